@@ -1,0 +1,62 @@
+# The habits of this project. Each target sets up what it needs, so any of them may come first.
+#
+#   make run      to use Proba
+#   make test     to know that it works
+
+.DEFAULT_GOAL := help
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-print-directory
+
+.PHONY: help setup build run test check bench format lint audit embedded docs browser clean
+
+help: ## Tell what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+setup: ## Install what building and testing need
+	@Tools/setup test
+
+build: ## Build the program, build/proba, and the page beside it
+	@Tools/setup build
+	@Tools/build
+
+run: build ## Build, and serve the page at http://127.0.0.1:4519 (ARGS="--port 8080")
+	build/proba serve $(ARGS)
+
+test: ## Check everything: what must pass before a change goes in
+	@Tools/setup test
+	@Tools/run-tests all
+
+check: ## Check what can be checked within a minute
+	@Tools/setup check
+	@Tools/run-tests quick
+
+bench: ## Measure against the budgets (ONLY=name for one figure)
+	@Tools/setup check >&2
+	@Tools/build >&2
+	@Tools/bench $(ONLY)
+
+format: ## Format the sources
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+lint: ## Refuse what is not formatted by the rules
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+audit: ## Refuse what breaks the rules of the house
+	@Tools/setup check
+	@Tools/audit
+
+embedded: ## Compile every pure module as Embedded Swift
+	@Tools/setup build
+	@Tools/check-embedded
+
+docs: ## Check the documentation, and leave it in build/docs
+	@Tools/setup build
+	@Tools/check-docs
+
+browser: build ## Test the page in Chromium
+	@Tools/setup test
+	@Tools/test-browser
+
+clean: ## Remove all that was built and installed in this folder
+	rm -rf build .build

@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The floors of the building, from the ground up. Imports go down only; `make check` refuses a
+// target that looks up. Each module is one idea that a noun names.
+
+// MARK: - Settings, written once
+
+/// What every target is compiled with.
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+/// A module without operating system or Foundation: the same code runs in the server, on the
+/// command line and, compiled as Embedded Swift, in the browser.
+func pure(_ name: String, _ dependencies: String...) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies.map { .byName(name: $0) },
+    swiftSettings: strict + [.treatWarning("EmbeddedRestrictions", as: .error)])
+}
+
+/// A module that may use the operating system.
+func library(_ name: String, _ dependencies: String...) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+}
+
+/// A program: wiring only, under forty lines.
+func program(
+  _ name: String, _ dependencies: String..., linkerSettings: [LinkerSetting] = []
+) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies.map { .byName(name: $0) },
+    swiftSettings: strict,
+    linkerSettings: linkerSettings)
+}
+
+/// The tests of one module; fixtures are read where they lie, beside the test.
+func suite(_ name: String, _ dependencies: String..., fixtures: [String] = []) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: dependencies.map { .byName(name: $0) },
+    exclude: fixtures,
+    swiftSettings: strict)
+}
+
+let package = Package(name: "proba")
+
+// MARK: - Pure
+
+package.targets += [
+  .systemLibrary(name: "CMath"),
+  pure("Numerics", "CMath"),
+]
+
+// MARK: - Tests
+
+package.targets += [
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  suite("NumericsTests", "Numerics"),
+]
+
+package.swiftLanguageModes = [.v6]

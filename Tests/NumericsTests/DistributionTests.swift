@@ -1,0 +1,104 @@
+import Numerics
+import Testing
+
+/// Values computed by SciPy 1.17 (Boost's and Cephes' implementations).
+@Suite struct `Beta distribution` {
+  struct Cumulative: Sendable, CustomTestStringConvertible {
+    let a, b, x, value: Double
+    var testDescription: String { "Beta(\(a), \(b)) at \(x)" }
+  }
+
+  @Test(arguments: [
+    Cumulative(a: 0.5, b: 0.5, x: 0.1, value: 0.2048327646991334),
+    Cumulative(a: 2, b: 3, x: 0.4, value: 0.5248),
+    Cumulative(a: 10.5, b: 200.5, x: 0.05, value: 0.5441994742718068),
+    Cumulative(a: 1_000, b: 2_000, x: 0.333, value: 0.4862673933205723),
+    Cumulative(a: 0.5, b: 100.5, x: 0.001, value: 0.3457638128981412),
+  ])
+  func `has the reference's cumulative probability`(_ c: Cumulative) {
+    let value = BetaDistribution(a: c.a, b: c.b).cumulative(c.x)
+    #expect((value - c.value).magnitude < 1e-10)
+  }
+
+  struct Quantile: Sendable, CustomTestStringConvertible {
+    let a, b, low, high: Double
+    var testDescription: String { "Beta(\(a), \(b))" }
+  }
+
+  @Test(arguments: [
+    Quantile(a: 0.5, b: 12.5, low: 4.0075310076598856e-05, high: 0.18530593831248504),
+    Quantile(a: 12.5, b: 0.5, low: 0.8146940616875149, high: 0.9999599246899235),
+    Quantile(a: 5.5, b: 5.5, low: 0.22352867025270517, high: 0.7764713297472947),
+    Quantile(a: 37.5, b: 1_163.5, low: 0.022152342353083686, high: 0.04177186307973235),
+    Quantile(a: 21_000.5, b: 194_000.5, low: 0.0964249584346355, high: 0.09893471079951453),
+  ])
+  func `has the reference's quantiles`(_ c: Quantile) {
+    let beta = BetaDistribution(a: c.a, b: c.b)
+    #expect((beta.quantile(0.025) / c.low - 1).magnitude < 1e-10)
+    #expect((beta.quantile(0.975) / c.high - 1).magnitude < 1e-10)
+  }
+
+  @Test func `quantile and cumulative undo each other`() {
+    for a in [0.5, 1, 3.5, 80, 4_000] {
+      for b in [0.5, 2, 17.5, 900] {
+        let beta = BetaDistribution(a: a, b: b)
+        for p in stride(from: 0.01, to: 1, by: 0.07) {
+          #expect((beta.cumulative(beta.quantile(p)) - p).magnitude < 1e-9, "\(a) \(b) \(p)")
+        }
+      }
+    }
+  }
+
+  @Test func `ends where it must`() {
+    let beta = BetaDistribution(a: 2, b: 5)
+    #expect(beta.cumulative(-1) == 0)
+    #expect(beta.cumulative(2) == 1)
+    #expect(beta.quantile(0) == 0)
+    #expect(beta.quantile(1) == 1)
+  }
+}
+
+@Suite struct `Gamma distribution` {
+  struct Cumulative: Sendable, CustomTestStringConvertible {
+    let shape, x, value: Double
+    var testDescription: String { "Gamma(\(shape)) at \(x)" }
+  }
+
+  @Test(arguments: [
+    Cumulative(shape: 0.5, x: 0.1, value: 0.3452791539814232),
+    Cumulative(shape: 3, x: 2.5, value: 0.4561868841166704),
+    Cumulative(shape: 10.5, x: 12, value: 0.706941468741425),
+    Cumulative(shape: 1_000, x: 1_010, value: 0.6276789447369947),
+    Cumulative(shape: 100_000.5, x: 99_000, value: 0.0007532997833966683),
+  ])
+  func `has the reference's cumulative probability`(_ c: Cumulative) {
+    let value = GammaDistribution(shape: c.shape).cumulative(c.x)
+    #expect((value - c.value).magnitude < 1e-9)
+  }
+
+  struct Quantile: Sendable, CustomTestStringConvertible {
+    let shape, low, high: Double
+    var testDescription: String { "Gamma(\(shape))" }
+  }
+
+  @Test(arguments: [
+    Quantile(shape: 0.5, low: 0.0004910345585876278, high: 2.511943093657444),
+    Quantile(shape: 5.5, low: 1.9078741261180496, high: 10.9600246305106),
+    Quantile(shape: 37.5, low: 26.470969885266427, high: 50.41966920090668),
+    Quantile(shape: 21_000.5, low: 20717.419189993238, high: 21285.4751094016),
+  ])
+  func `has the reference's quantiles`(_ c: Quantile) {
+    let gamma = GammaDistribution(shape: c.shape)
+    #expect((gamma.quantile(0.025) / c.low - 1).magnitude < 1e-12)
+    #expect((gamma.quantile(0.975) / c.high - 1).magnitude < 1e-12)
+  }
+
+  @Test func `quantile and cumulative undo each other`() {
+    for shape in [0.5, 1, 7.5, 300, 50_000.5] {
+      let gamma = GammaDistribution(shape: shape)
+      for p in stride(from: 0.01, to: 1, by: 0.07) {
+        #expect((gamma.cumulative(gamma.quantile(p)) - p).magnitude < 1e-8, "\(shape) \(p)")
+      }
+    }
+  }
+}
