@@ -59,6 +59,7 @@ let package = Package(name: "proba")
 package.targets += [
   .systemLibrary(name: "CMath"),
   pure("Numerics", "CMath"),
+  pure("Sampling", "Numerics"),
 ]
 
 // MARK: - Tests
@@ -66,6 +67,7 @@ package.targets += [
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   suite("NumericsTests", "Numerics"),
+  suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
 ]
 
 package.swiftLanguageModes = [.v6]

@@ -1,0 +1,105 @@
+private import Numerics
+
+/// The sequence of moments at which a person is asked: a Poisson process that anyone can replay.
+///
+/// A schedule is wholly determined by a seed, a mean gap and a starting moment. Because gaps are
+/// exponential, the next moment cannot be guessed from the last, and the share of moments that
+/// fall into an activity estimates the share of time spent on it without bias.
+///
+/// The arithmetic is TagTime's to the second, so a schedule made here and one made by any other
+/// faithful implementation agree for ever. All moments are whole seconds since 1970 in UTC.
+public struct Schedule: Sendable, Hashable {
+  /// The state the generator starts from, 1 to 2³¹ − 2.
+  public let seed: Int64
+  /// The mean gap between two moments, in seconds.
+  public let meanGap: Int64
+  /// The first moment of the schedule.
+  public let start: Int64
+
+  /// TagTime's universal schedule: one moment in 45 minutes on average, since 10 July 2007.
+  public static let universal = Schedule(
+    uncheckedSeed: 11_193_462, meanGap: 45 * 60, start: 1_184_097_393)
+
+  /// The longest mean gap a schedule may have: one week, in seconds.
+  public static let longestMeanGap: Int64 = 7 * 86_400
+
+  /// Makes a schedule.
+  ///
+  /// - Parameters:
+  ///   - seed: 1 to 2³¹ − 2. Zero would stand still, and larger numbers are not states.
+  ///   - meanGap: seconds, from 1 to ``longestMeanGap``.
+  ///   - start: the first moment; the universal schedule's unless told otherwise.
+  /// - Throws: ``ScheduleError`` naming the value that is out of range.
+  public init(
+    seed: Int64 = Schedule.universal.seed,
+    meanGap: Int64 = Schedule.universal.meanGap,
+    start: Int64 = Schedule.universal.start
+  ) throws(ScheduleError) {
+    guard seed > 0, seed < LehmerGenerator.modulus else { throw .seed(seed) }
+    guard meanGap > 0, meanGap <= Self.longestMeanGap else { throw .meanGap(meanGap) }
+    self.init(uncheckedSeed: seed, meanGap: meanGap, start: start)
+  }
+
+  private init(uncheckedSeed seed: Int64, meanGap: Int64, start: Int64) {
+    self.seed = seed
+    self.meanGap = meanGap
+    self.start = start
+  }
+
+  /// The moments of the schedule in order, lazily and without end.
+  public var moments: Moments { Moments(of: self) }
+
+  /// The moments at or after a given one, lazily and without end.
+  ///
+  /// - Complexity: O(n) in the moments skipped, about 10 ns each; the rest is lazy.
+  public func moments(from earliest: Int64) -> Moments {
+    var moments = moments
+    moments.skip(to: earliest)
+    return moments
+  }
+
+  /// The first moment strictly after a given one.
+  ///
+  /// - Complexity: O(n) in the moments since the start, about 10 ns each.
+  public func next(after moment: Int64) -> Int64 {
+    moment < start ? start : moments(from: moment + 1).upcoming
+  }
+
+  /// The last moment strictly before a given one, or nil when there is none.
+  ///
+  /// - Complexity: O(n) in the moments since the start, about 10 ns each.
+  public func previous(before moment: Int64) -> Int64? {
+    guard moment > start else { return nil }
+    return moments(from: moment).latest
+  }
+
+  /// Whether a moment belongs to the schedule.
+  ///
+  /// - Complexity: O(n) in the moments since the start, about 10 ns each.
+  public func contains(_ moment: Int64) -> Bool {
+    moment >= start && moments(from: moment).upcoming == moment
+  }
+
+  /// One gap, in whole seconds and never zero, from a number strictly between 0 and 1.
+  func gap(for fraction: Double) -> Int64 {
+    max(1, Int64((-Double(meanGap) * logarithm(fraction)).rounded()))
+  }
+}
+
+/// A value from which no schedule can be made.
+public enum ScheduleError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The seed is not a state of the generator.
+  case seed(Int64)
+  /// The mean gap is not between one second and one week.
+  case meanGap(Int64)
+
+  /// What is wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .seed(let seed):
+      "the seed is \(seed), but must be from 1 to \(LehmerGenerator.modulus - 1)"
+    case .meanGap(let gap):
+      "the mean gap is \(gap) seconds, but must be from 1 to \(Schedule.longestMeanGap)"
+    }
+  }
+}
