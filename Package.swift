@@ -60,12 +60,17 @@ package.targets += [
   .systemLibrary(name: "CMath"),
   pure("Numerics", "CMath"),
   pure("Sampling", "Numerics"),
+  pure("CivilTime"),
+  pure("TextBytes"),
+  pure("Catalogue", "TextBytes"),
 ]
 
 // MARK: - Tests
 
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  suite("CatalogueTests", "Catalogue"),
+  suite("CivilTimeTests", "CivilTime"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
 ]

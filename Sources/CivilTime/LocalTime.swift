@@ -1,0 +1,49 @@
+/// A moment as a person's clock and calendar showed it.
+public struct LocalTime: Sendable, Hashable {
+  /// Seconds since 1970 in UTC.
+  public let moment: Int64
+  /// Seconds by which the person's clock was ahead of UTC.
+  public let offset: Int
+
+  /// Makes the local time of a moment where clocks are ahead of UTC by some seconds.
+  public init(_ moment: Int64, offset: Int) {
+    self.moment = moment
+    self.offset = offset
+  }
+
+  /// The date on the person's calendar; no further than some million years from now.
+  public var date: CivilDate {
+    let day = floorQuotient(seconds, 86_400)
+    return CivilDate(dayNumber: Int(min(max(day, -Int64(Self.lastDay)), Int64(Self.lastDay))))
+  }
+
+  /// The hour on the person's clock, 0 to 23.
+  public var hour: Int { secondOfDay / 3_600 }
+
+  /// The minute on the person's clock, 0 to 59.
+  public var minute: Int { secondOfDay / 60 % 60 }
+
+  /// The second on the person's clock, 0 to 59.
+  public var second: Int { secondOfDay % 60 }
+
+  /// Where the moment lies in the week, in hours since Monday 00:00: 0 to 167.
+  public var hourOfWeek: Int { date.weekday * 24 + hour }
+
+  /// `HH:MM:SS`.
+  public var clock: String { "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))" }
+
+  /// `HH:MM`.
+  public var shortClock: String { "\(padded(hour, 2)):\(padded(minute, 2))" }
+
+  /// The furthest day from 1970 that dates are given: calendars count with `Int`, which has 32 bits
+  /// in the browser.
+  package static let lastDay = 1_000_000_000
+
+  /// Seconds since 1970 on the person's clock, of 64 bits on every machine.
+  private var seconds: Int64 {
+    let (sum, overflows) = moment.addingReportingOverflow(Int64(offset))
+    return overflows ? (offset < 0 ? .min : .max) : sum
+  }
+
+  private var secondOfDay: Int { Int(floorRemainder(seconds, 86_400)) }
+}
