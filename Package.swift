@@ -63,6 +63,7 @@ package.targets += [
   pure("CivilTime"),
   pure("TextBytes"),
   pure("Catalogue", "TextBytes"),
+  pure("Tracking", "Sampling"),
 ]
 
 // MARK: - Tests
@@ -73,6 +74,7 @@ package.targets += [
   suite("CivilTimeTests", "CivilTime"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
+  suite("TrackingTests", "Tracking", "TestSupport"),
 ]
 
 package.swiftLanguageModes = [.v6]

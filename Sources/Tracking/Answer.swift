@@ -1,0 +1,29 @@
+/// What a person was doing at the moment of a probe.
+public struct Answer: Sendable, Hashable {
+  /// The tags in the order they were written, each once.
+  public let tags: [TagName]
+  /// A remark that belongs to no tag.
+  public let comment: String?
+
+  /// Makes an answer; repeated tags count once, an empty comment counts as none.
+  public init(tags: [TagName], comment: String? = nil) {
+    var kept: [TagName] = []
+    for tag in tags where !kept.contains(tag) { kept.append(tag) }
+    self.init(uniqueTags: kept, comment: comment)
+  }
+
+  /// Makes an answer of tags known to differ, without comparing them: comparing takes the tables of
+  /// Unicode, which the page does without.
+  package init(uniqueTags tags: [TagName], comment: String?) {
+    self.tags = tags
+    self.comment = comment.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The answer as one would type it: the tags, then the comment in parentheses.
+  public var text: String {
+    var text = ""
+    for tag in tags { text += (text.utf8.isEmpty ? "" : " ") + tag.text }
+    if let comment { text += (text.utf8.isEmpty ? "(" : " (") + comment + ")" }
+    return text
+  }
+}

@@ -1,0 +1,99 @@
+/// The small language in which people answer.
+///
+/// Words are tags, in any script and emoji; what stands in `( )` or `[ ]` is a comment; a comma
+/// before a space separates tags like the space alone; `"` alone repeats the tags of the previous
+/// answer. It is TagTime's, less its surprises: unbalanced brackets are refused here, not when
+/// the whole log is read back years later.
+public enum AnswerText: Sendable, Hashable {
+  /// Tags, perhaps with a comment.
+  case answer(Answer)
+  /// The tags of the previous answer, perhaps with a comment of its own.
+  case sameAsBefore(comment: String?)
+
+  /// The longest text read, in Unicode scalars.
+  public static let longest = 2_000
+  /// The most tags one answer may have.
+  public static let mostTags = 50
+
+  /// Reads what a person wrote.
+  ///
+  /// - Complexity: O(n) in the length of the text, O(t²) in its tags.
+  /// - Throws: ``AnswerProblem``, which says what is wrong and where.
+  public init(parsing text: String) throws(AnswerProblem) {
+    var reader = AnswerReader(Array(text.utf8)[...])
+    try reader.read()
+    let comment = reader.remarks.map { $0.text }.joined(separator: " ")
+    let repeats = reader.words.firstIndex { $0.text == "\"" }
+    if let repeats {
+      guard reader.words.count == 1 else {
+        throw AnswerProblem(.repeatNotAlone, at: reader.words[repeats].position)
+      }
+      self = .sameAsBefore(comment: comment.isEmpty ? nil : comment)
+      return
+    }
+    guard !reader.words.isEmpty else { throw AnswerProblem(.noTags, at: 1) }
+    let answer = Answer(tags: reader.words.map { TagName($0.text) }, comment: comment)
+    guard answer.tags.count <= Self.mostTags else {
+      let excess = answer.tags[Self.mostTags]
+      let word = reader.words.first { TagName($0.text) == excess }
+      throw AnswerProblem(.tooManyTags, at: word?.position ?? 1)
+    }
+    self = .answer(answer)
+  }
+}
+
+/// Why a text is no answer, and where.
+public struct AnswerProblem: Error, Sendable, Hashable {
+  /// What is wrong.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// There is no tag.
+    case noTags
+    /// A bracket is opened and never closed.
+    case unclosed
+    /// A bracket is closed that was not opened, or not as this kind.
+    case unopened
+    /// The mark that repeats the previous answer stands beside tags.
+    case repeatNotAlone
+    /// There is no previous answer to repeat.
+    case nothingToRepeat
+    /// A tag is longer than ``TagName/longest``.
+    case tagTooLong
+    /// There are more tags than ``AnswerText/mostTags``.
+    case tooManyTags
+    /// The text is longer than ``AnswerText/longest``.
+    case textTooLong
+    /// There is a character that cannot be seen or stored safely.
+    case controlCharacter
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// Where, counted in Unicode scalars from 1.
+  public let position: Int
+
+  /// Makes a problem at a place counted from 1.
+  public init(_ kind: Kind, at position: Int) {
+    self.kind = kind
+    self.position = position
+  }
+}
+
+extension AnswerProblem: CustomStringConvertible {
+  /// One sentence that says what is wrong, where, and what to do.
+  public var description: String {
+    switch kind {
+    case .noTags: "the answer has no tag: write at least one word outside the brackets"
+    case .unclosed: "the bracket opened at character \(position) is never closed"
+    case .unopened: "the bracket closed at character \(position) was not opened"
+    case .repeatNotAlone:
+      "the mark \" at character \(position) repeats the previous answer only when it stands alone"
+    case .nothingToRepeat: "there is no earlier answer to repeat"
+    case .tagTooLong:
+      "the tag at character \(position) is longer than \(TagName.longest) characters"
+    case .tooManyTags:
+      "there are more than \(AnswerText.mostTags) tags, from character \(position) on"
+    case .textTooLong: "the answer is longer than \(AnswerText.longest) characters"
+    case .controlCharacter: "the character at place \(position) is a control character"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Guesses which tags an answer will have, so that answering takes a tap.
+///
+/// A tag counts for how often it was met near this hour: in the very hour, in the hours beside it
+/// and, doubled, on the same day of the week. The tags of the previous answer come first, because
+/// what one did an hour ago one often still does.
+public struct LikelyTags: Sendable {
+  /// A tag with the hours it was met in.
+  public struct Candidate: Sendable {
+    /// The tag's name.
+    public let name: String
+    /// How often it was met in each hour of the week.
+    public let hours: HourCounts
+
+    /// Joins a name and its hours.
+    public init(name: String, hours: HourCounts) {
+      self.name = name
+      self.hours = hours
+    }
+  }
+
+  /// The most tags of the previous answer that are offered.
+  private static let mostPrevious = 3
+
+  /// Ranks tags for a moment.
+  ///
+  /// - Parameters:
+  ///   - hourOfWeek: the moment's place in the week, 0 to 167.
+  ///   - candidates: tags with the hours they were met in, recently.
+  ///   - previous: the tags of the answer before.
+  ///   - limit: the most tags returned.
+  /// - Complexity: O(n log n) in the candidates.
+  public static func ranked(
+    at hourOfWeek: Int, candidates: [Candidate], previous: [TagName], limit: Int
+  ) -> [String] {
+    let scored = candidates.map { (candidate: $0, score: score($0.hours, at: hourOfWeek)) }
+      .sorted { one, other in
+        one.score == other.score
+          ? one.candidate.name.utf8.lexicographicallyPrecedes(other.candidate.name.utf8)
+          : one.score > other.score
+      }
+    var names = previous.prefix(mostPrevious).map { $0 }
+    for (candidate, score) in scored where score > 0 {
+      let name = TagName(candidate.name)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.prefix(limit).map { $0.text }
+  }
+
+  private static func score(_ hours: HourCounts, at hourOfWeek: Int) -> Int {
+    let day = hourOfWeek / 24
+    var score = 0
+    for other in 0..<7 {
+      let weight = other == day ? 2 : 1
+      for (shift, closeness) in [(-1, 1), (0, 2), (1, 1)] {
+        let hour = (other * 24 + hourOfWeek % 24 + shift + HourCounts.hours) % HourCounts.hours
+        score += hours.counts[hour] * weight * closeness
+      }
+    }
+    return score
+  }
+}

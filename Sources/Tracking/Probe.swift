@@ -1,0 +1,58 @@
+/// One moment at which a person was asked what they were doing.
+public struct Probe: Sendable, Hashable {
+  /// What has become of a probe.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// Asked a short while ago, and still waiting.
+    case pending
+    /// Not answered while it was fresh, and not since.
+    case missed
+    /// Answered while it was fresh.
+    case answered
+    /// Answered afterwards, from memory.
+    case answeredLate
+    /// Filled in by a program, such as TagTime when nobody was at the keyboard.
+    case autoTagged
+  }
+
+  /// How long a probe stays pending, in seconds: as long as one still remembers the very moment.
+  public static let patience: Int64 = 600
+
+  /// The moment asked about, in seconds since 1970 in UTC.
+  public let moment: Int64
+  /// The mean gap of the schedule it was drawn from, in seconds: the time it stands for.
+  public let gap: Int64
+  /// Seconds by which the person's clock was ahead of UTC then.
+  public let offset: Int
+  /// Whether the moment was drawn by a schedule rather than chosen by somebody.
+  public let isScheduled: Bool
+  /// What has become of it.
+  public let state: State
+  /// What the person was doing, once they said so.
+  public let answer: Answer?
+  /// What a program wrote instead of an answer, such as `afk RETRO`.
+  public let remark: String?
+
+  /// Makes a probe from its parts.
+  public init(
+    moment: Int64, gap: Int64, offset: Int, isScheduled: Bool, state: State,
+    answer: Answer? = nil, remark: String? = nil
+  ) {
+    self.moment = moment
+    self.gap = gap
+    self.offset = offset
+    self.isScheduled = isScheduled
+    self.state = state
+    self.answer = answer
+    self.remark = remark
+  }
+
+  /// The state of a probe that nobody has answered, at a given time.
+  public static func unansweredState(of moment: Int64, at now: Int64) -> State {
+    now - moment <= patience ? .pending : .missed
+  }
+
+  /// The state of a probe that was answered at a given time.
+  public static func answeredState(of moment: Int64, at time: Int64) -> State {
+    time - moment <= patience ? .answered : .answeredLate
+  }
+}

@@ -1,0 +1,56 @@
+/// Unicode scalars as they stand in UTF-8, without tables of properties.
+///
+/// White space and control characters are few and fixed, and looking them up here keeps the tables
+/// out of the browser's program.
+enum UTF8Scalar {
+  enum Kind {
+    case space, control, visible
+    /// Neither a mark that letters and emoji are joined with, nor anything that can be seen.
+    case misleading
+  }
+
+  /// The number of bytes of a scalar, from the first of them.
+  static func length(startingWith byte: UInt8) -> Int {
+    switch byte {
+    case 0..<0xC0: 1
+    case 0xC0..<0xE0: 2
+    case 0xE0..<0xF0: 3
+    default: 4
+    }
+  }
+
+  /// The number of scalars in valid UTF-8.
+  static func count(in bytes: [UInt8]) -> Int {
+    var count = 0
+    for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+
+  /// Whether an ASCII character is white space or a control character.
+  static func kind(ofASCII byte: UInt8) -> Kind {
+    if byte > 0x20 { return byte == 0x7F ? .control : .visible }
+    return byte == 0x20 || (0x09...0x0D).contains(byte) ? .space : .control
+  }
+
+  /// Whether a scalar beyond ASCII is white space (the property `White_Space`), a control character
+  /// (`Cc`), or one that makes two texts look alike or stand in another order than they are.
+  static func kind(of scalar: ArraySlice<UInt8>) -> Kind {
+    // Of all these only the byte order mark, which begins with EF, lies beyond U+3000.
+    guard scalar[scalar.startIndex] <= 0xE3 || scalar[scalar.startIndex] == 0xEF else {
+      return .visible
+    }
+    switch value(of: scalar) {
+    case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: return .space
+    case 0x80...0x9F: return .control
+    case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x2069, 0xFEFF:
+      return .misleading
+    default: return .visible
+    }
+  }
+
+  private static func value(of scalar: ArraySlice<UInt8>) -> UInt32 {
+    let first = UInt32(scalar[scalar.startIndex])
+    let lead = scalar.count == 2 ? first & 0x1F : first & 0x0F
+    return scalar.dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
+  }
+}

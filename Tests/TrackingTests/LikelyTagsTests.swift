@@ -1,0 +1,31 @@
+import Testing
+import Tracking
+
+@Suite struct `Likely tags` {
+  private func candidate(_ name: String, _ hours: [Int: Int]) -> LikelyTags.Candidate {
+    var counts = HourCounts()
+    for (hour, count) in hours { counts.add(count, at: hour) }
+    return LikelyTags.Candidate(name: name, hours: counts)
+  }
+
+  @Test func `are those of the previous answer, then those of this hour`() {
+    let candidates = [
+      candidate("sleep", [3: 50]), candidate("lunch", [12: 4, 36: 4]),
+      candidate("work", [9: 9, 11: 5]), candidate("never", [:]),
+    ]
+    let names = LikelyTags.ranked(
+      at: 12, candidates: candidates, previous: [TagName("Work")], limit: 8)
+    #expect(names == ["Work", "lunch"])
+  }
+
+  @Test func `count the same day of the week twice and wrap around its end`() {
+    let candidates = [
+      candidate("monday", [24: 3]), candidate("tuesday", [48: 3]), candidate("sunday", [167: 5]),
+    ]
+    #expect(
+      LikelyTags.ranked(at: 48, candidates: candidates, previous: [], limit: 2)
+        == ["tuesday", "monday"])
+    #expect(
+      LikelyTags.ranked(at: 0, candidates: candidates, previous: [], limit: 3).contains("sunday"))
+  }
+}
