@@ -64,6 +64,7 @@ package.targets += [
   pure("TextBytes"),
   pure("Catalogue", "TextBytes"),
   pure("Tracking", "Sampling"),
+  pure("TagTimeLog", "CivilTime", "Tracking"),
 ]
 
 // MARK: - Tests
@@ -74,6 +75,7 @@ package.targets += [
   suite("CivilTimeTests", "CivilTime"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
+  suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
   suite("TrackingTests", "Tracking", "TestSupport"),
 ]
 

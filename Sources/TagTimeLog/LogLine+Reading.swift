@@ -1,0 +1,57 @@
+private import CivilTime
+private import Tracking
+
+extension LogLine {
+  /// Words that stand for a state when no real tag is beside them.
+  private static let stateWords = ["afk", "off", "OFF", "err", "RETRO", "UNSCHED", "MISSING"]
+  /// Words that say something of the line even beside real tags, and are never tags.
+  private static let marks = ["RETRO", "UNSCHED", "MISSING"]
+  /// The last moment of the year 9999.
+  private static let lastMoment: Int64 = 253_402_300_799
+
+  /// Reads one line, without its line end.
+  ///
+  /// - Complexity: O(n) in the bytes.
+  /// - Throws: ``LogProblem`` for a line that TagTime could not read either.
+  public init(parsing bytes: ArraySlice<UInt8>) throws(LogProblem) {
+    let digits = bytes.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    guard !digits.isEmpty else { throw .noMoment }
+    guard digits.count <= 12 else { throw .momentOutOfRange }
+    let moment = digits.reduce(0 as Int64) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    guard moment <= Self.lastMoment else { throw .momentOutOfRange }
+    let rest = bytes[digits.endIndex...]
+    guard let space = rest.first, space == 0x20 || space == 0x09 else { throw .noSpace }
+    guard Self.isUTF8(rest) else { throw .notUTF8 }
+
+    var reader = AnswerReader(rest, allowsMisleading: true)
+    do { try reader.read() } catch {
+      throw .unreadable(AnswerProblem(error.kind, at: error.position + digits.count))
+    }
+    var remarks = reader.remarks
+    var clock: LocalClock?
+    if let last = remarks.last, last.isSquare, last.isLast, let note = ClockNote(last.text) {
+      remarks.removeLast()
+      clock = note.clock
+    }
+    self.init(
+      moment: moment, entry: Self.entry(words: reader.words.map { $0.text }, remarks: remarks),
+      clock: clock)
+  }
+
+  /// Whether bytes are valid UTF-8; most lines are ASCII, which is seen at a glance.
+  private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  private static func entry(words: [String], remarks: [AnswerReader.Remark]) -> Entry {
+    let comment = remarks.map { $0.text }.joined(separator: " ")
+    guard !words.isEmpty else { return .empty(comment: comment.isEmpty ? nil : comment) }
+    // `afk` alone is what a person typed; TagTime itself adds RETRO or another word.
+    if words.allSatisfy(stateWords.contains), words != ["afk"] {
+      let notes = remarks.map { $0.isSquare ? "[\($0.text)]" : "(\($0.text))" }
+      return .automatic((words + notes).joined(separator: " "))
+    }
+    let tags = words.filter { !marks.contains($0) }.map { TagName($0) }
+    return .answered(Answer(tags: tags, comment: comment), isLate: words.contains("RETRO"))
+  }
+}

@@ -1,0 +1,51 @@
+private import CivilTime
+private import Tracking
+
+extension LogLine {
+  /// The column at which TagTime ends its lines.
+  private static let width = 79
+  private static let weekdays = ["MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"]
+
+  /// The line as TagTime writes it, without its line end.
+  ///
+  /// The local time stands right-justified at the end, in the longest form that fits.
+  ///
+  /// - Parameter offset: seconds by which the person's clock was ahead of UTC.
+  public func text(offset: Int) -> String {
+    let entry = body
+    let line = entry.isEmpty ? "\(moment)" : "\(moment) \(entry)"
+    let room = Self.width - line.unicodeScalars.count
+    let time = LocalTime(moment, offset: offset)
+    guard let note = Self.notes(time).first(where: { $0.utf8.count < room }) else {
+      return entry.isEmpty ? "\(line) " : line
+    }
+    return line + String(repeating: " ", count: room - note.utf8.count) + note
+  }
+
+  private var body: String {
+    switch entry {
+    case .automatic(let remark): return remark
+    case .empty(let comment): return comment.map { "(\($0))" } ?? ""
+    case .answered(let answer, let isLate):
+      var words = answer.tags.map { $0.text }
+      // `afk RETRO` is what TagTime writes by itself; that a person said it matters more than when.
+      if isLate, words != ["afk"] { words.append("RETRO") }
+      if let comment = answer.comment { words.append("(\(comment))") }
+      return words.joined(separator: " ")
+    }
+  }
+
+  private static func notes(_ time: LocalTime) -> [String] {
+    let weekday = weekdays[time.date.weekday]
+    let parts = time.date.iso.split(separator: "-").map { String($0) }
+    let (year, month, day) = (parts[0], parts[1], parts[2])
+    let (full, short) = (time.clock, time.shortClock)
+    let minute = String(short.suffix(2))
+    return [
+      "\(year).\(month).\(day) \(full) \(weekday)", "\(month).\(day) \(full) \(weekday)",
+      "\(day) \(full) \(weekday)", "\(month).\(day) \(full)", "\(full) \(weekday)",
+      "\(month).\(day) \(short)", "\(day) \(full)", "\(short) \(weekday)", full,
+      "\(day) \(short)", short, minute,
+    ].map { "[\($0)]" }
+  }
+}

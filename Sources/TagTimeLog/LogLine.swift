@@ -1,0 +1,78 @@
+public import CivilTime
+public import Tracking
+
+/// One line of a TagTime log: a moment and what was written for it.
+public struct LogLine: Sendable, Hashable {
+  /// What was written.
+  public enum Entry: Sendable, Hashable {
+    /// A person's answer, late when it was filled in afterwards (`RETRO` beside real tags).
+    case answered(Answer, isLate: Bool)
+    /// Words that TagTime wrote by itself, such as `afk RETRO`: a state, not tags.
+    case automatic(String)
+    /// Nothing, or a comment alone.
+    case empty(comment: String?)
+  }
+
+  /// The moment, in seconds since 1970 in UTC.
+  public let moment: Int64
+  /// What was written.
+  public let entry: Entry
+  /// The person's clock as the line notes it in full, or nil when it does not.
+  ///
+  /// Only its distance from ``moment`` tells anything: the note carries no time zone.
+  public let clock: LocalClock?
+
+  /// Makes a line from its parts.
+  public init(moment: Int64, entry: Entry, clock: LocalClock? = nil) {
+    self.moment = moment
+    self.entry = entry
+    self.clock = clock
+  }
+
+  /// The offset from UTC that the noted clock implies, in seconds, or nil when it implies none.
+  ///
+  /// Offsets in use are multiples of a quarter of an hour within 14 hours; anything else is a
+  /// mistake in the log.
+  public var offset: Int? {
+    guard let clock else { return nil }
+    let offset = clock.seconds - moment
+    guard offset.magnitude <= 14 * 3_600, offset % 900 == 0 else { return nil }
+    return Int(offset)
+  }
+}
+
+/// A date and a time of day without a time zone.
+public struct LocalClock: Sendable, Hashable {
+  /// Seconds since 1970 began on that clock.
+  public let seconds: Int64
+
+  /// Makes the clock of a date and a time of day.
+  public init(date: CivilDate, hour: Int, minute: Int, second: Int) {
+    seconds = Int64(date.dayNumber) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
+  }
+}
+
+/// Why a line is not one of a TagTime log.
+public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The line does not begin with a whole number.
+  case noMoment
+  /// The number is not followed by a space.
+  case noSpace
+  /// The number is no moment between 1970 and 9999.
+  case momentOutOfRange
+  /// The line is not UTF-8.
+  case notUTF8
+  /// What follows the number cannot be read.
+  case unreadable(AnswerProblem)
+
+  /// What is wrong, to follow "line 7: ".
+  public var description: String {
+    switch self {
+    case .noMoment: "it does not begin with a moment in seconds since 1970"
+    case .noSpace: "no space follows the moment"
+    case .momentOutOfRange: "the moment lies beyond the year 9999"
+    case .notUTF8: "it is not UTF-8 text"
+    case .unreadable(let problem): problem.description
+    }
+  }
+}

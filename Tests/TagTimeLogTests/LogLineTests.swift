@@ -1,0 +1,115 @@
+import TagTimeLog
+import Testing
+import Tracking
+
+/// Reads a line of text.
+private func line(_ text: String) throws(LogProblem) -> LogLine {
+  try LogLine(parsing: Array(text.utf8)[...])
+}
+
+@Suite struct `A line of a TagTime log` {
+  struct Reads: Sendable, CustomTestStringConvertible {
+    let text: String
+    let entry: LogLine.Entry
+    var testDescription: String { text }
+  }
+
+  static func answered(_ tags: String..., comment: String? = nil, late: Bool = false)
+    -> LogLine.Entry
+  {
+    .answered(Answer(tags: tags.map { TagName($0) }, comment: comment), isLate: late)
+  }
+
+  @Test(arguments: [
+    Reads(text: "1 slp   [2022.01.01 02:40:02 SAT]", entry: answered("slp")),
+    Reads(
+      text: "1 slp (ran 5 km)  [01.01 02:40:02 SAT]", entry: answered("slp", comment: "ran 5 km")),
+    Reads(text: "1 slp slp", entry: answered("slp")),
+    Reads(text: "1\tдім 🎲", entry: answered("дім", "🎲")),
+    Reads(text: "1 work RETRO [02:40]", entry: answered("work", late: true)),
+    Reads(text: "1 work UNSCHED", entry: answered("work")),
+    Reads(text: "1 afk", entry: answered("afk")),
+    Reads(text: "1 afk lunch RETRO", entry: answered("afk", "lunch", late: true)),
+    Reads(text: "1 work [5 km]", entry: answered("work", comment: "5 km")),
+    Reads(
+      text: "1 work [2022.01.01 02:40:02 SAT] [5 km]",
+      entry: answered("work", comment: "2022.01.01 02:40:02 SAT 5 km")),
+    Reads(
+      text: "1 work [2018-11-24T17:40:41+02:00 Sat]",
+      entry: answered("work")),
+    Reads(text: "1 afk RETRO", entry: .automatic("afk RETRO")),
+    Reads(text: "1 afk off RETRO [2022.01.01 02:40:02 SAT]", entry: .automatic("afk off RETRO")),
+    Reads(
+      text: "1 err [missed ping from 9s ago] [40]",
+      entry: .automatic("err [missed ping from 9s ago]")),
+    Reads(text: "1 OFF", entry: .automatic("OFF")),
+    Reads(text: "1 off", entry: .automatic("off")),
+    Reads(text: "1 UNSCHED", entry: .automatic("UNSCHED")),
+    Reads(text: "1 MISSING [2022.01.01 02:40:02 SAT]", entry: .automatic("MISSING")),
+    Reads(text: "1 ", entry: .empty(comment: nil)),
+    Reads(text: "1   [2022.01.01 02:40:02 SAT]", entry: .empty(comment: nil)),
+    Reads(text: "1 (asleep?)", entry: .empty(comment: "asleep?")),
+  ])
+  func `says what was written`(_ c: Reads) throws {
+    #expect(try line(c.text).entry == c.entry)
+  }
+
+  struct Refuses: Sendable { let text: String, problem: LogProblem }
+
+  @Test(arguments: [
+    Refuses(text: "", problem: .noMoment),
+    Refuses(text: " 1 work", problem: .noMoment),
+    Refuses(text: "work", problem: .noMoment),
+    Refuses(text: "-5 work", problem: .noMoment),
+    Refuses(text: "123", problem: .noSpace),
+    Refuses(text: "123work", problem: .noSpace),
+    Refuses(text: "253402300800 work", problem: .momentOutOfRange),
+    Refuses(text: "99999999999999999999999 work", problem: .momentOutOfRange),
+    Refuses(text: "1 un (balanced", problem: .unreadable(AnswerProblem(.unclosed, at: 6))),
+    Refuses(text: "1 un balanced]", problem: .unreadable(AnswerProblem(.unopened, at: 14))),
+  ])
+  func `is refused with the reason`(_ c: Refuses) throws {
+    #expect(throws: c.problem) { try line(c.text) }
+  }
+
+  @Test func `is refused when it is not UTF-8`() {
+    #expect(throws: LogProblem.notUTF8) { try LogLine(parsing: [0x31, 0x20, 0xC3, 0x28][...]) }
+  }
+
+  @Test func `implies the offset only where the clock is noted in full and plausible`() throws {
+    #expect(try line("1640997602 slp [2022.01.01 02:40:02 SAT]").offset == 7_200)
+    #expect(try line("1640997602 slp [2021.12.31 21:10:02 FRI]").offset == -12_600)
+    #expect(try line("1640997602 slp [01.01 02:40:02 SAT]").offset == nil)
+    #expect(try line("1640997602 slp [2022.01.01 02:40:03 SAT]").offset == nil)
+    #expect(try line("1640997602 slp [2022.01.03 02:40:02 MON]").offset == nil)
+  }
+
+  @Test func `is written to the column as TagTime writes it`() throws {
+    let written = LogLine(moment: 1_640_997_602, entry: Self.answered("slp")).text(offset: 7_200)
+    #expect(
+      written == "1640997602 slp                                        [2022.01.01 02:40:02 SAT]")
+  }
+
+  @Test func `keeps that a person said afk, if not that it was late`() throws {
+    let late = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", late: true))
+    #expect(try line(late.text(offset: 0)).entry == Self.answered("afk"))
+    let both = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", "lunch", late: true))
+    #expect(try line(both.text(offset: 0)).entry == both.entry)
+  }
+
+  @Test func `shortens the noted time as the line grows, and reads back the same`() throws {
+    var forms: Set<Int> = []
+    for length in 0..<90 {
+      let entry: LogLine.Entry =
+        length == 0 ? .empty(comment: nil) : Self.answered(String(repeating: "x", count: length))
+      let text = LogLine(moment: 1_640_997_602, entry: entry).text(offset: 7_200)
+      #expect(text.count == 79 || !text.contains("["))
+      #expect(try line(text).entry == entry)
+      forms.insert(
+        text.count
+          - (text.firstIndex(of: "[").map { text.distance(from: text.startIndex, to: $0) }
+            ?? text.count))
+    }
+    #expect(forms == [0, 4, 7, 10, 11, 13, 14, 16, 17, 20, 25])
+  }
+}
