@@ -65,6 +65,8 @@ package.targets += [
   pure("Catalogue", "TextBytes"),
   pure("Tracking", "Sampling"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
+  pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
+  pure("JSON", "TextBytes"),
 ]
 
 // MARK: - Tests
@@ -73,10 +75,12 @@ package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   suite("CatalogueTests", "Catalogue"),
   suite("CivilTimeTests", "CivilTime"),
+  suite("JSONTests", "JSON", "TestSupport"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
   suite("TrackingTests", "Tracking", "TestSupport"),
+  suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
 ]
 
 package.swiftLanguageModes = [.v6]

@@ -1,0 +1,63 @@
+extension JSONValue {
+  /// The value as UTF-8 text without white space.
+  ///
+  /// A number that JSON cannot express (infinity, not a number) becomes null.
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  /// The value as text without white space.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private func write(to bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .integer(let value): bytes += String(value).utf8
+    case .number(let value): bytes += (value.isFinite ? value.description : "null").utf8
+    case .string(let value): bytes += Self.quoted(value)
+    case .array(let values):
+      bytes.append(UInt8(ascii: "["))
+      var isFirst = true
+      for value in values {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        isFirst = false
+        value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      var isFirst = true
+      for member in members {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        isFirst = false
+        bytes += Self.quoted(member.name)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// A text as JSON in UTF-8, with its quotation marks.
+  package static func quoted(_ text: String) -> [UInt8] {
+    var bytes = [UInt8(ascii: "\"")]
+    for byte in Array(text.utf8) {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: bytes += "\\n".utf8
+      case 0x09: bytes += "\\t".utf8
+      case 0..<0x20: bytes += "\\u00".utf8 + [hexDigit(byte >> 4), hexDigit(byte & 15)]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return bytes
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+}

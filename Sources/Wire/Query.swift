@@ -1,0 +1,79 @@
+internal import CivilTime
+import TextBytes
+
+/// The part of an address after the question mark.
+struct Query {
+  /// The moments of the years 1 to 9999, which calendars can count without overflow.
+  private static let moments: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+
+  private let pairs: [(name: String, value: String)]
+
+  init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
+
+  init(_ period: Period, tag: String? = nil) {
+    var pairs: [(name: String, value: String)] = []
+    if let tag { pairs.append(("tag", tag)) }
+    if let from = period.from { pairs.append(("from", from.iso)) }
+    if let to = period.to { pairs.append(("to", to.iso)) }
+    self.pairs = pairs
+  }
+
+  /// The query as text, with its question mark, or nothing.
+  var text: String {
+    var text = ""
+    for (name, value) in pairs {
+      text += text.utf8.isEmpty ? "?" : "&"
+      text += name + "=" + Self.encoded(value)
+    }
+    return text
+  }
+
+  func text(_ name: String) throws(RouteProblem) -> String {
+    guard let value = value(name) else { throw .missing(name) }
+    return value
+  }
+
+  func moment(_ name: String) throws(RouteProblem) -> Int64 {
+    let value = try text(name)
+    guard let moment = Int64(value) else { throw .notANumber(name: name, value: value) }
+    guard Self.moments.contains(moment) else { throw .notAMoment(name: name, value: value) }
+    return moment
+  }
+
+  func period() throws(RouteProblem) -> Period {
+    guard let period = Period(from: try day("from"), to: try day("to")) else {
+      throw .emptyPeriod
+    }
+    return period
+  }
+
+  private func day(_ name: String) throws(RouteProblem) -> CivilDate? {
+    guard let value = value(name) else { return nil }
+    guard let day = CivilDate(iso: value) else { throw .notADay(name: name, value: value) }
+    return day
+  }
+
+  private func value(_ name: String) -> String? {
+    pairs.first { $0.name.isSame(as: name) }?.value
+  }
+
+  /// Percent-encodes all but the unreserved characters of RFC 3986.
+  private static func encoded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in Array(text.utf8) {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        bytes.append(byte)
+      default:
+        bytes += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+}

@@ -1,0 +1,71 @@
+import JSON
+import Sampling
+import Testing
+import Tracking
+import Wire
+
+@Suite struct `What goes over the wire` {
+  static let answered = Probe(
+    moment: 1_640_997_602, gap: 2_700, offset: 7_200, isScheduled: true, state: .answeredLate,
+    answer: Answer(tags: [TagName("дім"), TagName("🎲")], comment: "see \"it\""))
+  static let automatic = Probe(
+    moment: 1, gap: 60, offset: -3_600, isScheduled: false, state: .autoTagged,
+    remark: "afk RETRO")
+
+  @Test(arguments: [answered, automatic])
+  func `is the same probe at the other end`(probe: Probe) throws {
+    #expect(Probe(json: try JSONValue(parsing: probe.json.bytes)) == probe)
+  }
+
+  @Test func `is the same overview at the other end`() throws {
+    let overview = Overview(
+      now: 5, offset: 3_600, gap: 2_700, latest: Self.answered, unfilled: [Self.automatic],
+      unfilledCount: 9,
+      today: [Self.answered], previous: Answer(tags: [TagName("a")]), likely: ["a", "b"])
+    #expect(Overview(json: try JSONValue(parsing: overview.json.bytes)) == overview)
+    let empty = Overview(
+      now: 5, offset: 3_600, gap: 2_700, latest: nil, unfilled: [], unfilledCount: 0, today: [],
+      previous: nil,
+      likely: [])
+    #expect(Overview(json: try JSONValue(parsing: empty.json.bytes)) == empty)
+  }
+
+  @Test func `is the same statistics at the other end, in order`() throws {
+    let statistics = Statistics(
+      probes: 40, answered: 30,
+      tags: [("b", 3), ("a", 3), ("c", 20)].map {
+        Statistics.Figure(name: $0.0, count: $0.1, seconds: Int64($0.1) * 2_700, answered: 30)
+      })
+    #expect(statistics.tags.map(\.name) == ["c", "a", "b"])
+    #expect(statistics.coverage == 0.75)
+    let read = try #require(Statistics(json: try JSONValue(parsing: statistics.json.bytes)))
+    #expect(read.tags.map(\.count) == statistics.tags.map(\.count))
+    for (one, other) in zip(read.tags, statistics.tags) {
+      #expect((one.hours.high / other.hours.high - 1).magnitude < 1e-14)
+      #expect((one.share.low / other.share.low - 1).magnitude < 1e-14)
+    }
+  }
+
+  @Test func `is the same map of the week at the other end`() throws {
+    var counts = HourCounts()
+    counts.add(3, at: 0)
+    counts.add(4, at: 167)
+    let map = WeekMap(name: "slp", tag: counts, answered: counts)
+    #expect(WeekMap(json: try JSONValue(parsing: map.json.bytes)) == map)
+    #expect(map.tag.weekdays[0][0] == 3 && map.tag.weekdays[6][23] == 4)
+    #expect(HourCounts([1, 2]) == nil)
+  }
+
+  @Test func `an answer is JSON`() throws {
+    let json = try JSONValue(parsing: NewAnswer(at: -5, text: "дім \"(\n").bytes)
+    #expect(json == .object(["at": .integer(-5), "text": .string("дім \"(\n")]))
+  }
+
+  @Test func `is the same problem at the other end`() throws {
+    for problem in [
+      Problem(code: "a", message: "b", position: 3), Problem(code: "a", message: "b"),
+    ] {
+      #expect(Problem(json: try JSONValue(parsing: problem.json.bytes)) == problem)
+    }
+  }
+}
