@@ -67,6 +67,7 @@ package.targets += [
   pure("TagTimeLog", "CivilTime", "Tracking"),
   pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
   pure("JSON", "TextBytes"),
+  pure("Arguments"),
 ]
 
 // MARK: - Tests
@@ -81,6 +82,7 @@ package.targets += [
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
   suite("TrackingTests", "Tracking", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
+  suite("ArgumentsTests", "Arguments"),
 ]
 
 package.swiftLanguageModes = [.v6]

@@ -1,0 +1,84 @@
+/// A command line, or a part of it, as data: what it takes and what it is for.
+///
+/// The outermost command is the program. The flags of a command are also those of its subcommands,
+/// and may stand before or after their names.
+public struct Command: Sendable, Equatable {
+  /// The word that calls it.
+  public let name: String
+  /// One sentence for a list of commands.
+  public let summary: String
+  /// Paragraphs for its own help, separated by empty lines.
+  public let discussion: String
+  /// What it takes by place.
+  public let arguments: [Argument]
+  /// What it takes by name.
+  public let flags: [Flag]
+  /// The commands inside it.
+  public let subcommands: [Command]
+  /// Whether it can be called without one of its subcommands.
+  public let runsAlone: Bool
+
+  /// Describes a command; one without subcommands always runs alone.
+  public init(
+    _ name: String, summary: String, discussion: String = "", arguments: [Argument] = [],
+    flags: [Flag] = [], subcommands: [Command] = [], runsAlone: Bool = false
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.arguments = arguments
+    self.flags = flags
+    self.subcommands = subcommands
+    self.runsAlone = runsAlone || subcommands.isEmpty
+  }
+
+  /// The subcommand of a name.
+  func subcommand(_ name: String) -> Command? { subcommands.first { $0.name == name } }
+
+  /// The commands from this one along a path; nil when it leads nowhere.
+  func chain(along path: [String]) -> [Command]? {
+    var chain = [self]
+    var current = self
+    for name in path {
+      guard let next = current.subcommand(name) else { return nil }
+      chain.append(next)
+      current = next
+    }
+    return chain
+  }
+}
+
+extension Command {
+  /// What is wrong with the description itself; a program's tests expect none.
+  public var defects: [String] { defects(inherited: []) }
+
+  private func defects(inherited: [Flag]) -> [String] {
+    var found: [String] = []
+    var known = inherited
+    for flag in flags {
+      if known.contains(where: { $0.name == flag.name }) {
+        found.append("\(name): two flags are called --\(flag.name)")
+      }
+      if let short = flag.short, known.contains(where: { $0.short == short }) {
+        found.append("\(name): two flags are called -\(short)")
+      }
+      known.append(flag)
+    }
+    for (argument, next) in zip(arguments, arguments.dropFirst()) {
+      if argument.takesRest { found.append("\(name): nothing is left after <\(argument.name)>") }
+      if !argument.isRequired && next.isRequired {
+        found.append("\(name): <\(next.name)> is required after an optional one")
+      }
+    }
+    if !arguments.isEmpty && !subcommands.isEmpty {
+      found.append("\(name): a word could be an argument or a subcommand")
+    }
+    for (index, command) in subcommands.enumerated() {
+      if subcommands[..<index].contains(where: { $0.name == command.name }) {
+        found.append("\(name): two subcommands are called \(command.name)")
+      }
+      found += command.defects(inherited: known)
+    }
+    return found
+  }
+}

@@ -1,0 +1,46 @@
+/// What may be said to a command by name, such as `--database PATH` or `--json`.
+public struct Flag: Sendable, Equatable {
+  /// The name without hyphens, such as `database`.
+  public let name: String
+  /// One letter that stands for the name, as in `-d`.
+  public let short: Character?
+  /// What the value is called in the help; nil for a flag that is there or not.
+  public let valueName: String?
+  /// One or two sentences that say what the flag does.
+  public let help: String
+  /// How the help names the value that holds without the flag.
+  public let defaultText: String?
+  /// The only values that are taken; any when empty.
+  public let allowed: [String]
+  /// Whether it may be said more than once.
+  public let repeats: Bool
+  /// Whether it asks about the program, as `--help` does: then nothing that is missing is missed.
+  public let asks: Bool
+
+  /// Describes a flag that takes a value.
+  public init(
+    _ name: String, short: Character? = nil, value: String, help: String,
+    defaultText: String? = nil, allowed: [String] = [], repeats: Bool = false
+  ) {
+    self.name = name
+    self.short = short
+    valueName = value
+    self.help = help
+    self.defaultText = defaultText
+    self.allowed = allowed
+    self.repeats = repeats
+    asks = false
+  }
+
+  /// Describes a flag that is there or not.
+  public init(_ name: String, short: Character? = nil, help: String, asks: Bool = false) {
+    self.name = name
+    self.short = short
+    self.help = help
+    self.asks = asks
+    valueName = nil
+    defaultText = nil
+    allowed = []
+    repeats = false
+  }
+}

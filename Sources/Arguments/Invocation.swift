@@ -1,0 +1,73 @@
+/// A command line that was understood: which command, and what was said to it.
+public struct Invocation: Sendable, Equatable {
+  /// The names of the subcommands, outermost first; empty for the program itself.
+  public internal(set) var path: [String] = []
+
+  var flags: [String: [String]] = [:]
+  var arguments: [String: [String]] = [:]
+
+  /// Whether a flag was given.
+  public func has(_ flag: Flag) -> Bool { flags[flag.name] != nil }
+
+  /// The value of a flag, or nil.
+  public func string(_ flag: Flag) -> String? { flags[flag.name]?.first }
+
+  /// All values of a flag that repeats, in order.
+  public func strings(_ flag: Flag) -> [String] { flags[flag.name] ?? [] }
+
+  /// The value of an argument, or nil.
+  public func string(_ argument: Argument) -> String? { arguments[argument.name]?.first }
+
+  /// All values of an argument, in order.
+  public func strings(_ argument: Argument) -> [String] { arguments[argument.name] ?? [] }
+
+  /// The value of a flag as a whole number, or nil.
+  ///
+  /// - Throws: ``UsageError/invalidValue(flag:value:reason:)`` when it is not one in the range.
+  public func int(
+    _ flag: Flag, in range: ClosedRange<Int> = .min ... .max
+  ) throws(UsageError) -> Int? {
+    guard let text = string(flag) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw .invalidValue(flag: "--" + flag.name, value: text, reason: expectation(range))
+    }
+    return number
+  }
+
+  /// The value of an argument as a whole number, or nil.
+  ///
+  /// - Throws: ``UsageError/invalidArgument(name:value:reason:)`` when it is not one in the range.
+  public func int(
+    _ argument: Argument, in range: ClosedRange<Int> = .min ... .max
+  ) throws(UsageError) -> Int? {
+    guard let text = string(argument) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw .invalidArgument(name: argument.name, value: text, reason: expectation(range))
+    }
+    return number
+  }
+
+  /// The value of a flag as yes or no, or nil; a flag without value is yes when given.
+  ///
+  /// - Throws: ``UsageError/invalidValue(flag:value:reason:)`` when it is neither.
+  public func bool(_ flag: Flag) throws(UsageError) -> Bool? {
+    guard flag.valueName != nil else { return has(flag) }
+    switch string(flag) {
+    case nil: return nil
+    case "yes", "true", "on", "1": return true
+    case "no", "false", "off", "0": return false
+    case .some(let text):
+      throw .invalidValue(flag: "--" + flag.name, value: text, reason: "yes or no")
+    }
+  }
+}
+
+/// What a number in a range must be.
+private func expectation(_ range: ClosedRange<Int>) -> String {
+  switch (range.lowerBound, range.upperBound) {
+  case (.min, .max): "a whole number"
+  case (let low, .max): "a whole number, at least \(low)"
+  case (.min, let high): "a whole number, at most \(high)"
+  case (let low, let high): "a whole number from \(low) to \(high)"
+  }
+}

@@ -1,0 +1,133 @@
+extension Command {
+  /// Understands what follows the name of the program.
+  ///
+  /// - Parameter words: The words as the system gave them, without the program's own name.
+  /// - Throws: ``UsageError`` for the first thing that is wrong.
+  public func parse(_ words: [String]) throws(UsageError) -> Invocation {
+    var parser = Parser(chain: [self], rest: words[...])
+    return try parser.parse()
+  }
+}
+
+/// A walk along the words.
+private struct Parser {
+  /// The program, and the subcommands named so far.
+  var chain: [Command]
+  var rest: ArraySlice<String>
+  var values: [String] = []
+  var invocation = Invocation()
+  var isAsked = false
+
+  init(chain: [Command], rest: ArraySlice<String>) {
+    self.chain = chain
+    self.rest = rest
+  }
+
+  var command: Command { chain[chain.count - 1] }
+  var flags: [Flag] { chain.flatMap { $0.flags } }
+
+  mutating func parse() throws(UsageError) -> Invocation {
+    while let word = rest.popFirst() {
+      if word == "--" {
+        for value in rest { try take(value) }
+        rest = []
+      } else if word.hasPrefix("--") {
+        try takeFlag(word)
+      } else if isShort(word) {
+        try takeShortFlags(word)
+      } else {
+        try take(word)
+      }
+    }
+    if !isAsked && !command.runsAlone { throw .missingCommand(after: command.name) }
+    try bindValues()
+    return invocation
+  }
+
+  /// A name of a subcommand, or a value by place.
+  private mutating func take(_ word: String) throws(UsageError) {
+    if command.subcommands.isEmpty {
+      let isRoom =
+        values.count < command.arguments.count || command.arguments.last?.takesRest ?? false
+      guard isRoom else { throw .unexpectedArgument(word) }
+      values.append(word)
+    } else if let next = command.subcommand(word) {
+      chain.append(next)
+      invocation.path.append(word)
+    } else {
+      let names = command.subcommands.map { $0.name }
+      throw .unknownCommand(word, suggestion: suggestion(for: word, among: names))
+    }
+  }
+
+  /// `--name`, `--name value` or `--name=value`.
+  private mutating func takeFlag(_ word: String) throws(UsageError) {
+    let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(sides[0])
+    guard let flag = flags.first(where: { "--" + $0.name == spelling }) else {
+      let near = suggestion(for: spelling, among: flags.map { "--" + $0.name })
+      throw .unknownFlag(spelling, suggestion: near)
+    }
+    try record(flag, value: sides.count == 2 ? String(sides[1]) : nil)
+  }
+
+  /// `-n`, `-n value`, `-nvalue`, or several flags without values in one word.
+  private mutating func takeShortFlags(_ word: String) throws(UsageError) {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let flag = flags.first(where: { $0.short == letter }) else {
+        throw .unknownFlag("-\(letter)", suggestion: nil)
+      }
+      let takesRest = flag.valueName != nil && !letters.isEmpty
+      try record(flag, value: takesRest ? String(letters) : nil)
+      if takesRest { return }
+    }
+  }
+
+  private mutating func record(_ flag: Flag, value: String?) throws(UsageError) {
+    let spelling = "--" + flag.name
+    if invocation.has(flag) && !flag.repeats { throw .duplicateFlag(spelling) }
+    var text = ""
+    if let valueName = flag.valueName {
+      guard let given = value ?? nextValue() else {
+        throw .missingValue(flag: spelling, valueName: valueName)
+      }
+      guard flag.allowed.isEmpty || flag.allowed.contains(given) else {
+        let reason = flag.allowed.joined(separator: ", ")
+        throw .invalidValue(flag: spelling, value: given, reason: "one of: " + reason)
+      }
+      text = given
+    } else if let value {
+      throw .unexpectedValue(flag: spelling, value: value)
+    }
+    invocation.flags[flag.name, default: []].append(text)
+    if flag.asks { isAsked = true }
+  }
+
+  /// The next word, unless it is a flag: that would rather be a forgotten value.
+  private mutating func nextValue() -> String? {
+    guard let next = rest.first, !next.hasPrefix("--"), !isShort(next) else { return nil }
+    return rest.popFirst()
+  }
+
+  /// Whether a word is of short flags; neither `-` alone is nor a negative number.
+  private func isShort(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let letter = word.dropFirst().first else { return false }
+    if flags.contains(where: { $0.short == letter }) { return true }
+    return Double(word) == nil || letter.isLetter
+  }
+
+  /// Gives the values their names.
+  private mutating func bindValues() throws(UsageError) {
+    var left = values[...]
+    for argument in command.arguments {
+      if left.isEmpty {
+        if argument.isRequired && !isAsked { throw .missingArgument(name: argument.name) }
+        continue
+      }
+      let count = argument.takesRest ? left.count : 1
+      invocation.arguments[argument.name] = Array(left.prefix(count))
+      left = left.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Arguments
+
+@Suite struct HelpTexts {
+  @Test func `show the program`() {
+    #expect(
+      Sample.program.help() == """
+        Asks what you are doing at random moments.
+
+        Usage: proba [flags] <command>
+
+        Commands:
+          answer     Answer a probe.
+          export     Write everything to a file.
+          report     Show the shares of tags.
+          schedule   When you are asked.
+
+        Flags:
+          -d, --database <path>   The file with the data. Default: proba.sqlite in the
+                                  data directory.
+          -j, --json              Print JSON.
+          -h, --help              Show this help.
+
+        'proba <command> --help' says more of a command.
+
+        """)
+  }
+
+  @Test func `show a command with the flags of its program`() {
+    #expect(
+      Sample.program.help(for: ["answer"]) == """
+        Answer a probe.
+
+        Usage: proba answer [flags] <moment> [words...]
+
+        Tags are separated by spaces. What stands in parentheses is a comment, which is
+        kept but never counted.
+
+        Without words the likely tags are offered.
+
+          proba answer 1700000000 work (a long comment)
+          proba answer 1700000000
+
+        Arguments:
+          <moment>   The probe, as seconds since 1970.
+          <words>    Tags and an optional comment.
+
+        Flags:
+              --gap <minutes>    The mean gap between probes.
+              --sound <yes|no>   Whether to make a sound.
+
+        Flags of every command:
+          -d, --database <path>   The file with the data. Default: proba.sqlite in the
+                                  data directory.
+          -j, --json              Print JSON.
+          -h, --help              Show this help.
+
+        """)
+  }
+
+  @Test func `put a text under a label that is too long`() {
+    let rows = [("short", "One."), (String(repeating: "x", count: 31), "Two.")]
+    #expect(
+      columns(rows) == """
+          short   One.
+          xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+                  Two.
+        """)
+  }
+
+  @Test(arguments: [[], ["answer"], ["export"], ["report"], ["schedule"], ["schedule", "set"]])
+  func `stay within eighty columns`(path: [String]) throws {
+    let text = try #require(Sample.program.help(for: path))
+    for line in text.split(separator: "\n") { #expect(line.count <= 80) }
+  }
+
+  @Test func `are not there for what is not there`() {
+    #expect(Sample.program.help(for: ["nothing"]) == nil)
+    #expect(Sample.program.usage(for: ["export"]) == "Usage: proba export [flags] [file]")
+  }
+}
+
+@Suite struct Descriptions {
+  @Test func `have no defects`() { #expect(Sample.program.defects == []) }
+
+  @Test func `tell their defects`() {
+    let flag = Flag("a", short: "a", help: "")
+    let program = Command(
+      "p", summary: "", arguments: [Argument("x", help: "")], flags: [flag],
+      subcommands: [
+        Command(
+          "c", summary: "", arguments: [Argument("y", .any, help: ""), Argument("z", help: "")],
+          flags: [flag]),
+        Command("c", summary: ""),
+      ])
+    #expect(
+      program.defects == [
+        "p: a word could be an argument or a subcommand", "c: two flags are called --a",
+        "c: two flags are called -a", "c: nothing is left after <y>",
+        "c: <z> is required after an optional one", "p: two subcommands are called c",
+      ])
+  }
+}
