@@ -70,18 +70,35 @@ package.targets += [
   pure("Arguments"),
 ]
 
+// MARK: - Platform: C libraries, each imported by one Swift module
+
+package.targets += [
+  library("HostSystem"),
+  .systemLibrary(
+    name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+  library("Persistence", "CSQLite"),
+]
+
+// MARK: - Programs
+
+package.targets += [
+  program("bench-persistence", "Persistence", "CSQLite")
+]
+
 // MARK: - Tests
 
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   suite("CatalogueTests", "Catalogue"),
   suite("CivilTimeTests", "CivilTime"),
+  suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
   suite("TrackingTests", "Tracking", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
+  suite("PersistenceTests", "Persistence"),
   suite("ArgumentsTests", "Arguments"),
 ]
 

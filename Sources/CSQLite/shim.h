@@ -1,0 +1,16 @@
+/* SQLite's own header, and the two things in it that Swift cannot import: a destructor that is a
+   cast, and a variadic function. */
+#include <sqlite3.h>
+
+static inline int csqlite_bind_text(sqlite3_stmt *s, int i, const char *text, int count) {
+  /* Empty text may have no address, and a null pointer would store NULL. */
+  return sqlite3_bind_text(s, i, text ? text : "", count, SQLITE_TRANSIENT);
+}
+static inline int csqlite_bind_blob(sqlite3_stmt *s, int i, const void *bytes, int count) {
+  /* A null pointer would store NULL; an empty blob is a value. */
+  return count == 0 ? sqlite3_bind_zeroblob(s, i, 0)
+                    : sqlite3_bind_blob(s, i, bytes, count, SQLITE_TRANSIENT);
+}
+static inline int csqlite_defend(sqlite3 *db) {
+  return sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+}

@@ -1,0 +1,130 @@
+private import Glibc
+
+/// Where things lie on this machine.
+public enum Paths {
+  /// The value of an environment variable, or nil when it is unset or empty.
+  public static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The folder for a program's data: XDG's, `~/.local/share` unless set otherwise.
+  ///
+  /// XDG Base Directory Specification: a relative `XDG_DATA_HOME` is ignored.
+  public static var dataHome: String? {
+    if let path = environment("XDG_DATA_HOME"), path.utf8.first == UInt8(ascii: "/") {
+      return path
+    }
+    return environment("HOME").map { "\($0)/.local/share" }
+  }
+
+  /// The folder that the running program lies in, or nil when the system does not tell.
+  public static var programFolder: String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
+    guard length > 0 else { return nil }
+    let bytes = buffer[..<length].map { UInt8(bitPattern: $0) }
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return String(decoding: bytes[..<slash], as: UTF8.self)
+  }
+
+  /// The folder part of a path; `.` when it has none.
+  public static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Makes a folder and those above it, for its owner alone.
+  ///
+  /// - Throws: ``SystemError`` when one of them cannot be made.
+  public static func makeFolder(_ path: String) throws(SystemError) {
+    var made = path.utf8.first == UInt8(ascii: "/") ? "" : "."
+    for part in path.split(separator: "/") {
+      made += "/\(part)"
+      guard unsafe mkdir(made, 0o700) != 0 else { continue }
+      let error = SystemError("make the folder \(made)")
+      guard error.code == EEXIST || exists(made) else { throw error }
+    }
+  }
+
+  /// Whether there is something at a path.
+  public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Whether there is a folder at a path.
+  public static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Writes a whole file in one step: it holds either all the bytes or what it held before.
+  ///
+  /// What a link points at is written, and not the link; a device or a pipe is written as it is. A
+  /// file that is there keeps its mode; a new one is its owner's alone.
+  ///
+  /// - Throws: ``SystemError`` when the file cannot be written; nothing is left behind then.
+  public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let target = resolved(path)
+    var status = stat()
+    let isThere = unsafe stat(target, &status) == 0
+    let isStream = isThere && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    // A name that nobody can lay something under beforehand.
+    let random = String(UInt64.random(in: 0 ... .max), radix: 36)
+    let draft =
+      isStream ? target : "\(folder(of: target))/.proba-\(getpid())-\(random).part"
+    let flags = isStream ? O_WRONLY : O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    let descriptor = unsafe open(draft, flags | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SystemError("write \(path)") }
+    var error: SystemError?
+    let keepsMode = isThere && !isStream
+    if !writeAll(bytes, to: descriptor)
+      || (keepsMode && fchmod(descriptor, status.st_mode & 0o777) != 0)
+      || (!isStream && fsync(descriptor) != 0)
+    {
+      error = SystemError("write \(path)")
+    }
+    if close(descriptor) != 0, error == nil { error = SystemError("write \(path)") }
+    guard !isStream else {
+      if let error { throw error }
+      return
+    }
+    if error == nil, unsafe rename(draft, target) != 0 { error = SystemError("write \(path)") }
+    if let error {
+      unsafe unlink(draft)
+      throw error
+    }
+    try synchronize(folder: folder(of: target))
+  }
+
+  /// Brings to the disk which files a folder has, where the file system can tell.
+  private static func synchronize(folder: String) throws(SystemError) {
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // A folder may be written to and yet not read.
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw SystemError("write the folder \(folder)")
+    }
+  }
+
+  /// Where a path leads when all links are followed; the path itself when it leads nowhere yet.
+  private static func resolved(_ path: String) -> String {
+    guard let end = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(end) }
+    return unsafe String(cString: end)
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var start = 0
+    while start < bytes.count {
+      let written = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Glibc.write(
+          descriptor, buffer.baseAddress.map { unsafe $0 + start }, buffer.count - start)
+      }
+      if written < 0 && errno == EINTR { continue }
+      guard written > 0 else { return false }
+      start += written
+    }
+    return true
+  }
+}

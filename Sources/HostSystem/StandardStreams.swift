@@ -1,0 +1,53 @@
+private import Glibc
+private import Synchronization
+
+/// The three streams a program is started with.
+public enum StandardStreams {
+  /// One of the two streams that are written to.
+  public enum Stream: Int32, Sendable {
+    /// What the program was asked for.
+    case output = 1
+    /// What it has to say besides.
+    case error = 2
+
+    /// Whether a person reads it in a terminal.
+    public var isTerminal: Bool { isatty(rawValue) == 1 }
+
+    /// Writes all of some bytes.
+    ///
+    /// - Returns: false when nobody reads any longer, or the disk is full.
+    @discardableResult
+    public func write(_ bytes: [UInt8]) -> Bool {
+      var start = 0
+      while start < bytes.count {
+        let written = unsafe bytes.withUnsafeBytes { buffer in
+          unsafe Glibc.write(
+            rawValue, buffer.baseAddress.map { unsafe $0 + start }, buffer.count - start)
+        }
+        if written < 0 && errno == EINTR { continue }
+        guard written > 0 else {
+          if self == .output, errno != EPIPE {
+            let error = SystemError("write the output")
+            lost.withLock { $0 = $0 ?? error }
+          }
+          return false
+        }
+        start += written
+      }
+      return true
+    }
+
+    /// Writes all of a text.
+    @discardableResult
+    public func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+  }
+
+  /// Why some of the output was lost, such as a full disk; a reader who left is no reason.
+  public static var failure: SystemError? { lost.withLock { $0 } }
+
+  /// Lets a write to a closed pipe fail instead of killing the program.
+  public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+}
+
+/// The first write of output that failed.
+private let lost = Mutex<SystemError?>(nil)

@@ -1,0 +1,32 @@
+private import Glibc
+
+/// The wish of a person or the system that the program end: SIGTERM, SIGINT or SIGHUP.
+///
+/// Make one before any thread is started, so that the signals reach nobody but ``wait(seconds:)``.
+public struct StopSignal: ~Copyable {
+  private var signals = sigset_t()
+
+  /// Holds the signals back from now on.
+  public init() {
+    unsafe sigemptyset(&signals)
+    for number in [SIGTERM, SIGINT, SIGHUP] { unsafe sigaddset(&signals, number) }
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
+  /// Waits for a signal, and tells whether one came within some seconds.
+  ///
+  /// - Throws: ``SystemError`` when the system does not let it wait.
+  public mutating func wait(seconds: Double) throws(SystemError) -> Bool {
+    let end = SystemClock.elapsed() + seconds
+    while true {
+      let left = max(0, end - SystemClock.elapsed())
+      var limit = timespec(tv_sec: Int(left), tv_nsec: Int((left - left.rounded(.down)) * 1e9))
+      if unsafe sigtimedwait(&signals, nil, &limit) > 0 { return true }
+      switch errno {
+      case EAGAIN: return false
+      case EINTR: continue
+      default: throw SystemError("wait for a signal")
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+private import Glibc
+
+/// The time of day and the local time zone of the machine.
+public enum SystemClock {
+  /// Seconds since 1970 in UTC.
+  public static func now() -> Int64 { Int64(time(nil)) }
+
+  /// Seconds by which local clocks are ahead of UTC at a moment, by the machine's time zone.
+  ///
+  /// The `TZ` environment variable decides, then `/etc/localtime`; UTC where neither is set. They are
+  /// looked at once, and again by ``refreshZone()``.
+  public static func offset(at moment: Int64) -> Int {
+    var seconds = time_t(moment)
+    var parts = unsafe tm()
+    guard unsafe localtime_r(&seconds, &parts) != nil else { return 0 }
+    return unsafe parts.tm_gmtoff
+  }
+
+  /// Looks again where the machine is: a laptop travels while a program runs.
+  public static func refreshZone() { tzset() }
+
+  /// Seconds since some fixed moment, for measuring how long something takes.
+  public static func elapsed() -> Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

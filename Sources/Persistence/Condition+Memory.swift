@@ -1,0 +1,54 @@
+extension Condition {
+  /// Whether the condition holds for a record in memory, exactly as it would in the database.
+  public func holds(for model: Model) -> Bool {
+    let schema = Model.schema
+    return node.holds { schema.codec.datum(model, $0) }
+  }
+}
+
+extension ConditionNode {
+  fileprivate func holds(_ column: (Int) -> Datum) -> Bool {
+    switch self {
+    case .always: true
+    case .compare(let place, let comparison, let value): comparison.holds(column(place), value)
+    case .isIn(let place, let list):
+      list.contains { [value = column(place)] in $0.isSame(as: value) }
+    case .between(let place, let low, let high):
+      Comparison.greaterOrEqual.holds(column(place), low)
+        && Comparison.lessOrEqual.holds(column(place), high)
+    case .hasPrefix(let place, let prefix):
+      column(place).utf8.map { $0.starts(with: prefix.utf8) } ?? false
+    case .contains(let place, let part):
+      column(place).utf8.map { $0.contains(part.utf8) } ?? false
+    case .and(let left, let right): left.holds(column) && right.holds(column)
+    case .or(let left, let right): left.holds(column) || right.holds(column)
+    case .not(let inner): !inner.holds(column)
+    case .unknown: false
+    }
+  }
+}
+
+extension Comparison {
+  fileprivate func holds(_ left: Datum, _ right: Datum) -> Bool {
+    if self == .equal { return left.isSame(as: right) }
+    // Nothing is above or below a missing value.
+    guard left != .null && right != .null else { return false }
+    return switch self {
+    case .equal: left.isSame(as: right)
+    case .less: left.isBefore(right)
+    case .lessOrEqual: !right.isBefore(left)
+    case .greater: right.isBefore(left)
+    case .greaterOrEqual: !left.isBefore(right)
+    }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func contains(_ part: String.UTF8View) -> Bool {
+    var rest = self[...]
+    while true {
+      if rest.starts(with: part) { return true }
+      if rest.popFirst() == nil { return false }
+    }
+  }
+}

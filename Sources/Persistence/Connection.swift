@@ -1,0 +1,185 @@
+private import CSQLite
+
+/// One connection to a database with its prepared statements: owned by one thread at a time.
+@safe
+final class Connection {
+  let path: String
+  private let handle: OpaquePointer
+  private var cache: [String: Statement] = [:]
+  private var clock = 0
+  /// What the authorizer saw while the last statement was prepared.
+  private var written: [String] = []
+  private var governs = false
+  private var isGuest = false
+
+  /// Statements kept ready; a service has a few dozen shapes of query.
+  private static let capacity = 128
+
+  init(path: String, readOnly: Bool, busyTimeout: Duration) throws(StoreError) {
+    if !readOnly, path != ":memory:" { makePrivateFile(path) }
+    var opened: OpaquePointer?
+    let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    let code = unsafe sqlite3_open_v2(
+      path, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    guard let handle = unsafe opened, code == SQLITE_OK else {
+      let reason = unsafe String(cString: sqlite3_errstr(code))
+      unsafe sqlite3_close_v2(opened)
+      throw .cannotOpen(path: path, reason: reason)
+    }
+    self.path = path
+    unsafe self.handle = handle
+    unsafe sqlite3_busy_timeout(handle, busyTimeout.milliseconds)
+    unsafe csqlite_defend(handle)
+    unsafe sqlite3_set_authorizer(handle, authorize, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  deinit {
+    cache.removeAll()
+    unsafe sqlite3_close_v2(handle)
+  }
+}
+
+extension Connection {
+  /// Runs `body` with a statement for `sql`, from the cache if it is there and not in use.
+  ///
+  /// A guest's statement, one written outside this module, may not begin or end transactions,
+  /// attach files or set pragmas.
+  func with<Result>(
+    _ sql: String, guest: Bool = false,
+    _ body: (Statement) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    let statement: Statement
+    // Taken out while it runs, so that a nested use of the same text cannot reset it.
+    if let ready = cache[sql], !ready.isRunning, !(guest && ready.governs) {
+      statement = ready
+    } else {
+      statement = try prepare(sql, guest: guest)
+      if cache.count >= Self.capacity { evict() }
+      if cache[sql] == nil { cache[sql] = statement }
+    }
+    clock += 1
+    statement.lastUse = clock
+    statement.isRunning = true
+    defer { statement.finish() }
+    return try body(statement)
+  }
+
+  /// Runs a statement that returns no rows and takes no values.
+  func run(_ sql: String) throws(StoreError) {
+    try with(sql) { statement throws(StoreError) in
+      while try statement.step() {}
+    }
+  }
+
+  /// Runs several statements, separated by semicolons, as a guest, without keeping them.
+  func runScript(_ script: String) throws(StoreError) {
+    var rest = Array(script.utf8CString)[...]
+    while rest.count > 1 {
+      let (statement, used) = try prepareFirst(rest)
+      rest = rest.dropFirst(used)
+      guard let statement else { continue }
+      while try statement.step() {}
+    }
+  }
+
+  /// How many rows have been changed since the connection was opened, by rules of deletion too.
+  var changes: Int64 { unsafe sqlite3_total_changes64(handle) }
+
+  /// How many rows the last statement that writes changed itself.
+  var lastChanges: Int { unsafe Int(sqlite3_changes64(handle)) }
+
+  /// Whether no transaction is open.
+  var isIdle: Bool { unsafe sqlite3_get_autocommit(handle) != 0 }
+
+  private func evict() {
+    let oldest = cache.filter { !$0.value.isRunning }.min { $0.value.lastUse < $1.value.lastUse }
+    if let oldest { cache[oldest.key] = nil }
+  }
+}
+
+extension Connection {
+  private func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement {
+    var made: OpaquePointer?
+    written.removeAll(keepingCapacity: true)
+    governs = false
+    isGuest = guest
+    defer { isGuest = false }
+    let code = unsafe sqlite3_prepare_v3(
+      handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil)
+    guard let statement = unsafe made, code == SQLITE_OK else {
+      throw failure(code, sql: sql)
+    }
+    return unsafe Statement(
+      statement, connection: self, sql: sql, writes: written, governs: governs)
+  }
+
+  /// Prepares the first statement of a script; nil where only white space or a comment is left.
+  private func prepareFirst(
+    _ script: ArraySlice<CChar>
+  ) throws(StoreError) -> (Statement?, used: Int) {
+    var made: OpaquePointer?
+    var used = script.count
+    isGuest = true
+    defer { isGuest = false }
+    let code = unsafe script.withUnsafeBufferPointer { text in
+      var tail: UnsafePointer<CChar>?
+      let code = unsafe sqlite3_prepare_v2(
+        handle, text.baseAddress, Int32(clamping: text.count), &made, &tail)
+      if let start = text.baseAddress, let tail = unsafe tail {
+        used = max(1, unsafe tail - start)
+      }
+      return code
+    }
+    let sql = String(
+      decoding: script.prefix(used).map { UInt8(bitPattern: $0) }.filter { $0 != 0 }, as: UTF8.self)
+    guard code == SQLITE_OK else { throw failure(code, sql: sql) }
+    let statement = unsafe made.map {
+      unsafe Statement($0, connection: self, sql: sql, writes: [], governs: false)
+    }
+    return (statement, used)
+  }
+
+  /// Called by the authorizer while a statement is prepared.
+  fileprivate func mayUse(_ action: Int32, _ first: String?) -> Bool {
+    switch action {
+    case SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE:
+      if let first, !written.contains(first) { written.append(first) }
+      return true
+    case SQLITE_TRANSACTION, SQLITE_SAVEPOINT, SQLITE_ATTACH, SQLITE_DETACH, SQLITE_PRAGMA:
+      governs = true
+      return !isGuest
+    default:
+      return true
+    }
+  }
+
+  /// The error of the last call on this connection.
+  func failure(_ code: Int32, sql: String) -> StoreError {
+    StoreError(
+      code: code, message: unsafe String(cString: sqlite3_errmsg(handle)), sql: sql, path: path)
+  }
+}
+
+/// Tells the connection which tables a statement writes, through triggers and rules too, and
+/// whether the statement may run at all.
+private func authorize(
+  _ context: UnsafeMutableRawPointer?, _ action: Int32, _ first: UnsafePointer<CChar>?,
+  _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?
+) -> Int32 {
+  guard let context = unsafe context else { return SQLITE_DENY }
+  // The connection outlives its handle, and only the handle calls this.
+  let connection = unsafe Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
+  // Reading is always allowed, and asked about for every column: do not make a string of it.
+  if action == SQLITE_READ || action == SQLITE_SELECT { return SQLITE_OK }
+  let name = unsafe first.map { unsafe String(cString: $0) }
+  return connection.mayUse(action, name) ? SQLITE_OK : SQLITE_DENY
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    return Int32(
+      clamping: seconds.multipliedReportingOverflow(by: 1000).partialValue
+        &+ attoseconds / 1_000_000_000_000_000)
+  }
+}

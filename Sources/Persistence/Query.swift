@@ -1,0 +1,98 @@
+/// Which rows of a table, in which order, and how many of them.
+public struct Query<Model: Record>: Sendable, Hashable {
+  private(set) var condition = ConditionNode.always
+  private(set) var orders: [Order] = []
+  private(set) var limit: Int?
+  private(set) var offset = 0
+
+  struct Order: Sendable, Hashable {
+    let column: Int?
+    let direction: Direction
+  }
+
+  /// All rows.
+  public init() {}
+
+  /// Only the rows that satisfy this condition too.
+  public func `where`(_ condition: Condition<Model>) -> Self {
+    var query = self
+    query.condition =
+      self.condition == .always ? condition.node : .and(self.condition, condition.node)
+    return query
+  }
+
+  /// Sorted by a value; a second order decides among rows that are equal by the first.
+  public func order<Value: StoredValue>(
+    _ path: KeyPath<Model, Value>, _ direction: Direction = .ascending
+  ) -> Self {
+    var query = self
+    query.orders.append(Order(column: Model.schema.position(of: path), direction: direction))
+    return query
+  }
+
+  /// At most `count` rows.
+  public func limit(_ count: Int) -> Self {
+    var query = self
+    query.limit = max(0, count)
+    return query
+  }
+
+  /// Without the first `count` rows.
+  public func offset(_ count: Int) -> Self {
+    var query = self
+    query.offset = max(0, count)
+    return query
+  }
+}
+
+/// Up or down; missing values come before all others.
+public enum Direction: String, Sendable, Hashable {
+  /// From the least to the greatest.
+  case ascending = "ASC"
+  /// From the greatest to the least.
+  case descending = "DESC"
+}
+
+extension Record {
+  /// All rows.
+  public static var all: Query<Self> { Query() }
+
+  /// The rows that satisfy a condition.
+  public static func `where`(_ condition: Condition<Self>) -> Query<Self> {
+    Query().where(condition)
+  }
+}
+
+extension Query {
+  /// Writes the query after `head`, which ends with the table's name.
+  func sql(_ head: String) throws(StoreError) -> SQLText {
+    let table = Model.schema.table
+    var text = SQLText(sql: head)
+    if condition != .always {
+      text.sql += " WHERE "
+      try text.write(condition, of: table)
+    }
+    for (index, order) in orders.enumerated() {
+      guard let column = order.column else {
+        throw .misuse("A query of \(table.name) is ordered by a property that has no column")
+      }
+      text.sql += index == 0 ? " ORDER BY " : ", "
+      text.sql += "\(table.columns[column].name.quoted) \(order.direction.rawValue)"
+    }
+    if limit != nil || offset > 0 {
+      text.sql += " LIMIT ? OFFSET ?"
+      text.values += [.integer(Int64(limit ?? -1)), .integer(Int64(offset))]
+    }
+    return text
+  }
+
+  /// The same rows in any order.
+  var unordered: Self {
+    var query = self
+    query.orders = []
+    return query
+  }
+
+  /// Whether it takes all rows that satisfy the condition.
+  var isWhole: Bool { limit == nil && offset == 0 }
+}

@@ -1,0 +1,103 @@
+private import CSQLite
+
+/// The current row of a query: valid only inside the closure that receives it.
+@safe
+public struct Row: ~Copyable {
+  private let statement: OpaquePointer
+
+  init(_ statement: OpaquePointer) {
+    unsafe self.statement = statement
+  }
+
+  /// Reads a column by its place in the query, strictly: a value of another kind throws.
+  @inlinable
+  public func get<Value: StoredValue>(
+    _ column: Int, as type: Value.Type = Value.self
+  ) throws(StoreError) -> Value {
+    do throws(Mismatch) {
+      return try Value.load(self, Int32(truncatingIfNeeded: column))
+    } catch {
+      throw located(error)
+    }
+  }
+}
+
+extension Row {
+  /// The value of a column: asked for once, then its kind and content cost little.
+  ///
+  /// SQLite calls it unprotected, which means something only where connections have a mutex;
+  /// ours are opened without one, and one thread uses them at a time.
+  private func value(_ column: Int32) -> OpaquePointer? {
+    unsafe sqlite3_column_value(statement, column)
+  }
+
+  @usableFromInline
+  func isNull(_ column: Int32) -> Bool {
+    unsafe sqlite3_value_type(value(column)) == SQLITE_NULL
+  }
+
+  @usableFromInline
+  func integer(_ column: Int32) throws(Mismatch) -> Int64 {
+    let value = unsafe value(column)
+    guard unsafe sqlite3_value_type(value) == SQLITE_INTEGER else {
+      throw mismatch(column, .integer)
+    }
+    return unsafe sqlite3_value_int64(value)
+  }
+
+  @usableFromInline
+  func real(_ column: Int32) throws(Mismatch) -> Double {
+    let value = unsafe value(column)
+    guard unsafe sqlite3_value_type(value) == SQLITE_FLOAT else {
+      throw mismatch(column, .real)
+    }
+    return unsafe sqlite3_value_double(value)
+  }
+
+  @usableFromInline
+  func text(_ column: Int32) throws(Mismatch) -> String {
+    let value = unsafe value(column)
+    guard unsafe sqlite3_value_type(value) == SQLITE_TEXT,
+      let start = unsafe sqlite3_value_text(value)
+    else { throw mismatch(column, .text) }
+    let count = unsafe Int(sqlite3_value_bytes(value))
+    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+    do {
+      return String(copying: try unsafe UTF8Span(validating: bytes.span))
+    } catch {
+      throw Mismatch(column, .encoding)
+    }
+  }
+
+  @usableFromInline
+  func blob(_ column: Int32) throws(Mismatch) -> [UInt8] {
+    let value = unsafe value(column)
+    guard unsafe sqlite3_value_type(value) == SQLITE_BLOB else {
+      throw mismatch(column, .blob)
+    }
+    // An empty blob has no address.
+    guard let start = unsafe sqlite3_value_blob(value) else { return [] }
+    let count = unsafe Int(sqlite3_value_bytes(value))
+    return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  private func mismatch(_ column: Int32, _ expected: Storage) -> Mismatch {
+    Mismatch(column, isNull(column) ? .missing : .kind(expected: expected))
+  }
+}
+
+extension Row {
+  /// The failure of a query without a record: the column is named as the query names it.
+  @usableFromInline
+  func located(_ error: Mismatch) -> StoreError {
+    let name = unsafe sqlite3_column_name(statement, error.column)
+    let column = unsafe name.map { unsafe String(cString: $0) } ?? "\(error.column)"
+    return .decode(table: "query", column: column, key: "unknown", problem: error.problem)
+  }
+
+  /// A short text for the key of the row, for a message.
+  func sketch(_ column: Int32) -> String {
+    if let number = try? integer(column) { return "\(number)" }
+    return (try? text(column)) ?? "?"
+  }
+}

@@ -1,0 +1,79 @@
+/// The store at one moment: reads see all of every earlier transaction and nothing of later ones.
+///
+/// Valid only inside the closure that receives it.
+public class Snapshot {
+  private var open: Connection?
+
+  init(_ connection: Connection) {
+    open = connection
+  }
+
+  /// Ends the use: what escaped the closure throws from here on.
+  func close() {
+    open = nil
+  }
+
+  func connection() throws(StoreError) -> Connection {
+    guard let open else {
+      throw .misuse("A transaction was used after its closure had returned")
+    }
+    return open
+  }
+}
+
+extension Snapshot {
+  /// All records of a query.
+  public func fetch<Model: Record>(_ query: Query<Model>) throws(StoreError) -> [Model] {
+    let schema = Model.schema
+    var models: [Model] = []
+    let text = try query.sql(schema.statements.select)
+    try connection().with(text.sql) { statement throws(StoreError) in
+      try statement.bind(text.values)
+      try schema.codec.collect(statement, schema.table, &models)
+    }
+    return models
+  }
+
+  /// The first record of a query, if there is one.
+  public func first<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Model? {
+    try fetch(query.limit(1)).first
+  }
+
+  /// The record with a key, if there is one.
+  public func find<Model: Record>(
+    _ model: Model.Type, _ key: Model.Key
+  ) throws(StoreError) -> Model? {
+    let schema = Model.schema
+    return try connection().with(schema.statements.fetch) { statement throws(StoreError) in
+      try statement.bind { schema.codec.bindKey(key, &$0) }
+      return try schema.codec.first(statement, schema.table)
+    }
+  }
+
+  /// The record with a key of two columns, if there is one.
+  public func find<Model: Record, First, Second>(
+    _ model: Model.Type, _ first: First, _ second: Second
+  ) throws(StoreError) -> Model? where Model.Key == KeyPair<First, Second> {
+    try find(model, KeyPair(first, second))
+  }
+
+  /// Whether there is a record with this key.
+  public func contains<Model: Record>(
+    _ model: Model.Type, _ key: Model.Key
+  ) throws(StoreError) -> Bool {
+    let schema = Model.schema
+    return try connection().with(schema.statements.exists) { statement throws(StoreError) in
+      try statement.bind { schema.codec.bindKey(key, &$0) }
+      return try statement.step()
+    }
+  }
+
+  /// Whether the query has any record.
+  public func exists<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Bool {
+    let text = try query.sql("SELECT 1 FROM \(Model.schema.table.name.quoted)")
+    return try connection().with(text.sql) { statement throws(StoreError) in
+      try statement.bind(text.values)
+      return try statement.step()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// The four kinds of value that a column can hold, besides nothing.
+public enum Storage: String, Sendable, Hashable {
+  /// A signed integer of 64 bits.
+  case integer = "INTEGER"
+  /// A floating-point number of 64 bits.
+  case real = "REAL"
+  /// Text in UTF-8.
+  case text = "TEXT"
+  /// Bytes as they are.
+  case blob = "BLOB"
+}
+
+/// One value as the database holds it.
+public enum Datum: Sendable, Hashable {
+  /// The absence of a value.
+  case null
+  /// An integer.
+  case integer(Int64)
+  /// A floating-point number.
+  case real(Double)
+  /// Text, compared by its bytes in UTF-8.
+  case text(String)
+  /// Bytes.
+  case blob([UInt8])
+}
+
+extension Datum {
+  /// Whether both are the same value to the database: text by bytes, not by canonical equivalence.
+  func isSame(as other: Datum) -> Bool {
+    switch (self, other) {
+    case (.null, .null): true
+    case (.integer(let a), .integer(let b)): a == b
+    case (.real(let a), .real(let b)): a == b
+    case (.text(let a), .text(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.blob(let a), .blob(let b)): a == b
+    default: false
+    }
+  }
+
+  /// Whether `self` sorts before `other`; false where either is missing or the kinds differ.
+  func isBefore(_ other: Datum) -> Bool {
+    switch (self, other) {
+    case (.integer(let a), .integer(let b)): a < b
+    case (.real(let a), .real(let b)): a < b
+    case (.text(let a), .text(let b)): a.utf8.lexicographicallyPrecedes(b.utf8)
+    case (.blob(let a), .blob(let b)): a.lexicographicallyPrecedes(b)
+    default: false
+    }
+  }
+
+  /// The bytes of a text, or nil.
+  var utf8: String.UTF8View? {
+    if case .text(let text) = self { text.utf8 } else { nil }
+  }
+}

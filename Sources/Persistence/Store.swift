@@ -1,0 +1,139 @@
+internal import Synchronization
+
+/// Records in a file: one writer at a time, and readers that wait for nobody.
+///
+///     let store = try Store.open(.file("entries.db"), models: [Entry.self], history: history)
+///     try store.write { tx in try tx.insert(entry) }
+///     let long = try store.read { tx in try tx.fetch(Entry.where(\.minutes > 90)) }
+///
+/// Where the caller's errors have a declared type, the closure says so, since the language does not
+/// find it out: `store.read { tx throws(StoreError) in … }`.
+///
+/// Calls block the thread until the work is done; make them where blocking is allowed.
+public final class Store: Sendable {
+  let place: Place
+  let options: Options
+  // Released in this order: the last connection to go folds the write-ahead log into the file, which
+  // one that only reads cannot.
+  private let readers = Mutex(IdleReaders())
+  private let writer: Confined<Writer>
+  let observers = Observers()
+
+  /// Where the records are kept.
+  public enum Place: Sendable, Hashable {
+    /// In a file, which is made if it is not there; two more files lie beside it while it is open.
+    case file(String)
+    /// In memory, for as long as the store is open.
+    case memory
+  }
+
+  /// When a transaction is kept.
+  public enum Durability: String, Sendable, Hashable {
+    /// When `write` returns it survives a power cut, if the disk does what it says.
+    case full = "FULL"
+    /// It survives the end of the program; a power cut may undo the last ones, never a part of one.
+    case normal = "NORMAL"
+  }
+
+  struct Options: Sendable {
+    let durability: Durability
+    let busyTimeout: Duration
+  }
+
+  init(place: Place, options: Options, connection: sending Connection) throws(StoreError) {
+    self.place = place
+    self.options = options
+    let writer = Writer(connection: connection, version: try connection.dataVersion())
+    self.writer = Confined(writer)
+  }
+
+  deinit {
+    // The writer closes last: it alone can put the journal back into the file.
+    readers.withLock { $0.close() }
+  }
+
+  /// Runs `body` in a transaction: what it wrote is kept when it returns and undone when it throws.
+  ///
+  /// Writers wait for each other; another process is waited for as long as the store was opened
+  /// with. Observers are told after the transaction is kept.
+  @discardableResult
+  public func write<Result>(
+    _ body: (Transaction) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try commit { tx throws(StoreError) in (try body(tx), true) }
+  }
+
+  /// Runs `body` in a transaction that is undone where it returns a failure.
+  ///
+  /// For a service that must look before it refuses, with errors of its own:
+  ///
+  ///     try store.attempt { tx throws(StoreError) -> Result<Probe, TrackerError> in
+  ///       guard let probe = try tx.find(Probe.self, id) else { return .failure(.unknownProbe) }
+  ///       …
+  ///     }
+  public func attempt<Success, Failure>(
+    _ body: (Transaction) throws(StoreError) -> Result<Success, Failure>
+  ) throws(StoreError) -> Result<Success, Failure> {
+    try commit { tx throws(StoreError) in
+      let result = try body(tx)
+      guard case .success = result else { return (result, false) }
+      return (result, true)
+    }
+  }
+
+  /// Runs `body` in a transaction, where errors have no declared type: any error undoes it.
+  @discardableResult
+  public func write<Result>(_ body: (Transaction) throws -> Result) throws -> Result {
+    try attempt { tx throws(StoreError) in Swift.Result { try body(tx) } }.get()
+  }
+
+  /// Runs `body` on the store as it is now, where errors have no declared type.
+  public func read<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
+    try read { tx throws(StoreError) in Swift.Result { try body(tx) } }.get()
+  }
+
+  private func commit<Result>(
+    _ body: (Transaction) throws(StoreError) -> (Result, keep: Bool)
+  ) throws(StoreError) -> Result {
+    let (result, changed) = try writer.use { writer throws(StoreError) in
+      try writer.transact(reopen: { () throws(StoreError) in try self.connect() }, body)
+    }
+    if !changed.isEmpty { observers.tell(changed) }
+    return result
+  }
+
+  /// Runs `body` on the store as it is now; writes that happen meanwhile are not seen.
+  public func read<Result>(
+    _ body: (Snapshot) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    guard place != .memory else {
+      // A store in memory has one connection, so a read waits for the writer.
+      return try writer.use { writer throws(StoreError) in
+        try writer.live { () throws(StoreError) in try self.connect() }.snapshot(body)
+      }
+    }
+    let reader = try idleReader()
+    defer { readers.withLock { $0.put(reader) } }
+    return try reader.use { connection throws(StoreError) in try connection.snapshot(body) }
+  }
+
+  private func idleReader() throws(StoreError) -> IdleReader {
+    if let reader = readers.withLock({ $0.take() }) { return reader }
+    return IdleReader(try connectReader())
+  }
+
+  /// Whether another process, or another store, has changed the file since this was last asked.
+  ///
+  /// Costs a microsecond, so it can be asked often. Never waits: while this store is writing the
+  /// answer is no, and the next call gives it.
+  public func changedElsewhere() throws(StoreError) -> Bool {
+    try writer.useIfFree { writer throws(StoreError) in try writer.changedElsewhere() } ?? false
+  }
+
+  /// Calls `body` after each transaction that changed something, once, on the thread that wrote.
+  ///
+  /// - Returns: a token; when it is released the calls end.
+  public func observe(_ body: @escaping @Sendable (Changes) -> Void) -> Observation {
+    observers.add(body)
+  }
+}

@@ -1,0 +1,45 @@
+private import CSQLite
+
+extension StoreError {
+  /// Translates a result code of SQLite with its message.
+  init(code: Int32, message: String, sql: String, path: String) {
+    switch code & 0xff {
+    case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
+    case SQLITE_FULL: self = .diskFull
+    case SQLITE_CORRUPT, SQLITE_NOTADB: self = .corrupt(path: path, reason: message)
+    case SQLITE_READONLY: self = .readOnly(path: path)
+    case SQLITE_CANTOPEN: self = .cannotOpen(path: path, reason: message)
+    case SQLITE_CONSTRAINT:
+      let (table, column) = Self.place(in: message)
+      self = .constraint(Constraint(code: code), table: table, column: column)
+    case SQLITE_AUTH:
+      self = .misuse("A statement may not control the transaction or the connection: \(sql)")
+    case SQLITE_INTERRUPT: self = .misuse("The statement was interrupted: \(sql)")
+    default: self = .statement(code: code, reason: message, sql: sql)
+    }
+  }
+
+  /// Finds the table and columns in “UNIQUE constraint failed: entry.at, entry.tag”.
+  private static func place(in message: String) -> (table: String, column: String) {
+    guard let colon = message.firstIndex(of: ":") else { return ("a table", "") }
+    let places = message[message.index(after: colon)...].split(separator: ",").map { place in
+      place.drop { $0 == " " }.split(separator: ".", maxSplits: 1)
+    }
+    let columns = places.compactMap { $0.last.map(String.init) }.joined(separator: ", ")
+    guard let first = places.first, first.count == 2 else { return ("a table", columns) }
+    return (String(first[0]), columns)
+  }
+}
+
+extension StoreError.Constraint {
+  /// The rule named by an extended code; their names are macros that Swift does not import.
+  fileprivate init(code: Int32) {
+    switch code >> 8 {
+    case 1: self = .check
+    case 3: self = .foreignKey
+    case 5: self = .notNull
+    case 6, 8, 10: self = .unique
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// What can go wrong between a program and its store.
+///
+/// Descriptions say what failed and where. They never contain a value that was bound to a
+/// statement, so they can be logged.
+public enum StoreError: Error, Sendable, Hashable {
+  /// Another process held the store for longer than the time to wait.
+  case busy
+  /// There is no room left; the store can be read, and nothing of the transaction was kept.
+  case diskFull
+  /// The file is damaged or is not a database; it was left as it is.
+  case corrupt(path: String, reason: String)
+  /// The file, or the folder it lies in, cannot be written.
+  case readOnly(path: String)
+  /// A rule of a table refused the row.
+  case constraint(Constraint, table: String, column: String)
+  /// A stored value is not what the record declares.
+  case decode(table: String, column: String, key: String, problem: Mismatch.Problem)
+  /// The tables in the file are not those of the records.
+  case schemaMismatch(differences: [String])
+  /// The file was written by a newer program; it was left as it is.
+  case versionTooNew(found: Int, known: Int)
+  /// The disk failed while the transaction was made permanent: it may be kept or lost.
+  case commitUnknown(reason: String)
+  /// The file could not be opened.
+  case cannotOpen(path: String, reason: String)
+  /// A migration step failed and was undone.
+  case migration(name: String, reason: String)
+  /// The store was used in a way it does not support.
+  case misuse(String)
+  /// SQLite refused a statement for another reason.
+  case statement(code: Int32, reason: String, sql: String)
+
+  /// A rule that a table keeps.
+  public enum Constraint: String, Sendable, Hashable {
+    /// Two rows may not have the same value.
+    case unique
+    /// A value must be present.
+    case notNull
+    /// The row referred to must exist.
+    case foreignKey
+    /// A condition written in the table.
+    case check
+    /// Any other rule.
+    case other
+  }
+}
+
+extension StoreError: CustomStringConvertible {
+  /// A sentence that says what happened and where.
+  public var description: String {
+    switch self {
+    case .busy: "The store is busy: another process is writing to it."
+    case .diskFull: "The disk is full: nothing of this change was kept."
+    case .corrupt(let path, let reason): "The store at \(path) is damaged: \(reason)."
+    case .readOnly(let path): "The store at \(path) cannot be written to."
+    case .constraint(let rule, let table, let column): rule.sentence(table, column)
+    case .decode(let table, let column, let key, let problem):
+      "\(table).\(column) of row \(key) \(problem)."
+    case .schemaMismatch(let differences):
+      "The tables are not those this program expects: " + differences.joined(separator: "; ") + "."
+    case .versionTooNew(let found, let known):
+      "The store is at step \(found), this program knows \(known): use a newer program."
+    case .commitUnknown(let reason):
+      "The disk failed while saving (\(reason)): the change may be kept or lost."
+    case .cannotOpen(let path, let reason): "The store at \(path) cannot be opened: \(reason)."
+    case .migration(let name, let reason): "Migration “\(name)” was undone: \(reason)."
+    case .misuse(let sentence): "\(sentence)."
+    case .statement(let code, let reason, let sql): "SQLite error \(code), \(reason), in: \(sql)"
+    }
+  }
+}
+
+extension StoreError.Constraint {
+  fileprivate func sentence(_ table: String, _ column: String) -> String {
+    switch self {
+    case .unique: "Another row of \(table) has the same \(column)."
+    case .notNull: "\(table).\(column) must have a value."
+    case .foreignKey: "A row that \(table) refers to is missing, or one refers to this row."
+    case .check: "\(table) refuses the row: \(column)."
+    case .other: "A rule of \(table) refuses the row: \(column)."
+    }
+  }
+}
+
+/// A stored value that is not what the record declares.
+public struct Mismatch: Error, Sendable, Hashable {
+  /// What is wrong with it.
+  public enum Problem: Sendable, Hashable, CustomStringConvertible {
+    /// Nothing is stored where a value must be.
+    case missing
+    /// A value of another kind is stored.
+    case kind(expected: Storage)
+    /// Text that is not UTF-8.
+    case encoding
+    /// No value of the type corresponds to what is stored.
+    case value(type: String)
+
+    /// The end of a sentence that begins with the column.
+    public var description: String {
+      switch self {
+      case .missing: "has no value"
+      case .kind(let expected): "does not hold \(expected.rawValue)"
+      case .encoding: "is not UTF-8"
+      case .value(let type): "is not a \(type)"
+      }
+    }
+  }
+
+  let column: Int32
+  let problem: Problem
+
+  @usableFromInline init(_ column: Int32, _ problem: Problem) {
+    self.column = column
+    self.problem = problem
+  }
+}

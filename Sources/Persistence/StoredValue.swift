@@ -1,0 +1,135 @@
+/// A type that a column can hold: it becomes a primitive and comes back from one.
+///
+/// An enumeration or identifier with a raw value needs one line and no code:
+///
+///     enum Mood: String, StoredValue { case calm, busy }
+///     struct ProbeID: RawRepresentable, StoredValue, Hashable { var rawValue: Int64 }
+///
+/// Comparisons and orders in queries are those of the primitive.
+public protocol StoredValue: Sendable {
+  /// What the database stores for it.
+  associatedtype Stored: Primitive
+  /// The value to store.
+  var primitive: Stored { get }
+  /// The value that was stored, or nil where no value of this type corresponds to it.
+  init?(primitive: Stored)
+  /// Reads the value from a column of the current row; there is no need to write this.
+  static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self
+  /// Reads the value, or nil where nothing is stored; there is no need to write this.
+  static func loadIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self?
+  /// Binds the value to the next parameter; there is no need to write this.
+  func store(in binder: inout Binder)
+}
+
+extension StoredValue {
+  /// Reads the primitive and makes a value of it.
+  @inlinable
+  public static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self {
+    guard let value = Self(primitive: try Stored.read(row, column)) else {
+      throw Mismatch(column, .value(type: "\(Self.self)"))
+    }
+    return value
+  }
+
+  /// Reads the primitive if there is one; compiled for each type, which an optional's own code is
+  /// not.
+  @inlinable
+  public static func loadIfPresent(
+    _ row: borrowing Row, _ column: Int32
+  ) throws(Mismatch) -> Self? {
+    row.isNull(column) ? nil : try load(row, column)
+  }
+
+  /// Binds the primitive.
+  @inlinable
+  public func store(in binder: inout Binder) {
+    primitive.write(to: &binder)
+  }
+}
+
+extension StoredValue where Self: RawRepresentable, RawValue: StoredValue {
+  /// The primitive of the raw value.
+  @inlinable public var primitive: RawValue.Stored { rawValue.primitive }
+  /// The case of this raw value, if there is one.
+  @inlinable public init?(primitive: RawValue.Stored) {
+    guard let raw = RawValue(primitive: primitive) else { return nil }
+    self.init(rawValue: raw)
+  }
+}
+
+extension StoredValue where Self: Primitive {
+  /// Itself.
+  @inlinable public var primitive: Self { self }
+  /// Itself.
+  @inlinable public init?(primitive: Self) { self = primitive }
+}
+
+extension StoredValue where Self: FixedWidthInteger {
+  /// The same number in 64 bits.
+  @inlinable public var primitive: Int64 { Int64(truncatingIfNeeded: self) }
+  /// The same number, if it fits.
+  @inlinable public init?(primitive: Int64) { self.init(exactly: primitive) }
+}
+
+extension Int64: StoredValue {
+  /// Itself.
+  @inlinable public var primitive: Int64 { self }
+  /// Itself.
+  @inlinable public init?(primitive: Int64) { self = primitive }
+}
+
+extension Double: StoredValue {}
+extension String: StoredValue {}
+extension Array: StoredValue where Element == UInt8 {}
+
+// `UInt` and `UInt64` are left out: their upper half does not fit, so `primitive` would lie.
+extension Int: StoredValue {}
+extension Int8: StoredValue {}
+extension Int16: StoredValue {}
+extension Int32: StoredValue {}
+extension UInt8: StoredValue {}
+extension UInt16: StoredValue {}
+extension UInt32: StoredValue {}
+
+extension Bool: StoredValue {
+  /// One for true, zero for false.
+  @inlinable public var primitive: Int64 { self ? 1 : 0 }
+  /// True for one, false for zero, otherwise nil.
+  @inlinable public init?(primitive: Int64) {
+    guard primitive == 0 || primitive == 1 else { return nil }
+    self = primitive == 1
+  }
+}
+
+extension Float: StoredValue {
+  /// The same number in 64 bits.
+  @inlinable public var primitive: Double { Double(self) }
+  /// The same number, if no digit is lost.
+  @inlinable public init?(primitive: Double) { self.init(exactly: primitive) }
+}
+
+extension Optional: StoredValue where Wrapped: StoredValue, Wrapped.Stored: SolidPrimitive {
+  /// The primitive of the value inside, if there is one.
+  @inlinable public var primitive: Wrapped.Stored? { self?.primitive }
+  /// The value, or nil where nothing is stored.
+  @inlinable public init?(primitive: Wrapped.Stored?) {
+    guard let primitive else {
+      self = Optional.none
+      return
+    }
+    guard let wrapped = Wrapped(primitive: primitive) else { return nil }
+    self = Optional.some(wrapped)
+  }
+
+  /// Reads the value inside, which knows how, or nil where nothing is stored.
+  @inlinable
+  public static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Wrapped? {
+    try Wrapped.loadIfPresent(row, column)
+  }
+
+  /// Binds the value inside, or nothing.
+  @inlinable
+  public func store(in binder: inout Binder) {
+    if let self { self.store(in: &binder) } else { binder.bindNull() }
+  }
+}

@@ -1,0 +1,101 @@
+/// A table as a record declares it, without the record's type.
+public struct Table: Sendable {
+  /// The name in the database.
+  public let name: String
+  let columns: [ColumnDescription]
+  /// The places of the key's columns.
+  let key: [Int]
+
+  /// Whether the key is the row's own number, as one integer is.
+  var hasRowID: Bool { key.count == 1 && columns[key[0]].storage == .integer }
+
+  func isKey(_ column: Int) -> Bool { key.contains(column) }
+}
+
+/// A column as a record declares it.
+@usableFromInline
+struct ColumnDescription: Sendable {
+  let name: String
+  let storage: Storage
+  let isOptional: Bool
+  var isUnique = false
+  var isIndexed = false
+  var initial: Datum?
+  var reference: Reference?
+
+  @usableFromInline init(name: String, storage: Storage, isOptional: Bool) {
+    self.name = name
+    self.storage = storage
+    self.isOptional = isOptional
+  }
+}
+
+struct Reference: Sendable {
+  let onDelete: Deletion
+  /// Asked for late: two tables, or one, may refer to each other.
+  let parent: @Sendable () -> Table
+}
+
+extension Record {
+  /// The table of these records, without their type.
+  public static var table: Table { schema.table }
+}
+
+extension Table {
+  /// The statements that make the table and its indexes today.
+  ///
+  /// Print it and put the text in a migration: a migration must not follow later changes.
+  public var definition: [String] {
+    let keys = key.map { columns[$0].name.quoted }.joined(separator: ", ")
+    var lines = columns.indices.map(line)
+    if !hasRowID { lines.append("PRIMARY KEY (\(keys))") }
+    let options = hasRowID ? "STRICT" : "STRICT, WITHOUT ROWID"
+    let body = lines.map { "  " + $0 }.joined(separator: ",\n")
+    let create = "CREATE TABLE \(name.quoted) (\n\(body)\n) \(options)"
+    let indexes = columns.filter(\.isIndexed).map { column in
+      "CREATE INDEX \("\(name)_\(column.name)".quoted) ON \(name.quoted) (\(column.name.quoted))"
+    }
+    return [create] + indexes
+  }
+
+  private func line(_ index: Int) -> String {
+    let column = columns[index]
+    var line = "\(column.name.quoted) \(column.storage.rawValue)"
+    if hasRowID && isKey(index) { line += " PRIMARY KEY" }
+    if !column.isOptional { line += " NOT NULL" }
+    if column.isUnique { line += " UNIQUE" }
+    if let initial = column.initial { line += " DEFAULT \(initial.literal)" }
+    if let reference = column.reference {
+      let parent = reference.parent()
+      let target = parent.columns[parent.key[0]].name.quoted
+      line +=
+        " REFERENCES \(parent.name.quoted) (\(target)) ON DELETE \(reference.onDelete.rawValue)"
+    }
+    return line
+  }
+}
+
+extension String {
+  /// The name in quotes, so that any name can be used.
+  var quoted: String {
+    "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+}
+
+extension Datum {
+  /// The value as SQL, for definitions of tables only: values of queries are bound.
+  fileprivate var literal: String {
+    switch self {
+    case .null: return "NULL"
+    case .integer(let value): return "\(value)"
+    case .real(let value): return value.isFinite ? "\(value)" : value < 0 ? "-9e999" : "9e999"
+    case .text(let value):
+      let parts = value.split(separator: "'", omittingEmptySubsequences: false)
+      return "'" + parts.joined(separator: "''") + "'"
+    case .blob(let value):
+      let digits = Array("0123456789abcdef")
+      let hex = value.map { "\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
+      return "x'\(hex)'"
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// A transaction that writes: all of it is kept, or nothing.
+///
+/// Valid only inside the closure that receives it.
+public final class Transaction: Snapshot {
+  /// The tables that were written to, in the order of their first change.
+  private(set) var touched: [String] = []
+
+  /// Adds a record; one with the same key is refused.
+  public func insert<Model: Record>(_ model: Model) throws(StoreError) {
+    try write(model, Model.schema.statements.insert)
+  }
+
+  /// Adds records, with one statement for all.
+  public func insert<Model: Record>(_ models: [Model]) throws(StoreError) {
+    try write(models, Model.schema.statements.insert)
+  }
+
+  /// Adds a record, or replaces the values of the one with the same key.
+  public func upsert<Model: Record>(_ model: Model) throws(StoreError) {
+    try write(model, Model.schema.statements.upsert)
+  }
+
+  /// Adds or replaces records, with one statement for all.
+  public func upsert<Model: Record>(_ models: [Model]) throws(StoreError) {
+    try write(models, Model.schema.statements.upsert)
+  }
+
+  /// Sets values in all rows of a query, and says how many they were.
+  @discardableResult
+  public func update<Model: Record>(
+    _ query: Query<Model>, _ changes: Change<Model>...
+  ) throws(StoreError) -> Int {
+    guard !changes.isEmpty else { return 0 }
+    var head = SQLText(sql: "UPDATE \(Model.schema.table.name.quoted) SET ")
+    for (index, change) in changes.enumerated() {
+      head.sql += "\(index == 0 ? "" : ", ")\(try Model.column(change.path)) = ?"
+      head.values.append(change.value)
+    }
+    return try edit(query, head)
+  }
+
+  /// Deletes all rows of a query, and says how many they were.
+  @discardableResult
+  public func delete<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Int {
+    try edit(query, SQLText(sql: "DELETE FROM \(Model.schema.table.name.quoted)"))
+  }
+
+  /// Deletes the record with a key, and says whether there was one.
+  @discardableResult
+  public func delete<Model: Record>(
+    _ model: Model.Type, _ key: Model.Key
+  ) throws(StoreError) -> Bool {
+    let schema = Model.schema
+    return try change(schema.statements.delete) { statement throws(StoreError) in
+      try statement.bind { schema.codec.bindKey(key, &$0) }
+    } > 0
+  }
+
+  /// Runs a reviewed statement that returns no rows, and says how many rows it changed.
+  ///
+  /// The text is written in the program, never put together while it runs; values are bound.
+  @discardableResult
+  public func execute<each Value: StoredValue>(
+    _ sql: StaticString, bind values: repeat each Value
+  ) throws(StoreError) -> Int {
+    try change(sql.text, guest: true) { statement throws(StoreError) in
+      try statement.bind([Datum](binding: repeat each values))
+    }
+  }
+
+  /// The least integer above every key of a table: free until the transaction ends.
+  public func nextKey<Model: Record>(_ model: Model.Type) throws(StoreError) -> Int64
+  where Model.Key: StoredValue, Model.Key.Stored == Int64 {
+    let table = Model.schema.table
+    let key = table.columns[table.key[0]].name.quoted
+    let sql = "SELECT coalesce(max(\(key)), 0) + 1 FROM \(table.name.quoted)"
+    return try connection().with(sql) { statement throws(StoreError) in
+      guard try statement.step() else { return 1 }
+      return try statement.row.get(0)
+    }
+  }
+}
+
+/// A new value for one column, the same in every row of an update.
+public struct Change<Model: Record>: Sendable {
+  let path: any PartialKeyPath<Model> & Sendable
+  let value: Datum
+
+  /// Sets a property to a value.
+  public static func set<Value: StoredValue>(
+    _ path: any KeyPath<Model, Value> & Sendable, _ value: Value
+  ) -> Self {
+    Self(path: path, value: value.primitive.datum)
+  }
+}
+
+extension Transaction {
+  private func write<Model: Record>(_ model: Model, _ sql: String) throws(StoreError) {
+    let bind = unsafe Model.schema.codec.bind
+    try change(sql) { statement throws(StoreError) in
+      try statement.bind { binder in
+        unsafe withUnsafePointer(to: model) { unsafe bind($0, &binder) }
+      }
+    }
+  }
+
+  private func write<Model: Record>(_ models: [Model], _ sql: String) throws(StoreError) {
+    guard !models.isEmpty else { return }
+    let bind = unsafe Model.schema.codec.bind
+    try connection().with(sql) { statement throws(StoreError) in
+      touch(statement)
+      try unsafe models.withUnsafeBufferPointer { models throws(StoreError) in
+        for index in models.indices {
+          try statement.bind { binder in
+            if let first = models.baseAddress { unsafe bind(first + index, &binder) }
+          }
+          while try statement.step() {}
+          statement.reset()
+        }
+      }
+    }
+  }
+
+  private func edit<Model: Record>(
+    _ query: Query<Model>, _ head: SQLText
+  ) throws(StoreError) -> Int {
+    guard query.isWhole else {
+      throw .misuse("An update or deletion in \(Model.schema.table.name) has a limit or offset")
+    }
+    let text = try query.unordered.sql(head.sql)
+    return try change(text.sql) { statement throws(StoreError) in
+      try statement.bind(head.values + text.values)
+    }
+  }
+
+  @discardableResult
+  private func change(
+    _ sql: String, guest: Bool = false, _ bind: (Statement) throws(StoreError) -> Void
+  ) throws(StoreError) -> Int {
+    let connection = try connection()
+    return try connection.with(sql, guest: guest) { statement throws(StoreError) in
+      touch(statement)
+      try bind(statement)
+      while try statement.step() {}
+      return connection.lastChanges
+    }
+  }
+
+  private func touch(_ statement: Statement) {
+    for table in statement.writes where !touched.contains(table) { touched.append(table) }
+  }
+}

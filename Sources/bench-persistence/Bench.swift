@@ -1,0 +1,112 @@
+private import Glibc
+private import Persistence
+
+/// The measurements, each beside its floor.
+struct Bench {
+  let rows: Int
+  let rounds: Int
+
+  /// Runs all, and says whether each kept its budget.
+  mutating func run() throws -> Bool {
+    let visits = Visit.samples(rows)
+    let folder = try Folder()
+    var figures = Figures()
+    for round in 0..<rounds {
+      let bare = try BareSQLite(path: folder.file("bare-\(round)"))
+      let store = try Store.open(
+        .file(folder.file("store-\(round)")), models: [Visit.self], durability: .normal)
+      // Who goes first changes each round: the machine's mood is shared fairly.
+      figures.flip = round % 2 == 1
+      try measureBatch(visits, bare, store, &figures)
+      try measureReads(visits, bare, store, &figures)
+      try measureTransactions(visits.count, bare, store, &figures)
+    }
+    return figures.report()
+  }
+
+  private func measureBatch(
+    _ visits: [Visit], _ bare: BareSQLite, _ store: Store, _ figures: inout Figures
+  ) throws {
+    try figures.measure("insert batch", "ms", budget: 1.25) {
+      bare.transaction { for visit in visits { bare.insert(visit) } }
+    } ours: {
+      try store.write { tx in try tx.insert(visits) }
+    }
+  }
+
+  private func measureReads(
+    _ visits: [Visit], _ bare: BareSQLite, _ store: Store, _ figures: inout Figures
+  ) throws {
+    // Both have read the table once, so that neither pays for pages that are not in memory yet.
+    expect(bare.scan() > 0)
+    expect(try store.read { tx in try tx.sum(\.minutes, Visit.all) } > 0)
+    try figures.measure("fetch all", "ms", budget: 1.10) {
+      expect(bare.fetchAll().count == visits.count)
+    } ours: {
+      let found = try store.read { tx in try tx.fetch(Visit.all) }
+      expect(found.count == visits.count)
+    }
+    try figures.measure("raw rows", "ms", budget: 1.10) {
+      expect(bare.scan() > 0)
+    } ours: {
+      var sum = 0
+      try store.read { tx in
+        try tx.rows("SELECT minutes, tag FROM visit") { row in
+          sum += try row.get(0, as: Int.self)
+          sum += try row.get(1, as: String.self).utf8.count
+        }
+      }
+      expect(sum > 0)
+    }
+    let keys = (0..<20_000).map { Int64($0 * 7919 % visits.count) }
+    try figures.measure("find by key", "us", per: keys.count, budget: 1.5) {
+      // In one transaction, as ours: to begin one for each key would cost more than to find it.
+      bare.transaction { for key in keys { expect(bare.find(key)?.id == key) } }
+    } ours: {
+      try store.read { tx in
+        for key in keys { expect(try tx.find(Visit.self, key)?.id == key) }
+      }
+    }
+  }
+
+  private func measureTransactions(
+    _ first: Int, _ bare: BareSQLite, _ store: Store, _ figures: inout Figures
+  ) throws {
+    let visits = (0..<10_000).map { index in
+      Visit(id: Int64(first + index), at: Int64(index), minutes: 1, tag: "one", note: nil)
+    }
+    try figures.measure("one-row transaction", "us", per: visits.count, budget: 1.25) {
+      for visit in visits { bare.transaction { bare.insert(visit) } }
+    } ours: {
+      for visit in visits { try store.write { tx in try tx.insert(visit) } }
+    }
+  }
+
+  /// A result that is used, so that no work is left out, and right, or the figures are worthless.
+  private func expect(_ holds: Bool) {
+    precondition(holds, "the measured calls returned something else")
+  }
+}
+
+/// A folder of its own, removed at the end.
+final class Folder {
+  private let path = "/tmp/bench-persistence-\(getpid())"
+
+  init() throws {
+    guard unsafe mkdir(path, 0o700) == 0 else { throw BareSQLite.Failure() }
+  }
+
+  func file(_ name: String) -> String { "\(path)/\(name).db" }
+
+  deinit {
+    guard let folder = unsafe opendir(path) else { return }
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { unsafe unlink("\(path)/\(name)") }
+    }
+    unsafe closedir(folder)
+    unsafe rmdir(path)
+  }
+}

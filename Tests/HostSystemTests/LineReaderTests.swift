@@ -1,0 +1,95 @@
+import Foundation
+import HostSystem
+import TestSupport
+import Testing
+
+@Suite struct `A line reader` {
+  private func lines(of bytes: [UInt8]) throws -> [[UInt8]] {
+    let path = NSTemporaryDirectory() + "proba-lines-\(UUID().uuidString)"
+    try Data(bytes).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var reader = try LineReader(path: path)
+    #expect(reader.size == bytes.count)
+    var lines: [[UInt8]] = []
+    while let line = try reader.next() { lines.append(Array(line)) }
+    #expect(reader.bytesRead == bytes.count)
+    return lines
+  }
+
+  @Test(arguments: [
+    ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\r\nb", ["a", "b"]), ("\n\n", ["", ""]),
+    ("дім\n🎲", ["дім", "🎲"]),
+  ])
+  func `splits at line ends`(text: String, expected: [String]) throws {
+    #expect(try lines(of: Array(text.utf8)) == expected.map { Array($0.utf8) })
+  }
+
+  @Test func `gives the same lines however they fall into its buffer`() throws {
+    let seed: UInt64 = 5
+    var random = SplitMix(seed: seed)
+    var expected: [[UInt8]] = []
+    for _ in 0..<400 {
+      let length = Int.random(in: 0...Int.random(in: 1...20_000, using: &random), using: &random)
+      expected.append(Array(repeating: UInt8.random(in: 97...122, using: &random), count: length))
+    }
+    let joined = Array(expected.joined(separator: [10])) + [10]
+    #expect(try lines(of: joined) == expected, "seed \(seed)")
+  }
+
+  @Test(arguments: [0, 1, 2, 1 << 18, 3 << 20], ["", "\n", "\r\nnext", "\n\n\nnext\n"])
+  func `cuts a line that is too long, and goes on with the next`(excess: Int, rest: String) throws {
+    let longest = Array(repeating: UInt8(ascii: "x"), count: LineReader.longestLine)
+    let whole = longest + Array(repeating: UInt8(ascii: "y"), count: excess)
+    let after = rest.isEmpty ? [] : try lines(of: Array(rest.utf8)).dropFirst()
+    #expect(try lines(of: whole + Array(rest.utf8)) == [longest] + after)
+  }
+
+  @Test func `says what it could not open`() throws {
+    let error = try #require(throws: SystemError.self) {
+      _ = try LineReader(path: "/no/such/file")
+    }
+    #expect(error.description == "cannot open /no/such/file: No such file or directory")
+  }
+
+  @Test func `says that a folder cannot be read`() throws {
+    #expect(throws: SystemError.self) {
+      var reader = try LineReader(path: "/")
+      _ = try reader.next()
+    }
+  }
+}
+
+@Suite struct `Paths` {
+  @Test func `are made, written in one step and found`() throws {
+    let folder = NSTemporaryDirectory() + "proba-paths-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try HostSystem.Paths.makeFolder("\(folder)/a/b")
+    try HostSystem.Paths.makeFolder("\(folder)/a/b")
+    let file = "\(folder)/a/b/file"
+    try HostSystem.Paths.write([1, 2, 3], to: file)
+    try HostSystem.Paths.write([4], to: file)
+    #expect(try Data(contentsOf: URL(filePath: file)) == Data([4]))
+    #expect(!HostSystem.Paths.exists("\(file).part"))
+    #expect(HostSystem.Paths.folder(of: file) == "\(folder)/a/b")
+    #expect(throws: SystemError.self) { try HostSystem.Paths.makeFolder("\(file)/c") }
+  }
+
+  @Test func `are written without changing who may read them, or what lies beside them`() throws {
+    let files = FileManager.default
+    let folder = try TemporaryFolder()
+    let file = try folder.file("file", "old")
+    let other = try folder.file("other", "kept")
+    try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    try files.createSymbolicLink(atPath: "\(file).part", withDestinationPath: other)
+    try HostSystem.Paths.write([1], to: file)
+    #expect(try Data(contentsOf: URL(filePath: file)) == Data([1]))
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "kept")
+    #expect(try files.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    try HostSystem.Paths.write([2], to: "\(folder.path)/new")
+    #expect(
+      try files.attributesOfItem(atPath: "\(folder.path)/new")[.posixPermissions] as? Int == 0o600)
+    #expect(
+      try files.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["file", "file.part", "new", "other"])
+  }
+}

@@ -1,0 +1,16 @@
+import Glibc
+import HostSystem
+import Testing
+
+@Suite struct `The machine's clock` {
+  @Test func `follows to another time zone when it is told to look`() async {
+    await #expect(processExitsWith: .success) {
+      unsafe setenv("TZ", "UTC0", 1)
+      SystemClock.refreshZone()
+      let before = SystemClock.offset(at: 0)
+      unsafe setenv("TZ", "EET-2", 1)
+      SystemClock.refreshZone()
+      exit(before == 0 && SystemClock.offset(at: 0) == 7_200 ? 0 : 1)
+    }
+  }
+}

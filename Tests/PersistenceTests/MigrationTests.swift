@@ -1,0 +1,134 @@
+import Persistence
+import Testing
+
+@Suite struct `Migrations` {
+  struct Note: Record, Equatable {
+    var id: Int64
+    var text: String
+    var rank: Int
+    static let schema = Schema(
+      "note", key: \.id, Column(\.id, "id"), Column(\.text, "text"), Column(\.rank, "rank"),
+      make: Note.init)
+  }
+
+  static let history = [
+    Migration("notes", "CREATE TABLE note (id INTEGER PRIMARY KEY NOT NULL, text TEXT NOT NULL)"),
+    Migration(
+      "ranks",
+      """
+      ALTER TABLE note ADD COLUMN rank INTEGER NOT NULL DEFAULT 0; -- a comment; with a semicolon
+      UPDATE note SET rank = id;
+      """),
+    Migration(
+      "strict", rebuilds: true,
+      """
+      CREATE TABLE new (
+        id INTEGER PRIMARY KEY NOT NULL, text TEXT NOT NULL, rank INTEGER NOT NULL) STRICT;
+      INSERT INTO new SELECT id, text, rank FROM note;
+      DROP TABLE note;
+      ALTER TABLE new RENAME TO note;
+      """),
+  ]
+
+  @Test func `steps are taken once and in order`() throws {
+    let folder = Folder()
+    do {
+      let store = try Store.open(.file(folder.file()), models: [], history: [Self.history[0]])
+      try store.write { tx in
+        _ = try tx.execute("INSERT INTO note VALUES (?, ?)", bind: 7, "seven")
+      }
+    }
+    for _ in 0..<2 {
+      let store = try Store.open(
+        .file(folder.file()), models: [Note.self], history: Self.history)
+      let notes = try store.read { tx in try tx.fetch(Note.all) }
+      #expect(notes == [Note(id: 7, text: "seven", rank: 7)])
+    }
+    #expect(folder.names == ["store.db", "store.db.before-strict"])
+  }
+
+  @Test func `a step that fails leaves nothing behind`() throws {
+    let folder = Folder()
+    let broken =
+      [Self.history[0]] + [
+        Migration("broken", "CREATE TABLE half (a); INSERT INTO none VALUES (1)")
+      ]
+    let error = failure { () throws(StoreError) in
+      _ = try Store.open(.file(folder.file()), models: [], history: broken)
+    }
+    guard case .migration(name: "broken", _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    let store = try Store.open(.file(folder.file()), models: [Note.self], history: Self.history)
+    #expect(try store.read { tx in try tx.count(Note.all) } == 0)
+  }
+
+  @Test func `a program killed half-way through a step takes it again`() throws {
+    let folder = Folder()
+    let crashed = Folder()
+    let store = try Store.open(.file(folder.file()), models: [], history: [Self.history[0]])
+    try store.write { tx in
+      _ = try tx.execute("INSERT INTO note VALUES (1, 'one')")
+    }
+    // What the disk holds in the middle of a transaction is what a killed program leaves.
+    try store.write { tx in
+      try tx.execute("ALTER TABLE note ADD COLUMN rank INTEGER NOT NULL DEFAULT 0")
+      try tx.execute("UPDATE note SET rank = 99")
+      for name in ["store.db", "store.db-wal"] {
+        write(bytes(of: folder.file(name)), to: crashed.file(name))
+      }
+    }
+    let again = try Store.open(.file(crashed.file()), models: [Note.self], history: Self.history)
+    let notes = try again.read { tx in try tx.fetch(Note.all) }
+    #expect(notes == [Note(id: 1, text: "one", rank: 1)])
+  }
+
+  @Test func `a step may not end its transaction`() throws {
+    let error = failure { () throws(StoreError) in
+      _ = try Store.open(
+        .memory, models: [], history: [Migration("sly", "CREATE TABLE a (b); COMMIT")])
+    }
+    guard case .misuse = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `a newer or foreign file is refused untouched`() throws {
+    let folder = Folder()
+    _ = try Store.open(.file(folder.file()), models: [Note.self], history: Self.history)
+    let before = bytes(of: folder.file())
+    let older = failure { () throws(StoreError) in
+      _ = try Store.open(.file(folder.file()), models: [], history: [Self.history[0]])
+    }
+    #expect(older == .versionTooNew(found: 3, known: 1))
+    let changed = failure { () throws(StoreError) in
+      _ = try Store.open(
+        .file(folder.file()), models: [], history: [Migration("notes", "CREATE TABLE other (a)")])
+    }
+    #expect(
+      changed == .schemaMismatch(differences: ["step “notes” was changed after it was taken"]))
+    #expect(bytes(of: folder.file()) == before)
+  }
+
+  @Test func `tables that differ are described`() throws {
+    let error = failure { () throws(StoreError) in
+      _ = try Store.open(
+        .memory, models: [Entry.self, Note.self],
+        history: [
+          Migration(
+            "odd",
+            """
+            CREATE TABLE note (id TEXT PRIMARY KEY NOT NULL, text TEXT, extra INTEGER NOT NULL)
+            """)
+        ])
+    }
+    #expect(
+      error
+        == .schemaMismatch(differences: [
+          "there is no table entry", "note.id is TEXT, not INTEGER", "note.text must have a value",
+          "note.rank is missing", "note.extra is unknown to the program",
+        ]), "\(String(describing: error))")
+  }
+}

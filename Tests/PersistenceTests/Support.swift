@@ -1,0 +1,71 @@
+import Glibc
+import Persistence
+
+/// A folder of its own for one test, removed with all that is in it.
+final class Folder {
+  let path: String
+
+  init() {
+    var template = Array("/tmp/persistence-XXXXXX".utf8CString)
+    path = unsafe template.withUnsafeMutableBufferPointer { buffer in
+      unsafe String(cString: mkdtemp(buffer.baseAddress!))
+    }
+  }
+
+  func file(_ name: String = "store.db") -> String { "\(path)/\(name)" }
+
+  var names: [String] {
+    guard let folder = unsafe opendir(path) else { return [] }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  deinit {
+    for name in names { unsafe unlink("\(path)/\(name)") }
+    unsafe rmdir(path)
+  }
+}
+
+func bytes(of path: String) -> [UInt8] {
+  guard let file = unsafe fopen(path, "r") else { return [] }
+  defer { unsafe fclose(file) }
+  var bytes: [UInt8] = []
+  while case let byte = unsafe fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
+  return bytes
+}
+
+func write(_ bytes: [UInt8], to path: String) {
+  guard let file = unsafe fopen(path, "w") else { return }
+  for byte in bytes { unsafe fputc(Int32(byte), file) }
+  unsafe fclose(file)
+}
+
+/// SplitMix64: small, and the same everywhere.
+struct Repeatable: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
+
+/// The error that `body` throws, or nil.
+func failure(_ body: () throws(StoreError) -> Void) -> StoreError? {
+  do throws(StoreError) {
+    try body()
+    return nil
+  } catch {
+    return error
+  }
+}
