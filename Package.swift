@@ -77,6 +77,9 @@ package.targets += [
   .systemLibrary(
     name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   library("Persistence", "CSQLite"),
+  .systemLibrary(
+    name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+  library("HTTPServer", "CMicrohttpd"),
 ]
 
 // MARK: - Programs
@@ -100,6 +103,7 @@ package.targets += [
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
   suite("PersistenceTests", "Persistence"),
   suite("ArgumentsTests", "Arguments"),
+  suite("HTTPServerTests", "HTTPServer", "TestSupport"),
 ]
 
 package.swiftLanguageModes = [.v6]

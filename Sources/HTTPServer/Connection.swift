@@ -1,0 +1,128 @@
+import CMicrohttpd
+import Glibc
+
+/// A connection of the library.
+///
+/// It is valid inside the library's callbacks and while suspended.
+@safe
+struct Connection: @unchecked Sendable {
+  // Sendable: `resume` may be called from any thread; all else is called inside callbacks, which
+  // come from one thread.
+  private let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { unsafe self.pointer = pointer }
+
+  /// Takes the connection out of the loop until it is resumed.
+  func suspend() { unsafe MHD_suspend_connection(pointer) }
+
+  /// Puts the connection back into the loop.
+  func resume() { unsafe MHD_resume_connection(pointer) }
+
+  /// The socket.
+  var descriptor: Int32 { unsafe mhd_socket(pointer) }
+
+  /// The header fields of the request, in order.
+  var headers: Headers {
+    var headers: Headers = [:]
+    unsafe withUnsafeMutablePointer(to: &headers) { context in
+      _ = unsafe MHD_get_connection_values(
+        pointer, .HEADER_KIND,
+        { context, _, name, value in
+          guard let name = unsafe name else { return .NO }
+          let text = unsafe value.map { unsafe String(cString: $0) } ?? ""
+          let headers = unsafe context?.assumingMemoryBound(to: Headers.self)
+          unsafe headers?.pointee.add(String(cString: name), String(trimmed(text)))
+          return .YES
+        }, context)
+    }
+    return headers
+  }
+
+  /// The numeric address of the client; an IPv4 one that came over IPv6 is shown as IPv4.
+  var remote: String {
+    guard let address = unsafe mhd_remote(pointer) else { return "" }
+    let size =
+      unsafe Int32(address.pointee.sa_family) == AF_INET
+      ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size
+    let text = unsafe withUnsafeTemporaryAllocation(
+      of: CChar.self, capacity: Int(NI_MAXHOST)
+    ) { buffer in
+      let code = unsafe getnameinfo(
+        address, socklen_t(size), buffer.baseAddress, socklen_t(buffer.count), nil, 0,
+        NI_NUMERICHOST)
+      return unsafe code == 0 ? buffer.baseAddress.map { unsafe String(cString: $0) } : nil
+    }
+    guard let text else { return "" }
+    return text.hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text
+  }
+
+  /// Queues a body that is complete; false when the library refused.
+  func send(_ status: Status, _ headers: Headers, _ bytes: [UInt8]) -> Bool {
+    let response = unsafe bytes.withUnsafeBytes { bytes in
+      // The library copies and only reads, though its parameter is not `const`.
+      unsafe MHD_create_response_from_buffer(
+        bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
+    }
+    return unsafe queue(response, status, headers)
+  }
+
+  /// Queues a body that goes on; false when the library refused.
+  ///
+  /// - Parameter onClose: Called once, also when this fails, when the stream is no longer read.
+  func send(
+    _ status: Status, _ headers: Headers, _ stream: EventStream,
+    onClose: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let reader = unsafe Unmanaged.passRetained(
+      Reader(connection: self, stream: stream, onClose: onClose))
+    let response = unsafe MHD_create_response_from_callback(
+      mhd_size_unknown, 4096, readEvents, reader.toOpaque(), freeReader)
+    if unsafe response == nil { unsafe freeReader(reader.toOpaque()) }
+    return unsafe queue(response, status, headers)
+  }
+
+  private func queue(_ response: OpaquePointer?, _ status: Status, _ headers: Headers) -> Bool {
+    guard let response = unsafe response else { return false }
+    // The connection holds its own reference from the queueing on.
+    defer { unsafe MHD_destroy_response(response) }
+    // A field that cannot be sent (a line break in its value) must not vanish silently.
+    for field in headers.fields
+    where unsafe MHD_add_response_header(response, field.name, field.value) != .YES {
+      return false
+    }
+    return unsafe MHD_queue_response(pointer, UInt32(status.rawValue), response) == .YES
+  }
+}
+
+/// A stream with the connection that it goes to, as the library holds them.
+private final class Reader: Sendable {
+  let connection: Connection
+  let stream: EventStream
+  let onClose: @Sendable () -> Void
+
+  init(connection: Connection, stream: EventStream, onClose: @escaping @Sendable () -> Void) {
+    self.connection = connection
+    self.stream = stream
+    self.onClose = onClose
+  }
+}
+
+private let readEvents:
+  @convention(c) (
+    UnsafeMutableRawPointer?, UInt64, UnsafeMutablePointer<CChar>?, Int
+  ) -> Int = { context, _, buffer, size in
+    guard let context = unsafe context else { return mhd_end_with_error }
+    let reader = unsafe Unmanaged<Reader>.fromOpaque(context).takeUnretainedValue()
+    let buffer = unsafe UnsafeMutableRawBufferPointer(start: buffer, count: size)
+    switch unsafe reader.stream.read(into: buffer, of: reader.connection) {
+    case .bytes(let count): return count
+    case .nothingYet: return 0
+    case .end: return mhd_end_of_stream
+    case .overflow: return mhd_end_with_error
+    }
+  }
+
+private let freeReader: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+  guard let context = unsafe context else { return }
+  unsafe Unmanaged<Reader>.fromOpaque(context).takeRetainedValue().onClose()
+}

@@ -1,0 +1,93 @@
+import CMicrohttpd
+import Glibc
+
+/// The library's daemon.
+///
+/// It is quiesced once and then stopped once.
+@safe
+struct Daemon: @unchecked Sendable {
+  // Sendable: the library allows these calls from any thread, and the owner makes them in turn.
+  private let pointer: OpaquePointer
+  private let engine: Unmanaged<Engine>
+
+  init(_ socket: ListeningSocket, _ engine: Engine) throws(ServerError) {
+    let limits = engine.limits
+    let settings = mhd_settings(
+      listening_socket: socket.descriptor,
+      connections: UInt32(clamping: max(limits.connections, 1)),
+      idle_seconds: UInt32(clamping: max(limits.requestSeconds, 1)),
+      connection_memory: max(limits.headBytes, 4096))
+    let retained = unsafe Unmanaged.passRetained(engine)
+    guard
+      let daemon = unsafe mhd_start(
+        settings, retained.toOpaque(), handleAccess, rememberTarget, handleCompletion,
+        handleConnection)
+    else {
+      let code = errno
+      unsafe retained.release()
+      throw .system(call: "MHD_start_daemon", code: code)
+    }
+    unsafe pointer = daemon
+    unsafe self.engine = retained
+  }
+
+  /// Takes no new connections.
+  func quiesce() {
+    let socket = unsafe MHD_quiesce_daemon(pointer)
+    if socket >= 0 { close(socket) }
+  }
+
+  /// Ends the thread and closes what is open.
+  ///
+  /// No connection may be suspended.
+  func stop() {
+    unsafe MHD_stop_daemon(pointer)
+    unsafe engine.release()
+  }
+}
+
+/// The request line was read: makes the exchange, which the library carries until completion.
+private let rememberTarget:
+  @convention(c) (
+    UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?
+  ) -> UnsafeMutableRawPointer? = { _, target, _ in
+    let text = unsafe target.map { unsafe String(cString: $0) } ?? ""
+    return unsafe Unmanaged.passRetained(Exchange(target: text)).toOpaque()
+  }
+
+private let handleAccess: MHD_AccessHandlerCallback = {
+  context, connection, _, method, _, upload, uploadSize, request in
+  guard let context = unsafe context, let exchange = unsafe request?.pointee,
+    let connection = unsafe connection, let method = unsafe method
+  else { return .NO }
+  let count = unsafe uploadSize?.pointee ?? 0
+  unsafe uploadSize?.pointee = 0
+  let isFine = unsafe engine(context).proceed(
+    Unmanaged<Exchange>.fromOpaque(exchange).takeUnretainedValue(), on: Connection(connection),
+    method: String(cString: method), piece: UnsafeRawBufferPointer(start: upload, count: count))
+  return isFine ? .YES : .NO
+}
+
+private let handleCompletion: MHD_RequestCompletedCallback = { context, connection, request, _ in
+  guard let context = unsafe context, let connection = unsafe connection,
+    let exchange = unsafe request?.pointee
+  else { return }
+  unsafe request?.pointee = nil
+  unsafe engine(context).complete(
+    Unmanaged<Exchange>.fromOpaque(exchange).takeRetainedValue(), on: Connection(connection))
+}
+
+private let handleConnection: MHD_NotifyConnectionCallback = { context, connection, _, event in
+  guard let context = unsafe context, let connection = unsafe connection else { return }
+  let descriptor = unsafe Connection(connection).descriptor
+  let activity = unsafe engine(context).activity
+  if event == .CONNECTION_NOTIFY_STARTED {
+    activity.expectRequest(on: descriptor)
+  } else {
+    activity.forget(descriptor)
+  }
+}
+
+private func engine(_ context: UnsafeMutableRawPointer) -> Engine {
+  unsafe Unmanaged<Engine>.fromOpaque(context).takeUnretainedValue()
+}

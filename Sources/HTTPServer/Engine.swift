@@ -1,0 +1,177 @@
+import Glibc
+import Synchronization
+
+/// What the callbacks of the library work with: it moves exchanges from stage to stage.
+final class Engine: Sendable {
+  let service: Service
+  let limits: Server.Limits
+  let log: (@Sendable (AccessEntry) -> Void)?
+  let workers: Workers
+  let activity: Activity
+
+  init(
+    service: Service, limits: Server.Limits, log: (@Sendable (AccessEntry) -> Void)?,
+    workers: Workers
+  ) {
+    self.service = service
+    self.limits = limits
+    self.log = log
+    self.workers = workers
+    activity = Activity(requestTime: Nanoseconds(max(limits.requestSeconds, 1)) * 1_000_000_000)
+  }
+
+  /// Takes the next step with an exchange; called when the head, a piece of the body, its end or an
+  /// answer is there.
+  ///
+  /// False closes the connection.
+  func proceed(
+    _ exchange: Exchange, on connection: Connection, method: String, piece: UnsafeRawBufferPointer
+  ) -> Bool {
+    let hasPiece = unsafe !piece.isEmpty
+    switch exchange.state.withLock({ $0.stage }) {
+    case .begun:
+      return begin(exchange, on: connection, method: method)
+    case .receiving where hasPiece, .discarding where hasPiece:
+      return unsafe receive(piece, of: exchange)
+    case .receiving(let head):
+      return submit(head, of: exchange, on: connection)
+    case .discarding(let response), .answered(let response):
+      return send(response, of: exchange, on: connection)
+    case .working, .sent:
+      return false
+    }
+  }
+
+  /// Ends an exchange, whatever became of it.
+  func complete(_ exchange: Exchange, on connection: Connection) {
+    let now = monotonicTime()
+    activity.expectRequest(on: connection.descriptor, at: now)
+    log?(exchange.entry(at: now))
+    if exchange.state.withLock({ $0.isAdmitted }) { activity.finishSending() }
+  }
+
+  /// Judges the head of a request, before its body is read.
+  private func begin(_ exchange: Exchange, on connection: Connection, method: String) -> Bool {
+    let headers = connection.headers
+    let remote = connection.remote
+    exchange.state.withLock {
+      $0.method = method
+      $0.remote = remote
+    }
+    let stage = judge(method, exchange.target, headers, remote: remote)
+    // A short body is read to its end, because a connection that is closed over unread bytes may
+    // lose the answer; a long one, or one that waits to be asked for, is not.
+    let announced = headers.announcedBytes
+    if case .discarding(let refusal) = stage,
+      announced > limits.bodyBytes || headers["Expect"] != nil
+    {
+      return send(refusal, of: exchange, on: connection)
+    }
+    exchange.state.withLock { $0.stage = stage }
+    return true
+  }
+
+  /// What to do with the body that follows a head: keep it or throw it away.
+  private func judge(
+    _ method: String, _ target: String, _ headers: Headers, remote: String
+  ) -> Exchange.Stage {
+    guard let method = Method(rawValue: method) else {
+      let refusal = Response.failure(
+        .notImplemented, code: "method_unknown", "There is no such method.")
+      return .discarding(refusal.secured)
+    }
+    guard let target = Target(target) else {
+      let refusal = Response.failure(
+        .badRequest, code: "target_invalid", "The path cannot be read.")
+      return .discarding(refusal.secured)
+    }
+    let request = Request(
+      method: method, target: target, headers: headers, body: [], remote: remote)
+    return service.refusal(of: request).map { .discarding($0) } ?? .receiving(request)
+  }
+
+  /// Takes a piece of the body; one without a length, longer than allowed, is read on but not kept.
+  private func receive(_ piece: UnsafeRawBufferPointer, of exchange: Exchange) -> Bool {
+    let limit = limits.bodyBytes
+    return exchange.state.withLock { state in
+      state.received += piece.count
+      guard case .receiving = state.stage else { return state.received <= max(limit * 4, 1 << 20) }
+      if state.received > limit {
+        state.body = []
+        state.stage = .discarding(Response.tooLarge(limit).secured)
+      } else {
+        unsafe state.body.append(contentsOf: piece)
+      }
+      return true
+    }
+  }
+
+  /// Gives a complete request to a worker; the connection sleeps meanwhile.
+  private func submit(
+    _ head: Request, of exchange: Exchange, on connection: Connection
+  ) -> Bool {
+    guard activity.admit() else {
+      let refusal = Response.failure(
+        .serviceUnavailable, code: "stopping", "The server is stopping.")
+      return send(refusal.secured, of: exchange, on: connection)
+    }
+    var request = head
+    request.body = exchange.state.withLock { state in
+      state.isAdmitted = true
+      state.stage = .working
+      defer { state.body = [] }
+      return state.body
+    }
+    activity.forget(connection.descriptor)
+    connection.suspend()
+    workers.perform { [service, activity, request] in
+      let response = service.answer(to: request)
+      exchange.state.withLock { $0.stage = .answered(response) }
+      connection.resume()
+      activity.finishHandler()
+    }
+    return true
+  }
+
+  /// Gives a response to the library.
+  private func send(_ response: Response, of exchange: Exchange, on connection: Connection) -> Bool
+  {
+    var response = response
+    if activity.isStopping { response.headers["Connection"] = "close" }
+    let isHead = exchange.state.withLock { $0.method } == Method.head.rawValue
+    let isQueued: Bool
+    switch response.body {
+    case .bytes(let bytes):
+      exchange.state.withLock { $0.produced = isHead ? 0 : bytes.count }
+      isQueued = connection.send(response.status, response.headers, bytes)
+    case .events where isHead:
+      isQueued = connection.send(response.status, response.headers, [])
+    case .events(let channel):
+      let stream = EventStream(limit: limits.eventBytes)
+      exchange.state.withLock { $0.stream = stream }
+      activity.add(stream)
+      channel.add(stream)
+      isQueued = connection.send(response.status, response.headers, stream) { [activity] in
+        channel.remove(stream)
+        activity.remove(stream)
+      }
+    }
+    guard isQueued else { return sendFailure(of: exchange, on: connection) }
+    exchange.state.withLock { $0.stage = .sent(response.status) }
+    return true
+  }
+
+  /// Says that a response could not be sent, most likely for a header with a line break.
+  private func sendFailure(of exchange: Exchange, on connection: Connection) -> Bool {
+    let message = "The server made a response that cannot be sent."
+    let response = Response.failure(
+      .internalServerError, code: "response_invalid", message
+    ).secured
+    exchange.state.withLock {
+      $0.produced = 0
+      $0.stage = .sent(response.status)
+    }
+    guard case .bytes(let bytes) = response.body else { return false }
+    return connection.send(response.status, response.headers, bytes)
+  }
+}

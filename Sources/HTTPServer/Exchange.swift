@@ -1,0 +1,67 @@
+import Synchronization
+
+/// One request on its way: read by the thread of the sockets, answered by a worker, sent by the
+/// thread of the sockets again.
+final class Exchange: Sendable {
+  /// Where the exchange is.
+  enum Stage {
+    /// The request line was read.
+    case begun
+    /// The body arrives; the request is its head only.
+    case receiving(Request)
+    /// The body arrives and is thrown away, because the answer is known.
+    case discarding(Response)
+    /// The handler runs.
+    case working
+    /// The response can be sent.
+    case answered(Response)
+    /// The response is with the library.
+    case sent(Status)
+  }
+
+  struct State {
+    var stage = Stage.begun
+    var body: [UInt8] = []
+    /// The bytes of the body that arrived, also those thrown away.
+    var received = 0
+    var method = ""
+    var remote = ""
+    var produced = 0
+    var stream: EventStream?
+    /// Whether a stop of the server waits for this exchange.
+    var isAdmitted = false
+  }
+
+  /// The target as sent.
+  let target: String
+  let start = monotonicTime()
+  let state = Mutex(State())
+
+  init(target: String) { self.target = target }
+
+  /// What the access log says of the exchange.
+  func entry(at now: Nanoseconds) -> AccessEntry {
+    state.withLock { state in
+      var status: Status?
+      if case .sent(let known) = state.stage { status = known }
+      return AccessEntry(
+        method: state.method, path: printable(target.prefix { $0 != "?" }), status: status,
+        bytes: state.produced + (state.stream?.sent ?? 0),
+        microseconds: Int((now - start) / 1000), remote: state.remote)
+    }
+  }
+}
+
+/// A text in which everything but visible ASCII is percent-encoded, so that it cannot forge lines
+/// of a log or drive a terminal.
+private func printable(_ text: some StringProtocol) -> String {
+  var result = ""
+  for byte in text.utf8 {
+    if byte > 0x20 && byte < 0x7F {
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    } else {
+      result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+  return result
+}

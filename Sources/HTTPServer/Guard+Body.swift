@@ -1,0 +1,47 @@
+extension Guard {
+  /// The length of the body must be said in one way only.
+  ///
+  /// Two ways can be read differently by a proxy in front, which smuggles a second request in.
+  static let framing = Guard { request in
+    let lengths = request.headers.all("Content-Length")
+    let codings = request.headers.all("Transfer-Encoding")
+    let isSound =
+      lengths.count + codings.count <= 1
+      && lengths.allSatisfy { UInt64($0) != nil && !$0.hasPrefix("+") }
+      && codings.allSatisfy { equalIgnoringCase($0, "chunked") }
+    return isSound
+      ? nil : .failure(.badRequest, code: "length_invalid", "The body's length is not clear.")
+  }
+
+  /// A body that changes something must be of one of the types.
+  ///
+  /// A form of a foreign page can send text and forms without asking first; it cannot send JSON.
+  static func bodyType(_ types: [String]) -> Guard {
+    Guard { request in
+      guard !request.method.isSafe, request.hasBody else { return nil }
+      let values = request.headers.all("Content-Type")
+      let type = values.first.map { trimmed($0.prefix { $0 != ";" }) } ?? ""
+      let isTaken = values.count == 1 && types.contains { equalIgnoringCase($0, type) }
+      return isTaken
+        ? nil
+        : .failure(
+          .unsupportedMediaType, code: "body_type",
+          "The body must have the type \(types.joined(separator: " or ")).")
+    }
+  }
+
+  /// A body, announced or received, must not be longer than so many bytes.
+  static func bodySize(_ limit: Int) -> Guard {
+    Guard { request in
+      max(request.headers.announcedBytes, request.body.count) > limit ? .tooLarge(limit) : nil
+    }
+  }
+}
+
+extension Response {
+  /// The refusal of a body over the limit.
+  static func tooLarge(_ limit: Int) -> Response {
+    failure(
+      .contentTooLarge, code: "body_too_large", "The body is longer than \(limit) bytes.")
+  }
+}

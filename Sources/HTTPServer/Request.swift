@@ -1,0 +1,51 @@
+/// One request, complete, as a value.
+public struct Request: Sendable, Equatable {
+  /// What is asked to be done.
+  ///
+  /// A handler never sees `.head`: it answers `.get`.
+  public var method: Method
+  /// Where it points.
+  public var target: Target
+  /// The header fields.
+  public var headers: Headers
+  /// The body; empty while guards look at the head.
+  public var body: [UInt8]
+  /// The numeric address of the other end, without port.
+  public var remote: String
+
+  /// Makes a request from its parts; nil when the target is not understood.
+  public init?(
+    _ method: Method, _ target: String, headers: Headers = [:], body: [UInt8] = [],
+    remote: String = "127.0.0.1"
+  ) {
+    guard let target = Target(target) else { return nil }
+    self.init(method: method, target: target, headers: headers, body: body, remote: remote)
+  }
+
+  init(method: Method, target: Target, headers: Headers, body: [UInt8], remote: String) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+    self.body = body
+    self.remote = remote
+  }
+
+  /// The decoded segments of the path.
+  public var segments: [String] { target.segments }
+
+  /// The first value of a name in the query.
+  public func query(_ name: String) -> String? {
+    target.query.first { $0.name == name }?.value
+  }
+
+  /// Whether there is a body, or will be.
+  var hasBody: Bool {
+    !body.isEmpty || headers["Transfer-Encoding"] != nil
+      || headers["Content-Length"].map { $0 != "0" } ?? false
+  }
+}
+
+extension Headers {
+  /// How long the body is said to be; the most there is when that cannot be read.
+  var announcedBytes: Int { self["Content-Length"].map { Int($0) ?? .max } ?? 0 }
+}

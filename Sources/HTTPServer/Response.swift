@@ -1,0 +1,53 @@
+/// What turns a request into a response: a pure function from value to value, called from several
+/// threads at once.
+public typealias Handler = @Sendable (Request) -> Response
+
+/// One response as a value.
+public struct Response: Sendable, Equatable {
+  /// What follows the headers.
+  public enum Body: Sendable, Equatable {
+    /// All of it at once.
+    case bytes([UInt8])
+    /// Server-sent events from now until the client leaves or the server stops.
+    case events(EventChannel)
+  }
+
+  /// The outcome.
+  public var status: Status
+  /// The header fields; those that secure and frame the response are added by the server.
+  public var headers: Headers
+  /// The body.
+  public var body: Body
+
+  /// Makes a response from its parts.
+  public init(_ status: Status, headers: Headers = [:], body: Body = .bytes([])) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// A body of some content type.
+  public static func content(
+    _ status: Status = .ok, type: String, _ bytes: [UInt8], headers: Headers = [:]
+  ) -> Response {
+    var headers = headers
+    headers["Content-Type"] = type
+    return Response(status, headers: headers, body: .bytes(bytes))
+  }
+
+  /// A text that is JSON already, never kept by caches.
+  public static func json(
+    _ text: String, _ status: Status = .ok, headers: Headers = [:]
+  ) -> Response {
+    let defaults: Headers = ["Cache-Control": "no-store"]
+    return content(
+      status, type: "application/json", Array(text.utf8), headers: headers.filled(from: defaults))
+  }
+
+  /// A stream of the events of a channel.
+  public static func events(_ channel: EventChannel) -> Response {
+    Response(
+      .ok, headers: ["Content-Type": "text/event-stream", "Cache-Control": "no-store"],
+      body: .events(channel))
+  }
+}

@@ -1,0 +1,68 @@
+extension Server {
+  /// Where to listen and what to allow.
+  ///
+  /// The default is for one person on one machine.
+  public struct Configuration: Sendable {
+    /// A numeric address of version 4 or 6; `0.0.0.0` and `::` mean every interface.
+    public var address = "127.0.0.1"
+    /// The port; 0 lets the system choose one.
+    public var port: UInt16 = 0
+    /// Names beside loopback under which the server is reached, such as `home.example`; one given
+    /// with a port (`home.example:8443`) is what a proxy in front says.
+    public var allowedHosts: [String] = []
+    /// Origins of foreign pages that may call, such as `https://example.org`.
+    public var allowedOrigins: [String] = []
+    /// The content types that a body may have.
+    ///
+    /// Adding `text/plain` or a form type would let any page of the web send one.
+    public var bodyTypes = ["application/json"]
+    /// How much one client may take.
+    public var limits = Limits()
+    /// How often one address may ask; nil for no limit.
+    public var rate: RateLimit? = RateLimit(perSecond: 500, burst: 2000)
+    /// Conditions after the standard ones.
+    public var guards: [Guard] = []
+    /// How many handlers run at once.
+    public var workers = 4
+    /// The pause between the comments that keep an event stream alive, in seconds.
+    public var heartbeatSeconds = 15
+    /// Called once for each request, on the thread that serves all sockets: be quick.
+    public var log: (@Sendable (AccessEntry) -> Void)?
+
+    /// The defaults.
+    public init() {}
+  }
+
+  /// How much one client may take.
+  public struct Limits: Sendable, Equatable {
+    /// The longest body, in bytes.
+    public var bodyBytes = 1 << 20
+    /// The memory of a connection, which bounds the head of a request, in bytes.
+    public var headBytes = 32 << 10
+    /// The most connections at a time.
+    public var connections = 512
+    /// The time in which a request must arrive and, at a stop, be sent, in seconds.
+    public var requestSeconds = 30
+    /// What may wait for a slow listener of events before it is dropped, in bytes.
+    public var eventBytes = 256 << 10
+
+    /// The defaults.
+    public init() {}
+  }
+}
+
+/// One line of an access log.
+public struct AccessEntry: Sendable, Equatable {
+  /// The method as sent.
+  public let method: String
+  /// The path as sent, without the query; what is not printable ASCII is percent-encoded.
+  public let path: String
+  /// The outcome; nil when the client left first or the request was malformed.
+  public let status: Status?
+  /// The bytes of the body that were sent, or handed over when the client left.
+  public let bytes: Int
+  /// From the request line to the end of the response.
+  public let microseconds: Int
+  /// The numeric address of the client.
+  public let remote: String
+}

@@ -1,0 +1,86 @@
+import Synchronization
+
+/// A web server: one thread serves all sockets, a few run the handler.
+///
+/// It runs from its creation until ``stop()``, or until it is released.
+public final class Server: Sendable {
+  /// The port that is listened on.
+  public let port: UInt16
+
+  private let running: Mutex<Running?>
+
+  /// Starts a server.
+  ///
+  /// - Parameters:
+  ///   - configuration: Where to listen and what to allow.
+  ///   - handler: What answers a request that the guards let pass.
+  /// - Throws: ``ServerError`` when the address cannot be listened on.
+  public init(
+    _ configuration: Configuration = Configuration(), handler: @escaping Handler
+  ) throws(ServerError) {
+    let socket = try ListeningSocket(address: configuration.address, port: configuration.port)
+    do {
+      let service = Service(try .standard(for: configuration, port: socket.port), handler)
+      running = Mutex(try Running(socket, configuration, service))
+    } catch {
+      socket.close()
+      throw error
+    }
+    port = socket.port
+  }
+
+  deinit { stop() }
+
+  /// Stops: takes no new connection, finishes and sends what runs, closes event streams.
+  ///
+  /// Returns when all is over. It waits for handlers as long as they take, and for a client to take
+  /// its response at most as long as a request may take. Must not be called from a handler, which
+  /// would wait for itself.
+  public func stop() {
+    let running = running.withLock { running in
+      defer { running = nil }
+      return running
+    }
+    running?.stop()
+  }
+}
+
+/// The parts of a server that runs.
+private struct Running: Sendable {
+  private let daemon: Daemon
+  private let engine: Engine
+  private let housekeeper: Thread
+
+  init(
+    _ socket: ListeningSocket, _ configuration: Server.Configuration, _ service: Service
+  ) throws(ServerError) {
+    let workers = try Workers(count: configuration.workers)
+    let engine = Engine(
+      service: service, limits: configuration.limits, log: configuration.log, workers: workers)
+    let heartbeat = Nanoseconds(max(configuration.heartbeatSeconds, 1)) * 1_000_000_000
+    do {
+      housekeeper = try Thread { engine.activity.keepHouse(heartbeat: heartbeat) }
+    } catch {
+      workers.finish()
+      throw error
+    }
+    do {
+      daemon = try Daemon(socket, engine)
+    } catch {
+      engine.activity.finish()
+      housekeeper.join()
+      workers.finish()
+      throw error
+    }
+    self.engine = engine
+  }
+
+  func stop() {
+    daemon.quiesce()
+    engine.activity.drain()
+    engine.workers.finish()
+    daemon.stop()
+    engine.activity.finish()
+    housekeeper.join()
+  }
+}

@@ -1,0 +1,41 @@
+/// The names under which this server may be addressed, and the pages that may call it.
+struct Site: Sendable {
+  private let hosts: Set<Authority>
+  private let origins: Set<Authority>
+  /// Origins of other schemes, such as those of browser extensions, as the browser spells them.
+  private let exactOrigins: Set<String>
+
+  init(_ configuration: Server.Configuration, port: UInt16) throws(ServerError) {
+    var names = ["localhost", "127.0.0.1", "[::1]"] + configuration.allowedHosts
+    if let own = Site.literal(configuration.address) { names.append(own) }
+    var hosts: Set<Authority> = []
+    for name in names {
+      guard let authority = Authority(name) else { throw .invalidHost(name) }
+      hosts.insert(authority)
+      // A name given with its own port stands behind a proxy, which then says that port.
+      if authority.port == nil { hosts.insert(Authority(host: authority.host, port: port)) }
+    }
+    var origins: Set<Authority> = []
+    for text in configuration.allowedOrigins {
+      if let origin = Authority.origin(text) { origins.insert(origin) }
+      guard text.contains("://") else { throw .invalidOrigin(text) }
+    }
+    self.hosts = hosts
+    self.origins = origins
+    exactOrigins = Set(configuration.allowedOrigins)
+  }
+
+  /// Whether a `Host` names this server.
+  func isHost(_ authority: Authority) -> Bool { hosts.contains(authority) }
+
+  /// Whether an `Origin` was allowed by the configuration.
+  func allows(origin: String) -> Bool {
+    exactOrigins.contains(origin) || Authority.origin(origin).map(origins.contains) ?? false
+  }
+
+  /// An address as it stands in a `Host` header; nil for one that means every interface.
+  private static func literal(_ address: String) -> String? {
+    if address == "0.0.0.0" || canonicalIPv6(address) == "::" { return nil }
+    return address.contains(":") ? "[\(address)]" : address
+  }
+}

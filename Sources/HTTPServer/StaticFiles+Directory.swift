@@ -1,0 +1,75 @@
+import Glibc
+
+/// Why files were not read.
+public struct StaticFilesError: Error, Equatable, CustomStringConvertible {
+  /// The file or directory.
+  public let path: String
+  /// The code of the system.
+  public let code: Int32
+
+  /// A sentence that says what happened.
+  public var description: String {
+    unsafe "\(path) cannot be read (\(String(cString: strerror(code))))."
+  }
+}
+
+extension StaticFiles {
+  /// Reads all files of a directory and of those in it, but not links and names that begin with a
+  /// dot.
+  ///
+  /// What changes on disk later is not seen.
+  ///
+  /// - Throws: ``StaticFilesError`` when something cannot be read.
+  public init(directory: String) throws(StaticFilesError) {
+    var files: [String: [UInt8]] = [:]
+    try collect(directory, prefix: "", into: &files)
+    self.init(files: files)
+  }
+}
+
+private func collect(
+  _ directory: String, prefix: String, into files: inout [String: [UInt8]]
+) throws(StaticFilesError) {
+  for name in try names(in: directory) where !name.hasPrefix(".") {
+    let path = directory + "/" + name
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { throw StaticFilesError(path: path, code: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: try collect(path, prefix: prefix + name + "/", into: &files)
+    case S_IFREG: files[prefix + name] = try contents(of: path)
+    default: continue
+    }
+  }
+}
+
+private func names(in directory: String) throws(StaticFilesError) -> [String] {
+  guard let stream = unsafe opendir(directory) else {
+    throw StaticFilesError(path: directory, code: errno)
+  }
+  defer { unsafe closedir(stream) }
+  var names: [String] = []
+  while let entry = unsafe readdir(stream) {
+    let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+    }
+    names.append(name)
+  }
+  return names
+}
+
+private func contents(of path: String) throws(StaticFilesError) -> [UInt8] {
+  let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+  guard descriptor >= 0 else { throw StaticFilesError(path: path, code: errno) }
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 64 << 10)
+  while true {
+    let count = unsafe buffer.withUnsafeMutableBytes { buffer in
+      unsafe read(descriptor, buffer.baseAddress, buffer.count)
+    }
+    if count == 0 { return bytes }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { throw StaticFilesError(path: path, code: errno) }
+    bytes += buffer.prefix(count)
+  }
+}

@@ -1,0 +1,110 @@
+/// The files of a page, held in memory and found by exact path only, so that no request can name a
+/// file outside.
+///
+/// A file `app.wasm.br` or `app.wasm.gz` beside `app.wasm` is the same content compressed, and is
+/// sent to clients that accept it. `index.html` is also found under its directory's path.
+public struct StaticFiles: Sendable {
+  private struct Variant: Sendable {
+    let coding: String?
+    let bytes: [UInt8]
+    let tag: String
+
+    init(coding: String?, bytes: [UInt8]) {
+      self.coding = coding
+      self.bytes = bytes
+      // Strong tags differ between codings, because the bytes do.
+      tag = "\"" + fingerprint(bytes) + (coding.map { "-" + $0 } ?? "") + "\""
+    }
+  }
+
+  private struct Entry: Sendable {
+    let type: String
+    /// The smallest coding first, the plain content last.
+    var variants: [Variant]
+  }
+
+  private let entries: [String: Entry]
+
+  /// Takes contents by path, such as `index.html` or `icons/small.png`.
+  public init(files: [String: [UInt8]]) {
+    var entries: [String: Entry] = [:]
+    for (path, bytes) in files where !isVariant(path, of: files) {
+      var variants = codings.compactMap { coding in
+        files[path + coding.suffix].map { Variant(coding: coding.name, bytes: $0) }
+      }
+      variants.append(Variant(coding: nil, bytes: bytes))
+      let entry = Entry(type: contentType(of: path), variants: variants)
+      entries["/" + path] = entry
+      if path == "index.html" || path.hasSuffix("/index.html") {
+        entries["/" + path.dropLast("index.html".count)] = entry
+      }
+    }
+    self.entries = entries
+  }
+
+  /// The paths that lead to a file, in order.
+  public var paths: [String] { entries.keys.sorted() }
+
+  /// The response to a request for a file; nil when the path is not one of them.
+  public func response(to request: Request) -> Response? {
+    guard let entry = entries["/" + request.segments.joined(separator: "/")],
+      // A slash inside a segment is a letter, not a separator.
+      !request.segments.contains(where: { $0.contains("/") })
+    else { return nil }
+    guard request.method == .get || request.method == .head else {
+      return .methodNotAllowed([.get])
+    }
+    let accepted = AcceptedCodings(request.headers)
+    guard let variant = entry.variants.first(where: { accepted.contains($0.coding) }) else {
+      return nil
+    }
+    var headers: Headers = [
+      "ETag": variant.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding",
+    ]
+    if isCurrent(variant.tag, for: request) { return Response(.notModified, headers: headers) }
+    headers["Content-Encoding"] = variant.coding
+    return .content(type: entry.type, variant.bytes, headers: headers)
+  }
+}
+
+/// The codings that files are kept in, best first.
+private let codings = [(name: "br", suffix: ".br"), (name: "gzip", suffix: ".gz")]
+
+/// Whether a file is the compressed form of another.
+private func isVariant(_ path: String, of files: [String: [UInt8]]) -> Bool {
+  codings.contains { path.hasSuffix($0.suffix) && files[String(path.dropLast(3))] != nil }
+}
+
+/// Whether the client holds the content of a tag already.
+private func isCurrent(_ tag: String, for request: Request) -> Bool {
+  request.headers.all("If-None-Match").flatMap { $0.split(separator: ",") }.contains { item in
+    let item = trimmed(item)
+    // The weak comparison, as RFC 9110 demands here.
+    return item == "*" || (item.hasPrefix("W/") ? item.dropFirst(2) : item) == tag
+  }
+}
+
+/// The content type that the end of a path stands for.
+private func contentType(of path: String) -> String {
+  switch path.split(separator: ".").last.map({ $0.lowercased() }) {
+  case "html": "text/html; charset=utf-8"
+  case "js", "mjs": "text/javascript; charset=utf-8"
+  case "css": "text/css; charset=utf-8"
+  case "txt": "text/plain; charset=utf-8"
+  case "wasm": "application/wasm"
+  case "json": "application/json"
+  case "webmanifest": "application/manifest+json"
+  case "svg": "image/svg+xml"
+  case "png": "image/png"
+  case "ico": "image/x-icon"
+  case "woff2": "font/woff2"
+  default: "application/octet-stream"
+  }
+}
+
+/// The FNV-1a hash of 64 bits and the length: enough to tell builds of one's own files apart.
+private func fingerprint(_ bytes: [UInt8]) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  return String(hash, radix: 16) + "-" + String(bytes.count, radix: 16)
+}

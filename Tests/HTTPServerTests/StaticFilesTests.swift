@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+@testable import HTTPServer
+
+@Suite struct Files {
+  private static let files = StaticFiles(files: [
+    "index.html": Array("<p>".utf8), "app.wasm": [0, 1, 2], "app.wasm.br": [3], "app.wasm.gz": [4],
+    "icons/a.svg": Array("<svg>".utf8), "lone.gz": [5],
+  ])
+
+  private static func response(_ target: String, _ headers: Headers = [:]) throws -> Response? {
+    files.response(to: try #require(Request(.get, target, headers: headers)))
+  }
+
+  @Test(arguments: [
+    ("/", "text/html; charset=utf-8"), ("/index.html", "text/html; charset=utf-8"),
+    ("/app.wasm", "application/wasm"), ("/icons/a.svg", "image/svg+xml"),
+    ("/lone.gz", "application/octet-stream"),
+  ])
+  func `are found by path`(path: String, type: String) throws {
+    #expect(try Self.response(path)?.headers["Content-Type"] == type)
+  }
+
+  @Test(arguments: [
+    "/app.wasm.br", "/icons", "/icons/", "/icons%2Fa.svg", "//app.wasm", "/nothing",
+  ])
+  func `are found by no other path`(_ path: String) throws {
+    #expect(try Self.response(path) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("", nil), ("gzip", "gzip"), ("gzip, br", "br"), ("br;q=0, gzip;q=0.5", "gzip"),
+      ("*", "br"), ("*;q=0", nil), ("BR ; q=1.0", "br"), ("identity", nil),
+    ] as [(String, String?)])
+  func `are sent compressed when accepted`(accepted: String, coding: String?) throws {
+    let response = try Self.response("/app.wasm", ["Accept-Encoding": accepted])
+    #expect(response?.headers["Content-Encoding"] == coding)
+    #expect(response?.headers["Vary"] == "Accept-Encoding")
+    #expect(response?.body == .bytes(coding == "br" ? [3] : coding == "gzip" ? [4] : [0, 1, 2]))
+  }
+
+  @Test func `are not sent again when unchanged`() throws {
+    let server = try Server { Self.files.response(to: $0) ?? .notFound($0) }
+    defer { server.stop() }
+    var client = Client(port: server.port)
+    client.send(get("/app.wasm"))
+    let tag = try #require(client.response().header("ETag"))
+    for condition in [tag, "W/\(tag)", "\"other\", \(tag)", "*"] {
+      client.send(get("/app.wasm", "If-None-Match: \(condition)"))
+      let reply = client.response(hasBody: false)
+      #expect(reply.status == 304)
+      #expect(reply.header("ETag") == tag)
+    }
+    client.send(get("/app.wasm", "If-None-Match: \(tag)", "Accept-Encoding: br"))
+    #expect(client.response().status == 200)
+  }
+
+  @Test func `cannot be changed`() throws {
+    let request = try #require(Request(.delete, "/app.wasm"))
+    #expect(Self.files.response(to: request)?.headers["Allow"] == "GET, HEAD")
+  }
+
+  @Test func `are read from a directory`() throws {
+    let directory = #filePath.split(separator: "/").dropLast().joined(separator: "/")
+    let files = try StaticFiles(directory: "/" + directory)
+    #expect(files.paths.contains("/StaticFilesTests.swift"))
+    #expect(throws: StaticFilesError.self) { try StaticFiles(directory: "/nowhere") }
+  }
+}
