@@ -82,10 +82,19 @@ package.targets += [
   library("HTTPServer", "CMicrohttpd"),
 ]
 
+// MARK: - Services
+
+package.targets += [
+  library(
+    "TrackerStore", "CivilTime", "HostSystem", "Persistence", "Sampling", "TagTimeLog",
+    "Tracking", "Wire")
+]
+
 // MARK: - Programs
 
 package.targets += [
-  program("bench-persistence", "Persistence", "CSQLite")
+  program("bench-persistence", "Persistence", "CSQLite"),
+  program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
 ]
 
 // MARK: - Tests
@@ -99,6 +108,9 @@ package.targets += [
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
+  suite(
+    "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Sampling", "TagTimeLog",
+    "TestSupport", "Tracking", "Wire"),
   suite("TrackingTests", "Tracking", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
   suite("PersistenceTests", "Persistence"),

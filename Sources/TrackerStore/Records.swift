@@ -1,0 +1,114 @@
+internal import Persistence
+internal import Tracking
+
+/// A probe as it is stored.
+///
+/// Whether it is pending or missed is not: the clock tells.
+struct ProbeRecord: Record, Equatable {
+  var moment: Int64
+  var gap: Int64
+  var offset: Int
+  var isScheduled: Bool
+  /// Neither answered nor filled in by a program; kept so that such probes are found at once.
+  var isUnfilled: Bool
+  /// What a program wrote instead of an answer.
+  var remark: String?
+  /// What a person noted without giving an answer.
+  var note: String?
+
+  static let schema = Schema(
+    "probe", key: \.moment,
+    Column(\.moment, "moment"), Column(\.gap, "gap"), Column(\.offset, "utc_offset"),
+    Column(\.isScheduled, "is_scheduled"), Column(\.isUnfilled, "is_unfilled"),
+    Column(\.remark, "remark"), Column(\.note, "note"),
+    make: ProbeRecord.init)
+}
+
+/// An answer, less its tags.
+struct AnswerRecord: Record, Equatable {
+  var moment: Int64
+  /// When it was given, where that is known: a log does not tell.
+  var answeredAt: Int64?
+  var isLate: Bool
+  var comment: String?
+  var device: Int64
+
+  static let schema = Schema(
+    "answer", key: \.moment,
+    Column(\.moment, "moment", .references(ProbeRecord.self, onDelete: .cascade)),
+    Column(\.answeredAt, "answered_at"), Column(\.isLate, "is_late"),
+    Column(\.comment, "comment"), Column(\.device, "device", .references(DeviceRecord.self)),
+    make: AnswerRecord.init)
+}
+
+/// A tag with what is known of it besides its name.
+struct TagRecord: Record, Equatable {
+  var id: Int64
+  /// As it was first written.
+  var name: String
+  /// In lower case: what makes two spellings one tag.
+  var key: String
+  /// The hue of its colour in degrees, or nil to derive one from the name.
+  var hue: Int?
+  /// How strongly it contains other tags: -2 to 2.
+  var level: Int
+
+  static let schema = Schema(
+    "tag", key: \.id,
+    Column(\.id, "id"), Column(\.name, "name"), Column(\.key, "key", .unique),
+    Column(\.hue, "hue"), Column(\.level, "level"),
+    make: TagRecord.init)
+}
+
+/// One tag of one answer, in its place among the others.
+struct AnswerTagRecord: Record, Equatable {
+  var moment: Int64
+  var position: Int
+  var tag: Int64
+
+  static let schema = Schema(
+    "answer_tag", key: (\.moment, \.position),
+    Column(\.moment, "moment", .references(AnswerRecord.self, onDelete: .cascade)),
+    Column(\.position, "position"), Column(\.tag, "tag", .references(TagRecord.self)),
+    make: AnswerTagRecord.init)
+}
+
+/// Where answers are given: a program or a file.
+struct DeviceRecord: Record, Equatable {
+  var id: Int64
+  var name: String
+
+  static let schema = Schema(
+    "device", key: \.id,
+    Column(\.id, "id"), Column(\.name, "name", .unique),
+    make: DeviceRecord.init)
+}
+
+/// One setting.
+struct SettingRecord: Record, Equatable {
+  var name: String
+  var value: Int64
+
+  static let schema = Schema(
+    "setting", key: \.name,
+    Column(\.name, "name"), Column(\.value, "value"),
+    make: SettingRecord.init)
+}
+
+/// What one subject amounts to in one month: kept beside the probes so that statistics over
+/// decades read hundreds of rows and not hundreds of thousands.
+struct TallyRecord: Record, Equatable {
+  var subject: Int64
+  /// Months since January 1970, by the person's calendar.
+  var month: Int
+  var count: Int
+  /// The sum of the probes' gaps.
+  var seconds: Int64
+  var hours: StoredHours
+
+  static let schema = Schema(
+    "tally", key: (\.subject, \.month),
+    Column(\.subject, "subject"), Column(\.month, "month"), Column(\.count, "count"),
+    Column(\.seconds, "seconds"), Column(\.hours, "hours"),
+    make: TallyRecord.init)
+}

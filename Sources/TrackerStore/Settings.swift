@@ -1,0 +1,39 @@
+internal import Persistence
+internal import Sampling
+
+/// The settings, as far as they are set.
+struct Settings {
+  /// A setting's name in the store.
+  enum Name: String {
+    case seed, gap, start
+    /// The first moment at which this person was asked.
+    case askedFrom = "asked_from"
+    /// The moment up to which all probes are recorded.
+    case askedUntil = "asked_until"
+  }
+
+  private let values: [String: Int64]
+
+  init(_ tx: Snapshot) throws(StoreError) {
+    var values: [String: Int64] = [:]
+    for record in try tx.fetch(SettingRecord.all) { values[record.name] = record.value }
+    self.values = values
+  }
+
+  subscript(name: Name) -> Int64? { values[name.rawValue] }
+
+  /// The schedule: TagTime's universal one, changed where a setting says so.
+  func schedule() throws(ScheduleError) -> Schedule {
+    try Schedule(
+      seed: self[.seed] ?? Schedule.universal.seed,
+      meanGap: self[.gap] ?? Schedule.universal.meanGap,
+      start: self[.start] ?? Schedule.universal.start)
+  }
+}
+
+extension Transaction {
+  /// Sets a setting.
+  func set(_ name: Settings.Name, to value: Int64) throws(StoreError) {
+    try upsert(SettingRecord(name: name.rawValue, value: value))
+  }
+}

@@ -1,0 +1,27 @@
+internal import Persistence
+internal import Tracking
+
+/// Counts for each hour of the week, stored as 168 whole numbers of two bytes, the lesser first.
+///
+/// No hour of the week holds more than five hours of a month: 18,000 probes at the least gap.
+struct StoredHours: StoredValue, Equatable {
+  var counts: HourCounts
+
+  init(counts: HourCounts) { self.counts = counts }
+
+  init?(primitive: [UInt8]) {
+    guard primitive.count == 2 * HourCounts.hours else { return nil }
+    let values = (0..<HourCounts.hours).map {
+      Int(primitive[2 * $0]) | Int(primitive[2 * $0 + 1]) << 8
+    }
+    guard let counts = HourCounts(values) else { return nil }
+    self.counts = counts
+  }
+
+  var primitive: [UInt8] {
+    counts.counts.flatMap { count in
+      let value = UInt16(clamping: count)
+      return [UInt8(truncatingIfNeeded: value), UInt8(value >> 8)]
+    }
+  }
+}

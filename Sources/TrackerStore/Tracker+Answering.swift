@@ -1,0 +1,173 @@
+internal import Persistence
+internal import Sampling
+public import Tracking
+
+extension Tracker {
+  /// Stores an answer; when this returns it is on the disk.
+  ///
+  /// An answer that is there already is replaced; it stays as late as it was.
+  ///
+  /// - Parameters:
+  ///   - text: what the person wrote, in the language of `AnswerText`.
+  ///   - moment: the probe's moment; nil means the latest probe.
+  ///   - device: where it was given, such as `web`.
+  ///   - replaced: called with the answer that was there, when the new one is stored.
+  /// - Returns: the probe with its answer.
+  public func answer(
+    _ text: String, at moment: Int64? = nil, device: String,
+    replaced: (Answer) -> Void = { _ in }
+  ) throws(TrackerError) -> Probe {
+    let parsed: AnswerText
+    do { parsed = try AnswerText(parsing: text) } catch { throw .answer(error) }
+    if moment == nil { try startAsking() } else { try catchUp() }
+    let now = surroundings.now()
+    var earlier: Answer?
+    let answered = try write { tx throws(StoreError) -> Result<Probe, TrackerError> in
+      let probe: ProbeRecord
+      switch try self.probe(at: moment, now: now, in: tx) {
+      case .success(let found): probe = found
+      case .failure(let error): return .failure(error)
+      }
+      guard let answer = try parsed.resolved(before: probe.moment, in: tx) else {
+        return .failure(.answer(AnswerProblem(.nothingToRepeat, at: 1)))
+      }
+      let old = try tx.find(AnswerRecord.self, probe.moment)
+      if let old {
+        earlier = Answer(tags: try tx.tags(of: probe.moment), comment: old.comment)
+      }
+      let state = Probe.answeredState(of: probe.moment, at: now)
+      let record = AnswerRecord(
+        moment: probe.moment,
+        answeredAt: old?.answeredAt ?? now,
+        isLate: old?.isLate ?? (state == .answeredLate),
+        comment: answer.comment,
+        device: try tx.device(named: device))
+      try tx.replaceAnswer(of: probe, with: record, tags: answer.tags)
+      // A tag keeps its first spelling, so what was stored may differ from what was written.
+      let tags = try tx.tags(of: probe.moment)
+      return .success(Probe(probe, answered: record, tags: tags))
+    }
+    if let earlier { replaced(earlier) }
+    return answered
+  }
+
+  /// The probe of a moment, which is added when it is of the schedule and nobody was asked then.
+  private func probe(
+    at moment: Int64?, now: Int64, in tx: Transaction
+  ) throws(StoreError) -> Result<ProbeRecord, TrackerError> {
+    guard let moment else {
+      // A log may have brought moments that have not come.
+      let past = ProbeRecord.where(\.moment <= now).order(\.moment, .descending)
+      let latest = try tx.first(past)
+      return latest.map { .success($0) } ?? .failure(.noProbeYet)
+    }
+    guard moment <= now else { return .failure(.inTheFuture(moment)) }
+    if let probe = try tx.find(ProbeRecord.self, moment) { return .success(probe) }
+    guard schedule.contains(moment) else { return .failure(.notAProbe(moment)) }
+    let probe = scheduledProbe(at: moment)
+    try tx.add([probe])
+    return .success(probe)
+  }
+}
+
+extension AnswerText {
+  /// The answer itself, with the tags of an earlier one where it asks for them.
+  fileprivate func resolved(
+    before moment: Int64, in tx: Snapshot
+  ) throws(StoreError) -> Answer? {
+    switch self {
+    case .answer(let answer): return answer
+    case .sameAsBefore(let comment):
+      guard let previous = try tx.answer(before: moment) else { return nil }
+      return Answer(tags: previous.tags, comment: comment)
+    }
+  }
+}
+
+extension Snapshot {
+  /// The last answer to a probe before a moment.
+  func answer(before moment: Int64) throws(StoreError) -> Answer? {
+    let query = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
+    guard let record = try first(query) else { return nil }
+    return Answer(tags: try tags(of: record.moment), comment: record.comment)
+  }
+
+  /// The tag of a name, in whatever case and with whatever bytes its letters are written.
+  ///
+  /// - Complexity: O(log n) in the tags for bytes that are known, O(n) for others.
+  func existingTag(named name: TagName) throws(StoreError) -> TagRecord? {
+    let key = name.key
+    if let tag = try first(TagRecord.where(\.key == key)) { return tag }
+    // SQLite compares bytes; é may be one scalar or two.
+    return try fetch(TagRecord.all.order(\.id)).first { $0.key == key }
+  }
+
+  /// The tags of an answer in order.
+  func tags(of moment: Int64) throws(StoreError) -> [TagName] {
+    var names: [TagName] = []
+    try rows(
+      """
+      SELECT tag.name FROM answer_tag JOIN tag ON tag.id = answer_tag.tag
+      WHERE answer_tag.moment = ? ORDER BY answer_tag.position
+      """, bind: moment
+    ) { row throws(StoreError) in names.append(TagName(try row.get(0))) }
+    return names
+  }
+}
+
+extension Transaction {
+  /// The id of a device, which is added when it is new.
+  func device(named name: String) throws(StoreError) -> Int64 {
+    if let device = try first(DeviceRecord.where(\.name == name)) { return device.id }
+    let id = try nextKey(DeviceRecord.self)
+    try insert(DeviceRecord(id: id, name: name))
+    return id
+  }
+
+  /// The id of a tag, which is added when it is new.
+  func tag(named name: TagName) throws(StoreError) -> Int64 {
+    if let tag = try existingTag(named: name) { return tag.id }
+    return try addTag(named: name)
+  }
+
+  /// Adds a tag that is known to be new.
+  func addTag(named name: TagName) throws(StoreError) -> Int64 {
+    let id = try nextKey(TagRecord.self)
+    try insert(TagRecord(id: id, name: name.text, key: name.key, hue: nil, level: 0))
+    return id
+  }
+
+  /// Stores an answer and its tags in the place of what was there, and counts the difference.
+  fileprivate func replaceAnswer(
+    of probe: ProbeRecord, with record: AnswerRecord, tags: [TagName]
+  ) throws(StoreError) {
+    var sheet = TallySheet()
+    for old in try fetch(AnswerTagRecord.where(\.moment == probe.moment)) {
+      sheet.add(old.tag, probe, times: -1)
+    }
+    if try !contains(AnswerRecord.self, probe.moment) { sheet.add(Subject.everyAnswer, probe) }
+    try delete(AnswerTagRecord.where(\.moment == probe.moment))
+    try upsert(record)
+    for (position, name) in tags.enumerated() {
+      let tag = try tag(named: name)
+      try insert(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
+      sheet.add(tag, probe)
+    }
+    if probe.isUnfilled || probe.remark != nil {
+      try update(
+        ProbeRecord.where(\.moment == probe.moment), .set(\.isUnfilled, false),
+        .set(\.remark, nil))
+    }
+    try sheet.store(in: self)
+  }
+}
+
+extension Probe {
+  /// A probe with its answer.
+  init(_ record: ProbeRecord, answered answer: AnswerRecord, tags: [TagName]) {
+    self.init(
+      moment: record.moment, gap: record.gap, offset: record.offset,
+      isScheduled: record.isScheduled, state: answer.isLate ? .answeredLate : .answered,
+      answer: Answer(tags: tags, comment: answer.comment))
+  }
+}

@@ -1,0 +1,170 @@
+public import CivilTime
+internal import Persistence
+internal import Sampling
+public import Tracking
+public import Wire
+
+extension Tracker {
+  /// The most unfilled probes an overview lists.
+  public static let mostUnfilled = 50
+
+  /// The probes of a period by the person's calendar, in order.
+  public func probes(in period: Period) throws(TrackerError) -> [Probe] {
+    try catchUp()
+    var probes: [Probe] = []
+    try eachProbe(in: period) { probes.append($0) }
+    return probes
+  }
+
+  /// Passes on the probes of a period in order, with constant memory.
+  public func eachProbe(in period: Period, _ body: (Probe) -> Void) throws(TrackerError) {
+    let now = surroundings.now()
+    try read { tx throws(StoreError) in
+      try tx.eachProbe(in: period.moments, at: now) { probe, _ in
+        if period.contains(LocalTime(probe.moment, offset: probe.offset).date) { body(probe) }
+      }
+    }
+  }
+
+  /// The state of things.
+  public func overview() throws(TrackerError) -> Overview {
+    try catchUp()
+    let now = surroundings.now()
+    let offset = surroundings.offset(now)
+    let today = LocalTime(now, offset: offset).date
+    return try read { tx throws(StoreError) in
+      let latest = try tx.latestProbe(at: now)
+      // A log may have brought moments that have not come.
+      let query = ProbeRecord.where(\.isUnfilled == true && \.moment <= now)
+      let unfilled = try tx.fetch(
+        query.order(\.moment, .descending).limit(Self.mostUnfilled))
+      var answered: [Probe] = []
+      if let days = Period(from: today, to: today) {
+        try tx.eachProbe(in: days.moments, at: now) { probe, _ in
+          let isToday = LocalTime(probe.moment, offset: probe.offset).date == today
+          if isToday && probe.answer != nil { answered.append(probe) }
+        }
+      }
+      let moment = latest?.moment ?? now
+      return Overview(
+        now: now, offset: offset, gap: schedule.meanGap, latest: latest,
+        unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
+        today: answered.reversed(), previous: try tx.answer(before: moment),
+        likely: try likelyTags(at: moment, in: tx))
+    }
+  }
+
+  /// The last probe that was asked about, or nil before the first.
+  public func latestProbe() throws(TrackerError) -> Probe? {
+    let now = surroundings.now()
+    return try read { tx throws(StoreError) in try tx.latestProbe(at: now) }
+  }
+
+  /// Tags that an answer to the probe of a moment is likely to have, the likeliest first.
+  public func likelyTags(at moment: Int64) throws(TrackerError) -> [String] {
+    try read { tx throws(StoreError) in try likelyTags(at: moment, in: tx) }
+  }
+
+  /// The names of all tags, the most used first.
+  public func tagNames() throws(TrackerError) -> [String] {
+    try read { tx throws(StoreError) in
+      var names: [String] = []
+      try tx.rows(
+        """
+        SELECT tag.name FROM tag LEFT JOIN tally ON tally.subject = tag.id
+        GROUP BY tag.id ORDER BY sum(tally.count) DESC, tag.name
+        """
+      ) { row throws(StoreError) in names.append(try row.get(0)) }
+      return names
+    }
+  }
+
+  private func likelyTags(at moment: Int64, in tx: Snapshot) throws(StoreError) -> [String] {
+    let time = LocalTime(moment, offset: surroundings.offset(moment))
+    var hours: [String: HourCounts] = [:]
+    let month = try tx.lastMonth(upTo: time.date.monthNumber)
+    // Four months tell what one does now; older habits would crowd it out.
+    try tx.rows(
+      """
+      SELECT tag.name, tally.hours FROM tally JOIN tag ON tag.id = tally.subject
+      WHERE tally.month BETWEEN ? AND ?
+      """, bind: month - 3, month
+    ) { row throws(StoreError) in
+      let name: String = try row.get(0)
+      hours[name, default: HourCounts()] += try row.get(1, as: StoredHours.self).counts
+    }
+    return LikelyTags.ranked(
+      at: time.hourOfWeek,
+      candidates: hours.map { LikelyTags.Candidate(name: $0.key, hours: $0.value) },
+      previous: try tx.answer(before: moment)?.tags ?? [], limit: 10)
+  }
+}
+
+extension Snapshot {
+  /// The last month with an answer, no later than a given one.
+  fileprivate func lastMonth(upTo month: Int) throws(StoreError) -> Int {
+    let query = TallyRecord.where(\.subject == Subject.everyAnswer && \.month <= month)
+    return try first(query.order(\.month, .descending))?.month ?? month
+  }
+
+  /// The last probe that was asked about.
+  func latestProbe(at now: Int64) throws(StoreError) -> Probe? {
+    let query = ProbeRecord.where(\.moment <= now).order(\.moment, .descending)
+    guard let probe = try first(query) else { return nil }
+    guard let answer = try find(AnswerRecord.self, probe.moment) else {
+      return Probe(probe, at: now)
+    }
+    return Probe(probe, answered: answer, tags: try tags(of: probe.moment))
+  }
+
+  /// Passes on the probes of some moments in order, each with the note of one who gave no answer.
+  func eachProbe(
+    in moments: Range<Int64>, at now: Int64, _ body: (Probe, _ note: String?) -> Void
+  ) throws(StoreError) {
+    var gathered: (probe: ProbeRecord, answer: AnswerRecord?, tags: [TagName])?
+    func deliver() {
+      guard let (record, answer, tags) = gathered else { return }
+      let probe =
+        answer.map { Probe(record, answered: $0, tags: tags) } ?? Probe(record, at: now)
+      body(probe, record.note)
+    }
+    try rows(
+      """
+      SELECT probe.moment, gap, utc_offset, is_scheduled, remark, note, is_late, comment, tag.name
+      FROM probe
+      LEFT JOIN answer ON answer.moment = probe.moment
+      LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
+      LEFT JOIN tag ON tag.id = answer_tag.tag
+      WHERE probe.moment >= ? AND probe.moment < ?
+      ORDER BY probe.moment, answer_tag.position
+      """, bind: moments.lowerBound, moments.upperBound
+    ) { row throws(StoreError) in
+      let moment: Int64 = try row.get(0)
+      let tag = (try row.get(8, as: String?.self)).map { TagName($0) }
+      if gathered?.probe.moment == moment {
+        if let tag { gathered?.tags.append(tag) }
+        return
+      }
+      deliver()
+      let probe = ProbeRecord(
+        moment: moment, gap: try row.get(1), offset: try row.get(2), isScheduled: try row.get(3),
+        isUnfilled: false, remark: try row.get(4), note: try row.get(5))
+      let comment: String? = try row.get(7)
+      let answer = (try row.get(6, as: Bool?.self)).map {
+        AnswerRecord(moment: moment, answeredAt: nil, isLate: $0, comment: comment, device: 0)
+      }
+      gathered = (probe, answer, tag.map { [$0] } ?? [])
+    }
+    deliver()
+  }
+}
+
+extension Period {
+  /// All moments that may lie in the period, wherever on Earth the person was.
+  var moments: Range<Int64> {
+    let slack: Int64 = 15 * 3_600
+    let low = from.map { Int64($0.dayNumber) * 86_400 - slack } ?? .min
+    let high = to.map { Int64($0.dayNumber + 1) * 86_400 + slack } ?? .max
+    return low..<high
+  }
+}

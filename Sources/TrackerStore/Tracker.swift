@@ -1,0 +1,78 @@
+internal import HostSystem
+internal import Persistence
+public import Sampling
+internal import Synchronization
+
+/// The tracker: asks by a schedule, keeps the answers, and tells where the time goes.
+///
+/// All of it lives in one file. Calls block until they are done and may be made from any thread;
+/// another process may use the same file at the same time.
+public final class Tracker: Sendable {
+  /// The schedule by which the person is asked.
+  public let schedule: Schedule
+
+  let store: Store
+  let surroundings: Surroundings
+  /// Stands at the next moment to come, so that asking "is it time?" costs nothing.
+  let cursor: Mutex<Moments>
+
+  /// Opens the tracker's file, which is made with the folders above it when it is not there.
+  ///
+  /// - Parameters:
+  ///   - path: the file; nil keeps everything in memory.
+  ///   - surroundings: the clock and the time zone; the machine's unless told otherwise.
+  /// - Throws: ``TrackerError``; a file that is damaged or newer than this program is not touched.
+  public init(
+    path: String?, surroundings: Surroundings = .machine
+  ) throws(TrackerError) {
+    if let path {
+      do { try Paths.makeFolder(Paths.folder(of: path)) } catch { throw .system(error) }
+    }
+    let settings: Settings
+    do {
+      store = try Store.open(
+        path.map { .file($0) } ?? .memory, models: History.models, history: History.steps)
+      settings = try store.read { tx throws(StoreError) in try Settings(tx) }
+    } catch {
+      throw .store(error)
+    }
+    do { schedule = try settings.schedule() } catch { throw .schedule(error) }
+    cursor = Mutex(schedule.moments)
+    self.surroundings = surroundings
+  }
+
+  /// Reads from the store as it is now.
+  func read<Value>(
+    _ body: (Snapshot) throws(StoreError) -> Value
+  ) throws(TrackerError) -> Value {
+    do { return try store.read(body) } catch { throw .store(error) }
+  }
+
+  /// Changes the store; all of it or nothing.
+  func write<Value>(
+    _ body: (Transaction) throws(StoreError) -> Result<Value, TrackerError>
+  ) throws(TrackerError) -> Value {
+    let result: Result<Value, TrackerError>
+    do { result = try store.attempt(body) } catch { throw .store(error) }
+    return try result.get()
+  }
+
+  /// Calls back after each change that this tracker makes, on the thread that made it.
+  ///
+  /// - Returns: a token; the calls end when it is released.
+  public func observe(_ body: @escaping @Sendable () -> Void) -> TrackerObservation {
+    TrackerObservation(store.observe { _ in body() })
+  }
+
+  /// Whether another process has changed the file since this was last asked.
+  public func changedElsewhere() throws(TrackerError) -> Bool {
+    do { return try store.changedElsewhere() } catch { throw .store(error) }
+  }
+}
+
+/// Keeps the calls of ``Tracker/observe(_:)`` coming for as long as it is held.
+public final class TrackerObservation: Sendable {
+  private let observation: Observation
+
+  init(_ observation: Observation) { self.observation = observation }
+}

@@ -1,0 +1,64 @@
+public import HostSystem
+public import Persistence
+public import Sampling
+public import Tracking
+
+/// What the tracker could not do, and why.
+public enum TrackerError: Error, Sendable, Hashable {
+  /// The text is no answer.
+  case answer(AnswerProblem)
+  /// There has been no probe yet, so there is nothing to answer.
+  case noProbeYet
+  /// Nobody was asked at this moment.
+  case notAProbe(Int64)
+  /// The moment has not come.
+  case inTheFuture(Int64)
+  /// There is no tag of this name.
+  case unknownTag(String)
+  /// The schedule in the settings cannot be followed.
+  case schedule(ScheduleError)
+  /// The store refused.
+  case store(StoreError)
+  /// The system refused.
+  case system(SystemError)
+
+  /// Whether the fault is that something asked for does not exist.
+  public var isNotFound: Bool {
+    switch self {
+    case .noProbeYet, .notAProbe, .inTheFuture, .unknownTag: true
+    case .answer(let problem): problem.kind == .nothingToRepeat
+    case .schedule, .store, .system: false
+    }
+  }
+
+  /// A word for programs, which never changes.
+  public var code: String {
+    switch self {
+    case .answer(let problem): problem.kind.rawValue
+    case .noProbeYet: "noProbeYet"
+    case .notAProbe: "notAProbe"
+    case .inTheFuture: "inTheFuture"
+    case .unknownTag: "unknownTag"
+    case .schedule: "schedule"
+    case .store: "store"
+    case .system: "system"
+    }
+  }
+}
+
+extension TrackerError: CustomStringConvertible {
+  /// One sentence that says what is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .answer(let problem): problem.description
+    case .noProbeYet: "there has been no probe yet: start `proba serve` to be asked"
+    case .notAProbe(let moment):
+      "nobody was asked at \(moment): an answer belongs to a moment of the schedule"
+    case .inTheFuture(let moment): "the moment \(moment) has not come yet"
+    case .unknownTag(let name): "there is no tag \"\(name)\""
+    case .schedule(let error): "the schedule in the settings cannot be followed: \(error)"
+    case .store(let error): error.description
+    case .system(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import CivilTime
+import Sampling
+import TestSupport
+import Testing
+import TrackerStore
+import Tracking
+import Wire
+
+@Suite struct `Answering` {
+  private let world = World(Asking.noon)
+
+  private func tracker() throws -> Tracker {
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    return tracker
+  }
+
+  @Test func `goes to the latest probe unless a moment is given`() throws {
+    let tracker = try tracker()
+    let latest = try #require(try tracker.overview().latest)
+    let answered = try tracker.answer("Work email (a note)", device: "test")
+    #expect(answered.moment == latest.moment)
+    #expect(answered.answer?.text == "Work email (a note)")
+    #expect(try tracker.overview().latest == answered)
+    #expect(try tracker.overview().today == [answered])
+    #expect(try tracker.overview().unfilledCount == 0)
+  }
+
+  @Test func `is late after ten minutes, and stays as late as it was when changed`() throws {
+    let tracker = try tracker()
+    let moment = Schedule.universal.next(after: world.now)
+    world.now = moment + 600
+    #expect(try tracker.answer("work", at: moment, device: "test").state == .answered)
+    world.now += 5_000
+    #expect(try tracker.answer("rest", at: moment, device: "test").state == .answered)
+    let next = Schedule.universal.next(after: world.now)
+    world.now = next + 601
+    #expect(try tracker.answer("work", at: next, device: "test").state == .answeredLate)
+  }
+
+  @Test func `repeats the tags of the answer before, not its comment`() throws {
+    let tracker = try tracker()
+    let error = #expect(throws: TrackerError.self) { try tracker.answer("\"", device: "test") }
+    #expect(error?.code == "nothingToRepeat")
+    _ = try tracker.answer("eat lunch (soup)", device: "test")
+    let next = Schedule.universal.next(after: world.now)
+    world.now = next
+    #expect(try tracker.answer("\"", at: next, device: "test").answer?.text == "eat lunch")
+    #expect(
+      try tracker.answer("\" (tea)", at: next, device: "test").answer?.text == "eat lunch (tea)")
+  }
+
+  @Test func `adds a scheduled moment of the past, and no other`() throws {
+    let tracker = try tracker()
+    let past = try #require(Schedule.universal.previous(before: 1_700_000_000))
+    #expect(try tracker.answer("work", at: past, device: "test").state == .answeredLate)
+    #expect(throws: TrackerError.notAProbe(past + 1)) {
+      try tracker.answer("work", at: past + 1, device: "test")
+    }
+    let future = Schedule.universal.next(after: world.now)
+    #expect(throws: TrackerError.inTheFuture(future)) {
+      try tracker.answer("work", at: future, device: "test")
+    }
+    #expect(try tracker.probes(in: .always).count == 2)
+  }
+
+  @Test func `keeps the first spelling of a tag and finds it in any case`() throws {
+    let tracker = try tracker()
+    _ = try tracker.answer("Спорт", device: "test")
+    let next = Schedule.universal.next(after: world.now)
+    world.now = next
+    let probe = try tracker.answer("СПОРТ run", at: next, device: "test")
+    #expect(probe.answer?.tags.map(\.text) == ["Спорт", "run"])
+    let figures = try tracker.statistics(in: .always).tags
+    #expect(figures.map(\.name) == ["Спорт", "run"])
+    #expect(figures.map(\.count) == [2, 1])
+    #expect(try tracker.tagNames() == ["Спорт", "run"])
+  }
+
+  @Test func `leaves everything as it was when the text is wrong`() throws {
+    let tracker = try tracker()
+    _ = try tracker.answer("work (a)", device: "test")
+    let before = try tracker.overview()
+    #expect(throws: TrackerError.answer(AnswerProblem(.unclosed, at: 3))) {
+      try tracker.answer("a (b", device: "test")
+    }
+    #expect(try tracker.overview() == before)
+  }
+
+  @Test func `is of the latest probe, whatever a log says of the future`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try tracker()
+    let log = try folder.file("log", "\(world.now + 86_400) plan")
+    _ = try tracker.importLog(log)
+    let latest = try #require(Schedule.universal.previous(before: world.now + 1))
+    #expect(try tracker.answer("work", device: "test").moment == latest)
+    #expect(try tracker.probes(in: .always).map { $0.answer?.text } == ["work", "plan"])
+  }
+
+  @Test func `is refused for a moment to come, though a log has brought it`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try tracker()
+    let future = world.now + 86_400
+    _ = try tracker.importLog(try folder.file("log", "\(future) \n\(future + 1) plan"))
+    for moment in [future, future + 1] {
+      #expect(throws: TrackerError.inTheFuture(moment)) {
+        try tracker.answer("work", at: moment, device: "test")
+      }
+    }
+    let overview = try tracker.overview()
+    #expect(overview.unfilledCount == 1 && overview.unfilled.map(\.moment).max()! <= world.now)
+    #expect(try tracker.statistics(in: .always).probes == 3)
+    world.now = future
+    #expect(try tracker.answer("work", at: future, device: "test").state == .answered)
+  }
+
+  @Test func `tells who listens, once for each answer`() throws {
+    let tracker = try tracker()
+    let count = Counter()
+    let observation = tracker.observe { count.add() }
+    _ = try tracker.answer("a", device: "test")
+    _ = try tracker.answer("b", device: "test")
+    #expect(count.value == 2)
+    withExtendedLifetime(observation) {}
+  }
+}

@@ -1,0 +1,134 @@
+import CivilTime
+import Persistence
+import Sampling
+import TestSupport
+import Testing
+import Tracking
+import Wire
+
+@testable import TrackerStore
+
+@Suite struct `Asking` {
+  /// Noon of 1 June 2026 in UTC.
+  static let noon: Int64 = 1_780_315_200
+
+  @Test func `asks nobody before it has begun`() throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    #expect(try tracker.catchUp().isEmpty)
+    #expect(try tracker.probes(in: .always).isEmpty)
+    #expect(try tracker.overview().latest == nil)
+  }
+
+  @Test func `asks about the last moment first, then at each that comes`() throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let schedule = Schedule.universal
+    try tracker.startAsking()
+    let first = try #require(try tracker.overview().latest)
+    #expect(first.moment == schedule.previous(before: Self.noon + 1))
+    #expect(try tracker.probes(in: .always).count == 1)
+
+    let next = schedule.next(after: Self.noon)
+    world.now = next - 1
+    #expect(try tracker.catchUp().isEmpty)
+    world.now = next
+    let due = try tracker.catchUp()
+    #expect(due.map(\.moment) == [next])
+    #expect(due.first?.state == .pending)
+    #expect(due.first?.offset == 10_800)
+    #expect(try tracker.catchUp().isEmpty)
+  }
+
+  @Test func `records all that came while no program ran, as missed`() throws {
+    let folder = try TemporaryFolder()
+    let world = World(Self.noon)
+    let path = "\(folder.path)/deep/in/proba.sqlite"
+    try Tracker(path: path, surroundings: world.surroundings).startAsking()
+    world.now += 30 * 86_400
+    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let probes = try tracker.probes(in: .always)
+    let expected = Schedule.universal.moments(from: probes[0].moment)
+      .prefix { $0 <= world.now }
+    #expect(probes.map(\.moment) == Array(expected))
+    #expect(probes.dropLast().allSatisfy { $0.state == .missed })
+    #expect(try tracker.statistics(in: .always).probes == probes.count)
+  }
+
+  @Test func `starting again changes nothing`() throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    world.now += 86_400
+    let before = try tracker.probes(in: .always)
+    try tracker.startAsking()
+    #expect(try tracker.probes(in: .always) == before)
+  }
+
+  @Test func `two programs on one file ask each moment once`() throws {
+    let folder = try TemporaryFolder()
+    let world = World(Self.noon)
+    let path = "\(folder.path)/proba.sqlite"
+    let one = try Tracker(path: path, surroundings: world.surroundings)
+    let other = try Tracker(path: path, surroundings: world.surroundings)
+    try one.startAsking()
+    _ = try one.changedElsewhere()
+    world.now += 86_400
+    let new = try other.catchUp()
+    #expect(new.count > 10)
+    #expect(try one.changedElsewhere())
+    #expect(try one.catchUp().isEmpty)
+    #expect(try one.probes(in: .always).count == new.count + 1)
+  }
+
+  @Test func `asks again what could not be stored`() throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try tracker.store.write { tx in
+      _ = try tx.execute(
+        """
+        CREATE TRIGGER full BEFORE INSERT ON probe BEGIN SELECT raise(ABORT, 'full'); END
+        """)
+    }
+    world.now += 86_400
+    #expect(throws: TrackerError.self) { try tracker.catchUp() }
+    try tracker.store.write { tx in _ = try tx.execute("DROP TRIGGER full") }
+    let expected = Schedule.universal.moments(from: Self.noon + 1).prefix { $0 <= world.now }
+    #expect(try tracker.catchUp().map(\.moment) == Array(expected))
+  }
+
+  @Test func `goes on where the clock is, when it was far ahead for a while`() throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    let first = try #require(try tracker.overview().latest).moment
+    world.now += 10 * 365 * 86_400
+    #expect(try tracker.catchUp().count > 100_000)
+    let answered = try tracker.answer("work", device: "test").moment
+    world.now = Self.noon + 86_400
+    _ = try tracker.catchUp()
+    func expected() -> [Int64] {
+      Schedule.universal.moments(from: first).prefix { $0 <= world.now } + [answered]
+    }
+    #expect(try tracker.probes(in: .always).map(\.moment) == expected())
+    #expect(try tracker.statistics(in: .always).probes == expected().count)
+
+    world.now += 86_400
+    #expect(try tracker.catchUp().count > 10)
+    #expect(try tracker.probes(in: .always).map(\.moment) == expected())
+    let statistics = try tracker.statistics(in: .always)
+    #expect(statistics.probes == expected().count && statistics.answered == 1)
+    #expect(statistics.tags.map(\.count) == [1])
+  }
+
+  @Test func `begins anew where it was begun by a clock that was ahead`() throws {
+    let world = World(Self.noon + 10 * 365 * 86_400)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    world.now = Self.noon
+    try tracker.startAsking()
+    let first = try #require(Schedule.universal.previous(before: Self.noon + 1))
+    #expect(try tracker.probes(in: .always).map(\.moment) == [first])
+  }
+}

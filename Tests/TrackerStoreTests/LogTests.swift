@@ -1,0 +1,145 @@
+import CivilTime
+import TagTimeLog
+import TestSupport
+import Testing
+import TrackerStore
+import Tracking
+import Wire
+
+@Suite struct `A log` {
+  private let world = World(1_780_315_200)
+
+  private static let sample = """
+    1640997602 slp                                        [2022.01.01 02:40:02 SAT]
+    1640999953 slp (ran 5 km) RETRO                       [2022.01.01 03:19:13 SAT]
+    1641000921 afk off RETRO                              [2022.01.01 03:35:21 SAT]
+    1641002399                                            [2022.01.01 03:59:59 SAT]
+    1641003579 (asleep?)                                  [2022.01.01 04:19:39 SAT]
+    1641003580 Work дім 🎲                                 [2022.01.01 04:19:40 SAT]
+
+    """
+
+  @Test(arguments: [
+    ["1640997602 Caf\u{e9} x", "1640999953 cafe\u{301}", "1641000921 \u{37e}y"],
+    ["1641000921 ;y", "1640999953 cafe\u{301}", "1640997602 Caf\u{e9} x"],
+  ])
+  func `has one tag for letters that are written in two ways`(lines: [String]) throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    for line in lines { _ = try tracker.importLog(try folder.file("log", line)) }
+    _ = try tracker.answer(";Y", at: 1_641_002_399, device: "test")
+    let figures = try tracker.statistics(in: .always).tags
+    #expect(figures.map(\.count).sorted() == [1, 2, 2])
+    for name in ["caf\u{e9}", "cafe\u{301}"] {
+      #expect(try tracker.weekMap(of: name, in: .always).tag.counts.reduce(0, +) == 2)
+    }
+  }
+
+  @Test func `may begin with a byte order mark, and keeps what it has always had in tags`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let log = try folder.file("log", "\u{FEFF}1640997602 a\n1640999953 wo\u{200B}rk\n")
+    #expect(try tracker.importLog(log).malformed == 0)
+    #expect(
+      try tracker.probes(in: .always).map { $0.answer?.text } == ["a", "wo\u{200B}rk"])
+  }
+
+  @Test func `is taken in once, however often it is read`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let path = try folder.file("log", Self.sample)
+    let report = try tracker.importLog(path)
+    #expect(report.lines == 6 && report.answered == 3 && report.automatic == 1)
+    #expect(report.empty == 2 && report.malformed == 0 && report.unscheduled == 1)
+    #expect(report.imported == 6 && report.alreadyThere == 0)
+
+    let probes = try tracker.probes(in: .always)
+    let again = try tracker.importLog(path)
+    #expect(again.imported == 0 && again.alreadyThere == 6 && again.answered == 3)
+    #expect(try tracker.probes(in: .always) == probes)
+    #expect(
+      probes.map(\.state) == [.answered, .answeredLate, .autoTagged, .missed, .missed, .answered])
+    #expect(probes.map(\.isScheduled) == [true, true, true, true, true, false])
+    #expect(probes[2].remark == "afk off RETRO")
+    let statistics = try tracker.statistics(in: .always)
+    #expect(statistics.probes == 6 && statistics.answered == 3)
+    #expect(statistics.tags.map(\.name) == ["slp", "Work", "дім", "🎲"])
+  }
+
+  @Test func `comes out as it went in`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try tracker.importLog(try folder.file("log", Self.sample), trustsClocks: true)
+    let text = try exported(tracker)
+    #expect(text == Self.sample.replacing("slp (ran 5 km) RETRO", with: "slp RETRO (ran 5 km)"))
+    let copy = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try copy.importLog(try folder.file("copy", text), trustsClocks: true)
+    #expect(try copy.probes(in: .always) == tracker.probes(in: .always))
+  }
+
+  @Test func `loses none of its good lines to the bad ones`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let path = try folder.file(
+      "log",
+      "1640997602 slp\n\nnonsense\n1640999953 un (balanced\r\n1641000921 ok\r\n1641000921 twice")
+    let report = try tracker.importLog(path)
+    #expect(report.lines == 5 && report.malformed == 2 && report.imported == 2)
+    #expect(report.alreadyThere == 1)
+    #expect(report.malformedLines.map(\.number) == [3, 4])
+    #expect(report.malformedLines[1].problem.description.contains("never closed"))
+  }
+
+  @Test func `fills what nobody answered, and replaces no answer`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try tracker.importLog(
+      try folder.file("one", "1640997602 afk RETRO\n1640999953 \n1641000921 mine"))
+    let report = try tracker.importLog(
+      try folder.file("two", "1640997602 slp\n1640999953 work\n1641000921 theirs"))
+    #expect(report.imported == 2 && report.alreadyThere == 1)
+    #expect(try tracker.probes(in: .always).map { $0.answer?.text } == ["slp", "work", "mine"])
+    #expect(try tracker.statistics(in: .always).answered == 3)
+    #expect(try tracker.overview().unfilledCount == 0)
+  }
+
+  @Test func `replaces no answer to a probe that an earlier log had filled`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try tracker.importLog(try folder.file("one", "1640997602 afk RETRO\n1640999953 afk RETRO"))
+    _ = try tracker.answer("mine", at: 1_640_997_602, device: "test")
+    let report = try tracker.importLog(
+      try folder.file("two", "1640997602 theirs\n1640999953 work"))
+    #expect(report.imported == 1 && report.alreadyThere == 1)
+    let probes = try tracker.probes(in: .always)
+    #expect(probes.map { $0.answer?.text } == ["mine", "work"])
+    #expect(probes.allSatisfy { $0.remark == nil })
+  }
+
+  @Test func `adds its note to a probe that nobody has answered`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try tracker.importLog(try folder.file("one", "1640997602 \n1640999953 (mine)"))
+    let other = try folder.file("two", "1640997602 (asleep?)\n1640999953 (theirs)")
+    let report = try tracker.importLog(other)
+    #expect(report.imported == 1 && report.alreadyThere == 1 && report.empty == 2)
+    #expect(try tracker.importLog(other).imported == 0)
+    let text = try exported(tracker)
+    #expect(text.contains("1640997602 (asleep?) ") && text.contains("1640999953 (mine) "))
+  }
+
+  @Test func `that is not there changes nothing`() throws {
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    #expect(throws: TrackerError.self) { try tracker.importLog("/no/such/log") }
+    #expect(try tracker.probes(in: .always).isEmpty)
+  }
+
+  private func exported(_ tracker: Tracker) throws -> String {
+    var bytes: [UInt8] = []
+    try tracker.exportLog {
+      bytes += $0
+      return true
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,111 @@
+import CivilTime
+import Sampling
+import TestSupport
+import Testing
+import TrackerStore
+import Tracking
+
+/// What is known of a moment, kept without any cleverness.
+private enum Known: Equatable {
+  case unfilled, filled
+  case answered(Set<String>)
+}
+
+@Suite struct `A random history` {
+  /// Late on 15 May 2026: the history lies in the three months before.
+  private static let now: Int64 = 1_778_880_000
+  private static let names = ["work", "Work", "дім", "ДІМ", "🎲", "slp"]
+
+  private let world = World(Self.now)
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `of logs and answers is counted as a simple count would`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let moments = Array(
+      Schedule.universal.moments(from: Self.now - 90 * 86_400).prefix { $0 < Self.now })
+    var naive: [Int64: Known] = [:]
+    for step in 0..<9 {
+      if step.isMultiple(of: 3) {
+        let chosen = (0..<400).compactMap { _ in moments.randomElement(using: &random) }
+        var lines: [String] = []
+        for moment in chosen { lines.append(line(at: moment, &naive, &random)) }
+        let log = try folder.file("log", lines.joined(separator: "\n"))
+        let report = try tracker.importLog(log)
+        #expect(report.malformed == 0 && report.unscheduled == 0, "seed \(seed)")
+        #expect(try tracker.importLog(log).imported == 0, "seed \(seed), step \(step)")
+      } else {
+        for _ in 0..<10 {
+          let moment = try #require(moments.randomElement(using: &random))
+          let tags = someTags(&random)
+          _ = try tracker.answer(tags.joined(separator: " "), at: moment, device: "test")
+          naive[moment] = .answered(Set(tags.map { $0.lowercased() }))
+        }
+      }
+      try compare(tracker, with: naive, in: .always, "seed \(seed), step \(step)")
+      let days = try (0..<2).map { _ in
+        CivilDate(
+          dayNumber: LocalTime(try #require(moments.randomElement(using: &random)), offset: 0)
+            .date.dayNumber)
+      }.sorted { $0.dayNumber < $1.dayNumber }
+      let period = try #require(Period(from: days[0], to: days[1]))
+      try compare(tracker, with: naive, in: period, "seed \(seed), step \(step), \(period)")
+    }
+  }
+
+  private func someTags(_ random: inout SplitMix) -> [String] {
+    (0...Int.random(in: 0...2, using: &random)).compactMap { _ in
+      Self.names.randomElement(using: &random)
+    }
+  }
+
+  /// A line of a log, which the naive history takes in too.
+  private func line(
+    at moment: Int64, _ naive: inout [Int64: Known], _ random: inout SplitMix
+  ) -> String {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0:
+      naive[moment] = naive[moment] ?? .unfilled
+      return "\(moment) "
+    case 1, 2:
+      if naive[moment] == nil || naive[moment] == .unfilled { naive[moment] = .filled }
+      return "\(moment) afk RETRO"
+    default:
+      let tags = someTags(&random)
+      if case .answered = naive[moment] {
+      } else {
+        naive[moment] = .answered(Set(tags.map { $0.lowercased() }))
+      }
+      return "\(moment) \(tags.joined(separator: " "))"
+    }
+  }
+
+  private func compare(
+    _ tracker: Tracker, with naive: [Int64: Known], in period: Period, _ place: String
+  ) throws {
+    var counts: [String: Int] = [:]
+    var answered = 0
+    var week = [Int](repeating: 0, count: 168)
+    let inside = naive.filter { moment, _ in
+      period.contains(LocalTime(moment, offset: World.offset(moment)).date)
+    }
+    for (moment, known) in inside {
+      guard case .answered(let tags) = known else { continue }
+      answered += 1
+      for tag in tags { counts[tag, default: 0] += 1 }
+      if tags.contains("work") {
+        week[LocalTime(moment, offset: World.offset(moment)).hourOfWeek] += 1
+      }
+    }
+    let statistics = try tracker.statistics(in: period)
+    #expect(statistics.probes == inside.count && statistics.answered == answered, "\(place)")
+    let figures = Dictionary(
+      uniqueKeysWithValues: statistics.tags.map { ($0.name.lowercased(), $0.count) })
+    #expect(figures == counts, "\(place)")
+    #expect(
+      statistics.tags.allSatisfy { $0.hours.value == Double($0.count) * 0.75 }, "\(place)")
+    #expect(try tracker.weekMap(of: "WORK", in: period).tag.counts == week, "\(place)")
+    #expect(try tracker.probes(in: period).map(\.moment) == inside.keys.sorted(), "\(place)")
+  }
+}

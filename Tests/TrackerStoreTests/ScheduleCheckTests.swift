@@ -1,0 +1,31 @@
+import Sampling
+import TestSupport
+import Testing
+
+@testable import TrackerStore
+
+@Suite struct `Checking moments against a schedule` {
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `tells the same in any order`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let schedule = try Schedule(seed: 42, meanGap: 60)
+    let known = Set(schedule.moments.prefix(2_000))
+    let last = try #require(known.max())
+    let candidates = known.union(known.map { $0 + 1 }).union([0, schedule.start - 1, .min])
+    var check = ScheduleCheck(schedule, until: last, mostBookmarks: 4)
+    for moment in candidates.sorted().shuffled(using: &random) where moment <= last {
+      #expect(check.contains(moment) == known.contains(moment), "seed \(seed), \(moment)")
+    }
+  }
+
+  @Test func `ends where it is told, however far away a moment lies`() throws {
+    let schedule = try Schedule(meanGap: 1)
+    let moments = Array(schedule.moments.prefix(3_000))
+    var check = ScheduleCheck(schedule, until: moments[1_000])
+    for far in [moments[1_001], moments[2_999], 253_402_300_799, .max] {
+      #expect(check.contains(far) == false)
+    }
+    #expect(check.contains(moments[1_000]) == true)
+    #expect(check.contains(moments[1]) == true)
+  }
+}
