@@ -90,9 +90,20 @@ package.targets += [
     "Tracking", "Wire")
 ]
 
+// MARK: - Surfaces
+
+package.targets += [
+  library(
+    "Routes", "HTTPServer", "JSON", "Persistence", "TrackerStore", "Tracking", "Wire"),
+  library(
+    "Commands", "Arguments", "CivilTime", "HTTPServer", "HostSystem", "JSON", "Routes", "Sampling",
+    "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
+]
+
 // MARK: - Programs
 
 package.targets += [
+  program("proba", "Commands"),
   program("bench-persistence", "Persistence", "CSQLite"),
   program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
 ]
@@ -116,6 +127,8 @@ package.targets += [
   suite("PersistenceTests", "Persistence"),
   suite("ArgumentsTests", "Arguments"),
   suite("HTTPServerTests", "HTTPServer", "TestSupport"),
+  suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
+  suite("RoutesTests", "Routes", "HTTPServer", "JSON", "TestSupport", "TrackerStore"),
 ]
 
 package.swiftLanguageModes = [.v6]

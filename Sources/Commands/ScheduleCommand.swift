@@ -1,0 +1,47 @@
+internal import Arguments
+private import CivilTime
+private import HostSystem
+private import JSON
+private import Sampling
+
+/// `proba schedule`: prints moments.
+struct ScheduleCommand {
+  /// The most moments passed over before the first that is printed: a walk of some seconds.
+  private static let longestWalk = 500_000_000
+
+  let call: Invocation
+
+  init(_ call: Invocation) { self.call = call }
+
+  func run(_ output: Output) throws(Failure) -> Outcome {
+    let schedule = try call.schedule() ?? .universal
+    let count = try call.number(Grammar.count, in: 1...10_000_000) ?? 10
+    let given = try call.number(Grammar.fromMoment, in: -62_135_596_800...253_402_300_799)
+    let from = given.map { Int64($0) } ?? SystemClock.now()
+    guard (from - schedule.start) / schedule.meanGap <= Self.longestWalk else {
+      throw Failure(
+        "--\(Grammar.fromMoment.name) lies too far ahead for so short a gap: give an earlier "
+          + "moment, or a longer --\(Grammar.gap.name)")
+    }
+    let moments = schedule.moments(from: from).prefix(count)
+    if output.isJSON {
+      output.print(.array(moments.map { .integer($0) }))
+      return .done
+    }
+    var text = ""
+    for moment in moments {
+      text += call.has(Grammar.unix) ? "\(moment)\n" : local(moment)
+      if text.utf8.count > 1 << 16 {
+        guard output.print(text) else { return .done }
+        text = ""
+      }
+    }
+    output.print(text)
+    return .done
+  }
+
+  private func local(_ moment: Int64) -> String {
+    let time = LocalTime(moment, offset: SystemClock.offset(at: moment))
+    return "\(time.date.iso) \(time.clock)\n"
+  }
+}

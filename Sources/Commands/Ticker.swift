@@ -1,0 +1,44 @@
+internal import HTTPServer
+private import HostSystem
+private import JSON
+internal import TrackerStore
+private import Tracking
+private import Wire
+
+/// What a server does every second: it asks what has come due, and tells those who listen.
+struct Ticker {
+  private let tracker: Tracker
+  private let events: EventChannel
+  /// The latest probe that listeners know of, or could have seen when they came.
+  private var announced: Int64
+  /// What went wrong the last time.
+  private var failure: TrackerError?
+
+  init(_ tracker: Tracker, _ events: EventChannel) throws(TrackerError) {
+    self.tracker = tracker
+    self.events = events
+    announced = try tracker.latestProbe()?.moment ?? .min
+  }
+
+  mutating func tick() {
+    SystemClock.refreshZone()
+    do {
+      try announce()
+      failure = nil
+    } catch {
+      if error != failure { logLine("proba: \(error)") }
+      failure = error
+    }
+  }
+
+  /// Announces the latest probe, whoever recorded it: a request or another program may have come
+  /// first.
+  private mutating func announce() throws(TrackerError) {
+    try tracker.catchUp()
+    if let probe = try tracker.latestProbe() {
+      if probe.moment > announced { events.send(name: "probe", data: probe.json.text) }
+      announced = probe.moment
+    }
+    if try tracker.changedElsewhere() { events.send(name: "changed", data: "{}") }
+  }
+}

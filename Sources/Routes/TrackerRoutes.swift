@@ -1,0 +1,130 @@
+public import HTTPServer
+private import JSON
+internal import Persistence
+public import TrackerStore
+private import Tracking
+private import Wire
+
+/// What the server answers: the programming interface under `/api/v1`, and the page.
+///
+/// A function from request to response; all state is the tracker's.
+public struct TrackerRoutes: Sendable {
+  private let tracker: Tracker
+  private let page: StaticFiles?
+  private let events: EventChannel
+  private let report: @Sendable (String) -> Void
+
+  /// Joins a tracker and a page.
+  ///
+  /// - Parameters:
+  ///   - tracker: answers all questions.
+  ///   - page: the files of the page, or nil to serve the programming interface alone.
+  ///   - events: carries what changes to the pages that listen.
+  ///   - report: takes a line for the log when a page tells of a failure of its own.
+  public init(
+    tracker: Tracker, page: StaticFiles?, events: EventChannel,
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.tracker = tracker
+    self.page = page
+    self.events = events
+    self.report = report
+  }
+
+  /// Answers one request.
+  public func respond(to request: Request) -> Response {
+    let query = request.target.query.map { (name: $0.name, value: $0.value) }
+    let route: Route?
+    do { route = try Route(segments: request.segments, query: query) } catch {
+      return failure(.badRequest, Problem(code: "query", message: error.description))
+    }
+    guard let route else { return file(for: request) ?? .notFound(request) }
+    guard
+      request.method.rawValue == route.method
+        || (request.method == .head && route.method == "GET")
+    else {
+      return .methodNotAllowed(route.method == "POST" ? [.post] : [.get])
+    }
+    do throws(TrackerError) {
+      return try respond(to: request, at: route)
+    } catch {
+      return failure(error)
+    }
+  }
+
+  /// A file of the page; the addresses of its screens all lead to the one at its root.
+  private func file(for request: Request) -> Response? {
+    guard Screen(path: request.target.path) != nil,
+      let root = Request(request.method, Screen.home.path, headers: request.headers)
+    else { return page?.response(to: request) }
+    return page?.response(to: root)
+  }
+
+  private func respond(
+    to request: Request, at route: Route
+  ) throws(TrackerError) -> Response {
+    switch route {
+    case .overview: .json(try tracker.overview().json.text)
+    case .probes(let period):
+      .json(JSONValue.array(try tracker.probes(in: period).map { $0.json }).text)
+    case .answers: try answer(request)
+    case .likely(let moment):
+      .json(JSONValue.array(try tracker.likelyTags(at: moment).map { .string($0) }).text)
+    case .tags: .json(JSONValue.array(try tracker.tagNames().map { .string($0) }).text)
+    case .statistics(let period): .json(try tracker.statistics(in: period).json.text)
+    case .weekMap(let tag, let period):
+      .json(try tracker.weekMap(of: tag, in: period).json.text)
+    case .events: .events(events)
+    case .pageErrors: pageError(request)
+    case .description: .json(OpenAPI.document.text)
+    }
+  }
+
+  private func answer(_ request: Request) throws(TrackerError) -> Response {
+    let body: JSONValue
+    do { body = try JSONValue(parsing: request.body) } catch {
+      return failure(.badRequest, Problem(code: "json", message: error.description))
+    }
+    guard let text = body["text"]?.string else {
+      return failure(
+        .badRequest, Problem(code: "text", message: "the body lacks \"text\", the answer"))
+    }
+    let moment = body["at"]
+    guard moment == nil || moment == .null || moment?.integer != nil else {
+      return failure(
+        .badRequest,
+        Problem(code: "at", message: "\"at\" must be a whole number of seconds since 1970"))
+    }
+    let probe = try tracker.answer(text, at: moment?.integer, device: "web")
+    return .json(probe.json.text, .created)
+  }
+
+  /// Logs what a page could not cope with, made safe for a terminal.
+  private func pageError(_ request: Request) -> Response {
+    let text = String(decoding: request.body.prefix(4_000), as: UTF8.self)
+    let line = text.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? " " : String(Character(scalar))
+    }
+    report("page: \(line.joined())")
+    return Response(.noContent)
+  }
+
+  private func failure(_ error: TrackerError) -> Response {
+    var position: Int?
+    let status: Status
+    switch error {
+    case .answer(let problem):
+      position = problem.position
+      status = .unprocessableContent
+    case _ where error.isNotFound: status = .notFound
+    case .store(.busy): status = .serviceUnavailable
+    default: status = .internalServerError
+    }
+    return failure(
+      status, Problem(code: error.code, message: error.description, position: position))
+  }
+
+  private func failure(_ status: Status, _ problem: Problem) -> Response {
+    .json(problem.json.text, status)
+  }
+}

@@ -1,0 +1,4 @@
+import Commands
+import Glibc
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

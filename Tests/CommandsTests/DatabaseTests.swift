@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The file with the data` {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  @Test func `lies where XDG wants it unless told otherwise`() async throws {
+    _ = try await sandbox.run("answer", "a", "--at", "1640997602")
+    #expect(sandbox.exists(sandbox.database))
+    let expected = "2022-01-01 00:40  answered late  a\n"
+    for line in [
+      "proba --database data/proba/proba.sqlite probes",
+      "proba probes --database data/proba/proba.sqlite",
+      "proba probes --database=\"$PWD/data/proba/proba.sqlite\"",
+      "mkdir -p .local/share; cp -r data/proba .local/share/; unset XDG_DATA_HOME; proba probes",
+      "XDG_DATA_HOME=relative proba probes",
+    ] {
+      #expect(try await sandbox.shell(line) == Outcome(output: expected), "\(line)")
+    }
+    #expect(
+      try await sandbox.shell("unset HOME XDG_DATA_HOME; proba probes")
+        == Outcome(
+          error: "proba: neither --database nor HOME tells where to keep the data\n", code: 2))
+  }
+
+  @Test func `is made with the folders above it, for its owner alone`() async throws {
+    _ = try await sandbox.run("--database", "a/b/c.sqlite", "stats")
+    #expect(try await sandbox.shell("stat -c %a a a/b").output == "700\n700\n")
+    #expect(try await sandbox.shell("ls a/b").output == "c.sqlite\n")
+  }
+
+  @Test func `is left as it is when it is none of ours`() async throws {
+    var random = SplitMix(seed: 1)
+    let noise = (0..<5_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    try sandbox.file("noise", bytes: noise)
+    for words in [["stats"], ["answer", "a"], ["import", "tagtime", Sample.log]] {
+      #expect(
+        try await sandbox.run(["--database", "noise"] + words)
+          == Outcome(
+            error: "proba: The store at noise is damaged: file is not a database.\n", code: 2))
+    }
+    #expect(sandbox.contents("noise") == noise)
+    #expect(try await sandbox.shell("mkdir folder; ls").output == "folder\nnoise\n")
+    #expect(
+      try await sandbox.run("--database", "folder", "stats")
+        == Outcome(
+          error: "proba: The store at folder cannot be opened: unable to open database file.\n",
+          code: 2))
+    #expect(
+      try await sandbox.run("--database", "noise/inside", "stats")
+        == Outcome(
+          error: """
+            proba: The store at noise/inside cannot be opened: unable to open database file.
+
+            """, code: 2))
+  }
+
+  @Test(.enabled(if: Tool.sqlite != nil))
+  func `is left as it is when a newer program wrote it`() async throws {
+    _ = try await sandbox.run("--database", "store", "answer", "a", "--at", "1640997602")
+    _ = try await sandbox.shell(
+      """
+      sqlite3 store "INSERT INTO persistence_history VALUES (2, 'later', 7)" \
+        'PRAGMA user_version = 2'
+      """
+    )
+    let before = sandbox.contents("store")
+    #expect(
+      try await sandbox.run("--database", "store", "stats")
+        == Outcome(
+          error: "proba: The store is at step 2, this program knows 1: use a newer program.\n",
+          code: 2))
+    #expect(sandbox.contents("store") == before)
+  }
+
+  @Test(.enabled(if: Tool.sqlite != nil))
+  func `is left as it is when it belongs to another program`() async throws {
+    _ = try await sandbox.shell("sqlite3 store 'CREATE TABLE letter (text)'")
+    let before = sandbox.contents("store")
+    let outcome = try await sandbox.run("--database", "store", "answer", "a")
+    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    #expect(outcome.error.hasPrefix("proba: The tables are not those this program expects: "))
+    #expect(sandbox.contents("store") == before)
+  }
+
+  @Test(.enabled(if: Tool.isRestricted || Tool.setpriv != nil))
+  func `is refused for writing when it may only be read`() async throws {
+    _ = try await sandbox.run("--database", "store", "answer", "a", "--at", "1640997602")
+    let before = sandbox.contents("store")
+    // The superuser may write anything, and so becomes someone else first.
+    let prefix = Tool.isRestricted ? "" : "setpriv --reuid 65534 --regid 65534 --clear-groups "
+    let outcome = try await sandbox.shell(
+      """
+      cp "$PROBA" program; mkdir locked; cp store locked
+      chmod 755 . program; chmod 555 locked; chmod 444 locked/store
+      \(prefix)./program --database locked/store answer b --at 1640997602
+      """)
+    #expect(
+      outcome
+        == Outcome(error: "proba: The store at locked/store cannot be written to.\n", code: 2))
+    #expect(sandbox.contents("locked/store") == before)
+  }
+
+  @Test func `serves two programs at once`() async throws {
+    let moments = try await sandbox.run(
+      "schedule", "--unix", "--from", "1640995200", "--count", "24"
+    ).lines.map { String($0) }
+    let sandbox = sandbox
+    try await withThrowingTaskGroup(of: Outcome.self) { group in
+      for moment in moments {
+        group.addTask { try await sandbox.run("answer", "t\(moment)", "--at", moment) }
+      }
+      for try await outcome in group { #expect(outcome.code == 0 && outcome.error.isEmpty) }
+    }
+    let probes: [Asked] = try await sandbox.run("probes", "--json").json()
+    #expect(probes.map { "\($0.at)" } == moments && probes.allSatisfy { $0.tags == ["t\($0.at)"] })
+    let figures: Figures = try await sandbox.run("stats", "--json").json()
+    #expect(figures.probes == 24 && figures.answered == 24 && figures.tags.count == 24)
+  }
+}
+
+/// Programs beside ours that some tests need.
+enum Tool {
+  static let sqlite = find("sqlite3")
+  static let setpriv = find("setpriv")
+  /// Whether permissions bind this user.
+  static let isRestricted = NSUserName() != "root"
+
+  private static func find(_ name: String) -> String? {
+    ["/usr/bin/\(name)", "/bin/\(name)"].first { FileManager.default.fileExists(atPath: $0) }
+  }
+}

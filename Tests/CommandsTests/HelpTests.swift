@@ -1,0 +1,90 @@
+import Testing
+
+@Suite struct `Help` {
+  @Test(arguments: [["--help"], ["-h"], ["--help", "--json"]])
+  func `of the program tells where to begin`(words: [String]) async throws {
+    let outcome = try await Sandbox().run(words)
+    #expect(
+      outcome
+        == Outcome(
+          output: """
+            Asks what you are doing at random moments and shows where your time goes.
+
+            Usage: proba [flags] <command>
+
+            Start with `proba serve` and open the address it prints.
+
+            The exit code is 0 when all was done, 1 when something was not found or there
+            was nothing to do, and 2 when the command was wrong or failed.
+
+            Commands:
+              serve      Ask, and serve the page.
+              answer     Answer a probe.
+              status     Show the latest probe and what is unfilled.
+              probes     List probes.
+              stats      Show where the time went.
+              schedule   Print moments of a schedule.
+              import     Take in data of another program.
+              export     Write data for another program.
+
+            Flags:
+                  --database <PATH>   The file that holds everything. Default:
+                                      proba/proba.sqlite under XDG_DATA_HOME.
+                  --json              Print JSON for programs.
+              -h, --help              Print this help.
+                  --version           Print the version.
+
+            'proba <command> --help' says more of a command.
+
+            """))
+  }
+
+  struct Command: Sendable, CustomTestStringConvertible {
+    let name: String
+    let summary: String
+    let usage: String
+    var words: [String] { name.split(separator: " ").map { String($0) } }
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Command(name: "serve", summary: "Ask, and serve the page.", usage: "serve [flags]"),
+    Command(name: "answer", summary: "Answer a probe.", usage: "answer [flags] <TEXT>..."),
+    Command(
+      name: "status", summary: "Show the latest probe and what is unfilled.",
+      usage: "status [flags]"),
+    Command(name: "probes", summary: "List probes.", usage: "probes [flags]"),
+    Command(name: "stats", summary: "Show where the time went.", usage: "stats [flags]"),
+    Command(name: "schedule", summary: "Print moments of a schedule.", usage: "schedule [flags]"),
+    Command(
+      name: "import", summary: "Take in data of another program.",
+      usage: "import [flags] <command>"),
+    Command(
+      name: "import tagtime", summary: "Take in a TagTime log.",
+      usage: "import tagtime [flags] <FILE>"),
+    Command(
+      name: "export", summary: "Write data for another program.",
+      usage: "export [flags] <command>"),
+    Command(
+      name: "export tagtime", summary: "Write a TagTime log.",
+      usage: "export tagtime [flags] [FILE]"),
+  ])
+  func `of a command begins with its summary, wherever it is asked for`(
+    command: Command
+  ) async throws {
+    let sandbox = try Sandbox()
+    let help = try await sandbox.run(command.words + ["--help"])
+    #expect(help.code == 0 && help.error.isEmpty)
+    #expect(help.output.hasPrefix("\(command.summary)\n\nUsage: proba \(command.usage)\n"))
+    #expect(help.output.contains("--database <PATH>"))
+    #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(try await sandbox.run(command.words + ["-h"]) == help)
+    #expect(try await sandbox.run(["--help"] + command.words) == help)
+    #expect(!sandbox.exists(sandbox.database))
+  }
+
+  @Test(arguments: [["--version"], ["stats", "--version"], ["--version", "import", "tagtime"]])
+  func `has a sister that tells the version`(words: [String]) async throws {
+    #expect(try await Sandbox().run(words) == Outcome(output: "proba 0.1.0\n"))
+  }
+}

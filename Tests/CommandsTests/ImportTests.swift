@@ -1,0 +1,240 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Taking in a log` {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private func take(_ words: String...) async throws -> Outcome {
+    try await sandbox.run(["import", "tagtime"] + words)
+  }
+
+  private func probes() async throws -> [Asked] {
+    try await sandbox.run("probes", "--json").json()
+  }
+
+  @Test func `counts every line for what it is, and once`() async throws {
+    let first = try await take(Sample.log, "--json")
+    #expect(
+      first
+        == Outcome(
+          output: """
+            {"lines":1500,"answered":1359,"auto":135,"empty":6,"malformed":0,"imported":1500,\
+            "alreadyThere":0}
+
+            """))
+    let probes = try await probes()
+    let again = try await take(Sample.log, "--json")
+    #expect(
+      again
+        == Outcome(
+          output: """
+            {"lines":1500,"answered":1359,"auto":135,"empty":6,"malformed":0,"imported":0,\
+            "alreadyThere":1500}
+
+            """))
+    #expect(try await self.probes() == probes)
+    #expect(probes.count == 1500 && probes.allSatisfy { $0.scheduled && $0.gap == 2_700 })
+    let states = Dictionary(grouping: probes, by: \.state).mapValues(\.count)
+    let expected = try Sample.load().report
+    #expect(states["answered"] == expected.answered - expected.late)
+    #expect(states["answeredLate"] == expected.late)
+    #expect(states["autoTagged"] == expected.auto && states["missed"] == expected.empty)
+  }
+
+  @Test func `tells a person the same in sentences`() async throws {
+    #expect(
+      try await take(Sample.log)
+        == Outcome(
+          output: """
+            1500 lines: 1359 answered, 135 auto, 6 empty, 0 malformed.
+            1500 imported, 0 already there.
+
+            """))
+  }
+
+  @Test func `works through a pipe and from a file with any name`() async throws {
+    let report = Report(lines: 1500, answered: 1359, auto: 135, empty: 6, imported: 1500)
+    let piped = try await sandbox.shell("cat '\(Sample.log)' | proba import tagtime - --json")
+    #expect(try piped.json() == report && piped.code == 0)
+    let other = try await sandbox.shell(
+      """
+      mkdir -p 'мій журнал'; cp '\(Sample.log)' 'мій журнал/--all (1).log'
+      proba --database other import tagtime --json -- 'мій журнал/--all (1).log'
+      """)
+    #expect(try other.json() == report && other.code == 0)
+  }
+
+  @Test func `keeps nobody from answering while a pipe is slow`() async throws {
+    // The log's end comes only when the answer has been given.
+    let outcome = try await sandbox.shell(
+      """
+      mkfifo done
+      { head -3 '\(Sample.log)'; cat done; } | proba import tagtime - --json &
+      exec 3> done
+      proba answer slp --at 1640997602
+      exec 3>&-
+      wait
+      """)
+    #expect(outcome.error.isEmpty && outcome.code == 0)
+    #expect(outcome.output.hasPrefix("2022-01-01 00:40  answered late  slp\n{\"lines\":3,"))
+    #expect(try await probes().count == 4)
+  }
+
+  @Test(.enabled(if: Build.wholeLog != nil))
+  func `agrees with the truth about three years`() async throws {
+    struct Truth: Decodable {
+      let lines, answered, auto, empty, bad: Int
+      let tags: [String: Int]
+    }
+    let log = try #require(Build.wholeLog)
+    let data = try Data(contentsOf: URL(filePath: "\(log).truth.json"))
+    let truth = try JSONDecoder().decode(Truth.self, from: data)
+    #expect(
+      try await take(log, "--json").json()
+        == Report(
+          lines: truth.lines, answered: truth.answered, auto: truth.auto, empty: truth.empty,
+          malformed: truth.bad, imported: truth.lines))
+    let figures: Figures = try await sandbox.run("stats", "--json").json()
+    #expect(figures.probes == truth.lines && figures.answered == truth.answered)
+    let counts = Dictionary(uniqueKeysWithValues: figures.tags.map { ($0.name, $0.count) })
+    #expect(counts == truth.tags)
+  }
+
+  @Test func `lists the lines it cannot read, and takes the others`() async throws {
+    try sandbox.file(
+      "log",
+      bytes: Array(
+        """
+        1640997602 slp
+        nonsense
+        1640999953 un (balanced
+
+        1641000921
+        1641000921x y
+        99999999999999 far
+         1641002399 indented
+        1641002399 a \u{7} bell
+        1641003579 closed)
+
+        """.utf8) + Array("1641006061 ".utf8) + [0xFF, 0x0A]
+        + Array("1641006061 a (b) [c]\r\n1641006061 again".utf8))
+    let outcome = try await take("log", "--json")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.error == """
+        proba: log, line 2: it does not begin with a moment in seconds since 1970
+        proba: log, line 3: the bracket opened at character 15 is never closed
+        proba: log, line 5: no space follows the moment
+        proba: log, line 6: no space follows the moment
+        proba: log, line 7: the moment lies beyond the year 9999
+        proba: log, line 8: it does not begin with a moment in seconds since 1970
+        proba: log, line 9: the character at place 14 is a control character
+        proba: log, line 10: the bracket closed at character 18 was not opened
+        proba: log, line 11: it is not UTF-8 text
+
+        """)
+    #expect(
+      try outcome.json()
+        == Report(lines: 12, answered: 3, malformed: 9, imported: 2, alreadyThere: 1))
+    #expect(try await probes().map(\.tags) == [["slp"], ["a"]])
+  }
+
+  @Test func `lists no more than a thousand unreadable lines`() async throws {
+    try sandbox.file("log", String(repeating: "x\n", count: 1_003))
+    let outcome = try await take("log")
+    #expect(outcome.code == 1)
+    let remarks = outcome.error.split(separator: "\n")
+    #expect(remarks.count == 1_001 && remarks.last == "proba: and 3 more malformed lines")
+  }
+
+  @Test func `stops where there is no log, and changes nothing`() async throws {
+    _ = try await sandbox.shell("mkdir folder")
+    #expect(
+      try await take("nowhere")
+        == Outcome(error: "proba: cannot open nowhere: No such file or directory\n", code: 2))
+    #expect(
+      try await take("folder")
+        == Outcome(error: "proba: cannot read folder: Is a directory\n", code: 2))
+    #expect(try await probes().isEmpty)
+  }
+
+  @Test func `finds nothing in an empty log`() async throws {
+    for text in ["", "\n\r\n\n"] {
+      try sandbox.file("log", text)
+      let outcome = try await take("log", "--json")
+      #expect(outcome.code == 1 && outcome.error.isEmpty)
+      #expect(try outcome.json() == Report())
+    }
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `survives random bytes`(seed: UInt64) async throws {
+    var random = SplitMix(seed: seed)
+    let bytes = (0..<200_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    try sandbox.file("noise", bytes: bytes)
+    let outcome = try await take("noise", "--json")
+    #expect(outcome.code == 1, "seed \(seed)")
+    let report: Report = try outcome.json()
+    #expect(report.lines > 500 && report.malformed == report.lines, "seed \(seed)")
+    #expect(try await probes().isEmpty)
+  }
+
+  @Test func `marks moments of another schedule, unless told which`() async throws {
+    // The second and third moments of seed 42 with a mean gap of 20 minutes.
+    let moments = try await sandbox.run(
+      "schedule", "--unix", "--from", "1184097394", "--count", "2", "--seed", "42", "--gap", "20"
+    ).lines
+    try sandbox.file("log", moments.map { "\($0) work\n" }.joined())
+    let outcome = try await take("log")
+    #expect(outcome.code == 0 && outcome.error.isEmpty)
+    #expect(
+      outcome.output == """
+        2 lines: 2 answered, 0 auto, 0 empty, 0 malformed.
+        2 imported, 0 already there.
+        2 moments not on the schedule: kept, and marked so. Were they drawn with another gap or \
+        seed? Then say --gap and --seed.
+
+        """)
+    #expect(try await probes().allSatisfy { !$0.scheduled && $0.gap == 2_700 })
+    let told = try await sandbox.run(
+      "import", "tagtime", "log", "--gap", "20", "--seed", "42", "--database", "told")
+    #expect(told.output.hasSuffix("\n2 imported, 0 already there.\n"))
+    let probes: [Asked] = try await sandbox.run("probes", "--json", "--database", "told").json()
+    #expect(probes.allSatisfy { $0.scheduled && $0.gap == 1_200 } && probes.count == 2)
+  }
+
+  @Test func `reads local times only when told to trust them`() async throws {
+    try sandbox.file("log", "1640997602 slp  [2022.01.01 02:40:02 SAT]\n1640999953 work\n")
+    _ = try await take("log")
+    #expect(try await probes().map(\.offset) == [0, 0])
+    _ = try await take("log", "--trust-clocks", "--database", "trusting")
+    let probes: [Asked] = try await sandbox.run("probes", "--json", "--database", "trusting").json()
+    #expect(probes.map(\.offset) == [7_200, 7_200])
+  }
+
+  @Test func `takes lines in any order`() async throws {
+    let lines = try String(contentsOfFile: Sample.log, encoding: .utf8).split(separator: "\n")
+    try sandbox.file("log", lines.reversed().joined(separator: "\n"))
+    _ = try await take("log")
+    let backwards = try await probes()
+    _ = try await take(Sample.log, "--database", "forwards")
+    #expect(
+      try await sandbox.run("probes", "--json", "--database", "forwards").json() == backwards)
+  }
+
+  @Test func `replaces no answer, not even one given to a probe that a log had filled`()
+    async throws
+  {
+    try sandbox.file("first", "1640997602 afk RETRO\n")
+    try sandbox.file("second", "1640997602 work\n1640999953 work\n")
+    _ = try await take("first")
+    _ = try await sandbox.run("answer", "slp", "--at", "1640997602")
+    let outcome = try await take("second", "--json")
+    #expect(
+      try outcome.json() == Report(lines: 2, answered: 2, imported: 1, alreadyThere: 1))
+    #expect(try await probes().map(\.tags) == [["slp"], ["work"]])
+  }
+}

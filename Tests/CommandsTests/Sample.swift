@@ -1,0 +1,85 @@
+import Foundation
+
+/// What an independent count of `sample.log` found.
+struct Sample: Decodable {
+  struct Report: Decodable {
+    let lines, answered, auto, empty, late: Int
+  }
+
+  struct Period: Decodable {
+    let zone, from, to: String
+    let probes, answered: Int
+    /// The five most frequent tags, as pairs of name and count.
+    let tags: [[NameOrCount]]
+  }
+
+  enum NameOrCount: Decodable, Equatable {
+    case name(String)
+    case count(Int)
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let count = try? value.decode(Int.self) {
+        self = .count(count)
+      } else {
+        self = .name(try value.decode(String.self))
+      }
+    }
+  }
+
+  struct Week: Decodable {
+    let zone, tag: String
+    let counts: [[Int]]
+  }
+
+  let report: Report
+  let tags: [Figures.Tag]
+  let periods: [Period]
+  let weeks: [Week]
+
+  /// The log itself: 1,500 lines of seven weeks with a change of clocks.
+  static let log = Build.fixture("sample.log")
+
+  static func load() throws -> Sample {
+    let data = try Data(contentsOf: URL(filePath: Build.fixture("sample.json")))
+    return try JSONDecoder().decode(Sample.self, from: data)
+  }
+}
+
+/// What `proba stats --json` prints.
+struct Figures: Decodable {
+  struct Tag: Decodable {
+    let name: String
+    let count: Int
+    let share, shareLow, shareHigh, hours, hoursLow, hoursHigh: Double
+
+    var values: [Double] { [share, shareLow, shareHigh, hours, hoursLow, hoursHigh] }
+  }
+
+  let probes, answered: Int
+  let coverage: Double
+  let tags: [Tag]
+}
+
+/// One probe as `proba probes --json` prints it.
+struct Asked: Decodable, Equatable {
+  let at: Int64
+  let state: String
+  let tags: [String]
+  let comment: String?
+  let gap: Int64
+  let offset: Int
+  let scheduled: Bool
+  let remark: String?
+}
+
+/// What `proba import tagtime --json` prints.
+struct Report: Decodable, Equatable {
+  var lines = 0
+  var answered = 0
+  var auto = 0
+  var empty = 0
+  var malformed = 0
+  var imported = 0
+  var alreadyThere = 0
+}

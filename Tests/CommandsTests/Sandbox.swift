@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+
+/// What a program said, and how it ended.
+struct Outcome: Equatable, CustomStringConvertible {
+  var output = ""
+  var error = ""
+  /// The exit code; a signal counts as 128 and its number.
+  var code: Int32 = 0
+
+  var description: String { "exit \(code)\noutput:\n\(output)\nerror:\n\(error)" }
+
+  /// The lines of the output.
+  var lines: [Substring] { output.split(separator: "\n") }
+
+  /// The output as the JSON of some type.
+  func json<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(output.utf8))
+  }
+}
+
+/// A folder of its own in which the built program runs, with nothing else in its environment.
+final class Sandbox: Sendable {
+  private let folder: TemporaryFolder
+  let environment: [String: String]
+
+  init(zone: String = "UTC") throws {
+    folder = try TemporaryFolder()
+    let path = folder.path
+    environment = [
+      "HOME": path, "XDG_DATA_HOME": "\(path)/data", "TZ": zone, "LANG": "C",
+      "PATH": "/usr/bin:/bin",
+    ]
+  }
+
+  var path: String { folder.path }
+  /// Where the program keeps its data unless told otherwise.
+  var database: String { "\(path)/data/proba/proba.sqlite" }
+
+  func file(_ name: String, _ text: String) throws { _ = try folder.file(name, text) }
+  func file(_ name: String, bytes: [UInt8]) throws {
+    try Data(bytes).write(to: URL(filePath: "\(path)/\(name)"))
+  }
+  func contents(_ name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(path)/\(name)").map(Array.init)
+  }
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Runs the program with some words to its end.
+  func run(_ words: String...) async throws -> Outcome { try await run(words) }
+
+  /// Runs the program with some words to its end.
+  func run(_ words: [String]) async throws -> Outcome {
+    try await run(Build.program, words, environment)
+  }
+
+  /// Runs a line of shell in which `proba` is the program.
+  func shell(_ line: String) async throws -> Outcome {
+    let script = "proba() { \"$PROBA\" \"$@\"; }\n\(line)"
+    return try await run(
+      "/bin/sh", ["-c", script], environment.merging(["PROBA": Build.program]) { $1 })
+  }
+
+  /// Runs any program with exactly this environment.
+  func run(
+    _ program: String, _ words: [String], _ environment: [String: String]
+  ) async throws -> Outcome {
+    // Through files and not pipes, so that no amount of output can block.
+    let name = UUID().uuidString
+    let (output, error) = ("\(path)/.\(name).out", "\(path)/.\(name).err")
+    for file in [output, error] {
+      guard FileManager.default.createFile(atPath: file, contents: nil) else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+    }
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = words
+    process.environment = environment
+    process.currentDirectoryURL = URL(filePath: path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: error))
+    try await process.runToEnd()
+    let ended = process.terminationReason == .exit
+    return Outcome(
+      output: try String(contentsOfFile: output, encoding: .utf8),
+      error: try String(contentsOfFile: error, encoding: .utf8),
+      code: process.terminationStatus + (ended ? 0 : 128))
+  }
+}
+
+extension Process {
+  /// Starts the process and waits, without holding a thread, until it has ended.
+  fileprivate func runToEnd() async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      terminationHandler = { _ in continuation.resume() }
+      do { try run() } catch { continuation.resume(throwing: error) }
+    }
+  }
+}

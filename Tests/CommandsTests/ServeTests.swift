@@ -1,0 +1,195 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A running server` {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(sandbox.path)/data/proba").sorted()
+  }
+
+  private func value<Value: Decodable>(_ reply: Reply) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: Data(reply.body.utf8))
+  }
+
+  @Test func `says where it is, asks, takes an answer and stops with it`() async throws {
+    struct Overview: Decodable { let latest: Asked }
+    let server = try RunningServer(sandbox)
+    #expect(
+      server.greeting
+        == "Proba is at http://127.0.0.1:\(server.port)/\nStop it with Ctrl-C.\n")
+    let overview: Overview = try value(server.reply("GET", "/api/v1/overview"))
+    #expect(overview.latest.scheduled && overview.latest.tags.isEmpty)
+    let reply = server.answer("work дім (a)", at: overview.latest.at)
+    #expect(reply.status == 201)
+    let answered: Asked = try value(reply)
+    #expect(answered.tags == ["work", "дім"] && answered.comment == "a")
+    #expect(server.answer("late", at: 1_640_997_602).status == 201)
+    #expect(server.answer("a (b").status == 422)
+    #expect(await server.end() == 0)
+    let probes: [Asked] = try await sandbox.run("probes", "--json").json()
+    #expect(probes.map(\.tags) == [["late"], ["work", "дім"]])
+    #expect(try files() == ["proba.sqlite"])
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `stops well while someone listens`(signal: Int32) async throws {
+    let server = try RunningServer(sandbox)
+    var listener = Client(port: server.port)
+    listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
+    _ = listener.read(until: ": listening")
+    #expect(server.answer("kept", at: 1_640_997_602).status == 201)
+    #expect(await server.end(by: signal) == 0)
+    #expect(listener.readRest().contains("event: changed"))
+    #expect(try files() == ["proba.sqlite"])
+    #expect(try await sandbox.run("probes", "--to", "2022-01-01").output.contains("kept"))
+  }
+
+  @Test func `tells listeners of answers, its own and those of other programs`() async throws {
+    let server = try RunningServer(sandbox)
+    var listener = Client(port: server.port)
+    listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
+    #expect(listener.read(until: ": listening").contains("text/event-stream"))
+    #expect(server.answer("own", at: 1_640_997_602).status == 201)
+    #expect(listener.read(until: "event: changed\n").hasSuffix("event: changed\n"))
+    _ = listener.read(until: "\n\n")
+    #expect(try await sandbox.run("answer", "other", "--at", "1640999953").code == 0)
+    let news = listener.read(until: "event: changed\n")
+    #expect(news.hasSuffix("event: changed\n") && !news.contains("event: probe"))
+    let probes: [Asked] = try value(server.reply("GET", "/api/v1/probes?to=2022-01-01"))
+    #expect(probes.map(\.tags) == [["own"], ["other"]])
+    #expect(await server.end() == 0)
+  }
+
+  @Test(.enabled(if: Tool.sqlite != nil))
+  func `tells listeners of a probe, whoever came first to record it`() async throws {
+    struct Overview: Decodable { let latest: Asked }
+    _ = try await sandbox.run("stats")
+    let start = Int64(Date().timeIntervalSince1970)
+    let settings = "INSERT INTO setting VALUES ('gap', 2), ('start', \(start))"
+    _ = try await sandbox.shell("sqlite3 data/proba/proba.sqlite \"\(settings)\"")
+    let server = try RunningServer(sandbox, "--log", "none")
+    var listener = Client(port: server.port)
+    listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
+    _ = listener.read(until: ": listening")
+    // Asked for over and over, the overview records the next probe before the server's own turn.
+    var seen: Set<Int64> = []
+    while seen.count < 3 {
+      let overview: Overview = try value(server.reply("GET", "/api/v1/overview"))
+      seen.insert(overview.latest.at)
+    }
+    let last = try #require(seen.max())
+    let mark = "event: probe\ndata: {\"at\":\(last),"
+    #expect(listener.read(until: mark).hasSuffix(mark))
+    #expect(await server.end() == 0)
+  }
+
+  @Test func `warns of an address that others can reach`() async throws {
+    let open = try RunningServer(sandbox, "--host", "0.0.0.0", "--log", "errors")
+    #expect(open.reply("GET", "/api/v1/tags").status == 200)
+    #expect(await open.end() == 0)
+    #expect(open.log.contains { $0.hasPrefix("proba: whoever reaches 0.0.0.0 can read") })
+    let own = try RunningServer(sandbox, "--log", "errors")
+    #expect(await own.end() == 0)
+    #expect(!own.log.contains { $0.contains("whoever") })
+  }
+
+  @Test func `refuses pages and names of others`() async throws {
+    let server = try RunningServer(sandbox, "--allow-host", "home.example", "--log", "none")
+    let port = server.port
+    for (field, status) in [
+      ("Host: localhost:\(port)", 200), ("Host: 127.0.0.1:\(port)", 200),
+      ("Host: [::1]:\(port)", 200), ("Host: home.example", 200), ("Host: evil.example", 421),
+      ("Host: localhost.evil.example", 421), ("Host:", 400),
+      ("Origin: http://localhost:\(port)", 200), ("Origin: https://evil.example", 403),
+      ("Origin: null", 403), ("Origin: http://localhost:1", 403),
+      ("Sec-Fetch-Site: cross-site", 403), ("Sec-Fetch-Site: same-origin", 200),
+    ] {
+      #expect(server.reply("GET", "/api/v1/overview", nil, field).status == status, "\(field)")
+    }
+    let body = "{\"at\":1640997602,\"text\":\"a\"}"
+    for (field, status) in [
+      ("Origin: https://evil.example", 403), ("Content-Type: text/plain", 415),
+      ("Content-Type: application/x-www-form-urlencoded", 415),
+      ("Origin: http://localhost:\(port)", 201),
+    ] {
+      let reply = server.reply("POST", "/api/v1/answers", body, field)
+      #expect(reply.status == status, "\(field)")
+    }
+    let large = String(repeating: "x", count: 1 << 20 + 1)
+    #expect(server.reply("POST", "/api/v1/answers", large).status == 413)
+    #expect(await server.end() == 0)
+  }
+
+  @Test func `secures what it sends`() async throws {
+    let server = try RunningServer(sandbox)
+    for path in ["/", "/api/v1/overview", "/nowhere"] {
+      let reply = server.reply("GET", path)
+      #expect(reply.header("Content-Security-Policy")?.hasPrefix("default-src 'none'; ") == true)
+      #expect(reply.header("X-Content-Type-Options") == "nosniff")
+    }
+    #expect(await server.end() == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "requests",
+      ["GET /api/v1/tags 200 2 B", "GET /api/v1/no%20thing 404 ", "PUT /api/v1/tags 405 "]
+    ),
+    ("errors", ["GET /api/v1/no%20thing 404 ", "PUT /api/v1/tags 405 "]),
+    ("none", []),
+  ])
+  func `logs as much as it is told`(level: String, lines: [String]) async throws {
+    let server = try RunningServer(sandbox, "--log", level)
+    _ = server.reply("GET", "/api/v1/tags")
+    _ = server.reply("GET", "/api/v1/no%20thing?secret=1")
+    _ = server.reply("PUT", "/api/v1/tags")
+    #expect(await server.end() == 0)
+    let log = server.log.filter { !$0.hasPrefix("proba: there is no folder `page`") }
+    #expect(log.count == lines.count)
+    for (line, start) in zip(log, lines) {
+      #expect(line.hasPrefix(start) && line.wholeMatch(of: /.* \d+ B \d+ µs/) != nil)
+    }
+  }
+
+  @Test(.enabled(if: Tool.sqlite != nil))
+  func `says once what goes wrong every second`() async throws {
+    let server = try RunningServer(sandbox, "--log", "none")
+    _ = try await sandbox.shell(
+      "sqlite3 data/proba/proba.sqlite 'ALTER TABLE answer RENAME TO lost'")
+    try await Task.sleep(for: .seconds(3.5))
+    #expect(server.log.count(where: { $0.contains("no such table: answer") }) == 1)
+    #expect(await server.end() == 0)
+  }
+
+  @Test func `says why it does not start`() async throws {
+    let server = try RunningServer(sandbox)
+    let port = server.port
+    for (words, sentence) in [
+      (
+        ["--port", "\(port)"],
+        "Port \(port) of 127.0.0.1 is taken by another program; stop it or choose another port."
+      ),
+      (
+        ["--port", "0", "--host", "nonsense"],
+        "nonsense is not an address to listen on; give one such as 127.0.0.1 or ::1."
+      ),
+      (
+        ["--port", "0", "--host", "192.0.2.1"],
+        "No network interface of this machine has the address 192.0.2.1."
+      ),
+      (
+        ["--port", "0", "--allow-host", "a b"],
+        "a b is not a host; give a name such as home.example, perhaps with a port."
+      ),
+    ] {
+      let outcome = try await sandbox.run(["serve"] + words)
+      #expect(outcome.code == 2 && outcome.output.isEmpty)
+      #expect(outcome.error.split(separator: "\n").last == "proba: \(sentence)")
+    }
+    #expect(await server.end() == 0)
+  }
+}

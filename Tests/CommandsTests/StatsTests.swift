@@ -1,0 +1,146 @@
+import Testing
+
+@Suite struct `Statistics on the command line` {
+  private static let small = """
+    1640997602 slp
+    1640999953 slp дім
+    1641000921 
+    1641002399 afk RETRO
+
+    """
+
+  @Test func `have exactly the figures that SciPy has`() async throws {
+    let sandbox = try Sandbox()
+    let sample = try Sample.load()
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    let figures: Figures = try await sandbox.run("stats", "--json").json()
+    #expect(figures.probes == sample.report.lines && figures.answered == sample.report.answered)
+    #expect(figures.coverage == Double(sample.report.answered) / Double(sample.report.lines))
+    #expect(figures.tags.map(\.name) == sample.tags.map(\.name))
+    for (figure, expected) in zip(figures.tags, sample.tags) {
+      #expect(figure.count == expected.count)
+      for (value, other) in zip(figure.values, expected.values) {
+        #expect(abs(value - other) <= 1e-9 * other, "\(figure.name)")
+      }
+    }
+  }
+
+  @Test func `have these keys in this order`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.file("log", Self.small)
+    _ = try await sandbox.run("import", "tagtime", "log")
+    let outcome = try await sandbox.run("stats", "--json")
+    #expect(outcome.code == 0 && outcome.error.isEmpty && outcome.lines.count == 1)
+    #expect(
+      outcome.output.replacing(/[0-9.]+/, with: "#") == """
+        {"probes":#,"answered":#,"coverage":#,"tags":[\
+        {"name":"slp","count":#,"share":#,"shareLow":#,"shareHigh":#,\
+        "hours":#,"hoursLow":#,"hoursHigh":#},\
+        {"name":"дім","count":#,"share":#,"shareLow":#,"shareHigh":#,\
+        "hours":#,"hoursLow":#,"hoursHigh":#}]}
+
+        """)
+    let figures: Figures = try outcome.json()
+    // Jeffreys by SciPy: beta.ppf(.025, 2.5, .5), beta.ppf([.025, .975], 1.5, 1.5),
+    // .75 * gamma.ppf([.025, .975], 2.5) and of 1.5.
+    let expected = [
+      [1, 0.333178245599, 1, 1.5, 0.311704355057, 4.812188247761],
+      [0.5, 0.06083027592, 0.93916972408, 0.75, 0.080923230984, 3.505651351686],
+    ]
+    for (figure, values) in zip(figures.tags, expected) {
+      #expect(zip(figure.values, values).allSatisfy { abs($0 - $1) <= 1e-9 })
+    }
+  }
+
+  @Test func `read well`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.file("log", Self.small)
+    _ = try await sandbox.run("import", "tagtime", "log")
+    #expect(
+      try await sandbox.run("stats")
+        == Outcome(
+          output: """
+            2 of 4 probes answered: 50.0 %. The figures describe these alone.
+
+            tag  answers    share   95 % interval     hours   95 % interval
+            slp        2  100.0 %  33.3–100.0 %         1.5  0.3–4.8
+            дім        1   50.0 %  6.1–93.9 %           0.8  0.1–3.5
+
+            """))
+    #expect(
+      try await sandbox.run("stats", "--tag", "дім", "--by", "hour-weekday", "--to", "2022-01-01")
+        == Outcome(
+          output: """
+                 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23
+            Mon  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
+            Tue  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
+            Wed  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
+            Thu  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
+            Fri  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
+            Sat  ·  1  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
+            Sun  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
+
+            """))
+  }
+
+  @Test func `of a period count its days by the person's calendar`() async throws {
+    for period in try Sample.load().periods {
+      let sandbox = try Sandbox(zone: period.zone)
+      _ = try await sandbox.run("import", "tagtime", Sample.log)
+      let outcome = try await sandbox.run(
+        "stats", "--json", "--from", period.from, "--to", period.to)
+      let figures: Figures = try outcome.json()
+      #expect(figures.probes == period.probes && figures.answered == period.answered)
+      #expect(
+        figures.tags.prefix(5).map { [.name($0.name), .count($0.count)] } == period.tags,
+        "\(period.zone), \(period.from) to \(period.to)")
+      let probes: [Asked] = try await sandbox.run(
+        "probes", "--json", "--from", period.from, "--to", period.to
+      ).json()
+      #expect(probes.count == period.probes)
+    }
+  }
+
+  @Test func `of the hours of the week are seven rows of 24, Monday first`() async throws {
+    for week in try Sample.load().weeks {
+      let sandbox = try Sandbox(zone: week.zone)
+      _ = try await sandbox.run("import", "tagtime", Sample.log)
+      let outcome = try await sandbox.run(
+        "stats", "--json", "--by", "hour-weekday", "--tag", week.tag)
+      let counts: [[Int]] = try outcome.json()
+      #expect(counts == week.counts, "\(week.tag) in \(week.zone)")
+      #expect(counts.count == 7 && counts.allSatisfy { $0.count == 24 })
+    }
+  }
+
+  @Test func `put one moment into one cell`() async throws {
+    // 1 January 2022, 0:40 UTC, was a Saturday; two hours further east it was 2:40.
+    for (zone, hour) in [("UTC", 0), ("EET-2", 2)] {
+      let sandbox = try Sandbox(zone: zone)
+      _ = try await sandbox.run("answer", "slp", "--at", "1640997602")
+      let outcome = try await sandbox.run(
+        "stats", "--json", "--by", "hour-weekday", "--tag", "SLP")
+      let counts: [[Int]] = try outcome.json()
+      #expect(counts[5][hour] == 1 && counts.joined().reduce(0, +) == 1)
+    }
+  }
+
+  @Test func `of one tag stand alone`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    let figures: Figures = try await sandbox.run("stats", "--json", "--tag", "ДІМ").json()
+    #expect(figures.tags.map(\.name) == ["дім"] && figures.tags.map(\.count) == [41])
+    #expect(figures.answered == 1_359)
+    for words in [["stats", "--tag", "nix"], ["stats", "--tag", "nix", "--by", "hour-weekday"]] {
+      #expect(
+        try await sandbox.run(words)
+          == Outcome(error: "proba: there is no tag \"nix\"\n", code: 1))
+    }
+  }
+
+  @Test func `of nothing are nothing`() async throws {
+    #expect(
+      try await Sandbox().run("stats", "--json")
+        == Outcome(output: "{\"probes\":0,\"answered\":0,\"coverage\":0.0,\"tags\":[]}\n"))
+  }
+}

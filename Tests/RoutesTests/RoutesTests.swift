@@ -1,0 +1,242 @@
+import HTTPServer
+import JSON
+import Routes
+import TestSupport
+import Testing
+import TrackerStore
+
+@Suite struct `The programming interface` {
+  /// Noon of 1 June 2026 in UTC.
+  private static let now: Int64 = 1_780_315_200
+
+  private let tracker: Tracker
+  private let routes: TrackerRoutes
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    tracker = try Tracker(
+      path: nil, surroundings: Surroundings(now: { Self.now }, offset: { _ in 0 }))
+    let log = "1640997602 slp\n1640999953 Work дім (a)\n1641000921 afk RETRO\n1641002399 \n"
+    _ = try tracker.importLog(try folder.file("log", log))
+    routes = TrackerRoutes(tracker: tracker, page: nil, events: EventChannel())
+  }
+
+  private func reply(
+    _ method: Method, _ target: String, _ body: String = ""
+  ) throws -> (status: UInt16, body: String, allow: String?) {
+    let request = try #require(Request(method, target, body: Array(body.utf8)))
+    let response = routes.respond(to: request)
+    guard case .bytes(let bytes) = response.body else {
+      return (response.status.rawValue, "events", nil)
+    }
+    return (
+      response.status.rawValue, String(decoding: bytes, as: UTF8.self), response.headers["Allow"]
+    )
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let method: Method
+    let target: String
+    let body: String
+    let status: UInt16
+    let answer: String
+
+    init(
+      _ method: Method, _ target: String, _ body: String = "", is status: UInt16,
+      _ answer: String
+    ) {
+      self.method = method
+      self.target = target
+      self.body = body
+      self.status = status
+      self.answer = answer
+    }
+
+    var testDescription: String { "\(method.rawValue) \(target) \(body)" }
+  }
+
+  /// The body of a refusal.
+  static func refusal(_ code: String, _ message: String, position: String = "null") -> String {
+    #"{"error":{"code":"\#(code)","message":"\#(message)","position":\#(position)}}"#
+  }
+
+  static let probe =
+    #"{"at":1640999953,"state":"answered","tags":["Work","дім"],"comment":"a","#
+    + #""gap":2700,"offset":0,"scheduled":true,"remark":null}"#
+
+  @Test(arguments: [
+    Case(.get, "/api/v1/tags", is: 200, #"["Work","slp","дім"]"#),
+    Case(.get, "/api/v1/likely?at=1640999953", is: 200, #"["slp","Work","дім"]"#),
+    Case(.get, "/api/v1/probes?to=2021-12-31", is: 200, "[]"),
+    Case(
+      .get, "/api/v1/stats?from=2025-01-01", is: 200,
+      #"{"probes":0,"answered":0,"coverage":0.0,"tags":[]}"#),
+    Case(.get, "/api/v1/events", is: 200, "events"),
+    Case(
+      .get, "/api/v1/probes?from=yesterday", is: 400,
+      refusal("query", #"from is \"yesterday\", but must be a day written YYYY-MM-DD"#)),
+    Case(
+      .get, "/api/v1/stats?from=2022-02-30", is: 400,
+      refusal("query", #"from is \"2022-02-30\", but must be a day written YYYY-MM-DD"#)),
+    Case(
+      .get, "/api/v1/stats?from=2022-01-02&to=2022-01-01", is: 400,
+      refusal("query", "the period ends before it begins")),
+    Case(.get, "/api/v1/likely", is: 400, refusal("query", "the query lacks at")),
+    Case(
+      .get, "/api/v1/likely?at=1.5", is: 400,
+      refusal("query", #"at is \"1.5\", but must be a whole number"#)),
+    Case(
+      .get, "/api/v1/likely?at=-9223372036854775808", is: 400,
+      refusal(
+        "query", #"at is \"-9223372036854775808\", but must be a moment of the years 1 to 9999"#)),
+    Case(
+      .get, "/api/v1/likely?at=253402300800", is: 400,
+      refusal("query", #"at is \"253402300800\", but must be a moment of the years 1 to 9999"#)),
+    Case(.get, "/api/v1/likely?at=-62135596800", is: 200, "[]"),
+    Case(.get, "/api/v1/likely?at=253402300799", is: 200, #"["Work","дім","slp"]"#),
+    Case(.get, "/api/v1/probes?from=9999-12-31", is: 200, "[]"),
+    Case(.get, "/api/v1/probes?to=0001-01-01", is: 200, "[]"),
+    Case(
+      .post, "/api/v1/answers", #"{"at":-9223372036854775808,"text":"a"}"#, is: 404,
+      refusal(
+        "notAProbe",
+        "nobody was asked at -9223372036854775808: an answer belongs to a moment of the schedule")),
+    Case(
+      .post, "/api/v1/answers", #"{"at":9223372036854775807,"text":"a"}"#, is: 404,
+      refusal("inTheFuture", "the moment 9223372036854775807 has not come yet")),
+    Case(.get, "/api/v1/stats/hour-weekday", is: 400, refusal("query", "the query lacks tag")),
+    Case(
+      .get, "/api/v1/stats/hour-weekday?tag=%F0%9F%8E%B2", is: 404,
+      refusal("unknownTag", #"there is no tag \"🎲\""#)),
+    Case(
+      .get, "/api/v1/nothing", is: 404,
+      #"{"error":{"code":"not_found","message":"There is nothing at /api/v1/nothing."}}"#),
+    Case(.get, "/", is: 404, #"{"error":{"code":"not_found","message":"There is nothing at /."}}"#),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1641002399,"text":"a, b (c)"}"#, is: 201,
+      #"{"at":1641002399,"state":"answeredLate","tags":["a","b"],"comment":"c","gap":2700,"#
+        + #""offset":0,"scheduled":true,"remark":null}"#),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1641000921,"text":"\""}"#, is: 201,
+      #"{"at":1641000921,"state":"answeredLate","tags":["Work","дім"],"comment":null,"#
+        + #""gap":2700,"offset":0,"scheduled":true,"remark":null}"#),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1640999953,"text":"work"}"#, is: 201,
+      #"{"at":1640999953,"state":"answered","tags":["Work"],"comment":null,"gap":2700,"#
+        + #""offset":0,"scheduled":true,"remark":null}"#),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1641002399,"text":"a (b"}"#, is: 422,
+      refusal("unclosed", "the bracket opened at character 3 is never closed", position: "3")),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1641002399,"text":"  "}"#, is: 422,
+      refusal(
+        "noTags", "the answer has no tag: write at least one word outside the brackets",
+        position: "1")),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1641002400,"text":"a"}"#, is: 404,
+      refusal(
+        "notAProbe",
+        "nobody was asked at 1641002400: an answer belongs to a moment of the schedule")),
+    Case(
+      .post, "/api/v1/answers", #"{"at":4102444800,"text":"a"}"#, is: 404,
+      refusal("inTheFuture", "the moment 4102444800 has not come yet")),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1641002399}"#, is: 400,
+      refusal("text", #"the body lacks \"text\", the answer"#)),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1641002399,"text":7}"#, is: 400,
+      refusal("text", #"the body lacks \"text\", the answer"#)),
+    Case(
+      .post, "/api/v1/answers", #"{"at":"1641002399","text":"a"}"#, is: 400,
+      refusal("at", #"\"at\" must be a whole number of seconds since 1970"#)),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1.5,"text":"a"}"#, is: 400,
+      refusal("at", #"\"at\" must be a whole number of seconds since 1970"#)),
+    Case(
+      .post, "/api/v1/answers", #"["a"]"#, is: 400,
+      refusal("text", #"the body lacks \"text\", the answer"#)),
+    Case(.post, "/api/v1/page-errors", "oops", is: 204, ""),
+  ])
+  func `answers with a status and a body`(request: Case) throws {
+    let reply = try reply(request.method, request.target, request.body)
+    #expect(reply.status == request.status)
+    #expect(reply.body == request.answer)
+  }
+
+  @Test(arguments: [#"{"text":"a""#, "", "nonsense", #"{"text":"a"}}"#, "\u{0}"])
+  func `refuses what is no JSON`(body: String) throws {
+    let reply = try reply(.post, "/api/v1/answers", body)
+    #expect(reply.status == 400)
+    #expect(reply.body.hasPrefix(#"{"error":{"code":"json","message":""#))
+  }
+
+  @Test(arguments: ["overview", "probes", "tags", "stats", "events", "openapi.json"])
+  func `only reads what is to be read`(name: String) throws {
+    for method in [Method.post, .put, .patch, .delete, .options] {
+      let reply = try reply(method, "/api/v1/\(name)")
+      #expect(reply.status == 405 && reply.allow == "GET, HEAD")
+    }
+    #expect(try reply(.head, "/api/v1/\(name)").status == 200)
+  }
+
+  @Test(arguments: ["answers", "page-errors"])
+  func `only posts what is to be posted`(name: String) throws {
+    for method in [Method.get, .head, .put, .patch, .delete, .options] {
+      let reply = try reply(method, "/api/v1/\(name)")
+      #expect(reply.status == 405 && reply.allow == "POST")
+    }
+  }
+
+  @Test func `lists probes and counts them`() throws {
+    let probes = try JSONValue(parsing: Array(try reply(.get, "/api/v1/probes").body.utf8))
+    #expect(probes.array?.count == 4 && probes.array?[1].text == Self.probe)
+    let body = try reply(.get, "/api/v1/stats?from=2022-01-01&to=2022-01-01").body
+    let statistics = try JSONValue(parsing: Array(body.utf8))
+    #expect(statistics["probes"] == .integer(4) && statistics["answered"] == .integer(2))
+    #expect(statistics["coverage"] == .number(0.5))
+    #expect(statistics["tags"]?.array?.map { $0["name"]?.string } == ["Work", "slp", "дім"])
+    let week = try JSONValue(
+      parsing: Array(try reply(.get, "/api/v1/stats/hour-weekday?tag=WORK").body.utf8))
+    #expect(week["tag"] == "Work")
+    // 1 January 2022, 1:19 in the night, was a Saturday.
+    #expect(week["counts"]?.array?[5].array?[1] == .integer(1))
+    #expect(week["answered"]?.array?[5].array?[0] == .integer(1))
+  }
+
+  @Test func `shows the state of things`() throws {
+    let overview = try JSONValue(
+      parsing: Array(try reply(.get, "/api/v1/overview").body.utf8))
+    #expect(overview["now"] == .integer(Self.now) && overview["gap"] == .integer(2_700))
+    #expect(overview["latest"]?["at"] == .integer(1_641_002_399))
+    #expect(overview["unfilledCount"] == .integer(1))
+    #expect(overview["today"] == .array([]))
+    #expect(overview["previous"]?["tags"] == .array(["Work", "дім"]))
+  }
+
+  @Test func `describes all of itself, and nothing else`() throws {
+    let body = try reply(.get, "/api/v1/openapi.json").body
+    let paths = try #require(try JSONValue(parsing: Array(body.utf8))["paths"])
+    guard case .object(let members) = paths else {
+      Issue.record("paths are no object")
+      return
+    }
+    let described = members.map { "\($0.name) \(operations(of: $0.value))" }
+    #expect(
+      described.sorted() == [
+        "/api/v1/answers post", "/api/v1/events get", "/api/v1/likely get",
+        "/api/v1/openapi.json get", "/api/v1/overview get", "/api/v1/page-errors post",
+        "/api/v1/probes get", "/api/v1/stats get", "/api/v1/stats/hour-weekday get",
+        "/api/v1/tags get",
+      ])
+    for member in members {
+      let isPost = member.value["post"] != nil
+      let reply = try reply(isPost ? .put : .post, member.name + "?at=1&tag=slp")
+      #expect(reply.status == 405, "\(member.name) does not exist")
+    }
+  }
+
+  private func operations(of path: JSONValue) -> String {
+    guard case .object(let members) = path else { return "" }
+    return members.map(\.name).joined(separator: " ")
+  }
+}
