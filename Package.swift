@@ -68,6 +68,7 @@ package.targets += [
   pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
   pure("JSON", "TextBytes"),
   pure("Arguments"),
+  pure("Interface", "TextBytes"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -98,6 +99,8 @@ package.targets += [
   library(
     "Commands", "Arguments", "CivilTime", "HTTPServer", "HostSystem", "JSON", "Routes", "Sampling",
     "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
+  library("BrowserHost", "Interface"),
+  library("InterfaceTestSupport", "Interface"),
 ]
 
 // MARK: - Programs
@@ -112,6 +115,9 @@ package.targets += [
 
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  .executableTarget(
+    name: "stress-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/StressPage",
+    swiftSettings: strict),
   suite("CatalogueTests", "Catalogue"),
   suite("CivilTimeTests", "CivilTime"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
@@ -129,6 +135,7 @@ package.targets += [
   suite("HTTPServerTests", "HTTPServer", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite("RoutesTests", "Routes", "HTTPServer", "JSON", "TestSupport", "TrackerStore"),
+  suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
 ]
 
 package.swiftLanguageModes = [.v6]

@@ -1,0 +1,28 @@
+#if arch(wasm32)
+  /// Carries out a flush's commands.
+  @_extern(wasm, module: "env", name: "commit") @_extern(c)
+  func hostCommit(
+    _ words: UnsafePointer<UInt32>?, _ wordCount: Int32, _ bytes: UnsafePointer<UInt8>?,
+    _ byteCount: Int32)
+
+  /// Has `flush` called before the browser does anything else.
+  @_extern(wasm, module: "env", name: "schedule") @_extern(c)
+  func hostSchedule()
+
+  /// Asks for a service.
+  @_extern(wasm, module: "env", name: "request") @_extern(c)
+  func hostRequest(
+    _ service: UInt32, _ ticket: UInt32, _ number: Double, _ bytes: UnsafePointer<UInt8>?,
+    _ byteCount: Int32
+  ) -> Double
+
+  /// Fills memory with random bytes.
+  @_extern(wasm, module: "env", name: "random") @_extern(c)
+  func hostRandom(_ bytes: UnsafeMutableRawPointer?, _ count: Int32)
+
+  /// Takes the place of the C library's, which would bring its files and their imports along.
+  @_cdecl("arc4random_buf")
+  func fillRandomly(_ bytes: UnsafeMutableRawPointer?, _ count: Int) {
+    unsafe hostRandom(bytes, Int32(count))
+  }
+#endif

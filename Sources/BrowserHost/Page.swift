@@ -1,0 +1,78 @@
+#if arch(wasm32)
+  public import Interface
+
+  /// The one page of the module: its renderer, its browser, and the bytes on their way in.
+  ///
+  /// Safe as a global because a page has one thread.
+  final class Page {
+    nonisolated(unsafe) static let shared = Page()
+
+    let renderer = Renderer {
+      hostSchedule()
+    } commit: { commands in
+      unsafe commands.words.withUnsafeBufferPointer { words in
+        unsafe commands.bytes.withUnsafeBufferPointer { bytes in
+          unsafe hostCommit(
+            words.baseAddress, Int32(words.count), bytes.baseAddress, Int32(bytes.count))
+        }
+      }
+    }
+
+    let browser = Browser(
+      port: Port { service, ticket, number, bytes in
+        unsafe Page.inbox = []
+        let result = unsafe bytes.withUnsafeBufferPointer { bytes in
+          unsafe hostRequest(
+            service.rawValue, ticket, number, bytes.baseAddress, Int32(bytes.count))
+        }
+        return Port.Answer(number: result, bytes: Page.take())
+      })
+
+    /// Where the host leaves text for the next call.
+    ///
+    /// Safe as a global because a page has one thread, and each call takes the text before the next.
+    nonisolated(unsafe) static var inbox: [UInt8] = []
+
+    static func take() -> [UInt8] {
+      let bytes = unsafe inbox
+      unsafe inbox = []
+      return bytes
+    }
+  }
+
+  @_expose(wasm, "inbox")
+  @_cdecl("inbox")
+  func inbox(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
+    unsafe Page.inbox = Array(repeating: 0, count: Int(count))
+    // The array stays alive and unchanged until the host has filled it.
+    return unsafe Page.inbox.withUnsafeMutableBufferPointer { $0.baseAddress }
+  }
+
+  @_expose(wasm, "flush")
+  @_cdecl("flush")
+  func flush() { unsafe Page.shared.renderer.flush() }
+
+  @_expose(wasm, "dispatch")
+  @_cdecl("dispatch")
+  func dispatch(_ node: UInt32, _ kind: UInt32, _ modifiers: UInt32, _ isOn: UInt32) -> Int32 {
+    let text = String(decoding: Page.take(), as: UTF8.self)
+    guard let kind = EventKind(rawValue: UInt8(truncatingIfNeeded: kind)) else { return 0 }
+    let event = Event(
+      kind, key: Key(kind == .keydown ? text : ""), modifiers: Modifiers(rawValue: modifiers),
+      value: kind == .keydown ? "" : text, isOn: isOn == 1)
+    return unsafe Page.shared.renderer.dispatch(event, to: NodeID(node)) ? 1 : 0
+  }
+
+  @_expose(wasm, "reply")
+  @_cdecl("reply")
+  func reply(_ ticket: UInt32, _ number: Double) {
+    unsafe Page.shared.browser.receive(ticket: ticket, number: number, bytes: Page.take())
+  }
+
+  /// Puts the view on the page of the browser.
+  public func present(_ theme: Theme, _ start: (Renderer, Browser) -> Void) {
+    let page = unsafe Page.shared
+    page.browser.use(theme)
+    start(page.renderer, page.browser)
+  }
+#endif

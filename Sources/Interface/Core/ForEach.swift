@@ -1,0 +1,143 @@
+/// A view for each element, which keeps its state, focus and place in the document by its key.
+///
+/// Keys must differ; of rows with equal keys, the later ones are written anew at each change.
+public struct ForEach<Element, Key: IdentityKey>: View {
+  /// The rows are written by the loop itself.
+  public typealias Body = Never
+
+  /// The rows, their types forgotten.
+  public let part: Part
+
+  /// Creates a view for each element, told apart by `id`.
+  public init<Elements: Sequence<Element>>(
+    _ elements: Elements, id: @escaping (Element) -> Key,
+    @ViewBuilder content: @escaping (Element) -> Part
+  ) {
+    let elements = Array(elements)
+    part = RowsPart(elements.map { id($0).identity }) { content(elements[$0]) }
+  }
+}
+
+extension ForEach where Element: Identifiable, Element.ID == Key {
+  /// Creates a view for each element, told apart by its `id`.
+  public init<Elements: Sequence<Element>>(
+    _ elements: Elements, @ViewBuilder content: @escaping (Element) -> Part
+  ) {
+    self.init(elements, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Element == Int, Key == Int {
+  /// Creates a view for each number of a range.
+  public init(_ range: Range<Int>, @ViewBuilder content: @escaping (Int) -> Part) {
+    self.init(range, id: { $0 }, content: content)
+  }
+}
+
+/// Rows that are told apart by their identities.
+final class RowsPart: Part {
+  let identities: [Identity]
+  let row: (Int) -> Part
+
+  /// Creates rows, each made when it is needed.
+  init(_ identities: [Identity], row: @escaping (Int) -> Part) {
+    self.identities = identities
+    self.row = row
+  }
+
+  override func mount(_ renderer: Renderer) -> Node {
+    let rows: [Node?] = identities.indices.map { row($0).mount(renderer) }
+    return RowsNode(identities, rows, anchor: renderer.anchor())
+  }
+}
+
+private final class RowsNode: Node {
+  private var identities: [Identity]
+  private var rows: [Node?]
+  private let anchor: NodeID
+
+  init(_ identities: [Identity], _ rows: [Node?], anchor: NodeID) {
+    self.identities = identities
+    self.rows = rows
+    self.anchor = anchor
+  }
+
+  override func unmount(_ renderer: Renderer, removing: Bool) {
+    for row in rows { row?.unmount(renderer, removing: removing) }
+    renderer.release(anchor, removing: removing)
+  }
+
+  override func roots(into roots: inout [NodeID]) {
+    for row in rows { row?.roots(into: &roots) }
+    roots.append(anchor)
+  }
+
+  // MARK: Updating
+
+  /// Adds, removes and moves as few rows as possible and updates those that stay.
+  override func update(to part: Part, _ renderer: Renderer) -> Bool {
+    guard let part = part as? RowsPart else { return false }
+    if part.identities.isEmpty, !rows.isEmpty { clear(renderer) } else { arrange(part, renderer) }
+    return true
+  }
+
+  private func arrange(_ part: RowsPart, _ renderer: Renderer) {
+    let change = KeyedDifference(from: identities, to: part.identities)
+    identities = part.identities
+    var old = rows
+    rows = Array(repeating: nil, count: identities.count)
+    let shift = old.count - rows.count
+    for index in rows.indices {
+      let source = change.source(of: index, count: rows.count, shift: shift)
+      guard source >= 0, let row = old[source].take() else { continue }
+      rows[index] = row.showing(part.row(index), renderer)
+    }
+    for row in old { row?.unmount(renderer, removing: true) }
+    place(change, part, renderer)
+  }
+
+  /// Takes all rows off the page with one command.
+  private func clear(_ renderer: Renderer) {
+    if let first = first(from: 0) { renderer.clear(from: first, upTo: anchor) }
+    for row in rows { row?.unmount(renderer, removing: false) }
+    rows = []
+    identities = []
+  }
+
+  /// Writes new rows and moves old ones, from the end, so that the row after each is in place.
+  private func place(_ change: KeyedDifference, _ part: RowsPart, _ renderer: Renderer) {
+    let middle = change.prefix..<max(change.prefix, rows.count - change.suffix)
+    guard !middle.isEmpty else { return }
+    var next = first(from: middle.upperBound) ?? anchor
+    for step in change.steps {
+      switch step.action {
+      case .write:
+        renderer.stand(before: next)
+        for place in step.range { rows[place] = part.row(place).mount(renderer) }
+      case .move:
+        for place in step.range { renderer.move(rows[place]?.roots ?? [], before: next) }
+      case .stay: break
+      }
+      if let first = first(from: step.range.lowerBound, upTo: step.range.upperBound) {
+        next = first
+      }
+    }
+  }
+
+  /// The first document node of the rows from one place on.
+  private func first(from start: Int, upTo end: Int? = nil) -> NodeID? {
+    for place in start..<(end ?? rows.count) {
+      if let first = rows[place]?.roots.first { return first }
+    }
+    return nil
+  }
+}
+
+extension KeyedDifference {
+  /// The old place of the row at a new place, or −1.
+  fileprivate func source(of index: Int, count: Int, shift: Int) -> Int {
+    if index < prefix { return index }
+    if index >= count - suffix { return index + shift }
+    return sources[index - prefix]
+  }
+}

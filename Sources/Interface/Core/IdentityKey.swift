@@ -1,0 +1,91 @@
+import TextBytes
+
+/// What tells the rows of a list apart.
+///
+/// Not `Hashable`, because hashing text in the standard library brings in the tables of Unicode
+/// and a random seed; identity needs neither.
+public protocol IdentityKey {
+  /// The key without its type.
+  var identity: Identity { get }
+}
+
+/// A key without its type: a number, or a text with its hash.
+public struct Identity: Equatable, Sendable {
+  let number: UInt64
+  private let text: String
+
+  /// The identity of a number.
+  public init<Number: BinaryInteger>(_ number: Number) {
+    self.number = UInt64(truncatingIfNeeded: number)
+    text = ""
+  }
+
+  /// The identity of a text, with the FNV-1a hash of its bytes.
+  public init(_ text: String) {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in Array(text.utf8) { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    number = UInt64(hash)
+    self.text = text
+  }
+
+  /// Whether both name the same row.
+  public static func == (one: Identity, other: Identity) -> Bool {
+    one.number == other.number && one.text.isSame(as: other.text)
+  }
+}
+
+extension IdentityKey where Self: BinaryInteger {
+  /// The number itself.
+  public var identity: Identity { Identity(self) }
+}
+
+extension Int: IdentityKey {}
+extension Int32: IdentityKey {}
+extension Int64: IdentityKey {}
+extension UInt8: IdentityKey {}
+extension UInt32: IdentityKey {}
+extension UInt64: IdentityKey {}
+
+extension String: IdentityKey {
+  /// The bytes themselves.
+  public var identity: Identity { Identity(self) }
+}
+
+extension IdentityKey where Self: RawRepresentable, RawValue: IdentityKey {
+  /// The identity of the raw value.
+  public var identity: Identity { rawValue.identity }
+}
+
+/// Finds places by key: open addressing, at most half full.
+struct IdentityTable {
+  private var slots: [Int]
+  private let keys: [Identity]
+  private let mask: UInt
+
+  /// Creates a table of all keys, in linear time; of equal keys, the first is found.
+  init(_ keys: [Identity]) {
+    self.keys = keys
+    var size = 8
+    while size < keys.count * 2 { size *= 2 }
+    slots = Array(repeating: -1, count: size)
+    mask = UInt(size - 1)
+    for place in keys.indices {
+      let slot = slot(of: keys[place])
+      if slots[slot] < 0 { slots[slot] = place }
+    }
+  }
+
+  /// The place of the key, if it is there.
+  func place(of key: Identity) -> Int? {
+    let place = slots[slot(of: key)]
+    return place < 0 ? nil : place
+  }
+
+  private func slot(of key: Identity) -> Int {
+    var slot = (UInt(truncatingIfNeeded: key.number) &* 0x9E37_79B1) & mask
+    while case let place = slots[Int(slot)], place >= 0, keys[place] != key {
+      slot = (slot &+ 1) & mask
+    }
+    return Int(slot)
+  }
+}

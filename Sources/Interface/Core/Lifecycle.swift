@@ -1,0 +1,94 @@
+extension View {
+  /// Runs the work once the view is on the page.
+  public func onAppear(perform work: @escaping () -> Void) -> Part {
+    LifecyclePart(part, appear: work, disappear: nil)
+  }
+
+  /// Runs the work once the view has left the page.
+  public func onDisappear(perform work: @escaping () -> Void) -> Part {
+    LifecyclePart(part, appear: nil, disappear: work)
+  }
+
+  /// Runs the work after the value has changed, with the value before and the value now.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform work: @escaping (Value, Value) -> Void
+  ) -> Part {
+    ChangePart(part, value, work)
+  }
+}
+
+/// A part that something is done for besides showing it.
+private class WatchedPart: Part {
+  fileprivate let content: Part
+
+  init(_ content: Part) { self.content = content }
+
+  /// What is to be done when this part comes.
+  fileprivate var appear: (() -> Void)? { nil }
+  /// What is to be done when this part goes.
+  fileprivate var disappear: (() -> Void)? { nil }
+  /// What is to be done when this part takes the place of another.
+  fileprivate func change(from old: WatchedPart) -> (() -> Void)? { nil }
+
+  override func mount(_ renderer: Renderer) -> Node {
+    if let appear { renderer.afterFlush(appear) }
+    return WatchedNode(self, content.mount(renderer))
+  }
+}
+
+private final class WatchedNode: Node {
+  private var part: WatchedPart
+  private var content: Node
+
+  init(_ part: WatchedPart, _ content: Node) {
+    self.part = part
+    self.content = content
+  }
+
+  override func update(to part: Part, _ renderer: Renderer) -> Bool {
+    guard let part = part as? WatchedPart else { return false }
+    if let work = part.change(from: self.part) { renderer.afterFlush(work) }
+    self.part = part
+    content = content.showing(part.content, renderer)
+    return true
+  }
+
+  override func unmount(_ renderer: Renderer, removing: Bool) {
+    content.unmount(renderer, removing: removing)
+    if let disappear = part.disappear { renderer.afterFlush(disappear) }
+  }
+
+  override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
+}
+
+/// A part that tells when it comes and goes.
+private final class LifecyclePart: WatchedPart {
+  private let come: (() -> Void)?
+  private let go: (() -> Void)?
+
+  init(_ content: Part, appear: (() -> Void)?, disappear: (() -> Void)?) {
+    come = appear
+    go = disappear
+    super.init(content)
+  }
+
+  override var appear: (() -> Void)? { come }
+  override var disappear: (() -> Void)? { go }
+}
+
+/// A part that tells when a value has changed.
+private final class ChangePart<Value: Equatable>: WatchedPart {
+  private let value: Value
+  private let work: (Value, Value) -> Void
+
+  init(_ content: Part, _ value: Value, _ work: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.work = work
+    super.init(content)
+  }
+
+  override func change(from old: WatchedPart) -> (() -> Void)? {
+    guard let before = (old as? ChangePart<Value>)?.value, before != value else { return nil }
+    return { [value, work] in work(before, value) }
+  }
+}

@@ -1,0 +1,35 @@
+/// Lets views be listed, chosen by `if` and `switch`, and left out.
+@resultBuilder
+public enum ViewBuilder {
+  /// What a view comes down to.
+  public static func buildExpression<V: View>(_ view: V) -> Part { view.part }
+
+  /// A view alone.
+  public static func buildBlock(_ part: Part) -> Part { part }
+
+  /// Views, one after the other.
+  public static func buildBlock(_ parts: Part...) -> Part { ListPart(parts) }
+
+  /// A view that may be absent.
+  public static func buildOptional(_ part: Part?) -> Part {
+    ChoicePart(isFirst: part != nil, part)
+  }
+
+  /// The view of the first branch.
+  public static func buildEither(first part: Part) -> Part { ChoicePart(isFirst: true, part) }
+
+  /// The view of the other branch.
+  public static func buildEither(second part: Part) -> Part { ChoicePart(isFirst: false, part) }
+}
+
+/// A view that shows nothing.
+public struct EmptyView: View {
+  /// An empty view has no body.
+  public typealias Body = Never
+
+  /// Creates a view that shows nothing.
+  public init() {}
+
+  /// No parts.
+  public var part: Part { ListPart([]) }
+}

@@ -1,0 +1,100 @@
+import TextBytes
+
+/// Something a person did to an element.
+public struct Event {
+  /// What was done.
+  public let kind: EventKind
+  /// The key, for a key press.
+  public let key: Key
+  /// The keys held down meanwhile.
+  public let modifiers: Modifiers
+  /// What the field holds now.
+  public let value: String
+  /// Whether the box is ticked now.
+  public let isOn: Bool
+
+  /// Creates an event, as the page or a test reports it.
+  public init(
+    _ kind: EventKind, key: Key = "", modifiers: Modifiers = [], value: String = "",
+    isOn: Bool = false
+  ) {
+    self.kind = kind
+    self.key = key
+    self.modifiers = modifiers
+    self.value = value
+    self.isOn = isOn
+  }
+}
+
+/// The keys held down together with another one.
+public struct Modifiers: OptionSet, Sendable {
+  /// One bit a key.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The shift key.
+  public static var shift: Modifiers { Modifiers(rawValue: 1) }
+  /// The control key.
+  public static var control: Modifiers { Modifiers(rawValue: 2) }
+  /// The alternate or option key.
+  public static var option: Modifiers { Modifiers(rawValue: 4) }
+  /// The command or Windows key.
+  public static var command: Modifiers { Modifiers(rawValue: 8) }
+  /// Set by the page when the key was pressed in a field, where letters are text.
+  public static var typing: Modifiers { Modifiers(rawValue: 16) }
+}
+
+/// A key by its name in the document: a letter, or a word such as `Escape`.
+public struct Key: Equatable, ExpressibleByStringLiteral, Sendable {
+  /// The name in the document.
+  public let name: String
+
+  /// Creates a key by its name.
+  public init(_ name: String) { self.name = name }
+
+  /// Creates a key by its name.
+  public init(stringLiteral name: String) { self.name = name }
+
+  /// Compares bytes: key names need no Unicode normalisation, whose tables are large.
+  public static func == (one: Key, other: Key) -> Bool {
+    one.name.isSame(as: other.name)
+  }
+
+  /// The return key.
+  public static var `return`: Key { "Enter" }
+  /// The escape key.
+  public static var escape: Key { "Escape" }
+  /// The arrow up.
+  public static var up: Key { "ArrowUp" }
+  /// The arrow down.
+  public static var down: Key { "ArrowDown" }
+  /// The arrow to the left.
+  public static var left: Key { "ArrowLeft" }
+  /// The arrow to the right.
+  public static var right: Key { "ArrowRight" }
+  /// The key that deletes backwards.
+  public static var backspace: Key { "Backspace" }
+  /// The space bar.
+  public static var space: Key { " " }
+  /// The tabulator.
+  public static var tab: Key { "Tab" }
+  /// The key to the start.
+  public static var home: Key { "Home" }
+  /// The key to the end.
+  public static var end: Key { "End" }
+}
+
+/// A key, with others held down, that acts on a control from anywhere on the page.
+public struct KeyboardShortcut {
+  let key: Key
+  let modifiers: Modifiers
+
+  /// Whether the event is this shortcut; while one types, a bare letter is text.
+  func matches(_ event: Event) -> Bool {
+    guard event.key == key, event.modifiers.subtracting(.typing) == modifiers else { return false }
+    return !event.modifiers.contains(.typing) || key == .escape
+      || !modifiers.isDisjoint(with: [.control, .command])
+  }
+}

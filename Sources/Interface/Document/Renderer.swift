@@ -1,0 +1,248 @@
+/// Turns views into commands for one page, and events of the page into calls of their handlers.
+public final class Renderer {
+  private var commands = CommandBuffer()
+  private var spare = CommandBuffer()
+  private var standing = NodeID(0)
+  private var nextNumber: UInt32 = 1
+  private var freed: [UInt32] = []
+  private var controls: [Control?] = []
+  private var shortcuts: [(node: NodeID, shortcut: KeyboardShortcut)] = []
+  private var stale: [Reader] = []
+  private var effects: [() -> Void] = []
+  private var isScheduled = false
+  private var root: Node?
+  private let schedule: () -> Void
+  private let commit: (CommandBuffer) -> Void
+
+  /// Creates a renderer that asks for a flush by `schedule` and hands over commands by `commit`.
+  package init(schedule: @escaping () -> Void, commit: @escaping (CommandBuffer) -> Void) {
+    self.schedule = schedule
+    self.commit = commit
+    commands.append(.names, 0, text: Names.table)
+  }
+
+  /// How many document nodes are alive.
+  package var nodeCount: Int { Int(nextNumber) - 1 - freed.count }
+
+  /// Puts a view on the page.
+  public func mount<Root: View>(_ root: Root) {
+    self.root = root.part.mount(self)
+    flush()
+  }
+
+  /// Takes the view off the page and frees all it held.
+  package func unmount() {
+    root?.unmount(self, removing: true)
+    root = nil
+    flush()
+  }
+}
+
+// MARK: - Turns
+
+extension Renderer {
+  func enqueue(_ reader: Reader) {
+    stale.append(reader)
+    requestFlush()
+  }
+
+  /// Runs the work after the page has been changed.
+  func afterFlush(_ work: @escaping () -> Void) {
+    effects.append(work)
+    requestFlush()
+  }
+
+  private func requestFlush() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    schedule()
+  }
+
+  /// Evaluates what has changed, outer views first, and hands the commands over at once.
+  package func flush() {
+    isScheduled = true
+    repeat {
+      while !stale.isEmpty {
+        let batch = stale
+        stale.removeAll(keepingCapacity: true)
+        let depths = batch.reduce(0) { max($0, $1.depth) }
+        for depth in 0...depths {
+          for reader in batch where reader.depth == depth && reader.isStale {
+            reader.evaluation?()
+          }
+        }
+      }
+      if !commands.isEmpty { handOver() }
+      let due = effects
+      effects.removeAll()
+      for effect in due { effect() }
+    } while !stale.isEmpty || !effects.isEmpty || !commands.isEmpty
+    isScheduled = false
+  }
+
+  /// Hands the commands over.
+  ///
+  /// Moving the focus may bring events at once, whose handlers write to the other buffer meanwhile.
+  private func handOver() {
+    standing = NodeID(0)
+    swap(&commands, &spare)
+    commit(spare)
+    spare.removeAll()
+  }
+}
+
+// MARK: - Writing
+
+extension Renderer {
+  private func newNode() -> NodeID {
+    if let number = freed.popLast() { return NodeID(number) }
+    defer { nextNumber += 1 }
+    return NodeID(nextNumber)
+  }
+
+  func open(_ tag: Tag) -> NodeID {
+    let node = newNode()
+    commands.append(.open, UInt32(tag.rawValue), node: node)
+    standing = node
+    return node
+  }
+
+  func close() {
+    commands.append(.close)
+    standing = NodeID(0)
+  }
+
+  func text(_ text: String) -> NodeID {
+    let node = newNode()
+    commands.append(.text, node.number, text: text)
+    return node
+  }
+
+  func anchor() -> NodeID {
+    let node = newNode()
+    commands.append(.anchor, node.number)
+    return node
+  }
+
+  func stand(before node: NodeID) {
+    commands.append(.before, node.number)
+    standing = NodeID(0)
+  }
+
+  func move(_ nodes: [NodeID], before next: NodeID) {
+    stand(before: next)
+    for node in nodes { commands.append(.move, node.number) }
+  }
+
+  func clear(from first: NodeID, upTo anchor: NodeID) {
+    commands.append(.clear, first.number, node: anchor)
+  }
+
+  /// Frees the node's number, its handlers, and, unless it goes with one around it, the node.
+  func release(_ node: NodeID, removing: Bool) {
+    commands.append(removing ? .remove : .free, node.number)
+    freed.append(node.number)
+    if standing == node { standing = NodeID(0) }
+    guard existingControl(of: node) != nil else { return }
+    controls[Int(node.number)] = nil
+    shortcuts.removeAll { $0.node == node }
+  }
+
+  func write(_ text: String, to node: NodeID) {
+    select(node)
+    commands.append(.data, 0, text: text)
+  }
+
+  private func select(_ node: NodeID) {
+    guard standing != node else { return }
+    commands.append(.select, node.number)
+    standing = node
+  }
+
+  func set(_ attribute: Attribute, to text: String?, on node: NodeID) {
+    select(node)
+    if let text {
+      commands.append(.attribute, UInt32(attribute.rawValue), text: text)
+    } else {
+      commands.append(.removeAttribute, UInt32(attribute.rawValue))
+    }
+  }
+
+  func set(_ property: StyleProperty, to text: String?, on node: NodeID) {
+    select(node)
+    if let text {
+      commands.append(.style, UInt32(property.rawValue), text: text)
+    } else {
+      commands.append(.removeStyle, UInt32(property.rawValue))
+    }
+  }
+
+  func set(_ look: StyleClass, to isOn: Bool, on node: NodeID) {
+    select(node)
+    commands.append(isOn ? .addClass : .removeClass, UInt32(look.rawValue))
+  }
+
+  func setValue(_ text: String, on node: NodeID) {
+    select(node)
+    commands.append(.value, 0, text: text)
+  }
+
+  func setChecked(_ isOn: Bool, on node: NodeID) {
+    select(node)
+    commands.append(.checked, isOn ? 1 : 0)
+  }
+
+  func listen(_ mask: UInt32, on node: NodeID) {
+    select(node)
+    commands.append(.listen, mask)
+  }
+
+  func focus(_ node: NodeID) { commands.append(.focus, node.number) }
+}
+
+// MARK: - Controls and events
+
+extension Renderer {
+  func existingControl(of node: NodeID) -> Control? {
+    let index = Int(node.number)
+    return index < controls.count ? controls[index] : nil
+  }
+
+  /// The handlers and bound values of the element, made when first asked for.
+  func control(of node: NodeID) -> Control {
+    if let control = existingControl(of: node) { return control }
+    let index = Int(node.number)
+    while controls.count <= index { controls.append(nil) }
+    let control = Control(scope: Tracking.reader?.scope)
+    controls[index] = control
+    return control
+  }
+
+  func setShortcut(_ shortcut: KeyboardShortcut?, on node: NodeID) {
+    shortcuts.removeAll { $0.node == node }
+    guard let shortcut else { return }
+    // Makes sure the node has a control, for its release drops the shortcut with it.
+    _ = control(of: node)
+    shortcuts.append((node, shortcut))
+  }
+
+  /// Calls what waits for the event on this node; returns whether it was used up.
+  ///
+  /// Node zero stands for the whole page: a key that no element wanted may be a shortcut.
+  package func dispatch(_ event: Event, to node: NodeID) -> Bool {
+    if node.number == 0 {
+      guard event.kind == .keydown else { return false }
+      for entry in shortcuts where entry.shortcut.matches(event) {
+        return dispatch(Event(.click), to: entry.node)
+      }
+      return false
+    }
+    guard let control = existingControl(of: node) else { return false }
+    var isUsed = false
+    Tracking.with(ScopeReader(control.scope, self, nil)) {
+      isUsed = control.receive(event, on: node, self)
+    }
+    if !commands.isEmpty { requestFlush() }
+    return isUsed
+  }
+}

@@ -1,0 +1,67 @@
+/// What a request is for.
+public enum Method: String, Sendable {
+  /// Reads.
+  case get = "GET"
+  /// Adds.
+  case post = "POST"
+  /// Sets.
+  case put = "PUT"
+  /// Changes a part.
+  case patch = "PATCH"
+  /// Takes away.
+  case delete = "DELETE"
+}
+
+/// What the server answered.
+public struct Response {
+  /// The status of the protocol, or 0 if no answer came.
+  public let status: Int
+  /// The body.
+  public let body: [UInt8]
+
+  /// Whether the server did what it was asked.
+  public var isSuccess: Bool { (200..<300).contains(status) }
+}
+
+/// A piece of news on a stream of the server's.
+public enum ServerEvent {
+  /// The stream is open, for the first time or again: what was missed should be read anew.
+  case opened
+  /// The stream broke; the browser tries again by itself.
+  case interrupted
+  /// A message with its name and text.
+  case message(name: String, text: String)
+}
+
+extension Browser {
+  /// Sends a request to the page's own server and hands over the answer.
+  @discardableResult
+  public func fetch(
+    _ method: Method, _ path: String, body: [UInt8] = [],
+    receive: @escaping (Response) -> Void
+  ) -> Subscription {
+    let bytes = Array((method.rawValue + "\n" + path + "\n").utf8) + body
+    return ask(.fetch, 0, bytes, isKept: false) { status, body in
+      receive(Response(status: Int(status), body: body))
+    }.subscription
+  }
+
+  /// Listens to messages of these names on a stream of the server's.
+  public func events(
+    _ path: String, named names: [String], receive: @escaping (ServerEvent) -> Void
+  ) -> Subscription {
+    var text = path
+    for name in names { text += "\n" + name }
+    return ask(.openEvents, 0, Array(text.utf8), isKept: true) { kind, bytes in
+      switch kind {
+      case 0: receive(.interrupted)
+      case 1: receive(.opened)
+      default:
+        let cut = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
+        let name = String(decoding: bytes[..<cut], as: UTF8.self)
+        let text = String(decoding: bytes.dropFirst(cut + 1), as: UTF8.self)
+        receive(.message(name: name, text: text))
+      }
+    }.subscription
+  }
+}

@@ -1,0 +1,69 @@
+/// What the program may ask of the browser it runs in.
+///
+/// Answers that take time come to closures, because Embedded Swift has no `async`.
+public final class Browser {
+  private let port: Port
+  private var waiting: [Waiting] = []
+  private var nextTicket: UInt32 = 1
+
+  private struct Waiting {
+    let ticket: UInt32
+    let isKept: Bool
+    let receive: (Double, [UInt8]) -> Void
+  }
+
+  /// Creates a browser that is reached through the port.
+  package init(port: Port) { self.port = port }
+
+  /// How many answers are still waited for.
+  package var waitingCount: Int { waiting.count }
+
+  /// Hands an answer to whoever waits for it.
+  package func receive(ticket: UInt32, number: Double, bytes: [UInt8]) {
+    guard let index = waiting.firstIndex(where: { $0.ticket == ticket }) else { return }
+    let entry = waiting[index]
+    if !entry.isKept { waiting.remove(at: index) }
+    entry.receive(number, bytes)
+  }
+
+  @discardableResult
+  func ask(_ service: Service, _ number: Double = 0, _ text: String = "") -> Port.Answer {
+    port.call(service, 0, number, Array(text.utf8))
+  }
+
+  func text(_ service: Service, _ number: Double = 0, _ text: String = "") -> String {
+    String(decoding: ask(service, number, text).bytes, as: UTF8.self)
+  }
+
+  /// Asks for something whose answers come later: one, or any number until it is cancelled.
+  @discardableResult
+  func ask(
+    _ service: Service, _ number: Double = 0, _ bytes: [UInt8], isKept: Bool,
+    _ receive: @escaping (Double, [UInt8]) -> Void
+  ) -> (subscription: Subscription, answer: Port.Answer) {
+    let ticket = nextTicket
+    nextTicket += 1
+    waiting.append(Waiting(ticket: ticket, isKept: isKept, receive: receive))
+    let answer = port.call(service, ticket, number, bytes)
+    return (Subscription(browser: self, ticket: ticket), answer)
+  }
+
+  fileprivate func cancel(_ ticket: UInt32) {
+    waiting.removeAll { $0.ticket == ticket }
+    _ = port.call(.cancel, ticket, 0, [])
+  }
+}
+
+/// Something that goes on until it is cancelled.
+public struct Subscription {
+  private let browser: Browser
+  private let ticket: UInt32
+
+  fileprivate init(browser: Browser, ticket: UInt32) {
+    self.browser = browser
+    self.ticket = ticket
+  }
+
+  /// Ends it; nothing more is received.
+  public func cancel() { browser.cancel(ticket) }
+}

@@ -1,0 +1,61 @@
+extension View {
+  /// Names the view for those who do not see it.
+  public func accessibilityLabel(_ label: String) -> Styled {
+    trait(.attribute(.ariaLabel, label))
+  }
+
+  /// Says in words what the view's value is.
+  public func accessibilityValue(_ value: String) -> Styled {
+    trait(.attribute(.ariaValuetext, value))
+  }
+
+  /// Says what acting on the view does.
+  public func accessibilityHint(_ hint: String) -> Styled {
+    trait(.attribute(.ariaDescription, hint))
+  }
+
+  /// Keeps screen readers from a view that only decorates.
+  public func accessibilityHidden(_ isHidden: Bool = true) -> Styled {
+    isHidden ? trait(.attribute(.ariaHidden, "true")) : styled
+  }
+
+  /// Says what kind of thing the view is where its element does not.
+  public func accessibilityRole(_ role: Role) -> Styled {
+    trait(.attribute(.role, role.rawValue))
+  }
+
+  /// Shows an explanation when the pointer rests on the view.
+  public func help(_ text: String) -> Styled { trait(.attribute(.title, text)) }
+
+  /// Says in which language the view's text is, as a BCP 47 tag.
+  public func language(_ tag: String) -> Styled { trait(.attribute(.lang, tag)) }
+
+  /// Says whether the view is the chosen one of several.
+  public func selected(_ isSelected: Bool = true) -> Styled {
+    trait(.attribute(.ariaSelected, isSelected ? "true" : "false"))
+  }
+
+  /// Says whether the button is held in.
+  public func pressed(_ isPressed: Bool) -> Styled {
+    trait(.attribute(.ariaPressed, isPressed ? "true" : "false"))
+  }
+
+  /// Says whether what the button opens is open.
+  public func expanded(_ isExpanded: Bool) -> Styled {
+    trait(.attribute(.ariaExpanded, isExpanded ? "true" : "false"))
+  }
+
+  /// Marks the link to the place where one is.
+  public func current(_ isCurrent: Bool = true) -> Styled {
+    trait(.attribute(.ariaCurrent, isCurrent ? "page" : "false"))
+  }
+
+  /// Has changes inside the view read out when the reader pauses.
+  public func announcesChanges() -> Styled { trait(.attribute(.ariaLive, "polite")) }
+}
+
+/// What kind of thing a view is.
+public enum Role: String, Sendable {
+  case alert, status, group, img, list, listbox, listitem, option, presentation, search, toolbar
+  case dialog, form, combobox
+}

@@ -1,0 +1,39 @@
+/// One changing value.
+final class Cell<Value>: Source {
+  private var stored: Value
+  private var original: Cell?
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value {
+    get {
+      if let original { return original.value }
+      noteRead()
+      return stored
+    }
+    set {
+      if let original {
+        original.value = newValue
+      } else {
+        stored = newValue
+        noteChange()
+      }
+    }
+  }
+
+  /// A reference by which the value can be changed.
+  var binding: Binding<Value> {
+    Binding {
+      self.value
+    } set: {
+      self.value = $0
+    }
+  }
+
+  /// The caller has made sure that the other cell is of the same type: both were found at the same
+  /// place in two values of one view type.
+  override func inherit(_ other: Source) {
+    let cell = unsafe unsafeDowncast(other, to: Cell<Value>.self)
+    original = cell.original ?? cell
+  }
+}

@@ -1,0 +1,59 @@
+/// Looks at a view as bytes, because Embedded Swift has no reflection.
+///
+/// It answers two questions: where in the view are its ``State`` properties, so that a new value of
+/// the view takes over what the old one holds; and is the new value the same as the old one, so
+/// that evaluating its body can be spared. The second is sound because the old value is kept alive:
+/// equal bytes then refer to equal objects. Different bytes of equal values only cost time.
+enum Fields {
+  /// A number that no other bytes beside this object's address have, but by a chance of 2⁻⁶⁴.
+  static func seal(_ object: Source) -> UInt64 {
+    unsafe seal(address: UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
+  }
+
+  private static func seal(address: UInt) -> UInt64 {
+    (UInt64(address) ^ 0x5072_6F62_6153_7461) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  /// Lets the new value's state be that of the old value; returns whether the two are otherwise the
+  /// same.
+  static func inherit<Value>(from old: Value, to new: Value) -> Bool {
+    unsafe withUnsafeBytes(of: old) { old in
+      unsafe withUnsafeBytes(of: new) { new in unsafe inherit(from: old, to: new) }
+    }
+  }
+
+  /// Out of line, for it is the same for all views.
+  @inline(never)
+  private static func inherit(
+    from old: UnsafeRawBufferPointer, to new: UnsafeRawBufferPointer
+  ) -> Bool {
+    var isSame = true
+    var offset = 0
+    let step = MemoryLayout<UInt64>.size
+    while offset < new.count {
+      if let before = unsafe source(in: old, at: offset),
+        let after = unsafe source(in: new, at: offset)
+      {
+        after.inherit(before)
+        offset += step + MemoryLayout<UInt>.size
+      } else {
+        let end = min(offset + MemoryLayout<UInt>.size, new.count)
+        for index in offset..<end where unsafe old[index] != new[index] { isSame = false }
+        offset = end
+      }
+    }
+    return isSame
+  }
+
+  /// The state at this place, if its seal is whole.
+  private static func source(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Source? {
+    let step = MemoryLayout<UInt64>.size
+    guard offset + step + MemoryLayout<UInt>.size <= bytes.count else { return nil }
+    let address = unsafe bytes.loadUnaligned(fromByteOffset: offset + step, as: UInt.self)
+    let found = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    guard found == seal(address: address),
+      let pointer = unsafe UnsafeRawPointer(bitPattern: address)
+    else { return nil }
+    return unsafe Unmanaged<Source>.fromOpaque(pointer).takeUnretainedValue()
+  }
+}

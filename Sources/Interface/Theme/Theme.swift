@@ -1,0 +1,117 @@
+/// The colours, fonts and metrics of a page; views name them and never state their own.
+public struct Theme: Sendable {
+  /// A colour as CSS writes it, in light and in dark surroundings.
+  public struct Shade: Sendable {
+    let light: String
+    let dark: String
+
+    /// Creates a colour for light and for dark surroundings.
+    public init(light: String, dark: String) {
+      self.light = light
+      self.dark = dark
+    }
+  }
+
+  /// One custom property of the style sheet.
+  struct Entry: Sendable {
+    let token: Token
+    let light: String
+    /// The value in dark surroundings, where that is another.
+    let dark: String?
+
+    init(_ token: Token, _ light: String, dark: String? = nil) {
+      self.token = token
+      self.light = light
+      self.dark = dark
+    }
+  }
+
+  var entries: [Entry]
+
+  /// Sets a colour.
+  public mutating func set(_ token: Token, to shade: Shade) {
+    entries.append(Entry(token, shade.light, dark: shade.dark))
+  }
+
+  /// Sets a font or a length as CSS writes it.
+  public mutating func set(_ token: Token, to value: String) {
+    entries.append(Entry(token, value))
+  }
+
+  /// The names that views use.
+  public enum Token: String, Sendable {
+    case background, surface, fill, primary, secondary, accent, border, success, warning, danger
+    case onAccent = "on-accent"
+    case hueLightness = "hue-lightness"
+    case hueChroma = "hue-chroma"
+    case fontLargeTitle = "font-large-title"
+    case fontTitle = "font-title"
+    case fontHeadline = "font-headline"
+    case fontBody = "font-body"
+    case fontCaption = "font-caption"
+    case fontMonospaced = "font-monospaced"
+    case spaceTiny = "space-tiny"
+    case spaceSmall = "space-small"
+    case spaceMedium = "space-medium"
+    case spaceLarge = "space-large"
+    case spaceHuge = "space-huge"
+    case radiusSmall = "radius-small"
+    case radiusMedium = "radius-medium"
+    case widthNarrow = "width-narrow"
+    case widthReadable = "width-readable"
+    case widthWide = "width-wide"
+    case touch
+  }
+
+  /// The theme as rules for the browser.
+  package var styleSheet: String {
+    var css = ":root{color-scheme:light dark;"
+    for entry in entries {
+      css += "--" + entry.token.rawValue + ":"
+      if let dark = entry.dark {
+        css += "light-dark(" + entry.light + "," + dark + ");"
+      } else {
+        css += entry.light + ";"
+      }
+    }
+    return css + "}"
+  }
+}
+
+extension Theme {
+  /// The theme of Proba: calm greys and one blue.
+  public static var standard: Theme {
+    Theme(entries: [
+      Entry(.background, "oklch(98% .003 265)", dark: "oklch(19% .012 265)"),
+      Entry(.surface, "#fff", dark: "oklch(23.5% .014 265)"),
+      Entry(.fill, "oklch(95% .007 265)", dark: "oklch(29% .016 265)"),
+      Entry(.primary, "oklch(25% .02 265)", dark: "oklch(94% .006 265)"),
+      Entry(.secondary, "oklch(47% .02 265)", dark: "oklch(74% .015 265)"),
+      Entry(.accent, "oklch(49% .17 265)", dark: "oklch(76% .12 265)"),
+      Entry(.onAccent, "#fff", dark: "oklch(20% .04 265)"),
+      Entry(.border, "oklch(88% .01 265)", dark: "oklch(36% .018 265)"),
+      Entry(.success, "oklch(48% .12 150)", dark: "oklch(78% .13 150)"),
+      Entry(.warning, "oklch(50% .11 70)", dark: "oklch(82% .13 80)"),
+      Entry(.danger, "oklch(50% .18 25)", dark: "oklch(76% .13 25)"),
+      Entry(.hueLightness, "68%"),
+      Entry(.hueChroma, ".14"),
+      Entry(.fontLargeTitle, "700 1.75rem/1.2 var(--family)"),
+      Entry(.fontTitle, "650 1.3rem/1.3 var(--family)"),
+      Entry(.fontHeadline, "600 1.0625rem/1.4 var(--family)"),
+      Entry(.fontBody, "400 1rem/1.5 var(--family)"),
+      Entry(.fontCaption, "400 .8125rem/1.4 var(--family)"),
+      Entry(.fontMonospaced, "400 1rem/1.5 ui-monospace,monospace"),
+      Entry(.spaceTiny, ".25rem"),
+      Entry(.spaceSmall, ".5rem"),
+      Entry(.spaceMedium, "1rem"),
+      Entry(.spaceLarge, "1.75rem"),
+      Entry(.spaceHuge, "3rem"),
+      Entry(.radiusSmall, ".625rem"),
+      Entry(.radiusMedium, "1rem"),
+      Entry(.widthNarrow, "22rem"),
+      Entry(.widthReadable, "44rem"),
+      Entry(.widthWide, "72rem"),
+      Entry(.touch, "2.75rem"),
+    ])
+  }
+}

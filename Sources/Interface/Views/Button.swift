@@ -1,0 +1,66 @@
+/// A control that does something.
+public struct Button: Primitive {
+  /// The element the button is.
+  public var element: Element
+
+  /// Creates a button with any label.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Part) {
+    let press: (Event) -> Bool = { _ in
+      action()
+      return true
+    }
+    let traits: [Trait] = [
+      .look(.button), .attribute(.type, "button"), .on(.click, press),
+    ]
+    element = Element(.button, traits, content: label())
+  }
+
+  /// Changes how much the button stands out.
+  public func buttonStyle(_ style: ButtonStyle) -> Button {
+    var copy = self
+    switch style {
+    case .bordered: break
+    case .prominent: copy.element.add(.look(.prominent))
+    case .plain: copy.element.add(.look(.plain))
+    case .destructive: copy.element.add(.look(.destructive))
+    }
+    return copy
+  }
+}
+
+extension Button {
+  /// Creates a button with a word on it.
+  public init(_ title: String, action: @escaping () -> Void) {
+    self.init(action: action) { Words(title) }
+  }
+}
+
+/// How much a button stands out.
+public enum ButtonStyle: Sendable {
+  /// With a quiet ground: the usual button.
+  case bordered
+  /// Filled with the accent colour: the one main action of a screen.
+  case prominent
+  /// Without a ground.
+  case plain
+  /// In the colour of warning: what cannot be taken back.
+  case destructive
+}
+
+/// A way to another place of the page or of the web.
+public struct Link: Primitive {
+  /// The element the link is.
+  public var element: Element
+
+  /// Creates a link with any label; the host opens a path of this page without loading anew.
+  public init(path: String, @ViewBuilder label: () -> Part) {
+    element = Element(.a, [.look(.link), .attribute(.href, path)], content: label())
+  }
+}
+
+extension Link {
+  /// Creates a link with words.
+  public init(_ title: String, path: String) {
+    self.init(path: path) { Words(title) }
+  }
+}

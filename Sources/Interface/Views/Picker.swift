@@ -1,0 +1,52 @@
+/// A choice of one of a few, all in sight.
+///
+/// A group of radio buttons that looks like one divided button: arrow keys walk through it.
+public struct Picker<Option, Key: IdentityKey>: View {
+  private let label: String
+  private let name: String
+  private let options: [Option]
+  private let selection: Binding<Key>
+  private let key: (Option) -> Key
+  private let title: (Option) -> String
+
+  /// Creates a choice; `name` tells it from other choices on the page.
+  public init(
+    _ label: String, name: String, selection: Binding<Key>, options: [Option],
+    id: @escaping (Option) -> Key, title: @escaping (Option) -> String
+  ) {
+    self.label = label
+    self.name = name
+    self.options = options
+    self.selection = selection
+    self.key = id
+    self.title = title
+  }
+
+  /// A set of labelled radio buttons.
+  public var body: Element {
+    let rows = ForEach(options, id: key) { option in
+      let own = key(option).identity
+      let isOn = Binding {
+        selection.wrappedValue.identity == own
+      } set: { isOn in
+        if isOn { selection.wrappedValue = key(option) }
+      }
+      PickerOption(title: title(option), name: name, isOn: isOn)
+    }
+    let legend = Element(.legend, [.look(.fieldLabel)], content: WordsPart(label))
+    return Element(.fieldset, [.look(.picker)], content: ListPart([legend.part, rows.part]))
+  }
+}
+
+/// One of the options of a picker.
+private struct PickerOption: Primitive {
+  /// The label with the radio button inside.
+  var element: Element
+
+  init(title: String, name: String, isOn: Binding<Bool>) {
+    let radio = Element(
+      .input, [.attribute(.type, "radio"), .attribute(.name, name), .isOn(isOn)])
+    let words = Element(.span, content: WordsPart(title))
+    element = Element(.label, [.look(.option)], content: ListPart([radio.part, words.part]))
+  }
+}

@@ -1,0 +1,82 @@
+import TextBytes
+
+/// Words in the document, without an element of their own.
+public struct Words: View {
+  /// Words are written directly.
+  public typealias Body = Never
+
+  /// What is written.
+  public let part: Part
+
+  /// Creates words.
+  public init(_ text: String) { part = WordsPart(text) }
+}
+
+/// Words that are to be on the page.
+final class WordsPart: Part {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  override func mount(_ renderer: Renderer) -> Node { WordsNode(text, renderer.text(text)) }
+}
+
+private final class WordsNode: Node {
+  private var text: String
+  private let id: NodeID
+
+  init(_ text: String, _ id: NodeID) {
+    self.text = text
+    self.id = id
+  }
+
+  /// Writes the words anew if they differ.
+  override func update(to part: Part, _ renderer: Renderer) -> Bool {
+    guard let new = (part as? WordsPart)?.text else { return false }
+    guard !text.isSame(as: new) else { return true }
+    text = new
+    renderer.write(new, to: id)
+    return true
+  }
+
+  override func unmount(_ renderer: Renderer, removing: Bool) {
+    renderer.release(id, removing: removing)
+  }
+
+  override func roots(into roots: inout [NodeID]) { roots.append(id) }
+}
+
+/// A line or paragraph of text.
+public struct Text: Primitive {
+  /// The element the text is.
+  public var element: Element
+
+  /// Creates text.
+  public init(_ text: String) { element = Element(.span, [.look(.text)], content: WordsPart(text)) }
+
+  /// The rank of a heading in the page's outline.
+  public enum HeadingLevel: UInt8, Sendable {
+    /// The page's own heading.
+    case page
+    /// A section's heading.
+    case section
+    /// A heading within a section.
+    case subsection
+    /// A heading within that.
+    case detail
+  }
+
+  /// Makes the text a heading, which people who do not see the page jump between.
+  public func heading(_ level: HeadingLevel) -> Text {
+    var copy = self
+    copy.element.tag =
+      switch level {
+      case .page: .h1
+      case .section: .h2
+      case .subsection: .h3
+      case .detail: .h4
+      }
+    copy.element.add(.look(.heading))
+    return copy
+  }
+}

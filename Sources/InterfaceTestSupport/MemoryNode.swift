@@ -1,0 +1,119 @@
+/// A node of a document that exists only in memory.
+public final class MemoryNode {
+  /// What the node is.
+  public enum Kind: Equatable {
+    /// The page itself.
+    case root
+    /// An element with its tag.
+    case element(String)
+    /// A piece of text.
+    case text
+    /// An invisible anchor.
+    case anchor
+  }
+
+  /// What the node is.
+  public let kind: Kind
+  /// The number the renderer knows it by.
+  let number: UInt32
+  /// The nodes inside, in order.
+  public internal(set) var children: [MemoryNode] = []
+  /// The attributes that are set.
+  public internal(set) var attributes: [String: String] = [:]
+  /// The style properties that are set.
+  public internal(set) var styles: [String: String] = [:]
+  /// The looks, in the order they came.
+  public internal(set) var classes: [String] = []
+  /// What a field shows.
+  public internal(set) var value = ""
+  /// Whether a box is ticked.
+  public internal(set) var isChecked = false
+  var data = ""
+  var wantedEvents: UInt32 = 0
+  weak var parent: MemoryNode?
+
+  init(_ kind: Kind, number: UInt32) {
+    self.kind = kind
+    self.number = number
+  }
+
+  /// The tag of an element, otherwise nothing.
+  public var tag: String {
+    if case .element(let tag) = kind { tag } else { "" }
+  }
+
+  /// All text inside.
+  public var text: String {
+    kind == .text ? data : children.map(\.text).joined()
+  }
+
+  /// The node and all inside it, in document order.
+  public var all: [MemoryNode] { [self] + children.flatMap(\.all) }
+
+  /// What a screen reader calls the element: its label, the words of its label element, its text.
+  public var label: String {
+    if let label = attributes["aria-label"] { return label }
+    if tag == "input", let parent, parent.tag == "label" { return parent.text }
+    return text
+  }
+
+  /// What kind of thing a screen reader calls the element.
+  public var role: String {
+    if let role = attributes["role"] { return role }
+    switch tag {
+    case "a": return "link"
+    case "h1", "h2", "h3", "h4": return "heading"
+    case "ul": return "list"
+    case "li": return "listitem"
+    case "nav": return "navigation"
+    case "input":
+      let type = attributes["type"] ?? "text"
+      return type == "text" ? "textbox" : type
+    default: return tag
+    }
+  }
+
+  /// The node as HTML text, without anchors, with attributes in alphabetical order.
+  public var html: String {
+    switch kind {
+    case .root: return children.map(\.html).joined()
+    case .text: return Self.escape(data)
+    case .anchor: return ""
+    case .element(let tag):
+      var opening = tag
+      if !classes.isEmpty { opening += " class=\"\(classes.sorted().joined(separator: " "))\"" }
+      for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
+        opening += value.isEmpty ? " \(name)" : " \(name)=\"\(Self.escape(value))\""
+      }
+      let style = styles.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+      if !style.isEmpty { opening += " style=\"\(style.joined(separator: ";"))\"" }
+      if ["input", "hr"].contains(tag) { return "<\(opening)>" }
+      return "<\(opening)>\(children.map(\.html).joined())</\(tag)>"
+    }
+  }
+
+  private static func escape(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "<": escaped += "&lt;"
+      case "&": escaped += "&amp;"
+      case "\"": escaped += "&quot;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  func insert(_ child: MemoryNode, before next: MemoryNode?) {
+    child.detach()
+    let index = next.flatMap { next in children.firstIndex { $0 === next } } ?? children.count
+    children.insert(child, at: index)
+    child.parent = self
+  }
+
+  func detach() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+}

@@ -1,0 +1,129 @@
+public import Interface
+
+/// A page in memory with a view on it, to be read and used as a person would.
+public final class TestPage {
+  /// What is on the page.
+  public let document: MemoryDocument
+  /// The browser the view may use.
+  public let browser: TestBrowser
+  private let renderer: Renderer
+
+  /// Creates an empty page.
+  public init() {
+    let document = MemoryDocument()
+    let turn = Turn()
+    let renderer = Renderer(
+      schedule: { turn.isAsked = true }, commit: { document.commit($0) })
+    self.document = document
+    self.renderer = renderer
+    self.turn = turn
+    browser = TestBrowser()
+  }
+
+  private final class Turn { var isAsked = false }
+  private let turn: Turn
+
+  /// Creates a page with a view on it.
+  public convenience init<Root: View>(_ root: Root) {
+    self.init()
+    mount(root)
+  }
+
+  /// Puts a view on the page.
+  public func mount<Root: View>(_ root: Root) {
+    renderer.mount(root)
+    document.log = []
+  }
+
+  /// Takes the view off the page.
+  public func unmount() { renderer.unmount() }
+
+  /// How many document nodes the renderer holds.
+  public var nodeCount: Int { renderer.nodeCount }
+
+  /// The page as HTML text.
+  public var html: String { document.root.html }
+
+  /// What was written since last asked.
+  public func takeLog() -> [String] {
+    defer { document.log = [] }
+    return document.log
+  }
+
+  /// Lets the page catch up with what has changed.
+  public func settle() {
+    while turn.isAsked {
+      turn.isAsked = false
+      renderer.flush()
+    }
+  }
+}
+
+extension TestPage {
+  /// All elements of a role, in document order; `label` leaves only those called so.
+  public func all(_ role: String, _ label: String? = nil) -> [MemoryNode] {
+    document.root.all.filter { node in
+      guard case .element = node.kind, node.role == role else { return false }
+      return label == nil || node.label == label
+    }
+  }
+
+  /// The first element of a role that is called so.
+  public func find(_ role: String, _ label: String? = nil) -> MemoryNode? {
+    all(role, label).first
+  }
+
+  /// Offers an event to the element and those around it; returns whether it was used up.
+  @discardableResult
+  public func send(_ event: Event, to node: MemoryNode?) -> Bool {
+    var node = node
+    defer { settle() }
+    while let current = node, current.number != 0 {
+      let isWanted = current.wantedEvents >> UInt32(event.kind.rawValue) & 1 == 1
+      if isWanted, current.attributes["disabled"] == nil,
+        renderer.dispatch(event, to: NodeID(current.number))
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return event.kind == .keydown && renderer.dispatch(event, to: NodeID(0))
+  }
+
+  /// Clicks the button, link or other element.
+  @discardableResult
+  public func click(_ role: String = "button", _ label: String? = nil) -> Bool {
+    guard let node = find(role, label) else { return false }
+    return send(Event(.click), to: node)
+  }
+
+  /// Types into the field in place of what it holds.
+  @discardableResult
+  public func type(_ text: String, into label: String) -> Bool {
+    guard let node = document.root.all.first(where: { $0.tag == "input" && $0.label == label })
+    else { return false }
+    node.value = text
+    send(Event(.input, value: text), to: node)
+    return true
+  }
+
+  /// Presses a key in the field, or with no field, on the page.
+  @discardableResult
+  public func press(_ key: Key, modifiers: Modifiers = [], in label: String? = nil) -> Bool {
+    guard let label else { return send(Event(.keydown, key: key, modifiers: modifiers), to: nil) }
+    guard let node = document.root.all.first(where: { $0.tag == "input" && $0.label == label })
+    else { return false }
+    let event = Event(.keydown, key: key, modifiers: modifiers.union(.typing))
+    return send(event, to: node)
+  }
+
+  /// Ticks or unticks the box or radio button.
+  @discardableResult
+  public func choose(_ label: String, isOn: Bool = true) -> Bool {
+    guard let node = document.root.all.first(where: { $0.tag == "input" && $0.label == label })
+    else { return false }
+    node.isChecked = isOn
+    send(Event(.change, isOn: isOn), to: node)
+    return true
+  }
+}

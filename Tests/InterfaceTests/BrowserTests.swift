@@ -1,0 +1,57 @@
+import Interface
+import InterfaceTestSupport
+import Testing
+
+/// What the program asks of the browser.
+@Suite struct BrowserTests {
+  @Test func `an answer comes to who asked, once`() {
+    let test = TestBrowser()
+    var statuses: [Int] = []
+    test.browser.fetch(.post, "/api/answers", body: [1, 10, 2]) { statuses.append($0.status) }
+    #expect(test.requests.map(\.line) == ["POST /api/answers"])
+    #expect(test.requests.first?.body == [1, 10, 2])
+    #expect(test.respond(status: 201))
+    #expect(!test.respond())
+    #expect(statuses == [201])
+    #expect(test.browser.waitingCount == 0)
+  }
+
+  @Test func `a cancelled stream is silent`() {
+    let test = TestBrowser()
+    var texts: [String] = []
+    let stream = test.browser.events("/api/events", named: ["probe"]) { event in
+      if case .message(let name, let text) = event { texts.append(name + ":" + text) }
+    }
+    test.send("probe", "1\n2")
+    stream.cancel()
+    test.send("probe", "3")
+    #expect(texts == ["probe:1\n2"])
+  }
+
+  @Test func `time passes in order`() {
+    let test = TestBrowser()
+    var order: [Int] = []
+    test.browser.after(milliseconds: 20) { order.append(2) }
+    test.browser.after(milliseconds: 10) { order.append(1) }
+    test.advance(milliseconds: 15)
+    #expect(order == [1])
+    test.advance(milliseconds: 15)
+    #expect(order == [1, 2])
+  }
+
+  @Test func `the path follows, back works`() {
+    let test = TestBrowser()
+    var paths: [String] = []
+    test.browser.onNavigate { paths.append($0) }
+    test.browser.navigate(to: "/week")
+    test.goBack()
+    #expect(paths == ["/week", "/"])
+  }
+
+  @Test func `what is stored is read again`() {
+    let test = TestBrowser()
+    #expect(test.browser.stored("draft") == nil)
+    test.browser.store("a\nb", under: "draft")
+    #expect(test.browser.stored("draft") == "a\nb")
+  }
+}

@@ -1,0 +1,110 @@
+import Interface
+import InterfaceTestSupport
+import Testing
+
+/// What is written to the page at a change: no more than the change itself.
+@Suite struct OperationTests {
+  struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        Button("Add") { count += 1 }
+      }
+    }
+  }
+
+  @Test func `an increment is one text change`() {
+    let page = TestPage(Counter())
+    page.click("button", "Add")
+    #expect(page.takeLog() == ["data 1"])
+    #expect(page.document.faults.isEmpty)
+  }
+
+  struct Rows: View {
+    final class Model {
+      @Observed var keys: [Int] = []
+    }
+
+    let model: Model
+
+    var body: some View {
+      List { ForEach(model.keys, id: { $0 }) { key in ListItem { Text("\(key)") } } }
+    }
+  }
+
+  struct Change: CustomTestStringConvertible {
+    let from: [Int]
+    let to: [Int]
+    let log: [String]
+    var testDescription: String { "\(from) to \(to)" }
+  }
+
+  @Test(arguments: [
+    Change(from: [1, 2, 3, 4], to: [1, 3, 2, 4], log: ["move"]),
+    Change(from: [1, 2, 3, 4, 5], to: [1, 4, 3, 2, 5], log: ["move", "move"]),
+    Change(from: [1, 2, 3], to: [1, 3], log: ["remove"]),
+    Change(from: [1, 2, 3], to: [], log: ["clear"]),
+    Change(from: [1, 2, 3], to: [3, 1, 2], log: ["move"]),
+    Change(from: [1, 2, 3], to: [1, 2, 3], log: []),
+    Change(
+      from: [1], to: [1, 2],
+      log: ["open li", "class item", "open span", "class text", "text 2"]),
+  ])
+  func `rows change by the fewest operations`(_ change: Change) {
+    let model = Rows.Model()
+    model.keys = change.from
+    let page = TestPage(Rows(model: model))
+    model.keys = change.to
+    page.settle()
+    #expect(page.takeLog() == change.log)
+    #expect(page.all("listitem").map(\.text) == change.to.map(String.init))
+    #expect(page.document.faults.isEmpty)
+  }
+
+  struct Form: View {
+    @State private var name = ""
+    @State private var isOn = false
+
+    var body: some View {
+      TextField("Name", text: $name)
+      Toggle("Loud", isOn: $isOn)
+    }
+  }
+
+  @Test func `typing writes nothing`() {
+    let page = TestPage(Form())
+    page.type("Ada", into: "Name")
+    page.choose("Loud")
+    #expect(page.takeLog() == [])
+  }
+
+  struct Shouting: View {
+    @State private var name = ""
+
+    var body: some View {
+      TextField(
+        "Name",
+        text: Binding {
+          name
+        } set: {
+          name = $0.uppercased()
+        })
+    }
+  }
+
+  @Test func `a field shows what the model made of the typing`() {
+    let page = TestPage(Shouting())
+    page.type("ada", into: "Name")
+    #expect(page.takeLog() == ["value ADA"])
+  }
+
+  @Test func `the words of the document are as many as their names`() {
+    #expect(Tag.allCases.count == Tag.words.split(separator: " ").count)
+    #expect(Attribute.allCases.count == Attribute.words.split(separator: " ").count)
+    #expect(StyleProperty.allCases.count == StyleProperty.words.split(separator: " ").count)
+    #expect(StyleClass.allCases.count == StyleClass.words.split(separator: " ").count)
+    #expect(EventKind.allCases.count == EventKind.words.split(separator: " ").count)
+  }
+}

@@ -1,0 +1,149 @@
+import Interface
+import InterfaceTestSupport
+import Testing
+
+/// What views hold, read and hand down.
+@Suite struct StateTests {
+  struct Child: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View {
+      Button(name + " \(count)") { count += 1 }
+    }
+  }
+
+  struct Parent: View {
+    @State private var name = "A"
+
+    var body: some View {
+      Child(name: name)
+      Button("Rename") { name += "x" }
+    }
+  }
+
+  @Test func `a child keeps its state while the parent changes`() {
+    let page = TestPage(Parent())
+    page.click("button", "A 0")
+    page.click("button", "A 1")
+    page.click("button", "Rename")
+    page.click("button", "Rename")
+    page.click("button", "Axx 2")
+    #expect(page.find("button", "Axx 3") != nil)
+  }
+
+  final class Model {
+    @Observed var first = 1
+    @Observed var second = 1
+    var evaluations: [String] = []
+  }
+
+  struct Reader: View {
+    let name: String
+    let model: Model
+
+    var body: some View {
+      let _ = model.evaluations.append(name)
+      Text(name == "first" ? "\(model.first)" : "\(model.second)")
+    }
+  }
+
+  struct Readers: View {
+    let model: Model
+
+    var body: some View {
+      let _ = model.evaluations.append("outer")
+      Reader(name: "first", model: model)
+      Reader(name: "second", model: model)
+    }
+  }
+
+  @Test func `only readers of what changed are evaluated`() {
+    let model = Model()
+    let page = TestPage(Readers(model: model))
+    model.evaluations = []
+    model.second = 2
+    model.second = 3
+    page.settle()
+    #expect(model.evaluations == ["second"])
+    #expect(page.takeLog() == ["data 3"])
+  }
+
+  enum Depth: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  struct DepthText: View {
+    @Environment(Depth.self) private var depth
+
+    var body: some View { Text("\(depth)") }
+  }
+
+  struct Nest: View {
+    @State private var depth = 1
+
+    var body: some View {
+      DepthText()
+      DepthText().environment(Depth.self, depth)
+      Button("Deeper") { depth += 1 }
+    }
+  }
+
+  @Test func `a value is handed down and changes with its source`() {
+    let page = TestPage(Nest())
+    page.click("button", "Deeper")
+    #expect(page.all("span").map(\.text) == ["0", "2"])
+    #expect(page.takeLog() == ["data 2"])
+  }
+
+  struct Coming: View {
+    let model: Model
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Turn") { isShown.toggle() }
+      if isShown {
+        Text("here")
+          .onAppear { model.evaluations.append("came") }
+          .onDisappear { model.evaluations.append("went") }
+      }
+      EmptyView().onChange(of: isShown) { old, new in
+        model.evaluations.append("\(old) to \(new)")
+      }
+    }
+  }
+
+  @Test func `coming, going and changing are told once`() {
+    let model = Model()
+    let page = TestPage(Coming(model: model))
+    page.click("button", "Turn")
+    page.click("button", "Turn")
+    #expect(model.evaluations == ["came", "false to true", "went", "true to false"])
+    page.unmount()
+    #expect(page.nodeCount == 0)
+    #expect(page.document.nodeCount == 0)
+  }
+
+  struct Keys: View {
+    @State private var log = ""
+
+    var body: some View {
+      TextField("Field", text: .constant(""))
+        .onKeyPress(.down) { log += "down " }
+        .onSubmit { log += "submit " }
+      Button("Save") { log += "save " }.keyboardShortcut("s", modifiers: .control)
+      Button("Plus") { log += "plus " }.keyboardShortcut("+")
+      Text(log)
+    }
+  }
+
+  @Test func `keys reach the field, then the shortcuts`() {
+    let page = TestPage(Keys())
+    #expect(page.press(.down, in: "Field"))
+    #expect(page.press(.return, in: "Field"))
+    #expect(page.press("s", modifiers: .control, in: "Field"))
+    #expect(!page.press("+", in: "Field"), "a letter in a field is text")
+    #expect(page.press("+"))
+    #expect(page.find("span", "down submit save plus ") != nil)
+  }
+}
