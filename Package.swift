@@ -99,6 +99,9 @@ package.targets += [
   library(
     "Commands", "Arguments", "CivilTime", "HTTPServer", "HostSystem", "JSON", "Routes", "Sampling",
     "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
+  pure(
+    "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
+    "Wire"),
   library("BrowserHost", "Interface"),
   library("InterfaceTestSupport", "Interface"),
 ]
@@ -109,6 +112,7 @@ package.targets += [
   program("proba", "Commands"),
   program("bench-persistence", "Persistence", "CSQLite"),
   program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
+  program("page", "BrowserHost", "Interface", "Screens"),
 ]
 
 // MARK: - Tests
@@ -136,6 +140,9 @@ package.targets += [
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite("RoutesTests", "Routes", "HTTPServer", "JSON", "TestSupport", "TrackerStore"),
   suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
+  suite(
+    "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
+    "JSON", "Sampling", "Tracking", "Wire"),
 ]
 
 package.swiftLanguageModes = [.v6]

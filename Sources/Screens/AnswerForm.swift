@@ -1,0 +1,63 @@
+import Catalogue
+import Interface
+internal import Wire
+
+/// Where an answer is written, with the tags that are likely.
+struct AnswerForm: View {
+  let model: HomeModel
+
+  var body: some View {
+    VStack {
+      TextField(model.phrases.answerLabel, text: text, prompt: model.phrases.answerPrompt)
+        .focused(model.$hasFocus)
+        .onSubmit { model.save() }
+        .onKeyPress(.escape) { model.cancel() }
+      if !model.problem.utf8.isEmpty {
+        Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+      }
+      OfferedTags(model: model)
+      FlowStack(spacing: .small) {
+        Button(model.phrases.save) { model.save() }
+          .buttonStyle(.prominent)
+          .disabled(model.isSaving || model.draft.utf8.isEmpty)
+        if model.overview?.previous != nil {
+          Button(model.repeatTitle) { model.repeatPrevious() }
+            .disabled(model.isSaving)
+        }
+        if model.isChosen {
+          Button(model.phrases.cancel) { model.cancel() }.buttonStyle(.plain)
+        }
+      }
+      Text(model.phrases.answerHint).foregroundStyle(.secondary).font(.caption)
+    }
+  }
+
+  private var text: Binding<String> {
+    Binding {
+      model.draft
+    } set: {
+      model.write($0)
+    }
+  }
+}
+
+/// Tags to tap: those that begin like the word being written, or the likely ones.
+struct OfferedTags: View {
+  let model: HomeModel
+
+  var body: some View {
+    let tags = model.offeredTags
+    if !tags.isEmpty {
+      FlowStack(spacing: .small) {
+        ForEach(tags, id: { $0 }) { tag in
+          Button(tag) { model.take(tag) }
+            .accessibilityLabel(model.phrases.addTag(tag))
+        }
+      }
+      .accessibilityRole(.group)
+      .accessibilityLabel(
+        Draft(model.draft).lastWord.utf8.isEmpty
+          ? model.phrases.likelyTags : model.phrases.matchingTags)
+    }
+  }
+}

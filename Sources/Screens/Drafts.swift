@@ -1,0 +1,57 @@
+/// What was written for probes and not sent.
+struct Drafts {
+  private var texts: [(moment: Int64, text: String)] = []
+
+  /// Keeps a text for a probe; an empty one is forgotten.
+  mutating func keep(_ text: String, for moment: Int64) {
+    texts.removeAll { $0.moment == moment }
+    if !text.utf8.isEmpty { texts.append((moment, text)) }
+  }
+
+  /// Hands out the text that was kept for a probe.
+  mutating func take(_ moment: Int64) -> String? {
+    guard let index = texts.firstIndex(where: { $0.moment == moment }) else { return nil }
+    return texts.remove(at: index).text
+  }
+}
+
+/// An answer while it is written, as far as the tags offered depend on it.
+struct Draft {
+  private let bytes: [UInt8]
+
+  /// Looks at what is written.
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// Whether the end of the text stands in a comment, where there are no tags to offer.
+  var endsInComment: Bool {
+    var depth = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+    }
+    return depth > 0
+  }
+
+  /// The word at the end that is still being written; empty after a space.
+  var lastWord: String { String(decoding: bytes[lastStart...], as: UTF8.self) }
+
+  /// The words before it, less the commas after them.
+  var words: [String] {
+    bytes[..<lastStart].split(separator: UInt8(ascii: " ")).map { word in
+      let end = word.lastIndex { $0 != UInt8(ascii: ",") } ?? word.startIndex
+      return String(decoding: word[...end], as: UTF8.self)
+    }
+  }
+
+  /// The text with a tag in the place of the last word, ready for the next.
+  func completed(with tag: String) -> String {
+    String(decoding: bytes[..<lastStart], as: UTF8.self) + tag + " "
+  }
+
+  private var lastStart: Int {
+    bytes.lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? 0
+  }
+}

@@ -1,0 +1,265 @@
+import Catalogue
+import CivilTime
+import Interface
+import JSON
+import Tracking
+import Wire
+
+/// The question, the answer being written, and what was answered.
+final class HomeModel {
+  /// The state of things, once the server has told.
+  @Observed var overview: Overview?
+  /// A probe other than the latest that is being answered, or one whose answer is being changed.
+  @Observed var chosen: Probe?
+  /// The latest probe at the time the person began to write; a newer one does not take its place.
+  @Observed var begun: Probe?
+  /// What is written so far.
+  @Observed var draft = ""
+  /// Why the last answer was refused, in the person's language.
+  @Observed var problem = ""
+  /// Whether an answer is on its way.
+  @Observed var isSaving = false
+  /// Tags likely for the chosen probe.
+  @Observed var chosenLikely: [String] = []
+  /// Whether the field has the keyboard.
+  @Observed var hasFocus = true
+  /// How many unfilled probes are listed at the most.
+  @Observed var rowLimit = 8
+  @Observed var permission: NotificationPermission
+
+  let phrases: Phrases
+  private let browser: Browser
+  private let tags: TagNames
+  private var drafts = Drafts()
+  private var expiry: Subscription?
+  /// Counts the readings asked for, and which of them is shown: a late one must not undo it.
+  private var readings = (asked: 0, shown: 0)
+
+  init(browser: Browser, phrases: Phrases) {
+    self.browser = browser
+    self.phrases = phrases
+    tags = TagNames(browser: browser)
+    permission = browser.notificationPermission
+  }
+
+  /// The probe that the form is for.
+  var subject: Probe? { chosen ?? begun ?? overview?.latest }
+
+  /// Whether a probe other than the latest is being answered, or an answer changed.
+  var isChosen: Bool {
+    if case nil = chosen { false } else { true }
+  }
+
+  /// Whether the form is open: nothing was answered yet, or the answer is being changed.
+  var isAsking: Bool { isChosen || subject?.answer == nil }
+
+  /// Whether a probe has come since the person began to write.
+  var hasNewer: Bool {
+    guard !isChosen, let begun else { return false }
+    return begun.moment != overview?.latest?.moment
+  }
+
+  /// The unfilled probes to list: not the one that is asked about already.
+  var unfilledRows: [Probe] {
+    let shown = subject?.moment
+    return Array((overview?.unfilled ?? []).filter { $0.moment != shown }.prefix(rowLimit))
+  }
+
+  /// How many unfilled probes are not listed.
+  var hiddenCount: Int {
+    guard let overview else { return 0 }
+    let isAskedAbove = overview.unfilled.contains { $0.moment == subject?.moment }
+    return overview.unfilledCount - unfilledRows.count - (isAskedAbove ? 1 : 0)
+  }
+
+  /// Whether more unfilled probes can be listed than are.
+  var canShowMore: Bool { (overview?.unfilled.count ?? 0) > rowLimit }
+
+  // MARK: Reading
+
+  /// Reads the state of things; after saving, the keyboard is led to the answer.
+  func load(afterSaving: Bool = false) {
+    readings.asked += 1
+    let reading = readings.asked
+    browser.fetch(.get, Route.overview.path) { [self] response in
+      guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
+        let overview = Overview(json: json)
+      else { return }
+      if reading > readings.shown {
+        readings.shown = reading
+        self.overview = overview
+        awaitExpiry(overview)
+      }
+      if afterSaving, !isChosen { browser.focus("change") }
+    }
+    tags.load()
+  }
+
+  /// A pending probe becomes a missed one by the clock alone.
+  private func awaitExpiry(_ overview: Overview) {
+    expiry?.cancel()
+    expiry = nil
+    guard let latest = overview.latest, latest.state == .pending else { return }
+    let left = latest.moment + Probe.patience + 1 - overview.now
+    expiry = browser.after(milliseconds: Double(left) * 1_000) { [self] in load() }
+  }
+
+  // MARK: Choosing
+
+  /// Opens the form for a probe, with what was written for it or its answer.
+  func choose(_ probe: Probe) {
+    park()
+    chosen = probe
+    begun = nil
+    draft = drafts.take(probe.moment) ?? probe.answer.map { $0.text + " " } ?? ""
+    chosenLikely = []
+    hasFocus = true
+    browser.fetch(.get, Route.likely(at: probe.moment).path) { [self] response in
+      guard chosen?.moment == probe.moment, response.isSuccess,
+        let json = try? JSONValue(parsing: response.body)
+      else { return }
+      chosenLikely = (json.array ?? []).compactMap { $0.string }
+    }
+  }
+
+  /// Goes back to the latest probe, and to what was written for it.
+  func cancel() {
+    guard isChosen else { return }
+    chosen = nil
+    returnToLatest()
+  }
+
+  /// Leaves the probe that was begun for the newest one.
+  func goToNewest() {
+    park()
+    returnToLatest()
+    hasFocus = true
+  }
+
+  private func returnToLatest() {
+    begun = nil
+    problem = ""
+    draft = ""
+    if let latest = overview?.latest, let text = drafts.take(latest.moment) { write(text) }
+  }
+
+  /// Keeps what is written for later; a change to an answer is not, as the answer is.
+  private func park() {
+    problem = ""
+    if let subject, case nil = subject.answer { drafts.keep(draft, for: subject.moment) }
+  }
+
+  // MARK: Answering
+
+  /// Takes over what the person has written.
+  func write(_ text: String) {
+    if !isChosen { begun = text.utf8.isEmpty ? nil : begun ?? overview?.latest }
+    draft = text
+  }
+
+  /// The tags offered: those that begin like the word being written, or the likely ones.
+  var offeredTags: [String] {
+    tags.offered(for: Draft(draft), likely: !isChosen ? overview?.likely ?? [] : chosenLikely)
+  }
+
+  /// Puts a tag in the place of the word being written.
+  func take(_ tag: String) {
+    write(Draft(draft).completed(with: tag))
+    hasFocus = true
+  }
+
+  /// Sends what is written.
+  func save() { save(draft) }
+
+  /// Sends the mark that repeats the previous answer.
+  func repeatPrevious() { save("\"") }
+
+  /// What the button says that repeats the previous answer.
+  var repeatTitle: String {
+    guard !isChosen, let tags = overview?.previous?.tags else { return phrases.sameAsBefore }
+    return phrases.sameAsBeforeTags(tags.map { $0.text }.joined(separator: " "))
+  }
+
+  private func save(_ text: String) {
+    guard let subject, !isSaving else { return }
+    isSaving = true
+    problem = ""
+    let answer = NewAnswer(at: subject.moment, text: text)
+    browser.fetch(.post, Route.answers.path, body: answer.bytes) { [self] response in
+      isSaving = false
+      guard response.isSuccess else {
+        problem = sentence(for: response)
+        hasFocus = true
+        return
+      }
+      browser.announce(phrases.saved(time(of: subject)))
+      drafts.keep("", for: subject.moment)
+      // Whoever has turned to another probe meanwhile goes on there.
+      let isStillHere = self.subject?.moment == subject.moment
+      if isStillHere {
+        chosen = nil
+        returnToLatest()
+      }
+      load(afterSaving: isStillHere)
+    }
+  }
+
+  private func sentence(for response: Response) -> String {
+    guard response.status != 0 else { return phrases.offline }
+    guard let json = try? JSONValue(parsing: response.body), let problem = Problem(json: json)
+    else { return phrases.failed("\(response.status)") }
+    return phrases.sentence(for: problem)
+  }
+
+  // MARK: Notices
+
+  /// Asks the person to allow notices.
+  func allowNotices() {
+    browser.requestNotificationPermission { [self] permission in self.permission = permission }
+  }
+
+  /// Asks outside the page about a probe that waits, if that is allowed.
+  func notify(of event: String) {
+    guard permission == .granted, let json = try? JSONValue(parsing: Array(event.utf8)),
+      let probe = Probe(json: json), probe.state == .pending
+    else { return }
+    browser.notify(
+      title: phrases.notifyTitle, body: question(about: probe), tag: "\(probe.moment)"
+    ) { [self] in
+      browser.navigate(to: Screen.home.path)
+      hasFocus = true
+    }
+  }
+
+  // MARK: Wording
+
+  /// What is asked about a probe.
+  func question(about probe: Probe) -> String {
+    let time = time(of: probe)
+    guard let day = day(of: probe) else { return phrases.questionToday(time) }
+    return phrases.questionOn(day, time)
+  }
+
+  /// The time of day of a probe, by the person's clock then.
+  func time(of probe: Probe) -> String {
+    browser.format(Double(probe.moment) + Double(probe.offset), .time, zone: .universal)
+  }
+
+  /// The moment of a probe: its time, after its day unless that is today.
+  func moment(of probe: Probe) -> String {
+    let time = time(of: probe)
+    return day(of: probe).map { $0 + ", " + time } ?? time
+  }
+
+  /// A length of time in words.
+  func duration(_ seconds: Int64) -> String { browser.format(Double(seconds), .duration) }
+
+  /// The day of a probe, or nil when that is today.
+  private func day(of probe: Probe) -> String? {
+    guard let overview else { return nil }
+    let today = LocalTime(overview.now, offset: overview.offset).date
+    guard LocalTime(probe.moment, offset: probe.offset).date != today else { return nil }
+    return browser.format(
+      Double(probe.moment) + Double(probe.offset), .date(.medium), zone: .universal)
+  }
+}

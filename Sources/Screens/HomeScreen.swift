@@ -1,0 +1,94 @@
+import Catalogue
+import Interface
+import Tracking
+internal import Wire
+
+/// The question, and beneath it what is unfilled and what was answered today.
+struct HomeScreen: View {
+  let model: HomeModel
+
+  var body: some View {
+    VStack(spacing: .large) {
+      if case nil = model.overview {
+        ProgressView(model.phrases.loading)
+      } else {
+        QuestionCard(model: model)
+        if model.permission == .undecided { NoticeTip(model: model) }
+        UnfilledList(model: model)
+        TodayList(model: model)
+      }
+    }
+  }
+}
+
+/// What is asked, and either the form or the answer.
+struct QuestionCard: View {
+  let model: HomeModel
+
+  var body: some View {
+    VStack {
+      if let subject = model.subject {
+        HStack(spacing: .small) {
+          StateDot(state: subject.state)
+          Text(model.phrases.name(of: subject.state)).foregroundStyle(.secondary).font(.caption)
+        }
+        Text(model.question(about: subject)).heading(.page)
+        if model.isAsking {
+          Text(model.phrases.gapNote(model.duration(subject.gap))).foregroundStyle(.secondary)
+          if model.hasNewer { NewerProbe(model: model) }
+          AnswerForm(model: model)
+        } else {
+          AnswerSummary(model: model, probe: subject)
+        }
+      } else {
+        Text(model.phrases.noProbe).heading(.page)
+      }
+    }
+    .card()
+  }
+}
+
+/// The answer to the latest probe, which can be changed.
+struct AnswerSummary: View {
+  let model: HomeModel
+  let probe: Probe
+
+  var body: some View {
+    VStack {
+      if let answer = probe.answer { AnswerLine(answer: answer) }
+      HStack(spacing: .small) {
+        Button(model.phrases.change) { model.choose(probe) }.id("change")
+      }
+      Text(model.phrases.nextNote(model.duration(model.overview?.gap ?? probe.gap)))
+        .foregroundStyle(.secondary)
+    }
+    .enterTransition()
+  }
+}
+
+/// A word that the question has been overtaken, and the way to the newer one.
+struct NewerProbe: View {
+  let model: HomeModel
+
+  var body: some View {
+    FlowStack(spacing: .small) {
+      Text(model.phrases.newerProbe).announcesChanges()
+      Button(model.phrases.goToNewest) { model.goToNewest() }
+    }
+    .enterTransition()
+  }
+}
+
+/// A word in favour of notices, and the button that allows them.
+struct NoticeTip: View {
+  let model: HomeModel
+
+  var body: some View {
+    FlowStack(spacing: .medium) {
+      Text(model.phrases.notifyTip)
+      Button(model.phrases.notifyButton) { model.allowNotices() }
+    }
+    .card()
+    .enterTransition()
+  }
+}

@@ -1,0 +1,86 @@
+import Catalogue
+import Interface
+import Tracking
+internal import Wire
+
+/// The probes that nobody has answered, each with a button that opens the form for it.
+struct UnfilledList: View {
+  let model: HomeModel
+
+  var body: some View {
+    // Nothing to say while the only open question is the one asked above.
+    if model.overview?.unfilledCount == 0 || !model.unfilledRows.isEmpty {
+      ProbeSection(
+        title: model.phrases.unfilled, probes: model.unfilledRows,
+        nothing: model.phrases.noneUnfilled, model: model
+      ) { probe in
+        let moment = model.moment(of: probe)
+        Text(moment)
+        Spacer()
+        Button(model.phrases.fillInShort) { model.choose(probe) }
+          .accessibilityLabel(model.phrases.fillIn(moment))
+      }
+      if model.hiddenCount > 0 {
+        FlowStack(spacing: .medium) {
+          Text(model.phrases.andMore(model.hiddenCount)).foregroundStyle(.secondary)
+          if model.canShowMore {
+            Button(model.phrases.showMore) { model.rowLimit = 50 }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What was answered today, each with a button that changes it.
+struct TodayList: View {
+  let model: HomeModel
+
+  var body: some View {
+    ProbeSection(
+      title: model.phrases.today, probes: model.overview?.today ?? [],
+      nothing: model.phrases.nothingToday, model: model
+    ) { probe in
+      let time = model.time(of: probe)
+      Text(time).fixedSize()
+      if let answer = probe.answer { AnswerLine(answer: answer) }
+      Spacer()
+      Button(model.phrases.change) { model.choose(probe) }
+        .buttonStyle(.plain)
+        .accessibilityLabel(model.phrases.changeAnswer(time))
+    }
+  }
+}
+
+/// A heading and a list of probes, each with the dot of its state, or a word where there are none.
+struct ProbeSection<Row: View>: View {
+  let title: String
+  let probes: [Probe]
+  let nothing: String
+  let model: HomeModel
+  @ViewBuilder let row: (Probe) -> Row
+
+  var body: some View {
+    Region(.section, label: title) {
+      VStack(spacing: .small) {
+        Text(title).heading(.section)
+        if probes.isEmpty {
+          Text(nothing).foregroundStyle(.secondary)
+        } else {
+          List {
+            ForEach(probes, id: { $0.moment }) { probe in
+              ListItem {
+                HStack(spacing: .small) {
+                  StateDot(state: probe.state)
+                  Text(model.phrases.name(of: probe.state)).visuallyHidden()
+                  row(probe)
+                }
+              }
+              .enterTransition()
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Catalogue
+import CivilTime
+import Interface
+import JSON
+import TextBytes
+import Tracking
+import Wire
+
+/// Where the time of a chosen period went.
+final class StatisticsModel {
+  /// A period that can be chosen with one tap.
+  enum Choice: Int, CaseIterable, IdentityKey {
+    case week, month, year, always, custom
+  }
+
+  @Observed var choice = Choice.month
+  /// The first day of a period of one's own, as the date field writes it.
+  @Observed var from = ""
+  /// The last day of a period of one's own.
+  @Observed var to = ""
+  @Observed var statistics: Statistics?
+  /// The map of the tag that was opened.
+  @Observed var map: WeekMap?
+  /// Why nothing could be read.
+  @Observed var problem = ""
+
+  let phrases: Phrases
+  private let browser: Browser
+  private var opened: String?
+  /// The period whose figures are shown.
+  private var shown: Period?
+  /// Counts the questions put to the server, so that a late answer can be told from the newest.
+  private var question = 0
+
+  init(browser: Browser, phrases: Phrases) {
+    self.browser = browser
+    self.phrases = phrases
+  }
+
+  /// Chooses a period and reads its figures.
+  func choose(_ choice: Choice) {
+    self.choice = choice
+    if choice == .custom, from.utf8.isEmpty, to.utf8.isEmpty {
+      let today = self.today
+      from = today.advanced(by: -29).iso
+      to = today.iso
+    }
+    load()
+  }
+
+  /// Reads the figures of the chosen period, and the map that is open.
+  func load() {
+    // Answers to earlier questions are of another period by now.
+    question += 1
+    let asked = question
+    guard let period else {
+      statistics = nil
+      map = nil
+      problem = phrases.emptyPeriod
+      return
+    }
+    browser.fetch(.get, Route.statistics(period).path) { [self] response in
+      guard asked == question else { return }
+      guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
+        let statistics = Statistics(json: json)
+      else {
+        // Figures of another period must not pass for those of the chosen one.
+        if !(shown.map { $0 == period } ?? false) { (self.statistics, map) = (nil, nil) }
+        problem = response.status == 0 ? phrases.offline : phrases.failed("\(response.status)")
+        return
+      }
+      problem = ""
+      shown = period
+      self.statistics = statistics
+    }
+    if let opened { read(opened, in: period, asked: asked) {} }
+  }
+
+  /// Shows when in the week a tag is met, and leads the keyboard there.
+  func open(_ tag: String) {
+    guard let period else { return }
+    opened = tag
+    read(tag, in: period, asked: question) { [self] in browser.focus("week-map") }
+  }
+
+  private func read(
+    _ tag: String, in period: Period, asked: Int, then: @escaping () -> Void
+  ) {
+    browser.fetch(.get, Route.weekMap(tag: tag, period).path) { [self] response in
+      guard asked == question, let opened, opened.isSame(as: tag) else { return }
+      map = (try? JSONValue(parsing: response.body)).flatMap { WeekMap(json: $0) }
+      then()
+    }
+  }
+
+  /// Puts the map away.
+  func closeMap() {
+    let tag = opened
+    opened = nil
+    map = nil
+    if let tag { browser.focus("tag-" + tag) }
+  }
+
+  private var today: CivilDate {
+    // The zone is the browser's own here, as the person reads the dates it offers.
+    let text = browser.format(browser.now, .isoDate)
+    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: 0).date
+  }
+
+  private var period: Period? {
+    switch choice {
+    case .week: Period(from: today.advanced(by: -6), to: today)
+    case .month: Period(from: today.advanced(by: -29), to: today)
+    case .year: Period(from: today.advanced(by: -364), to: today)
+    case .always: .always
+    case .custom: Period(from: CivilDate(iso: from), to: CivilDate(iso: to))
+    }
+  }
+
+  // MARK: Wording
+
+  func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
+  func percent(_ share: Double) -> String {
+    browser.format(share, .percent(fractionDigits: 1))
+  }
+  func hours(_ hours: Double) -> String {
+    browser.format(hours, .number(fractionDigits: hours < 10 ? 1 : 0))
+  }
+
+  /// The short name of a day of the week, Monday being 0.
+  func weekday(_ day: Int) -> String {
+    // The fifth of January 1970 was a Monday.
+    browser.format(Double((day + 4) * 86_400), .weekday, zone: .universal)
+  }
+
+  /// The name of a choice.
+  func name(of choice: Choice) -> String {
+    switch choice {
+    case .week: phrases.lastWeek
+    case .month: phrases.lastMonth
+    case .year: phrases.lastYear
+    case .always: phrases.always
+    case .custom: phrases.custom
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Catalogue
+import Interface
+import Tracking
+
+/// A period, how well it is covered, and where its time went.
+struct StatisticsScreen: View {
+  let model: StatisticsModel
+
+  var body: some View {
+    VStack(spacing: .large) {
+      Text(model.phrases.statistics).heading(.page)
+      PeriodPicker(model: model)
+      if !model.problem.utf8.isEmpty {
+        Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+      }
+      if let statistics = model.statistics {
+        CoverageCard(model: model, statistics: statistics)
+        if let map = model.map { WeekMapCard(model: model, map: map) }
+        TopTags(model: model, statistics: statistics)
+      } else if model.problem.utf8.isEmpty {
+        ProgressView(model.phrases.loading)
+      }
+    }
+  }
+}
+
+/// The choice of a period.
+struct PeriodPicker: View {
+  let model: StatisticsModel
+
+  var body: some View {
+    VStack {
+      Picker(
+        model.phrases.period, name: "period", selection: selection,
+        options: StatisticsModel.Choice.allCases, id: { $0 }, title: { model.name(of: $0) })
+      if model.choice == .custom {
+        FlowStack(spacing: .medium) {
+          DateField(model.phrases.from, day: day(model.$from))
+          DateField(model.phrases.to, day: day(model.$to))
+        }
+        .enterTransition()
+      }
+    }
+  }
+
+  private var selection: Binding<StatisticsModel.Choice> {
+    Binding {
+      model.choice
+    } set: {
+      model.choose($0)
+    }
+  }
+
+  private func day(_ text: Binding<String>) -> Binding<String> {
+    Binding {
+      text.wrappedValue
+    } set: {
+      text.wrappedValue = $0
+      model.load()
+    }
+  }
+}
+
+/// How many probes have an answer, and what that means.
+struct CoverageCard: View {
+  let model: StatisticsModel
+  let statistics: Statistics
+
+  var body: some View {
+    Region(.section, label: model.phrases.coverage) {
+      VStack(spacing: .small) {
+        Text(model.phrases.coverage).heading(.section)
+        Text(
+          model.phrases.coverageText(
+            statistics.probes, as: model.count(statistics.probes),
+            model.count(statistics.answered), model.percent(statistics.coverage)))
+        ProgressView(model.phrases.coverage, fraction: statistics.coverage)
+        Text(model.phrases.coverageNote).foregroundStyle(.secondary).font(.caption)
+      }
+      .card()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Catalogue
+import Interface
+import Tracking
+internal import Wire
+
+/// The state of a probe as a colour; the state's name stands beside it or is its label.
+struct StateDot: View {
+  let state: Probe.State
+
+  var body: some View { Dot(color).accessibilityHidden() }
+
+  private var color: Color {
+    switch state {
+    case .pending: .warning
+    case .missed: .danger
+    case .answered: .success
+    case .answeredLate: .accent
+    case .autoTagged: .secondary
+    }
+  }
+}
+
+/// An answer: its tags, which look the same everywhere, and its comment.
+struct AnswerLine: View {
+  let answer: Answer
+
+  var body: some View {
+    FlowStack(spacing: .tiny) {
+      ForEach(answer.tags, id: { $0.text }) { tag in TagChip(name: tag.text) }
+      if let comment = answer.comment { Text(comment).foregroundStyle(.secondary) }
+    }
+  }
+}
+
+/// A tag.
+struct TagChip: View {
+  let name: String
+
+  var body: some View {
+    Text(name)
+      .padding(.horizontal, .small)
+      .background(.fill)
+      .cornerRadius(.small)
+  }
+}

@@ -1,0 +1,78 @@
+import Catalogue
+import Interface
+internal import Sampling
+import Tracking
+
+/// The tags met most, each with its share and hours and their intervals.
+struct TopTags: View {
+  /// The most tags shown.
+  private static let most = 25
+
+  let model: StatisticsModel
+  let statistics: Statistics
+
+  var body: some View {
+    Region(.section, label: model.phrases.topTags) {
+      VStack(spacing: .small) {
+        Text(model.phrases.topTags).heading(.section)
+        if statistics.tags.isEmpty {
+          Text(model.phrases.noAnswers).foregroundStyle(.secondary)
+        } else {
+          Text(model.phrases.intervalNote).foregroundStyle(.secondary).font(.caption)
+          List(spacing: .medium) {
+            ForEach(shown, id: { $0.name }) { figure in
+              ListItem { FigureRow(model: model, figure: figure, widest: widest) }
+            }
+          }
+          if hidden > 0 {
+            Text(model.phrases.andMore(hidden)).foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+
+  private var shown: [Statistics.Figure] { Array(statistics.tags.prefix(Self.most)) }
+  private var hidden: Int { max(0, statistics.tags.count - Self.most) }
+  private var widest: Double { statistics.tags.reduce(0) { max($0, $1.share.high) } }
+}
+
+/// One tag: its name, which opens its week, its figures and a bar.
+struct FigureRow: View {
+  let model: StatisticsModel
+  let figure: Statistics.Figure
+  /// The share that fills the whole bar.
+  let widest: Double
+
+  var body: some View {
+    VStack(spacing: .tiny) {
+      HStack(alignment: .center, spacing: .small) {
+        Button(figure.name) { model.open(figure.name) }
+          .accessibilityLabel(model.phrases.showWeekMap(figure.name))
+          .id("tag-" + figure.name)
+        Spacer()
+        Text(model.percent(figure.share.value) + "  ·  " + hours(figure.hours.value))
+          .font(.headline).fixedSize()
+      }
+      Bar(
+        figure.share.value / widest,
+        interval: figure.share.low / widest...figure.share.high / widest)
+      HStack(spacing: .small) {
+        Text(model.phrases.answersCount(figure.count, as: model.count(figure.count)))
+          .foregroundStyle(.secondary).font(.caption)
+        Spacer()
+        Text(intervals).foregroundStyle(.secondary).font(.caption).multilineTextAlignment(.trailing)
+      }
+    }
+  }
+
+  private func hours(_ hours: Double) -> String { model.phrases.hoursValue(model.hours(hours)) }
+
+  private var intervals: String {
+    let share = model.phrases.interval(
+      model.percent(figure.share.low), model.percent(figure.share.high))
+    let hours = model.phrases.hoursValue(
+      model.phrases.interval(model.hours(figure.hours.low), model.hours(figure.hours.high)))
+    return share + "  ·  " + hours
+  }
+}

@@ -1,0 +1,90 @@
+import Catalogue
+import Interface
+import Tracking
+
+/// When in the week a tag is met: a table of hours, the darker the larger its share.
+struct WeekMapCard: View {
+  let model: StatisticsModel
+  let map: WeekMap
+
+  var body: some View {
+    Region(.section, label: title) {
+      VStack(spacing: .small) {
+        HStack {
+          Text(title).heading(.section)
+          Spacer()
+          Button(model.phrases.close) { model.closeMap() }.id("week-map")
+        }
+        Text(model.phrases.weekMapNote).foregroundStyle(.secondary).font(.caption)
+        Box {
+          Table(title) {
+            TableRow {
+              TableHeader(model.phrases.day, along: .vertical)
+              ForEach(0..<24) { hour in TableHeader("\(hour)", along: .vertical) }
+            }
+            ForEach(0..<7) { day in WeekMapRow(model: model, map: map, day: day, most: most) }
+          }
+          .captionHidden()
+        }
+        .scrollsHorizontally(label: title)
+      }
+      .card()
+    }
+    .enterTransition()
+  }
+
+  private var title: String { model.phrases.weekMapOf(map.name) }
+
+  /// The largest share of any hour.
+  private var most: Double {
+    (0..<168).reduce(0) { max($0, map.share(at: $1)) }
+  }
+}
+
+/// One day of the map.
+struct WeekMapRow: View {
+  let model: StatisticsModel
+  let map: WeekMap
+  let day: Int
+  let most: Double
+
+  var body: some View {
+    TableRow {
+      TableHeader(model.weekday(day), along: .horizontal)
+      ForEach(0..<24) { hour in
+        WeekMapCell(model: model, map: map, hour: day * 24 + hour, most: most)
+      }
+    }
+  }
+}
+
+/// One hour of the map, with its count, so that it can be read without its colour.
+struct WeekMapCell: View {
+  let model: StatisticsModel
+  let map: WeekMap
+  /// The hour of the week.
+  let hour: Int
+  let most: Double
+
+  var body: some View {
+    TableCell { Text(count == 0 ? "" : "\(count)") }
+      .background(count == 0 ? .fill : .mix(.accent, 0.1 + map.share(at: hour) / most * 0.4))
+      .help(words)
+      .accessibilityLabel(words)
+  }
+
+  private var words: String {
+    model.phrases.weekMapCell(
+      model.weekday(hour / 24), "\(hour % 24)", "\(count)", "\(map.answered.counts[hour])")
+  }
+
+  private var count: Int { map.tag.counts[hour] }
+}
+
+extension WeekMap {
+  /// The tag's share of the answers given in an hour of the week.
+  fileprivate func share(at hour: Int) -> Double {
+    answered.counts[hour] == 0
+      ? 0 : Double(tag.counts[hour]) / Double(answered.counts[hour])
+  }
+}

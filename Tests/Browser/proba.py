@@ -1,0 +1,140 @@
+"""The built program, running on a database of its own for the length of one test."""
+
+import functools
+import json
+import os
+import re
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+import time
+import urllib.request
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+PROGRAM = os.environ.get("PROBA", os.path.join(ROOT, "build", "proba"))
+# The tests live where it is about noon, so that none of them runs into midnight.
+EAST = 12 - time.gmtime().tm_hour
+ZONE = f"Etc/GMT{-EAST:+d}"
+ENVIRONMENT = {
+    "PATH": os.environ["PATH"], "HOME": "/nowhere", "TZ": f"HERE{-EAST:+d}", "LANG": "C.UTF-8"}
+
+
+class Proba:
+    """A server and its file; leaves nothing behind."""
+
+    def __init__(self, log=None, gap=None):
+        self.folder = tempfile.mkdtemp(prefix="proba-browser-")
+        self.database = os.path.join(self.folder, "proba.sqlite")
+        self.process = None
+        self.port = 0
+        self.run("stats")  # makes the tables
+        if gap:
+            self.set(gap=gap, start=int(time.time()) - 60)
+        else:
+            self.set(seed=quiet_seed())
+        if log:
+            path = os.path.join(self.folder, "log")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(log)
+            self.run("import", "tagtime", path)
+    def set(self, **settings):
+        """Sets the schedule: its seed, its mean gap in seconds, the moment it begins at."""
+        with sqlite3.connect(self.database) as connection:
+            connection.executemany(
+                "INSERT INTO setting (name, value) VALUES (?, ?)", settings.items())
+        connection.close()
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def start(self):
+        self.log = open(os.path.join(self.folder, "server.log"), "a", encoding="utf-8")
+        self.process = subprocess.Popen(
+            [PROGRAM, "serve", "--port", str(self.port), "--database", self.database],
+            stdout=subprocess.PIPE, stderr=self.log, text=True, env=ENVIRONMENT)
+        line = self.process.stdout.readline()
+        self.url = re.search(r"http://\S+", line).group(0)
+        self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
+
+    def stop(self):
+        if self.process:
+            self.process.terminate()
+            assert self.process.wait(timeout=20) == 0, "the server did not stop in good order"
+            self.process.stdout.close()
+            self.process = None
+            self.log.close()
+
+    def run(self, *words):
+        """Runs one command on the same file, as another program would."""
+        result = subprocess.run(
+            [PROGRAM, *words, "--database", self.database], capture_output=True, text=True,
+            env=ENVIRONMENT, check=True)
+        return result.stdout
+
+    def get(self, path):
+        with urllib.request.urlopen(self.url + path) as answer:
+            return json.load(answer)
+
+    def wait(self, path, holds):
+        """Asks until the answer is as it should be, and returns it."""
+        deadline = time.monotonic() + 20
+        while not holds(value := self.get(path)):
+            assert time.monotonic() < deadline, f"{path} stays {value}"
+            time.sleep(0.05)
+        return value
+
+
+@functools.cache
+def quiet_seed():
+    """The seed of a schedule on which nobody is asked while the tests run."""
+    now = int(time.time())
+    for seed in range(1, 100):
+        if moments(now, 1, seed)[0] > now + 900:
+            return seed
+    raise AssertionError("no schedule is quiet now")
+
+
+def moments(start, count, seed):
+    """Moments of a schedule, from one on."""
+    told = subprocess.run(
+        [PROGRAM, "schedule", "--unix", "--from", str(start), "--count", str(count), "--seed",
+         str(seed)], capture_output=True, text=True, env=ENVIRONMENT, check=True).stdout
+    return [int(line) for line in told.split()]
+
+
+def day(shift):
+    """The date of some days before or after today, where the tests live."""
+    return time.strftime(
+        "%Y-%m-%d", time.gmtime(time.time() + EAST * 3_600 + shift * 86_400))
+
+
+def sample_log(days=60):
+    """A log of some days up to the probe before the latest: nights, work, a walk, a few gaps."""
+    now = int(time.time())
+    lines = []
+    drawn = moments(now - days * 86_400, days * 40, quiet_seed())
+    past = [moment for moment in drawn if moment <= now]
+    for index, moment in enumerate(past[:-1]):
+        hour = (moment // 3_600 + EAST) % 24
+        if index % 23 == 7:
+            entry = "afk RETRO"
+        elif index % 29 == 11:
+            entry = ""
+        elif hour < 7:
+            entry = "sleep"
+        elif hour < 9:
+            entry = "breakfast people"
+        elif hour < 17:
+            entry = ("work email", "work code", "work meeting people", "walk")[index % 4]
+        elif hour < 20:
+            entry = ("дім chores", "run (5 km)", "dinner people")[index % 3]
+        else:
+            entry = ("reading", "film people", "guitar 🎸")[index % 3]
+        lines.append(f"{moment} {entry}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,307 @@
+"""What people do with Proba, one scenario a function."""
+
+import os
+import re
+
+from playwright.sync_api import expect
+
+from proba import ROOT, Proba, day, sample_log
+from visitor import check, visit
+
+FIELD = "Your answer"
+
+
+def field(page):
+    return page.get_by_role("textbox", name=FIELD)
+
+
+def test_first_start_to_first_answer_by_keyboard_alone(browser):
+    with Proba() as proba, visit(browser, proba.url) as page:
+        expect(page.get_by_role("heading", level=1)).to_have_text(
+            re.compile(r"What were you doing"))
+        expect(field(page)).to_be_focused()
+        page.keyboard.type("work email (a note)")
+        page.keyboard.press("Enter")
+        main = page.get_by_role("main")
+        expect(main.get_by_text("email").first).to_be_visible()
+        expect(main.get_by_text("a note").first).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("main").get_by_text("email").first).to_be_visible()
+        expect(field(page)).to_have_count(0)
+
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("link", name="Statistics")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Show the week of email")).to_be_visible()
+        expect(page.get_by_text("1 of 1 probe has an answer: 100.0%.")).to_be_visible()
+
+
+def test_answering_by_mouse_with_the_tags_offered(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        offered = page.get_by_role("group", name="Likely tags").get_by_role("button")
+        expect(offered.first).to_be_visible()
+        first = offered.nth(0).inner_text()
+        second = offered.nth(1).inner_text()
+        offered.nth(0).click()
+        page.get_by_role("button", name=f"Add {second}", exact=True).click()
+        expect(field(page)).to_have_value(f"{first} {second} ")
+        expect(page.get_by_role("button", name=f"Add {first}", exact=True)).to_have_count(0)
+        page.get_by_role("button", name="Save").click()
+        expect(field(page)).to_have_count(0)
+        latest = proba.get("api/v1/overview")["latest"]
+        assert latest["tags"] == [first, second], latest
+        assert latest["state"] in ("answered", "answeredLate"), latest
+
+
+def test_typing_narrows_the_tags_and_a_tap_completes_the_word(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        field(page).press_sequentially("work Д")
+        page.get_by_role("button", name="Add дім", exact=True).click()
+        expect(field(page)).to_have_value("work дім ")
+        expect(field(page)).to_be_focused()
+
+
+def test_same_as_before_is_one_tap(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        before = proba.get("api/v1/overview")["previous"]["tags"]
+        page.get_by_role("button", name="Same as last time").click()
+        expect(field(page)).to_have_count(0)
+        assert proba.get("api/v1/overview")["latest"]["tags"] == before
+
+
+def test_a_wrong_answer_is_kept_and_explained(browser):
+    with Proba() as proba, visit(browser, proba.url, language="uk-UA") as page:
+        box = page.get_by_role("textbox")
+        box.fill("робота (нотатка")
+        box.press("Enter")
+        alert = page.get_by_role("alert")
+        expect(alert).to_have_text("Дужку, відкриту на місці 8, не закрито.")
+        expect(box).to_have_value("робота (нотатка")
+        # Chromium itself notes a refused request on the console.
+        page.problems[:] = [p for p in page.problems if "422" not in p]
+        box.press("End")
+        box.press_sequentially(")")
+        box.press("Enter")
+        expect(page.get_by_text("нотатка").first).to_be_visible()
+
+
+def test_an_unfilled_probe_is_filled_in_and_an_answer_changed(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        before = proba.get("api/v1/overview")
+        row = page.get_by_role("region", name="Unfilled probes").get_by_role("button").first
+        row.click()
+        expect(field(page)).to_be_focused()
+        asked = page.get_by_role("heading", level=1).inner_text()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", level=1)).not_to_have_text(asked)
+        row.click()
+        field(page).fill("garden")
+        field(page).press("Enter")
+        expect(field(page)).to_have_value("")
+        left = before["unfilledCount"] - 1
+        proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == left)
+
+        proba.run("answer", "tea")
+        expect(page.get_by_role("main").get_by_text("tea", exact=True).first).to_be_visible()
+        page.get_by_role("button", name="Change", exact=True).first.click()
+        expect(field(page)).to_have_value("tea ")
+        field(page).fill("coffee")
+        field(page).press("Enter")
+        expect(page.get_by_role("main").get_by_text("coffee").first).to_be_visible()
+        assert proba.get("api/v1/overview")["latest"]["tags"] == ["coffee"]
+
+
+def test_an_answer_given_elsewhere_appears_by_itself(browser):
+    with Proba() as proba, visit(browser, proba.url) as page:
+        expect(field(page)).to_be_visible()
+        proba.run("answer", "elsewhere (by", "hand)")
+        expect(page.get_by_role("main").get_by_text("by hand").first).to_be_visible()
+
+
+def test_new_probes_appear_by_themselves_and_ask_outside_the_page(browser):
+    with Proba(gap=2) as proba, visit(
+            browser, proba.url, permissions=["notifications"]) as page:
+        before = proba.get("api/v1/overview")["latest"]["at"]
+        page.evaluate("""() => {
+          window.asked = [];
+          window.Notification = class {
+            static permission = "granted";
+            constructor(title, options) { window.asked.push([title, options.body]); }
+          };
+        }""")
+        page.wait_for_function("() => window.asked.length > 0", timeout=20_000)
+        title, body = page.evaluate("() => window.asked[0]")
+        assert title == "What are you doing right now?", title
+        assert body.startswith("What were you doing at"), body
+        proba.wait("api/v1/overview", lambda overview: overview["latest"]["at"] > before)
+        expect(page.get_by_text("Waiting").first).to_be_visible()
+
+
+def test_what_is_typed_survives_a_new_probe(browser):
+    with Proba(gap=2) as proba, visit(browser, proba.url) as page:
+        field(page).press_sequentially("half a th")
+        asked = page.get_by_role("heading", level=1).inner_text()
+        before = proba.get("api/v1/overview")["unfilledCount"]
+        proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] >= before + 2)
+        expect(field(page)).to_have_value("half a th")
+        expect(field(page)).to_be_focused()
+        expect(page.get_by_role("heading", level=1)).to_have_text(asked)
+        expect(page.get_by_text("A newer probe is waiting.")).to_be_visible()
+        page.get_by_role("button", name="Go to it").click()
+        expect(field(page)).to_have_value("")
+
+
+def test_an_answer_goes_to_the_probe_it_was_begun_for(browser):
+    with Proba(gap=3) as proba, visit(browser, proba.url) as page:
+        field(page).press_sequentially("for this")
+        page.wait_for_timeout(300)
+        begun = proba.get("api/v1/overview")
+        expect(page.get_by_text("A newer probe is waiting.")).to_be_visible(timeout=20_000)
+        field(page).press("Enter")
+        expect(field(page)).to_have_value("")
+        probes = proba.wait(
+            "api/v1/probes", lambda probes: any(p["tags"] == ["for", "this"] for p in probes))
+        answered = [p["at"] for p in probes if p["tags"] == ["for", "this"]]
+        assert len(answered) == 1, answered
+        assert answered[0] <= begun["latest"]["at"], (answered, begun["latest"])
+
+
+def test_statistics_tell_shares_hours_and_when(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "statistics") as page:
+        page.get_by_role("radio", name="All time").check()
+        told = proba.get("api/v1/stats")
+        figure = told["tags"][0]
+        button = page.get_by_role("button", name=f"Show the week of {figure['name']}")
+        expect(button).to_be_visible()
+        row = page.get_by_role("listitem").filter(has=button)
+        expect(row).to_contain_text(f"{figure['share'] * 100:.1f}%")
+        expect(row).to_contain_text(
+            f"{figure['shareLow'] * 100:.1f}%–{figure['shareHigh'] * 100:.1f}%")
+        button.click()
+        table = page.get_by_role("table")
+        expect(table.get_by_role("row")).to_have_count(8)
+        shown = sum(int(text) for text in table.get_by_role("cell").all_inner_texts() if text)
+        assert shown == figure["count"], (shown, figure)
+        page.get_by_role("button", name="Close").click()
+        expect(table).to_have_count(0)
+
+        page.get_by_role("radio", name="7 days").check()
+        week = proba.get("api/v1/stats?from=" + day(-6) + "&to=" + day(0))
+        expect(page.get_by_text(f"{week['answered']} of {week['probes']} probes")).to_be_visible()
+        page.get_by_role("radio", name="Dates").check()
+        page.get_by_label("From").fill(day(-3))
+        page.get_by_label("To").fill(day(-3))
+        one = proba.get(f"api/v1/stats?from={day(-3)}&to={day(-3)}")
+        expect(page.get_by_text(f"{one['answered']} of {one['probes']} probes")).to_be_visible()
+
+
+def test_addresses_lead_to_screens_and_back_leads_back(browser):
+    with Proba() as proba, visit(browser, proba.url) as page:
+        page.get_by_role("link", name="Statistics").click()
+        expect(page).to_have_url(proba.url + "statistics")
+        expect(page).to_have_title("Proba – Statistics")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
+        page.go_back()
+        expect(page).to_have_title("Proba – Now")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("What were you doing")
+        page.goto(proba.url + "statistics")
+        expect(page.get_by_role("link", name="Statistics")).to_have_attribute(
+            "aria-current", "page")
+
+
+def test_a_server_that_is_away_is_noticed_and_forgotten_when_it_is_back(browser):
+    with Proba() as proba, visit(browser, proba.url) as page:
+        expect(field(page)).to_be_visible()
+        proba.stop()
+        expect(page.get_by_text("Proba cannot be reached")).to_be_visible()
+        proba.start()
+        expect(page.get_by_text("Proba cannot be reached")).to_have_count(0, timeout=20_000)
+        field(page).fill("back")
+        field(page).press("Enter")
+        expect(page.get_by_role("button", name="Change").first).to_be_visible()
+        # Chromium notes the lost connection on the console.
+        page.problems[:] = [p for p in page.problems if "net::ERR" not in p]
+
+
+def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browser):
+    with Proba(log=sample_log()) as proba:
+        for language in ("en-US", "uk-UA", "ru-RU"):
+            for width, dark in ((360, True), (360, False), (1_200, True), (1_200, False)):
+                what = f"{language}, {width} px, {'dark' if dark else 'light'}"
+                with visit(browser, proba.url, width, dark=dark, language=language) as page:
+                    page.get_by_role("list").first.wait_for()
+                    check(page, f"home, {what}")
+                    picture(page, "home", language, width, dark)
+                    page.get_by_role("link").nth(1).click()
+                    page.get_by_role("listitem").first.wait_for()
+                    page.get_by_role("listitem").first.get_by_role("button").click()
+                    page.get_by_role("table").wait_for()
+                    check(page, f"statistics, {what}")
+                    picture(page, "statistics", language, width, dark)
+
+
+def test_the_picture_in_the_readme_is_the_page_as_it_is(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url, 1_000, 760, device_scale_factor=1) as page:
+        expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
+        page.wait_for_timeout(100)
+        home = page.screenshot()
+        page.get_by_role("link", name="Statistics").click()
+        page.get_by_role("listitem").first.wait_for()
+        statistics = page.screenshot()
+    folder = os.path.join(ROOT, "build", "pictures")
+    if "UPDATE_PICTURES" in os.environ:
+        folder = os.path.join(ROOT, "Documentation", "pictures")
+    os.makedirs(folder, exist_ok=True)
+    for name, picture in (("now", home), ("statistics", statistics)):
+        with open(os.path.join(folder, name + ".png"), "wb") as file:
+            file.write(picture)
+
+
+def picture(page, screen, language, width, dark):
+    """Keeps what was seen under build/pictures, for a person to look over."""
+    folder = os.path.join(ROOT, "build", "pictures")
+    os.makedirs(folder, exist_ok=True)
+    name = f"{screen}-{language[:2]}-{width}-{'dark' if dark else 'light'}.png"
+    page.screenshot(path=os.path.join(folder, name), full_page=True)
+
+
+def test_every_control_is_reached_by_the_tab_key(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        page.get_by_role("region", name="Unfilled probes").wait_for()
+        field(page).fill("x")
+        page.evaluate("document.activeElement.blur()")
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            ring = page.evaluate("""() => {
+              const e = document.activeElement;
+              const seen = (window.reached ??= new Set());
+              if (e === document.body) return ["the end of the page", ""];
+              if (seen.has(e)) return null;
+              seen.add(e);
+              return [e.outerHTML, getComputedStyle(e).outlineStyle];
+            }""")
+            if not ring:
+                break
+            assert ring[1] != "none", f"no focus ring: {ring[0]}"
+        missed = page.evaluate("""() => {
+          const all = document.querySelectorAll("a[href], button:enabled, input");
+          return [...all].filter((e) => e.checkVisibility() && !window.reached.has(e))
+            .map((e) => e.outerHTML);
+        }""")
+        assert not missed, missed
+
+
+def test_a_page_that_cannot_start_says_so(browser):
+    with Proba() as proba:
+        context = browser.new_context(locale="uk-UA")
+        page = context.new_page()
+        page.route("**/proba.wasm", lambda route: route.fulfill(
+            status=200, content_type="application/wasm", body=b"not a module"))
+        page.goto(proba.url)
+        expect(page.get_by_role("alert")).to_have_text(re.compile("^\\s*Ця сторінка перестала працювати"), use_inner_text=True)
+        page.unroute("**/proba.wasm")
+        page.get_by_role("button", name="Оновити").click()
+        expect(page.get_by_role("textbox")).to_be_visible()
+        context.close()

@@ -1,0 +1,118 @@
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// What stands around the screens: addresses, titles, the line to the server, notices.
+@Suite struct `The frame` {
+  @Test(arguments: [
+    ("/", "en", "Proba – Now", "Now"), ("/statistics", "en", "Proba – Statistics", "Statistics"),
+    ("/statistics?x=1", "ru", "Proba – Статистика", "Статистика"),
+    ("/nowhere", "uk", "Proba – Зараз", "Зараз"), ("/", "de", "Proba – Now", "Now"),
+  ])
+  func `knows every address`(path: String, language: String, title: String, current: String) {
+    let visit = Visit(path: path, languages: [language])
+    #expect(visit.browser.title == title)
+    let links = visit.page.all("link").filter { $0.attributes["aria-current"] == "page" }
+    #expect(links.map(\.text) == [current])
+  }
+
+  @Test func `follows links and the way back`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    #expect(visit.page.all("link").map { $0.attributes["href"] } == ["/", "/statistics"])
+    visit.browser.go(to: "/statistics")
+    visit.page.settle()
+    #expect(visit.browser.title == "Proba – Statistics")
+    #expect(visit.heading == "Statistics")
+    visit.browser.goBack()
+    visit.page.settle()
+    #expect(visit.browser.title == "Proba – Now")
+    #expect(visit.heading == question(probe(60)))
+  }
+
+  @Test func `keeps what was written on the way to another screen and back`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    visit.write("work")
+    visit.browser.go(to: "/statistics")
+    visit.page.settle()
+    visit.browser.goBack()
+    visit.page.settle()
+    #expect(visit.draft == "work")
+  }
+
+  @Test func `says when the server is gone, and reads anew when it is back`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    visit.write("work")
+    visit.browser.connect(false)
+    visit.page.settle()
+    #expect(visit.alerts == ["Proba cannot be reached. Trying again…"])
+    #expect(visit.browser.requests.isEmpty)
+    visit.browser.connect()
+    visit.page.settle()
+    #expect(visit.alerts.isEmpty)
+    #expect(visit.draft == "work")
+    #expect(visit.browser.requests.map(\.line) == ["GET /api/v1/overview", "GET /api/v1/tags"])
+  }
+
+  @Test func `reads anew when it comes to sight`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    visit.browser.show(false)
+    #expect(visit.browser.requests.isEmpty)
+    visit.browser.show()
+    #expect(visit.browser.requests.count == 2)
+  }
+
+  @Test(arguments: [
+    (NotificationPermission.granted, Probe.State.pending, 1), (.granted, .missed, 0),
+    (.granted, .answered, 0), (.undecided, .pending, 0), (.denied, .pending, 0),
+  ])
+  func `shows a notice when it may and the probe waits`(
+    permission: NotificationPermission, state: Probe.State, count: Int
+  ) {
+    let visit = Visit(path: "/statistics", permission: permission)
+    let new = probe(5, state, state == .answered ? "work" : nil)
+    visit.tell(overview(probe(60)))
+    visit.browser.send("changed", new.json.text)
+    visit.browser.send("probe", "nonsense")
+    #expect(visit.browser.notices.isEmpty)
+    visit.browser.send("probe", new.json.text)
+    let notice = "\(new.moment)\nWhat are you doing right now?\n\(question(new))"
+    #expect(visit.browser.notices == Array(repeating: notice, count: count))
+    guard count == 1 else { return }
+    visit.browser.clickNotice()
+    visit.tell(overview(new))
+    #expect(visit.browser.history.last == "/")
+    #expect(visit.heading == question(new))
+    #expect(visit.page.document.focused?.label == "Your answer")
+  }
+
+  @Test func `asks for notices once`() {
+    let visit = Visit(permission: .undecided)
+    visit.tell(overview(probe(60, .pending)))
+    visit.browser.permission = .granted
+    visit.page.click("button", "Turn on notifications")
+    #expect(visit.page.find("button", "Turn on notifications") == nil)
+    visit.browser.send("probe", probe(5, .pending).json.text)
+    #expect(visit.browser.notices.count == 1)
+  }
+
+  /// The address, the sight and the news are followed as long as the program runs: three waits.
+  @Test func `leaves nothing but its three ears when it is taken off`() {
+    let visit = Visit(overview(probe(60, .pending)), tags: ["work"])
+    visit.write("w")
+    visit.browser.go(to: "/statistics")
+    visit.respond(to: visit.browser.requests.last?.line ?? "")
+    visit.tell(overview(probe(60, .answered, "work")))
+    visit.page.unmount()
+    #expect(visit.page.nodeCount == 0)
+    #expect(visit.page.document.nodeCount == 0)
+    #expect(visit.page.document.faults.isEmpty)
+    #expect(visit.browser.timerCount == 0)
+    #expect(visit.browser.requests.isEmpty)
+    #expect(visit.browser.browser.waitingCount == 3)
+  }
+}

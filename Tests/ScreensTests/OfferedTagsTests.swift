@@ -1,0 +1,77 @@
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+
+/// The tags one may tap instead of typing.
+@Suite struct `Offered tags` {
+  static let names = ["Work", "walk", "Їжа", "email", "їхати"]
+
+  @Test(arguments: [
+    ("", ["Likely tags", "work", "tea"]),
+    ("w", ["Matching tags", "Work", "walk"]),
+    ("WO", ["Matching tags", "Work"]),
+    ("Ї", ["Matching tags", "Їжа", "їхати"]),
+    ("x", []),
+    ("email w", ["Matching tags", "Work", "walk"]),
+    ("email ", ["Likely tags", "work", "tea"]),
+    ("work ", ["Likely tags", "tea"]),
+    ("WORK, ", ["Likely tags", "tea"]),
+    ("work,, tea,", []),
+    ("walk w", ["Matching tags", "Work"]),
+    ("work tea ", []),
+    ("email (w", []),
+    ("email [a (b) ", []),
+    ("email (a) w", ["Matching tags", "Work", "walk"]),
+  ])
+  func `fit what is written`(text: String, offered: [String]) {
+    let visit = Visit(
+      overview(probe(60, .pending), likely: ["work", "tea"]), tags: Self.names)
+    visit.write(text)
+    #expect(visit.offered == offered)
+  }
+
+  @Test func `take the place of the word being written`() {
+    let visit = Visit(overview(probe(60, .pending), likely: ["tea"]), tags: Self.names)
+    visit.write("email, w")
+    visit.page.click("button", "Add walk")
+    #expect(visit.draft == "email, walk ")
+    #expect(visit.offered == ["Likely tags", "tea"])
+    visit.page.click("button", "Add tea")
+    #expect(visit.draft == "email, walk tea ")
+    #expect(visit.offered.isEmpty)
+  }
+
+  @Test func `lead the keyboard back to the field`() throws {
+    let visit = Visit(overview(probe(60, .pending), likely: ["tea"]))
+    let field = try #require(visit.page.find("textbox"))
+    visit.page.send(Event(.focusout), to: field)
+    _ = visit.page.takeLog()
+    visit.page.click("button", "Add tea")
+    #expect(visit.page.takeLog().contains("focus"))
+    #expect(visit.page.document.focused === field)
+  }
+
+  @Test func `are ten at the most`() {
+    let names = (10..<40).map { "tag\($0)" }
+    let visit = Visit(overview(probe(60, .pending)), tags: names)
+    visit.write("tag")
+    #expect(visit.offered == ["Matching tags"] + names.prefix(10))
+  }
+
+  @Test func `are those likely for the probe that is filled in`() {
+    let (old, older) = (probe(4_000), probe(8_000))
+    let latest = probe(60, .pending)
+    let visit = Visit(overview(latest, unfilled: [latest, old, older], likely: ["tea"]))
+    visit.page.click("button", "Fill in \(time(old))")
+    #expect(visit.offered.isEmpty)
+    visit.page.click("button", "Fill in \(time(older))")
+    visit.respond(to: "GET /api/v1/likely?at=\(old.moment)", .array([.string("late")]))
+    #expect(visit.offered.isEmpty)
+    visit.respond(to: "GET /api/v1/likely?at=\(older.moment)", .array([.string("sleep")]))
+    #expect(visit.offered == ["Likely tags", "sleep"])
+    visit.page.click("button", "Cancel")
+    #expect(visit.offered == ["Likely tags", "tea"])
+  }
+}

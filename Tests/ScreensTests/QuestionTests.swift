@@ -1,0 +1,154 @@
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+/// What is asked, and what is written meanwhile.
+@Suite struct `The question` {
+  let first = probe(900)
+  let second = probe(60, .pending)
+
+  @Test func `follows once the server has told`() {
+    let visit = Visit()
+    #expect(visit.page.find("progress", "Loading…") != nil)
+    #expect(visit.browser.requests.map(\.line) == ["GET /api/v1/overview", "GET /api/v1/tags"])
+    visit.tell(overview(second))
+    #expect(visit.page.find("progress") == nil)
+    #expect(visit.heading == question(second))
+    #expect(visit.page.document.focused?.label == "Your answer")
+  }
+
+  @Test func `waits for the first probe`() {
+    let visit = Visit(overview(nil))
+    #expect(visit.heading == "No probe yet. The first one comes at a random moment.")
+    #expect(visit.page.find("textbox") == nil)
+  }
+
+  @Test func `names the day unless it is today`() {
+    let old = probe(86_400)
+    let visit = Visit(overview(old))
+    #expect(visit.heading == "What were you doing on \(time(old)) at \(time(old))?")
+  }
+
+  @Test func `becomes that of a newer probe while nothing is written`() {
+    let visit = Visit(overview(first))
+    visit.news(overview(second, unfilled: [second, first]))
+    #expect(visit.heading == question(second))
+    #expect(!visit.says("A newer probe is waiting."))
+  }
+
+  @Test func `stays the one that was begun to be answered`() {
+    let visit = Visit(overview(first))
+    visit.write("work")
+    visit.news(overview(second, unfilled: [second, first]))
+    #expect(visit.heading == question(first))
+    #expect(visit.says("A newer probe is waiting."))
+    #expect(visit.draft == "work")
+    visit.page.press(.return, in: "Your answer")
+    #expect(visit.sent == [NewAnswer(at: first.moment, text: "work").bytes])
+    visit.respond(to: "POST /api/v1/answers")
+    visit.tell(overview(second))
+    #expect(visit.heading == question(second))
+    #expect(visit.draft == "")
+  }
+
+  @Test func `is the newest again when all is rubbed out`() {
+    let visit = Visit(overview(first))
+    visit.write("work")
+    visit.news(overview(second))
+    visit.write("")
+    #expect(visit.heading == question(second))
+    #expect(!visit.says("A newer probe is waiting."))
+  }
+
+  @Test func `is left for the newer one and found again as it was`() {
+    let visit = Visit(overview(first))
+    visit.write("work (half")
+    visit.news(overview(second, unfilled: [second, first]))
+    visit.page.click("button", "Go to it")
+    #expect(visit.heading == question(second))
+    #expect(visit.draft == "")
+    #expect(visit.page.find("button", "Go to it") == nil)
+    visit.write("tea")
+    visit.page.click("button", "Fill in \(time(first))")
+    #expect(visit.heading == question(first))
+    #expect(visit.draft == "work (half")
+    visit.page.click("button", "Cancel")
+    #expect(visit.heading == question(second))
+    #expect(visit.draft == "tea")
+  }
+
+  @Test(arguments: [true, false])
+  func `of an older probe gives the text of the latest back`(byKey: Bool) {
+    let visit = Visit(overview(second, unfilled: [second, first]))
+    visit.write("tea")
+    visit.page.click("button", "Fill in \(time(first))")
+    #expect(visit.draft == "")
+    visit.write("not this")
+    if byKey {
+      visit.page.press(.escape, in: "Your answer")
+    } else {
+      visit.page.click("button", "Cancel")
+    }
+    #expect(visit.heading == question(second))
+    #expect(visit.draft == "tea")
+    visit.page.press(.return, in: "Your answer")
+    #expect(visit.sent == [NewAnswer(at: second.moment, text: "tea").bytes])
+  }
+
+  @Test func `of an older probe is not overtaken by news`() {
+    let visit = Visit(overview(first, unfilled: [first, probe(4_000)]))
+    visit.page.click("button", "Fill in \(time(probe(4_000)))")
+    visit.write("rest")
+    visit.news(overview(second, unfilled: [second, first, probe(4_000)]))
+    #expect(visit.heading == question(probe(4_000)))
+    #expect(visit.draft == "rest")
+    #expect(!visit.says("A newer probe is waiting."))
+  }
+
+  @Test func `of an older probe is found again as it was left for another`() {
+    let (old, older) = (probe(4_000), probe(8_000))
+    let visit = Visit(overview(second, unfilled: [second, old, older]))
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.write("rest")
+    visit.page.click("button", "Fill in \(time(older))")
+    #expect(visit.draft == "")
+    visit.page.click("button", "Fill in \(time(old))")
+    #expect(visit.draft == "rest")
+    visit.page.click("button", "Cancel")
+    visit.page.click("button", "Fill in \(time(old))")
+    #expect(visit.draft == "")
+  }
+
+  @Test func `is not undone by an answer that comes late`() {
+    let visit = Visit()
+    let line = "GET /api/v1/overview"
+    visit.browser.send("changed", "")
+    #expect(visit.browser.requests.filter { $0.line == line }.count == 2)
+    #expect(visit.browser.respond(to: line, isNewest: true, overview(second).json.text))
+    visit.respond(to: line, overview(first).json)
+    #expect(visit.heading == question(second))
+  }
+
+  @Test func `keeps what is written at escape`() {
+    let visit = Visit(overview(second))
+    visit.write("tea")
+    visit.page.press(.escape, in: "Your answer")
+    #expect(visit.draft == "tea")
+    #expect(visit.page.find("button", "Cancel") == nil)
+  }
+
+  @Test func `opens again with the answer to change`() {
+    let answered = probe(60, .answered, "work email")
+    let visit = Visit(overview(answered, today: [answered]))
+    #expect(visit.page.find("textbox") == nil)
+    visit.page.click("button", "Change")
+    #expect(visit.draft == "work email ")
+    visit.page.press(.escape, in: "Your answer")
+    #expect(visit.page.find("textbox") == nil)
+    visit.page.click("button", "Change the answer for \(time(answered))")
+    #expect(visit.draft == "work email ")
+  }
+}

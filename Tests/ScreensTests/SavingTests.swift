@@ -1,0 +1,142 @@
+import Catalogue
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// An answer on its way to the server.
+@Suite struct `Saving an answer` {
+  static let path = "POST /api/v1/answers"
+  let pending = probe(60, .pending)
+
+  @Test func `clears the field, says so and leads to Change`() throws {
+    let visit = Visit(overview(pending))
+    visit.write("work")
+    visit.page.click("button", "Save")
+    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work").bytes])
+    let save = try #require(visit.page.find("button", "Save"))
+    #expect(save.attributes["disabled"] != nil)
+    visit.page.press(.return, in: "Your answer")
+    #expect(visit.sent.count == 1)
+    visit.respond(to: Self.path)
+    #expect(visit.draft == "")
+    #expect(visit.browser.announcements == ["Saved the answer for \(time(pending))."])
+    let answered = probe(60, .answered, "work")
+    visit.tell(overview(answered, today: [answered]))
+    #expect(visit.page.find("textbox") == nil)
+    #expect(visit.browser.focused == ["change"])
+    #expect(visit.page.find("button", "Change")?.attributes["id"] == "change")
+    visit.news(overview(answered, today: [answered]))
+    #expect(visit.browser.focused == ["change"])
+  }
+
+  @Test func `leads to Change although an older reading comes first`() {
+    let visit = Visit(overview(pending))
+    visit.browser.send("changed", "")
+    visit.write("work")
+    visit.page.click("button", "Save")
+    visit.respond(to: Self.path)
+    visit.respond(to: "GET /api/v1/overview", overview(pending).json)
+    #expect(visit.browser.focused.isEmpty)
+    visit.tell(overview(probe(60, .answered, "work")))
+    #expect(visit.browser.focused == ["change"])
+  }
+
+  @Test func `is not possible while nothing is written`() throws {
+    let visit = Visit(overview(pending))
+    let save = try #require(visit.page.find("button", "Save"))
+    #expect(save.attributes["disabled"] != nil)
+    visit.write("w")
+    #expect(save.attributes["disabled"] == nil)
+  }
+
+  @Test func `that is refused keeps the text and says why`() {
+    let visit = Visit(overview(pending), languages: ["uk-UA"])
+    visit.write("робота (нотатка")
+    visit.page.click("button", "Зберегти")
+    visit.respond(
+      to: Self.path, status: 422,
+      Problem(code: "unclosed", message: "never closed", position: 8).json)
+    #expect(visit.alerts == ["Дужку, відкриту на місці 8, не закрито."])
+    #expect(visit.draft == "робота (нотатка")
+    #expect(visit.page.document.focused?.label == "Ваша відповідь")
+    visit.write("робота (нотатка)")
+    visit.page.press(.return, in: "Ваша відповідь")
+    #expect(visit.alerts.isEmpty)
+    visit.respond(to: Self.path)
+    #expect(visit.draft == "")
+  }
+
+  @Test(arguments: [
+    (0, "Proba cannot be reached. Trying again…"), (500, "That did not work: 500"),
+  ])
+  func `that fails keeps the text`(status: Int, sentence: String) {
+    let visit = Visit(overview(pending))
+    visit.write("work")
+    visit.page.click("button", "Save")
+    visit.respond(to: Self.path, status: status)
+    #expect(visit.alerts == [sentence])
+    #expect(visit.draft == "work")
+    visit.page.click("button", "Save")
+    #expect(visit.sent.count == 1)
+  }
+
+  @Test func `is one tap for the same as last time`() {
+    let visit = Visit(overview(pending, previous: answer("work email")))
+    visit.page.click("button", "Same as last time: work email")
+    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "\"").bytes])
+  }
+
+  @Test func `does not promise the tags of another probe's last time`() {
+    let old = probe(4_000)
+    let visit = Visit(
+      overview(pending, unfilled: [pending, old], previous: answer("work")))
+    visit.page.click("button", "Fill in \(time(old))")
+    #expect(visit.page.find("button", "Same as last time: work") == nil)
+    visit.page.click("button", "Same as last time")
+    #expect(visit.sent == [NewAnswer(at: old.moment, text: "\"").bytes])
+  }
+
+  @Test func `to an older probe gives the text of the latest back`() {
+    let old = probe(4_000)
+    let visit = Visit(overview(pending, unfilled: [pending, old]))
+    visit.write("tea")
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.write("rest")
+    visit.page.click("button", "Save")
+    visit.respond(to: Self.path)
+    #expect(visit.heading == question(pending))
+    #expect(visit.draft == "tea")
+  }
+
+  @Test func `leaves alone the probe that was turned to meanwhile`() {
+    let old = probe(4_000)
+    let visit = Visit(overview(pending, unfilled: [pending, old]))
+    visit.write("tea")
+    visit.page.click("button", "Save")
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.write("rest")
+    visit.respond(to: Self.path)
+    #expect(visit.heading == question(old))
+    #expect(visit.draft == "rest")
+    visit.page.click("button", "Cancel")
+    #expect(visit.draft == "")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `has a sentence of its own for every refusal`(language: Language) {
+    let phrases = language.phrases
+    let sentences = AnswerProblem.Kind.allCases.map { kind in
+      phrases.sentence(for: Problem(code: kind.rawValue, message: "?", position: 7))
+    }
+    #expect(Set(sentences).count == AnswerProblem.Kind.allCases.count)
+    #expect(!sentences.contains(phrases.failed("?")))
+    #expect(!sentences.contains { $0.contains("{") || $0.isEmpty })
+    let unknown = Problem(code: "new", message: "nothing known")
+    #expect(phrases.sentence(for: unknown) == phrases.failed("nothing known"))
+  }
+}

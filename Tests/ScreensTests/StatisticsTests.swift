@@ -1,0 +1,187 @@
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// The screen with the figures of a period.
+@Suite struct `The statistics` {
+  static let month = "GET /api/v1/stats?from=2023-10-16&to=2023-11-14"
+  static let week = "GET /api/v1/stats?from=2023-11-08&to=2023-11-14"
+  static let map = "GET /api/v1/stats/hour-weekday?tag=work&from=2023-10-16&to=2023-11-14"
+
+  static func figures(_ probes: Int, _ counts: [String: Int] = ["work": 3, "tea": 1]) -> JSONValue {
+    Statistics(
+      probes: probes, answered: 4,
+      tags: counts.map {
+        Statistics.Figure(name: $0.key, count: $0.value, seconds: 2_700, answered: 4)
+      }
+    ).json
+  }
+
+  /// Work on Monday at 9 twice of three, and on Sunday at 23 once of once.
+  static let weekOfWork: WeekMap = {
+    var (tag, answered) = (HourCounts(), HourCounts())
+    tag.add(2, at: 9)
+    tag.add(1, at: 167)
+    answered.add(3, at: 9)
+    answered.add(1, at: 167)
+    answered.add(5, at: 40)
+    return WeekMap(name: "work", tag: tag, answered: answered)
+  }()
+
+  /// The screen as it stands with the figures of the month.
+  func visit() -> Visit {
+    let visit = Visit(path: "/statistics")
+    visit.tell(overview(probe(60, .answered, "work")))
+    visit.respond(to: Self.month, Self.figures(5))
+    return visit
+  }
+
+  /// The same with the map of work open.
+  func visitWithMap() -> Visit {
+    let visit = visit()
+    visit.page.click("button", "Show the week of work")
+    visit.respond(to: Self.map, Self.weekOfWork.json)
+    return visit
+  }
+
+  func coverage(_ probes: Int) -> String { "NumberFormat 4.0 of NumberFormat \(probes).0 probes" }
+
+  @Test func `follow once the server has told`() {
+    let visit = Visit(path: "/statistics")
+    #expect(visit.page.find("progress", "Loading…") != nil)
+    visit.respond(to: Self.month, Self.figures(5))
+    #expect(visit.page.find("progress", "Loading…") == nil)
+    #expect(visit.says(coverage(5)))
+    let tags = visit.page.all("button").filter { $0.label.contains("Show the week") }
+    #expect(tags.map(\.text) == ["work", "tea"])
+  }
+
+  @Test(arguments: [
+    ("7 days", "?from=2023-11-08&to=2023-11-14"), ("12 months", "?from=2022-11-15&to=2023-11-14"),
+    ("All time", ""), ("Dates", "?from=2023-10-16&to=2023-11-14"),
+  ])
+  func `are read of the period chosen`(choice: String, query: String) {
+    let visit = visit()
+    visit.page.choose(choice)
+    #expect(visit.browser.requests.map(\.line) == ["GET /api/v1/stats" + query])
+    visit.respond(to: "GET /api/v1/stats" + query, Self.figures(9))
+    #expect(visit.says(coverage(9)))
+  }
+
+  @Test func `of an earlier period do not come in late`() {
+    let visit = Visit(path: "/statistics")
+    visit.page.choose("7 days")
+    visit.respond(to: Self.week, Self.figures(2))
+    visit.respond(to: Self.month, Self.figures(5))
+    #expect(visit.says(coverage(2)))
+    #expect(!visit.says(coverage(5)))
+  }
+
+  @Test func `of a period that ends before it begins are none`() {
+    let visit = visitWithMap()
+    visit.page.choose("Dates")
+    visit.page.type("2023-12-01", into: "From")
+    #expect(visit.alerts == ["The period ends before it begins."])
+    #expect(visit.page.find("section") == nil)
+    visit.respond(to: Self.month, Self.figures(5))
+    visit.respond(to: Self.map, Self.weekOfWork.json)
+    #expect(visit.page.find("section") == nil)
+    #expect(visit.page.find("progress") == nil)
+    visit.page.type("2023-11-01", into: "From")
+    visit.respond(to: "GET /api/v1/stats?from=2023-11-01&to=2023-11-14", Self.figures(3))
+    #expect(visit.alerts.isEmpty)
+    #expect(visit.says(coverage(3)))
+  }
+
+  @Test(arguments: [
+    (0, "Proba cannot be reached. Trying again…"), (500, "That did not work: 500"),
+  ])
+  func `that cannot be read are said to be so`(status: Int, sentence: String) {
+    let visit = Visit(path: "/statistics")
+    visit.respond(to: Self.month, status: status)
+    #expect(visit.alerts == [sentence])
+    #expect(visit.page.find("progress") == nil)
+  }
+
+  @Test func `of another period do not stay where the chosen one's cannot be read`() {
+    let visit = visitWithMap()
+    visit.browser.send("changed", "")
+    visit.respond(to: Self.month, status: 0)
+    #expect(visit.alerts.count == 1 && visit.says(coverage(5)))
+    visit.page.choose("7 days")
+    visit.respond(to: Self.week, status: 0)
+    #expect(visit.alerts.count == 1)
+    #expect(visit.page.find("section") == nil)
+  }
+
+  @Test func `have no tags where nothing was answered`() {
+    let visit = Visit(path: "/statistics")
+    visit.respond(to: Self.month, Statistics(probes: 0, answered: 0, tags: []).json)
+    #expect(visit.says("No answers in this period yet."))
+  }
+
+  @Test func `show twenty-five tags and count the others`() {
+    let visit = Visit(path: "/statistics")
+    let counts = Dictionary(uniqueKeysWithValues: (0..<30).map { ("tag\($0)", 1) })
+    visit.respond(to: Self.month, Self.figures(5, counts))
+    #expect(visit.page.all("listitem").count == 25)
+    #expect(visit.says("and 5 more"))
+  }
+
+  @Test func `open a map and lead the keyboard to it once`() {
+    let visit = visitWithMap()
+    #expect(visit.browser.focused == ["week-map"])
+    #expect(visit.page.find("button", "Close")?.attributes["id"] == "week-map")
+    visit.browser.send("changed", "")
+    visit.page.settle()
+    visit.tell(overview(probe(60, .answered, "work")))
+    visit.respond(to: Self.month, Self.figures(5))
+    #expect(visit.respond(to: Self.map, Self.weekOfWork.json))
+    #expect(visit.page.find("section", "When: work") != nil)
+    #expect(visit.browser.focused == ["week-map"])
+  }
+
+  @Test func `close a map and lead the keyboard back`() {
+    let visit = visitWithMap()
+    visit.page.click("button", "Close")
+    #expect(visit.page.find("table") == nil)
+    #expect(visit.browser.focused == ["week-map", "tag-work"])
+    #expect(visit.page.find("button", "Show the week of work")?.attributes["id"] == "tag-work")
+    visit.browser.send("changed", "")
+    #expect(!visit.browser.requests.map(\.line).contains(Self.map))
+  }
+
+  @Test func `open the map of the tag asked for last`() {
+    let visit = visit()
+    visit.page.click("button", "Show the week of work")
+    visit.page.click("button", "Show the week of tea")
+    visit.respond(to: Self.map, Self.weekOfWork.json)
+    #expect(visit.page.find("table") == nil)
+    #expect(visit.browser.focused.isEmpty)
+  }
+
+  @Test func `have a map whose cells add up and have words`() {
+    let visit = visitWithMap()
+    let cells = visit.page.all("td")
+    #expect(cells.count == 168)
+    #expect(visit.page.all("th").count == 1 + 24 + 7)
+    #expect(cells.compactMap { Int($0.text) }.reduce(0, +) == 3)
+    #expect(cells.map(\.text).filter { !$0.isEmpty } == ["2", "1"])
+    // The days of the week are told by those of January 1970, whose fifth was a Monday.
+    let (monday, sunday) = ("DateTimeFormat \(4 * 86_400).0", "DateTimeFormat \(10 * 86_400).0")
+    #expect(cells[9].label == "\(monday) 9: 2 of 3")
+    #expect(cells[9].attributes["title"] == cells[9].label)
+    #expect(cells[0].label == "\(monday) 0: 0 of 0")
+    #expect(cells[40].label.hasSuffix(" 16: 0 of 5"))
+    #expect(cells[167].label == "\(sunday) 23: 1 of 1")
+    #expect(visit.page.find("caption")?.text == "When: work")
+    // The hour whose every answer has the tag is the darkest.
+    #expect(cells[167].styles["background-color"] != cells[9].styles["background-color"])
+    #expect(cells[0].styles["background-color"] == cells[40].styles["background-color"])
+  }
+}

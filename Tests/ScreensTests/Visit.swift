@@ -1,0 +1,118 @@
+import Catalogue
+import Interface
+import InterfaceTestSupport
+import JSON
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// The time of every overview below, of 14 November 2023 in the evening.
+let now: Int64 = 1_700_000_000
+
+/// Proba on a page, as a person meets it; the test is the server.
+final class Visit {
+  let page = TestPage()
+  let app: AppModel
+
+  init(
+    path: String = "/", languages: [String] = ["en"],
+    permission: NotificationPermission = .granted
+  ) {
+    let browser = page.browser
+    if path != "/" { browser.go(to: path) }
+    browser.languages = languages
+    browser.permission = permission
+    app = AppModel(browser: browser.browser)
+    page.mount(RootScreen(model: app))
+    page.settle()
+  }
+
+  /// Opens the page and answers all it asks at first.
+  convenience init(_ overview: Overview, tags: [String] = [], languages: [String] = ["en"]) {
+    self.init(languages: languages)
+    tell(overview, tags: tags)
+  }
+
+  var browser: TestBrowser { page.browser }
+
+  /// Answers every request for the state of things and for the names of tags.
+  func tell(_ overview: Overview, tags: [String] = []) {
+    let names = JSONValue.array(tags.map { .string($0) }).text
+    while browser.respond(to: "GET /api/v1/tags", names) {}
+    while browser.respond(to: "GET /api/v1/overview", overview.json.text) {}
+    page.settle()
+  }
+
+  /// Says on the stream of news that something is different now, and what.
+  func news(_ overview: Overview, tags: [String] = []) {
+    browser.send("changed", "")
+    tell(overview, tags: tags)
+  }
+
+  /// Answers the oldest request with this method and path.
+  @discardableResult
+  func respond(to line: String, status: Int = 200, _ body: JSONValue = .null) -> Bool {
+    defer { page.settle() }
+    return browser.respond(to: line, status: status, body.text)
+  }
+
+  // MARK: What is seen
+
+  /// The question, or whatever else is the page's heading.
+  var heading: String? { page.find("heading")?.text }
+
+  /// What the field holds, or nil where there is none.
+  var draft: String? { page.find("textbox")?.value }
+
+  /// The tags to tap, with the name of their group.
+  var offered: [String] {
+    guard let group = page.find("group") else { return [] }
+    return [group.label] + group.all.filter { $0.tag == "button" }.map(\.text)
+  }
+
+  /// Whether this is written anywhere on the page.
+  func says(_ text: String) -> Bool { page.document.root.text.contains(text) }
+
+  /// The alerts on the page.
+  var alerts: [String] { page.all("alert").map(\.text) }
+
+  /// The answers sent and not yet replied to.
+  var sent: [[UInt8]] {
+    browser.requests.filter { $0.line == "POST /api/v1/answers" }.map(\.body)
+  }
+
+  /// Writes in the field in place of what it holds.
+  func write(_ text: String) { page.type(text, into: app.phrases.answerLabel) }
+}
+
+/// A probe so many seconds ago, its answer a tag a word.
+func probe(
+  _ secondsAgo: Int64, _ state: Probe.State = .missed, _ tags: String? = nil
+) -> Probe {
+  Probe(
+    moment: now - secondsAgo, gap: 2_700, offset: 0, isScheduled: true, state: state,
+    answer: tags.map(answer))
+}
+
+/// An answer with a tag for each word.
+func answer(_ words: String) -> Answer {
+  Answer(tags: words.split(separator: " ").map { TagName(String($0)) })
+}
+
+/// The state of things; the unfilled probes are the latest one if it waits, unless given.
+func overview(
+  _ latest: Probe?, unfilled: [Probe]? = nil, count: Int? = nil, today: [Probe] = [],
+  previous: Answer? = nil, likely: [String] = []
+) -> Overview {
+  let open = unfilled ?? [latest].compactMap { $0 }.filter { $0.answer == nil }
+  return Overview(
+    now: now, offset: 0, gap: 2_700, latest: latest, unfilled: open,
+    unfilledCount: count ?? open.count, today: today, previous: previous, likely: likely)
+}
+
+/// How the browser of the tests writes the time of a probe.
+func time(_ probe: Probe) -> String { "DateTimeFormat \(Double(probe.moment))" }
+
+/// What is asked about a probe of today.
+func question(_ probe: Probe) -> String { "What were you doing at \(time(probe))?" }
