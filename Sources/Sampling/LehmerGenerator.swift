@@ -11,9 +11,21 @@ struct LehmerGenerator: Sendable, Hashable {
 
   init(state: Int64) { self.state = state }
 
+  /// The state as a number strictly between 0 and 1.
+  var fraction: Double { Double(state) / Double(Self.modulus) }
+
   /// Moves to the next state and returns it as a number strictly between 0 and 1.
   mutating func nextFraction() -> Double {
-    state = state * Self.multiplier % Self.modulus
-    return Double(state) / Double(Self.modulus)
+    jump(Self.multiplier)
+    return fraction
+  }
+
+  /// Moves on by as many steps as the power of the multiplier has, modulo the modulus.
+  @inline(__always)
+  mutating func jump(_ power: Int64) {
+    let product = state &* power
+    // 2³¹ leaves the remainder 1, so the product's upper part is worth as much as its lower.
+    let sum = (product & Self.modulus) &+ (product >> 31)
+    state = sum >= Self.modulus ? sum &- Self.modulus : sum
   }
 }
