@@ -5,14 +5,15 @@ public struct LineReader: ~Copyable {
   /// The longest line read, in bytes; what a longer one has beyond them is passed over.
   public static let longestLine = 1 << 20
 
-  /// The size of the file in bytes, or nil for a pipe.
-  public let size: Int?
-  /// The number of bytes read so far.
-  public private(set) var bytesRead = 0
+  /// The size of the file in bytes; nil for a pipe, until ``awaitPipe()`` has read it.
+  public private(set) var size: Int?
+  /// The bytes of the lines returned so far, with their line ends.
+  public var bytesTaken: Int { bytesRead - rest.count }
 
   private let path: String
   private let descriptor: Int32
   private let ownsDescriptor: Bool
+  private var bytesRead = 0
   private var buffer: [UInt8]
   private var rest: Range<Int> = 0..<0
   private var isAtEnd = false
@@ -69,7 +70,9 @@ public struct LineReader: ~Copyable {
   ///
   /// - Throws: ``SystemError`` when reading fails.
   public mutating func awaitPipe() throws(SystemError) {
-    while size == nil, !isAtEnd { try fill() }
+    guard size == nil else { return }
+    while !isAtEnd { try fill() }
+    size = bytesRead
   }
 
   private mutating func fill() throws(SystemError) {

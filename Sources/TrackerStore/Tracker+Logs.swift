@@ -65,7 +65,7 @@ extension Tracker {
       if bytes.isEmpty { continue }
       report.lines += 1
       if report.lines.isMultiple(of: 2_048), let size = reader.size, size > 0 {
-        progress(Double(reader.bytesRead) / Double(size))
+        progress(Double(reader.bytesTaken) / Double(size))
       }
       let line: LogLine
       do { line = try LogLine(parsing: bytes) } catch {

@@ -126,6 +126,7 @@ import Testing
 enum Tool {
   static let sqlite = find("sqlite3")
   static let setpriv = find("setpriv")
+  static let script = find("script")
   /// Whether permissions bind this user.
   static let isRestricted = NSUserName() != "root"
 

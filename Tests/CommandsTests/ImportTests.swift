@@ -237,4 +237,29 @@ import Testing
       try outcome.json() == Report(lines: 2, answered: 2, imported: 1, alreadyThere: 1))
     #expect(try await probes().map(\.tags) == [["slp"], ["work"]])
   }
+
+  /// `script` gives the program a terminal, and passes on what it writes there.
+  @Test(.enabled(if: Tool.script != nil))
+  func `shows on a terminal how far it has come, when it takes over a second`() async throws {
+    let moments = try await sandbox.run(
+      "schedule", "--unix", "--from", "1184097393", "--count", "5000"
+    ).lines
+    try sandbox.file("log", moments.map { "\($0) work\n" }.joined())
+    let take = "\"$PROBA\" import tagtime -"
+    let slow = try await sandbox.shell(
+      "script -qec '{ sleep 1.1; cat log; } | \(take)' /dev/null")
+    // Told after every 2,048 lines, and wiped away before the report.
+    let bars = [40, 81].map { share in
+      let filled = share * 40 / 100
+      return "\r" + String(repeating: "█", count: filled)
+        + String(repeating: "░", count: 40 - filled) + " \(share) %"
+    }
+    #expect(
+      slow.output == bars.joined() + "\r\u{1B}[K"
+        + "5000 lines: 5000 answered, 0 auto, 0 empty, 0 malformed.\r\n"
+        + "5000 imported, 0 already there.\r\n")
+    let elsewhere = try await sandbox.shell(
+      "{ sleep 1.1; cat log; } | proba --database other import tagtime -")
+    #expect(elsewhere.error.isEmpty && elsewhere.lines.count == 2)
+  }
 }

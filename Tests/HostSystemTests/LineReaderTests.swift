@@ -12,7 +12,7 @@ import Testing
     #expect(reader.size == bytes.count)
     var lines: [[UInt8]] = []
     while let line = try reader.next() { lines.append(Array(line)) }
-    #expect(reader.bytesRead == bytes.count)
+    #expect(reader.bytesTaken == bytes.count)
     return lines
   }
 
