@@ -9,48 +9,52 @@ enum OpenAPI {
       "description": "Moments are whole seconds since 1970 in UTC; days are YYYY-MM-DD.",
     ]),
     "paths": .object([
-      "/api/v1/overview": get("The latest probe, what is unfilled, today's answers."),
-      "/api/v1/probes": get("The probes of a period.", period),
+      "/api/v1/overview": get(
+        "The latest probe, what is unfilled, today's answers.", .named("Overview")),
+      "/api/v1/probes": get(
+        "The probes of a period.", .list(.named("Probe"), "In the order of time."), period),
       "/api/v1/answers": .object(["post": answers]),
       "/api/v1/likely": get(
         "Tags that an answer to the probe of a moment is likely to have.",
-        [parameter("at", "The moment.", "integer", isRequired: true)]),
-      "/api/v1/tags": get("The names of all tags, the most used first."),
+        .list(.text("A tag."), "The likeliest first."),
+        [parameter("at", .moment("The probe."), isRequired: true)]),
+      "/api/v1/tags": get("The names of all tags.", .list(.text("A tag."), "Most used first.")),
       "/api/v1/stats": get(
-        "Where the time went: shares and hours with 95 % intervals, and the coverage.", period),
+        "Where the time went: shares and hours with 95 % intervals, and the coverage.",
+        .named("Statistics"), period),
       "/api/v1/stats/hour-weekday": get(
-        "When in the week a tag is met: seven lists of 24 counts, Monday first.",
-        [parameter("tag", "The tag's name.", "string", isRequired: true)] + period),
-      "/api/v1/events": get("Server-sent events: `probe` and `changed`."),
+        "When in the week a tag is met.", .named("WeekMap"),
+        [parameter("tag", .text("The tag, in any case."), isRequired: true)] + period),
+      "/api/v1/events": .object([
+        "get": .object([
+          "summary": "What changes, as it changes: server-sent events `probe` and `changed`.",
+          "responses": .object([
+            "200": body("A stream that does not end.", "text/event-stream", .text("An event."))
+          ]),
+        ])
+      ]),
       "/api/v1/page-errors": .object(["post": pageErrors]),
-      "/api/v1/openapi.json": get("This description."),
+      "/api/v1/openapi.json": get("This description.", .object(["type": "object"])),
     ]),
+    "components": .object(["schemas": schemas]),
   ])
 
   private static let period = [
-    parameter("from", "The first day.", "string"), parameter("to", "The last day.", "string"),
+    parameter("from", .text("The first day; from the beginning unless given.")),
+    parameter("to", .text("The last day, itself included; to the end unless given.")),
   ]
 
   private static let answers: JSONValue = .object([
     "summary": "Stores an answer; the response follows once it is on the disk.",
     "requestBody": .object([
       "required": true,
-      "content": .object([
-        "application/json": .object([
-          "schema": .object([
-            "type": "object", "required": .array(["text"]),
-            "properties": .object([
-              "at": .object(["type": "integer", "description": "The probe's moment."]),
-              "text": .object(["type": "string", "description": "Tags, (a comment)."]),
-            ]),
-          ])
-        ])
-      ]),
+      "content": .object(["application/json": .object(["schema": .named("NewAnswer")])]),
     ]),
     "responses": .object([
-      "201": .object(["description": "The probe with its answer."]),
-      "404": .object(["description": "Nobody was asked at this moment."]),
-      "422": .object(["description": "The text is no answer; `position` tells where."]),
+      "201": json("The probe with its answer.", .named("Probe")),
+      "404": json("Nobody was asked at this moment.", .named("Problem")),
+      "422": json("The text is no answer; `position` tells where.", .named("Problem")),
+      "default": refusal,
     ]),
   ])
 
@@ -60,24 +64,42 @@ enum OpenAPI {
       "required": true,
       "content": .object(["application/json": .object(["schema": .object([:])])]),
     ]),
-    "responses": .object(["204": .object(["description": "It is noted."])]),
+    "responses": .object([
+      "204": .object(["description": "It is noted."]), "default": refusal,
+    ]),
   ])
 
-  private static func get(_ summary: String, _ parameters: [JSONValue] = []) -> JSONValue {
+  private static let refusal = json("Why the request was not carried out.", .named("Problem"))
+
+  private static func get(
+    _ summary: String, _ schema: JSONValue, _ parameters: [JSONValue] = []
+  ) -> JSONValue {
     .object([
       "get": .object([
         "summary": .string(summary), "parameters": .array(parameters),
-        "responses": .object(["200": .object(["description": "As described."])]),
+        "responses": .object(["200": json(summary, schema), "default": refusal]),
       ])
     ])
   }
 
-  private static func parameter(
-    _ name: String, _ description: String, _ type: String, isRequired: Bool = false
+  private static func json(_ description: String, _ schema: JSONValue) -> JSONValue {
+    body(description, "application/json", schema)
+  }
+
+  private static func body(
+    _ description: String, _ type: String, _ schema: JSONValue
   ) -> JSONValue {
     .object([
-      "name": .string(name), "in": "query", "required": .bool(isRequired),
-      "description": .string(description), "schema": .object(["type": .string(type)]),
+      "description": .string(description),
+      "content": .object([JSONValue.Member(type, .object(["schema": schema]))]),
+    ])
+  }
+
+  private static func parameter(
+    _ name: String, _ schema: JSONValue, isRequired: Bool = false
+  ) -> JSONValue {
+    .object([
+      "name": .string(name), "in": "query", "required": .bool(isRequired), "schema": schema,
     ])
   }
 }

@@ -235,6 +235,49 @@ import TrackerStore
     }
   }
 
+  /// A request, and the path, method and status that its response is described under.
+  static let described: [(Method, String, String, is: [String])] = [
+    (.get, "overview", "", ["overview", "get", "200"]),
+    (.get, "probes", "", ["probes", "get", "200"]),
+    (.get, "probes?from=june", "", ["probes", "get", "default"]),
+    (.get, "likely?at=1641002399", "", ["likely", "get", "200"]),
+    (.get, "likely", "", ["likely", "get", "default"]),
+    (.get, "tags", "", ["tags", "get", "200"]),
+    (.get, "stats", "", ["stats", "get", "200"]),
+    (.get, "stats/hour-weekday?tag=slp", "", ["stats/hour-weekday", "get", "200"]),
+    (.get, "openapi.json", "", ["openapi.json", "get", "200"]),
+    (.post, "answers", #"{"at":1641002399,"text":"a (b)"}"#, ["answers", "post", "201"]),
+    (.post, "answers", #"{"at":null,"text":"a"}"#, ["answers", "post", "201"]),
+    (.post, "answers", #"{"at":1,"text":"a"}"#, ["answers", "post", "404"]),
+    (.post, "answers", #"{"at":1641002399,"text":"(a"}"#, ["answers", "post", "422"]),
+    (.post, "answers", "{}", ["answers", "post", "default"]),
+  ]
+
+  @Test(arguments: described)
+  func `answers as it describes`(
+    method: Method, target: String, body: String, description: [String]
+  ) throws {
+    let document = try JSONValue(
+      parsing: Array(try reply(.get, "/api/v1/openapi.json").body.utf8))
+    let operation = document["paths"]?["/api/v1/" + description[0]]?[description[1]]
+    if let sent = operation?["requestBody"]?["content"]?["application/json"]?["schema"],
+      description[2] != "default"
+    {
+      let value = try JSONValue(parsing: Array(body.utf8))
+      #expect(Schema(root: document, sent).faults(in: value) == [])
+    }
+    let response = operation?["responses"]?[description[2]]
+    let schema = try #require(response?["content"]?["application/json"]?["schema"])
+    let reply = try reply(method, "/api/v1/" + target, body)
+    if let status = UInt16(description[2]) {
+      #expect(reply.status == status)
+    } else {
+      #expect(operation?["responses"]?["\(reply.status)"] == nil && reply.status >= 400)
+    }
+    let value = try JSONValue(parsing: Array(reply.body.utf8))
+    #expect(Schema(root: document, schema).faults(in: value) == [])
+  }
+
   private func operations(of path: JSONValue) -> String {
     guard case .object(let members) = path else { return "" }
     return members.map(\.name).joined(separator: " ")

@@ -1,0 +1,123 @@
+internal import JSON
+
+extension OpenAPI {
+  /// What travels in bodies, by name: JSON Schema, whole and closed.
+  static let schemas: JSONValue = .object([
+    "Probe": object([
+      "at": .moment("The moment that was asked about."),
+      "state": .oneOf(["pending", "missed", "answered", "answeredLate", "autoTagged"]),
+      "tags": .list(.text("A tag, as the person writes it."), "Empty until it is answered."),
+      "comment": .optional(.text("What the answer says in parentheses.")),
+      "gap": .whole("The mean gap that the probe was drawn with, in seconds."),
+      "offset": .whole("The seconds by which the person's clock was ahead of UTC."),
+      "scheduled": .flag("Whether the moment belongs to the schedule."),
+      "remark": .optional(.text("What a program noted in place of an answer.")),
+    ]),
+    "Answer": object([
+      "tags": .list(.text("A tag, as the person writes it."), "At least one, or a comment."),
+      "comment": .optional(.text("What the answer says in parentheses.")),
+    ]),
+    "Overview": object([
+      "now": .moment("The server's time."),
+      "offset": .whole("The seconds by which the person's clock is ahead of UTC now."),
+      "gap": .whole("The mean gap between probes, in seconds."),
+      "latest": .optional(.named("Probe")),
+      "unfilled": .list(
+        .named("Probe"), "Probes without an answer, newest first, not all of many."),
+      "unfilledCount": .whole("The number of all probes without an answer."),
+      "today": .list(.named("Probe"), "The probes of today that have an answer, newest first."),
+      "previous": .optional(.named("Answer")),
+      "likely": .list(
+        .text("A tag."), "Tags that an answer to the latest probe is likely to have."),
+    ]),
+    "Figure": object([
+      "name": .text("The tag."),
+      "count": .whole("The answers that have it."),
+      "share": .number("The share of the answers that have it, 0 to 1."),
+      "shareLow": .number("The lower end of the share's 95 % interval."),
+      "shareHigh": .number("The upper end of the share's 95 % interval."),
+      "hours": .number("The hours that its probes stand for."),
+      "hoursLow": .number("The lower end of the hours' 95 % interval."),
+      "hoursHigh": .number("The upper end of the hours' 95 % interval."),
+    ]),
+    "Statistics": object([
+      "probes": .whole("The probes of the period."),
+      "answered": .whole("Those of them that have an answer."),
+      "coverage": .number("The share of the probes that have an answer, 0 to 1."),
+      "tags": .list(.named("Figure"), "A figure for each tag, the most frequent first."),
+    ]),
+    "WeekMap": object([
+      "tag": .text("The tag, as it is written most often."),
+      "counts": .week("The answers that have the tag."),
+      "answered": .week("All answers."),
+    ]),
+    "NewAnswer": .object([
+      "type": "object", "required": .array(["text"]),
+      "properties": .object([
+        "at": .optional(.moment("The probe's moment; the latest probe unless given.")),
+        "text": .text("Words are tags, what stands in ( ) is a comment."),
+      ]),
+    ]),
+    "Problem": object([
+      "error": object([
+        "code": .text("A word for programs, which never changes."),
+        "message": .text("A sentence for people."),
+        "position": .optional(.whole("Where in the text, in characters from 1.")),
+      ])
+    ]),
+  ])
+
+  /// An object that has all of these members and no others.
+  private static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .object([
+      "type": "object", "additionalProperties": false,
+      "required": .array(members.map { .string($0.key) }),
+      "properties": .object(members.map { .init($0.key, $0.value) }),
+    ])
+  }
+}
+
+// Schemas of values.
+extension JSONValue {
+  static func text(_ meaning: String) -> JSONValue { value("string", meaning) }
+  static func whole(_ meaning: String) -> JSONValue { value("integer", meaning) }
+  static func number(_ meaning: String) -> JSONValue { value("number", meaning) }
+  static func flag(_ meaning: String) -> JSONValue { value("boolean", meaning) }
+
+  /// Whole seconds since 1970 in UTC.
+  static func moment(_ meaning: String) -> JSONValue {
+    value("integer", "\(meaning) Seconds since 1970 in UTC.")
+  }
+
+  static func oneOf(_ words: [String]) -> JSONValue {
+    .object(["type": "string", "enum": .array(words.map { .string($0) })])
+  }
+
+  static func list(_ item: JSONValue, _ meaning: String) -> JSONValue {
+    .object(["type": "array", "description": .string(meaning), "items": item])
+  }
+
+  /// Seven lists of 24 counts.
+  static func week(_ meaning: String) -> JSONValue {
+    let day: JSONValue = .object([
+      "type": "array", "minItems": .integer(24), "maxItems": .integer(24),
+      "items": whole("The count of one hour, the first from midnight."),
+    ])
+    return .object([
+      "type": "array", "minItems": .integer(7), "maxItems": .integer(7),
+      "description": .string("\(meaning) A list for each day, Monday first."), "items": day,
+    ])
+  }
+
+  static func optional(_ schema: JSONValue) -> JSONValue {
+    .object(["anyOf": .array([schema, .object(["type": "null"])])])
+  }
+
+  static func named(_ name: String) -> JSONValue {
+    .object(["$ref": .string("#/components/schemas/\(name)")])
+  }
+
+  private static func value(_ type: String, _ meaning: String) -> JSONValue {
+    .object(["type": .string(type), "description": .string(meaning)])
+  }
+}
