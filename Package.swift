@@ -69,6 +69,7 @@ package.targets += [
   pure("JSON", "TextBytes"),
   pure("Arguments"),
   pure("Interface", "TextBytes"),
+  pure("Motion", "Numerics"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -126,6 +127,7 @@ package.targets += [
   suite("CivilTimeTests", "CivilTime"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
+  suite("MotionTests", "Motion", "TestSupport"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),

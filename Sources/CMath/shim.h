@@ -5,3 +5,6 @@ double log1p(double);
 double exp(double);
 double pow(double, double);
 double lgamma(double);
+double sin(double);
+double cos(double);
+double cbrt(double);

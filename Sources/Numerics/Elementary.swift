@@ -7,7 +7,19 @@ public func logarithm(_ x: Double) -> Double { log(x) }
 func logarithm(onePlus x: Double) -> Double { log1p(x) }
 
 /// The constant e raised to a power.
-func exponential(_ x: Double) -> Double { exp(x) }
+public func exponential(_ x: Double) -> Double { exp(x) }
 
 /// The logarithm of the gamma function of a positive number.
 func logGamma(_ x: Double) -> Double { lgamma(x) }
+
+/// The sine of an angle in radians.
+public func sine(_ x: Double) -> Double { sin(x) }
+
+/// The cosine of an angle in radians.
+public func cosine(_ x: Double) -> Double { cos(x) }
+
+/// The cube root of a number, with its sign.
+public func cubeRoot(_ x: Double) -> Double { cbrt(x) }
+
+/// A number raised to a power.
+public func power(_ x: Double, _ exponent: Double) -> Double { pow(x, exponent) }

@@ -1,0 +1,115 @@
+private import Numerics
+
+/// A damped harmonic oscillator that pulls a value to its target.
+///
+/// Described as designers do: how long it takes, and how much it swings. Everything is in closed
+/// form, so any moment can be asked for, in any order.
+public struct Spring: Sendable, Hashable {
+  /// The time of one swing without damping, in seconds.
+  public let response: Double
+  /// 1 comes to rest as fast as it can without overshooting; less swings, more creeps.
+  public let dampingRatio: Double
+
+  /// Makes a spring.
+  ///
+  /// - Parameters:
+  ///   - response: seconds; a shorter one than a millisecond is taken for that.
+  ///   - dampingRatio: 0 would swing for ever; less than 0.01 is taken for that.
+  public init(response: Double, dampingRatio: Double = 1) {
+    self.response = response.isFinite ? max(response, 0.001) : 0.001
+    self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 0.01) : 1
+  }
+
+  /// Makes a spring from its perceived duration in seconds and its bounce: 0 does not overshoot, 1
+  /// would swing for ever, and less than 0 creeps.
+  public init(duration: Double, bounce: Double = 0) {
+    self.init(
+      response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.99)))
+  }
+
+  /// No overshoot.
+  public static let smooth = Spring(duration: 0.5)
+  /// A little overshoot.
+  public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+  /// A swing that one sees.
+  public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+
+  /// How much of an offset from the target, and of a velocity, is left after some time.
+  ///
+  /// The motion is linear in both: `offset(t) = offset · position.offset + velocity ·
+  /// position.velocity`, and the same for the velocity with `velocity`.
+  struct Response {
+    var position: (offset: Double, velocity: Double)
+    var velocity: (offset: Double, velocity: Double)
+  }
+
+  /// The response after some seconds.
+  func response(after time: Double) -> Response {
+    guard time > 0 else { return Response(position: (1, 0), velocity: (0, 1)) }
+    let frequency = 2 * Double.pi / response
+    let decay = dampingRatio * frequency
+    // Half the sum and half the difference of what the two roots of the oscillator do.
+    let even: Double
+    let odd: Double
+    let detuning = 1 - dampingRatio * dampingRatio
+    if detuning > 0 {
+      let swing = frequency * detuning.squareRoot()
+      let fade = exponential(-decay * time)
+      even = fade * cosine(swing * time)
+      odd = fade * sineQuotient(swing * time) * time
+    } else {
+      let split = frequency * (-detuning).squareRoot()
+      let slow = exponential((split - decay) * time)
+      let fast = exponential((-split - decay) * time)
+      even = (slow + fast) / 2
+      // Where the roots are close their difference would lose its digits.
+      odd =
+        split * time > 0.5
+        ? (slow - fast) / (2 * split)
+        : exponential(-decay * time) * hyperbolicSineQuotient(split * time) * time
+    }
+    return Response(
+      position: (even + decay * odd, odd),
+      velocity: (-frequency * frequency * odd, even - decay * odd))
+  }
+
+  /// The seconds after which a motion over the distance 1 from rest stays within a distance of its
+  /// target, a thousandth unless told otherwise.
+  public func settlingDuration(within distance: Double = 0.001) -> Double {
+    let distance = min(max(distance, 1e-9), 1)
+    // The envelope falls for ever, so the moment can be found by halving.
+    var high = response
+    while envelope(high) > distance { high *= 2 }
+    var low = 0.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if envelope(middle) > distance { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// What the offset of a motion from rest over the distance 1 never exceeds from a moment on.
+  private func envelope(_ time: Double) -> Double {
+    let detuning = 1 - dampingRatio * dampingRatio
+    guard detuning > 1e-6 else { return response(after: time).position.offset.magnitude }
+    let decay = dampingRatio * 2 * Double.pi / response
+    return exponential(-decay * time) / detuning.squareRoot()
+  }
+}
+
+/// `sin(x) / x`, which is 1 at zero.
+private func sineQuotient(_ x: Double) -> Double {
+  x.magnitude < 1e-4 ? 1 - x * x / 6 : sine(x) / x
+}
+
+/// `sinh(x) / x` for numbers of at most a half: the series, to the last digit.
+private func hyperbolicSineQuotient(_ x: Double) -> Double {
+  let square = x * x
+  var sum = 1.0
+  var term = 1.0
+  for step in stride(from: 2.0, through: 16.0, by: 2.0) {
+    term *= square / (step * (step + 1))
+    sum += term
+  }
+  return sum
+}
