@@ -11,17 +11,26 @@ public struct Point: Sendable, Hashable, VectorArithmetic, Animatable {
     self.y = y
   }
 
+  /// Where all parts are zero.
   public static var zero: Self { Self(x: 0, y: 0) }
+
+  /// Adds part by part.
   public static func + (left: Self, right: Self) -> Self {
     Self(x: left.x + right.x, y: left.y + right.y)
   }
+
+  /// Takes away part by part.
   public static func - (left: Self, right: Self) -> Self {
     Self(x: left.x - right.x, y: left.y - right.y)
   }
+
+  /// Multiplies every part.
   public mutating func scale(by factor: Double) {
     x *= factor
     y *= factor
   }
+
+  /// The sum of the squares of all parts.
   public var magnitudeSquared: Double { x * x + y * y }
 }
 
@@ -38,17 +47,26 @@ public struct Size: Sendable, Hashable, VectorArithmetic, Animatable {
     self.height = height
   }
 
+  /// Where all parts are zero.
   public static var zero: Self { Self(width: 0, height: 0) }
+
+  /// Adds part by part.
   public static func + (left: Self, right: Self) -> Self {
     Self(width: left.width + right.width, height: left.height + right.height)
   }
+
+  /// Takes away part by part.
   public static func - (left: Self, right: Self) -> Self {
     Self(width: left.width - right.width, height: left.height - right.height)
   }
+
+  /// Multiplies every part.
   public mutating func scale(by factor: Double) {
     width *= factor
     height *= factor
   }
+
+  /// The sum of the squares of all parts.
   public var magnitudeSquared: Double { width * width + height * height }
 }
 

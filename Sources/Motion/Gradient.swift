@@ -26,7 +26,9 @@ public struct Gradient: Sendable, Hashable, Animatable {
     stops = colors.enumerated().map { Stop($1, at: Double($0) / last) }
   }
 
-  /// The colour at a place; beyond the outermost stops theirs. Nil without any stop.
+  /// The colour at a place; beyond the outermost stops theirs.
+  ///
+  /// - Returns: nil when there is no stop.
   public func color(at location: Double) -> PerceptualColor? {
     guard let after = stops.firstIndex(where: { $0.location > location }) else {
       return stops.last?.color

@@ -37,7 +37,9 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Double: VectorArithmetic, Animatable {
+  /// Multiplies every part.
   public mutating func scale(by factor: Double) { self *= factor }
+  /// The sum of the squares of all parts.
   public var magnitudeSquared: Double { self * self }
 }
 
@@ -56,21 +58,26 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
+  /// Where all parts are zero.
   public static var zero: Self { Self(.zero, .zero) }
 
+  /// Adds part by part.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
 
+  /// Takes away part by part.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
 
+  /// Multiplies every part.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
 
+  /// The sum of the squares of all parts.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -84,15 +91,23 @@ public struct AnimatableVector: VectorArithmetic, Animatable, Hashable {
   /// Joins numbers.
   public init(_ parts: [Double]) { self.parts = parts }
 
+  /// Where all parts are zero.
   public static var zero: Self { Self([]) }
+
+  /// Adds part by part.
   public static func + (left: Self, right: Self) -> Self { left.combined(with: right, +) }
+
+  /// Takes away part by part.
   public static func - (left: Self, right: Self) -> Self { left.combined(with: right, -) }
+  /// Multiplies every part.
   public mutating func scale(by factor: Double) { for i in parts.indices { parts[i] *= factor } }
+  /// The sum of the squares of all parts.
   public var magnitudeSquared: Double { parts.reduce(0) { $0 + $1 * $1 } }
 
   /// Equal are vectors that differ by zeros at their end only, as `x + zero` and `x` may.
   public static func == (left: Self, right: Self) -> Bool { left.significant == right.significant }
 
+  /// Hashes all parts but the zeros at the end.
   public func hash(into hasher: inout Hasher) { hasher.combine(significant) }
 
   private var significant: ArraySlice<Double> {
