@@ -5,15 +5,11 @@ private import CSQLite
 final class Connection {
   let path: String
   private let handle: OpaquePointer
-  private var cache: [String: Statement] = [:]
-  private var clock = 0
+  private(set) lazy var statements = PreparedStatements(of: self)
   /// What the authorizer saw while the last statement was prepared.
   private var written: [String] = []
   private var governs = false
   private var isGuest = false
-
-  /// Statements kept ready; a service has a few dozen shapes of query.
-  private static let capacity = 128
 
   init(path: String, readOnly: Bool, busyTimeout: Duration) throws(StoreError) {
     if !readOnly, path != ":memory:" { makePrivateFile(path) }
@@ -34,34 +30,18 @@ final class Connection {
   }
 
   deinit {
-    cache.removeAll()
+    statements.removeAll()
     unsafe sqlite3_close_v2(handle)
   }
 }
 
 extension Connection {
-  /// Runs `body` with a statement for `sql`, from the cache if it is there and not in use.
-  ///
-  /// A guest's statement, one written outside this module, may not begin or end transactions,
-  /// attach files or set pragmas.
+  /// Runs `body` with a prepared statement; a guest's may not govern the connection.
   func with<Result>(
     _ sql: String, guest: Bool = false,
     _ body: (Statement) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    let statement: Statement
-    // Taken out while it runs, so that a nested use of the same text cannot reset it.
-    if let ready = cache[sql], !ready.isRunning, !(guest && ready.governs) {
-      statement = ready
-    } else {
-      statement = try prepare(sql, guest: guest)
-      if cache.count >= Self.capacity { evict() }
-      if cache[sql] == nil { cache[sql] = statement }
-    }
-    clock += 1
-    statement.lastUse = clock
-    statement.isRunning = true
-    defer { statement.finish() }
-    return try body(statement)
+    try statements.with(sql, guest: guest, body)
   }
 
   /// Runs a statement that returns no rows and takes no values.
@@ -90,15 +70,10 @@ extension Connection {
 
   /// Whether no transaction is open.
   var isIdle: Bool { unsafe sqlite3_get_autocommit(handle) != 0 }
-
-  private func evict() {
-    let oldest = cache.filter { !$0.value.isRunning }.min { $0.value.lastUse < $1.value.lastUse }
-    if let oldest { cache[oldest.key] = nil }
-  }
 }
 
-extension Connection {
-  private func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement {
+extension Connection: StatementMaker {
+  func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement {
     var made: OpaquePointer?
     written.removeAll(keepingCapacity: true)
     governs = false

@@ -2,18 +2,23 @@
 ///
 /// Valid only inside the closure that receives it.
 public class Snapshot {
-  private var open: Connection?
+  private var open: PreparedStatements?
 
-  init(_ connection: Connection) {
-    open = connection
+  package init(_ statements: PreparedStatements) {
+    open = statements
+  }
+
+  convenience init(_ connection: Connection) {
+    self.init(connection.statements)
   }
 
   /// Ends the use: what escaped the closure throws from here on.
-  func close() {
+  package func close() {
     open = nil
   }
 
-  func connection() throws(StoreError) -> Connection {
+  /// The statements of the connection that this runs on.
+  func connection() throws(StoreError) -> PreparedStatements {
     guard let open else {
       throw .misuse("A transaction was used after its closure had returned")
     }

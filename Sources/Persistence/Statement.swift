@@ -2,7 +2,7 @@ private import CSQLite
 
 /// A prepared statement, finalised when the cache lets go of it.
 @safe @usableFromInline
-final class Statement {
+package final class Statement {
   let sql: String
   /// The tables that it writes.
   let writes: [String]
@@ -39,6 +39,9 @@ final class Statement {
   /// The current row.
   @usableFromInline
   var row: Row { unsafe Row(handle) }
+
+  /// How many rows it changed itself when it last ran.
+  var changes: Int { connection.lastChanges }
 
   /// Binds values to all parameters, in order.
   @usableFromInline

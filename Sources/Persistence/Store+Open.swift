@@ -26,26 +26,13 @@ extension Store {
     try connection.prepare(durability, isFile: place != .memory)
     try migrator.run()
     try connection.compare(with: models.map { $0.table })
-    return try Store(place: place, options: options, connection: connection)
-  }
-
-  /// Opens the writing connection again.
-  func connect() throws(StoreError) -> Connection {
-    guard place != .memory else { throw .misuse("A store in memory was lost") }
-    let connection = try Connection(
-      path: place.path, readOnly: false, busyTimeout: options.busyTimeout)
-    try connection.prepare(options.durability, isFile: true)
-    return connection
-  }
-
-  /// Opens one more reading connection.
-  func connectReader() throws(StoreError) -> sending Connection {
-    try Connection(path: place.path, readOnly: true, busyTimeout: options.busyTimeout)
+    return Store(
+      engine: try SQLiteEngine(place: place, options: options, connection: connection))
   }
 }
 
 extension Store.Place {
-  fileprivate var path: String {
+  var path: String {
     switch self {
     case .file(let path): path
     case .memory: ":memory:"
@@ -66,7 +53,7 @@ extension Record {
 
 extension Connection {
   /// Chooses how changes reach the disk, and makes sure that it was so chosen.
-  fileprivate func prepare(_ durability: Store.Durability, isFile: Bool) throws(StoreError) {
+  func prepare(_ durability: Store.Durability, isFile: Bool) throws(StoreError) {
     if isFile {
       let mode: String = try value("PRAGMA journal_mode = WAL")
       guard mode == "wal" else {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Records in a file: one writer at a time, and readers that wait for nobody.
 ///
 ///     let store = try Store.open(.file("entries.db"), models: [Entry.self], history: history)
@@ -11,12 +9,7 @@ internal import Synchronization
 ///
 /// Calls block the thread until the work is done; make them where blocking is allowed.
 public final class Store: Sendable {
-  let place: Place
-  let options: Options
-  // Released in this order: the last connection to go folds the write-ahead log into the file, which
-  // one that only reads cannot.
-  private let readers = Mutex(IdleReaders())
-  private let writer: Confined<Writer>
+  private let engine: any Engine
   let observers = Observers()
 
   /// Where the records are kept.
@@ -40,16 +33,8 @@ public final class Store: Sendable {
     let busyTimeout: Duration
   }
 
-  init(place: Place, options: Options, connection: sending Connection) throws(StoreError) {
-    self.place = place
-    self.options = options
-    let writer = Writer(connection: connection, version: try connection.dataVersion())
-    self.writer = Confined(writer)
-  }
-
-  deinit {
-    // The writer closes last: it alone can put the journal back into the file.
-    readers.withLock { $0.close() }
+  package init(engine: any Engine) {
+    self.engine = engine
   }
 
   /// Runs `body` in a transaction: what it wrote is kept when it returns and undone when it throws.
@@ -95,10 +80,14 @@ public final class Store: Sendable {
   private func commit<Result>(
     _ body: (Transaction) throws(StoreError) -> (Result, keep: Bool)
   ) throws(StoreError) -> Result {
-    let (result, changed) = try writer.use { writer throws(StoreError) in
-      try writer.transact(reopen: { () throws(StoreError) in try self.connect() }, body)
+    var result: Result?
+    let changed = try engine.write { tx throws(StoreError) in
+      let (value, keep) = try body(tx)
+      result = value
+      return keep
     }
     if !changed.isEmpty { observers.tell(changed) }
+    guard let result else { preconditionFailure("A transaction ended without its closure") }
     return result
   }
 
@@ -106,20 +95,10 @@ public final class Store: Sendable {
   public func read<Result>(
     _ body: (Snapshot) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    guard place != .memory else {
-      // A store in memory has one connection, so a read waits for the writer.
-      return try writer.use { writer throws(StoreError) in
-        try writer.live { () throws(StoreError) in try self.connect() }.snapshot(body)
-      }
-    }
-    let reader = try idleReader()
-    defer { readers.withLock { $0.put(reader) } }
-    return try reader.use { connection throws(StoreError) in try connection.snapshot(body) }
-  }
-
-  private func idleReader() throws(StoreError) -> IdleReader {
-    if let reader = readers.withLock({ $0.take() }) { return reader }
-    return IdleReader(try connectReader())
+    var result: Result?
+    try engine.read { tx throws(StoreError) in result = try body(tx) }
+    guard let result else { preconditionFailure("A read ended without its closure") }
+    return result
   }
 
   /// Whether another process, or another store, has changed the file since this was last asked.
@@ -127,7 +106,7 @@ public final class Store: Sendable {
   /// Costs a microsecond, so it can be asked often. Never waits: while this store is writing the
   /// answer is no, and the next call gives it.
   public func changedElsewhere() throws(StoreError) -> Bool {
-    try writer.useIfFree { writer throws(StoreError) in try writer.changedElsewhere() } ?? false
+    try engine.changedElsewhere()
   }
 
   /// Calls `body` after each transaction that changed something, once, on the thread that wrote.

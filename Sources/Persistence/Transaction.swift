@@ -3,7 +3,7 @@
 /// Valid only inside the closure that receives it.
 public final class Transaction: Snapshot {
   /// The tables that were written to, in the order of their first change.
-  private(set) var touched: [String] = []
+  package private(set) var touched: [String] = []
 
   /// Adds a record; one with the same key is refused.
   public func insert<Model: Record>(_ model: Model) throws(StoreError) {
@@ -137,12 +137,11 @@ extension Transaction {
   private func change(
     _ sql: String, guest: Bool = false, _ bind: (Statement) throws(StoreError) -> Void
   ) throws(StoreError) -> Int {
-    let connection = try connection()
-    return try connection.with(sql, guest: guest) { statement throws(StoreError) in
+    try connection().with(sql, guest: guest) { statement throws(StoreError) in
       touch(statement)
       try bind(statement)
       while try statement.step() {}
-      return connection.lastChanges
+      return statement.changes
     }
   }
 

@@ -1,0 +1,14 @@
+/// What keeps the records of a store: it runs the transactions and knows when one is kept.
+///
+/// A store is the same to its users whatever its engine; another module adds one by this border.
+package protocol Engine: AnyObject, Sendable {
+  /// Runs a transaction, which is kept where `body` returns true; `body` may be run again where the
+  /// engine demands it.
+  ///
+  /// - Returns: the tables that were changed, none where it was not kept.
+  func write(_ body: (Transaction) throws(StoreError) -> Bool) throws(StoreError) -> [String]
+  /// Runs `body` on all that was kept when it began.
+  func read(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError)
+  /// Whether others have changed the records since this was last asked.
+  func changedElsewhere() throws(StoreError) -> Bool
+}

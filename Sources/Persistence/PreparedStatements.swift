@@ -1,0 +1,53 @@
+/// The prepared statements of one connection, kept ready by their text.
+package final class PreparedStatements {
+  private var cache: [String: Statement] = [:]
+  private var clock = 0
+  private unowned let maker: any StatementMaker
+
+  /// Statements kept ready; a service has a few dozen shapes of query.
+  private static let capacity = 128
+
+  package init(of maker: any StatementMaker) {
+    self.maker = maker
+  }
+
+  /// Runs `body` with a statement for `sql`, from the cache if it is there and not in use.
+  ///
+  /// A guest's statement, one written outside this module, may not begin or end transactions,
+  /// attach files or set pragmas.
+  func with<Result>(
+    _ sql: String, guest: Bool = false,
+    _ body: (Statement) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    let statement: Statement
+    // Taken out while it runs, so that a nested use of the same text cannot reset it.
+    if let ready = cache[sql], !ready.isRunning, !(guest && ready.governs) {
+      statement = ready
+    } else {
+      statement = try maker.prepare(sql, guest: guest)
+      if cache.count >= Self.capacity { evict() }
+      if cache[sql] == nil { cache[sql] = statement }
+    }
+    clock += 1
+    statement.lastUse = clock
+    statement.isRunning = true
+    defer { statement.finish() }
+    return try body(statement)
+  }
+
+  /// Lets go of all of them.
+  package func removeAll() {
+    cache.removeAll()
+  }
+
+  private func evict() {
+    let oldest = cache.filter { !$0.value.isRunning }.min { $0.value.lastUse < $1.value.lastUse }
+    if let oldest { cache[oldest.key] = nil }
+  }
+}
+
+/// A connection, as far as it prepares statements.
+package protocol StatementMaker: AnyObject {
+  /// Prepares a statement; a guest's may not govern the transaction or the connection.
+  func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement
+}
