@@ -69,7 +69,9 @@ package.targets += [
   pure("JSON", "TextBytes"),
   pure("Arguments"),
   pure("Interface", "TextBytes"),
-  pure("Motion", "Numerics"),
+  pure("Geometry"),
+  pure("Motion", "Geometry", "Numerics"),
+  pure("Charts", "Geometry", "Numerics"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -127,7 +129,8 @@ package.targets += [
   suite("CivilTimeTests", "CivilTime"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
-  suite("MotionTests", "Motion", "TestSupport"),
+  suite("MotionTests", "Motion", "Geometry", "TestSupport"),
+  suite("ChartsTests", "Charts", "Geometry", "TestSupport", fixtures: ["Fixtures"]),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),

@@ -1,19 +1,6 @@
-/// A place in the plane.
-public struct Point: Sendable, Hashable, VectorArithmetic, Animatable {
-  /// The distance from the left.
-  public var x: Double
-  /// The distance from the top.
-  public var y: Double
+public import Geometry
 
-  /// Makes a point.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-
-  /// Where all parts are zero.
-  public static var zero: Self { Self(x: 0, y: 0) }
-
+extension Point: VectorArithmetic, Animatable {
   /// Adds part by part.
   public static func + (left: Self, right: Self) -> Self {
     Self(x: left.x + right.x, y: left.y + right.y)
@@ -34,22 +21,7 @@ public struct Point: Sendable, Hashable, VectorArithmetic, Animatable {
   public var magnitudeSquared: Double { x * x + y * y }
 }
 
-/// An extent in the plane.
-public struct Size: Sendable, Hashable, VectorArithmetic, Animatable {
-  /// The horizontal extent.
-  public var width: Double
-  /// The vertical extent.
-  public var height: Double
-
-  /// Makes a size.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-
-  /// Where all parts are zero.
-  public static var zero: Self { Self(width: 0, height: 0) }
-
+extension Size: VectorArithmetic, Animatable {
   /// Adds part by part.
   public static func + (left: Self, right: Self) -> Self {
     Self(width: left.width + right.width, height: left.height + right.height)
@@ -70,19 +42,7 @@ public struct Size: Sendable, Hashable, VectorArithmetic, Animatable {
   public var magnitudeSquared: Double { width * width + height * height }
 }
 
-/// A rectangle with upright sides.
-public struct Rectangle: Sendable, Hashable, Animatable {
-  /// The upper left corner.
-  public var origin: Point
-  /// The extent.
-  public var size: Size
-
-  /// Makes a rectangle.
-  public init(origin: Point, size: Size) {
-    self.origin = origin
-    self.size = size
-  }
-
+extension Rect: Animatable {
   /// The corner and the extent.
   public var animatableData: AnimatablePair<Point, Size> {
     get { AnimatablePair(origin, size) }

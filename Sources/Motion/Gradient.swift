@@ -1,3 +1,5 @@
+private import Geometry
+
 /// Colours along a line.
 public struct Gradient: Sendable, Hashable, Animatable {
   /// A colour and its place on the line.

@@ -1,3 +1,4 @@
+public import Geometry
 private import Numerics
 
 /// A colour in OKLab, where equal steps look equally large, so that what lies halfway between two

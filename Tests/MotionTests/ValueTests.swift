@@ -1,3 +1,4 @@
+import Geometry
 import Motion
 import TestSupport
 import Testing
@@ -14,13 +15,13 @@ import Testing
   }
 
   @Test func `are rectangles too`() {
-    let start = Rectangle(origin: .zero, size: Size(width: 10, height: 20))
-    let end = Rectangle(origin: Point(x: 8, y: 6), size: Size(width: 30, height: 0))
+    let start = Rect(origin: .zero, size: Size(width: 10, height: 20))
+    let end = Rect(origin: Point(x: 8, y: 6), size: Size(width: 30, height: 0))
     var track = Track(start)
     track.move(to: end, with: .linear(duration: 2), at: 0)
     #expect(
       track.value(at: 1)
-        == Rectangle(origin: Point(x: 4, y: 3), size: Size(width: 20, height: 10)))
+        == Rect(origin: Point(x: 4, y: 3), size: Size(width: 20, height: 10)))
   }
 
   /// Values from Ottosson's article, and from CSS Color 4 for the named colours.

@@ -1,0 +1,119 @@
+/// Finds the extremes of any stretch of values without looking at all of them.
+///
+/// Each level holds the extremes of eight entries of the one below. A stretch is made of whole
+/// entries and of a rest of at most seven at each of its ends and on each level, so a query reads
+/// at most 14 entries a level: O(log n), for any stretch, whatever came before. The levels take
+/// two sevenths of the values' own room.
+///
+/// A value that is no number is a gap and counts for nothing.
+public struct ExtremesPyramid: Sendable {
+  private static let width = 8
+
+  /// The values.
+  public private(set) var values: [Double]
+  /// Levels above the values; a level's last entry may be of fewer than eight.
+  private var levels: [[Extremes]] = []
+
+  /// What stands for nothing: any union with it is the other part.
+  private static let nothing = Extremes(low: .infinity, high: -.infinity)
+
+  /// Makes a pyramid on values.
+  ///
+  /// - Complexity: O(n).
+  public init(_ values: [Double]) {
+    self.values = values
+    var below = stride(from: 0, to: values.count, by: Self.width).map { start in
+      Self.extremes(of: values[start..<min(start + Self.width, values.count)])
+    }
+    while true {
+      levels.append(below)
+      if below.count <= 1 { break }
+      below = stride(from: 0, to: below.count, by: Self.width).map { start in
+        below[start..<min(start + Self.width, below.count)].reduce(Self.nothing) { $0.union($1) }
+      }
+    }
+  }
+
+  /// Adds a value at the end.
+  ///
+  /// - Complexity: O(log n).
+  public mutating func append(_ value: Double) {
+    values.append(value)
+    let own = Self.extremes(of: [value])
+    var index = values.count - 1
+    for level in levels.indices {
+      index /= Self.width
+      if index < levels[level].count {
+        levels[level][index] = levels[level][index].union(own)
+      } else {
+        levels[level].append(own)
+      }
+    }
+    if let top = levels.last, top.count > 1 {
+      levels.append([top.reduce(Self.nothing) { $0.union($1) }])
+    }
+  }
+
+  /// The extremes of the values in a range of their indices; nil where there is no number.
+  ///
+  /// - Complexity: O(log n).
+  public func extremes(in range: Range<Int>) -> Extremes? {
+    var reads = 0
+    return extremes(in: range, reads: &reads)
+  }
+
+  /// The same, counting the values and extremes that are read.
+  func extremes(in range: Range<Int>, reads: inout Int) -> Extremes? {
+    var range = range.clamped(to: 0..<values.count)
+    var found = Self.nothing
+    var level = -1
+    while !range.isEmpty {
+      let isTop = level == levels.count - 1
+      // The whole entries of the level above, within which nothing needs to be read here.
+      let first = (range.lowerBound + Self.width - 1) / Self.width
+      let last = range.upperBound / Self.width
+      let hasWhole = !isTop && first < last
+      let head = range.lowerBound..<(hasWhole ? first * Self.width : range.upperBound)
+      let tail = (hasWhole ? last * Self.width : range.upperBound)..<range.upperBound
+      for part in [head, tail] {
+        reads += part.count
+        found = found.union(
+          level < 0
+            ? Self.extremes(of: values[part])
+            : levels[level][part].reduce(Self.nothing) { $0.union($1) })
+      }
+      guard hasWhole else { break }
+      range = first..<last
+      level += 1
+    }
+    return found.low <= found.high ? found : nil
+  }
+
+  private static func extremes(of values: ArraySlice<Double>) -> Extremes {
+    var found = nothing
+    for value in values {
+      // A comparison with what is no number is false, so a gap changes nothing.
+      if value < found.low { found.low = value }
+      if value > found.high { found.high = value }
+    }
+    return found
+  }
+}
+
+extension ExtremesPyramid {
+  /// The extremes that a chart of the values is scaled by, with room where there is none.
+  ///
+  /// - Parameters:
+  ///   - range: the values that are seen.
+  ///   - mode: what the scale depends on.
+  public func scale(of range: Range<Int>, _ mode: ExtremesMode) -> Extremes {
+    let found: Extremes? =
+      switch mode {
+      case .fixed: extremes(in: 0..<values.count)
+      case .custom(let given): given
+      case .visible: extremes(in: range)
+      case .including(let given): extremes(in: range)?.union(given) ?? given
+      }
+    return (found ?? Extremes(low: 0, high: 0)).padded
+  }
+}

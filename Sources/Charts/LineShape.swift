@@ -1,0 +1,77 @@
+public import Geometry
+
+/// How a line runs from point to point.
+public enum LineShape: Sendable, Hashable {
+  /// Straight.
+  case linear
+  /// Smooth, through every point, towards its neighbours: it may overshoot the values.
+  case quadratic
+  /// Smooth and level at every point, so monotone between points: never beyond the values, and
+  /// never below zero for counts.
+  case horizontalQuadratic
+
+  /// How much of the way between its neighbours a point's tangent takes up.
+  private static let tension = 0.2
+
+  /// The line through points; a gap begins a new piece, and a piece of one point is a point.
+  ///
+  /// The shape of a stretch depends on one neighbour on each side. Give the neighbours of what is
+  /// seen too, and the line keeps its shape when it is moved.
+  ///
+  /// - Parameter points: from left to right; nil is a gap.
+  /// - Returns: the line, and the points that stand alone and are drawn as dots.
+  public func line(through points: [Point?]) -> (path: Path, dots: [Point]) {
+    var path = Path()
+    var dots: [Point] = []
+    for piece in points.split(separator: nil, omittingEmptySubsequences: true) {
+      let points = piece.compactMap { $0 }
+      if points.count == 1 {
+        dots.append(points[0])
+      } else {
+        draw(points, into: &path)
+      }
+    }
+    return (path, dots)
+  }
+
+  /// The area between the line through points and a height, a piece for each piece of the line.
+  public func area(through points: [Point?], to base: Double) -> Path {
+    var path = Path()
+    for piece in points.split(separator: nil, omittingEmptySubsequences: true) {
+      let points = piece.compactMap { $0 }
+      guard points.count > 1, let first = points.first, let last = points.last else { continue }
+      draw(points, into: &path)
+      path.append(.line(Point(x: last.x, y: base)))
+      path.append(.line(Point(x: first.x, y: base)))
+      path.append(.close)
+    }
+    return path
+  }
+
+  private func draw(_ points: [Point], into path: inout Path) {
+    path.append(.move(points[0]))
+    for index in points.indices.dropFirst() {
+      let (start, end) = (points[index - 1], points[index])
+      switch self {
+      case .linear: path.append(.line(end))
+      case .quadratic:
+        let before = points[max(index - 2, 0)]
+        let after = points[min(index + 1, points.count - 1)]
+        path.append(
+          .curve(
+            start.moved(Self.tension, from: before, to: end),
+            end.moved(-Self.tension, from: start, to: after), end))
+      case .horizontalQuadratic:
+        let middle = (start.x + end.x) / 2
+        path.append(.curve(Point(x: middle, y: start.y), Point(x: middle, y: end.y), end))
+      }
+    }
+  }
+}
+
+extension Point {
+  /// The point moved by a share of the way between two others.
+  fileprivate func moved(_ share: Double, from start: Point, to end: Point) -> Point {
+    Point(x: x + share * (end.x - start.x), y: y + share * (end.y - start.y))
+  }
+}

@@ -1,0 +1,79 @@
+import Charts
+import Geometry
+import TestSupport
+import Testing
+
+@Suite struct `A line` {
+  private let points = [(0.0, 0.0), (10, 0), (20, 8), (30, 8), (40, 1)].map(Point.init)
+
+  private func ends(of path: Path) -> [Point] {
+    path.steps.compactMap { step in
+      switch step {
+      case .move(let point), .line(let point), .curve(_, _, let point): point
+      case .close: nil
+      }
+    }
+  }
+
+  @Test(arguments: [LineShape.linear, .quadratic, .horizontalQuadratic])
+  func `goes through every point`(shape: LineShape) {
+    #expect(ends(of: shape.line(through: points).path) == points)
+  }
+
+  @Test func `bends towards its neighbours`() {
+    #expect(
+      LineShape.quadratic.line(through: points).path.steps[2]
+        == .curve(Point(x: 14, y: 1.6), Point(x: 16, y: 6.4), Point(x: 20, y: 8)))
+  }
+
+  @Test func `never leaves the values where it is level at each`() {
+    let seed: UInt64 = 77
+    var random = SplitMix(seed: seed)
+    let points = (0..<200).map {
+      Point(x: Double($0), y: Double(Int.random(in: 0...5, using: &random)))
+    }
+    var start = points[0]
+    for step in LineShape.horizontalQuadratic.line(through: points).path.steps.dropFirst() {
+      guard case .curve(let first, let second, let end) = step else {
+        Issue.record("no curve: \(step)")
+        return
+      }
+      var last = start.y
+      for number in 1...20 {
+        let t = Double(number) / 20
+        let (a, b, c) = (
+          start.y + (first.y - start.y) * t, first.y + (second.y - first.y) * t,
+          second.y + (end.y - second.y) * t
+        )
+        let (d, e) = (a + (b - a) * t, b + (c - b) * t)
+        let y = d + (e - d) * t
+        #expect(start.y <= end.y ? y >= last - 1e-12 : y <= last + 1e-12, "seed \(seed)")
+        last = y
+      }
+      start = end
+    }
+  }
+
+  /// A line that is moved under the window must not change: each piece knows its neighbours.
+  @Test func `keeps its shape when it is given one neighbour more than is seen`() {
+    let all = LineShape.quadratic.line(through: points).path.steps
+    let seen = LineShape.quadratic.line(through: Array(points[1...])).path.steps
+    #expect(Array(all[3...]) == Array(seen[2...]))
+  }
+
+  @Test func `has pieces where values are missing, and dots where one stands alone`() {
+    let gaps: [Point?] = [
+      nil, points[0], points[1], nil, points[2], nil, nil, points[3], points[4],
+    ]
+    let (path, dots) = LineShape.linear.line(through: gaps)
+    #expect(dots == [points[2]])
+    #expect(
+      path.steps == [
+        .move(points[0]), .line(points[1]), .move(points[3]), .line(points[4]),
+      ])
+    let area = LineShape.linear.area(through: gaps, to: 50)
+    #expect(area.steps.count(where: { $0 == .close }) == 2)
+    #expect(area.steps[2] == .line(Point(x: 10, y: 50)))
+    #expect(LineShape.quadratic.line(through: []).path.steps.isEmpty)
+  }
+}
