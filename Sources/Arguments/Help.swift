@@ -1,42 +1,45 @@
 extension Command {
   /// The help of the command at a path, wrapped at 80 columns; nil when there is none.
-  public func help(for path: [String] = []) -> String? {
-    chain(along: path).map { Help(chain: $0).text }
+  public func help(for path: [String] = [], in words: HelpWords = .english) -> String? {
+    chain(along: path).map { Help(chain: $0, words: words).text }
   }
 
   /// The line that shows how the command at a path is called; nil when there is none.
-  public func usage(for path: [String] = []) -> String? {
-    chain(along: path).map { Help(chain: $0).usage }
+  public func usage(for path: [String] = [], in words: HelpWords = .english) -> String? {
+    chain(along: path).map { Help(chain: $0, words: words).usage }
   }
 }
 
 /// The help of one command, which knows those around it.
 private struct Help {
   let chain: [Command]
+  let words: HelpWords
 
   var command: Command { chain[chain.count - 1] }
   var name: String { chain.map { $0.name }.joined(separator: " ") }
 
   var text: String {
-    var sections = [wrap(command.summary), wrap(usage, hanging: "Usage: ".count)]
+    var sections = [wrap(command.summary), wrap(usage, hanging: words.usage.count + 1)]
     sections += paragraphs(command.discussion)
-    sections += table("Commands", command.subcommands.map { ($0.name, $0.summary) })
-    sections += table("Arguments", command.arguments.map { ("<\($0.name)>", $0.help) })
-    sections += table("Flags", command.flags.map(row))
+    sections += table(words.commands, command.subcommands.map { ($0.name, $0.summary) })
+    sections += table(words.arguments, command.arguments.map { ("<\($0.name)>", $0.help) })
+    sections += table(words.flags, command.flags.map(row))
     let inherited = chain.dropLast().flatMap { $0.flags }
     sections += table(
-      command.flags.isEmpty ? "Flags" : "Flags of every command", inherited.map(row))
+      command.flags.isEmpty ? words.flags : words.inheritedFlags, inherited.map(row))
     if !command.subcommands.isEmpty {
-      sections.append("'\(name) <command> --help' says more of a command.")
+      sections.append(wrap(words.more(name)))
     }
     return sections.joined(separator: "\n\n") + "\n"
   }
 
   var usage: String {
-    var words = ["Usage:", name]
-    if chain.contains(where: { !$0.flags.isEmpty }) { words.append("[flags]") }
-    if !command.subcommands.isEmpty { words.append(command.runsAlone ? "[command]" : "<command>") }
-    words += command.arguments.map { argument in
+    var line = [words.usage, name]
+    if chain.contains(where: { !$0.flags.isEmpty }) { line.append(words.flagsPlace) }
+    if !command.subcommands.isEmpty {
+      line.append(command.runsAlone ? "[\(words.commandPlace)]" : "<\(words.commandPlace)>")
+    }
+    line += command.arguments.map { argument in
       switch argument.count {
       case .one: "<\(argument.name)>"
       case .optional: "[\(argument.name)]"
@@ -44,20 +47,20 @@ private struct Help {
       case .some: "<\(argument.name)>..."
       }
     }
-    return words.joined(separator: " ")
+    return line.joined(separator: " ")
   }
 
   private func row(_ flag: Flag) -> (String, String) {
     let short = flag.short.map { "-\($0), " } ?? "    "
     let value = flag.valueName.map { " <\($0)>" } ?? ""
     var help = flag.help
-    if !flag.allowed.isEmpty { help += " One of: \(flag.allowed.joined(separator: ", "))." }
-    if let text = flag.defaultText { help += " Default: \(text)." }
-    if flag.repeats { help += " May be repeated." }
+    if !flag.allowed.isEmpty { help += " " + words.oneOf(flag.allowed.joined(separator: ", ")) }
+    if let text = flag.defaultText { help += " " + words.without(text) }
+    if flag.repeats { help += " " + words.repeats }
     return (short + "--" + flag.name + value, help)
   }
 
   private func table(_ title: String, _ rows: [(String, String)]) -> [String] {
-    rows.isEmpty ? [] : [title + ":\n" + columns(rows)]
+    rows.isEmpty ? [] : [title + "\n" + columns(rows)]
   }
 }

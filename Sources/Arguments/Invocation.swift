@@ -23,33 +23,33 @@ public struct Invocation: Sendable, Equatable {
 
   /// The value of a flag as a whole number, or nil.
   ///
-  /// - Throws: ``UsageError/invalidValue(flag:value:reason:)`` when it is not one in the range.
+  /// - Throws: ``UsageError/invalidValue(flag:value:mustBe:)`` when it is not one in the range.
   public func int(
     _ flag: Flag, in range: ClosedRange<Int> = .min ... .max
   ) throws(UsageError) -> Int? {
     guard let text = string(flag) else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw .invalidValue(flag: "--" + flag.name, value: text, reason: expectation(range))
+      throw .invalidValue(flag: "--" + flag.name, value: text, mustBe: Requirement(range))
     }
     return number
   }
 
   /// The value of an argument as a whole number, or nil.
   ///
-  /// - Throws: ``UsageError/invalidArgument(name:value:reason:)`` when it is not one in the range.
+  /// - Throws: ``UsageError/invalidArgument(name:value:mustBe:)`` when it is not one in the range.
   public func int(
     _ argument: Argument, in range: ClosedRange<Int> = .min ... .max
   ) throws(UsageError) -> Int? {
     guard let text = string(argument) else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw .invalidArgument(name: argument.name, value: text, reason: expectation(range))
+      throw .invalidArgument(name: argument.name, value: text, mustBe: Requirement(range))
     }
     return number
   }
 
   /// The value of a flag as yes or no, or nil; a flag without value is yes when given.
   ///
-  /// - Throws: ``UsageError/invalidValue(flag:value:reason:)`` when it is neither.
+  /// - Throws: ``UsageError/invalidValue(flag:value:mustBe:)`` when it is neither.
   public func bool(_ flag: Flag) throws(UsageError) -> Bool? {
     guard flag.valueName != nil else { return has(flag) }
     switch string(flag) {
@@ -57,17 +57,7 @@ public struct Invocation: Sendable, Equatable {
     case "yes", "true", "on", "1": return true
     case "no", "false", "off", "0": return false
     case .some(let text):
-      throw .invalidValue(flag: "--" + flag.name, value: text, reason: "yes or no")
+      throw .invalidValue(flag: "--" + flag.name, value: text, mustBe: .yesOrNo)
     }
-  }
-}
-
-/// What a number in a range must be.
-private func expectation(_ range: ClosedRange<Int>) -> String {
-  switch (range.lowerBound, range.upperBound) {
-  case (.min, .max): "a whole number"
-  case (let low, .max): "a whole number, at least \(low)"
-  case (.min, let high): "a whole number, at most \(high)"
-  case (let low, let high): "a whole number from \(low) to \(high)"
   }
 }

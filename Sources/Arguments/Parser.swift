@@ -93,8 +93,7 @@ private struct Parser {
         throw .missingValue(flag: spelling, valueName: valueName)
       }
       guard flag.allowed.isEmpty || flag.allowed.contains(given) else {
-        let reason = flag.allowed.joined(separator: ", ")
-        throw .invalidValue(flag: spelling, value: given, reason: "one of: " + reason)
+        throw .invalidValue(flag: spelling, value: given, mustBe: .oneOf(flag.allowed))
       }
       text = given
     } else if let value {

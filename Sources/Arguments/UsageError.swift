@@ -12,10 +12,10 @@ public enum UsageError: Error, Equatable, CustomStringConvertible {
   case unexpectedValue(flag: String, value: String)
   /// A flag was said twice.
   case duplicateFlag(String)
-  /// The value of a flag cannot be used; the reason completes "must be …".
-  case invalidValue(flag: String, value: String, reason: String)
-  /// The value of an argument cannot be used; the reason completes "must be …".
-  case invalidArgument(name: String, value: String, reason: String)
+  /// The value of a flag cannot be used.
+  case invalidValue(flag: String, value: String, mustBe: Requirement)
+  /// The value of an argument cannot be used.
+  case invalidArgument(name: String, value: String, mustBe: Requirement)
   /// An argument that is needed was not given.
   case missingArgument(name: String)
   /// A value stands where none is expected.
@@ -36,10 +36,10 @@ public enum UsageError: Error, Equatable, CustomStringConvertible {
       "The flag \(flag) takes no value, but got '\(value)'."
     case .duplicateFlag(let flag):
       "The flag \(flag) is given twice."
-    case .invalidValue(let flag, let value, let reason):
-      "The value '\(value)' of the flag \(flag) must be \(reason)."
-    case .invalidArgument(let name, let value, let reason):
-      "The value '\(value)' of <\(name)> must be \(reason)."
+    case .invalidValue(let flag, let value, let requirement):
+      "The value '\(value)' of the flag \(flag) must be \(requirement)."
+    case .invalidArgument(let name, let value, let requirement):
+      "The value '\(value)' of <\(name)> must be \(requirement)."
     case .missingArgument(let name):
       "The argument <\(name)> is missing."
     case .unexpectedArgument(let value):

@@ -59,6 +59,57 @@ import Testing
         """)
   }
 
+  @Test func `speak another language, aligned by its letters`() throws {
+    let words = HelpWords(
+      usage: "Виклик:", flagsPlace: "[опції]", commandPlace: "дія", commands: "Дії:",
+      arguments: "Аргументи:", flags: "Опції:", inheritedFlags: "Спільні опції:",
+      repeats: "Повторюється.", oneOf: { "Одне з: \($0)." }, without: { "Типово: \($0)." },
+      more: { "Більше: \($0) <дія> --help." })
+    let program = Command(
+      "проба", summary: "Питає.", flags: [Flag("json", help: "Для програм.")],
+      subcommands: [
+        Command(
+          "звіт", summary: "Показує.", arguments: [Argument("день", .optional, help: "Який.")],
+          flags: [
+            Flag(
+              "вид", short: "в", value: "який", help: "Як друкувати.", defaultText: "стовпці",
+              allowed: ["стовпці", "рядки"], repeats: true)
+          ])
+      ])
+    #expect(
+      program.help(in: words) == """
+        Питає.
+
+        Виклик: проба [опції] <дія>
+
+        Дії:
+          звіт   Показує.
+
+        Опції:
+              --json   Для програм.
+
+        Більше: проба <дія> --help.
+
+        """)
+    #expect(
+      program.help(for: ["звіт"], in: words) == """
+        Показує.
+
+        Виклик: проба звіт [опції] [день]
+
+        Аргументи:
+          <день>   Який.
+
+        Опції:
+          -в, --вид <який>   Як друкувати. Одне з: стовпці, рядки. Типово: стовпці.
+                             Повторюється.
+
+        Спільні опції:
+              --json   Для програм.
+
+        """)
+  }
+
   @Test func `put a text under a label that is too long`() {
     let rows = [("short", "One."), (String(repeating: "x", count: 31), "Two.")]
     #expect(

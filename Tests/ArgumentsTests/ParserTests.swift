@@ -122,12 +122,14 @@ struct ParserCase: CustomTestStringConvertible, Sendable {
     ("1.5", 1...8, "a whole number from 1 to 8"),
     ("99999999999999999999", 1...8, "a whole number from 1 to 8"),
   ])
-  func `refuses a number`(text: String, range: ClosedRange<Int>, reason: String) throws {
+  func `refuses a number`(text: String, range: ClosedRange<Int>, sentence: String) throws {
     let invocation = try Sample.program.parse(["answer", text, "--gap", text])
-    #expect(throws: UsageError.invalidValue(flag: "--gap", value: text, reason: reason)) {
+    let requirement = Requirement(range)
+    #expect(requirement.description == sentence)
+    #expect(throws: UsageError.invalidValue(flag: "--gap", value: text, mustBe: requirement)) {
       try invocation.int(Sample.gap, in: range)
     }
-    #expect(throws: UsageError.invalidArgument(name: "moment", value: text, reason: reason)) {
+    #expect(throws: UsageError.invalidArgument(name: "moment", value: text, mustBe: requirement)) {
       try invocation.int(Sample.moment, in: range)
     }
   }

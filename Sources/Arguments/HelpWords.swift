@@ -1,0 +1,53 @@
+/// The words that a help adds to what its commands say of themselves, in some language.
+public struct HelpWords: Sendable {
+  /// What stands before the line that shows how a command is called.
+  public let usage: String
+  /// What stands in that line for the flags, in its brackets.
+  public let flagsPlace: String
+  /// What stands in that line for a command, without brackets.
+  public let commandPlace: String
+  /// The heading of the commands.
+  public let commands: String
+  /// The heading of the arguments.
+  public let arguments: String
+  /// The heading of the flags.
+  public let flags: String
+  /// The heading of the flags that a command has from those around it.
+  public let inheritedFlags: String
+  /// The sentence that a flag may be said more than once.
+  public let repeats: String
+  /// The sentence that lists the only values a flag takes.
+  public let oneOf: @Sendable (String) -> String
+  /// The sentence that names the value which holds without a flag.
+  public let without: @Sendable (String) -> String
+  /// The sentence that tells how to ask for the help of a command inside the one named.
+  public let more: @Sendable (String) -> String
+
+  /// Collects the words of a language.
+  public init(
+    usage: String, flagsPlace: String, commandPlace: String, commands: String, arguments: String,
+    flags: String, inheritedFlags: String, repeats: String,
+    oneOf: @escaping @Sendable (String) -> String,
+    without: @escaping @Sendable (String) -> String,
+    more: @escaping @Sendable (String) -> String
+  ) {
+    self.usage = usage
+    self.flagsPlace = flagsPlace
+    self.commandPlace = commandPlace
+    self.commands = commands
+    self.arguments = arguments
+    self.flags = flags
+    self.inheritedFlags = inheritedFlags
+    self.repeats = repeats
+    self.oneOf = oneOf
+    self.without = without
+    self.more = more
+  }
+
+  /// The words in English.
+  public static let english = HelpWords(
+    usage: "Usage:", flagsPlace: "[flags]", commandPlace: "command", commands: "Commands:",
+    arguments: "Arguments:", flags: "Flags:", inheritedFlags: "Flags of every command:",
+    repeats: "May be repeated.", oneOf: { "One of: \($0)." }, without: { "Default: \($0)." },
+    more: { "'\($0) <command> --help' says more of a command." })
+}
