@@ -27,7 +27,7 @@ public struct LineReader: ~Copyable {
     self.path = path
     ownsDescriptor = path != "-"
     descriptor = unsafe ownsDescriptor ? open(path, O_RDONLY | O_CLOEXEC) : 0
-    guard descriptor >= 0 else { throw SystemError("open \(path)") }
+    guard descriptor >= 0 else { throw SystemError(.open(path)) }
     var status = stat()
     let isKnown = unsafe fstat(descriptor, &status) == 0
     let isRegular = isKnown && status.st_mode & S_IFMT == S_IFREG
@@ -93,7 +93,7 @@ public struct LineReader: ~Copyable {
       } while count < 0 && errno == EINTR
       return count
     }
-    guard count >= 0 else { throw SystemError("read \(path)") }
+    guard count >= 0 else { throw SystemError(.read(path)) }
     isAtEnd = count == 0
     bytesRead += count
     rest = rest.lowerBound..<start + count

@@ -43,7 +43,7 @@ public enum Paths {
     for part in path.split(separator: "/") {
       made += "/\(part)"
       guard unsafe mkdir(made, 0o700) != 0 else { continue }
-      let error = SystemError("make the folder \(made)")
+      let error = SystemError(.makeFolder(made))
       guard error.code == EEXIST || exists(made) else { throw error }
     }
   }
@@ -74,21 +74,21 @@ public enum Paths {
       isStream ? target : "\(folder(of: target))/.proba-\(getpid())-\(random).part"
     let flags = isStream ? O_WRONLY : O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     let descriptor = unsafe open(draft, flags | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw SystemError("write \(path)") }
+    guard descriptor >= 0 else { throw SystemError(.write(path)) }
     var error: SystemError?
     let keepsMode = isThere && !isStream
     if !writeAll(bytes, to: descriptor)
       || (keepsMode && fchmod(descriptor, status.st_mode & 0o777) != 0)
       || (!isStream && fsync(descriptor) != 0)
     {
-      error = SystemError("write \(path)")
+      error = SystemError(.write(path))
     }
-    if close(descriptor) != 0, error == nil { error = SystemError("write \(path)") }
+    if close(descriptor) != 0, error == nil { error = SystemError(.write(path)) }
     guard !isStream else {
       if let error { throw error }
       return
     }
-    if error == nil, unsafe rename(draft, target) != 0 { error = SystemError("write \(path)") }
+    if error == nil, unsafe rename(draft, target) != 0 { error = SystemError(.write(path)) }
     if let error {
       unsafe unlink(draft)
       throw error
@@ -103,7 +103,7 @@ public enum Paths {
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 || errno == EINVAL else {
-      throw SystemError("write the folder \(folder)")
+      throw SystemError(.writeFolder(folder))
     }
   }
 

@@ -27,7 +27,7 @@ public enum StandardStreams {
         if written < 0 && errno == EINTR { continue }
         guard written > 0 else {
           if self == .output, errno != EPIPE {
-            let error = SystemError("write the output")
+            let error = SystemError(.writeOutput)
             lost.withLock { $0 = $0 ?? error }
           }
           return false

@@ -25,7 +25,7 @@ public struct StopSignal: ~Copyable {
       switch errno {
       case EAGAIN: return false
       case EINTR: continue
-      default: throw SystemError("wait for a signal")
+      default: throw SystemError(.awaitSignal)
       }
     }
   }
