@@ -1,0 +1,54 @@
+extension CommandPhrases {
+  /// The phrases in English.
+  static let english = CommandPhrases(
+    help: .english,
+    mistakes: .english,
+    refusals: .english,
+    troubles: .english,
+    decimalMark: ".",
+    probes: PluralPhrase(english: "{1} probe", other: "{1} probes"),
+    answers: PluralPhrase(english: "{1} answer", other: "{1} answers"),
+    minutes: PluralPhrase(english: "{1} minute", other: "{1} minutes"),
+    pending: "pending",
+    missed: "missed",
+    answered: "answered",
+    answeredLate: "answered late",
+    autoTagged: "auto-tagged",
+    insteadOf: "Instead of: {1}",
+    noProbe: "No probe yet: start `proba serve` to be asked.",
+    latest: "Latest",
+    unfilled: "Unfilled",
+    today: "Today",
+    meanGap: "Mean gap",
+    coverage: PluralPhrase(
+      english: "{2} of {1} probe answered: {3} %. The figures describe these alone.",
+      other: "{2} of {1} probes answered: {3} %. The figures describe these alone."),
+    tag: "tag",
+    count: "answers",
+    share: "share",
+    hours: "hours",
+    interval: "95 % interval",
+    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    linesRead: PluralPhrase(
+      english: "{1} line: {2} answered, {3} auto, {4} empty, {5} malformed.",
+      other: "{1} lines: {2} answered, {3} auto, {4} empty, {5} malformed."),
+    linesImported: "{1} imported, {2} already there.",
+    unscheduled: PluralPhrase(
+      english:
+        "{1} moment not on the schedule: kept, and marked so. Were they drawn with another gap or seed? Then say --gap and --seed.",
+      other:
+        "{1} moments not on the schedule: kept, and marked so. Were they drawn with another gap or seed? Then say --gap and --seed."
+    ),
+    malformedLine: "{1}, line {2}: {3}",
+    moreMalformed: PluralPhrase(
+      english: "and {1} more malformed line", other: "and {1} more malformed lines"),
+    linesWritten: PluralPhrase(
+      english: "{1} line written to {2}.", other: "{1} lines written to {2}."),
+    nothingToExport: "there is nothing to export, so {1} is left as it is",
+    serving: """
+      Proba is at {1}
+      Stop it with Ctrl-C.
+      """,
+    noPage: "there is no folder `page` beside the program, so the page is not served",
+    noPassword: "whoever reaches {1} can read and change your data, for there is no password")
+}

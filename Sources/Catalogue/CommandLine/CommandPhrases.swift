@@ -1,0 +1,107 @@
+/// Every text that the command line prints, once for each language.
+///
+/// As with ``Phrases``, each language is one value, so a missing translation does not compile. The
+/// texts are apart from those of the page, which would carry them for nothing.
+public struct CommandPhrases: Sendable {
+  /// What the help says.
+  public let help: HelpPhrases
+  /// What is said of a wrong command line.
+  public let mistakes: MistakePhrases
+  /// What is said when the tracker cannot do what it is asked.
+  public let refusals: RefusalPhrases
+  /// What is said when the store, the system or the server fails.
+  public let troubles: TroublePhrases
+
+  // MARK: Numbers
+
+  /// What stands between a number and its decimals.
+  public let decimalMark: String
+  /// A number of probes.
+  public let probes: PluralPhrase
+  /// A number of answers.
+  public let answers: PluralPhrase
+  /// A number of minutes.
+  public let minutes: PluralPhrase
+
+  // MARK: States, short enough for a column
+
+  /// The state of a probe that still waits.
+  public let pending: String
+  /// The state of a probe nobody answered in time.
+  public let missed: String
+  /// The state of a probe answered in time.
+  public let answered: String
+  /// The state of a probe answered from memory.
+  public let answeredLate: String
+  /// The state of a probe a program filled in.
+  public let autoTagged: String
+
+  // MARK: `answer` and `status`
+
+  /// The answer that another has replaced; {1} is its text.
+  public let insteadOf: Phrase
+  /// When there has been no probe yet.
+  public let noProbe: String
+  /// The label of the latest probe.
+  public let latest: String
+  /// The label of the number of probes nobody answered.
+  public let unfilled: String
+  /// The label of the number of answers of today.
+  public let today: String
+  /// The label of the mean gap.
+  public let meanGap: String
+
+  // MARK: `stats`
+
+  /// {1} probes, {2} answered, {3} the percentage.
+  public let coverage: PluralPhrase
+  /// The heading of the tags.
+  public let tag: String
+  /// The heading of the numbers of answers.
+  public let count: String
+  /// The heading of the shares.
+  public let share: String
+  /// The heading of the hours.
+  public let hours: String
+  /// The heading of the intervals.
+  public let interval: String
+  /// The days of the week from Monday, all of one width.
+  public let weekdays: [String]
+
+  // MARK: `import` and `export`
+
+  /// {1} lines: {2} answered, {3} automatic, {4} empty, {5} malformed.
+  public let linesRead: PluralPhrase
+  /// {1} lines were taken in, {2} were there before.
+  public let linesImported: Phrase
+  /// {1} moments are not of the schedule.
+  public let unscheduled: PluralPhrase
+  /// A line that cannot be read: {1} the log, {2} the number, {3} the reason.
+  public let malformedLine: Phrase
+  /// {1} such lines are not listed.
+  public let moreMalformed: PluralPhrase
+  /// {1} lines were written to {2}.
+  public let linesWritten: PluralPhrase
+  /// Nothing was written to {1}.
+  public let nothingToExport: Phrase
+
+  // MARK: `serve`
+
+  /// The server runs at {1}.
+  public let serving: Phrase
+  /// There is no page beside the program.
+  public let noPage: String
+  /// Others reach the server at {1}.
+  public let noPassword: Phrase
+}
+
+extension Language {
+  /// The phrases of the command line in the language.
+  public var commandPhrases: CommandPhrases {
+    switch self {
+    case .english: .english
+    case .ukrainian: .ukrainian
+    case .russian: .russian
+    }
+  }
+}

@@ -1,0 +1,75 @@
+extension HelpPhrases {
+  /// The help in English.
+  static let english = HelpPhrases(
+    usage: "Usage:",
+    flagsPlace: "[flags]",
+    commandPlace: "command",
+    commands: "Commands:",
+    arguments: "Arguments:",
+    flags: "Flags:",
+    inheritedFlags: "Flags of every command:",
+    repeats: "May be repeated.",
+    oneOf: "One of: {1}.",
+    without: "Default: {1}.",
+    more: "'{1} <command> --help' says more of a command.",
+    program: Topic(
+      "Asks what you are doing at random moments and shows where your time goes.",
+      """
+      Start with `proba serve` and open the address it prints.
+
+      The exit code is 0 when all was done, 1 when something was not found or there was \
+      nothing to do, and 2 when the command was wrong or failed.
+      """),
+    serve: Topic(
+      "Ask, and serve the page.",
+      "Runs until it is stopped, with Ctrl-C or SIGTERM; nothing is lost then."),
+    answer: Topic(
+      "Answer a probe.",
+      """
+      Words are tags, in any script. What stands in ( ) is a comment. A comma before a space \
+      separates tags too. A single " repeats the tags of the previous answer.
+      """),
+    status: Topic("Show the latest probe and what is unfilled."),
+    probes: Topic("List probes."),
+    stats: Topic(
+      "Show where the time went.",
+      "Every figure has its 95 % interval. Everything counts unless dates are given."),
+    schedule: Topic(
+      "Print moments of a schedule.", "The default schedule is TagTime's universal one."),
+    imports: Topic("Take in data of another program."),
+    importTagTime: Topic(
+      "Take in a TagTime log.",
+      """
+      All lines that can be read are taken in, in one go; the others are listed. Doing it \
+      again changes nothing. No answer is ever replaced.
+      """),
+    exports: Topic("Write data for another program."),
+    exportTagTime: Topic("Write a TagTime log."),
+    database: Value("PATH", "The file that holds everything."),
+    databaseDefault: "proba/proba.sqlite under XDG_DATA_HOME",
+    json: "Print JSON for programs.",
+    help: "Print this help.",
+    version: "Print the version.",
+    at: Value("UNIX", "The probe's moment, in seconds since 1970."),
+    atDefault: "the latest probe",
+    from: Value("DATE", "The first day, YYYY-MM-DD."),
+    to: Value("DATE", "The last day, itself included."),
+    tag: Value("NAME", "This tag alone."),
+    by: Value("WHAT", "Count by hour and weekday: seven rows of 24, Monday first."),
+    unix: "Print one Unix second a line.",
+    fromMoment: Value("UNIX", "No moment before this one."),
+    fromMomentDefault: "now",
+    count: Value("N", "How many moments."),
+    gap: Value("MINUTES", "The mean gap between two moments."),
+    seed: Value("N", "Where the generator starts, 1 to 2147483646."),
+    seedDefault: "TagTime's",
+    trustClocks: "Believe the local times noted in the log, for one kept while travelling.",
+    port: Value("N", "The port."),
+    host: Value("ADDRESS", "The address to listen at."),
+    allowHost: Value("NAME", "A name beside localhost under which browsers reach the server."),
+    log: Value("LEVEL", "What to log on standard error."),
+    answerText: Value(
+      "TEXT", "Tags, and a comment in ( ). A single \" repeats the previous answer."),
+    logFile: Value("FILE", "The log; - reads what is piped in."),
+    exportFile: Value("FILE", "Where to write; standard output unless given."))
+}

@@ -1,0 +1,30 @@
+extension MistakePhrases {
+  /// The sentences in Russian.
+  static let russian = MistakePhrases(
+    tryHelp: "Попробуйте `proba --help`.",
+    unknownFlag: "Параметра {1} нет.",
+    unknownFlagNear: "Параметра {1} нет; возможно, вы имели в виду {2}?",
+    unknownCommand: "Команды «{1}» нет.",
+    unknownCommandNear: "Команды «{1}» нет; возможно, вы имели в виду {2}?",
+    missingCommand: "После «{1}» не хватает команды.",
+    duplicateFlag: "Параметр {1} указан дважды.",
+    missingValue: "Параметру {1} нужно значение: {1} <{2}>.",
+    unexpectedValue: "Параметр {1} не принимает значений, а указано «{2}».",
+    invalidValue: "Значение параметра {1} — «{2}», а должно быть {3}.",
+    invalidArgument: "Значение аргумента <{1}> — «{2}», а должно быть {3}.",
+    missingArgument: "Не хватает аргумента <{1}>.",
+    unexpectedArgument: "Аргумент «{1}» лишний.",
+    wholeNumber: "целое число",
+    atLeast: "целое число, не меньше {1}",
+    atMost: "целое число, не больше {1}",
+    between: "целое число от {1} до {2}",
+    yesOrNo: "yes или no",
+    oneOf: "одно из: {1}",
+    noPlaceForData: "ни --database, ни HOME не указывают, где хранить данные",
+    emptyPath: "значение {1} пустое, а должен быть путь к файлу",
+    notADay: "значение {1} — «{2}», а должен быть день в виде ГГГГ-ММ-ДД",
+    emptyPeriod: "период заканчивается раньше, чем начинается: --from позже, чем --to",
+    tooFarAhead:
+      "--from слишком далеко в будущем для такого малого промежутка: укажите более ранний момент или больший --gap",
+    byNeedsTag: "для --by hour-weekday нужен --tag НАЗВАНИЕ")
+}

@@ -1,0 +1,38 @@
+extension TroublePhrases {
+  /// The sentences in English.
+  static let english = TroublePhrases(
+    storeBusy: "The store is busy: another process is writing to it.",
+    storeFull: "The disk is full: nothing of this change was kept.",
+    storeDamaged: "The store at {1} is damaged: {2}.",
+    storeReadOnly: "The store at {1} cannot be written to.",
+    storeUnopened: "The store at {1} cannot be opened: {2}.",
+    storeMismatch: "The tables are not those this program expects: {1}.",
+    storeTooNew: "The store is at step {1}, this program knows {2}: use a newer program.",
+    storeUncertain: "The disk failed while saving ({1}): the change may be kept or lost.",
+    storeNotMigrated: "Migration “{1}” was undone: {2}.",
+    storeFailed: "{1}",
+    cannotOpen: "cannot open {1}: {2}",
+    cannotRead: "cannot read {1}: {2}",
+    cannotWrite: "cannot write {1}: {2}",
+    cannotWriteOutput: "cannot write the output: {1}",
+    cannotMakeFolder: "cannot make the folder {1}: {2}",
+    cannotWriteFolder: "cannot write the folder {1}: {2}",
+    cannotAwaitSignal: "cannot wait for a signal: {1}",
+    notThere: "No such file or directory",
+    notPermitted: "Permission denied",
+    isFolder: "Is a directory",
+    isNoFolder: "Not a directory",
+    diskFull: "No space left on device",
+    readOnly: "Read-only file system",
+    nameTooLong: "File name too long",
+    diskFailed: "Input/output error",
+    invalidAddress: "{1} is not an address to listen on; give one such as 127.0.0.1 or ::1.",
+    invalidHost: "{1} is not a host; give a name such as home.example, perhaps with a port.",
+    invalidOrigin: "{1} is not an origin; give one such as https://home.example.",
+    portInUse: "Port {2} of {1} is taken by another program; stop it or choose another port.",
+    portNotPermitted:
+      "Listening on port {2} of {1} is not permitted; choose a port above 1023.",
+    addressNotHere: "No network interface of this machine has the address {1}.",
+    notStarted: "The server did not start: {1} failed ({2}).",
+    pageUnreadable: "{1} cannot be read ({2}).")
+}
