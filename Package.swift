@@ -100,8 +100,8 @@ package.targets += [
   library(
     "Routes", "HTTPServer", "JSON", "Persistence", "TrackerStore", "Tracking", "Wire"),
   library(
-    "Commands", "Arguments", "CivilTime", "HTTPServer", "HostSystem", "JSON", "Routes", "Sampling",
-    "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
+    "Commands", "Arguments", "Catalogue", "CivilTime", "HTTPServer", "HostSystem", "JSON",
+    "Persistence", "Routes", "Sampling", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
   pure(
     "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
     "Wire"),

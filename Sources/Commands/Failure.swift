@@ -11,26 +11,35 @@ enum Outcome: Int32 {
   case failed = 2
 }
 
-/// Why a command did not do what it was asked: a sentence and an exit code.
-struct Failure: Error {
-  let sentence: String
-  var outcome = Outcome.failed
+/// Why a command did not do what it was asked.
+enum Failure: Error {
+  /// The words make no command.
+  case usage(UsageError)
+  /// Nothing tells where the data lie.
+  case noPlaceForData
+  /// A flag, as it is written, has no path.
+  case emptyPath(flag: String)
+  /// A flag, as it is written, is no day.
+  case notADay(flag: String, String)
+  /// A period ends before it begins.
+  case emptyPeriod
+  /// A moment would take too long to reach.
+  case tooFarAhead
+  /// A map of the week needs a tag.
+  case byNeedsTag
+  /// The schedule that was described cannot be followed.
+  case schedule(ScheduleError)
+  /// The tracker refused.
+  case tracker(TrackerError)
+  /// The system refused.
+  case system(SystemError)
+  /// The server did not start.
+  case server(ServerError)
+  /// The files of the page cannot be read.
+  case page(StaticFilesError)
 
-  init(_ sentence: String, outcome: Outcome = .failed) {
-    self.sentence = sentence
-    self.outcome = outcome
+  /// How the program ends.
+  var outcome: Outcome {
+    if case .tracker(let error) = self, error.isNotFound { .nothing } else { .failed }
   }
-
-  init(_ error: UsageError) {
-    self.init("\(error)\nTry `proba --help`.")
-  }
-
-  init(_ error: TrackerError) {
-    self.init(error.description, outcome: error.isNotFound ? .nothing : .failed)
-  }
-
-  init(_ error: SystemError) { self.init(error.description) }
-  init(_ error: ServerError) { self.init(error.description) }
-  init(_ error: StaticFilesError) { self.init(error.description) }
-  init(_ error: ScheduleError) { self.init(error.description) }
 }

@@ -1,111 +1,121 @@
 internal import Arguments
+internal import Catalogue
 
 /// All that can be said to `proba`, as data: parsing, help and errors come from it.
-enum Grammar {
-  static let version = "0.1.0"
+///
+/// The names of commands and flags are the same in every language; what the help says of them is not.
+struct Grammar {
+  /// The program with all its commands.
+  let program: Command
 
   // MARK: Flags of every command
 
-  static let database = Flag(
-    "database", value: "PATH", help: "The file that holds everything.",
-    defaultText: "proba/proba.sqlite under XDG_DATA_HOME")
-  static let json = Flag("json", help: "Print JSON for programs.")
-  static let help = Flag("help", short: "h", help: "Print this help.", asks: true)
-  static let versionFlag = Flag("version", help: "Print the version.", asks: true)
+  let database: Flag
+  let json: Flag
+  let help: Flag
+  let version: Flag
 
   // MARK: Flags of single commands
 
-  static let at = Flag(
-    "at", value: "UNIX", help: "The probe's moment, in seconds since 1970.",
-    defaultText: "the latest probe")
-  static let from = Flag("from", value: "DATE", help: "The first day, YYYY-MM-DD.")
-  static let to = Flag("to", value: "DATE", help: "The last day, itself included.")
-  static let tag = Flag("tag", value: "NAME", help: "This tag alone.")
-  static let by = Flag(
-    "by", value: "WHAT", help: "Count by hour and weekday: seven rows of 24, Monday first.",
-    allowed: ["hour-weekday"])
-  static let unix = Flag("unix", help: "Print one Unix second a line.")
-  static let fromMoment = Flag(
-    "from", value: "UNIX", help: "No moment before this one.", defaultText: "now")
-  static let count = Flag(
-    "count", value: "N", help: "How many moments.", defaultText: "10")
-  static let gap = Flag(
-    "gap", value: "MINUTES", help: "The mean gap between two moments.", defaultText: "45")
-  static let seed = Flag(
-    "seed", value: "N", help: "Where the generator starts, 1 to 2147483646.",
-    defaultText: "TagTime's")
-  static let trustClocks = Flag(
-    "trust-clocks",
-    help: "Believe the local times noted in the log, for one kept while travelling.")
-  static let port = Flag("port", value: "N", help: "The port.", defaultText: "4519")
-  static let host = Flag(
-    "host", value: "ADDRESS", help: "The address to listen at.", defaultText: "127.0.0.1")
-  static let allowHost = Flag(
-    "allow-host", value: "NAME",
-    help: "A name beside localhost under which browsers reach the server.", repeats: true)
-  static let log = Flag(
-    "log", value: "LEVEL", help: "What to log on standard error.", defaultText: "requests",
-    allowed: ["none", "errors", "requests"])
+  let at: Flag
+  let from: Flag
+  let to: Flag
+  let tag: Flag
+  let by: Flag
+  let unix: Flag
+  let fromMoment: Flag
+  let count: Flag
+  let gap: Flag
+  let seed: Flag
+  let trustClocks: Flag
+  let port: Flag
+  let host: Flag
+  let allowHost: Flag
+  let log: Flag
 
   // MARK: Arguments
 
-  static let answerText = Argument(
-    "TEXT", .some, help: "Tags, and a comment in ( ). A single \" repeats the previous answer.")
-  static let logFile = Argument("FILE", help: "The log; - reads what is piped in.")
-  static let exportFile = Argument(
-    "FILE", .optional, help: "Where to write; standard output unless given.")
+  let answerText: Argument
+  let logFile: Argument
+  let exportFile: Argument
 
-  // MARK: Commands
+  init(_ words: HelpPhrases) {
+    database = Flag("database", words.database, default: words.databaseDefault)
+    json = Flag("json", help: words.json)
+    help = Flag("help", short: "h", help: words.help, asks: true)
+    version = Flag("version", help: words.version, asks: true)
 
-  static let program = Command(
-    "proba",
-    summary: "Asks what you are doing at random moments and shows where your time goes.",
-    discussion: """
-      Start with `proba serve` and open the address it prints.
+    at = Flag("at", words.at, default: words.atDefault)
+    from = Flag("from", words.from)
+    to = Flag("to", words.to)
+    tag = Flag("tag", words.tag)
+    by = Flag("by", words.by, allowed: ["hour-weekday"])
+    unix = Flag("unix", help: words.unix)
+    fromMoment = Flag("from", words.fromMoment, default: words.fromMomentDefault)
+    count = Flag("count", words.count, default: "10")
+    gap = Flag("gap", words.gap, default: "45")
+    seed = Flag("seed", words.seed, default: words.seedDefault)
+    trustClocks = Flag("trust-clocks", help: words.trustClocks)
+    port = Flag("port", words.port, default: "4519")
+    host = Flag("host", words.host, default: "127.0.0.1")
+    allowHost = Flag("allow-host", words.allowHost, repeats: true)
+    log = Flag("log", words.log, default: "requests", allowed: ["none", "errors", "requests"])
 
-      The exit code is 0 when all was done, 1 when something was not found or there was \
-      nothing to do, and 2 when the command was wrong or failed.
-      """,
-    flags: [database, json, help, versionFlag],
-    subcommands: [
-      Command(
-        "serve", summary: "Ask, and serve the page.",
-        discussion: "Runs until it is stopped, with Ctrl-C or SIGTERM; nothing is lost then.",
-        flags: [port, host, allowHost, log]),
-      Command(
-        "answer", summary: "Answer a probe.",
-        discussion: """
-          Words are tags, in any script. What stands in ( ) is a comment. A comma before a space \
-          separates tags too. A single " repeats the tags of the previous answer.
-          """,
-        arguments: [answerText], flags: [at]),
-      Command("status", summary: "Show the latest probe and what is unfilled."),
-      Command("probes", summary: "List probes.", flags: [from, to]),
-      Command(
-        "stats", summary: "Show where the time went.",
-        discussion: "Every figure has its 95 % interval. Everything counts unless dates are given.",
-        flags: [from, to, tag, by]),
-      Command(
-        "schedule", summary: "Print moments of a schedule.",
-        discussion: "The default schedule is TagTime's universal one.",
-        flags: [unix, fromMoment, count, gap, seed]),
-      Command(
-        "import", summary: "Take in data of another program.",
-        subcommands: [
-          Command(
-            "tagtime", summary: "Take in a TagTime log.",
-            discussion: """
-              All lines that can be read are taken in, in one go; the others are listed. Doing it \
-              again changes nothing. No answer is ever replaced.
-              """,
-            arguments: [logFile], flags: [gap, seed, trustClocks])
-        ]),
-      Command(
-        "export", summary: "Write data for another program.",
-        subcommands: [
-          Command(
-            "tagtime", summary: "Write a TagTime log.", arguments: [exportFile],
-            flags: [from, to])
-        ]),
-    ])
+    answerText = Argument(words.answerText, .some)
+    logFile = Argument(words.logFile, .one)
+    exportFile = Argument(words.exportFile, .optional)
+
+    program = Command(
+      "proba", words.program, flags: [database, json, help, version],
+      subcommands: [
+        Command("serve", words.serve, flags: [port, host, allowHost, log]),
+        Command("answer", words.answer, arguments: [answerText], flags: [at]),
+        Command("status", words.status),
+        Command("probes", words.probes, flags: [from, to]),
+        Command("stats", words.stats, flags: [from, to, tag, by]),
+        Command("schedule", words.schedule, flags: [unix, fromMoment, count, gap, seed]),
+        Command(
+          "import", words.imports,
+          subcommands: [
+            Command(
+              "tagtime", words.importTagTime, arguments: [logFile],
+              flags: [gap, seed, trustClocks])
+          ]),
+        Command(
+          "export", words.exports,
+          subcommands: [
+            Command("tagtime", words.exportTagTime, arguments: [exportFile], flags: [from, to])
+          ]),
+      ])
+  }
+}
+
+// What the catalogue says of a part of the command line, and the part itself.
+
+extension Flag {
+  fileprivate init(
+    _ name: String, _ value: HelpPhrases.Value, default text: String? = nil,
+    allowed: [String] = [], repeats: Bool = false
+  ) {
+    self.init(
+      name, value: value.name, help: value.help, defaultText: text, allowed: allowed,
+      repeats: repeats)
+  }
+}
+
+extension Argument {
+  fileprivate init(_ value: HelpPhrases.Value, _ count: Count) {
+    self.init(value.name, count, help: value.help)
+  }
+}
+
+extension Command {
+  fileprivate init(
+    _ name: String, _ topic: HelpPhrases.Topic, arguments: [Argument] = [], flags: [Flag] = [],
+    subcommands: [Command] = []
+  ) {
+    self.init(
+      name, summary: topic.summary, discussion: topic.discussion ?? "", arguments: arguments,
+      flags: flags, subcommands: subcommands)
+  }
 }

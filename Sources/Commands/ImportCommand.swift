@@ -1,4 +1,4 @@
-internal import Arguments
+private import Catalogue
 private import HostSystem
 private import JSON
 private import TagTimeLog
@@ -6,30 +6,32 @@ private import TrackerStore
 
 /// `proba import tagtime`: takes in a log.
 struct ImportCommand {
-  let call: Invocation
+  let call: Call
 
-  init(_ call: Invocation) { self.call = call }
+  init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let path = call.string(Grammar.logFile) ?? "-"
+    let path = call.string(\.logFile) ?? "-"
     let schedule = try call.schedule()
     let tracker = try call.tracker()
     var bar = ProgressBar()
     let report: ImportReport
     do {
       report = try tracker.importLog(
-        path, schedule: schedule, trustsClocks: call.has(Grammar.trustClocks)
+        path, schedule: schedule, trustsClocks: call.has(\.trustClocks)
       ) { bar.show($0) }
     } catch {
       bar.clear()
-      throw Failure(error)
+      throw .tracker(error)
     }
     bar.clear()
+    let words = call.words
     for line in report.malformedLines {
-      output.remark("proba: \(path), line \(line.number): \(line.problem)\n")
+      let reason = words.refusals.sentence(for: line.problem)
+      output.remark("proba: \(words.malformedLine(path, "\(line.number)", reason))\n")
     }
     let unlisted = report.malformed - report.malformedLines.count
-    if unlisted > 0 { output.remark("proba: and \(counted(unlisted, "more malformed line"))\n") }
+    if unlisted > 0 { output.remark("proba: \(words.moreMalformed(unlisted))\n") }
     if output.isJSON { output.print(json(report)) } else { output.print(text(report)) }
     return report.lines == report.malformed ? .nothing : .done
   }
@@ -44,19 +46,13 @@ struct ImportCommand {
   }
 
   private func text(_ report: ImportReport) -> String {
-    var text = """
-      \(counted(report.lines, "line")): \(report.answered) answered, \(report.automatic) auto, \
-      \(report.empty) empty, \(report.malformed) malformed.
-      \(report.imported) imported, \(report.alreadyThere) already there.
-
-      """
-    if report.unscheduled > 0 {
-      text += """
-        \(counted(report.unscheduled, "moment")) not on the schedule: kept, and marked so. Were \
-        they drawn with another gap or seed? Then say --gap and --seed.
-
-        """
-    }
-    return text
+    var lines = [
+      call.words.linesRead(
+        report.lines, "\(report.answered)", "\(report.automatic)", "\(report.empty)",
+        "\(report.malformed)"),
+      call.words.linesImported("\(report.imported)", "\(report.alreadyThere)"),
+    ]
+    if report.unscheduled > 0 { lines.append(call.words.unscheduled(report.unscheduled)) }
+    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -1,4 +1,3 @@
-internal import Arguments
 private import JSON
 private import TrackerStore
 private import Tracking
@@ -6,19 +5,19 @@ private import Wire
 
 /// `proba probes`: lists probes.
 struct ProbesCommand {
-  let call: Invocation
+  let call: Call
 
-  init(_ call: Invocation) { self.call = call }
+  init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     let period = try call.period()
     let tracker = try call.tracker()
     let probes: [Probe]
-    do { probes = try tracker.probes(in: period) } catch { throw Failure(error) }
+    do { probes = try tracker.probes(in: period) } catch { throw .tracker(error) }
     if output.isJSON {
       output.print(.array(probes.map { $0.json }))
     } else {
-      for probe in probes where !output.print(probe.line + "\n") { break }
+      for probe in probes where !output.print(call.words.line(of: probe) + "\n") { break }
     }
     return .done
   }

@@ -1,36 +1,38 @@
 private import Arguments
+private import Catalogue
 private import HostSystem
 
 /// The command line of Proba.
 public enum Program {
+  private static let version = "0.1.0"
+
   /// Runs one command and returns the exit code of the process.
   ///
-  /// - Parameter words: the words after the program's name.
-  public static func run(_ words: [String]) -> Int32 {
+  /// - Parameter arguments: the words after the program's name.
+  public static func run(_ arguments: [String]) -> Int32 {
     StandardStreams.ignoreBrokenPipes()
+    let words = Language.ofMessages(Paths.environment).commandPhrases
     do throws(Failure) {
-      let outcome = try carryOut(words)
-      if let error = StandardStreams.failure { throw Failure(error) }
+      let outcome = try carryOut(Call(arguments, in: words))
+      if let error = StandardStreams.failure { throw .system(error) }
       return outcome.rawValue
     } catch {
-      StandardStreams.Stream.error.write("proba: \(error.sentence)\n")
+      StandardStreams.Stream.error.write("proba: \(words.sentence(for: error))\n")
       return error.outcome.rawValue
     }
   }
 
-  private static func carryOut(_ words: [String]) throws(Failure) -> Outcome {
-    let call: Invocation
-    do { call = try Grammar.program.parse(words) } catch { throw Failure(error) }
-    let output = Output(isJSON: call.has(Grammar.json))
-    if call.has(Grammar.help) {
-      output.print(Grammar.program.help(for: call.path) ?? "")
+  private static func carryOut(_ call: Call) throws(Failure) -> Outcome {
+    let output = Output(isJSON: call.has(\.json))
+    if call.has(\.help) {
+      output.print(call.help)
       return .done
     }
-    if call.has(Grammar.versionFlag) {
-      output.print("proba \(Grammar.version)\n")
+    if call.has(\.version) {
+      output.print("proba \(version)\n")
       return .done
     }
-    return switch call.path.joined(separator: " ") {
+    return switch call.command {
     case "serve": try ServeCommand(call).run(output)
     case "answer": try AnswerCommand(call).run(output)
     case "status": try StatusCommand(call).run(output)
@@ -39,7 +41,7 @@ public enum Program {
     case "schedule": try ScheduleCommand(call).run(output)
     case "import tagtime": try ImportCommand(call).run(output)
     case "export tagtime": try ExportCommand(call).run(output)
-    default: throw Failure(.missingCommand(after: "proba"))
+    default: throw .usage(.missingCommand(after: "proba"))
     }
   }
 }

@@ -1,4 +1,3 @@
-internal import Arguments
 private import CivilTime
 private import HostSystem
 private import JSON
@@ -9,19 +8,17 @@ struct ScheduleCommand {
   /// The most moments passed over before the first that is printed: a walk of some seconds.
   private static let longestWalk = 500_000_000
 
-  let call: Invocation
+  let call: Call
 
-  init(_ call: Invocation) { self.call = call }
+  init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     let schedule = try call.schedule() ?? .universal
-    let count = try call.number(Grammar.count, in: 1...10_000_000) ?? 10
-    let given = try call.number(Grammar.fromMoment, in: -62_135_596_800...253_402_300_799)
+    let count = try call.number(\.count, in: 1...10_000_000) ?? 10
+    let given = try call.number(\.fromMoment, in: -62_135_596_800...253_402_300_799)
     let from = given.map { Int64($0) } ?? SystemClock.now()
     guard (from - schedule.start) / schedule.meanGap <= Self.longestWalk else {
-      throw Failure(
-        "--\(Grammar.fromMoment.name) lies too far ahead for so short a gap: give an earlier "
-          + "moment, or a longer --\(Grammar.gap.name)")
+      throw .tooFarAhead
     }
     let moments = schedule.moments(from: from).prefix(count)
     if output.isJSON {
@@ -30,7 +27,7 @@ struct ScheduleCommand {
     }
     var text = ""
     for moment in moments {
-      text += call.has(Grammar.unix) ? "\(moment)\n" : local(moment)
+      text += call.has(\.unix) ? "\(moment)\n" : local(moment)
       if text.utf8.count > 1 << 16 {
         guard output.print(text) else { return .done }
         text = ""

@@ -1,4 +1,4 @@
-internal import Arguments
+private import Catalogue
 private import HTTPServer
 private import HostSystem
 internal import JSON
@@ -9,35 +9,34 @@ private import Wire
 
 /// `proba serve`: asks by the schedule and serves the page until it is told to stop.
 struct ServeCommand {
-  let call: Invocation
+  let call: Call
 
-  init(_ call: Invocation) { self.call = call }
+  init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let port = try call.number(Grammar.port, in: 0...65_535) ?? 4_519
+    let port = try call.number(\.port, in: 0...65_535) ?? 4_519
     // Before any thread is started, so that the signals come to this one.
     var stop = StopSignal()
     let tracker = try call.tracker()
-    do { try tracker.startAsking() } catch { throw Failure(error) }
+    do { try tracker.startAsking() } catch { throw .tracker(error) }
 
     let events = EventChannel()
     let observation = tracker.observe { events.send(name: "changed", data: "{}") }
     let routes = TrackerRoutes(
       tracker: tracker, page: try page(), events: events, report: { logLine($0) })
     var ticker: Ticker
-    do { ticker = try Ticker(tracker, events) } catch { throw Failure(error) }
+    do { ticker = try Ticker(tracker, events, call.words) } catch { throw .tracker(error) }
     let server = try listen(on: UInt16(port)) { routes.respond(to: $0) }
     if !isPrivate {
-      logLine(
-        "proba: whoever reaches \(address) can read and change your data, for there is no password")
+      logLine("proba: \(call.words.noPassword(address))")
     }
-    output.print("Proba is at http://\(hostName):\(server.port)/\nStop it with Ctrl-C.\n")
+    output.print(call.words.serving("http://\(hostName):\(server.port)/") + "\n")
 
     defer {
       server.stop()
       withExtendedLifetime(observation) {}
     }
-    do { while try !stop.wait(seconds: 1) { ticker.tick() } } catch { throw Failure(error) }
+    do { while try !stop.wait(seconds: 1) { ticker.tick() } } catch { throw .system(error) }
     return .done
   }
 
@@ -47,8 +46,8 @@ struct ServeCommand {
     var configuration = Server.Configuration()
     configuration.port = port
     configuration.address = address
-    configuration.allowedHosts = call.strings(Grammar.allowHost)
-    let level = call.string(Grammar.log) ?? "requests"
+    configuration.allowedHosts = call.strings(\.allowHost)
+    let level = call.string(\.log) ?? "requests"
     if level != "none" {
       configuration.log = { entry in
         let status = entry.status.map { Int($0.rawValue) } ?? 0
@@ -57,10 +56,10 @@ struct ServeCommand {
           "\(entry.method) \(entry.path) \(status) \(entry.bytes) B \(entry.microseconds) µs")
       }
     }
-    do { return try Server(configuration, handler: respond) } catch { throw Failure(error) }
+    do { return try Server(configuration, handler: respond) } catch { throw .server(error) }
   }
 
-  private var address: String { call.string(Grammar.host) ?? "127.0.0.1" }
+  private var address: String { call.string(\.host) ?? "127.0.0.1" }
 
   /// Whether only this machine can reach the server.
   private var isPrivate: Bool { address == "::1" || address.hasPrefix("127.") }
@@ -74,10 +73,10 @@ struct ServeCommand {
   /// The files of the page, which lie beside the program.
   private func page() throws(Failure) -> StaticFiles? {
     guard let folder = Paths.programFolder.map({ "\($0)/page" }), Paths.isFolder(folder) else {
-      logLine("proba: there is no folder `page` beside the program, so the page is not served")
+      logLine("proba: \(call.words.noPage)")
       return nil
     }
-    do { return try StaticFiles(directory: folder) } catch { throw Failure(error) }
+    do { return try StaticFiles(directory: folder) } catch { throw .page(error) }
   }
 }
 

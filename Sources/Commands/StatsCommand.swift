@@ -1,4 +1,4 @@
-internal import Arguments
+private import Catalogue
 private import CivilTime
 private import Sampling
 private import TrackerStore
@@ -7,23 +7,23 @@ private import Wire
 
 /// `proba stats`: where the time went.
 struct StatsCommand {
-  let call: Invocation
+  let call: Call
 
-  init(_ call: Invocation) { self.call = call }
+  init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     let period = try call.period()
-    if call.has(Grammar.by), !call.has(Grammar.tag) {
-      throw Failure("--by hour-weekday needs --tag NAME")
+    if call.has(\.by), !call.has(\.tag) {
+      throw .byNeedsTag
     }
     let tracker = try call.tracker()
     do throws(TrackerError) {
-      if let name = call.string(Grammar.tag), call.has(Grammar.by) {
+      if let name = call.string(\.tag), call.has(\.by) {
         print(try tracker.weekMap(of: name, in: period), to: output)
         return .done
       }
       var statistics = try tracker.statistics(in: period)
-      if let name = call.string(Grammar.tag) {
+      if let name = call.string(\.tag) {
         let tags = statistics.tags.filter { TagName($0.name) == TagName(name) }
         if tags.isEmpty { throw TrackerError.unknownTag(name) }
         statistics = Statistics(
@@ -32,7 +32,7 @@ struct StatsCommand {
       print(statistics, to: output)
       return .done
     } catch {
-      throw Failure(error)
+      throw .tracker(error)
     }
   }
 
@@ -41,12 +41,14 @@ struct StatsCommand {
       output.print(map.tag.json)
       return
     }
-    let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    let names = call.words.weekdays
+    let label = names.map { $0.count }.max() ?? 0
     let width = max(2, String(map.tag.counts.max() ?? 0).count)
-    output.print("   " + (0..<24).map { " " + aligned("\($0)", width) }.joined() + "\n")
+    let hours = (0..<24).map { " " + aligned("\($0)", width) }
+    output.print(padded("", label) + hours.joined() + "\n")
     for (name, counts) in zip(names, map.tag.weekdays) {
       let cells = counts.map { " " + aligned($0 == 0 ? "·" : "\($0)", width) }
-      output.print(name + cells.joined() + "\n")
+      output.print(padded(name, label) + cells.joined() + "\n")
     }
   }
 
@@ -55,25 +57,10 @@ struct StatsCommand {
       output.print(statistics.json)
       return
     }
-    output.print(
-      """
-      \(statistics.answered) of \(counted(statistics.probes, "probe")) answered: \
-      \(percent(statistics.coverage)) %. The figures describe these alone.
-
-      """)
+    let words = call.words
+    let coverage = words.percent(statistics.coverage)
+    output.print(words.coverage(statistics.probes, "\(statistics.answered)", coverage) + "\n")
     guard !statistics.tags.isEmpty else { return }
-    let width = min(30, statistics.tags.map { $0.name.count }.max() ?? 0)
-    output.print(
-      "\n\(padded("tag", width))  answers    share   95 % interval     hours   95 % interval\n")
-    for figure in statistics.tags {
-      let share = figure.share
-      let hours = figure.hours
-      output.print(
-        padded(figure.name, width) + "  " + aligned("\(figure.count)", 7) + "  "
-          + aligned("\(percent(share.value)) %", 7) + "  "
-          + padded("\(percent(share.low))–\(percent(share.high)) %", 14) + "  "
-          + aligned(decimal(hours.value, 1), 8) + "  "
-          + "\(decimal(hours.low, 1))–\(decimal(hours.high, 1))\n")
-    }
+    output.print("\n" + TagTable(statistics.tags, in: words).text)
   }
 }

@@ -1,30 +1,35 @@
-internal import Arguments
+private import Catalogue
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba status`: the latest probe and what is unfilled.
 struct StatusCommand {
-  let call: Invocation
+  let call: Call
 
-  init(_ call: Invocation) { self.call = call }
+  init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     let tracker = try call.tracker()
     let overview: Overview
-    do { overview = try tracker.overview() } catch { throw Failure(error) }
+    do { overview = try tracker.overview() } catch { throw .tracker(error) }
     if output.isJSON {
       output.print(overview.json)
       return .done
     }
+    let words = call.words
     guard let latest = overview.latest else {
-      output.print("No probe yet: start `proba serve` to be asked.\n")
+      output.print(words.noProbe + "\n")
       return .done
     }
-    output.print("Latest    \(latest.line)\n")
-    output.print("Unfilled  \(counted(overview.unfilledCount, "probe"))\n")
-    output.print("Today     \(counted(overview.today.count, "answer"))\n")
-    output.print("Mean gap  \(counted(Int(overview.gap / 60), "minute"))\n")
+    let rows = [
+      (words.latest, words.line(of: latest)),
+      (words.unfilled, words.probes(overview.unfilledCount)),
+      (words.today, words.answers(overview.today.count)),
+      (words.meanGap, words.minutes(Int(overview.gap / 60))),
+    ]
+    let width = rows.map { $0.0.count }.max() ?? 0
+    for (label, text) in rows { output.print("\(padded(label, width))  \(text)\n") }
     return .done
   }
 }

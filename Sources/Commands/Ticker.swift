@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import HTTPServer
 private import HostSystem
 private import JSON
@@ -9,14 +10,18 @@ private import Wire
 struct Ticker {
   private let tracker: Tracker
   private let events: EventChannel
+  private let words: CommandPhrases
   /// The latest probe that listeners know of, or could have seen when they came.
   private var announced: Int64
   /// What went wrong the last time.
   private var failure: TrackerError?
 
-  init(_ tracker: Tracker, _ events: EventChannel) throws(TrackerError) {
+  init(
+    _ tracker: Tracker, _ events: EventChannel, _ words: CommandPhrases
+  ) throws(TrackerError) {
     self.tracker = tracker
     self.events = events
+    self.words = words
     announced = try tracker.latestProbe()?.moment ?? .min
   }
 
@@ -26,7 +31,7 @@ struct Ticker {
       try announce()
       failure = nil
     } catch {
-      if error != failure { logLine("proba: \(error)") }
+      if error != failure { logLine("proba: \(words.sentence(for: error))") }
       failure = error
     }
   }

@@ -24,11 +24,11 @@ final class Sandbox: Sendable {
   private let folder: TemporaryFolder
   let environment: [String: String]
 
-  init(zone: String = "UTC") throws {
+  init(zone: String = "UTC", locale: String = "C") throws {
     folder = try TemporaryFolder()
     let path = folder.path
     environment = [
-      "HOME": path, "XDG_DATA_HOME": "\(path)/data", "TZ": zone, "LANG": "C",
+      "HOME": path, "XDG_DATA_HOME": "\(path)/data", "TZ": zone, "LANG": locale,
       "PATH": "/usr/bin:/bin",
     ]
   }

@@ -1,0 +1,69 @@
+internal import Arguments
+internal import Catalogue
+
+/// One call of `proba`: what was said, and the words in which to reply.
+struct Call {
+  let words: CommandPhrases
+  private let grammar: Grammar
+  private let invocation: Invocation
+
+  /// Understands the words after the program's name.
+  init(_ arguments: [String], in words: CommandPhrases) throws(Failure) {
+    self.words = words
+    grammar = Grammar(words.help)
+    do { invocation = try grammar.program.parse(arguments) } catch { throw .usage(error) }
+  }
+
+  /// The names of the commands, such as `import tagtime`.
+  var command: String { invocation.path.joined(separator: " ") }
+
+  /// The help that is asked for.
+  var help: String {
+    grammar.program.help(for: invocation.path, in: HelpWords(words.help)) ?? ""
+  }
+
+  /// Whether a flag was given.
+  func has(_ flag: KeyPath<Grammar, Flag>) -> Bool { invocation.has(grammar[keyPath: flag]) }
+
+  /// The value of a flag, or nil.
+  func string(_ flag: KeyPath<Grammar, Flag>) -> String? {
+    invocation.string(grammar[keyPath: flag])
+  }
+
+  /// All values of a flag that repeats, in order.
+  func strings(_ flag: KeyPath<Grammar, Flag>) -> [String] {
+    invocation.strings(grammar[keyPath: flag])
+  }
+
+  /// The value of an argument, or nil.
+  func string(_ argument: KeyPath<Grammar, Argument>) -> String? {
+    invocation.string(grammar[keyPath: argument])
+  }
+
+  /// All values of an argument, in order.
+  func strings(_ argument: KeyPath<Grammar, Argument>) -> [String] {
+    invocation.strings(grammar[keyPath: argument])
+  }
+
+  /// The value of a flag as a whole number, or nil.
+  func number(
+    _ flag: KeyPath<Grammar, Flag>, in range: ClosedRange<Int> = .min ... .max
+  ) throws(Failure) -> Int? {
+    do { return try invocation.int(grammar[keyPath: flag], in: range) } catch {
+      throw .usage(error)
+    }
+  }
+
+  /// A flag as it is written.
+  func spelling(_ flag: KeyPath<Grammar, Flag>) -> String { "--" + grammar[keyPath: flag].name }
+}
+
+extension HelpWords {
+  fileprivate init(_ help: HelpPhrases) {
+    self.init(
+      usage: help.usage, flagsPlace: help.flagsPlace, commandPlace: help.commandPlace,
+      commands: help.commands, arguments: help.arguments, flags: help.flags,
+      inheritedFlags: help.inheritedFlags, repeats: help.repeats, oneOf: { help.oneOf($0) },
+      without: { help.without($0) }, more: { help.more($0) })
+  }
+}

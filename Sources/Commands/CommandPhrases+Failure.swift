@@ -1,0 +1,70 @@
+internal import Arguments
+internal import Catalogue
+internal import TrackerStore
+
+extension CommandPhrases {
+  /// What a person reads of a failure.
+  func sentence(for failure: Failure) -> String {
+    switch failure {
+    case .usage(let error): mistakes.sentence(for: error) + "\n" + mistakes.tryHelp
+    case .noPlaceForData: mistakes.noPlaceForData
+    case .emptyPath(let flag): mistakes.emptyPath(flag)
+    case .notADay(let flag, let text): mistakes.notADay(flag, text)
+    case .emptyPeriod: mistakes.emptyPeriod
+    case .tooFarAhead: mistakes.tooFarAhead
+    case .byNeedsTag: mistakes.byNeedsTag
+    case .schedule(let error): refusals.sentence(for: error)
+    case .tracker(let error): sentence(for: error)
+    case .system(let error): troubles.sentence(for: error)
+    case .server(let error): troubles.sentence(for: error)
+    case .page(let error): troubles.sentence(for: error)
+    }
+  }
+
+  /// What a person reads of what the tracker could not do.
+  func sentence(for error: TrackerError) -> String {
+    switch error {
+    case .answer(let problem): refusals.sentence(for: problem)
+    case .noProbeYet: refusals.noProbeYet
+    case .notAProbe(let moment): refusals.notAProbe("\(moment)")
+    case .inTheFuture(let moment): refusals.inTheFuture("\(moment)")
+    case .unknownTag(let name): refusals.unknownTag(name)
+    case .schedule(let error): refusals.badSchedule(refusals.sentence(for: error))
+    case .store(let error): troubles.sentence(for: error)
+    case .system(let error): troubles.sentence(for: error)
+    }
+  }
+}
+
+extension MistakePhrases {
+  /// What a person reads of a wrong command line.
+  fileprivate func sentence(for error: UsageError) -> String {
+    switch error {
+    case .unknownFlag(let flag, nil): unknownFlag(flag)
+    case .unknownFlag(let flag, let near?): unknownFlagNear(flag, near)
+    case .unknownCommand(let name, nil): unknownCommand(name)
+    case .unknownCommand(let name, let near?): unknownCommandNear(name, near)
+    case .missingCommand(let name): missingCommand(name)
+    case .duplicateFlag(let flag): duplicateFlag(flag)
+    case .missingValue(let flag, let value): missingValue(flag, value)
+    case .unexpectedValue(let flag, let value): unexpectedValue(flag, value)
+    case .invalidValue(let flag, let value, let requirement):
+      invalidValue(flag, value, text(requirement))
+    case .invalidArgument(let name, let value, let requirement):
+      invalidArgument(name, value, text(requirement))
+    case .missingArgument(let name): missingArgument(name)
+    case .unexpectedArgument(let value): unexpectedArgument(value)
+    }
+  }
+
+  private func text(_ requirement: Requirement) -> String {
+    switch requirement {
+    case .wholeNumber: wholeNumber
+    case .atLeast(let low): atLeast("\(low)")
+    case .atMost(let high): atMost("\(high)")
+    case .between(let low, let high): between("\(low)", "\(high)")
+    case .yesOrNo: yesOrNo
+    case .oneOf(let words): oneOf(words.joined(separator: ", "))
+    }
+  }
+}

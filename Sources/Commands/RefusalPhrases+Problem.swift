@@ -1,0 +1,41 @@
+internal import Catalogue
+internal import Sampling
+internal import TagTimeLog
+internal import Tracking
+
+extension RefusalPhrases {
+  /// What is wrong with a schedule.
+  func sentence(for error: ScheduleError) -> String {
+    switch error {
+    case .seed(let seed): badSeed("\(seed)", "\(Schedule.largestSeed)")
+    case .meanGap(let gap): badGap(Int(gap), "\(Schedule.longestMeanGap)")
+    }
+  }
+
+  /// What is wrong with an answer.
+  func sentence(for problem: AnswerProblem) -> String {
+    let place = "\(problem.position)"
+    return switch problem.kind {
+    case .noTags: noTags
+    case .unclosed: unclosed(place)
+    case .unopened: unopened(place)
+    case .repeatNotAlone: repeatNotAlone(place)
+    case .nothingToRepeat: nothingToRepeat
+    case .tagTooLong: tagTooLong(TagName.longest, place)
+    case .tooManyTags: tooManyTags("\(AnswerText.mostTags)", place)
+    case .textTooLong: textTooLong(AnswerText.longest)
+    case .controlCharacter: controlCharacter(place)
+    }
+  }
+
+  /// What is wrong with a line of a log.
+  func sentence(for problem: LogProblem) -> String {
+    switch problem {
+    case .noMoment: noMoment
+    case .noSpace: noSpace
+    case .momentOutOfRange: momentOutOfRange
+    case .notUTF8: notUTF8
+    case .unreadable(let problem): sentence(for: problem)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Catalogue
+private import Sampling
+internal import Tracking
+
+/// The figures of tags in columns.
+struct TagTable {
+  /// The widest column of names; longer names push the figures aside.
+  private static let widestName = 30
+
+  private let words: CommandPhrases
+  private let tags: [Statistics.Figure]
+
+  init(_ tags: [Statistics.Figure], in words: CommandPhrases) {
+    self.tags = tags
+    self.words = words
+  }
+
+  /// The heading, and a line for each tag.
+  var text: String {
+    let names = min(Self.widestName, tags.map { $0.name.count }.max() ?? 0)
+    let name = max(words.tag.count, names)
+    let count = max(7, words.count.count)
+    let share = max(7, words.share.count)
+    let hours = max(8, words.hours.count)
+    let interval = max(14, words.interval.count)
+    var lines = [
+      [
+        padded(words.tag, name), aligned(words.count, count), aligned(words.share, share),
+        aligned(words.interval, interval), aligned(words.hours, hours),
+        aligned(words.interval, interval),
+      ]
+    ]
+    lines += tags.map { tag in
+      [
+        padded(tag.name, name), aligned("\(tag.count)", count),
+        aligned(words.percent(tag.share.value) + " %", share),
+        padded(
+          "\(words.percent(tag.share.low))–\(words.percent(tag.share.high)) %", interval),
+        aligned(words.decimal(tag.hours.value, 1), hours),
+        "\(words.decimal(tag.hours.low, 1))–\(words.decimal(tag.hours.high, 1))",
+      ]
+    }
+    return lines.map { $0.joined(separator: "  ") + "\n" }.joined()
+  }
+}

@@ -1,0 +1,68 @@
+internal import Catalogue
+internal import HTTPServer
+internal import HostSystem
+internal import Persistence
+
+extension TroublePhrases {
+  /// What the store could not do; what only a developer can mend stays in English.
+  func sentence(for error: StoreError) -> String {
+    switch error {
+    case .busy: storeBusy
+    case .diskFull: storeFull
+    case .corrupt(let path, let reason): storeDamaged(path, reason)
+    case .readOnly(let path): storeReadOnly(path)
+    case .cannotOpen(let path, let reason): storeUnopened(path, reason)
+    case .schemaMismatch(let differences): storeMismatch(differences.joined(separator: "; "))
+    case .versionTooNew(let found, let known): storeTooNew("\(found)", "\(known)")
+    case .commitUnknown(let reason): storeUncertain(reason)
+    case .migration(let name, let reason): storeNotMigrated(name, reason)
+    case .constraint, .decode, .misuse, .statement: storeFailed(error.description)
+    }
+  }
+
+  /// What the system refused.
+  func sentence(for error: SystemError) -> String {
+    let cause = text(error.cause)
+    return switch error.action {
+    case .open(let path): cannotOpen(path, cause)
+    case .read(let path): cannotRead(path, cause)
+    case .write(let path): cannotWrite(path, cause)
+    case .writeOutput: cannotWriteOutput(cause)
+    case .makeFolder(let path): cannotMakeFolder(path, cause)
+    case .writeFolder(let path): cannotWriteFolder(path, cause)
+    case .awaitSignal: cannotAwaitSignal(cause)
+    }
+  }
+
+  /// Why the server did not start.
+  func sentence(for error: ServerError) -> String {
+    switch error {
+    case .invalidAddress(let address): invalidAddress(address)
+    case .invalidHost(let name): invalidHost(name)
+    case .invalidOrigin(let origin): invalidOrigin(origin)
+    case .portInUse(let address, let port): portInUse(address, "\(port)")
+    case .notPermitted(let address, let port): portNotPermitted(address, "\(port)")
+    case .addressNotHere(let address): addressNotHere(address)
+    case .system(let call, let code): notStarted(call, text(SystemError.Cause(code: code)))
+    }
+  }
+
+  /// Why the page cannot be served.
+  func sentence(for error: StaticFilesError) -> String {
+    pageUnreadable(error.path, text(SystemError.Cause(code: error.code)))
+  }
+
+  private func text(_ cause: SystemError.Cause) -> String {
+    switch cause {
+    case .notThere: notThere
+    case .notPermitted: notPermitted
+    case .isFolder: isFolder
+    case .isNoFolder: isNoFolder
+    case .diskFull: diskFull
+    case .readOnly: readOnly
+    case .nameTooLong: nameTooLong
+    case .diskFailed: diskFailed
+    case .other(let text): text
+    }
+  }
+}

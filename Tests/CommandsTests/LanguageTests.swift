@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The language of the terminal` {
+  /// Whole sessions: what is typed after `$ `, and what is printed then.
+  @Test(arguments: [
+    ("C", "english"), ("uk_UA.UTF-8", "ukrainian"), ("ru_RU.UTF-8", "russian"),
+  ])
+  func `is that of all that is printed`(locale: String, name: String) async throws {
+    let session = try String(
+      contentsOfFile: Build.fixture("\(name).session"), encoding: .utf8)
+    let sandbox = try Sandbox(locale: locale)
+    var played = ""
+    for line in session.split(separator: "\n") where line.hasPrefix("$ ") {
+      let outcome = try await sandbox.shell(String(line.dropFirst(2)))
+      played += "\(line)\n\(outcome.output)\(outcome.error)"
+      if outcome.code != 0 { played += "[\(outcome.code)]\n" }
+    }
+    #expect(played == session)
+  }
+
+  @Test(arguments: ["C", "uk_UA.UTF-8", "ru_RU.UTF-8"])
+  func `changes nothing for programs`(locale: String) async throws {
+    let sandbox = try Sandbox(locale: locale)
+    let report = try await sandbox.run("import", "tagtime", "--json", Sample.log)
+    #expect(
+      report
+        == Outcome(
+          output: """
+            {"lines":1500,"answered":1359,"auto":135,"empty":6,"malformed":0,\
+            "imported":1500,"alreadyThere":0}
+
+            """))
+    let plain = try Sandbox()
+    _ = try await plain.run("import", "tagtime", Sample.log)
+    for words in [
+      ["stats", "--json"], ["probes", "--json", "--to", "2024-10-01"], ["export", "tagtime"],
+      ["stats", "--json", "--tag", "slp", "--by", "hour-weekday"],
+      ["schedule", "--from", "1640997602"], ["--version"],
+    ] {
+      let outcome = try await sandbox.run(words)
+      #expect(outcome.code == 0 && outcome.output.count > 1)
+      #expect(try await plain.run(words) == outcome, "\(words)")
+    }
+  }
+
+  @Test(arguments: [
+    ("en_US.UTF-8", "Proba is at {1}\nStop it with Ctrl-C.\n", "is taken by another program"),
+    (
+      "uk_UA.UTF-8", "Proba працює на {1}\nЩоб зупинити, натисніть Ctrl-C.\n",
+      "зайнятий іншою програмою"
+    ),
+    (
+      "ru_RU.UTF-8", "Proba работает на {1}\nЧтобы остановить, нажмите Ctrl-C.\n",
+      "занят другой программой"
+    ),
+  ])
+  func `greets whoever starts a server, and is not that of the interface`(
+    locale: String, greeting: String, taken: String
+  ) async throws {
+    let sandbox = try Sandbox(locale: locale)
+    let server = try RunningServer(sandbox)
+    let address = "http://127.0.0.1:\(server.port)/"
+    #expect(server.greeting == greeting.replacing("{1}", with: address))
+    let refused = server.answer("a (b")
+    #expect(refused.status == 422)
+    #expect(refused.body.contains("the bracket opened at character 3 is never closed"))
+    let second = try await sandbox.run("serve", "--port", "\(server.port)")
+    #expect(second.code == 2 && second.error.contains(taken))
+    #expect(await server.end() == 0)
+    #expect(server.log.contains { $0.hasPrefix("POST /api/v1/answers 422 ") })
+  }
+
+  @Test func `is chosen as POSIX says`() async throws {
+    let sandbox = try Sandbox(locale: "ru_RU.UTF-8")
+    for (variables, sentence) in [
+      ("", "Проб ещё не было"), ("LC_MESSAGES=uk_UA.UTF-8", "Проб ще не було"),
+      ("LC_ALL=C LC_MESSAGES=uk_UA.UTF-8", "No probe yet"), ("LC_ALL=", "Проб ещё не было"),
+    ] {
+      let outcome = try await sandbox.shell("\(variables) \"$PROBA\" status")
+      #expect(outcome.output.hasPrefix(sentence), "\(variables)")
+    }
+  }
+}
