@@ -15,9 +15,10 @@ public struct Column<Model, Value: StoredValue>: Sendable {
   }
 
   @inlinable
-  var description: ColumnDescription {
+  func description(at offset: Int?) -> ColumnDescription {
     var column = ColumnDescription(
-      name: name, storage: Value.Stored.storage, isOptional: Value.Stored.isOptional)
+      name: name, storage: Value.Stored.storage, isOptional: Value.Stored.isOptional,
+      offset: offset)
     for option in options { option.apply(&column) }
     return column
   }

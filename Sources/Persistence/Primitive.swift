@@ -8,6 +8,8 @@ public protocol Primitive: Hashable, Sendable {
   static var isOptional: Bool { get }
   /// Reads a column of the current row; a value of another kind is refused, never converted.
   static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self
+  /// Reads a column of the current row, or nil where nothing is stored.
+  static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self?
   /// Binds the value to the next parameter.
   func write(to binder: inout Binder)
   /// The value in the form that holds any of them.
@@ -30,6 +32,12 @@ extension Int64: SolidPrimitive {
   public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Int64 {
     try row.integer(column)
   }
+  /// Reads an integer, or nil where nothing is stored.
+  @inlinable
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Int64?
+  {
+    try row.integerIfPresent(column)
+  }
   /// Binds an integer.
   @inlinable public func write(to binder: inout Binder) { binder.bind(self) }
   /// The integer.
@@ -43,6 +51,13 @@ extension Double: SolidPrimitive {
   @inlinable
   public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Double {
     try row.real(column)
+  }
+  /// Reads a number, or nil where nothing is stored.
+  @inlinable
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch)
+    -> Double?
+  {
+    try row.realIfPresent(column)
   }
   /// Binds a number; what is not a number is stored as a missing value.
   @inlinable public func write(to binder: inout Binder) { binder.bind(self) }
@@ -58,6 +73,13 @@ extension String: SolidPrimitive {
   public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> String {
     try row.text(column)
   }
+  /// Reads text, or nil where nothing is stored.
+  @inlinable
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch)
+    -> String?
+  {
+    try row.textIfPresent(column)
+  }
   /// Binds text.
   @inlinable public func write(to binder: inout Binder) { binder.bind(self) }
   /// The text.
@@ -71,6 +93,13 @@ extension Array: Primitive, SolidPrimitive where Element == UInt8 {
   @inlinable
   public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> [UInt8] {
     try row.blob(column)
+  }
+  /// Reads bytes, or nil where nothing is stored.
+  @inlinable
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch)
+    -> [UInt8]?
+  {
+    try row.blobIfPresent(column)
   }
   /// Binds bytes.
   @inlinable public func write(to binder: inout Binder) { binder.bind(self) }
@@ -86,7 +115,14 @@ extension Optional: Primitive where Wrapped: SolidPrimitive {
   /// Reads a value, or nil where there is none.
   @inlinable
   public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Wrapped? {
-    row.isNull(column) ? nil : try Wrapped.read(row, column)
+    try Wrapped.readIfPresent(row, column)
+  }
+  /// Reads a value, or the absence of one, which is a value here.
+  @inlinable
+  public static func readIfPresent(
+    _ row: borrowing Row, _ column: Int32
+  ) throws(Mismatch) -> Wrapped?? {
+    .some(try Wrapped.readIfPresent(row, column))
   }
   /// Binds the value, or nothing.
   @inlinable public func write(to binder: inout Binder) {

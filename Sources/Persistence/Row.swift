@@ -32,57 +32,91 @@ extension Row {
   }
 
   @usableFromInline
-  func isNull(_ column: Int32) -> Bool {
-    unsafe sqlite3_value_type(value(column)) == SQLITE_NULL
+  func integer(_ column: Int32) throws(Mismatch) -> Int64 {
+    let value = unsafe value(column)
+    let kind = unsafe sqlite3_value_type(value)
+    guard kind == SQLITE_INTEGER else { throw mismatch(column, kind, .integer) }
+    return unsafe sqlite3_value_int64(value)
   }
 
   @usableFromInline
-  func integer(_ column: Int32) throws(Mismatch) -> Int64 {
+  func integerIfPresent(_ column: Int32) throws(Mismatch) -> Int64? {
     let value = unsafe value(column)
-    guard unsafe sqlite3_value_type(value) == SQLITE_INTEGER else {
-      throw mismatch(column, .integer)
-    }
+    let kind = unsafe sqlite3_value_type(value)
+    if kind == SQLITE_NULL { return nil }
+    guard kind == SQLITE_INTEGER else { throw mismatch(column, kind, .integer) }
     return unsafe sqlite3_value_int64(value)
   }
 
   @usableFromInline
   func real(_ column: Int32) throws(Mismatch) -> Double {
     let value = unsafe value(column)
-    guard unsafe sqlite3_value_type(value) == SQLITE_FLOAT else {
-      throw mismatch(column, .real)
-    }
+    let kind = unsafe sqlite3_value_type(value)
+    guard kind == SQLITE_FLOAT else { throw mismatch(column, kind, .real) }
+    return unsafe sqlite3_value_double(value)
+  }
+
+  @usableFromInline
+  func realIfPresent(_ column: Int32) throws(Mismatch) -> Double? {
+    let value = unsafe value(column)
+    let kind = unsafe sqlite3_value_type(value)
+    if kind == SQLITE_NULL { return nil }
+    guard kind == SQLITE_FLOAT else { throw mismatch(column, kind, .real) }
     return unsafe sqlite3_value_double(value)
   }
 
   @usableFromInline
   func text(_ column: Int32) throws(Mismatch) -> String {
     let value = unsafe value(column)
-    guard unsafe sqlite3_value_type(value) == SQLITE_TEXT,
-      let start = unsafe sqlite3_value_text(value)
-    else { throw mismatch(column, .text) }
-    let count = unsafe Int(sqlite3_value_bytes(value))
-    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
-    do {
-      return String(copying: try unsafe UTF8Span(validating: bytes.span))
-    } catch {
-      throw Mismatch(column, .encoding)
-    }
+    let kind = unsafe sqlite3_value_type(value)
+    guard kind == SQLITE_TEXT else { throw mismatch(column, kind, .text) }
+    return try unsafe text(value, column)
+  }
+
+  @usableFromInline
+  func textIfPresent(_ column: Int32) throws(Mismatch) -> String? {
+    let value = unsafe value(column)
+    let kind = unsafe sqlite3_value_type(value)
+    if kind == SQLITE_NULL { return nil }
+    guard kind == SQLITE_TEXT else { throw mismatch(column, kind, .text) }
+    return try unsafe text(value, column)
   }
 
   @usableFromInline
   func blob(_ column: Int32) throws(Mismatch) -> [UInt8] {
     let value = unsafe value(column)
-    guard unsafe sqlite3_value_type(value) == SQLITE_BLOB else {
-      throw mismatch(column, .blob)
-    }
+    let kind = unsafe sqlite3_value_type(value)
+    guard kind == SQLITE_BLOB else { throw mismatch(column, kind, .blob) }
+    return unsafe bytes(value)
+  }
+
+  @usableFromInline
+  func blobIfPresent(_ column: Int32) throws(Mismatch) -> [UInt8]? {
+    let value = unsafe value(column)
+    let kind = unsafe sqlite3_value_type(value)
+    if kind == SQLITE_NULL { return nil }
+    guard kind == SQLITE_BLOB else { throw mismatch(column, kind, .blob) }
+    return unsafe bytes(value)
+  }
+
+  @inline(__always)
+  private func text(_ value: OpaquePointer?, _ column: Int32) throws(Mismatch) -> String {
+    guard let start = unsafe sqlite3_value_text(value) else { throw Mismatch(column, .missing) }
+    let count = unsafe Int(sqlite3_value_bytes(value))
+    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+    guard let text = unsafe String(exactly: bytes) else { throw Mismatch(column, .encoding) }
+    return text
+  }
+
+  private func bytes(_ value: OpaquePointer?) -> [UInt8] {
     // An empty blob has no address.
     guard let start = unsafe sqlite3_value_blob(value) else { return [] }
     let count = unsafe Int(sqlite3_value_bytes(value))
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  private func mismatch(_ column: Int32, _ expected: Storage) -> Mismatch {
-    Mismatch(column, isNull(column) ? .missing : .kind(expected: expected))
+  private func mismatch(_ column: Int32, _ kind: Int32, _ expected: Storage) -> Mismatch {
+    Mismatch(column, kind == SQLITE_NULL ? .missing : .kind(expected: expected))
   }
 }
 

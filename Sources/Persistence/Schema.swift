@@ -46,7 +46,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   ///   - key: the property that tells one record from another; an integer is the row's own number.
   ///   - columns: a column for each parameter of `make`, in the same order.
   ///   - make: the memberwise initialiser.
-  @inlinable
+  @inlinable @inline(__always)
   public convenience init<each Value: StoredValue>(
     _ name: String, key: any KeyPath<Model, Key> & Sendable,
     _ columns: repeat Column<Model, each Value>,
@@ -65,7 +65,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   ///   - key: the two properties that together tell one record from another.
   ///   - columns: a column for each parameter of `make`, in the same order.
   ///   - make: the memberwise initialiser.
-  @inlinable
+  @inlinable @inline(__always)
   public convenience init<First, Second, each Value: StoredValue>(
     _ name: String,
     key: (any KeyPath<Model, First> & Sendable, any KeyPath<Model, Second> & Sendable),
@@ -82,7 +82,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
       })
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   convenience init<each Value: StoredValue>(
     _ name: String, keys: [any PartialKeyPath<Model> & Sendable],
     columns: (repeat Column<Model, each Value>),
@@ -96,18 +96,31 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
     var offsets: [Int] = []
     for column in repeat each columns {
       paths.append(column.path)
-      descriptions.append(column.description)
-      if let offset = MemoryLayout<Model>.offset(of: column.path) { offsets.append(offset) }
+      let offset = MemoryLayout<Model>.offset(of: column.path)
+      descriptions.append(column.description(at: offset))
+      if let offset { offsets.append(offset) }
     }
+    // Captures `make` alone, a constant: so the compiler puts the initialiser itself into the loop,
+    // and no text is counted up and down on its way into the record.
     let codec = unsafe Codec(
       collect: { (statement, table, models) throws(StoreError) in
-        while try statement.step() {
-          let row = statement.row
-          do throws(Mismatch) {
-            var column: Int32 = -1
-            models.append(make(repeat try (each Value).load(row, advance(&column))))
-          } catch {
-            throw table.located(error, in: row)
+        guard try statement.step() else { return }
+        // The first row is read by the loop that throws; its values stand in for those that a later
+        // row lacks, until that is noticed.
+        let first: Model
+        do throws(Mismatch) {
+          var column: Int32 = -1
+          first = make(repeat try (each Value).load(statement.row, advance(&column)))
+        } catch {
+          throw table.located(error, in: statement.row)
+        }
+        models.append(first)
+        try unsafe withUnsafePointer(to: first) { first throws(StoreError) in
+          var cursor = unsafe RowCursor(statement.row, of: table, other: UnsafeRawPointer(first))
+          while try statement.step() {
+            cursor.column = 0
+            models.append(make(repeat (each Value).next(&cursor)))
+            if let failure = cursor.failure { throw table.located(failure, in: cursor.row) }
           }
         }
       },

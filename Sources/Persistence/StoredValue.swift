@@ -16,14 +16,22 @@ public protocol StoredValue: Sendable {
   /// Reads the value from a column of the current row; there is no need to write this.
   static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self
   /// Reads the value, or nil where nothing is stored; there is no need to write this.
-  static func loadIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self?
+  static func loadIfPresent(
+    _ row: borrowing Row, _ column: Int32
+  ) throws(Mismatch) -> Self?
+  /// Reads the next value of the current row, or notes a failure and returns another row's; there
+  /// is no need to write this.
+  static func next(_ cursor: inout RowCursor) -> Self
+  /// Reads the next value of the current row, or nil where nothing is stored; there is no need to
+  /// write this.
+  static func nextIfPresent(_ cursor: inout RowCursor) -> Self?
   /// Binds the value to the next parameter; there is no need to write this.
   func store(in binder: inout Binder)
 }
 
 extension StoredValue {
   /// Reads the primitive and makes a value of it.
-  @inlinable
+  @inlinable @inline(__always)
   public static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self {
     guard let value = Self(primitive: try Stored.read(row, column)) else {
       throw Mismatch(column, .value(type: "\(Self.self)"))
@@ -33,11 +41,39 @@ extension StoredValue {
 
   /// Reads the primitive if there is one; compiled for each type, which an optional's own code is
   /// not.
-  @inlinable
+  @inlinable @inline(__always)
   public static func loadIfPresent(
     _ row: borrowing Row, _ column: Int32
   ) throws(Mismatch) -> Self? {
-    row.isNull(column) ? nil : try load(row, column)
+    guard let primitive = try Stored.readIfPresent(row, column) else { return nil }
+    guard let value = Self(primitive: primitive) else {
+      throw Mismatch(column, .value(type: "\(Self.self)"))
+    }
+    return value
+  }
+
+  /// Reads the next value.
+  @inlinable
+  public static func next(_ cursor: inout RowCursor) -> Self {
+    let column = cursor.column
+    cursor.column &+= 1
+    do throws(Mismatch) {
+      return try load(cursor.row, column)
+    } catch {
+      return cursor.note(error)
+    }
+  }
+
+  /// Reads the next value if there is one.
+  @inlinable
+  public static func nextIfPresent(_ cursor: inout RowCursor) -> Self? {
+    let column = cursor.column
+    cursor.column &+= 1
+    do throws(Mismatch) {
+      return try loadIfPresent(cursor.row, column)
+    } catch {
+      return cursor.note(error)
+    }
   }
 
   /// Binds the primitive.
@@ -125,6 +161,12 @@ extension Optional: StoredValue where Wrapped: StoredValue, Wrapped.Stored: Soli
   @inlinable
   public static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Wrapped? {
     try Wrapped.loadIfPresent(row, column)
+  }
+
+  /// Reads the value inside, or nil where nothing is stored.
+  @inlinable
+  public static func next(_ cursor: inout RowCursor) -> Wrapped? {
+    Wrapped.nextIfPresent(&cursor)
   }
 
   /// Binds the value inside, or nothing.

@@ -18,13 +18,16 @@ struct ColumnDescription: Sendable {
   let name: String
   let storage: Storage
   let isOptional: Bool
+  /// Where the property lies in the record; nil where it is not a stored one.
+  let offset: Int?
   var isUnique = false
   var isIndexed = false
   var initial: Datum?
   var reference: Reference?
 
-  @usableFromInline init(name: String, storage: Storage, isOptional: Bool) {
+  @usableFromInline init(name: String, storage: Storage, isOptional: Bool, offset: Int?) {
     self.name = name
+    self.offset = offset
     self.storage = storage
     self.isOptional = isOptional
   }
