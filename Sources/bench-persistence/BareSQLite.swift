@@ -1,10 +1,15 @@
 private import CSQLite
 
-/// The floor: the same work by bare calls, without checks, as quickly as they go.
+/// The floor: the same work by bare calls, as quickly as they go.
+///
+/// It writes without looking at results. It reads as strictly as ours: a program that takes what
+/// it finds for what it expects does less, and would not be the same work.
 @safe
 final class BareSQLite {
   private let handle: OpaquePointer
   private let insertion: OpaquePointer
+  private let upsertion: OpaquePointer
+  private let deletion: OpaquePointer
   private let search: OpaquePointer
   private let all: OpaquePointer
   private let total: OpaquePointer
@@ -34,6 +39,12 @@ final class BareSQLite {
     }
     let columns = "SELECT id, at, minutes, tag, note FROM visit"
     unsafe insertion = try prepare("INSERT INTO visit VALUES (?, ?, ?, ?, ?)")
+    unsafe upsertion = try prepare(
+      """
+      INSERT INTO visit VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at,
+        minutes = excluded.minutes, tag = excluded.tag, note = excluded.note
+      """)
+    unsafe deletion = try prepare("DELETE FROM visit WHERE id >= ?")
     unsafe search = try prepare(columns + " WHERE id = ?")
     unsafe all = try prepare(columns)
     unsafe total = try prepare("SELECT minutes, tag FROM visit")
@@ -42,61 +53,96 @@ final class BareSQLite {
   }
 
   deinit {
-    unsafe [insertion, search, all, total, begin, commit].forEach { unsafe sqlite3_finalize($0) }
+    unsafe [insertion, upsertion, deletion, search, all, total, begin, commit].forEach {
+      unsafe sqlite3_finalize($0)
+    }
     unsafe sqlite3_close_v2(handle)
   }
 
-  func transaction(_ body: () -> Void) {
+  func transaction(_ body: () throws -> Void) rethrows {
     unsafe sqlite3_step(begin)
     unsafe sqlite3_reset(begin)
-    body()
+    try body()
     unsafe sqlite3_step(commit)
     unsafe sqlite3_reset(commit)
   }
 
   func insert(_ visit: Visit) {
-    unsafe sqlite3_bind_int64(insertion, 1, visit.id)
-    unsafe sqlite3_bind_int64(insertion, 2, visit.at)
-    unsafe sqlite3_bind_int64(insertion, 3, Int64(visit.minutes))
-    unsafe csqlite_bind_text(insertion, 4, visit.tag, Int32(visit.tag.utf8.count))
-    if let note = visit.note {
-      unsafe csqlite_bind_text(insertion, 5, note, Int32(note.utf8.count))
-    } else {
-      unsafe sqlite3_bind_null(insertion, 5)
-    }
-    unsafe sqlite3_step(insertion)
-    unsafe sqlite3_reset(insertion)
+    unsafe write(visit, insertion)
   }
 
-  func fetchAll() -> [Visit] {
+  func upsert(_ visit: Visit) {
+    unsafe write(visit, upsertion)
+  }
+
+  func delete(from id: Int64) {
+    unsafe sqlite3_bind_int64(deletion, 1, id)
+    unsafe sqlite3_step(deletion)
+    unsafe sqlite3_reset(deletion)
+  }
+
+  private func write(_ visit: Visit, _ statement: OpaquePointer) {
+    unsafe sqlite3_bind_int64(statement, 1, visit.id)
+    unsafe sqlite3_bind_int64(statement, 2, visit.at)
+    unsafe sqlite3_bind_int64(statement, 3, Int64(visit.minutes))
+    unsafe csqlite_bind_text(statement, 4, visit.tag, Int32(visit.tag.utf8.count))
+    if let note = visit.note {
+      unsafe csqlite_bind_text(statement, 5, note, Int32(note.utf8.count))
+    } else {
+      unsafe sqlite3_bind_null(statement, 5)
+    }
+    unsafe sqlite3_step(statement)
+    unsafe sqlite3_reset(statement)
+  }
+
+  func fetchAll() throws -> [Visit] {
     var visits: [Visit] = []
-    while unsafe sqlite3_step(all) == SQLITE_ROW { visits.append(unsafe visit(all)) }
+    while unsafe sqlite3_step(all) == SQLITE_ROW { visits.append(try unsafe visit(all)) }
     unsafe sqlite3_reset(all)
     return visits
   }
 
-  func find(_ id: Int64) -> Visit? {
+  func find(_ id: Int64) throws -> Visit? {
     unsafe sqlite3_bind_int64(search, 1, id)
     defer { unsafe sqlite3_reset(search) }
     guard unsafe sqlite3_step(search) == SQLITE_ROW else { return nil }
-    return unsafe visit(search)
+    return try unsafe visit(search)
   }
 
   /// Reads a number and a text of every row.
-  func scan() -> Int {
+  func scan() throws -> Int {
     var sum = 0
     while unsafe sqlite3_step(total) == SQLITE_ROW {
-      sum += unsafe Int(sqlite3_column_int64(total, 0))
-      sum += unsafe String(cString: sqlite3_column_text(total, 1)).utf8.count
+      sum += try unsafe Int(integer(total, 0))
+      sum += try unsafe text(sqlite3_column_value(total, 1)).utf8.count
     }
     unsafe sqlite3_reset(total)
     return sum
   }
+}
 
-  private func visit(_ row: OpaquePointer) -> Visit {
-    unsafe Visit(
-      id: sqlite3_column_int64(row, 0), at: sqlite3_column_int64(row, 1),
-      minutes: Int(sqlite3_column_int64(row, 2)), tag: String(cString: sqlite3_column_text(row, 3)),
-      note: sqlite3_column_text(row, 4).map { unsafe String(cString: $0) })
+extension BareSQLite {
+  private func visit(_ row: OpaquePointer) throws -> Visit {
+    let note = unsafe sqlite3_column_value(row, 4)
+    return try unsafe Visit(
+      id: integer(row, 0), at: integer(row, 1), minutes: Int(integer(row, 2)),
+      tag: text(sqlite3_column_value(row, 3)),
+      note: sqlite3_value_type(note) == SQLITE_NULL ? nil : text(note))
+  }
+
+  /// Refuses, as ours does, what is not an integer, by the fewest calls known.
+  private func integer(_ row: OpaquePointer, _ column: Int32) throws -> Int64 {
+    let value = unsafe sqlite3_column_value(row, column)
+    guard unsafe sqlite3_value_type(value) == SQLITE_INTEGER else { throw Failure() }
+    return unsafe sqlite3_value_int64(value)
+  }
+
+  /// Refuses, as ours does, what is not text, or not UTF-8.
+  private func text(_ value: OpaquePointer?) throws -> String {
+    guard unsafe sqlite3_value_type(value) == SQLITE_TEXT,
+      let start = unsafe sqlite3_value_text(value)
+    else { throw Failure() }
+    let bytes = unsafe UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(value)))
+    return String(copying: try unsafe UTF8Span(validating: bytes.span))
   }
 }

@@ -2,15 +2,20 @@
 struct Figures {
   /// Whether ours goes first.
   var flip = false
+  /// What the names of the figures begin with that are wanted.
+  let wanted: String
   private var entries: [Entry] = []
+
+  init(wanted: String) {
+    self.wanted = wanted
+  }
 
   fileprivate struct Entry {
     let name: String
     let unit: String
-    let count: Int
     let budget: Double
-    var floors: [Duration] = []
-    var values: [Duration] = []
+    var floors: [Double] = []
+    var values: [Double] = []
   }
 
   mutating func measure(
@@ -18,21 +23,31 @@ struct Figures {
     floor: () throws -> Void, ours: () throws -> Void
   ) rethrows {
     let clock = ContinuousClock()
-    let place = entries.firstIndex { $0.name == name } ?? entries.count
-    if place == entries.count {
-      entries.append(Entry(name: name, unit: unit, count: count, budget: budget))
+    let part = unit == "ms" ? Duration.milliseconds(1) : .microseconds(1)
+    func time(_ body: () throws -> Void) rethrows -> Double {
+      try clock.measure(body) / part / Double(count)
     }
-    if flip { entries[place].values.append(try clock.measure(ours)) }
-    entries[place].floors.append(try clock.measure(floor))
-    if !flip { entries[place].values.append(try clock.measure(ours)) }
+    let early = flip ? try time(ours) : nil
+    let base = try time(floor)
+    note(name, unit, budget: budget, floor: base, ours: try early ?? time(ours))
+  }
+
+  /// Takes in one measurement of both.
+  mutating func note(
+    _ name: String, _ unit: String, budget: Double, floor: Double, ours: Double
+  ) {
+    let place = entries.firstIndex { $0.name == name } ?? entries.count
+    if place == entries.count { entries.append(Entry(name: name, unit: unit, budget: budget)) }
+    entries[place].floors.append(floor)
+    entries[place].values.append(ours)
   }
 
   /// Prints the medians, and says whether all ratios are within their budgets.
   func report() -> Bool {
     var isGood = true
-    for entry in entries {
-      let floor = entry.scaled(entry.floors)
-      let value = entry.scaled(entry.values)
+    for entry in entries where entry.name.hasPrefix(wanted) {
+      let floor = entry.floors.median
+      let value = entry.values.median
       let ratio = value / floor
       let ok = ratio <= entry.budget
       isGood = isGood && ok
@@ -45,13 +60,8 @@ struct Figures {
   }
 }
 
-extension Figures.Entry {
-  /// The median in the entry's unit.
-  fileprivate func scaled(_ times: [Duration]) -> Double {
-    let sorted = times.sorted()
-    let median = sorted[sorted.count / 2] / Double(count)
-    return median / (unit == "ms" ? Duration.milliseconds(1) : .microseconds(1))
-  }
+extension [Double] {
+  fileprivate var median: Double { sorted()[count / 2] }
 }
 
 extension Double {

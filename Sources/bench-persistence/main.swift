@@ -2,11 +2,17 @@ import Glibc
 
 /// Measures the typed calls beside the bare ones, in turns, and prints a line of JSON for each.
 ///
-///     bench-persistence [rows] [rounds]
+///     bench-persistence [rows] [rounds] [name]
 ///
 /// The exit status is 1 where a figure is over its budget.
-let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-var bench = Bench(rows: arguments.first ?? 250_000, rounds: arguments.dropFirst().first ?? 5)
+/// A process of its own is started for each measurement of memory, as `bench-persistence peak`.
+if CommandLine.arguments.dropFirst().first == "peak" {
+  exit(Peak.run(CommandLine.arguments.dropFirst(2)))
+}
+let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+let name = CommandLine.arguments.dropFirst().first { Int($0) == nil } ?? ""
+var bench = Bench(
+  rows: numbers.first ?? 250_000, rounds: numbers.dropFirst().first ?? 5, wanted: name)
 do {
   exit(try bench.run() ? 0 : 1)
 } catch {
