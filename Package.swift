@@ -139,7 +139,7 @@ package.targets += [
     "TestSupport", "Tracking", "Wire"),
   suite("TrackingTests", "Tracking", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
-  suite("PersistenceTests", "Persistence"),
+  suite("PersistenceTests", "CSQLite", "Persistence"),
   suite("ArgumentsTests", "Arguments"),
   suite("HTTPServerTests", "HTTPServer", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),

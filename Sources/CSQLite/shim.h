@@ -14,3 +14,6 @@ static inline int csqlite_bind_blob(sqlite3_stmt *s, int i, const void *bytes, i
 static inline int csqlite_defend(sqlite3 *db) {
   return sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 }
+static inline int csqlite_keep_journal(sqlite3 *db, int is_kept) {
+  return sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, is_kept, (int *)0);
+}

@@ -18,9 +18,12 @@ final class Connection {
     let code = unsafe sqlite3_open_v2(
       path, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard let handle = unsafe opened, code == SQLITE_OK else {
-      let reason = unsafe String(cString: sqlite3_errstr(code))
+      let error = unsafe StoreError(
+        code: code == SQLITE_OK ? SQLITE_NOMEM : code,
+        systemError: opened.map { unsafe sqlite3_system_errno($0) } ?? 0,
+        message: String(cString: sqlite3_errstr(code)), sql: "", path: path)
       unsafe sqlite3_close_v2(opened)
-      throw .cannotOpen(path: path, reason: reason)
+      throw error
     }
     self.path = path
     unsafe self.handle = handle
@@ -52,15 +55,25 @@ extension Connection {
   }
 
   /// Runs several statements, separated by semicolons, as a guest, without keeping them.
-  func runScript(_ script: String) throws(StoreError) {
+  ///
+  /// - Returns: the tables that they changed, dropped or renamed.
+  @discardableResult
+  func runScript(_ script: String) throws(StoreError) -> Set<String> {
+    var touched: Set<String> = []
     var rest = Array(script.utf8CString)[...]
     while rest.count > 1 {
       let (statement, used) = try prepareFirst(rest)
       rest = rest.dropFirst(used)
       guard let statement else { continue }
+      touched.formUnion(statement.writes)
       while try statement.step() {}
     }
+    return touched
   }
+
+  /// Sets whether closing the connection leaves the write-ahead log as it is, not folded into the
+  /// file.
+  func keepJournal(_ isKept: Bool) { unsafe csqlite_keep_journal(handle, isKept ? 1 : 0) }
 
   /// How many rows have been changed since the connection was opened, by rules of deletion too.
   var changes: Int64 { unsafe sqlite3_total_changes64(handle) }
@@ -94,6 +107,7 @@ extension Connection: StatementMaker {
   ) throws(StoreError) -> (Statement?, used: Int) {
     var made: OpaquePointer?
     var used = script.count
+    written.removeAll(keepingCapacity: true)
     isGuest = true
     defer { isGuest = false }
     let code = unsafe script.withUnsafeBufferPointer { text in
@@ -109,16 +123,18 @@ extension Connection: StatementMaker {
       decoding: script.prefix(used).map { UInt8(bitPattern: $0) }.filter { $0 != 0 }, as: UTF8.self)
     guard code == SQLITE_OK else { throw failure(code, sql: sql) }
     let statement = unsafe made.map {
-      unsafe Statement($0, connection: self, sql: sql, writes: [], governs: false)
+      unsafe Statement($0, connection: self, sql: sql, writes: written, governs: false)
     }
     return (statement, used)
   }
 
   /// Called by the authorizer while a statement is prepared.
-  fileprivate func mayUse(_ action: Int32, _ first: String?) -> Bool {
+  fileprivate func mayUse(_ action: Int32, _ first: String?, _ second: String?) -> Bool {
     switch action {
-    case SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE:
-      if let first, !written.contains(first) { written.append(first) }
+    case SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE, SQLITE_DROP_TABLE, SQLITE_ALTER_TABLE:
+      // To alter a table is told with the database first.
+      let table = action == SQLITE_ALTER_TABLE ? second : first
+      if let table, !written.contains(table) { written.append(table) }
       return true
     case SQLITE_TRANSACTION, SQLITE_SAVEPOINT, SQLITE_ATTACH, SQLITE_DETACH, SQLITE_PRAGMA:
       governs = true
@@ -130,8 +146,11 @@ extension Connection: StatementMaker {
 
   /// The error of the last call on this connection.
   func failure(_ code: Int32, sql: String) -> StoreError {
-    StoreError(
-      code: code, message: unsafe String(cString: sqlite3_errmsg(handle)), sql: sql, path: path)
+    let error = StoreError(
+      code: code, systemError: unsafe sqlite3_system_errno(handle),
+      message: unsafe String(cString: sqlite3_errmsg(handle)), sql: sql, path: path)
+    if isIdle { statements.undone = error }
+    return error
   }
 }
 
@@ -139,7 +158,7 @@ extension Connection: StatementMaker {
 /// whether the statement may run at all.
 private func authorize(
   _ context: UnsafeMutableRawPointer?, _ action: Int32, _ first: UnsafePointer<CChar>?,
-  _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?
+  _ second: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?
 ) -> Int32 {
   guard let context = unsafe context else { return SQLITE_DENY }
   // The connection outlives its handle, and only the handle calls this.
@@ -147,7 +166,8 @@ private func authorize(
   // Reading is always allowed, and asked about for every column: do not make a string of it.
   if action == SQLITE_READ || action == SQLITE_SELECT { return SQLITE_OK }
   let name = unsafe first.map { unsafe String(cString: $0) }
-  return connection.mayUse(action, name) ? SQLITE_OK : SQLITE_DENY
+  let other = unsafe second.map { unsafe String(cString: $0) }
+  return connection.mayUse(action, name, other) ? SQLITE_OK : SQLITE_DENY
 }
 
 extension Duration {

@@ -18,8 +18,8 @@ public struct Migration: Sendable {
   /// - Parameters:
   ///   - name: what it is called, for ever.
   ///   - rebuilds: whether tables are made anew from old ones. Then a copy of the store is made
-  ///     beside it first, references are not enforced while the step runs, and all are checked
-  ///     before it is kept.
+  ///     beside it first, references are not enforced while the step runs, and those of the tables
+  ///     that it touched are checked before it is kept.
   ///   - script: the statements, separated by semicolons.
   public init(_ name: String, rebuilds: Bool = false, _ script: StaticString) {
     self.name = name
@@ -41,4 +41,14 @@ public struct Migration: Sendable {
     }
     return Int64(bitPattern: hash)
   }
+}
+
+/// A step that is about to be taken, for a person who waits.
+public struct MigrationProgress: Sendable, Hashable {
+  /// What the step is called.
+  public let name: String
+  /// Its place in the history, from 1.
+  public let index: Int
+  /// How many steps there are to the wanted one, those taken long ago included.
+  public let count: Int
 }

@@ -1,9 +1,27 @@
-private import Glibc
-
-/// Brings a store from the step it is at to the newest, one transaction a step.
+/// Brings a store from the step it is at to another one, one transaction a step.
 struct Migrator {
   let connection: Connection
   let history: [Migration]
+  /// How many steps of the history are wanted.
+  let goal: Int
+
+  /// - Parameter last: the name of the last step to take, or nil for all.
+  init(connection: Connection, history: [Migration], upTo last: String?) throws(StoreError) {
+    var names: Set<String> = []
+    for step in history where !names.insert(step.name).inserted {
+      throw .misuse("Two steps of the history are called “\(step.name)”")
+    }
+    if let last {
+      guard let place = history.firstIndex(where: { $0.name == last }) else {
+        throw .misuse("No step of the history is called “\(last)”")
+      }
+      goal = place + 1
+    } else {
+      goal = history.count
+    }
+    self.connection = connection
+    self.history = history
+  }
 
   private static let make = """
     CREATE TABLE IF NOT EXISTS persistence_history (
@@ -42,48 +60,46 @@ struct Migrator {
         throw .schemaMismatch(differences: ["step “\(step.name)” was changed after it was taken"])
       }
     }
-    guard taken.count <= history.count else {
-      throw .versionTooNew(found: taken.count, known: history.count)
+    guard taken.count <= goal else {
+      throw .versionTooNew(found: taken.count, known: goal)
     }
     return taken.count
   }
 
-  /// Takes all steps that the store has not taken.
-  func run() throws(StoreError) {
-    var next = try check()
-    while next < history.count {
-      next = try take(history[next])
-    }
+  /// The next wanted step, or nil where the store has taken all.
+  func next() throws(StoreError) -> MigrationProgress? {
+    let taken = try check()
+    guard taken < goal else { return nil }
+    return MigrationProgress(name: history[taken].name, index: taken + 1, count: goal)
   }
 
-  /// Takes the next step, unless another process has taken it meanwhile.
-  private func take(_ migration: Migration) throws(StoreError) -> Int {
-    if migration.rebuilds {
-      try connection.backUp(suffix: "before-\(migration.name)")
-      // Has no effect inside a transaction, so it comes before.
-      try connection.run("PRAGMA foreign_keys = OFF")
-    }
-    let result: Result<Int, StoreError>
+  /// Takes a step, unless another process has taken it meanwhile.
+  func take(_ step: MigrationProgress) throws(StoreError) {
+    let migration = history[step.index - 1]
+    // Has no effect inside a transaction, so it comes before.
+    if migration.rebuilds { try connection.run("PRAGMA foreign_keys = OFF") }
+    let result: Result<Void, StoreError>
     do throws(StoreError) {
       result = .success(
         try connection.transaction { () throws(StoreError) in
-          let next = try check()
-          guard next < history.count, history[next].name == migration.name else { return next }
-          try apply(migration, step: next + 1)
-          return next + 1
+          guard try next() == step else { return }
+          // While this process alone may write: the copy is what the step begins with.
+          if migration.rebuilds { try connection.backUp(suffix: "before-\(migration.name)") }
+          try apply(migration, step: step.index)
         })
     } catch {
       result = .failure(error)
     }
     if migration.rebuilds { try connection.run("PRAGMA foreign_keys = ON") }
-    return try result.get()
+    try result.get()
   }
 
   private func apply(_ migration: Migration, step: Int) throws(StoreError) {
     do throws(StoreError) {
       try connection.run(Self.make)
-      try connection.runScript(migration.script)
-      if migration.rebuilds { try checkReferences() }
+      let before = Set(try connection.tableNames())
+      let touched = try connection.runScript(migration.script)
+      if migration.rebuilds { try connection.checkReferences(touched, before: before) }
     } catch .statement(_, let reason, let sql) {
       throw .migration(name: migration.name, reason: "\(reason), in: \(sql)")
     }
@@ -93,13 +109,6 @@ struct Migrator {
         .integer(Int64(step)), .text(migration.name), .integer(migration.checksum),
       ])
       _ = try statement.step()
-    }
-  }
-
-  private func checkReferences() throws(StoreError) {
-    try connection.with("PRAGMA foreign_key_check") { statement throws(StoreError) in
-      guard try statement.step() else { return }
-      throw .constraint(.foreignKey, table: try statement.row.get(0), column: "")
     }
   }
 }
@@ -117,60 +126,50 @@ extension Connection {
     return names
   }
 
-  /// Runs `body` in a transaction that has the right to write from the start.
+  /// Throws where a row refers to one that is not there.
   ///
-  /// One that only reads at first could find, when it writes, that it cannot any more.
-  func transaction<Result>(
-    _ body: () throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try run("BEGIN IMMEDIATE")
-    let result: Result
-    do throws(StoreError) {
-      result = try body()
-    } catch {
-      rollBack()
-      throw error
-    }
-    try commit()
-    return result
-  }
-
-  /// Makes the transaction permanent, or undoes it.
-  func commit() throws(StoreError) {
-    do throws(StoreError) {
-      try run("COMMIT")
-    } catch .statement(let code, let reason, _) where code & 0xff == 10 {
-      // An input or output error: the system may or may not have written the pages.
-      rollBack()
-      throw .commitUnknown(reason: reason)
-    } catch {
-      rollBack()
-      throw error
+  /// Looks at the tables that were touched or made, and at those that refer to them: to look at all
+  /// takes minutes where a store is large.
+  fileprivate func checkReferences(
+    _ touched: Set<String>, before: Set<String>
+  ) throws(StoreError) {
+    let tables = try tableNames()
+    let changed = touched.union(Set(tables).subtracting(before))
+    for table in tables {
+      var isConcerned = changed.contains(table)
+      try with(#"SELECT "table" FROM pragma_foreign_key_list(?)"#) { statement throws(StoreError) in
+        try statement.bind([.text(table)])
+        while try statement.step() {
+          if changed.contains(try statement.row.get(0)) { isConcerned = true }
+        }
+      }
+      guard isConcerned else { continue }
+      try with("SELECT 1 FROM pragma_foreign_key_check(?)") { statement throws(StoreError) in
+        try statement.bind([.text(table)])
+        guard try statement.step() else { return }
+        throw .constraint(.foreignKey, table: table, column: "")
+      }
     }
   }
 
-  /// Undoes the transaction; where SQLite has done so itself, there is nothing left to do.
-  func rollBack() {
-    guard !isIdle else { return }
-    // A failure leaves the transaction open, which the next `BEGIN` reports.
-    try? run("ROLLBACK")
-  }
-
-  /// Copies the store to a file beside it, which is replaced if it is there.
-  func backUp(suffix: String) throws(StoreError) {
+  /// Copies the store, as it was when the transaction began, to a file beside it.
+  ///
+  /// The copy gets its name when it is whole and on the disk; it replaces an older one.
+  fileprivate func backUp(suffix: String) throws(StoreError) {
     guard path != ":memory:" else { return }
     let safe = suffix.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }
     let target = "\(path).\(String(safe))"
-    removeFile(target)
-    makePrivateFile(target)
-    try with("VACUUM INTO ?") { statement throws(StoreError) in
-      try statement.bind([.text(target)])
+    let part = target + ".part"
+    removeFile(part)
+    makePrivateFile(part)
+    // Through another connection: one in a transaction cannot copy.
+    let reader = try Connection(path: path, readOnly: true, busyTimeout: .seconds(5))
+    try reader.with("VACUUM INTO ?") { statement throws(StoreError) in
+      try statement.bind([.text(part)])
       _ = try statement.step()
     }
+    guard keepFile(part, as: target) else {
+      throw .inputOutput(path: target, reason: "the copy made before a step cannot be kept")
+    }
   }
-}
-
-/// Removes a file if it is there; where it cannot, what is written next says so.
-private func removeFile(_ path: String) {
-  unsafe unlink(path)
 }

@@ -3,6 +3,9 @@ package final class PreparedStatements {
   private var cache: [String: Statement] = [:]
   private var clock = 0
   private unowned let maker: any StatementMaker
+  /// The error for which the database undid the transaction by itself, as it may when the disk is
+  /// full; nil while there is one.
+  package var undone: StoreError?
 
   /// Statements kept ready; a service has a few dozen shapes of query.
   private static let capacity = 128

@@ -9,3 +9,22 @@ func makePrivateFile(_ path: String) {
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
   if descriptor >= 0 { close(descriptor) }
 }
+
+/// Removes a file if it is there; where it cannot, what is written next says so.
+func removeFile(_ path: String) {
+  unsafe unlink(path)
+}
+
+/// Gives a whole file its name, and returns when it and the name would survive a power cut.
+func keepFile(_ path: String, as name: String) -> Bool {
+  guard synchronise(path), unsafe rename(path, name) == 0 else { return false }
+  let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? "."
+  return synchronise(folder)
+}
+
+private func synchronise(_ path: String) -> Bool {
+  let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { return false }
+  defer { close(descriptor) }
+  return fsync(descriptor) == 0
+}

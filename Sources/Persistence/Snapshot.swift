@@ -22,6 +22,8 @@ public class Snapshot {
     guard let open else {
       throw .misuse("A transaction was used after its closure had returned")
     }
+    // What followed would be kept by itself, outside the transaction that is no more.
+    if let error = open.undone { throw error }
     return open
   }
 }

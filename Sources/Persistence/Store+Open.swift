@@ -1,3 +1,5 @@
+private import Glibc
+
 extension Store {
   /// Opens a store, and brings its tables to those of the program.
   ///
@@ -6,28 +8,95 @@ extension Store {
   ///   - models: the records that are kept; their tables are compared with those in the file.
   ///   - history: all steps from an empty file to today's tables. Without one, an empty store
   ///     gets the tables of `models` as they are: right for a test, or before the first release.
+  ///   - last: the name of the last step to take, for a look at the store as it was then; the
+  ///     tables are compared only where it is the last of all. Nil takes every step.
   ///   - durability: when a transaction is kept.
   ///   - busyTimeout: how long to wait for another process that writes.
+  ///   - progress: told of each step before it is taken, on the calling thread.
   /// - Throws: ``StoreError``; a file that is damaged, newer or another program's is left as it is.
   public static func open(
-    _ place: Place, models: [any Record.Type], history: [Migration] = [],
-    durability: Durability = .full, busyTimeout: Duration = .seconds(5)
+    _ place: Place, models: [any Record.Type], history: [Migration] = [], upTo last: String? = nil,
+    durability: Durability = .full, busyTimeout: Duration = .seconds(5),
+    progress: (MigrationProgress) -> Void = { _ in }
   ) throws(StoreError) -> Store {
     for model in models {
       if let fault = model.fault { throw .misuse(fault) }
     }
     let options = Options(durability: durability, busyTimeout: busyTimeout)
     let connection = try Connection(
-      path: place.path, readOnly: false, busyTimeout: busyTimeout)
+      path: place.path, readOnly: false, busyTimeout: options.busyTimeout)
     let steps = history.isEmpty ? models.map { $0.table.creation } : history
-    let migrator = Migrator(connection: connection, history: steps)
-    // Looked at before anything is written: choosing the journal writes to the file.
-    try migrator.check()
-    try connection.prepare(durability, isFile: place != .memory)
-    try migrator.run()
-    try connection.compare(with: models.map { $0.table })
+    let migrator = try Migrator(connection: connection, history: steps, upTo: last)
+    try insist(for: busyTimeout) { () throws(StoreError) in
+      // Looked at before anything is written: choosing the journal writes to the file, and so does
+      // folding in what a newer program may have left in its journal.
+      connection.keepJournal(true)
+      try migrator.check()
+      connection.keepJournal(false)
+      try connection.prepare(options.durability, isFile: place != .memory)
+    }
+    while let step = try migrator.next() {
+      progress(step)
+      try migrator.take(step)
+    }
+    if migrator.goal == steps.count { try connection.compare(with: models.map { $0.table }) }
     return Store(
       engine: try SQLiteEngine(place: place, options: options, connection: connection))
+  }
+
+  /// Takes all steps of a history one by one, in memory, so that a test can look at each.
+  ///
+  ///     try Store.rehearse(history, models: [Note.self]) { step, tx in
+  ///       switch step {
+  ///       case "notes": try tx.execute("INSERT INTO note VALUES (7, 'seven')")
+  ///       case "ranks": try tx.rows("SELECT rank FROM note") { row in … }
+  ///       default: break
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - models: the records whose tables the history must lead to.
+  ///   - check: called after each step with its name, in a transaction of its own that is kept: what
+  ///     it writes, the next steps find.
+  /// - Throws: ``StoreError``, or what `check` throws.
+  public static func rehearse(
+    _ history: [Migration], models: [any Record.Type],
+    check: (_ step: String, Transaction) throws -> Void = { _, _ in }
+  ) throws {
+    for model in models {
+      if let fault = model.fault { throw StoreError.misuse(fault) }
+    }
+    let connection = try Connection(path: ":memory:", readOnly: false, busyTimeout: .zero)
+    try connection.prepare(.normal, isFile: false)
+    let migrator = try Migrator(connection: connection, history: history, upTo: nil)
+    while let step = try migrator.next() {
+      try migrator.take(step)
+      try connection.begin()
+      let tx = Transaction(connection)
+      defer { tx.close() }
+      try check(step.name, tx)
+      try connection.commit()
+    }
+    try connection.compare(with: models.map { $0.table })
+  }
+}
+
+/// Runs `body` again while it finds the store busy, at most so long.
+///
+/// While one process makes the journal or mends what a killed one left, SQLite turns away others at
+/// once, where it lets them wait otherwise.
+private func insist(
+  for time: Duration, _ body: () throws(StoreError) -> Void
+) throws(StoreError) {
+  let end = ContinuousClock.now + time
+  while true {
+    do throws(StoreError) {
+      return try body()
+    } catch .busy where ContinuousClock.now < end {
+      usleep(2000)
+    } catch {
+      throw error
+    }
   }
 }
 

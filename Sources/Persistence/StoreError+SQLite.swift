@@ -1,14 +1,18 @@
 private import CSQLite
+private import Glibc
 
 extension StoreError {
   /// Translates a result code of SQLite with its message.
-  init(code: Int32, message: String, sql: String, path: String) {
+  ///
+  /// - Parameter systemError: the number of the error that the system gave, where it gave one.
+  init(code: Int32, systemError: Int32, message: String, sql: String, path: String) {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
     case SQLITE_FULL: self = .diskFull
     case SQLITE_CORRUPT, SQLITE_NOTADB: self = .corrupt(path: path, reason: message)
     case SQLITE_READONLY: self = .readOnly(path: path)
-    case SQLITE_CANTOPEN: self = .cannotOpen(path: path, reason: message)
+    case SQLITE_CANTOPEN, SQLITE_IOERR:
+      self = Self.failedCall(systemError, code: code, message: message, path: path)
     case SQLITE_CONSTRAINT:
       let (table, column) = Self.place(in: message)
       self = .constraint(Constraint(code: code), table: table, column: column)
@@ -16,6 +20,22 @@ extension StoreError {
       self = .misuse("A statement may not control the transaction or the connection: \(sql)")
     case SQLITE_INTERRUPT: self = .misuse("The statement was interrupted: \(sql)")
     default: self = .statement(code: code, reason: message, sql: sql)
+    }
+  }
+
+  /// Tells by the system's error what a call on the disk failed for: SQLite sees a full disk when it
+  /// writes, but not when it makes the file that is shared between processes grow.
+  private static func failedCall(
+    _ error: Int32, code: Int32, message: String, path: String
+  ) -> StoreError {
+    switch error {
+    case ENOSPC, EDQUOT, EFBIG: return .diskFull
+    case EROFS: return .readOnly(path: path)
+    default:
+      let cause = error == 0 ? nil : unsafe strerror(error).map { unsafe String(cString: $0) }
+      let reason = cause.map { "\(message), \($0)" } ?? message
+      return code & 0xff == SQLITE_CANTOPEN
+        ? .cannotOpen(path: path, reason: reason) : .inputOutput(path: path, reason: reason)
     }
   }
 

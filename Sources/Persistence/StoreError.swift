@@ -21,6 +21,8 @@ public enum StoreError: Error, Sendable, Hashable {
   case versionTooNew(found: Int, known: Int)
   /// The disk failed while the transaction was made permanent: it may be kept or lost.
   case commitUnknown(reason: String)
+  /// The disk under the store failed; nothing of the transaction was kept.
+  case inputOutput(path: String, reason: String)
   /// The file could not be opened.
   case cannotOpen(path: String, reason: String)
   /// A migration step failed and was undone.
@@ -62,6 +64,7 @@ extension StoreError: CustomStringConvertible {
       "The store is at step \(found), this program knows \(known): use a newer program."
     case .commitUnknown(let reason):
       "The disk failed while saving (\(reason)): the change may be kept or lost."
+    case .inputOutput(let path, let reason): "The disk under \(path) failed: \(reason)."
     case .cannotOpen(let path, let reason): "The store at \(path) cannot be opened: \(reason)."
     case .migration(let name, let reason): "Migration “\(name)” was undone: \(reason)."
     case .misuse(let sentence): "\(sentence)."

@@ -29,7 +29,7 @@ struct Writer {
   ) throws(StoreError) -> (Result, changed: [String]) {
     let connection = try live(reopen)
     let before = connection.changes
-    try connection.run("BEGIN IMMEDIATE")
+    try connection.begin()
     let tx = Transaction(connection)
     defer {
       tx.close()
@@ -68,6 +68,52 @@ struct Writer {
 }
 
 extension Connection {
+  /// Begins a transaction that has the right to write from the start.
+  ///
+  /// One that only reads at first could find, when it writes, that it cannot any more.
+  func begin() throws(StoreError) {
+    try run("BEGIN IMMEDIATE")
+    statements.undone = nil
+  }
+
+  /// Runs `body` in a transaction that writes.
+  func transaction<Result>(
+    _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try begin()
+    let result: Result
+    do throws(StoreError) {
+      result = try body()
+    } catch {
+      rollBack()
+      throw error
+    }
+    try commit()
+    return result
+  }
+
+  /// Makes the transaction permanent, or undoes it.
+  func commit() throws(StoreError) {
+    if let error = statements.undone { throw error }
+    do throws(StoreError) {
+      try run("COMMIT")
+    } catch .inputOutput(_, let reason) {
+      // The system may or may not have written the pages.
+      rollBack()
+      throw .commitUnknown(reason: reason)
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+
+  /// Undoes the transaction; where SQLite has done so itself, there is nothing left to do.
+  func rollBack() {
+    guard !isIdle else { return }
+    // A failure leaves the transaction open, which the next `BEGIN` reports.
+    try? run("ROLLBACK")
+  }
+
   /// A number that changes when another connection commits.
   func dataVersion() throws(StoreError) -> Int64 {
     try with("PRAGMA data_version") { statement throws(StoreError) in
@@ -81,6 +127,7 @@ extension Connection {
     _ body: (Snapshot) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     try run("BEGIN")
+    statements.undone = nil
     let snapshot = Snapshot(self)
     defer {
       snapshot.close()

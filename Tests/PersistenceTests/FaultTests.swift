@@ -111,18 +111,6 @@ import Testing
     }
   }
 
-  @Test(.disabled(if: geteuid() == 0, "the superuser writes where nobody may"))
-  func `a folder that cannot be written to`() throws {
-    let folder = Folder()
-    _ = try Store.open(.file(folder.file()), models: [Entry.self])
-    unsafe chmod(folder.path, 0o500)
-    defer { unsafe chmod(folder.path, 0o700) }
-    let error = failure { () throws(StoreError) in
-      _ = try Store.open(.file(folder.file()), models: [Entry.self])
-    }
-    #expect(error != nil)
-  }
-
   @Test func `misuse is refused, not waited for`() throws {
     let store = try memoryStore()
     var escaped: Transaction?

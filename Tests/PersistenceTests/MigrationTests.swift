@@ -131,4 +131,107 @@ import Testing
           "note.rank is missing", "note.extra is unknown to the program",
         ]), "\(String(describing: error))")
   }
+
+  @Test func `progress is told before each step, and a store may stop at one`() throws {
+    let folder = Folder()
+    var told: [MigrationProgress] = []
+    func open(upTo last: String?) throws(StoreError) {
+      _ = try Store.open(
+        .file(folder.file()), models: [Note.self], history: Self.history, upTo: last
+      ) { told.append($0) }
+    }
+    try open(upTo: "ranks")
+    #expect(told.map(\.name) == ["notes", "ranks"])
+    #expect(told.map(\.index) == [1, 2])
+    #expect(told.map(\.count) == [2, 2])
+    told = []
+    try open(upTo: nil)
+    #expect(told.map(\.name) == ["strict"])
+    #expect(told.map(\.index) == [3])
+    told = []
+    #expect(
+      failure { () throws(StoreError) in try open(upTo: "ranks") }
+        == .versionTooNew(found: 3, known: 2))
+    #expect(
+      failure { () throws(StoreError) in try open(upTo: "none") }
+        == .misuse("No step of the history is called “none”"))
+    #expect(told.isEmpty)
+  }
+
+  @Test func `a history is rehearsed step by step`() throws {
+    var ranks: [Int] = []
+    try Store.rehearse(Self.history, models: [Note.self]) { step, tx in
+      switch step {
+      case "notes": try tx.execute("INSERT INTO note VALUES (7, 'seven')")
+      case "ranks": try tx.rows("SELECT rank FROM note") { row in ranks.append(try row.get(0)) }
+      default: #expect(try tx.fetch(Note.all) == [Note(id: 7, text: "seven", rank: 7)])
+      }
+    }
+    #expect(ranks == [7])
+    #expect(throws: StoreError.schemaMismatch(differences: ["note.rank is missing"])) {
+      try Store.rehearse([Self.history[0]], models: [Note.self])
+    }
+    #expect(throws: StoreError.misuse("Two steps of the history are called “notes”")) {
+      try Store.rehearse([Self.history[0], Self.history[0]], models: [])
+    }
+  }
+
+  @Test func `a rebuild may not leave a reference that leads nowhere`() throws {
+    let history = [
+      Migration(
+        "families",
+        """
+        CREATE TABLE parent (id INTEGER PRIMARY KEY NOT NULL) STRICT;
+        CREATE TABLE child (
+          id INTEGER PRIMARY KEY NOT NULL, parent INTEGER NOT NULL REFERENCES parent (id)) STRICT;
+        CREATE TABLE other (id INTEGER PRIMARY KEY NOT NULL) STRICT;
+        INSERT INTO parent VALUES (1), (2);
+        INSERT INTO child VALUES (1, 2);
+        """)
+    ]
+    // The rows that refer lie in a table that the step does not touch.
+    let orphans = Migration(
+      "orphans", rebuilds: true,
+      """
+      CREATE TABLE next (id INTEGER PRIMARY KEY NOT NULL) STRICT;
+      INSERT INTO next SELECT id FROM parent WHERE id < 2;
+      DROP TABLE parent;
+      ALTER TABLE next RENAME TO parent;
+      """)
+    let error = failure { () throws(StoreError) in
+      _ = try Store.open(.memory, models: [], history: history + [orphans])
+    }
+    #expect(error == .constraint(.foreignKey, table: "child", column: ""))
+    // What was amiss before, in tables that the step has nothing to do with, is not its business.
+    let broken = Migration("broken", rebuilds: true, "INSERT INTO child VALUES (2, 9)")
+    let wrong = failure { () throws(StoreError) in
+      _ = try Store.open(.memory, models: [], history: history + [broken])
+    }
+    #expect(wrong == .constraint(.foreignKey, table: "child", column: ""))
+    let folder = Folder()
+    _ = try Store.open(.file(folder.file()), models: [], history: history)
+    execute("PRAGMA foreign_keys = OFF; INSERT INTO child VALUES (2, 9)", folder.file())
+    let apart = Migration("apart", rebuilds: true, "INSERT INTO other VALUES (1)")
+    _ = try Store.open(.file(folder.file()), models: [], history: history + [apart])
+  }
+
+  @Test func `a newer file is refused with its journal untouched`() throws {
+    let folder = Folder()
+    let killed = Folder()
+    let names = ["store.db", "store.db-wal"]
+    do {
+      let store = try Store.open(.file(folder.file()), models: [Note.self], history: Self.history)
+      try store.write { tx in try tx.insert(Note(id: 1, text: "one", rank: 1)) }
+      // The program that wrote it did not close it.
+      for name in names { write(bytes(of: folder.file(name)), to: killed.file(name)) }
+    }
+    let before = names.map { bytes(of: killed.file($0)) }
+    let error = failure { () throws(StoreError) in
+      _ = try Store.open(.file(killed.file()), models: [], history: [Self.history[0]])
+    }
+    #expect(error == .versionTooNew(found: 3, known: 1))
+    #expect(names.map { bytes(of: killed.file($0)) } == before)
+    let again = try Store.open(.file(killed.file()), models: [Note.self], history: Self.history)
+    #expect(try again.read { tx in try tx.count(Note.all) } == 1)
+  }
 }

@@ -1,3 +1,4 @@
+import CSQLite
 import Glibc
 import Persistence
 
@@ -68,4 +69,12 @@ func failure(_ body: () throws(StoreError) -> Void) -> StoreError? {
   } catch {
     return error
   }
+}
+
+/// Does to a file what the store would not do.
+func execute(_ sql: String, _ path: String) {
+  var handle: OpaquePointer?
+  unsafe sqlite3_open(path, &handle)
+  unsafe sqlite3_exec(handle, sql, nil, nil, nil)
+  unsafe sqlite3_close(handle)
 }
