@@ -8,7 +8,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help setup build run test check bench format lint audit embedded docs browser clean
+.PHONY: help setup build run test check bench format lint audit embedded docs browser soak clean
 
 help: ## Tell what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,10 @@ docs: ## Check the documentation, and leave it in build/docs
 browser: build ## Test the page in Chromium
 	@Tools/setup test
 	@Tools/test-browser
+
+soak: ## Kill, starve and cut off the store for long (TIMES=20 as often as make test)
+	@Tools/setup check
+	@Tools/soak $(TIMES)
 
 clean: ## Remove all that was built and installed in this folder
 	rm -rf build .build

@@ -125,6 +125,13 @@ package.targets += [
   .executableTarget(
     name: "stress-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/StressPage",
     swiftSettings: strict),
+  .target(name: "FaultyDisk", path: "Tests/FaultyDisk"),
+  .target(
+    name: "FaultWorkload", dependencies: ["Persistence"], path: "Tests/FaultWorkload",
+    swiftSettings: strict),
+  .executableTarget(
+    name: "persistence-child", dependencies: ["FaultWorkload", "FaultyDisk", "Persistence"],
+    path: "Tests/PersistenceChild", swiftSettings: strict),
   suite("CatalogueTests", "Catalogue"),
   suite("CivilTimeTests", "CivilTime"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
@@ -140,6 +147,7 @@ package.targets += [
   suite("TrackingTests", "Tracking", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
   suite("PersistenceTests", "CSQLite", "Persistence"),
+  suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
   suite("ArgumentsTests", "Arguments"),
   suite("HTTPServerTests", "HTTPServer", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),

@@ -1,0 +1,108 @@
+public import Persistence
+
+/// Rounds of changes that belong together, so that a torn or lost one shows.
+///
+/// Each round adds a row with ten others that refer to it, marks those of the round before, lets
+/// the oldest round go with its rows, and counts itself, in one transaction.
+public enum Workload {
+  /// The rounds that are there after many.
+  private static let kept: Int64 = 5
+  private static let items: Int64 = 10
+
+  /// The steps to the tables: the second makes one of them anew, and needs a copy of the file.
+  public static let history = [
+    Migration(
+      "tables",
+      """
+      CREATE TABLE tally (id INTEGER PRIMARY KEY NOT NULL, rounds INTEGER NOT NULL) STRICT;
+      CREATE TABLE round (id INTEGER PRIMARY KEY NOT NULL) STRICT;
+      CREATE TABLE item (id INTEGER PRIMARY KEY NOT NULL, text TEXT NOT NULL) STRICT;
+      INSERT INTO round VALUES (0);
+      INSERT INTO item VALUES (0, 'from the first step');
+      """),
+    Migration(
+      "references", rebuilds: true,
+      """
+      CREATE TABLE next (
+        id INTEGER PRIMARY KEY NOT NULL,
+        round INTEGER NOT NULL REFERENCES round (id) ON DELETE CASCADE,
+        text TEXT NOT NULL) STRICT;
+      INSERT INTO next SELECT id, id / 100, text FROM item;
+      DROP TABLE item;
+      ALTER TABLE next RENAME TO item;
+      CREATE INDEX item_round ON item (round);
+      """),
+    Migration(
+      "first",
+      """
+      UPDATE item SET text = text || ', kept by the third';
+      INSERT INTO tally VALUES (1, 0);
+      """),
+  ]
+
+  /// Opens the store, and brings it to the last step.
+  public static func open(
+    _ path: String, durability: Store.Durability = .normal
+  ) throws(StoreError) -> Store {
+    try Store.open(
+      .file(path), models: [Tally.self, Round.self, Item.self], history: history,
+      durability: durability)
+  }
+
+  /// Runs one round, and returns its number when it is kept.
+  public static func run(_ store: Store) throws(StoreError) -> Int64 {
+    try store.write { tx throws(StoreError) in
+      let number = (try tx.find(Tally.self, 1)?.rounds ?? 0) + 1
+      try tx.upsert(Tally(id: 1, rounds: number))
+      try tx.insert(Round(id: number))
+      try tx.insert(items(of: number, isLast: true))
+      try tx.upsert(items(of: number - 1, isLast: false))
+      try tx.delete(Round.self, number - kept)
+      return number
+    }
+  }
+
+  /// Adds one to the number of rounds and nothing else.
+  public static func count(_ store: Store) throws(StoreError) {
+    try store.write { tx throws(StoreError) in
+      let number = try tx.find(Tally.self, 1)?.rounds ?? 0
+      try tx.update(Tally.all, .set(\.rounds, number + 1))
+    }
+  }
+
+  /// The number of the last round.
+  ///
+  /// - Throws: ``Torn`` where what is stored is not what whole rounds leave.
+  public static func lastRound(_ store: Store) throws -> Int64 {
+    try store.read { tx in
+      let last = try tx.find(Tally.self, 1)?.rounds ?? -1
+      let rounds = (max(0, last - kept + 1)...max(0, last)).map { Round(id: $0) }
+      guard last >= 0, try tx.fetch(Round.all.order(\.id)) == rounds else {
+        throw Torn(after: last, table: "round")
+      }
+      let expected = rounds.flatMap { items(of: $0.id, isLast: $0.id == last) }
+      guard try tx.fetch(Item.all.order(\.id)) == expected else {
+        throw Torn(after: last, table: "item")
+      }
+      return last
+    }
+  }
+
+  private static func items(of round: Int64, isLast: Bool) -> [Item] {
+    guard round > 0 else {
+      return [Item(id: 0, round: 0, text: "from the first step, kept by the third")]
+    }
+    let padding = String(repeating: "\(round) ", count: 150)
+    return (0..<items).map { place in
+      Item(id: round * 100 + place, round: round, text: "\(isLast) \(place) \(padding)")
+    }
+  }
+}
+
+/// What is stored is not what whole rounds leave.
+public struct Torn: Error {
+  /// The number of rounds as it is counted.
+  public let after: Int64
+  /// The table that is not as it should be.
+  public let table: String
+}

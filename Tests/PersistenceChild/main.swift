@@ -1,0 +1,97 @@
+import FaultWorkload
+import FaultyDisk
+import Glibc
+import Persistence
+
+// The process that is killed, starved and cut off from its disk in the tests of the store.
+//
+//   persistence-child rounds PATH [io|step NUMBER]   tells each round that is kept, until killed
+//   persistence-child migrate PATH [io|step NUMBER]  opens the store, and ends
+//   persistence-child count PATH TIMES               adds one so many times
+//   persistence-child storm KIND FOLDER              lets every call on the disk fail in turn
+//   persistence-child swallow PATH                   goes on in a transaction that has failed
+//   persistence-child guest PATH                     opens the store as somebody without rights
+//   persistence-child small PATH LIMIT               writes until files may not grow any more
+
+let words = Array(CommandLine.arguments.dropFirst())
+
+func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+
+/// Tells the parent at once: what is buffered is lost when the process is killed.
+func tell(_ line: String) {
+  print(line)
+  fflush(nil)
+}
+
+func armToKill(_ kind: String, _ number: Int?) {
+  guard let number else { return }
+  faulty_disk_arm(kind == "io" ? FAULTY_DISK_KILLS : FAULTY_DISK_KILLS_AT_STEP, number)
+}
+
+do {
+  switch word(0) {
+  case "rounds":
+    armToKill(word(2), Int(word(3)))
+    let store = try Workload.open(word(1))
+    while true { tell("\(try Workload.run(store))") }
+  case "migrate":
+    armToKill(word(2), Int(word(3)))
+    _ = try Workload.open(word(1))
+    tell("open")
+  case "count":
+    let store = try Workload.open(word(1))
+    for _ in 0..<(Int(word(2)) ?? 0) { try Workload.count(store) }
+  case "storm":
+    tell(try Storm(kind: word(1), folder: word(2)).run())
+  case "swallow":
+    try swallow(word(1))
+  case "guest":
+    // The superuser may write everywhere, so it stops being that.
+    if geteuid() == 0 { setuid(65534) }
+    _ = try Workload.run(try Workload.open(word(1)))
+  case "small":
+    try fill(word(1), limit: UInt(word(2)) ?? 0)
+  default:
+    tell("persistence-child: there is no “\(word(0))”")
+    exit(2)
+  }
+} catch {
+  tell("\(error)")
+  exit(1)
+}
+
+/// Writes more than fits in memory to a disk that is full for a moment, and ignores that.
+func swallow(_ path: String) throws {
+  let store = try Workload.open(path)
+  let text = String(repeating: "x", count: 10_000)
+  _ = try Workload.run(store)
+  faulty_disk_arm(FAULTY_DISK_IS_FULL, 1)
+  do throws(StoreError) {
+    try store.write { tx throws(StoreError) in
+      for id in 1000..<2000 as Range<Int64> {
+        do throws(StoreError) {
+          try tx.insert(Item(id: id, round: 1, text: text))
+        } catch {
+          faulty_disk_arm(FAULTY_DISK_SOUND, 0)
+        }
+      }
+    }
+  } catch {
+    tell("\(error)")
+  }
+  tell("kept \(try Workload.lastRound(store))")
+}
+
+/// Writes until files may not grow any more, then tells what was kept.
+func fill(_ path: String, limit: UInt) throws {
+  let store = try Workload.open(path)
+  signal(SIGXFSZ, SIG_IGN)
+  let most = rlimit(rlim_cur: limit, rlim_max: .max)
+  unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), [most])
+  do throws(StoreError) {
+    while true { tell("\(try Workload.run(store))") }
+  } catch {
+    tell("\(error)")
+  }
+  tell("kept \(try Workload.lastRound(store))")
+}

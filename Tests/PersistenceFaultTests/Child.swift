@@ -1,0 +1,56 @@
+import Foundation
+import Glibc
+
+/// A process of `persistence-child`, which lies beside the tests.
+final class Child {
+  private let process = Process()
+  private let output = Pipe()
+  private let end: AsyncStream<Void>
+  private var pending = ""
+
+  /// Starts it with some words.
+  init(_ words: String...) throws {
+    let tests = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
+    process.executableURL = tests.deletingLastPathComponent().appending(path: "persistence-child")
+    process.arguments = words
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    let (end, ended) = AsyncStream.makeStream(of: Void.self)
+    self.end = end
+    process.terminationHandler = { _ in ended.finish() }
+    try process.run()
+  }
+
+  /// The next line that it tells; nil when it has ended.
+  func line() -> String? {
+    while true {
+      if let end = pending.firstIndex(of: "\n") {
+        defer { pending = String(pending[pending.index(after: end)...]) }
+        return String(pending[..<end])
+      }
+      let more = output.fileHandleForReading.availableData
+      // A line that was cut off by the end was not told.
+      guard !more.isEmpty else { return nil }
+      pending += String(decoding: more, as: UTF8.self)
+    }
+  }
+
+  /// All lines that are left.
+  func lines() -> [String] {
+    var lines: [String] = []
+    while let line = line() { lines.append(line) }
+    return lines
+  }
+
+  /// Kills it.
+  func kill() { Glibc.kill(process.processIdentifier, SIGKILL) }
+
+  /// The exit code when it has ended; a signal counts as 128 and its number.
+  func code() async -> Int32 {
+    for await _ in end {}
+    return process.terminationStatus + (process.terminationReason == .exit ? 0 : 128)
+  }
+}
+
+/// How many times more often than usual the tests of this module try: 1, or more for `make soak`.
+let patience = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 1

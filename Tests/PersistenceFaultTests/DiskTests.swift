@@ -1,0 +1,64 @@
+import FaultWorkload
+import Foundation
+import Glibc
+import Persistence
+import TestSupport
+import Testing
+
+@Suite struct `A disk that fails` {
+  /// Every call on the disk fails in turn; the child checks the store after each.
+  @Test(arguments: [("once", "inputOutput"), ("broken", "inputOutput"), ("full", "diskFull")])
+  func `is reported, and costs nothing acknowledged`(kind: String, error: String) async throws {
+    let folder = try TemporaryFolder()
+    let child = try Child("storm", kind, folder.path)
+    let lines = child.lines()
+    #expect(await child.code() == 0, "\(lines)")
+    let met = lines.first.map { line in
+      line.split(separator: ": ").last?.split(separator: ", ").map {
+        String($0.prefix { $0 != " " })
+      } ?? []
+    }
+    let expected = kind == "full" ? [error] : ["commitUnknown", error]
+    #expect(met == expected, "\(lines)")
+  }
+
+  @Test func `that is full keeps what it has, and works again when there is room`() throws {
+    let folder = try TemporaryFolder()
+    // Only the superuser may mount; others have the case above.
+    guard unsafe mount("tmpfs", folder.path, "tmpfs", 0, "size=1m") == 0 else { return }
+    defer { unsafe umount(folder.path) }
+    let ballast = try folder.file("ballast", String(repeating: "x", count: 300_000))
+    let store = try Workload.open("\(folder.path)/store.db", durability: .full)
+    var acknowledged: Int64 = 0
+    var error: StoreError?
+    do throws(StoreError) {
+      while true { acknowledged = try Workload.run(store) }
+    } catch let failure {
+      error = failure
+    }
+    #expect(error == .diskFull)
+    #expect(acknowledged > 0)
+    #expect(try Workload.lastRound(store) == acknowledged)
+    try FileManager.default.removeItem(atPath: ballast)
+    #expect(try Workload.run(store) == acknowledged + 1)
+    #expect(try Workload.lastRound(store) == acknowledged + 1)
+  }
+
+  @Test func `undoes the whole transaction, also where the program goes on`() async throws {
+    let folder = try TemporaryFolder()
+    let child = try Child("swallow", "\(folder.path)/store.db")
+    #expect(child.lines() == ["The disk is full: nothing of this change was kept.", "kept 1"])
+    #expect(await child.code() == 0)
+  }
+
+  @Test func `that lets files grow no more keeps what it has`() async throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/store.db"
+    let child = try Child("small", path, "400000")
+    let lines = child.lines()
+    #expect(await child.code() == 0, "\(lines)")
+    let acknowledged = lines.dropLast(2).last ?? ""
+    #expect(lines.last == "kept \(acknowledged)")
+    #expect(try Workload.lastRound(try Workload.open(path)) == Int64(acknowledged))
+  }
+}
