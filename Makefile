@@ -32,7 +32,7 @@ check: ## Check what can be checked within a minute
 	@Tools/run-tests quick
 
 bench: ## Measure against the budgets (ONLY=name for one figure)
-	@Tools/setup check >&2
+	@Tools/setup test >&2
 	@Tools/build >&2
 	@Tools/bench $(ONLY)
 
