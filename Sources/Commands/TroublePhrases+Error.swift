@@ -15,6 +15,7 @@ extension TroublePhrases {
     case .schemaMismatch(let differences): storeMismatch(differences.joined(separator: "; "))
     case .versionTooNew(let found, let known): storeTooNew("\(found)", "\(known)")
     case .commitUnknown(let reason): storeUncertain(reason)
+    case .inputOutput(let path, let reason): storeDiskFailed(path, reason)
     case .migration(let name, let reason): storeNotMigrated(name, reason)
     case .constraint, .decode, .misuse, .statement: storeFailed(error.description)
     }

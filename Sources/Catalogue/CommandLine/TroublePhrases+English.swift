@@ -9,6 +9,7 @@ extension TroublePhrases {
     storeMismatch: "The tables are not those this program expects: {1}.",
     storeTooNew: "The store is at step {1}, this program knows {2}: use a newer program.",
     storeUncertain: "The disk failed while saving ({1}): the change may be kept or lost.",
+    storeDiskFailed: "The disk under {1} failed: {2}.",
     storeNotMigrated: "Migration “{1}” was undone: {2}.",
     storeFailed: "{1}",
     cannotOpen: "cannot open {1}: {2}",

@@ -18,6 +18,8 @@ public struct TroublePhrases: Sendable {
   public let storeTooNew: Phrase
   /// Nobody knows whether a change was kept; {1} says why.
   public let storeUncertain: Phrase
+  /// The disk under the file {1} failed; {2} says how.
+  public let storeDiskFailed: Phrase
   /// The step {1} was undone; {2} says why.
   public let storeNotMigrated: Phrase
   /// Anything else, {1}, which is for developers and in English.
