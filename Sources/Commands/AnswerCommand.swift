@@ -24,7 +24,7 @@ struct AnswerCommand {
       output.print(probe.json)
       return .done
     }
-    output.print(call.words.line(of: probe) + "\n")
+    output.print(ProbeLines(in: call.words).line(of: probe) + "\n")
     if let replaced { output.print(call.words.insteadOf(replaced.text) + "\n") }
     return .done
   }

@@ -17,7 +17,8 @@ struct ProbesCommand {
     if output.isJSON {
       output.print(.array(probes.map { $0.json }))
     } else {
-      for probe in probes where !output.print(call.words.line(of: probe) + "\n") { break }
+      let lines = ProbeLines(in: call.words)
+      for probe in probes where !output.print(lines.line(of: probe) + "\n") { break }
     }
     return .done
   }

@@ -23,7 +23,7 @@ struct StatusCommand {
       return .done
     }
     let rows = [
-      (words.latest, words.line(of: latest)),
+      (words.latest, ProbeLines(in: words).line(of: latest)),
       (words.unfilled, words.probes(overview.unfilledCount)),
       (words.today, words.answers(overview.today.count)),
       (words.meanGap, words.minutes(Int(overview.gap / 60))),

@@ -1,30 +1,8 @@
 internal import Catalogue
-internal import CivilTime
-internal import Tracking
 
-// How figures and probes read in a terminal.
+// How figures read in a terminal.
 
 extension CommandPhrases {
-  /// One line of a probe: when by the person's clock, what became of it, and the answer.
-  func line(of probe: Probe) -> String {
-    let time = LocalTime(probe.moment, offset: probe.offset)
-    let width = Probe.State.allCases.map { name(of: $0).count }.max() ?? 0
-    let state = padded(name(of: probe.state), width)
-    let said = probe.answer?.text ?? probe.remark ?? ""
-    return "\(time.date.iso) \(time.shortClock)  \(state)  \(said)"
-  }
-
-  /// The name of a probe's state.
-  private func name(of state: Probe.State) -> String {
-    switch state {
-    case .pending: pending
-    case .missed: missed
-    case .answered: answered
-    case .answeredLate: answeredLate
-    case .autoTagged: autoTagged
-    }
-  }
-
   /// A number with so many decimals, rounded half away from zero.
   func decimal(_ value: Double, _ decimals: Int) -> String {
     var scale = 1.0

@@ -1,0 +1,34 @@
+internal import Catalogue
+internal import CivilTime
+internal import Tracking
+
+/// How probes are listed, a line each, in columns.
+struct ProbeLines {
+  /// The names of the states, all of one width.
+  private let states: [Probe.State: String]
+
+  init(in words: CommandPhrases) {
+    let names = Probe.State.allCases.map { ($0, words.name(of: $0)) }
+    let width = names.map { $0.1.count }.max() ?? 0
+    states = Dictionary(uniqueKeysWithValues: names.map { ($0.0, padded($0.1, width)) })
+  }
+
+  /// One line: when by the person's clock, what became of the probe, and the answer.
+  func line(of probe: Probe) -> String {
+    let time = LocalTime(probe.moment, offset: probe.offset)
+    let said = probe.answer?.text ?? probe.remark ?? ""
+    return "\(time.date.iso) \(time.shortClock)  \(states[probe.state] ?? "")  \(said)"
+  }
+}
+
+extension CommandPhrases {
+  fileprivate func name(of state: Probe.State) -> String {
+    switch state {
+    case .pending: pending
+    case .missed: missed
+    case .answered: answered
+    case .answeredLate: answeredLate
+    case .autoTagged: autoTagged
+    }
+  }
+}
