@@ -63,6 +63,7 @@ package.targets += [
   pure("CivilTime"),
   pure("TextBytes"),
   pure("Catalogue", "TextBytes"),
+  pure("CommandCatalogue", "Catalogue"),
   pure("Tracking", "Sampling"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
   pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
@@ -100,8 +101,9 @@ package.targets += [
   library(
     "Routes", "HTTPServer", "JSON", "Persistence", "TrackerStore", "Tracking", "Wire"),
   library(
-    "Commands", "Arguments", "Catalogue", "CivilTime", "HTTPServer", "HostSystem", "JSON",
-    "Persistence", "Routes", "Sampling", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
+    "Commands", "Arguments", "Catalogue", "CivilTime", "CommandCatalogue", "HTTPServer",
+    "HostSystem", "JSON", "Persistence", "Routes", "Sampling", "TagTimeLog", "TrackerStore",
+    "Tracking", "Wire"),
   pure(
     "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
     "Wire"),
@@ -134,6 +136,7 @@ package.targets += [
     name: "persistence-child", dependencies: ["FaultWorkload", "FaultyDisk", "Persistence"],
     path: "Tests/PersistenceChild", swiftSettings: strict),
   suite("CatalogueTests", "Catalogue"),
+  suite("CommandCatalogueTests", "CommandCatalogue", "Catalogue"),
   suite("CivilTimeTests", "CivilTime"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),

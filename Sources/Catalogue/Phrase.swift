@@ -40,13 +40,13 @@ public struct PluralPhrase: Sendable, Hashable {
   private let forms: [(category: PluralCategory, phrase: Phrase)]
 
   /// Makes an English phrase.
-  init(english one: Phrase, other: Phrase) {
+  package init(english one: Phrase, other: Phrase) {
     language = .english
     forms = [(.one, one), (.other, other)]
   }
 
   /// Makes a Ukrainian or Russian phrase.
-  init(_ language: Language, one: Phrase, few: Phrase, many: Phrase) {
+  package init(_ language: Language, one: Phrase, few: Phrase, many: Phrase) {
     self.language = language
     forms = [(.one, one), (.few, few), (.many, many)]
   }

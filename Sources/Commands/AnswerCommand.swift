@@ -1,4 +1,5 @@
 private import Catalogue
+private import CommandCatalogue
 private import TrackerStore
 private import Tracking
 private import Wire

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Catalogue
+internal import CommandCatalogue
 internal import TrackerStore
 
 extension CommandPhrases {

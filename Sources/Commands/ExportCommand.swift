@@ -1,4 +1,5 @@
 private import Catalogue
+private import CommandCatalogue
 private import HostSystem
 internal import JSON
 private import TrackerStore

@@ -1,4 +1,5 @@
 private import Catalogue
+private import CommandCatalogue
 private import HostSystem
 private import JSON
 private import TagTimeLog

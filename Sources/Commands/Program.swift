@@ -1,5 +1,6 @@
 private import Arguments
 private import Catalogue
+private import CommandCatalogue
 private import HostSystem
 
 /// The command line of Proba.

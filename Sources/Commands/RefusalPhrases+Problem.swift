@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import CommandCatalogue
 internal import Sampling
 internal import TagTimeLog
 internal import Tracking

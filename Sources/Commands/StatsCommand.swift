@@ -1,5 +1,6 @@
 private import Catalogue
 private import CivilTime
+private import CommandCatalogue
 private import Sampling
 private import TrackerStore
 private import Tracking

@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import CommandCatalogue
 private import Sampling
 internal import Tracking
 

@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import CommandCatalogue
 internal import HTTPServer
 private import HostSystem
 private import JSON

@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import CommandCatalogue
 internal import HTTPServer
 internal import HostSystem
 internal import Persistence

@@ -1,4 +1,4 @@
-internal import Catalogue
+internal import CommandCatalogue
 
 // How figures read in a terminal.
 

@@ -21,7 +21,7 @@ public struct Schedule: Sendable, Hashable {
     uncheckedSeed: 11_193_462, meanGap: 45 * 60, start: 1_184_097_393)
 
   /// The largest seed a schedule may have.
-  public static let largestSeed = LehmerGenerator.modulus - 1
+  public static var largestSeed: Int64 { LehmerGenerator.modulus - 1 }
 
   /// The longest mean gap a schedule may have: one week, in seconds.
   public static let longestMeanGap: Int64 = 7 * 86_400
@@ -38,7 +38,7 @@ public struct Schedule: Sendable, Hashable {
     meanGap: Int64 = Schedule.universal.meanGap,
     start: Int64 = Schedule.universal.start
   ) throws(ScheduleError) {
-    guard seed > 0, seed <= Self.largestSeed else { throw .seed(seed) }
+    guard seed > 0, seed < LehmerGenerator.modulus else { throw .seed(seed) }
     guard meanGap > 0, meanGap <= Self.longestMeanGap else { throw .meanGap(meanGap) }
     self.init(uncheckedSeed: seed, meanGap: meanGap, start: start)
   }
@@ -100,7 +100,7 @@ public enum ScheduleError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .seed(let seed):
-      "the seed is \(seed), but must be from 1 to \(Schedule.largestSeed)"
+      "the seed is \(seed), but must be from 1 to \(LehmerGenerator.modulus - 1)"
     case .meanGap(let gap):
       "the mean gap is \(gap) seconds, but must be from 1 to \(Schedule.longestMeanGap)"
     }

@@ -1,3 +1,5 @@
+internal import Catalogue
+
 extension MistakePhrases {
   /// The sentences in Russian.
   static let russian = MistakePhrases(

@@ -1,3 +1,5 @@
+public import Catalogue
+
 /// What the help of the command line says, in one language.
 public struct HelpPhrases: Sendable {
   /// What is said of a command.

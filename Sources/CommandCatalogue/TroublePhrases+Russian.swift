@@ -1,3 +1,5 @@
+internal import Catalogue
+
 extension TroublePhrases {
   /// The sentences in Russian.
   static let russian = TroublePhrases(

@@ -1,7 +1,9 @@
+public import Catalogue
+
 /// Every text that the command line prints, once for each language.
 ///
-/// As with ``Phrases``, each language is one value, so a missing translation does not compile. The
-/// texts are apart from those of the page, which would carry them for nothing.
+/// As with those of the page, each language is one value, so a missing translation does not compile.
+/// They are a module of their own, so that the page carries none of them.
 public struct CommandPhrases: Sendable {
   /// What the help says.
   public let help: HelpPhrases

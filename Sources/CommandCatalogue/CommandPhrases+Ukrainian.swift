@@ -1,3 +1,5 @@
+internal import Catalogue
+
 extension CommandPhrases {
   /// The phrases in Ukrainian.
   static let ukrainian = CommandPhrases(

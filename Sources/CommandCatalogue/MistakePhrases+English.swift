@@ -1,3 +1,5 @@
+internal import Catalogue
+
 extension MistakePhrases {
   /// The sentences in English.
   static let english = MistakePhrases(

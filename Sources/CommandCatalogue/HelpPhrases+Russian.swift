@@ -1,3 +1,5 @@
+internal import Catalogue
+
 extension HelpPhrases {
   /// The help in Russian.
   static let russian = HelpPhrases(

@@ -1,3 +1,5 @@
+public import Catalogue
+
 /// What is said when the store, the system or the server fails, in one language.
 public struct TroublePhrases: Sendable {
   // MARK: The store

@@ -1,3 +1,5 @@
+internal import Catalogue
+
 extension RefusalPhrases {
   /// The sentences in English.
   static let english = RefusalPhrases(

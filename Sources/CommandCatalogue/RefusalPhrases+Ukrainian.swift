@@ -1,3 +1,5 @@
+internal import Catalogue
+
 extension RefusalPhrases {
   /// The sentences in Ukrainian.
   static let ukrainian = RefusalPhrases(

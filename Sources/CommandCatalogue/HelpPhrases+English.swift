@@ -1,3 +1,5 @@
+internal import Catalogue
+
 extension HelpPhrases {
   /// The help in English.
   static let english = HelpPhrases(

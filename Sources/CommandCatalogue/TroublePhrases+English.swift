@@ -1,3 +1,5 @@
+internal import Catalogue
+
 extension TroublePhrases {
   /// The sentences in English.
   static let english = TroublePhrases(

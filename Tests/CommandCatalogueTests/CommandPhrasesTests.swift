@@ -1,4 +1,5 @@
 import Catalogue
+import CommandCatalogue
 import Testing
 
 @Suite struct `The catalogue of the command line` {
