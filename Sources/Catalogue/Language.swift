@@ -34,7 +34,8 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The category that a whole number takes, by the rules of CLDR 44.
+  /// The category that a whole number takes, by the rules of CLDR 44; a number with digits after the
+  /// point is `other` in each of our languages.
   func category(of count: Int) -> PluralCategory {
     let count = count.magnitude
     switch self {
@@ -48,7 +49,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A plural category of CLDR, as far as our languages use them for whole numbers.
+/// A plural category of CLDR, as far as our languages use them.
 enum PluralCategory: Sendable, Hashable {
   case one, few, many, other
 }

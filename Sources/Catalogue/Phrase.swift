@@ -34,7 +34,8 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
 
 /// A sentence that depends on a number; `{1}` stands for it.
 ///
-/// English tells one from other, Ukrainian and Russian one, few and many.
+/// English tells one from other, Ukrainian and Russian one, few and many; numbers with digits after
+/// the point are other in all three.
 public struct PluralPhrase: Sendable, Hashable {
   private let language: Language
   private let forms: [(category: PluralCategory, phrase: Phrase)]
@@ -45,10 +46,12 @@ public struct PluralPhrase: Sendable, Hashable {
     forms = [(.one, one), (.other, other)]
   }
 
-  /// Makes a Ukrainian or Russian phrase.
-  package init(_ language: Language, one: Phrase, few: Phrase, many: Phrase) {
+  /// Makes a Ukrainian or Russian phrase; in these languages, a noun after 1,5 is mostly as after 2.
+  package init(
+    _ language: Language, one: Phrase, few: Phrase, many: Phrase, other: Phrase? = nil
+  ) {
     self.language = language
-    forms = [(.one, one), (.few, few), (.many, many)]
+    forms = [(.one, one), (.few, few), (.many, many), (.other, other ?? few)]
   }
 
   /// The sentence for a number.
@@ -58,9 +61,20 @@ public struct PluralPhrase: Sendable, Hashable {
   ///   - text: the number as it is written in the language; its digits unless told otherwise.
   ///   - others: what stands in the gaps from `{2}` on.
   public func callAsFunction(_ count: Int, as text: String? = nil, _ others: String...) -> String {
-    let category = language.category(of: count)
-    let form = forms.first { $0.category == category } ?? forms[forms.count - 1]
-    return form.phrase.filled([text ?? String(count)] + others)
+    phrase(for: language.category(of: count)).filled([text ?? String(count)] + others)
+  }
+
+  /// The sentence for a number that is written with digits after the point, such as 1.5 or 1.0.
+  ///
+  /// - Parameters:
+  ///   - text: the number as it is written in the language.
+  ///   - others: what stands in the gaps from `{2}` on.
+  public func fraction(_ text: String, _ others: String...) -> String {
+    phrase(for: .other).filled([text] + others)
+  }
+
+  private func phrase(for category: PluralCategory) -> Phrase {
+    (forms.first { $0.category == category } ?? forms[forms.count - 1]).phrase
   }
 
   /// Whether two phrases read the same for every number.

@@ -23,6 +23,16 @@ import Testing
     #expect(Language.russian.phrases.answersCount(1_002, as: "1 002") == "1 002 ответа")
   }
 
+  @Test(arguments: [
+    (Language.english, "1.5 answers"), (.ukrainian, "1.5 відповіді"), (.russian, "1.5 ответа"),
+  ])
+  func `takes a form of its own for digits after the point`(language: Language, text: String) {
+    #expect(language.phrases.answersCount.fraction("1.5") == text)
+    // Even one is other when it is written with digits after the point.
+    #expect(
+      language.phrases.answersCount.fraction("1.0") == text.replacing("1.5", with: "1.0"))
+  }
+
   @Test func `fills gaps in whatever order the language has them`() {
     let phrase: Phrase = "{2} after {1} {3} {x} {"
     #expect(phrase("a", "b") == "b after a {3} {x} {")
