@@ -53,11 +53,21 @@ public struct TrackerRoutes: Sendable {
   }
 
   /// A file of the page; the addresses of its screens all lead to the one at its root.
+  ///
+  /// A browser that was led to no address at all gets the page too, which says so in the person's
+  /// language and knows the way back.
   private func file(for request: Request) -> Response? {
-    guard Screen(path: request.target.path) != nil,
-      let root = Request(request.method, Screen.home.path, headers: request.headers)
-    else { return page?.response(to: request) }
-    return page?.response(to: root)
+    let root = Request(request.method, Screen.home.path, headers: request.headers)
+    if case nil = Screen(path: request.target.path) {
+      if let file = page?.response(to: request) { return file }
+      guard request.wantsPage, var response = root.flatMap({ page?.response(to: $0) }),
+        response.status == .ok
+      else { return nil }
+      response.status = .notFound
+      response.headers["ETag"] = nil
+      return response
+    }
+    return root.flatMap { page?.response(to: $0) }
   }
 
   private func respond(
@@ -126,5 +136,13 @@ public struct TrackerRoutes: Sendable {
 
   private func failure(_ status: Status, _ problem: Problem) -> Response {
     .json(problem.json.text, status)
+  }
+}
+
+extension Request {
+  /// Whether a person is to read the answer, and it does not lie under the programming interface.
+  fileprivate var wantsPage: Bool {
+    (method == .get || method == .head) && !segments.starts(with: Route.prefix.prefix(1))
+      && headers.all("Accept").contains { $0.contains("text/html") }
   }
 }
