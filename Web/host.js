@@ -1,37 +1,36 @@
-// The hands of the page: does to the document what the WebAssembly module says, and tells it what
-// happened. Documentation/host-script.md describes the contract.
+// The hands of the page, as Documentation/host-script.md describes them.
 
 const root = document.getElementById("app");
-const live = document.getElementById("live");
-const nodes = [root]; // by number; zero is the page itself
+const nodes = [root]; // by number
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
+const JSON_TYPE = { "Content-Type": "application/json" };
 let wasm; // the module's exports, once it runs
-let composing = null; // the field in which an input method is composing
+let composing; // the field in which an input method is at work
 
-// --- Calls into the module ---------------------------------------------------------------------
+// Calls into the module
 
-/** Shows that the program has stopped; what is on the page can still be read. */
+/** Shows that the program has stopped, in a language known without it. */
 function fail(error) {
+  try { wasm?.trail?.(); } catch { /* it is lost as well */ }
   wasm = null;
   const box = document.getElementById("failure");
-  // Nothing of the program can be asked any longer, so the texts of all languages stand ready.
   const known = [...box.querySelectorAll("p")].map((text) => text.lang);
   const lang = navigator.languages.map((l) => l.slice(0, 2)).find((l) => known.includes(l)) ?? "en";
   for (const text of box.querySelectorAll("[lang]")) text.hidden = text.lang !== lang;
   box.hidden = false;
   box.querySelector("button").onclick = () => location.reload();
+  tell(error);
+}
+
+/** Puts an error into the logs. */
+function tell(error) {
   console.error(error);
-  tell(`${location.pathname} ${error?.stack ?? error}`);
+  const body = `${location.pathname} ${error?.stack ?? error}`;
+  fetch("/api/v1/page-errors", { method: "POST", body, headers: JSON_TYPE }).catch(() => {});
 }
 
-/** Puts a failure of the page into the server's log. */
-function tell(failure) {
-  const headers = { "Content-Type": "application/json" };
-  fetch("/api/v1/page-errors", { method: "POST", headers, body: failure }).catch(() => {});
-}
-
-/** Calls an export with a text beside its numbers; the module never runs on after a trap. */
+/** Calls an export; the module never runs on after a trap. */
 function call(name, bytes, ...numbers) {
   if (!wasm) return 0;
   try {
@@ -43,9 +42,8 @@ function call(name, bytes, ...numbers) {
   }
 }
 
-/** Leaves bytes where the module will look for them. */
 function give(bytes) {
-  const at = wasm.inbox(bytes.length); // first, for it may grow the memory and so move it
+  const at = wasm.inbox(bytes.length); // first, for it may move the memory
   new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
 }
 
@@ -53,22 +51,37 @@ const giveText = (text) => (give(encoder.encode(text ?? "")), text == null ? 0 :
 const reply = (ticket, number, text) =>
   call("reply", typeof text === "string" ? encoder.encode(text) : text, ticket, number);
 
-// --- Commands ----------------------------------------------------------------------------------
+// Commands
 
 let tags, attributes, properties, classes, events;
+let adopting = root.firstChild; // what the server has written, while it is taken over
 
 function learn(table) {
+  if (tags) return;
   [tags, attributes, properties, classes, events] = table.split("\n").map((l) => l.split(" "));
   for (const [kind, name] of events.entries()) root.addEventListener(name, (e) => on(kind, e));
 }
 
-/** Carries out one flush. The numbers of the commands are those of `Command` in Swift. */
+/** Carries out a flush; on an empty page where the server has written something else. */
 function commit(wordsAt, wordCount, bytesAt, byteCount) {
-  // Copied, for an event that comes meanwhile may move the module's memory.
+  // Copied, for an event may move the memory meanwhile.
   const words = new Uint32Array(wasm.memory.buffer, wordsAt, wordCount).slice();
   const text = decoder.decode(new Uint8Array(wasm.memory.buffer, bytesAt, byteCount));
-  const open = []; // the elements around the one being made, with the places they go to
-  let [at, parent, next] = [root, root, null];
+  try {
+    carryOut(words, text);
+  } catch (error) {
+    if (!adopting) throw error;
+    adopting = null;
+    root.textContent = "";
+    carryOut(words, text);
+    tell(error);
+  }
+  adopting = null;
+}
+
+function carryOut(words, text) {
+  const open = [];
+  let [at, parent, next] = [root, root, adopting];
   let used = 0;
   let i = 0;
   const string = () => text.slice(used, (used += words[i++]));
@@ -76,23 +89,34 @@ function commit(wordsAt, wordCount, bytesAt, byteCount) {
     nodes[id] = node;
     parent.insertBefore(node, next);
   };
-  while (i < wordCount) {
+  const differs = (what) => { throw Error(`the page is not as written: ${what}`); };
+  while (i < words.length) {
     const word = words[i++];
     const operand = word >>> 8;
     switch (word & 255) {
       case 0: learn(string()); break;
       case 1:
-        at = nodes[words[i++]] = document.createElement(tags[operand]);
-        open.push(parent, next);
-        [parent, next] = [at, null];
+        at = nodes[words[i++]] = adopting ? next : document.createElement(tags[operand]);
+        if (at?.localName !== tags[operand]) differs(tags[operand]);
+        open.push(parent, adopting ? at.nextSibling : next);
+        [parent, next] = [at, adopting && at.firstChild];
         break;
       case 2:
+        if (adopting && next) differs(next.nodeName);
         at = parent;
         next = open.pop();
         parent = open.pop();
-        parent.insertBefore(at, next);
+        if (!adopting) parent.insertBefore(at, next);
         break;
-      case 3: insert(operand, document.createTextNode(string())); break;
+      case 3: {
+        const data = string();
+        if (!adopting || !data) { insert(operand, document.createTextNode(data)); break; }
+        if (!next?.data?.startsWith(data)) differs(data);
+        if (next.data !== data) next.splitText(data.length);
+        nodes[operand] = next;
+        next = next.nextSibling;
+        break;
+      }
       case 4: insert(operand, document.createComment("")); break;
       case 5: at = nodes[operand]; break;
       case 6: next = nodes[operand]; parent = next.parentNode; break;
@@ -116,9 +140,18 @@ function commit(wordsAt, wordCount, bytesAt, byteCount) {
   }
 }
 
-/** Writes a field, unless it shows the text already or an input method is at work in it. */
 function write(field, text) {
-  if (field !== composing && field.value !== text) field.value = text;
+  if (field === composing || field.value === text) return;
+  // What was typed while the program was on its way counts as typed now.
+  if (adopting && field.value !== field.defaultValue) {
+    queueMicrotask(() => field.dispatchEvent(new InputEvent("input", { bubbles: true })));
+    return;
+  }
+  const left = field.value.length - field.selectionEnd;
+  field.value = text;
+  if (field.selectionEnd && field === document.activeElement) {
+    field.setSelectionRange(text.length - left, text.length - left);
+  }
 }
 
 function focusable(node) {
@@ -138,23 +171,34 @@ function clear(first, anchor) {
   }
 }
 
-// --- Events ------------------------------------------------------------------------------------
+// Events
 
-/** Offers an event to the elements from the innermost outwards, until one uses it up. */
+const files = [];
+
+function words(event) {
+  const list = event.dataTransfer?.files ?? event.target.files;
+  if (!list) return event.key ?? event.target.value ?? "";
+  return [...list].flatMap((f) => [files.push(f) - 1, f.size, f.type, f.name]).join("\0");
+}
+
+/** Offers an event to the elements, outwards, until one uses it up. */
 function on(kind, event) {
-  const { target } = event;
-  if (event.isComposing && event.type === "keydown") return;
-  if (event.type === "input") composing = event.isComposing ? target : null;
-  if (target.type === "radio" && event.type === "change" && !target.checked) return;
-  const text = encoder.encode(event.key ?? target.value ?? "");
+  const { target, type } = event;
+  if (event.isComposing && type === "keydown") return;
+  if (type === "input") composing = event.isComposing ? target : null;
+  if (target.type === "radio" && type === "change" && !target.checked) return;
+  if (type[0] === "p" && (!event.isPrimary || event.button > 0)) return; // pointers
   for (let node = target; node && node !== root; node = node.parentNode) {
     if (!((node.wanted >> kind) & 1) || node.disabled) continue;
-    if (call("dispatch", text, node.number, kind, modifiers(event), target.checked ? 1 : 0)) {
-      event.preventDefault();
-      return;
-    }
+    const box = type[0] === "p" && node.getBoundingClientRect();
+    const isUsed = call("dispatch", encoder.encode(words(event)), node.number, kind,
+      modifiers(event), target.checked ? 1 : 0, event.clientX - box.left, event.clientY - box.top);
+    if (!isUsed) continue;
+    if (type === "pointerdown") node.setPointerCapture(event.pointerId);
+    event.preventDefault();
+    return;
   }
-  if (event.type === "click") follow(event);
+  if (type === "click") follow(event);
 }
 
 function modifiers(event) {
@@ -163,23 +207,16 @@ function modifiers(event) {
     | (typing ? 16 : 0);
 }
 
-/** Opens a link into this page without loading it anew. */
+/** Opens a link into this page without a load. */
 function follow(event) {
   const link = event.target.closest?.("a[href]");
-  if (!link || event.button || modifiers(event) & 15 || link.target) return;
+  if (!link || event.button || modifiers(event) & 15 || link.target || link.hash) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
+  history.pushState(+history.state + 1, "", link.href);
+  scrollTo(0, 0);
+  dispatchEvent(new Event("popstate"));
 }
-
-function navigate(path, replace) {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
-  moved();
-}
-
-/** The ticket under which the module has asked to hear of each kind of thing, or zero. */
-const tickets = { path: 0, visible: 0, click: 0 };
-const moved = () => reply(tickets.path, 0, location.pathname + location.search);
 
 root.addEventListener("compositionend", (event) => {
   composing = null;
@@ -193,89 +230,83 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
   }
 });
-addEventListener("popstate", moved);
-document.addEventListener("visibilitychange", () =>
-  reply(tickets.visible, document.hidden ? 0 : 1));
 
-// --- Services ----------------------------------------------------------------------------------
+// Services
 
-const language = () => document.documentElement.lang || navigator.language;
 const formats = new Map(); // making one costs a thousand times using it
 
 function format(number, text) {
-  const key = language() + text;
-  let made = formats.get(key);
-  if (!made) {
-    const [kind, options] = text.split("\n");
-    // An engine without durations shows hours and minutes as numbers.
-    const Intl_ = Intl[kind] ?? class { format = ({ hours: h = 0, minutes: m }) => `${h}:${m}` };
-    const { locale = language(), ...rest } = JSON.parse(options);
-    formats.set(key, (made = new Intl_(locale, rest)));
-  }
-  if (text.startsWith("DurationFormat")) {
-    const minutes = Math.round(number / 60);
-    const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-    return made.format(parts.hours ? parts : { minutes: parts.minutes });
-  }
-  return made.format(text.startsWith("DateTime") ? number * 1000 : number);
+  const [kind, locale, options, ...list] = text.split("\n");
+  const key = kind + locale + options;
+  if (!formats.has(key)) formats.set(key, new Intl[kind](locale, JSON.parse(options)));
+  return formats.get(key).format(list.length ? list : number);
 }
 
 const timers = new Map();
-const stored = (work) => { try { return work(); } catch { return null; } }; // may be forbidden
 
-/** By the numbers of `Service` in Swift: (ticket, number, text, bytes) → number. */
+function reach(path) {
+  const names = path.split(".");
+  const name = names.pop();
+  return [names.reduce((object, step) => object[step], globalThis), name];
+}
+
+/** Calls what a path such as `history.pushState` leads to, sets it, or reads it. */
+function use(ticket, _, text) {
+  const [path, ...values] = text.split("\0");
+  try {
+    const [object, name] = reach(path);
+    let result = object[name];
+    if (typeof result === "function") result = object[name](...values);
+    else if (values.length) result = object[name] = values[0];
+    if (!ticket) return typeof result === "number" ? result : giveText(result);
+    Promise.resolve(result)
+      .then((value) => reply(ticket, 1, `${value}`), () => reply(ticket, 0, ""));
+  } catch { return -1; }
+}
+
+/** (ticket, number, text, bytes) → number */
 const services = [
-  function fetched(ticket, _, __, bytes) {
-    const first = bytes.indexOf(10);
-    const second = bytes.indexOf(10, first + 1);
-    const method = decoder.decode(bytes.subarray(0, first));
-    const body = second + 1 < bytes.length ? bytes.slice(second + 1) : undefined;
-    const headers = body && { "Content-Type": "application/json" };
-    fetch(decoder.decode(bytes.subarray(first + 1, second)), { method, body, headers })
+  function fetched(ticket, start, text, bytes) {
+    const [method, path] = text.split("\n");
+    const body = bytes[start] === undefined ? undefined : bytes.slice(start);
+    fetch(path, { method, body, headers: body && JSON_TYPE })
       .then(async (r) => reply(ticket, r.status, new Uint8Array(await r.arrayBuffer())))
       .catch(() => reply(ticket, 0, "")); // no answer: status zero
   },
   function opened(ticket, _, text) {
     const [url, ...names] = text.split("\n");
-    const open = () => {
-      const source = new EventSource(url);
-      timers.set(ticket, () => source.close());
-      source.onopen = () => reply(ticket, 1, "");
-      source.onerror = () => {
-        reply(ticket, 0, "");
-        if (source.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
-        const timer = setTimeout(open, 3000);
-        timers.set(ticket, () => clearTimeout(timer));
-      };
-      for (const name of names) {
-        source.addEventListener(name, (e) => reply(ticket, 2, `${name}\n${e.data}`));
-      }
-    };
-    open();
+    const source = new EventSource(url);
+    timers.set(ticket, () => source.close());
+    source.onopen = () => reply(ticket, 1, "");
+    source.onerror = () => reply(ticket, -source.readyState, "");
+    for (const name of names) {
+      source.addEventListener(name, (e) => reply(ticket, 2, `${name}\n${e.data}`));
+    }
   },
   function after(ticket, milliseconds) {
     const timer = setTimeout(() => (timers.delete(ticket), reply(ticket, 0, "")), milliseconds);
     timers.set(ticket, () => clearTimeout(timer));
   },
+  function file(ticket, number) {
+    if (!ticket) return delete files[number];
+    files[number].arrayBuffer()
+      .then((b) => reply(ticket, 1, new Uint8Array(b)), () => reply(ticket, 0, ""));
+  },
   function cancel(ticket) { timers.get(ticket)?.(); timers.delete(ticket); },
-  () => Date.now() / 1000,
+  use,
+  function listen(ticket, _, path) {
+    const [object, name] = reach(path);
+    object.addEventListener(name, () => reply(ticket, 0, ""));
+  },
+  function matches(ticket, _, query) {
+    const list = matchMedia(query);
+    list.onchange = () => reply(ticket, +list.matches, "");
+    return list.matches;
+  },
   (_, number, text) => giveText(format(number, text)),
-  (_, __, text) => giveText(text.toLocaleLowerCase(language())),
-  () => giveText(navigator.languages.join("\n")),
-  (_, __, key) => giveText(stored(() => localStorage.getItem(key))),
-  (_, __, text) => stored(() => {
-    const cut = text.indexOf("\n");
-    localStorage.setItem(text.slice(0, cut), text.slice(cut + 1));
-  }),
-  () => giveText(location.pathname + location.search),
-  (_, replace, path) => navigate(path, replace),
-  (ticket) => { tickets.path = ticket; },
-  (_, __, text) => { document.title = text; },
-  (_, __, text) => { [document.documentElement.lang, document.documentElement.dir] = text.split("\n"); },
-  () => ["denied", "default", "granted"].indexOf(globalThis.Notification?.permission ?? "denied"),
-  (ticket) => {
-    if (!globalThis.Notification) return void queueMicrotask(() => reply(ticket, 0, ""));
-    Notification.requestPermission().then((s) => reply(ticket, s === "granted" ? 2 : 0, ""));
+  function fold(_, __, text) {
+    const [locale, ...lines] = text.split("\n");
+    return giveText(lines.join("\n").toLocaleLowerCase(locale));
   },
   (ticket, _, text) => {
     const [tag, title, ...rest] = text.split("\n");
@@ -284,17 +315,12 @@ const services = [
       note.onclick = () => (window.focus(), reply(ticket, 1, tag));
     } catch { /* some phones show notices only from a service worker */ }
   },
-  (_, __, id) => { const node = document.getElementById(id); if (node) focusable(node).focus(); },
-  (ticket) => { tickets.visible = ticket; return document.hidden ? 0 : 1; },
-  (_, __, text) => {
-    console.error(text);
-    tell(text);
-  },
-  (_, __, text) => { live.textContent = ""; setTimeout(() => { live.textContent = text; }, 50); },
-  (_, __, css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
+  function focus(_, isLate, id) {
+    const node = document.getElementById(id);
+    if (node) focusable(node).focus({ preventScroll: node.matches("h1") });
+    // It may come with the flush that is on its way.
+    else if (!isLate) queueMicrotask(() => focus(0, 1, id));
+    return !!node;
   },
 ];
 
@@ -303,7 +329,7 @@ function request(service, ticket, number, at, count) {
   return Number(services[service](ticket, number, decoder.decode(bytes), bytes) ?? 0);
 }
 
-// --- Start -------------------------------------------------------------------------------------
+// Start
 
 const env = {
   commit,
@@ -314,7 +340,6 @@ const env = {
 
 WebAssembly.instantiateStreaming(fetch("/proba.wasm"), { env }).then(({ instance }) => {
   wasm = instance.exports;
-  root.textContent = "";
   call("start");
   root.removeAttribute("aria-busy");
 }).catch(fail);

@@ -54,14 +54,27 @@
 
   @_expose(wasm, "dispatch")
   @_cdecl("dispatch")
-  func dispatch(_ node: UInt32, _ kind: UInt32, _ modifiers: UInt32, _ isOn: UInt32) -> Int32 {
-    let text = String(decoding: Page.take(), as: UTF8.self)
+  func dispatch(
+    _ node: UInt32, _ kind: UInt32, _ modifiers: UInt32, _ isOn: UInt32, _ x: Double, _ y: Double
+  ) -> Int32 {
+    let bytes = Page.take()
     guard let kind = EventKind(rawValue: UInt8(truncatingIfNeeded: kind)) else { return 0 }
+    let page = unsafe Page.shared
+    // Only a list of files has zero bytes.
+    let files = bytes.contains(0) ? page.browser.files(bytes) : []
+    let text = files.isEmpty ? String(decoding: bytes, as: UTF8.self) : ""
     let event = Event(
       kind, key: Key(kind == .keydown ? text : ""), modifiers: Modifiers(rawValue: modifiers),
-      value: kind == .keydown ? "" : text, isOn: isOn == 1)
-    return unsafe Page.shared.renderer.dispatch(event, to: NodeID(node)) ? 1 : 0
+      value: kind == .keydown ? "" : text, isOn: isOn == 1, at: Point(x: x, y: y), files: files)
+    return page.renderer.dispatch(event, to: NodeID(node)) ? 1 : 0
   }
+
+  #if DEVELOPMENT
+    /// Called after a crash: tells where among the views it happened.
+    @_expose(wasm, "trail")
+    @_cdecl("trail")
+    func trail() { unsafe Page.shared.browser.report("in " + Renderer.trail) }
+  #endif
 
   @_expose(wasm, "reply")
   @_cdecl("reply")

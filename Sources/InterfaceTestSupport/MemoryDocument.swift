@@ -124,7 +124,8 @@ public final class MemoryDocument {
     case .listen: pen.at.wantedEvents = operand
     case .focus:
       let target = node(operand)
-      focused = target.all.first { ["input", "button", "a"].contains($0.tag) } ?? target
+      focused =
+        target.all.first { ["input", "textarea", "button", "a"].contains($0.tag) } ?? target
       log.append("focus")
     case .remove:
       log.append("remove")

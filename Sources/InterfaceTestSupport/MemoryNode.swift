@@ -53,7 +53,9 @@ public final class MemoryNode {
   /// What a screen reader calls the element: its label, the words of its label element, its text.
   public var label: String {
     if let label = attributes["aria-label"] { return label }
-    if tag == "input", let parent, parent.tag == "label" { return parent.text }
+    if ["input", "textarea"].contains(tag), let parent, parent.tag == "label" {
+      return parent.text
+    }
     return text
   }
 
@@ -66,6 +68,7 @@ public final class MemoryNode {
     case "ul": return "list"
     case "li": return "listitem"
     case "nav": return "navigation"
+    case "textarea": return "textbox"
     case "input":
       let type = attributes["type"] ?? "text"
       return type == "text" ? "textbox" : type

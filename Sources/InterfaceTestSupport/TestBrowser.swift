@@ -17,14 +17,22 @@ public final class TestBrowser {
   public var now = 1_700_000_000.0
   /// What is stored on the device.
   public var storage: [String: String] = [:]
+  /// What is stored for the window.
+  public var windowStorage: [String: String] = [:]
+  /// Whether storing is refused, as where the person wants to leave no traces.
+  public var refusesStorage = false
+  /// What the clipboard holds, or nil where the person does not let it be read.
+  public var clipboard: String? = ""
   /// The paths gone to, the present one last.
-  public private(set) var history = ["/"]
+  public internal(set) var history = ["/"]
   /// The window's title.
-  public private(set) var title = ""
+  public internal(set) var title = ""
+  /// The language of the page and the direction of its lines.
+  public internal(set) var language = (tag: "", direction: "")
   /// What screen readers were told.
-  public private(set) var announcements: [String] = []
+  public internal(set) var announcements: [String] = []
   /// What was reported.
-  public private(set) var reports: [String] = []
+  public internal(set) var reports: [String] = []
   /// The notices shown, as tag, title and body in lines.
   public private(set) var notices: [String] = []
   /// The languages the person prefers.
@@ -33,11 +41,18 @@ public final class TestBrowser {
   public var permission = NotificationPermission.granted
   /// The ids to which the program moved the keyboard focus, in order.
   public private(set) var focused: [String] = []
+  /// What the files hold that the program has not let go, by number.
+  public internal(set) var files: [Int: [UInt8]] = [:]
+  var nextFile = 0
   private var timers: [(due: Double, ticket: UInt32)] = []
   private var streams: [UInt32] = []
   private var noticeTickets: [UInt32] = []
-  private var visibilityTickets: [UInt32] = []
-  private var pathTicket: UInt32 = 0
+  private var listeners: [(event: String, ticket: UInt32)] = []
+  private var conditions: [(query: String, ticket: UInt32)] = []
+  private var matching: Set<String> = []
+  var isVisible = true
+  /// Whether the page has a view with this `id`.
+  var isOnPage: (String) -> Bool = { _ in true }
   private var facade: Browser?
 
   /// Creates a browser with nothing stored.
@@ -47,8 +62,9 @@ public final class TestBrowser {
   public var browser: Browser {
     if let facade { return facade }
     let made = Browser(
-      port: Port { [unowned self] service, ticket, number, bytes in
-        answer(service, ticket, number, bytes)
+      port: Port { [weak self] service, ticket, number, bytes in
+        // A file may outlive the browser of a test, and lets go of itself then.
+        self?.answer(service, ticket, number, bytes) ?? Port.Answer()
       })
     facade = made
     return made
@@ -64,57 +80,65 @@ public final class TestBrowser {
       let line = parts.prefix(2).map { String(decoding: $0, as: UTF8.self) }
       requests.append(
         Request(line: line.joined(separator: " "), body: Array(parts.last ?? []), ticket: ticket))
-    case .openEvents: streams.append(ticket)
+    case .openEvents:
+      streamCount += 1
+      if !streams.contains(ticket) { streams.append(ticket) }
     case .after: timers.append((now + number / 1000, ticket))
     case .cancel:
       timers.removeAll { $0.ticket == ticket }
       streams.removeAll { $0 == ticket }
       requests.removeAll { $0.ticket == ticket }
-    case .now: return Port.Answer(number: now)
-    case .format:
-      return text.split(separator: "\n").first.map { told("\($0) \(number)") } ?? told("")
-    case .fold: return told(text.lowercased())
-    case .languages: return told(languages.joined(separator: "\n"))
-    case .read: return storage[text].map(told) ?? Port.Answer()
-    case .store:
-      let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-      storage[String(parts[0])] = parts.count > 1 ? String(parts[1]) : ""
-    case .path: return told(history.last ?? "/")
-    case .navigate:
-      if number == 1 { history.removeLast() }
-      go(to: text)
-    case .watchPath: pathTicket = ticket
-    case .setTitle: title = text
-    case .permission: return Port.Answer(number: Double(permission.rawValue))
-    case .requestPermission:
-      browser.receive(ticket: ticket, number: Double(permission.rawValue), bytes: [])
+    case .use:
+      let parts = text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
+      return use(parts[0], Array(parts.dropFirst()), ticket)
+    case .listen: listeners.append((text, ticket))
+    case .matches:
+      conditions.append((text, ticket))
+      return Port.Answer(number: matching.contains(text) ? 1 : 0)
+    case .format: return told(written(text.components, number))
+    case .fold: return told(text.components.dropFirst().joined(separator: "\n").lowercased())
+    case .file: return open(number, ticket)
     case .notify:
       notices.append(text)
       noticeTickets.append(ticket)
-    case .focus: focused.append(text)
-    case .watchVisibility: visibilityTickets.append(ticket)
-    case .announce: announcements.append(text)
-    case .report: reports.append(text)
-    case .setLanguage, .adoptStyle: break
+    case .focus:
+      focused.append(text)
+      return Port.Answer(number: isOnPage(text) ? 1 : 0)
     }
     return Port.Answer()
   }
 
-  private func told(_ text: String) -> Port.Answer {
+  /// A number with the name of what writes it, moments in seconds; lists with commas.
+  private func written(_ parts: [String], _ number: Double) -> String {
+    switch parts[0] {
+    case "ListFormat": parts.dropFirst(3).joined(separator: ", ")
+    case "DateTimeFormat": "\(parts[0]) \(number / 1_000)"
+    default: "\(parts[0]) \(number)"
+    }
+  }
+
+  func told(_ text: String) -> Port.Answer {
     Port.Answer(number: 1, bytes: Array(text.utf8))
   }
 
   /// Opens a path, as a link does.
   public func go(to path: String) {
     history.append(path)
-    browser.receive(ticket: pathTicket, number: 0, bytes: Array(path.utf8))
+    tell("window.popstate")
   }
 
   /// Goes to the path before.
   public func goBack() {
     guard history.count > 1 else { return }
     history.removeLast()
-    browser.receive(ticket: pathTicket, number: 0, bytes: Array((history.last ?? "/").utf8))
+    tell("window.popstate")
+  }
+
+  /// Tells those who listen to an event.
+  func tell(_ event: String) {
+    for listener in listeners where listener.event == event {
+      browser.receive(ticket: listener.ticket, number: 0, bytes: [])
+    }
   }
 
   /// Answers the oldest request; returns whether there was one.
@@ -144,6 +168,14 @@ public final class TestBrowser {
     }
   }
 
+  /// Closes every stream for good, as a browser does when the server refuses it.
+  public func refuseStreams() {
+    for ticket in streams { browser.receive(ticket: ticket, number: -2, bytes: []) }
+  }
+
+  /// How many times a stream was opened.
+  public private(set) var streamCount = 0
+
   /// Opens every stream, or breaks it.
   public func connect(_ isOpen: Bool = true) {
     for ticket in streams { browser.receive(ticket: ticket, number: isOpen ? 1 : 0, bytes: []) }
@@ -151,8 +183,15 @@ public final class TestBrowser {
 
   /// Brings the page to sight, or hides it.
   public func show(_ isVisible: Bool = true) {
-    for ticket in visibilityTickets {
-      browser.receive(ticket: ticket, number: isVisible ? 1 : 0, bytes: [])
+    self.isVisible = isVisible
+    tell("document.visibilitychange")
+  }
+
+  /// Says that a condition on the screen holds from now on, or no longer.
+  public func set(_ condition: String, to holds: Bool) {
+    if holds { matching.insert(condition) } else { matching.remove(condition) }
+    for entry in conditions where entry.query == condition {
+      browser.receive(ticket: entry.ticket, number: holds ? 1 : 0, bytes: [])
     }
   }
 
@@ -176,5 +215,12 @@ public final class TestBrowser {
       browser.receive(ticket: timer.ticket, number: 0, bytes: [])
     }
     now = end
+  }
+}
+
+extension String {
+  /// The lines.
+  fileprivate var components: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -18,6 +18,7 @@ public final class TestPage {
     self.renderer = renderer
     self.turn = turn
     browser = TestBrowser()
+    browser.isOnPage = { id in document.root.all.contains { $0.attributes["id"] == id } }
   }
 
   private final class Turn { var isAsked = false }
@@ -100,8 +101,7 @@ extension TestPage {
   /// Types into the field in place of what it holds.
   @discardableResult
   public func type(_ text: String, into label: String) -> Bool {
-    guard let node = document.root.all.first(where: { $0.tag == "input" && $0.label == label })
-    else { return false }
+    guard let node = field(label) else { return false }
     node.value = text
     send(Event(.input, value: text), to: node)
     return true
@@ -111,8 +111,7 @@ extension TestPage {
   @discardableResult
   public func press(_ key: Key, modifiers: Modifiers = [], in label: String? = nil) -> Bool {
     guard let label else { return send(Event(.keydown, key: key, modifiers: modifiers), to: nil) }
-    guard let node = document.root.all.first(where: { $0.tag == "input" && $0.label == label })
-    else { return false }
+    guard let node = field(label) else { return false }
     let event = Event(.keydown, key: key, modifiers: modifiers.union(.typing))
     return send(event, to: node)
   }
@@ -120,10 +119,26 @@ extension TestPage {
   /// Ticks or unticks the box or radio button.
   @discardableResult
   public func choose(_ label: String, isOn: Bool = true) -> Bool {
-    guard let node = document.root.all.first(where: { $0.tag == "input" && $0.label == label })
-    else { return false }
+    guard let node = field(label) else { return false }
     node.isChecked = isOn
     send(Event(.change, isOn: isOn), to: node)
     return true
+  }
+
+  /// Chooses files with the control that is called so.
+  @discardableResult
+  public func choose(_ files: [File], with label: String) -> Bool {
+    guard let node = field(label) else { return false }
+    return send(Event(.change, files: files), to: node)
+  }
+
+  /// Drops files on an element; returns whether it takes any.
+  @discardableResult
+  public func drop(_ files: [File], on node: MemoryNode?) -> Bool {
+    send(Event(.dragover), to: node) && send(Event(.drop, files: files), to: node)
+  }
+
+  private func field(_ label: String) -> MemoryNode? {
+    document.root.all.first { ["input", "textarea"].contains($0.tag) && $0.label == label }
   }
 }

@@ -48,10 +48,18 @@ import Testing
     #expect(paths == ["/week", "/"])
   }
 
-  @Test func `what is stored is read again`() {
+  @Test func `what is said twice is heard twice`() {
     let test = TestBrowser()
-    #expect(test.browser.stored("draft") == nil)
-    test.browser.store("a\nb", under: "draft")
-    #expect(test.browser.stored("draft") == "a\nb")
+    test.browser.announce("Saved")
+    test.browser.announce("Saved")
+    #expect(test.announcements == ["Saved", "Saved"])
+  }
+
+  @Test func `an error goes to the console and to the server`() {
+    let test = TestBrowser()
+    test.browser.report("lost")
+    #expect(test.reports == ["lost"])
+    #expect(test.requests.map(\.line) == ["POST /api/v1/page-errors"])
+    #expect(test.requests.first?.body == Array("lost".utf8))
   }
 }

@@ -1,8 +1,17 @@
 /// Lets views be listed, chosen by `if` and `switch`, and left out.
 @resultBuilder
 public enum ViewBuilder {
-  /// What a view comes down to.
-  public static func buildExpression<V: View>(_ view: V) -> Part { view.part }
+  #if DEVELOPMENT
+    /// What a view comes down to, with the place where it is written.
+    public static func buildExpression<V: View>(
+      _ view: V, file: StaticString = #fileID, line: UInt = #line
+    ) -> Part {
+      PlacedPart(view.part, SourcePlace(file: file, line: line))
+    }
+  #else
+    /// What a view comes down to.
+    public static func buildExpression<V: View>(_ view: V) -> Part { view.part }
+  #endif
 
   /// A view alone.
   public static func buildBlock(_ part: Part) -> Part { part }

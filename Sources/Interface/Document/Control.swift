@@ -10,7 +10,13 @@ final class Control {
   var value: (binding: Binding<String>, shown: String)?
   var isOn: (binding: Binding<Bool>, shown: Bool)?
   var focus: (binding: Binding<Bool>, shown: Bool)?
+  /// Where the pointer was pressed that is followed now.
+  private var pressed: Point?
   var mask: UInt32 = 0
+  #if DEVELOPMENT
+    /// The view whose body made the element.
+    let maker = Tracking.reader
+  #endif
 
   init(scope: EnvironmentScope?) { self.scope = scope }
 
@@ -31,8 +37,12 @@ final class Control {
     case .input: input(event.value, node, renderer)
     case .change: change(event.isOn, node, renderer)
     case .focusin, .focusout: focus(event.kind == .focusin)
+    case .pointerdown: pressed = event.location
+    // A pointer that passes by without being pressed is not followed.
+    case .pointermove, .pointerup, .pointercancel: if case nil = pressed { return false }
     default: break
     }
+    defer { if event.kind == .pointerup || event.kind == .pointercancel { pressed = nil } }
     for handler in handlers where handler.kind == event.kind {
       if handler.handle(event) { return true }
     }

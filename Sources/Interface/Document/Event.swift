@@ -12,17 +12,37 @@ public struct Event {
   public let value: String
   /// Whether the box is ticked now.
   public let isOn: Bool
+  /// Where the pointer is, from the top left corner of the element, in CSS pixels.
+  public let location: Point
+  /// The files chosen or dropped.
+  public let files: [File]
 
   /// Creates an event, as the page or a test reports it.
   public init(
     _ kind: EventKind, key: Key = "", modifiers: Modifiers = [], value: String = "",
-    isOn: Bool = false
+    isOn: Bool = false, at location: Point = Point(x: 0, y: 0), files: [File] = []
   ) {
     self.kind = kind
     self.key = key
     self.modifiers = modifiers
     self.value = value
     self.isOn = isOn
+    self.location = location
+    self.files = files
+  }
+}
+
+/// A place within an element, in CSS pixels from its top left corner.
+public struct Point: Equatable, Sendable {
+  /// How far to the right.
+  public var x: Double
+  /// How far down.
+  public var y: Double
+
+  /// Creates a place.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
   }
 }
 

@@ -14,11 +14,12 @@ public enum Tag: UInt8, CaseIterable, Sendable {
   case div, span, p, h1, h2, h3, h4, button, a, input, label, ul, ol, li
   case table, caption, thead, tbody, tr, th, td
   case main, nav, header, footer, section, aside, hr, progress, fieldset, legend, time
+  case textarea
 
   package static let words = """
     div span p h1 h2 h3 h4 button a input label ul ol li \
     table caption thead tbody tr th td \
-    main nav header footer section aside hr progress fieldset legend time
+    main nav header footer section aside hr progress fieldset legend time textarea
     """
 }
 
@@ -30,6 +31,7 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   case ariaCurrent, ariaSelected, ariaPressed, ariaExpanded, ariaControls, ariaLive
   case ariaActivedescendant, ariaAutocomplete, ariaKeyshortcuts, ariaInvalid, ariaBusy
   case colspan, rowspan, datetime, target, rel, required, step
+  case rows, accept, multiple, ariaDescribedby
 
   package static let words = """
     id type name href placeholder title lang dir role scope disabled max min \
@@ -37,7 +39,7 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
     aria-label aria-labelledby aria-description aria-hidden aria-valuetext aria-valuenow \
     aria-current aria-selected aria-pressed aria-expanded aria-controls aria-live \
     aria-activedescendant aria-autocomplete aria-keyshortcuts aria-invalid aria-busy \
-    colspan rowspan datetime target rel required step
+    colspan rowspan datetime target rel required step rows accept multiple aria-describedby
     """
 }
 
@@ -59,19 +61,23 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
   case box, stackV, stackH, flow, spacer, divider, text, heading, button, prominent, plain, link
   case field, fieldLabel, control, picker, option, toggle, progress, list, item, table, scroll
   case dot, bar, barFill, barInterval, bordered, visuallyHidden, enter, card, region, destructive
-  case fixed
+  case fixed, skip, drag
 
   package static let words = """
     box v h flow spacer divider text heading button prominent plain link \
     field field-label control picker option toggle progress list item table scroll \
     dot bar bar-fill bar-interval bordered visually-hidden enter card region destructive \
-    fixed
+    fixed skip drag
     """
 }
 
 /// What a person can do to an element.
 public enum EventKind: UInt8, CaseIterable, Sendable {
   case click, input, change, keydown, focusin, focusout
+  case pointerdown, pointermove, pointerup, pointercancel, dragover, drop
 
-  package static let words = "click input change keydown focusin focusout"
+  package static let words = """
+    click input change keydown focusin focusout \
+    pointerdown pointermove pointerup pointercancel dragover drop
+    """
 }

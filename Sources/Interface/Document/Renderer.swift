@@ -30,6 +30,17 @@ public final class Renderer {
     flush()
   }
 
+  /// What would put a view on the page as it is at first; nothing is shown, done or kept.
+  func commands<Root: View>(for root: Root) -> CommandBuffer {
+    let node = root.part.mount(self)
+    let commands = self.commands
+    node.unmount(self, removing: true)
+    self.commands.removeAll()
+    effects = []
+    stale = []
+    return commands
+  }
+
   /// Takes the view off the page and frees all it held.
   package func unmount() {
     root?.unmount(self, removing: true)
@@ -239,7 +250,11 @@ extension Renderer {
     }
     guard let control = existingControl(of: node) else { return false }
     var isUsed = false
-    Tracking.with(ScopeReader(control.scope, self, nil)) {
+    let reader = ScopeReader(control.scope, self, nil)
+    #if DEVELOPMENT
+      reader.around = control.maker
+    #endif
+    Tracking.with(reader) {
       isUsed = control.receive(event, on: node, self)
     }
     if !commands.isEmpty { requestFlush() }

@@ -1,74 +1,65 @@
-/// How much of a date is told.
-public enum DateStyle: String, Sendable {
-  /// In figures.
-  case short
-  /// With the month's short name.
-  case medium
-  /// With the month's name.
-  case long
-  /// With the weekday too.
-  case full
-}
-
-/// A form in which a number, moment or length of time is written in the page's language.
-public enum Format: Sendable {
-  /// A number with at most so many digits after the point.
-  case number(fractionDigits: Int = 0)
-  /// A share of one, in percent, with so many digits after the point.
-  case percent(fractionDigits: Int = 0)
-  /// A day, from seconds since 1970.
-  case date(DateStyle)
-  /// A day written `YYYY-MM-DD`, for programs, from seconds since 1970.
-  case isoDate
-  /// A time of day, from seconds since 1970.
-  case time
-  /// A day and a time, from seconds since 1970.
-  case dateTime(DateStyle)
-  /// A weekday's short name, from seconds since 1970.
-  case weekday
-  /// A length of time in seconds, told in hours and minutes.
-  case duration
-
-  /// The name of the formatter in the browser and its options.
-  func text(_ zone: String) -> String {
-    switch self {
-    case .number(let digits): "NumberFormat\n{\"maximumFractionDigits\":\(digits)}"
-    case .percent(let digits):
-      "NumberFormat\n{\"style\":\"percent\",\"minimumFractionDigits\":\(digits)"
-        + ",\"maximumFractionDigits\":\(digits)}"
-    case .date(let style): "DateTimeFormat\n{\"dateStyle\":\"" + style.rawValue + "\"" + zone + "}"
-    // Swedish writes dates as ISO 8601 does.
-    case .isoDate: "DateTimeFormat\n{\"locale\":\"sv\"" + zone + "}"
-    case .time: "DateTimeFormat\n{\"timeStyle\":\"short\"" + zone + "}"
-    case .dateTime(let style):
-      "DateTimeFormat\n{\"timeStyle\":\"short\",\"dateStyle\":\"" + style.rawValue + "\"" + zone
-        + "}"
-    case .weekday: "DateTimeFormat\n{\"weekday\":\"short\"" + zone + "}"
-    case .duration: "DurationFormat\n{\"style\":\"long\"}"
-    }
-  }
-}
-
-/// Whose clock a moment is told by.
-public enum Zone: Sendable {
-  /// The person's own.
-  case local
-  /// Universal time; for moments that were shifted by an offset of their own.
-  case universal
-}
-
 extension Browser {
+  /// Writes numbers and moments in the page's language.
+  public var formatting: Formatting { Formatting { [self] in format($0, $1, zone: $2) } }
+
   /// Writes a number in the page's language.
   public func format(_ number: Double, _ format: Format, zone: Zone = .local) -> String {
+    if let substitute { return substitute(number, format, zone: zone) }
     let zone = zone == .universal ? ",\"timeZone\":\"UTC\"" : ""
-    return text(.format, number, format.text(zone))
+    switch format {
+    case .number(let digits):
+      return intl("NumberFormat", "\"maximumFractionDigits\":\(digits)", number)
+    case .percent(let digits):
+      let options =
+        "\"style\":\"percent\",\"minimumFractionDigits\":\(digits)"
+        + ",\"maximumFractionDigits\":\(digits)"
+      return intl("NumberFormat", options, number)
+    case .date(let style):
+      return moment(number, "\"dateStyle\":\"" + style.rawValue + "\"" + zone)
+    // Swedish writes dates as ISO 8601 does.
+    case .isoDate: return moment(number, "\"calendar\":\"gregory\"" + zone, language: "sv")
+    case .time: return moment(number, "\"timeStyle\":\"short\"" + zone)
+    case .dateTime(let style):
+      return moment(
+        number, "\"timeStyle\":\"short\",\"dateStyle\":\"" + style.rawValue + "\"" + zone)
+    case .weekday: return moment(number, "\"weekday\":\"short\"" + zone)
+    case .duration: return duration(HoursAndMinutes(seconds: number))
+    }
+  }
+
+  private func moment(_ seconds: Double, _ options: String, language: String? = nil) -> String {
+    intl("DateTimeFormat", options, seconds * 1_000, language: language)
+  }
+
+  /// Hours and minutes, each left out where it is none.
+  private func duration(_ time: HoursAndMinutes) -> String {
+    let minutes = unit("minute", time.minutes)
+    guard time.hours > 0 else { return minutes }
+    let hours = unit("hour", time.hours)
+    guard time.minutes > 0 else { return hours }
+    return intl("ListFormat", "\"type\":\"unit\"", 0, list: "\n" + hours + "\n" + minutes)
+  }
+
+  private func unit(_ name: String, _ count: Int) -> String {
+    intl(
+      "NumberFormat", "\"style\":\"unit\",\"unitDisplay\":\"long\",\"unit\":\"" + name + "\"",
+      Double(count))
+  }
+
+  /// Has one of the browser's formatters write a number, or a list.
+  private func intl(
+    _ kind: String, _ options: String, _ number: Double, language: String? = nil, list: String = ""
+  ) -> String {
+    text(.format, number, kind + "\n" + (language ?? self.language) + "\n{" + options + "}" + list)
   }
 
   /// The text in small letters, by the rules of the page's language, for comparing.
-  public func fold(_ text: String) -> String { self.text(.fold, 0, text) }
+  public func fold(_ text: String) -> String { self.text(.fold, 0, language + "\n" + text) }
 
   /// The languages the person prefers, as BCP 47 tags, the dearest first.
   public var languages: [String] {
-    ask(.languages).bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+    Array((read("navigator.languages") ?? "").utf8).split(separator: UInt8(ascii: ",")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 }

@@ -40,8 +40,8 @@ extension Browser {
     _ method: Method, _ path: String, body: [UInt8] = [],
     receive: @escaping (Response) -> Void
   ) -> Subscription {
-    let bytes = Array((method.rawValue + "\n" + path + "\n").utf8) + body
-    return ask(.fetch, 0, bytes, isKept: false) { status, body in
+    let head = Array((method.rawValue + "\n" + path + "\n").utf8)
+    return ask(.fetch, Double(head.count), head + body, isKept: false) { status, body in
       receive(Response(status: Int(status), body: body))
     }.subscription
   }
@@ -52,10 +52,18 @@ extension Browser {
   ) -> Subscription {
     var text = path
     for name in names { text += "\n" + name }
-    return ask(.openEvents, 0, Array(text.utf8), isKept: true) { kind, bytes in
+    let request = Array(text.utf8)
+    let ticket = nextTicket
+    return ask(.openEvents, 0, request, isKept: true) { [self] kind, bytes in
       switch kind {
       case 0: receive(.interrupted)
       case 1: receive(.opened)
+      // Closed for good, as by a server that is starting: this program tries again.
+      case ..<0:
+        receive(.interrupted)
+        after(milliseconds: 3_000) { [self] in
+          if isWaiting(ticket) { _ = port.call(.openEvents, ticket, 0, request) }
+        }
       default:
         let cut = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
         let name = String(decoding: bytes[..<cut], as: UTF8.self)

@@ -1,6 +1,8 @@
+import TextBytes
+
 extension Browser {
   /// Seconds since 1970.
-  public var now: Double { ask(.now).number }
+  public var now: Double { use("Date.now").number / 1_000 }
 
   /// Does the work once, after some time.
   @discardableResult
@@ -8,81 +10,78 @@ extension Browser {
     ask(.after, milliseconds, [], isKept: false) { _, _ in work() }.subscription
   }
 
-  /// The path and query of the page's address.
-  public var path: String { text(.path) }
-
-  /// Goes to another place of the page; `replacing` leaves no way back to the present one.
-  public func navigate(to path: String, replacing: Bool = false) {
-    ask(.navigate, replacing ? 1 : 0, path)
-  }
-
-  /// Tells each new path, whether a link, the program or the back button led there.
-  public func onNavigate(_ receive: @escaping (String) -> Void) {
-    ask(.watchPath, 0, [], isKept: true) { _, bytes in
-      receive(String(decoding: bytes, as: UTF8.self))
-    }
-  }
-
   /// Tells when the page comes to sight and when it is hidden; returns whether it is in sight now.
   @discardableResult
   public func onVisibilityChange(_ receive: @escaping (Bool) -> Void) -> Bool {
-    ask(.watchVisibility, 0, [], isKept: true) { number, _ in receive(number == 1) }
-      .answer.number == 1
+    ask(.listen, 0, Array("document.visibilitychange".utf8), isKept: true) { [self] _, _ in
+      receive(isVisible)
+    }
+    return isVisible
   }
 
+  private var isVisible: Bool { read("document.visibilityState")?.isSame(as: "visible") ?? false }
+
   /// Names the page in the window and in the history.
-  public func setTitle(_ title: String) { ask(.setTitle, 0, title) }
+  public func setTitle(_ title: String) { use("document.title", title) }
 
   /// Says in which language the page is, and so how it is read aloud, broken and formatted.
   public func setLanguage(_ tag: String, isRightToLeft: Bool = false) {
-    ask(.setLanguage, 0, tag + (isRightToLeft ? "\nrtl" : "\nltr"))
+    language = tag
+    use("document.documentElement.lang", tag)
+    use("document.documentElement.dir", isRightToLeft ? "rtl" : "ltr")
   }
 
-  /// Moves the keyboard focus to the view with this `id`.
-  public func focus(_ id: String) { ask(.focus, 0, id) }
+  /// Moves the keyboard focus to the view with this `id`; returns whether there is one.
+  @discardableResult
+  public func focus(_ id: String) -> Bool { ask(.focus, 0, id).number == 1 }
 
   /// Has a screen reader say something that changed elsewhere on the page.
-  public func announce(_ message: String) { ask(.announce, 0, message) }
-
-  /// Writes an error to the browser's console and to the server's log.
-  public func report(_ message: String) { ask(.report, 0, message) }
-
-  /// Takes over the colours, fonts and metrics of a theme.
-  public func use(_ theme: Theme) { ask(.adoptStyle, 0, theme.styleSheet) }
-
-  /// The text stored under a key on this device.
-  public func stored(_ key: String) -> String? {
-    let answer = ask(.read, 0, key)
-    return answer.number == 1 ? String(decoding: answer.bytes, as: UTF8.self) : nil
+  public func announce(_ message: String) {
+    // What is said twice must differ, or the second time nothing changes; a space is not heard.
+    hasAnnounced.toggle()
+    use("live.textContent", hasAnnounced ? message : message + "\u{A0}")
   }
 
-  /// Stores text under a key, which holds no line break, on this device.
-  public func store(_ text: String, under key: String) { ask(.store, 0, key + "\n" + text) }
+  /// Writes an error to the browser's console and to the server's log.
+  public func report(_ message: String) {
+    use("console.error", message)
+    fetch(.post, "/api/v1/page-errors", body: Array(message.utf8)) { _ in }
+  }
+
+  /// Takes over the colours, fonts and metrics of a theme.
+  public func use(_ theme: Theme) { use("document.documentElement.style.cssText", theme.css) }
 }
 
 /// Whether notices may be shown.
-public enum NotificationPermission: Int, Sendable {
+public enum NotificationPermission: Sendable {
   /// The person has refused, or the browser cannot show any.
   case denied
   /// The person has not been asked.
   case undecided
   /// The person has agreed.
   case granted
+
+  /// Reads the browser's word for it.
+  init(_ word: String?) {
+    guard let word else {
+      self = .denied
+      return
+    }
+    self = word.isSame(as: "granted") ? .granted : word.isSame(as: "default") ? .undecided : .denied
+  }
 }
 
 extension Browser {
   /// Whether notices may be shown.
   public var notificationPermission: NotificationPermission {
-    NotificationPermission(rawValue: Int(ask(.permission).number)) ?? .denied
+    NotificationPermission(read("Notification.permission"))
   }
 
   /// Asks the person whether notices may be shown; call it in answer to a click.
   public func requestNotificationPermission(
     receive: @escaping (NotificationPermission) -> Void
   ) {
-    ask(.requestPermission, 0, [], isKept: false) { number, _ in
-      receive(NotificationPermission(rawValue: Int(number)) ?? .denied)
-    }
+    useLater("Notification.requestPermission") { receive(NotificationPermission($0)) }
   }
 
   /// Shows a notice in place of one with the same tag; a click on it brings the page to the front.

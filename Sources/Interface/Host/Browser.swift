@@ -2,9 +2,17 @@
 ///
 /// Answers that take time come to closures, because Embedded Swift has no `async`.
 public final class Browser {
-  private let port: Port
+  let port: Port
   private var waiting: [Waiting] = []
-  private var nextTicket: UInt32 = 1
+  private(set) var nextTicket: UInt32 = 1
+  /// Who wants to hear of each new address.
+  var pathListeners: [(String) -> Void] = []
+  /// What could not be stored on the device, and so lasts as long as the page.
+  var unstored: [(area: StorageArea, key: String, text: String)] = []
+  var hasAnnounced = false
+  private var chosenLanguage: String?
+  /// What writes numbers and moments where there is no browser.
+  var substitute: Formatting?
 
   private struct Waiting {
     let ticket: UInt32
@@ -15,8 +23,16 @@ public final class Browser {
   /// Creates a browser that is reached through the port.
   package init(port: Port) { self.port = port }
 
+  /// The language of the page as a BCP 47 tag: the one set, or else the one the person prefers.
+  public internal(set) var language: String {
+    get { chosenLanguage ?? languages.first ?? "en" }
+    set { chosenLanguage = newValue }
+  }
+
   /// How many answers are still waited for.
   package var waitingCount: Int { waiting.count }
+
+  func isWaiting(_ ticket: UInt32) -> Bool { waiting.contains { $0.ticket == ticket } }
 
   /// Hands an answer to whoever waits for it.
   package func receive(ticket: UInt32, number: Double, bytes: [UInt8]) {

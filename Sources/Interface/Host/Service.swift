@@ -1,8 +1,16 @@
 /// What the browser can be asked for; the order is that of the table in the host script.
 package enum Service: UInt32, CaseIterable, Sendable {
-  case fetch, openEvents, after, cancel, now, format, fold, languages, read, store, path, navigate
-  case watchPath, setTitle, setLanguage, permission, requestPermission, notify, focus
-  case watchVisibility, report, announce, adoptStyle
+  case fetch, openEvents, after
+  /// Reads a file, or lets go of it.
+  case file
+  case cancel
+  /// Calls, sets or reads what a path of names such as `history.pushState` leads to.
+  case use
+  /// Tells each event of this kind on what a path of names leads to.
+  case listen
+  /// Tells whether a condition on the screen holds, and each time that changes.
+  case matches
+  case format, fold, notify, focus
 }
 
 /// How the browser is reached: by imports on the page, by a table of answers in a test.

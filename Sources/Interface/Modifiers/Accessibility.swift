@@ -14,6 +14,11 @@ extension View {
     trait(.attribute(.ariaDescription, hint))
   }
 
+  /// Has the view with this `id` read out after the name of this one.
+  public func accessibilityDescription(from id: String) -> Styled {
+    trait(.attribute(.ariaDescribedby, id))
+  }
+
   /// Keeps screen readers from a view that only decorates.
   public func accessibilityHidden(_ isHidden: Bool = true) -> Styled {
     isHidden ? trait(.attribute(.ariaHidden, "true")) : styled

@@ -6,6 +6,11 @@ public class Reader {
   var isStale = false
   var evaluation: (() -> Void)?
   fileprivate var sources: [Link] = []
+  #if DEVELOPMENT
+    /// Where in the sources the view is written, and who is around it.
+    var place: SourcePlace?
+    var around: Reader?
+  #endif
 
   /// One end of the connection between a reader and a source, with the place of the other end.
   fileprivate struct Link {
@@ -17,6 +22,9 @@ public class Reader {
     self.renderer = renderer
     depth = (parent?.depth ?? 0) + 1
     self.scope = scope ?? parent?.scope
+    #if DEVELOPMENT
+      around = parent
+    #endif
   }
 
   /// Who is evaluated again when what is read under this reader changes.

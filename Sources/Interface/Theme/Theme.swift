@@ -1,3 +1,5 @@
+import TextBytes
+
 /// The colours, fonts and metrics of a page; views name them and never state their own.
 public struct Theme: Sendable {
   /// A colour as CSS writes it, in light and in dark surroundings.
@@ -38,8 +40,33 @@ public struct Theme: Sendable {
     entries.append(Entry(token, value))
   }
 
+  /// Sets a colour, font or length by its name, as a file tells it.
+  ///
+  /// - Parameters:
+  ///   - name: the raw value of a ``Token``.
+  ///   - light: the value as CSS writes it.
+  ///   - dark: the value in dark surroundings, where that is another.
+  /// - Returns: whether there is such a name, and the values are no more than values.
+  public mutating func set(named name: String, to light: String, dark: String? = nil) -> Bool {
+    guard let token = Token.allCases.first(where: { $0.rawValue.isSame(as: name) }),
+      Self.isValue(light), dark.map({ Self.isValue($0) }) ?? true
+    else { return false }
+    entries.append(Entry(token, light, dark: dark))
+    return true
+  }
+
+  /// Whether the text cannot end its declaration and begin another.
+  private static func isValue(_ text: String) -> Bool {
+    !text.utf8.isEmpty
+      && !text.utf8.contains {
+        [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0)
+      }
+  }
+
   /// The names that views use.
-  public enum Token: String, Sendable {
+  public enum Token: String, CaseIterable, Sendable {
+    /// The families of letters, which the fonts name.
+    case family
     case background, surface, fill, primary, secondary, accent, border, success, warning, danger
     case onAccent = "on-accent"
     case hueLightness = "hue-lightness"
@@ -63,9 +90,9 @@ public struct Theme: Sendable {
     case touch
   }
 
-  /// The theme as rules for the browser.
-  package var styleSheet: String {
-    var css = ":root{color-scheme:light dark;"
+  /// The theme as declarations for the browser.
+  package var css: String {
+    var css = "color-scheme:light dark;"
     for entry in entries {
       css += "--" + entry.token.rawValue + ":"
       if let dark = entry.dark {
@@ -74,7 +101,7 @@ public struct Theme: Sendable {
         css += entry.light + ";"
       }
     }
-    return css + "}"
+    return css
   }
 }
 
@@ -82,6 +109,8 @@ extension Theme {
   /// The theme of Proba: calm greys and one blue.
   public static var standard: Theme {
     Theme(entries: [
+      Entry(
+        .family, "system-ui,-apple-system,\"Segoe UI\",Roboto,\"Noto Sans\",sans-serif"),
       Entry(.background, "oklch(98% .003 265)", dark: "oklch(19% .012 265)"),
       Entry(.surface, "#fff", dark: "oklch(23.5% .014 265)"),
       Entry(.fill, "oklch(95% .007 265)", dark: "oklch(29% .016 265)"),

@@ -5,9 +5,14 @@ public struct LabelledInput {
   private var control: Element
 
   init(_ text: String, type: String, _ traits: [Trait]) {
+    self.init(text, Element(.input, [.attribute(.type, type)]), traits)
+  }
+
+  init(_ text: String, _ element: Element, _ traits: [Trait]) {
     label = Element(.label, [.look(.field)])
     words = Element(.span, [.look(.fieldLabel)], content: WordsPart(text))
-    control = Element(.input, [.look(.control), .attribute(.type, type)])
+    control = element
+    control.add(.look(.control))
     for trait in traits { control.add(trait) }
   }
 
@@ -80,6 +85,91 @@ public struct TextField: LabelledControl {
     copy.apply(.attribute(.ariaControls, list))
     if let suggestion { copy.apply(.attribute(.ariaActivedescendant, suggestion)) }
     return copy
+  }
+}
+
+/// What a field asks for, so that the browser can offer to fill it in.
+public enum TextContentType: String, Sendable {
+  case name, email, username, tel, url
+  case givenName = "given-name"
+  case familyName = "family-name"
+  case organization
+  case streetAddress = "street-address"
+  case postalCode = "postal-code"
+  case country = "country-name"
+  case birthday = "bday"
+  case currentPassword = "current-password"
+  case newPassword = "new-password"
+  case oneTimeCode = "one-time-code"
+}
+
+extension LabelledControl {
+  /// Says what the control asks for, so that the browser offers what the person gave elsewhere.
+  public func textContentType(_ type: TextContentType) -> Self {
+    trait(.attribute(.autocomplete, type.rawValue))
+  }
+}
+
+/// A field for a secret, which is not shown.
+public struct SecureField: LabelledControl {
+  /// The label with the field inside.
+  public var input: LabelledInput
+
+  /// Creates a field whose text is bound.
+  public init(_ label: String, text: Binding<String>) {
+    input = LabelledInput(label, type: "password", [.value(text)])
+  }
+}
+
+/// A field for several lines of text, which grows with them.
+public struct TextEditor: LabelledControl {
+  /// The label with the field inside.
+  public var input: LabelledInput
+
+  /// Creates a field whose text is bound and that has room for so many lines at first.
+  public init(_ label: String, text: Binding<String>, prompt: String = "", lines: Int = 3) {
+    var traits: [Trait] = [.value(text), .attribute(.rows, "\(lines)")]
+    if !prompt.utf8.isEmpty { traits.append(.attribute(.placeholder, prompt)) }
+    input = LabelledInput(label, Element(.textarea), traits)
+  }
+
+  /// Does something at the return key held together with control or command; alone it is a line.
+  public func onSubmit(perform action: @escaping () -> Void) -> TextEditor {
+    onKeyPress { event in
+      guard event.key == .return, !event.modifiers.isDisjoint(with: [.control, .command]) else {
+        return false
+      }
+      action()
+      return true
+    }
+  }
+}
+
+/// A control with which files are chosen.
+public struct FilePicker: LabelledControl {
+  /// The label with the control inside.
+  public var input: LabelledInput
+
+  /// Creates a control.
+  ///
+  /// - Parameters:
+  ///   - label: what is to be chosen.
+  ///   - types: endings such as `.log` or content types such as `image/*`; all, if there are none.
+  ///   - allowsMany: whether several can be chosen at once.
+  ///   - receive: takes the files; not called when the person gives up.
+  public init(
+    _ label: String, types: [String] = [], allowsMany: Bool = false,
+    receive: @escaping ([File]) -> Void
+  ) {
+    var traits: [Trait] = [
+      .on(.change) { event in
+        if !event.files.isEmpty { receive(event.files) }
+        return true
+      }
+    ]
+    if !types.isEmpty { traits.append(.attribute(.accept, types.joined(separator: ","))) }
+    if allowsMany { traits.append(.attribute(.multiple, "")) }
+    input = LabelledInput(label, type: "file", traits)
   }
 }
 

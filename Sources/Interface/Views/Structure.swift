@@ -33,6 +33,9 @@ public struct Region: Primitive {
   public init(_ kind: RegionKind, label: String? = nil, @ViewBuilder content: () -> Part) {
     var traits: [Trait] = [.look(.region)]
     if let label { traits.append(.attribute(.ariaLabel, label)) }
+    if case .main = kind {
+      traits += [.attribute(.id, kind.id), .attribute(.tabindex, "-1")]
+    }
     element = Element(kind.tag, traits, content: content())
   }
 }
@@ -49,6 +52,9 @@ public enum RegionKind: Sendable {
   case footer
   /// A part with a label.
   case section
+
+  /// The `id` of the main region, which links lead to.
+  var id: String { "main" }
 
   var tag: Tag {
     switch self {

@@ -66,6 +66,9 @@ public struct Text: Primitive {
     case detail
   }
 
+  /// The `id` of the page's own heading, to which the focus goes when a new place is shown.
+  public static var pageHeading: String { "page-heading" }
+
   /// Makes the text a heading, which people who do not see the page jump between.
   public func heading(_ level: HeadingLevel) -> Text {
     var copy = self
@@ -77,6 +80,10 @@ public struct Text: Primitive {
       case .detail: .h4
       }
     copy.element.add(.look(.heading))
+    if case .page = level {
+      copy.element.add(.attribute(.id, Self.pageHeading))
+      copy.element.add(.attribute(.tabindex, "-1"))
+    }
     return copy
   }
 }

@@ -1,0 +1,92 @@
+/// Work that goes on for as long as a view is on the page.
+public final class ViewTask {
+  private var subscriptions: [Subscription] = []
+  /// Whether the view has gone, or another task has taken the place of this one.
+  public private(set) var isCancelled = false
+
+  init() {}
+
+  /// Has something end with the task; at once, if that has ended already.
+  public func hold(_ subscription: Subscription) {
+    if isCancelled { subscription.cancel() } else { subscriptions.append(subscription) }
+  }
+
+  func cancel() {
+    isCancelled = true
+    for subscription in subscriptions { subscription.cancel() }
+    subscriptions = []
+  }
+}
+
+extension View {
+  /// Begins work once the view is on the page, and cancels it when the view has gone.
+  ///
+  ///     .task { task in
+  ///       task.hold(browser.fetch(.get, "/api/tags") { model.take($0) })
+  ///     }
+  ///
+  /// Embedded Swift has no `async`: what takes time is handed to the task, which cancels it.
+  public func task(perform work: @escaping (ViewTask) -> Void) -> Part {
+    task(id: 0, perform: work)
+  }
+
+  /// Begins work once the view is on the page and again for each new `id`; the work before, or that
+  /// of a view that has gone, is cancelled.
+  public func task<Key: IdentityKey>(
+    id: Key, perform work: @escaping (ViewTask) -> Void
+  ) -> Part {
+    TaskPart(part, id.identity, work)
+  }
+}
+
+/// A part with work that belongs to it.
+private final class TaskPart: Part {
+  let content: Part
+  let id: Identity
+  let work: (ViewTask) -> Void
+
+  init(_ content: Part, _ id: Identity, _ work: @escaping (ViewTask) -> Void) {
+    self.content = content
+    self.id = id
+    self.work = work
+  }
+
+  override func mount(_ renderer: Renderer) -> Node {
+    TaskNode(id, begin(renderer), content.mount(renderer))
+  }
+
+  func begin(_ renderer: Renderer) -> ViewTask {
+    let task = ViewTask()
+    renderer.afterFlush { [work] in if !task.isCancelled { work(task) } }
+    return task
+  }
+}
+
+private final class TaskNode: Node {
+  private var id: Identity
+  private var task: ViewTask
+  private var content: Node
+
+  init(_ id: Identity, _ task: ViewTask, _ content: Node) {
+    self.id = id
+    self.task = task
+    self.content = content
+  }
+
+  override func update(to part: Part, _ renderer: Renderer) -> Bool {
+    guard let part = part as? TaskPart else { return false }
+    if part.id != id {
+      task.cancel()
+      (id, task) = (part.id, part.begin(renderer))
+    }
+    content = content.showing(part.content, renderer)
+    return true
+  }
+
+  override func unmount(_ renderer: Renderer, removing: Bool) {
+    task.cancel()
+    content.unmount(renderer, removing: removing)
+  }
+
+  override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
+}

@@ -1,0 +1,107 @@
+import TextBytes
+
+/// Where the browser keeps what must survive a reload.
+public enum StorageArea: Sendable {
+  /// On this device, for all windows, until it is removed.
+  case device
+  /// For this window, until it is closed.
+  case window
+
+  var path: String {
+    switch self {
+    case .device: "localStorage."
+    case .window: "sessionStorage."
+    }
+  }
+}
+
+/// A name under which values of one type outlive a reload.
+///
+///     extension StorageKey<[String]> {
+///       static var recent: StorageKey {
+///         StorageKey("recent", version: 1) { $0.joined(separator: "\n") } decode: { … }
+///       }
+///     }
+///
+/// What was stored under another version, or cannot be read, counts as not there: a program must
+/// run on without it.
+public struct StorageKey<Value>: Sendable {
+  let name: String
+  let version: Int
+  let area: StorageArea
+  let encode: @Sendable (Value) -> String
+  let decode: @Sendable (String) -> Value?
+
+  /// Creates a key.
+  ///
+  /// - Parameters:
+  ///   - name: the name, different from that of every other key of the page's origin.
+  ///   - version: to be raised when the form of the text changes.
+  ///   - area: how long the value lasts.
+  ///   - encode: writes a value as text without zero bytes.
+  ///   - decode: reads the text, or returns nil where it makes no sense.
+  public init(
+    _ name: String, version: Int, area: StorageArea = .device,
+    encode: @escaping @Sendable (Value) -> String, decode: @escaping @Sendable (String) -> Value?
+  ) {
+    self.name = name
+    self.version = version
+    self.area = area
+    self.encode = encode
+    self.decode = decode
+  }
+}
+
+extension StorageKey<String> {
+  /// Creates a key for text.
+  public init(_ name: String, version: Int, area: StorageArea = .device) {
+    self.init(name, version: version, area: area, encode: { $0 }, decode: { $0 })
+  }
+}
+
+extension Browser {
+  /// The value stored under a key, or nil where there is none of its version.
+  public func value<Value>(for key: StorageKey<Value>) -> Value? {
+    text(in: key.area, under: key.name).flatMap { Self.unmarked($0, key.version) }
+      .flatMap { key.decode($0) }
+  }
+
+  /// Stores a value under a key, in place of the one before.
+  ///
+  /// Where the browser refuses, because the device is full or the person wants to leave no traces,
+  /// the value lasts as long as the page.
+  ///
+  /// - Returns: whether the value will survive a reload.
+  @discardableResult
+  public func store<Value>(_ value: Value, for key: StorageKey<Value>) -> Bool {
+    let text = "\(key.version)\n" + key.encode(value)
+    forgetUnstored(key.area, key.name)
+    if use(key.area.path + "setItem", key.name, text).number >= 0 { return true }
+    // An older value must not come back in the place of the one that did not fit.
+    use(key.area.path + "removeItem", key.name)
+    unstored.append((key.area, key.name, text))
+    return false
+  }
+
+  /// Forgets what is stored under a key.
+  public func removeValue<Value>(for key: StorageKey<Value>) {
+    forgetUnstored(key.area, key.name)
+    use(key.area.path + "removeItem", key.name)
+  }
+
+  private func text(in area: StorageArea, under name: String) -> String? {
+    let kept = unstored.first { $0.area == area && $0.key.isSame(as: name) }
+    return kept.map { $0.text } ?? read(area.path + "getItem", name)
+  }
+
+  private func forgetUnstored(_ area: StorageArea, _ name: String) {
+    unstored.removeAll { $0.area == area && $0.key.isSame(as: name) }
+  }
+
+  /// The text after its version, if that is the right one.
+  private static func unmarked(_ text: String, _ version: Int) -> String? {
+    let mark = "\(version)\n"
+    guard text.begins(with: mark) else { return nil }
+    return String(decoding: text.utf8.dropFirst(mark.utf8.count), as: UTF8.self)
+  }
+}

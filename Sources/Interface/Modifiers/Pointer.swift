@@ -1,0 +1,68 @@
+/// A pointer – a mouse, a pen or a finger – that is pressed on a view and followed until it is let go.
+public struct Drag: Equatable, Sendable {
+  /// How far the drag has come.
+  public enum Phase: Sendable {
+    /// The pointer was pressed on the view.
+    case began
+    /// It moved, within the view or outside.
+    case moved
+    /// It was let go.
+    case ended
+    /// The system took it away, as for a gesture of its own: nothing should come of it.
+    case cancelled
+  }
+
+  /// How far the drag has come.
+  public let phase: Phase
+  /// Where the pointer is, from the view's top left corner.
+  public let location: Point
+  /// The keys held down meanwhile.
+  public let modifiers: Modifiers
+
+  /// Reads an event; nil where it is of another kind.
+  init?(_ event: Event) {
+    switch event.kind {
+    case .pointerdown: phase = .began
+    case .pointermove: phase = .moved
+    case .pointerup: phase = .ended
+    case .pointercancel: phase = .cancelled
+    default: return nil
+    }
+    location = event.location
+    modifiers = event.modifiers
+  }
+}
+
+extension View {
+  /// Follows a pointer that is pressed on the view, wherever it goes until it is let go.
+  ///
+  /// Only the first of several fingers and the main button of a mouse are followed. Whatever a drag
+  /// does must be possible by keyboard too.
+  public func onDrag(perform action: @escaping (Drag) -> Void) -> Styled {
+    var copy = styled
+    copy.apply(.look(.drag))
+    for kind in [EventKind.pointerdown, .pointermove, .pointerup, .pointercancel] {
+      copy.apply(
+        .on(kind) { event in
+          if let drag = Drag(event) { action(drag) }
+          return true
+        })
+    }
+    return copy
+  }
+
+  /// Takes files that are dropped on the view.
+  ///
+  /// Offer a ``FilePicker`` beside it, for those who cannot drag.
+  public func onDrop(perform action: @escaping ([File]) -> Void) -> Styled {
+    var copy = styled
+    // What does not take a drag that passes over it is given nothing.
+    copy.apply(.on(.dragover) { _ in true })
+    copy.apply(
+      .on(.drop) { event in
+        action(event.files)
+        return true
+      })
+    return copy
+  }
+}

@@ -1,0 +1,29 @@
+public import Interface
+
+/// Files that a person chooses or drops.
+extension TestBrowser {
+  /// A file as an event brings it.
+  public func file(_ name: String, _ text: String, type: String = "text/plain") -> File {
+    let bytes = Array(text.utf8)
+    let number = nextFile
+    nextFile += 1
+    files[number] = bytes
+    let told = "\(number)\0\(bytes.count)\0\(type)\0\(name)"
+    return browser.files(Array(told.utf8))[0]
+  }
+
+  /// Reads a file, which fails where it has been removed, or lets go of it.
+  func open(_ number: Double, _ ticket: UInt32) -> Port.Answer {
+    let number = Int(number)
+    if ticket == 0 {
+      files[number] = nil
+    } else {
+      let bytes = files[number]
+      browser.receive(ticket: ticket, number: bytes == nil ? 0 : 1, bytes: bytes ?? [])
+    }
+    return Port.Answer()
+  }
+
+  /// Removes a file from the device.
+  public func removeFile(_ number: Int) { files[number] = nil }
+}

@@ -1,0 +1,139 @@
+import Interface
+import InterfaceTestSupport
+import Testing
+
+/// What people bring in: text of several lines, files, drags, the clipboard.
+@Suite struct InputTests {
+  struct Letter: View {
+    final class Model {
+      @Observed var text = ""
+      var log: [String] = []
+    }
+    let model: Model
+
+    var body: some View {
+      TextEditor("Letter", text: model.$text, prompt: "Dear …", lines: 5)
+        .onSubmit { model.log.append("sent " + model.text) }
+      SecureField("Secret", text: .constant("")).textContentType(.currentPassword)
+      TextField("Mail", text: .constant("")).textContentType(.email).keyboardType(.email)
+    }
+  }
+
+  @Test func `a text of several lines is sent by control and return`() throws {
+    let model = Letter.Model()
+    let page = TestPage(Letter(model: model))
+    let field = try #require(page.find("textbox", "Letter"))
+    #expect(field.tag == "textarea" && field.attributes["rows"] == "5")
+    page.type("one\ntwo", into: "Letter")
+    #expect(page.takeLog() == [])
+    #expect(!page.press(.return, in: "Letter"))
+    #expect(page.press(.return, modifiers: .control, in: "Letter"))
+    #expect(page.press(.return, modifiers: .command, in: "Letter"))
+    #expect(model.log == ["sent one\ntwo", "sent one\ntwo"])
+    model.text = ""
+    page.settle()
+    #expect(field.value == "")
+  }
+
+  @Test func `fields say what they ask for`() {
+    let page = TestPage(Letter(model: Letter.Model()))
+    #expect(page.find("password", "Secret")?.attributes["autocomplete"] == "current-password")
+    let mail = page.find("textbox", "Mail")
+    #expect(mail?.attributes["autocomplete"] == "email")
+    #expect(mail?.attributes["inputmode"] == "email")
+  }
+
+  struct Slider: View {
+    final class Model {
+      var drags: [Drag] = []
+    }
+    let model: Model
+
+    var body: some View { Box { Text("handle") }.id("handle").onDrag { model.drags.append($0) } }
+  }
+
+  @Test func `a pressed pointer is followed until it is let go, another is not`() throws {
+    let model = Slider.Model()
+    let page = TestPage(Slider(model: model))
+    let box = try #require(page.document.root.all.first { $0.attributes["id"] == "handle" })
+    let steps: [(EventKind, Double)] = [
+      (.pointermove, 1), (.pointerdown, 2), (.pointermove, 30), (.pointerup, 31),
+      (.pointermove, 32), (.pointerup, 33), (.pointerdown, 4), (.pointercancel, 5),
+      (.pointermove, 6),
+    ]
+    let used = steps.map { page.send(Event($0, at: Point(x: $1, y: 7)), to: box) }
+    #expect(used == [false, true, true, true, false, false, true, true, false])
+    #expect(model.drags.map(\.phase) == [.began, .moved, .ended, .began, .cancelled])
+    #expect(model.drags.map(\.location.x) == [2, 30, 31, 4, 5])
+    #expect(model.drags.allSatisfy { $0.location.y == 7 })
+    #expect(box.classes.contains("drag"))
+  }
+
+  struct Inbox: View {
+    final class Model {
+      @Observed var files: [File] = []
+    }
+    let model: Model
+
+    var body: some View {
+      FilePicker("Log", types: [".log", "text/plain"], allowsMany: true) { model.files = $0 }
+      Box { Words(model.files.map(\.name).joined(separator: " ")) }
+        .id("zone").onDrop { model.files = $0 }
+      Text("elsewhere").id("elsewhere")
+    }
+  }
+
+  @Test func `files are chosen, dropped, read and let go`() throws {
+    let model = Inbox.Model()
+    let page = TestPage(Inbox(model: model))
+    let browser = page.browser
+    let picker = try #require(page.find("file", "Log"))
+    #expect(picker.attributes["accept"] == ".log,text/plain")
+    #expect(picker.attributes["multiple"] == "")
+    page.choose([], with: "Log")
+    page.choose([browser.file("a.log", "one"), browser.file("b.log", "дві")], with: "Log")
+    #expect(model.files.map(\.name) == ["a.log", "b.log"])
+    #expect(model.files.map(\.size) == [3, 6])
+    #expect(model.files.map(\.type) == ["text/plain", "text/plain"])
+    var read: [String] = []
+    for file in model.files { file.read { read.append(String(decoding: $0 ?? [], as: UTF8.self)) } }
+    #expect(read == ["one", "дві"])
+
+    let zone = page.document.root.all.first { $0.attributes["id"] == "zone" }
+    let elsewhere = page.document.root.all.first { $0.attributes["id"] == "elsewhere" }
+    #expect(page.drop([browser.file("c", "")], on: zone))
+    #expect(!page.drop([browser.file("d", "")], on: elsewhere))
+    #expect(model.files.map(\.name) == ["c"])
+    #expect(page.find("div", "c") != nil)
+    #expect(browser.files.keys.sorted() == [2], "the page keeps what the program still has")
+    model.files = []
+    #expect(browser.files.isEmpty)
+  }
+
+  @Test func `a file that is gone is told as such`() {
+    let test = TestBrowser()
+    let file = test.file("a", "x")
+    test.removeFile(0)
+    var answers: [[UInt8]?] = []
+    file.read { answers.append($0) }
+    #expect(answers == [nil])
+    #expect(test.browser.waitingCount == 0)
+  }
+
+  @Test func `a name may hold anything but a zero byte`() {
+    let file = TestBrowser().file("a\nb\t🎲.txt", "x", type: "")
+    #expect(file.name == "a\nb\t🎲.txt" && file.type == "")
+  }
+
+  @Test func `the clipboard is written and read where the person lets it`() {
+    let test = TestBrowser()
+    var log: [String] = []
+    test.browser.copy("a\nb") { log.append("\($0)") }
+    test.browser.paste { log.append($0 ?? "nothing") }
+    test.clipboard = nil
+    test.browser.copy("c") { log.append("\($0)") }
+    test.browser.paste { log.append($0 ?? "nothing") }
+    #expect(log == ["true", "a\nb", "false", "nothing"])
+    #expect(test.browser.waitingCount == 0)
+  }
+}
