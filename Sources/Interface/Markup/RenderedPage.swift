@@ -1,0 +1,66 @@
+import TextBytes
+
+/// A view as text: what a server sends, for the page to take over once its program runs.
+///
+/// The program then mounts the same view; the browser's document stays as it is, and only handlers
+/// are added. Where the two differ, the page is written anew and the difference is reported.
+public struct RenderedPage: Sendable {
+  /// The elements, to be put into the element of the page that views go to.
+  public let markup: String
+  /// Rules for the looks that views state themselves, for a style sheet of the page's own: a strict
+  /// content security policy does not let them stand in the elements.
+  public let styles: String
+
+  /// Writes a view as it is at first: nothing appears, and no work is begun.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  public init<Root: View>(_ view: Root, theme: Theme = .standard) {
+    var writer = MarkupWriter()
+    let renderer = Renderer(schedule: {}, commit: { _ in })
+    writer.write(renderer.commands(for: view))
+    markup = writer.markup
+    styles = ":root{" + theme.css + "}" + writer.styles
+  }
+}
+
+extension Browser {
+  /// A browser for a page that is rendered where none is: it answers what a view may ask at once,
+  /// and nothing that takes time.
+  ///
+  /// - Parameters:
+  ///   - path: the path and query of the page's address.
+  ///   - languages: the languages the person prefers, as BCP 47 tags, the dearest first.
+  ///   - now: seconds since 1970.
+  ///   - formatting: writes numbers and moments in place of the browser.
+  public static func elsewhere(
+    path: String, languages: [String], now: Double, formatting: Formatting
+  ) -> Browser {
+    let bytes = Array(path.utf8)
+    let cut = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
+    let known: [(path: String, value: String)] = [
+      ("location.pathname", String(decoding: bytes[..<cut], as: UTF8.self)),
+      ("location.search", String(decoding: bytes[cut...], as: UTF8.self)),
+      ("navigator.languages", languages.joined(separator: ",")),
+      ("document.visibilityState", "visible"),
+    ]
+    let browser = Browser(
+      port: Port { service, _, _, bytes in
+        let asked = String(decoding: bytes, as: UTF8.self)
+        switch service {
+        case .use: break
+        case .fold:
+          let text = bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+          let folded = String(decoding: text, as: UTF8.self).lowercased()
+          return Port.Answer(number: 1, bytes: Array(folded.utf8))
+        default: return Port.Answer()
+        }
+        if asked.isSame(as: "Date.now") { return Port.Answer(number: now * 1_000) }
+        for entry in known where entry.path.isSame(as: asked) {
+          return Port.Answer(number: 1, bytes: Array(entry.value.utf8))
+        }
+        return Port.Answer(number: -1)
+      })
+    browser.substitute = formatting
+    return browser
+  }
+}
