@@ -1,0 +1,26 @@
+import Interface
+import Testing
+
+/// Colours, fonts and metrics.
+@Suite struct ThemeTests {
+  @Test(
+    arguments: [
+      ("accent", "#123456", nil, true), ("accent", "red", "blue", true),
+      ("space-small", "1rem", nil, true), ("nothing", "red", nil, false),
+      ("accent", "", nil, false),
+      ("accent", "red;color:blue", nil, false), ("accent", "red", "}", false),
+    ] as [(String, String, String?, Bool)])
+  func `takes values by name from a file`(name: String, light: String, dark: String?, isTaken: Bool)
+  {
+    var theme = Theme.standard
+    #expect(theme.set(named: name, to: light, dark: dark) == isTaken)
+    let css = RenderedPage(Text(""), theme: theme).styles
+    let value = dark.map { "light-dark(\(light),\($0))" } ?? light
+    #expect(css.contains("--\(name):\(value);}") == isTaken)
+  }
+
+  @Test func `gives every name a value`() {
+    let css = RenderedPage(Text("")).styles
+    for token in Theme.Token.allCases { #expect(css.contains("--\(token.rawValue):")) }
+  }
+}
