@@ -17,6 +17,14 @@ public struct Phrases: Sendable, Hashable {
   public let offline: String
   /// When a request failed; {1} is the reason.
   public let failed: Phrase
+  /// The button that repeats what failed.
+  public let tryAgain: String
+  /// The link past the navigation, for people without a mouse.
+  public let skip: String
+  /// The heading at an address that leads nowhere.
+  public let noSuchPage: String
+  /// What to make of that.
+  public let noSuchPageNote: String
 
   // MARK: The question
 

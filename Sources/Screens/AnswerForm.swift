@@ -10,6 +10,7 @@ struct AnswerForm: View {
     VStack {
       TextField(model.phrases.answerLabel, text: text, prompt: model.phrases.answerPrompt)
         .focused(model.$hasFocus)
+        .accessibilityDescription(from: Text.pageHeading)
         .onSubmit { model.save() }
         .onKeyPress(.escape) { model.cancel() }
       if !model.problem.utf8.isEmpty {

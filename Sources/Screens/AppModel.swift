@@ -5,11 +5,11 @@ import Wire
 
 /// What all screens share: the language, the address, and the line to the server.
 final class AppModel {
-  @Observed var screen: Screen
   /// Whether the server answers.
   @Observed var isOnline = true
 
   let browser: Browser
+  let navigation: Navigation<Screen>
   let phrases: Phrases
   let home: HomeModel
   let statistics: StatisticsModel
@@ -19,19 +19,22 @@ final class AppModel {
     let language = Language.preferred(browser.languages)
     phrases = language.phrases
     browser.setLanguage(language.rawValue)
-    screen = Screen(path: browser.path) ?? .home
+    navigation = Navigation(browser: browser)
     home = HomeModel(browser: browser, phrases: phrases)
-    statistics = StatisticsModel(browser: browser, phrases: phrases)
+    statistics = StatisticsModel(browser: browser, phrases: phrases, navigation: navigation)
   }
 
   /// Follows the address and the server for as long as the page is open.
   func start() {
-    setTitle()
-    browser.onNavigate { [self] path in
-      screen = Screen(path: path) ?? .home
-      setTitle()
-      refresh()
+    browser.onNavigate { [self] _ in
+      // Within the figures, only the map is another.
+      let isSame = isStatistics && statistics.isOpen
+      statistics.isOpen = isStatistics
+      statistics.follow(navigation.place?.tag, isReading: isSame)
+      if !isSame { refresh() }
     }
+    statistics.isOpen = isStatistics
+    statistics.follow(navigation.place?.tag, isReading: false)
     browser.onVisibilityChange { [self] isVisible in if isVisible { refresh() } }
     _ = browser.events(Route.events.path, named: ["probe", "changed"]) { [self] event in
       switch event {
@@ -50,10 +53,28 @@ final class AppModel {
   /// Reads again what the screen shows.
   func refresh() {
     home.load()
-    if screen == .statistics { statistics.load() }
+    if isStatistics { statistics.load() }
   }
 
-  private func setTitle() {
-    browser.setTitle("Proba – " + (screen == .home ? phrases.home : phrases.statistics))
+  private var isStatistics: Bool { navigation.place?.isStatistics ?? false }
+
+  /// The window's name at a screen, or at an address that leads nowhere.
+  func title(of screen: Screen?) -> String {
+    let name =
+      switch screen {
+      case .home: phrases.home
+      case .statistics: phrases.statistics
+      case .weekMap(let tag): phrases.weekMapOf(tag)
+      case nil: phrases.noSuchPage
+      }
+    return "Proba – " + name
+  }
+
+  /// What the keyboard is led to between two screens.
+  func focus(from old: Screen?, to new: Screen?) -> ArrivalFocus {
+    if let tag = old?.tag, case .statistics = new { return .view(id: "tag-" + tag) }
+    // The map takes the focus when it has been read.
+    if case .weekMap = new, old?.isStatistics ?? false { return .stays }
+    return .heading
   }
 }

@@ -1,17 +1,54 @@
+import Interface
+
 /// What was written for probes and not sent.
 struct Drafts {
+  /// The most drafts kept: those begun last.
+  static let most = 20
+
   private var texts: [(moment: Int64, text: String)] = []
+
+  /// Whether nothing is kept.
+  var isEmpty: Bool { texts.isEmpty }
 
   /// Keeps a text for a probe; an empty one is forgotten.
   mutating func keep(_ text: String, for moment: Int64) {
     texts.removeAll { $0.moment == moment }
     if !text.utf8.isEmpty { texts.append((moment, text)) }
+    if texts.count > Self.most { texts.removeFirst() }
   }
 
   /// Hands out the text that was kept for a probe.
   mutating func take(_ moment: Int64) -> String? {
     guard let index = texts.firstIndex(where: { $0.moment == moment }) else { return nil }
     return texts.remove(at: index).text
+  }
+}
+
+// MARK: - Beyond the page
+
+extension StorageKey<Drafts> {
+  /// What was being written when the page was left.
+  static var drafts: StorageKey {
+    StorageKey("drafts", version: 1, encode: { $0.lines }, decode: { Drafts(lines: $0) })
+  }
+}
+
+extension Drafts {
+  /// A line for each draft: its moment, a space, and the text, which is of one line.
+  var lines: String {
+    var lines = ""
+    for (moment, text) in texts { lines += "\(moment) " + text + "\n" }
+    return lines
+  }
+
+  /// Reads such lines, without those that make no sense.
+  init(lines: String) {
+    for line in Array(lines.utf8).split(separator: UInt8(ascii: "\n")) {
+      guard let cut = line.firstIndex(of: UInt8(ascii: " ")),
+        let moment = Int64(String(decoding: line[..<cut], as: UTF8.self))
+      else { continue }
+      keep(String(decoding: line[(cut + 1)...], as: UTF8.self), for: moment)
+    }
   }
 }
 

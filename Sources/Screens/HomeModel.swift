@@ -2,6 +2,7 @@ import Catalogue
 import CivilTime
 import Interface
 import JSON
+import TextBytes
 import Tracking
 import Wire
 
@@ -15,6 +16,8 @@ final class HomeModel {
   @Observed var begun: Probe?
   /// What is written so far.
   @Observed var draft = ""
+  /// Why nothing could be read at first, in the person's language.
+  @Observed var loadProblem = ""
   /// Why the last answer was refused, in the person's language.
   @Observed var problem = ""
   /// Whether an answer is on its way.
@@ -30,7 +33,10 @@ final class HomeModel {
   let phrases: Phrases
   private let browser: Browser
   private let tags: TagNames
-  private var drafts = Drafts()
+  private var drafts: Drafts
+  /// What went wrong with an answer whose probe was left before the server told.
+  private var lateProblem: (moment: Int64, sentence: String)?
+  private var notice: Subscription?
   private var expiry: Subscription?
   /// Counts the readings asked for, and which of them is shown: a late one must not undo it.
   private var readings = (asked: 0, shown: 0)
@@ -39,6 +45,7 @@ final class HomeModel {
     self.browser = browser
     self.phrases = phrases
     tags = TagNames(browser: browser)
+    drafts = browser.value(for: .drafts) ?? Drafts()
     permission = browser.notificationPermission
   }
 
@@ -84,15 +91,30 @@ final class HomeModel {
     browser.fetch(.get, Route.overview.path) { [self] response in
       guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
         let overview = Overview(json: json)
-      else { return }
+      else {
+        // Where no answer came at all, the page tells that above, and reads again by itself.
+        if readings.shown == 0, response.status != 0 { loadProblem = sentence(for: response) }
+        return
+      }
       if reading > readings.shown {
+        let isFirst = readings.shown == 0
         readings.shown = reading
         self.overview = overview
+        loadProblem = ""
+        if isFirst { resume() }
         awaitExpiry(overview)
       }
       if afterSaving, !isChosen { browser.focus("change") }
     }
     tags.load()
+  }
+
+  /// Takes up what was being written for the latest probe when the page was left.
+  private func resume() {
+    guard !isChosen, draft.utf8.isEmpty, let latest = overview?.latest, case nil = latest.answer,
+      let text = drafts.take(latest.moment)
+    else { return }
+    write(text)
   }
 
   /// A pending probe becomes a missed one by the clock alone.
@@ -112,6 +134,8 @@ final class HomeModel {
     chosen = probe
     begun = nil
     draft = drafts.take(probe.moment) ?? probe.answer.map { $0.text + " " } ?? ""
+    if let late = lateProblem, late.moment == probe.moment { problem = late.sentence }
+    lateProblem = nil
     chosenLikely = []
     hasFocus = true
     browser.fetch(.get, Route.likely(at: probe.moment).path) { [self] response in
@@ -127,6 +151,7 @@ final class HomeModel {
     guard isChosen else { return }
     chosen = nil
     returnToLatest()
+    keepDrafts()
   }
 
   /// Leaves the probe that was begun for the newest one.
@@ -147,6 +172,16 @@ final class HomeModel {
   private func park() {
     problem = ""
     if let subject, case nil = subject.answer { drafts.keep(draft, for: subject.moment) }
+    keepDrafts()
+  }
+
+  /// Has the drafts outlive the page, the one being written among them.
+  private func keepDrafts() {
+    var all = drafts
+    if let subject, case nil = subject.answer, !draft.utf8.isEmpty {
+      all.keep(draft, for: subject.moment)
+    }
+    if all.isEmpty { browser.removeValue(for: .drafts) } else { browser.store(all, for: .drafts) }
   }
 
   // MARK: Answering
@@ -155,6 +190,7 @@ final class HomeModel {
   func write(_ text: String) {
     if !isChosen { begun = text.utf8.isEmpty ? nil : begun ?? overview?.latest }
     draft = text
+    keepDrafts()
   }
 
   /// The tags offered: those that begin like the word being written, or the likely ones.
@@ -185,22 +221,42 @@ final class HomeModel {
     isSaving = true
     problem = ""
     let answer = NewAnswer(at: subject.moment, text: text)
+    let written = draft
     browser.fetch(.post, Route.answers.path, body: answer.bytes) { [self] response in
       isSaving = false
-      guard response.isSuccess else {
-        problem = sentence(for: response)
-        hasFocus = true
-        return
+      if response.isSuccess {
+        saved(subject, written)
+      } else {
+        refused(subject, sentence(for: response))
       }
-      browser.announce(phrases.saved(time(of: subject)))
-      drafts.keep("", for: subject.moment)
-      // Whoever has turned to another probe meanwhile goes on there.
-      let isStillHere = self.subject?.moment == subject.moment
-      if isStillHere {
-        chosen = nil
-        returnToLatest()
-      }
-      load(afterSaving: isStillHere)
+    }
+  }
+
+  private func saved(_ probe: Probe, _ written: String) {
+    browser.announce(phrases.saved(time(of: probe)))
+    drafts.keep("", for: probe.moment)
+    // Whoever has turned to another probe meanwhile goes on there; whoever has written on goes on
+    // writing, at what is a change of the answer by now.
+    let isStillHere = subject?.moment == probe.moment
+    let isFinished = isStillHere && draft.isSame(as: written)
+    if isFinished {
+      chosen = nil
+      returnToLatest()
+    } else if isStillHere {
+      (chosen, begun) = (probe, nil)
+    }
+    keepDrafts()
+    load(afterSaving: isFinished)
+  }
+
+  private func refused(_ probe: Probe, _ sentence: String) {
+    if subject?.moment == probe.moment {
+      problem = sentence
+      hasFocus = true
+    } else {
+      // It does not concern the form that is open now; it waits where the text waits.
+      lateProblem = (probe.moment, sentence)
+      browser.announce(moment(of: probe) + ": " + sentence)
     }
   }
 
@@ -223,7 +279,9 @@ final class HomeModel {
     guard permission == .granted, let json = try? JSONValue(parsing: Array(event.utf8)),
       let probe = Probe(json: json), probe.state == .pending
     else { return }
-    browser.notify(
+    // Of a notice that is never clicked, nothing stays.
+    notice?.cancel()
+    notice = browser.notify(
       title: phrases.notifyTitle, body: question(about: probe), tag: "\(probe.moment)"
     ) { [self] in
       browser.navigate(to: Screen.home.path)

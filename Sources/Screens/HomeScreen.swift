@@ -9,7 +9,10 @@ struct HomeScreen: View {
 
   var body: some View {
     VStack(spacing: .large) {
-      if case nil = model.overview {
+      if !model.loadProblem.utf8.isEmpty {
+        Text(model.loadProblem).foregroundStyle(.danger).accessibilityRole(.alert)
+        HStack { Button(model.phrases.tryAgain) { model.load() } }
+      } else if case nil = model.overview {
         ProgressView(model.phrases.loading)
       } else {
         QuestionCard(model: model)

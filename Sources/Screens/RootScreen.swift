@@ -8,14 +8,21 @@ struct RootScreen: View {
 
   var body: some View {
     VStack(spacing: .large) {
+      SkipLink(model.phrases.skip)
       PageHeader(model: model)
       if !model.isOnline {
         Text(model.phrases.offline).foregroundStyle(.danger).accessibilityRole(.alert)
       }
       Region(.main) {
-        switch model.screen {
-        case .home: HomeScreen(model: model.home)
-        case .statistics: StatisticsScreen(model: model.statistics)
+        NavigationStack(
+          model.navigation, in: model.browser, title: model.title,
+          focus: { model.focus(from: $0, to: $1) }
+        ) { screen in
+          switch screen {
+          case .home: HomeScreen(model: model.home)
+          case .statistics, .weekMap: StatisticsScreen(model: model.statistics)
+          case nil: UnknownScreen(phrases: model.phrases)
+          }
         }
       }
     }
@@ -31,6 +38,7 @@ struct PageHeader: View {
   let model: AppModel
 
   var body: some View {
+    let place = model.navigation.place
     Region(.header) {
       HStack {
         Text("Proba").font(.headline)
@@ -38,12 +46,26 @@ struct PageHeader: View {
         Region(.navigation, label: model.phrases.navigation) {
           HStack(spacing: .small) {
             Link(model.phrases.home, path: Screen.home.path)
-              .current(model.screen == .home)
+              .current(place.map { !$0.isStatistics } ?? false)
             Link(model.phrases.statistics, path: Screen.statistics.path)
-              .current(model.screen == .statistics)
+              .current(place?.isStatistics ?? false)
           }
         }
       }
     }
+  }
+}
+
+/// What is seen at an address that leads nowhere.
+struct UnknownScreen: View {
+  let phrases: Phrases
+
+  var body: some View {
+    VStack {
+      Text(phrases.noSuchPage).heading(.page)
+      Text(phrases.noSuchPageNote).foregroundStyle(.secondary)
+      Link(phrases.home, path: Screen.home.path)
+    }
+    .card()
   }
 }

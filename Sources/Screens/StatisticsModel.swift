@@ -26,15 +26,22 @@ final class StatisticsModel {
 
   let phrases: Phrases
   private let browser: Browser
+  private let navigation: Navigation<Screen>
+  /// Whether the figures are on the page.
+  var isOpen = false
+  /// The tag whose map is open.
   private var opened: String?
+  /// Whether the keyboard is to be led to the map once it is there.
+  private var leadsToMap = false
   /// The period whose figures are shown.
   private var shown: Period?
   /// Counts the questions put to the server, so that a late answer can be told from the newest.
   private var question = 0
 
-  init(browser: Browser, phrases: Phrases) {
+  init(browser: Browser, phrases: Phrases, navigation: Navigation<Screen>) {
     self.browser = browser
     self.phrases = phrases
+    self.navigation = navigation
   }
 
   /// Chooses a period and reads its figures.
@@ -73,32 +80,30 @@ final class StatisticsModel {
       shown = period
       self.statistics = statistics
     }
-    if let opened { read(opened, in: period, asked: asked) {} }
+    if let opened { read(opened, in: period, asked: asked) }
   }
 
-  /// Shows when in the week a tag is met, and leads the keyboard there.
-  func open(_ tag: String) {
-    guard let period else { return }
+  /// Goes to when in the week a tag is met.
+  func open(_ tag: String) { navigation.go(to: .weekMap(tag: tag)) }
+
+  /// Puts the map away.
+  func closeMap() { navigation.goUp() }
+
+  /// Shows the map that the address asks for, or none; it is read now or with the figures.
+  func follow(_ tag: String?, isReading: Bool) {
     opened = tag
-    read(tag, in: period, asked: question) { [self] in browser.focus("week-map") }
+    leadsToMap = isReading
+    guard let tag else { return map = nil }
+    if isReading, let period { read(tag, in: period, asked: question) }
   }
 
-  private func read(
-    _ tag: String, in period: Period, asked: Int, then: @escaping () -> Void
-  ) {
+  private func read(_ tag: String, in period: Period, asked: Int) {
     browser.fetch(.get, Route.weekMap(tag: tag, period).path) { [self] response in
       guard asked == question, let opened, opened.isSame(as: tag) else { return }
       map = (try? JSONValue(parsing: response.body)).flatMap { WeekMap(json: $0) }
-      then()
+      if leadsToMap { browser.focus("week-map") }
+      leadsToMap = false
     }
-  }
-
-  /// Puts the map away.
-  func closeMap() {
-    let tag = opened
-    opened = nil
-    map = nil
-    if let tag { browser.focus("tag-" + tag) }
   }
 
   private var today: CivilDate {

@@ -18,6 +18,18 @@ struct Query {
     self.pairs = pairs
   }
 
+  /// Reads a query as an address holds it; what is not UTF-8 is left out.
+  init(parsing bytes: ArraySlice<UInt8>) {
+    pairs = bytes.split(separator: UInt8(ascii: "&")).compactMap { pair in
+      let sides = pair.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = Self.decoded(sides[0]),
+        let value = Self.decoded(sides.count > 1 ? sides[1] : [])
+      else { return nil }
+      return (name, value)
+    }
+  }
+
   /// The query as text, with its question mark, or nothing.
   var text: String {
     var text = ""
@@ -71,6 +83,33 @@ struct Query {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Undoes percent-encoding; a broken escape stands for itself.
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
+    var decoded: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let high = value(ofHexDigit: rest[rest.startIndex]),
+        let low = value(ofHexDigit: rest[rest.startIndex + 1])
+      {
+        decoded.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+      }
+    }
+    return String(validating: decoded, as: UTF8.self)
+  }
+
+  private static func value(ofHexDigit digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    default: nil
+    }
   }
 
   private static func hexDigit(_ value: UInt8) -> UInt8 {

@@ -30,6 +30,8 @@ def test_first_start_to_first_answer_by_keyboard_alone(browser):
         expect(field(page)).to_have_count(0)
 
         page.keyboard.press("Tab")
+        expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+        page.keyboard.press("Tab")
         page.keyboard.press("Tab")
         expect(page.get_by_role("link", name="Statistics")).to_be_focused()
         page.keyboard.press("Enter")
@@ -208,6 +210,105 @@ def test_addresses_lead_to_screens_and_back_leads_back(browser):
         page.goto(proba.url + "statistics")
         expect(page.get_by_role("link", name="Statistics")).to_have_attribute(
             "aria-current", "page")
+
+
+def test_the_keyboard_is_led_to_what_is_new(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        expect(field(page)).to_be_focused()
+        page.get_by_role("link", name="Statistics").click()
+        heading = page.get_by_role("heading", level=1)
+        expect(heading).to_have_text("Statistics")
+        expect(heading).to_be_focused()
+        button = page.get_by_role("button", name=re.compile("Show the week of")).first
+        tag = button.inner_text()
+        button.press("Enter")
+        expect(page.get_by_role("table")).to_be_visible()
+        expect(page.get_by_role("button", name="Close")).to_be_focused()
+        expect(page).to_have_title(f"Proba – When: {tag}")
+        page.go_back()
+        expect(page.get_by_role("table")).to_have_count(0)
+        expect(button).to_be_focused()
+        page.go_back()
+        expect(heading).to_contain_text("What were you doing")
+        expect(heading).to_be_focused()
+
+
+def test_a_link_leads_past_the_navigation(browser):
+    with Proba() as proba, visit(browser, proba.url + "statistics") as page:
+        page.get_by_role("radio", name="7 days").wait_for()
+        skip = page.get_by_role("link", name="Skip to the content")
+        assert skip.bounding_box()["y"] < 0, "it is seen only while it has the focus"
+        page.keyboard.press("Tab")
+        expect(skip).to_be_focused()
+        expect(skip).to_be_in_viewport(ratio=1)
+        check(page, "with the skip link in sight")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("main")).to_be_focused()
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("radio").first).to_be_focused()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
+
+
+def test_a_link_to_the_map_of_a_tag_opens_it(browser):
+    log = sample_log().replace("walk", "прогулянка&co.")
+    with Proba(log=log) as proba, visit(browser, proba.url) as page:
+        page.goto(proba.url + "statistics?tag=%D0%BF%D1%80%D0%BE%D0%B3%D1%83%D0%BB%D1%8F%D0%BD%D0%BA%D0%B0%26co.")
+        expect(page.get_by_role("heading", name="When: прогулянка&co.")).to_be_visible()
+        expect(page.get_by_role("table")).to_be_visible()
+        page.get_by_role("button", name="Close").click()
+        expect(page).to_have_url(proba.url + "statistics")
+        expect(page.get_by_role("button", name="Show the week of прогулянка&co.")).to_be_focused()
+
+
+def test_an_address_that_leads_nowhere_says_so(browser):
+    with Proba() as proba, visit(browser, proba.url, language="uk-UA") as page:
+        answer = page.goto(proba.url + "nowhere")
+        assert answer.status == 404, answer.status
+        expect(page.get_by_role("heading", level=1)).to_have_text("Такої сторінки немає.")
+        # Chromium itself notes the status on the console.
+        page.problems[:] = [p for p in page.problems if "404" not in p]
+        check(page, "an address that leads nowhere")
+        page.get_by_role("main").get_by_role("link", name="Зараз").click()
+        expect(page).to_have_url(proba.url)
+        expect(page.get_by_role("heading", level=1)).to_contain_text("робили")
+
+
+def test_what_was_typed_is_there_after_a_reload(browser):
+    with Proba() as proba, visit(browser, proba.url) as page:
+        field(page).press_sequentially("work (half a no")
+        page.reload()
+        expect(field(page)).to_have_value("work (half a no")
+        field(page).press_sequentially("te)")
+        field(page).press("Enter")
+        expect(field(page)).to_have_count(0)
+        page.reload()
+        page.get_by_role("button", name="Change").first.wait_for()
+        assert page.evaluate("localStorage.getItem('drafts')") is None
+
+
+def test_a_browser_that_stores_nothing_is_good_enough(browser):
+    with Proba() as proba:
+        context = browser.new_context(locale="en-US")
+        context.add_init_script(
+            "Object.defineProperty(window, 'localStorage', { get() { throw Error('forbidden'); } })")
+        page = context.new_page()
+        page.goto(proba.url)
+        field(page).press_sequentially("work")
+        field(page).press("Enter")
+        expect(page.get_by_role("button", name="Change").first).to_be_visible()
+        context.close()
+
+
+def test_every_screen_can_be_read_at_twice_the_size(browser):
+    with Proba(log=sample_log()) as proba:
+        for path in ("", "statistics?tag=work", "nowhere"):
+            with visit(browser, proba.url, 640, 450, device_scale_factor=2) as page:
+                page.goto(proba.url + path)
+                page.get_by_role("heading", level=1).wait_for()
+                check(page, f"/{path}, zoomed to 200 %")
+                page.evaluate("document.documentElement.style.fontSize = '200%'")
+                check(page, f"/{path}, with large text too")
+                page.problems[:] = [p for p in page.problems if "404" not in p]
 
 
 def test_a_server_that_is_away_is_noticed_and_forgotten_when_it_is_back(browser):

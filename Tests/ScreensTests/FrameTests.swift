@@ -12,7 +12,8 @@ import Wire
   @Test(arguments: [
     ("/", "en", "Proba – Now", "Now"), ("/statistics", "en", "Proba – Statistics", "Statistics"),
     ("/statistics?x=1", "ru", "Proba – Статистика", "Статистика"),
-    ("/nowhere", "uk", "Proba – Зараз", "Зараз"), ("/", "de", "Proba – Now", "Now"),
+    ("/statistics?tag=work", "en", "Proba – When: work", "Statistics"),
+    ("/", "de", "Proba – Now", "Now"),
   ])
   func `knows every address`(path: String, language: String, title: String, current: String) {
     let visit = Visit(path: path, languages: [language])
@@ -21,9 +22,65 @@ import Wire
     #expect(links.map(\.text) == [current])
   }
 
+  @Test(arguments: [
+    ("en", "There is no such page.", "Now"), ("uk", "Такої сторінки немає.", "Зараз"),
+    ("ru", "Такой страницы нет.", "Сейчас"),
+  ])
+  func `says where an address leads nowhere, and shows the way`(
+    language: String, heading: String, home: String
+  ) {
+    let visit = Visit(path: "/nowhere", languages: [language])
+    #expect(visit.heading == heading)
+    #expect(visit.browser.title == "Proba – " + heading)
+    #expect(visit.page.all("link").filter { $0.attributes["aria-current"] == "page" }.isEmpty)
+    #expect(visit.page.all("link", home).map { $0.attributes["href"] } == ["/", "/"])
+  }
+
+  @Test func `leads the keyboard to the heading of a new screen, and past the navigation`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    #expect(visit.page.all("link").first?.text == "Skip to the content")
+    #expect(visit.browser.focused.isEmpty)
+    visit.browser.go(to: "/statistics")
+    visit.page.settle()
+    #expect(visit.browser.focused == ["page-heading"])
+    #expect(visit.page.find("heading")?.attributes["id"] == "page-heading")
+  }
+
+  @Test func `has the question read out with the field`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    let id = visit.page.find("textbox")?.attributes["aria-describedby"]
+    #expect(id != nil && id == visit.page.find("heading")?.attributes["id"])
+  }
+
+  @Test func `says why nothing could be read at first, and tries again`() {
+    let visit = Visit()
+    visit.respond(to: "GET /api/v1/overview", status: 500)
+    #expect(visit.alerts == ["That did not work: 500"])
+    #expect(visit.page.find("progress") == nil)
+    visit.page.click("button", "Try again")
+    visit.tell(overview(probe(60, .pending)))
+    #expect(visit.alerts.isEmpty)
+    #expect(visit.heading == question(probe(60)))
+    visit.browser.send("changed", "")
+    visit.respond(to: "GET /api/v1/overview", status: 500)
+    #expect(visit.alerts.isEmpty, "what was read before stays")
+  }
+
+  @Test func `keeps one notice at a time`() {
+    let visit = Visit(overview(probe(60)))
+    let waiting = visit.browser.browser.waitingCount
+    for age in 1..<5 {
+      visit.browser.send("probe", probe(Int64(age), .pending).json.text)
+      visit.tell(overview(probe(Int64(age), .pending)))
+    }
+    #expect(visit.browser.notices.count == 4)
+    // One for the notice, one for the probe that will be missed.
+    #expect(visit.browser.browser.waitingCount == waiting + 2)
+  }
+
   @Test func `follows links and the way back`() {
     let visit = Visit(overview(probe(60, .pending)))
-    #expect(visit.page.all("link").map { $0.attributes["href"] } == ["/", "/statistics"])
+    #expect(visit.page.all("link").map { $0.attributes["href"] } == ["#main", "/", "/statistics"])
     visit.browser.go(to: "/statistics")
     visit.page.settle()
     #expect(visit.browser.title == "Proba – Statistics")

@@ -127,6 +127,41 @@ import Wire
     #expect(visit.draft == "")
   }
 
+  @Test func `leaves what is written meanwhile, as a change of the answer`() {
+    let visit = Visit(overview(pending))
+    visit.write("work")
+    visit.page.press(.return, in: "Your answer")
+    visit.write("work ema")
+    visit.respond(to: Self.path)
+    let answered = probe(60, .answered, "work")
+    visit.tell(overview(answered, today: [answered]))
+    #expect(visit.draft == "work ema")
+    #expect(visit.browser.focused.isEmpty)
+    visit.page.press(.return, in: "Your answer")
+    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work ema").bytes])
+    visit.respond(to: Self.path)
+    visit.tell(overview(answered, today: [answered]))
+    #expect(visit.page.find("textbox") == nil)
+    #expect(visit.browser.storage.isEmpty)
+  }
+
+  @Test func `that fails after the probe was left is told with that probe`() {
+    let old = probe(4_000)
+    let visit = Visit(overview(pending, unfilled: [pending, old]))
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.write("tea (")
+    visit.page.click("button", "Save")
+    visit.page.click("button", "Cancel")
+    visit.respond(
+      to: Self.path, status: 422, Problem(code: "unclosed", message: "", position: 5).json)
+    let sentence = "The bracket opened at character 5 is never closed."
+    #expect(visit.heading == question(pending))
+    #expect(visit.alerts.isEmpty)
+    #expect(visit.browser.announcements == ["\(time(old)): \(sentence)"])
+    visit.page.click("button", "Fill in \(time(old))")
+    #expect(visit.alerts == [sentence])
+  }
+
   @Test(arguments: Language.allCases)
   func `has a sentence of its own for every refusal`(language: Language) {
     let phrases = language.phrases

@@ -156,6 +156,34 @@ import Wire
     #expect(!visit.browser.requests.map(\.line).contains(Self.map))
   }
 
+  @Test func `of a tag have an address of their own`() {
+    let visit = visit()
+    visit.page.click("button", "Show the week of work")
+    #expect(visit.browser.history == ["/", "/statistics", "/statistics?tag=work"])
+    visit.respond(to: Self.map, Self.weekOfWork.json)
+    visit.page.click("button", "Close")
+    #expect(visit.browser.history == ["/", "/statistics"])
+    #expect(visit.browser.requests.isEmpty, "the figures stay")
+    visit.browser.go(to: "/statistics?tag=work")
+    visit.page.settle()
+    visit.respond(to: Self.map, Self.weekOfWork.json)
+    #expect(visit.page.find("section", "When: work") != nil)
+    visit.browser.goBack()
+    visit.page.settle()
+    #expect(visit.page.find("table") == nil)
+  }
+
+  @Test func `of a tag are opened by their address`() {
+    let visit = Visit(path: "/statistics?tag=work")
+    visit.respond(to: Self.month, Self.figures(5))
+    visit.respond(to: Self.map, Self.weekOfWork.json)
+    #expect(visit.page.find("section", "When: work") != nil)
+    #expect(visit.browser.focused.isEmpty)
+    visit.page.click("button", "Close")
+    #expect(visit.browser.history == ["/", "/statistics"])
+    #expect(visit.browser.focused == ["tag-work"])
+  }
+
   @Test func `open the map of the tag asked for last`() {
     let visit = visit()
     visit.page.click("button", "Show the week of work")

@@ -17,9 +17,10 @@ final class Visit {
 
   init(
     path: String = "/", languages: [String] = ["en"],
-    permission: NotificationPermission = .granted
+    permission: NotificationPermission = .granted, storage: [String: String] = [:]
   ) {
     let browser = page.browser
+    browser.storage = storage
     if path != "/" { browser.go(to: path) }
     browser.languages = languages
     browser.permission = permission

@@ -40,14 +40,31 @@ import Wire
     #expect(!problem.description.isEmpty)
   }
 
+  static let screens: [Screen] = [
+    .home, .statistics, .weekMap(tag: "work"), .weekMap(tag: ""),
+    .weekMap(tag: "дім & 100 % + ?=#"),
+    .weekMap(tag: ".."),
+  ]
+
   @Test func `of a screen leads to it, whatever the query, and no other does`() {
-    for screen in Screen.allCases {
-      #expect(Screen(path: screen.path) == screen)
-      #expect(Screen(path: screen.path + "?x=1") == screen)
+    for screen in Self.screens {
+      let path = screen.path
+      #expect(path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
+      #expect(Screen(path: path)?.path == path)
+      #expect(Screen(path: path + (path.contains("?") ? "&x=1" : "?x=1"))?.path == path)
     }
+    #expect(
+      Screen(path: "/statistics?tag=%D0%B4+b%2&tag=x")?.path == "/statistics?tag=%D0%B4%20b%252")
+    #expect(Screen(path: "/statistics?tag=%FF")?.path == "/statistics", "no UTF-8, no tag")
     for path in ["", "/statistics/", "/Statistics", "/nothing", "/api"] {
-      #expect(Screen(path: path) == nil)
+      #expect(Screen(path: path) == nil, "\(path)")
     }
+  }
+
+  @Test func `of a screen tells the screens it is a part of`() {
+    #expect(Screen.weekMap(tag: "a").parent?.path == "/statistics")
+    #expect(Screen.statistics.parent?.path == "/")
+    #expect(Screen.home.parent == nil)
   }
 
   /// Splits an address as the server does.

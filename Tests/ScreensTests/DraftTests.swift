@@ -1,0 +1,87 @@
+import InterfaceTestSupport
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// An answer begun before the page was left.
+@Suite struct `A draft` {
+  let pending = probe(60, .pending)
+
+  /// The page opened anew on the same device.
+  func reload(_ visit: Visit, _ overview: Overview) -> Visit {
+    let next = Visit(storage: visit.browser.storage)
+    next.tell(overview)
+    return next
+  }
+
+  @Test func `is there again after a reload`() {
+    let visit = Visit(overview(pending))
+    visit.write("work (half a n")
+    let next = reload(visit, overview(pending))
+    #expect(next.draft == "work (half a n")
+    let newer = probe(5, .pending)
+    next.news(overview(newer, unfilled: [newer, pending]))
+    #expect(next.heading == question(pending), "it is still about the probe it was begun for")
+  }
+
+  @Test func `of a probe that is no longer the latest waits in its form`() {
+    let visit = Visit(overview(pending))
+    visit.write("work")
+    let newer = probe(5, .pending)
+    let next = reload(visit, overview(newer, unfilled: [newer, pending]))
+    #expect(next.draft == "")
+    next.page.click("button", "Fill in \(time(pending))")
+    #expect(next.draft == "work")
+  }
+
+  @Test func `of every probe begun is there again`() {
+    let old = probe(4_000)
+    let visit = Visit(overview(pending, unfilled: [pending, old]))
+    visit.write("latest")
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.write("older")
+    let next = reload(visit, overview(pending, unfilled: [pending, old]))
+    #expect(next.draft == "latest")
+    next.page.click("button", "Fill in \(time(old))")
+    #expect(next.draft == "older")
+  }
+
+  @Test func `is gone once it is saved, emptied or given up`() {
+    let old = probe(4_000)
+    let visit = Visit(overview(pending, unfilled: [pending, old]))
+    visit.write("work")
+    visit.write("")
+    #expect(visit.browser.storage.isEmpty)
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.write("tea")
+    visit.page.click("button", "Cancel")
+    #expect(visit.browser.storage.isEmpty)
+    visit.write("work")
+    #expect(!visit.browser.storage.isEmpty)
+    visit.page.click("button", "Save")
+    visit.respond(to: "POST /api/v1/answers")
+    #expect(visit.browser.storage.isEmpty)
+  }
+
+  @Test func `of a probe answered elsewhere does not come back`() {
+    let visit = Visit(overview(pending))
+    visit.write("work")
+    let answered = probe(60, .answered, "tea")
+    let next = reload(visit, overview(answered, today: [answered]))
+    #expect(next.page.find("textbox") == nil)
+    next.page.click("button", "Change")
+    #expect(next.draft == "work", "unless the answer is to be changed")
+  }
+
+  @Test func `is written for the probes begun last`() {
+    var drafts = Drafts()
+    for moment in 1...25 { drafts.keep("t\(moment) x", for: Int64(moment)) }
+    var read = Drafts(lines: drafts.lines + "nonsense\nx y\n")
+    #expect(read.take(5) == nil)
+    #expect(read.take(6) == "t6 x")
+    #expect(read.take(25) == "t25 x")
+    #expect(Drafts(lines: "").isEmpty)
+  }
+}
