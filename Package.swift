@@ -17,13 +17,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
+/// Has crashes tell the place among the views; `Tools/build-page` does the same for the browser.
+let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration: .debug))]
+
 /// A module without operating system or Foundation: the same code runs in the server, on the
 /// command line and, compiled as Embedded Swift, in the browser.
-func pure(_ name: String, _ dependencies: String...) -> Target {
+func pure(_ name: String, _ dependencies: String..., settings: [SwiftSetting] = []) -> Target {
   .target(
     name: name,
     dependencies: dependencies.map { .byName(name: $0) },
-    swiftSettings: strict + [.treatWarning("EmbeddedRestrictions", as: .error)])
+    swiftSettings: strict + [.treatWarning("EmbeddedRestrictions", as: .error)] + settings)
 }
 
 /// A module that may use the operating system.
@@ -69,7 +72,7 @@ package.targets += [
   pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
   pure("JSON", "TextBytes"),
   pure("Arguments"),
-  pure("Interface", "TextBytes"),
+  pure("Interface", "TextBytes", settings: keepingTrails),
   pure("Geometry"),
   pure("Motion", "Geometry", "Numerics"),
   pure("Charts", "Geometry", "Numerics"),
