@@ -111,6 +111,7 @@ package.targets += [
     "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
     "Wire"),
   library("BrowserHost", "Interface"),
+  library("NativeFormatting", "Interface"),
   library("InterfaceTestSupport", "Interface"),
 ]
 
@@ -160,6 +161,7 @@ package.targets += [
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite("RoutesTests", "Routes", "HTTPServer", "JSON", "TestSupport", "TrackerStore"),
   suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
+  suite("NativeFormattingTests", "NativeFormatting", "Interface"),
   suite(
     "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
     "JSON", "Sampling", "Tracking", "Wire"),

@@ -1,0 +1,80 @@
+import Interface
+import NativeFormatting
+import Testing
+
+/// Foundation writes what the browser writes; the browser's own tests hold the same table.
+@Suite struct NativeFormattingTests {
+  /// 14 November 2023, 22:13:20 in universal time: a Tuesday, and Wednesday already in Kyiv.
+  static let moment = 1_700_000_000.0
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let language: String
+    let number: Double
+    let format: Format
+    let zone: Zone
+    let text: String
+
+    init(
+      _ language: String, _ number: Double, _ format: Format, _ text: String,
+      zone: Zone = .universal
+    ) {
+      (self.language, self.number, self.format) = (language, number, format)
+      (self.zone, self.text) = (zone, text)
+    }
+
+    var testDescription: String { "\(language) \(format) \(number)" }
+  }
+
+  @Test(arguments: [
+    Case("en", 12_345.678, .number(fractionDigits: 1), "12,345.7"),
+    Case("en", 0.125, .percent(fractionDigits: 1), "12.5%"),
+    Case("en", moment, .date(.short), "11/14/23"),
+    Case("en", moment, .date(.medium), "Nov 14, 2023"),
+    Case("en", moment, .date(.full), "Tuesday, November 14, 2023"),
+    Case("en", moment, .isoDate, "2023-11-14"),
+    Case("en", moment, .time, "10:13 PM"),
+    Case("en", moment, .weekday, "Tue"),
+    Case("en", 7_500, .duration, "2 hours, 5 minutes"),
+    Case("en", 2_700, .duration, "45 minutes"),
+    Case("en", 3_600, .duration, "1 hour"),
+    Case("en", 0, .duration, "0 minutes"),
+    Case("uk", 12_345.678, .number(fractionDigits: 1), "12 345,7"),
+    Case("uk", 0.125, .percent(fractionDigits: 1), "12,5%"),
+    Case("uk", moment, .date(.short), "14.11.23"),
+    Case("uk", moment, .date(.medium), "14 лист. 2023 р."),
+    Case("uk", moment, .date(.full), "вівторок, 14 листопада 2023 р."),
+    Case("uk", moment, .isoDate, "2023-11-14"),
+    Case("uk", moment, .time, "22:13"),
+    Case("uk", moment, .weekday, "вт"),
+    Case("uk", 7_500, .duration, "2 години і 5 хвилин"),
+    Case("uk", 2_700, .duration, "45 хвилин"),
+    Case("uk", 3_600, .duration, "1 година"),
+    Case("uk", 0, .duration, "0 хвилин"),
+    Case("ru", 12_345.678, .number(fractionDigits: 1), "12 345,7"),
+    Case("ru", 0.125, .percent(fractionDigits: 1), "12,5 %"),
+    Case("ru", moment, .date(.short), "14.11.2023"),
+    Case("ru", moment, .date(.medium), "14 нояб. 2023 г."),
+    Case("ru", moment, .date(.full), "вторник, 14 ноября 2023 г."),
+    Case("ru", moment, .isoDate, "2023-11-14"),
+    Case("ru", moment, .time, "22:13"),
+    Case("ru", moment, .weekday, "вт"),
+    Case("ru", 7_500, .duration, "2 часа 5 минут"),
+    Case("ru", 2_700, .duration, "45 минут"),
+    Case("ru", 3_600, .duration, "1 час"),
+    Case("ru", 0, .duration, "0 минут"),
+    Case("en", -1, .number(), "-1"), Case("ru", 12_345, .number(fractionDigits: 1), "12 345"),
+    Case("en", 1, .percent(), "100%"), Case("en-GB", moment, .time, "22:13"),
+    Case("en", moment, .dateTime(.medium), "Nov 14, 2023, 10:13 PM"),
+    Case("en", moment, .isoDate, "2023-11-15", zone: .local),
+    Case("uk", moment, .time, "00:13", zone: .local),
+    Case("ru", moment, .weekday, "ср", zone: .local), Case("en", 3_629, .duration, "1 hour"),
+    Case("ru", 60, .duration, "1 минута"), Case("en", -5, .duration, "0 minutes"),
+  ])
+  func `writes what people of the language write`(_ sample: Case) {
+    let formatting = Formatting.native(language: sample.language, zone: "Europe/Kyiv")
+    // The tables differ in which of the spaces that do not break a line they take.
+    let text = formatting(sample.number, sample.format, zone: sample.zone)
+      .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    #expect(text == sample.text)
+  }
+}
