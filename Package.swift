@@ -132,6 +132,9 @@ package.targets += [
   .executableTarget(
     name: "stress-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/StressPage",
     swiftSettings: strict),
+  .executableTarget(
+    name: "gallery-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/GalleryPage",
+    swiftSettings: strict),
   .target(name: "FaultyDisk", path: "Tests/FaultyDisk"),
   .target(
     name: "FaultWorkload", dependencies: ["Persistence"], path: "Tests/FaultWorkload",

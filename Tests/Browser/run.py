@@ -12,12 +12,14 @@ import traceback
 
 from playwright.sync_api import expect, sync_playwright
 
+import gallery_scenarios
 import scenarios
 
 
 def main():
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
-    tests = [(name, test) for name, test in vars(scenarios).items()
+    tests = [(name, test) for module in (scenarios, gallery_scenarios)
+             for name, test in vars(module).items()
              if name.startswith("test_") and wanted in name]
     passed = failed = 0
     expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong

@@ -1,0 +1,290 @@
+"""What people do with the controls of the interface library, on a page that has them all."""
+
+import re
+
+from playwright.sync_api import expect
+
+from gallery import gallery
+from visitor import check, visit
+
+
+def log(page, words):
+    """Waits until the page says this of what was done."""
+    expect(page.locator("#log")).to_have_text(words)
+
+
+def test_an_input_method_is_not_disturbed_by_what_the_program_makes_of_the_text(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        field = page.get_by_role("textbox", name="Loud")
+        field.focus()
+        method = page.context.new_cdp_session(page)
+        for text in ("n", "ni", "nih"):
+            method.send("Input.imeSetComposition", {
+                "text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+            expect(field).to_have_value(text)
+        method.send("Input.insertText", {"text": "niho"})
+        expect(field).to_have_value("NIHO")
+
+
+def test_the_caret_stays_where_one_types(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        field = page.get_by_role("textbox", name="Loud")
+        field.press_sequentially("abc")
+        expect(field).to_have_value("ABC")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.type("xy")
+        expect(field).to_have_value("AXYBC")
+
+
+def test_a_text_of_several_lines_is_sent_by_control_and_return(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        page.get_by_role("textbox", name="Letter").focus()
+        page.keyboard.type("one")
+        page.keyboard.press("Enter")
+        page.keyboard.type("two")
+        page.keyboard.press("Control+Enter")
+        log(page, "sent one two")
+        expect(page.get_by_role("textbox", name="Letter")).to_have_value("one\ntwo")
+
+
+def test_fields_say_what_the_browser_may_fill_in(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        for label, token in (("Mail", "email"), ("Secret", "current-password")):
+            expect(page.get_by_label(label)).to_have_attribute("autocomplete", token)
+
+
+def test_files_are_chosen_and_dropped_and_read(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        page.get_by_label("Log").set_input_files(
+            [{"name": "a.log", "mimeType": "text/plain", "buffer": "дім".encode()}])
+        log(page, "a.log holds дім")
+        page.locator("#zone").evaluate("""(zone) => {
+          const data = new DataTransfer();
+          data.items.add(new File(["dropped"], "b b.log", { type: "text/plain" }));
+          const say = (kind) => zone.firstChild.dispatchEvent(new DragEvent(
+            kind, { bubbles: true, cancelable: true, dataTransfer: data }));
+          if (say("dragover")) throw Error("the zone takes nothing");
+          say("drop");
+        }""")
+        log(page, "b b.log holds dropped")
+
+
+def test_a_drag_is_followed_outside_of_its_view(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        handle = page.locator("#handle")
+        handle.scroll_into_view_if_needed()
+        box = handle.bounding_box()
+        page.mouse.move(box["x"] + 10, box["y"] + 10)
+        page.mouse.down()
+        log(page, re.compile(r"^began (9|10) (9|10)$"))
+        page.mouse.move(box["x"] - 30, box["y"] + 90, steps=4)
+        log(page, re.compile(r"^moved -(29|30|31) (89|90|91)$"))
+        page.mouse.up()
+        log(page, re.compile(r"^ended -(29|30|31) (89|90|91)$"))
+        page.mouse.move(box["x"] + 5, box["y"] + 5)
+        page.mouse.down(button="right")
+        page.mouse.up(button="right")
+        page.keyboard.press("Control+s")
+        log(page, "saved")
+
+
+def test_text_goes_to_the_clipboard_and_back(browser):
+    with gallery() as shown, visit(
+            browser, shown.url, permissions=["clipboard-read", "clipboard-write"]) as page:
+        page.get_by_role("button", name="Copy").click()
+        log(page, "copied")
+        page.get_by_role("button", name="Paste").click()
+        log(page, "pasted from the gallery")
+
+
+def test_a_shortcut_acts_from_anywhere_but_a_letter_in_a_field_is_text(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        letter = page.get_by_role("textbox", name="Letter")
+        letter.press("Control+s")
+        log(page, "saved")
+
+
+def test_an_announcement_is_heard_each_time(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        page.evaluate("""() => {
+          window.heard = [];
+          new MutationObserver(() => window.heard.push(live.textContent))
+            .observe(live, { childList: true, characterData: true, subtree: true });
+        }""")
+        for count in (1, 2):
+            page.get_by_role("button", name="Announce").click()
+            page.wait_for_function(f"() => window.heard.length === {count}")
+        first, second = page.evaluate("() => window.heard")
+        assert first != second and first.strip() == second.strip() == "Something happened"
+        assert page.locator("#live").get_attribute("aria-live") == "polite"
+
+
+def test_the_settings_of_the_system_are_followed(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        mood = page.locator("#mood")
+        expect(mood).to_have_text("still and light")
+        page.emulate_media(reduced_motion="no-preference", color_scheme="dark")
+        expect(mood).to_have_text("moving and dark")
+
+
+# The same table as in Tests/NativeFormattingTests, where Foundation writes.
+FORMATS = {
+    "en": ["12,345.7", "12.5%", "11/14/23", "Nov 14, 2023", "Tuesday, November 14, 2023",
+           "2023-11-14", "10:13 PM", "Tue", "2 hours, 5 minutes", "45 minutes", "1 hour",
+           "0 minutes"],
+    "uk": ["12 345,7", "12,5%", "14.11.23", "14 лист. 2023 р.", "вівторок, 14 листопада 2023 р.",
+           "2023-11-14", "22:13", "вт", "2 години і 5 хвилин", "45 хвилин", "1 година", "0 хвилин"],
+    "ru": ["12 345,7", "12,5 %", "14.11.2023", "14 нояб. 2023 г.", "вторник, 14 ноября 2023 г.",
+           "2023-11-14", "22:13", "вт", "2 часа 5 минут", "45 минут", "1 час", "0 минут"],
+}
+
+
+def test_numbers_moments_and_lengths_of_time_are_written_as_people_do(browser):
+    with gallery() as shown:
+        for language, texts in FORMATS.items():
+            with visit(browser, f"{shown.url}?{language}") as page:
+                told = page.locator("#formats > *").all_inner_texts()
+                told = [re.sub("[\u00a0\u202f]", " ", text) for text in told]
+                assert told == texts, (language, told)
+
+
+def test_rows_that_change_places_keep_the_focus_and_what_was_typed(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        for row in (1, 2, 3):
+            page.get_by_role("textbox", name=f"Row {row}").fill(f"text {row}")
+        page.get_by_role("textbox", name="Row 2").focus()
+        page.get_by_role("button", name="Turn the rows").evaluate("(button) => button.click()")
+        rows = page.get_by_role("listitem").get_by_role("textbox")
+        for place, row in enumerate((3, 2, 1)):
+            expect(rows.nth(place)).to_have_value(f"text {row}")
+        expect(page.get_by_role("textbox", name="Row 2")).to_be_focused()
+
+
+def test_right_to_left_is_as_usable_and_mirrored(browser):
+    with gallery() as shown, visit(browser, shown.url, 360) as page:
+        check(page, "left to right")
+        heading = page.get_by_role("heading", level=1)
+        start = heading.evaluate("(h) => h.firstChild && h.getBoundingClientRect().left")
+        page.get_by_role("button", name="Other direction").click()
+        expect(page.locator("html")).to_have_attribute("dir", "rtl")
+        expect(page.locator("html")).to_have_attribute("lang", "ar")
+        check(page, "right to left")
+        text = heading.evaluate("""(h) => {
+          const range = document.createRange();
+          range.selectNodeContents(h);
+          return innerWidth - range.getBoundingClientRect().right;
+        }""")
+        assert abs(text - start) <= 1, "the text does not begin at the other side"
+        order = tab_order(page)
+        assert order == sorted(order), order
+
+
+def tab_order(page):
+    """The places in the document of what the tab key leads to, in the order it leads there."""
+    page.evaluate("document.activeElement.blur()")
+    places = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        place = page.evaluate(
+            "[...document.querySelectorAll('*')].indexOf(document.activeElement)")
+        if place in places or page.evaluate("document.activeElement === document.body"):
+            break
+        places.append(place)
+    assert len(places) > 15, places
+    return places
+
+
+def test_everything_can_be_read_and_used_at_twice_the_size(browser):
+    with gallery() as shown:
+        with visit(browser, shown.url, 640, 450, device_scale_factor=2) as page:
+            check(page, "zoomed to 200 %")
+        with visit(browser, shown.url, 1_280) as page:
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            check(page, "text of 200 %")
+            page.get_by_role("button", name="Copy").scroll_into_view_if_needed()
+            expect(page.get_by_role("button", name="Copy")).to_be_in_viewport()
+
+
+def test_a_page_written_by_the_server_is_taken_over_as_it_is(browser):
+    with gallery() as shown:
+        context = browser.new_context()
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        held = []
+        page.route("**/proba.wasm", held.append)
+        page.goto(shown.url + "rendered", wait_until="domcontentloaded")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Gallery")
+        page.get_by_role("textbox", name="Letter").fill("typed early")
+        page.evaluate("""() => {
+          window.before = [...document.querySelectorAll("#app *")];
+          window.looks = before.map((e) => JSON.stringify(e.getBoundingClientRect()));
+        }""")
+        page.wait_for_function("() => document.querySelector('#app[aria-busy]')")
+        while not held:
+            page.wait_for_timeout(20)
+        held[0].continue_()
+        page.locator("#app:not([aria-busy])").wait_for()
+        same, moved = page.evaluate("""() => {
+          const now = [...document.querySelectorAll("#app *")];
+          return [now.length === before.length && now.every((e, i) => e === before[i]),
+            now.filter((e, i) => JSON.stringify(e.getBoundingClientRect()) !== looks[i])
+              .map((e) => e.outerHTML.slice(0, 120))];
+        }""")
+        assert same, "elements were made anew"
+        assert not moved, moved
+        page.get_by_role("textbox", name="Letter").press("Control+Enter")
+        log(page, "sent typed early")
+        expect(page.get_by_text("Neighbours")).to_be_visible()
+        assert not shown.reports, shown.reports
+        context.close()
+
+
+def test_a_page_written_by_the_server_can_be_read_without_the_program(browser):
+    with gallery() as shown:
+        context = browser.new_context(java_script_enabled=False)
+        page = context.new_page()
+        page.goto(shown.url + "rendered")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Gallery")
+        expect(page.get_by_text("Neighbours")).to_be_visible()
+        expect(page.get_by_role("textbox", name="Loud")).to_be_visible()
+        context.close()
+
+
+def test_a_page_written_otherwise_is_written_anew_and_the_difference_told(browser):
+    with gallery() as shown:
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(shown.url + "wrong")
+        page.locator("#app:not([aria-busy])").wait_for()
+        expect(page.locator("#handle")).to_have_text("Pull me")
+        page.get_by_role("button", name="Save").click()
+        log(page, "saved")
+        expect(page.get_by_role("heading", level=1)).to_have_count(1)
+        wait(page, lambda: shown.reports)
+        assert "not as written: Pull me" in shown.reports[0], shown.reports
+        context.close()
+
+
+def test_a_crash_is_shown_and_told(browser):
+    with gallery() as shown:
+        context = browser.new_context(locale="ru-RU")
+        page = context.new_page()
+        page.goto(shown.url)
+        page.get_by_role("button", name="Break").click()
+        expect(page.get_by_role("alert")).to_contain_text("Эта страница перестала работать")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Gallery")
+        wait(page, lambda: shown.reports)
+        assert shown.reports[0].startswith("/ RuntimeError"), shown.reports
+        page.get_by_role("button", name="Announce").click()
+        assert page.locator("#live").inner_text() == ""
+        context.close()
+
+
+def wait(page, holds):
+    """Waits until it holds, for at most twenty seconds."""
+    for _ in range(400):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came to that")

@@ -1,0 +1,32 @@
+#if arch(wasm32)
+  import BrowserHost
+  import Interface
+
+  /// Called by the host script once the module is ready.
+  @_expose(wasm, "start")
+  @_cdecl("start")
+  func start() {
+    present(.standard) { page, browser in
+      page.mount(Gallery(model: GalleryModel(browser: browser)))
+    }
+  }
+
+  @main
+  enum Page {
+    static func main() {}
+  }
+#else
+  import Interface
+
+  /// Prints the page as a server would send it, and the rules it needs.
+  @main
+  enum Page {
+    static func main() {
+      let browser = Browser.elsewhere(
+        path: "/", languages: ["en"], now: 0, formatting: Formatting { number, _, _ in "\(number)" }
+      )
+      let page = RenderedPage(Gallery(model: GalleryModel(browser: browser)))
+      print(CommandLine.arguments.contains("--styles") ? page.styles : page.markup)
+    }
+  }
+#endif
