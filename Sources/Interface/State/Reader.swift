@@ -5,18 +5,13 @@ public class Reader {
   let scope: EnvironmentScope?
   var isStale = false
   var evaluation: (() -> Void)?
-  fileprivate var sources: [Link] = []
+  /// The first of the connections to what this has read.
+  fileprivate var links: Reading?
   #if DEVELOPMENT
     /// Where in the sources the view is written, and who is around it.
     var place: SourcePlace?
     var around: Reader?
   #endif
-
-  /// One end of the connection between a reader and a source, with the place of the other end.
-  fileprivate struct Link {
-    let source: Source
-    var place: Int
-  }
 
   init(renderer: Renderer, parent: Reader?, scope: EnvironmentScope? = nil) {
     self.renderer = renderer
@@ -40,10 +35,11 @@ public class Reader {
   /// Disconnects from everything read so far.
   @inline(never)
   func forgetSources() {
-    for index in sources.indices {
-      sources[index].source.disconnect(at: sources[index].place)
+    while let link = links {
+      link.source.disconnect(link)
+      links = link.following
+      link.following = nil
     }
-    sources.removeAll(keepingCapacity: true)
   }
 
   /// Leaves the page: no change reaches it any more.
@@ -56,37 +52,65 @@ public class Reader {
 
 /// Whatever can be read while a view is evaluated and tells its readers when it has changed.
 public class Source {
-  /// The readers, each with the place of this source among the reader's own links, so that either
-  /// end is removed in constant time.
-  private var readers: [(reader: Reader, place: Int)] = []
+  /// The connections to the readers, in order.
+  private unowned(unsafe) var first: Reading?
+  private unowned(unsafe) var last: Reading?
 
   init() {}
 
   /// Whether any view listens.
-  var hasReaders: Bool { !readers.isEmpty }
+  var hasReaders: Bool { unsafe first != nil }
 
   /// Notes that the view being evaluated has read this.
   @inline(never)
   func noteRead() {
     guard let reader = Tracking.reader?.listener else { return }
-    if let last = readers.last, last.reader === reader { return }
-    readers.append((reader, reader.sources.count))
-    reader.sources.append(Reader.Link(source: self, place: readers.count - 1))
+    let last = unsafe self.last
+    if let last, last.reader === reader { return }
+    let link = Reading(reader, self, after: last)
+    if let last { unsafe last.next = link } else { unsafe first = link }
+    unsafe self.last = link
   }
 
   /// Asks every reader to be evaluated again.
   @inline(never)
   func noteChange() {
-    for entry in readers { entry.reader.invalidate() }
+    var link = unsafe first
+    while let current = link {
+      current.reader.invalidate()
+      link = unsafe current.next
+    }
   }
 
-  fileprivate func disconnect(at place: Int) {
-    let last = readers.removeLast()
-    guard place < readers.count else { return }
-    readers[place] = last
-    last.reader.sources[last.place].place = place
+  fileprivate func disconnect(_ link: Reading) {
+    let previous = unsafe link.previous
+    let next = unsafe link.next
+    if let previous { unsafe previous.next = next } else { unsafe first = next }
+    if let next { unsafe next.previous = previous } else { unsafe last = previous }
   }
 
   /// Makes this a second name of a source that is already on the page.
   func inherit(_ other: Source) {}
+}
+
+/// The connection between a reader and a source: one object in the lists of both, so that either
+/// end is removed in constant time.
+///
+/// The reader owns it and takes it out of the source's list before it lets go of it; so what the
+/// source refers to unsafely is there.
+private final class Reading {
+  let reader: Reader
+  let source: Source
+  /// The reader's next connection.
+  var following: Reading?
+  unowned(unsafe) var previous: Reading?
+  unowned(unsafe) var next: Reading?
+
+  init(_ reader: Reader, _ source: Source, after last: Reading?) {
+    self.reader = reader
+    self.source = source
+    unsafe previous = last
+    following = reader.links
+    reader.links = self
+  }
 }
