@@ -12,11 +12,13 @@ public protocol IdentityKey {
 /// A key without its type: a number, or a text with its hash.
 public struct Identity: Equatable, Sendable {
   let number: UInt64
+  private let isText: Bool
   private let text: String
 
   /// The identity of a number.
   public init<Number: BinaryInteger>(_ number: Number) {
     self.number = UInt64(truncatingIfNeeded: number)
+    isText = false
     text = ""
   }
 
@@ -25,12 +27,14 @@ public struct Identity: Equatable, Sendable {
     var hash: UInt32 = 0x811C_9DC5
     for byte in Array(text.utf8) { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     number = UInt64(hash)
+    isText = true
     self.text = text
   }
 
   /// Whether both name the same row.
   public static func == (one: Identity, other: Identity) -> Bool {
-    one.number == other.number && one.text.isSame(as: other.text)
+    one.number == other.number && one.isText == other.isText
+      && (!one.isText || one.text.isSame(as: other.text))
   }
 }
 
