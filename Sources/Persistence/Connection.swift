@@ -10,6 +10,8 @@ final class Connection {
   private var written: [String] = []
   private var governs = false
   private var isGuest = false
+  private var followed: Followed?
+  private var log: RowLog?
 
   init(path: String, readOnly: Bool, busyTimeout: Duration) throws(StoreError) {
     if !readOnly, path != ":memory:" { makePrivateFile(path) }
@@ -33,6 +35,7 @@ final class Connection {
   }
 
   deinit {
+    log?.end(on: self)
     statements.removeAll()
     unsafe sqlite3_close_v2(handle)
   }
@@ -75,6 +78,8 @@ extension Connection {
   /// file.
   func keepJournal(_ isKept: Bool) { unsafe csqlite_keep_journal(handle, isKept ? 1 : 0) }
 
+  func withHandle(_ body: (OpaquePointer) -> Void) { unsafe body(handle) }
+
   /// How many rows have been changed since the connection was opened, by rules of deletion too.
   var changes: Int64 { unsafe sqlite3_total_changes64(handle) }
 
@@ -86,6 +91,21 @@ extension Connection {
 }
 
 extension Connection: StatementMaker {
+  func follow(_ tables: Followed?) {
+    guard followed !== tables else {
+      log?.clear()
+      return
+    }
+    followed = tables
+    log?.end(on: self)
+    // Where it cannot be made nothing is named, and rows are read again.
+    log = tables.flatMap { try? RowLog($0, on: self) }
+    // A statement that was prepared before may delete all rows of a table without telling of any.
+    statements.removeAll()
+  }
+
+  var changedRows: [String: RowChanges]? { log?.changes }
+
   func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement {
     var made: OpaquePointer?
     written.removeAll(keepingCapacity: true)

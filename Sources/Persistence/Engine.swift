@@ -11,4 +11,12 @@ package protocol Engine: AnyObject, Sendable {
   func read(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError)
   /// Whether others have changed the records since this was last asked.
   func changedElsewhere() throws(StoreError) -> Bool
+  /// A number that is another one after others have changed the records; nil where that is not known
+  /// now.
+  func version() throws(StoreError) -> Int64?
+}
+
+extension Engine {
+  /// Not known.
+  package func version() throws(StoreError) -> Int64? { nil }
 }

@@ -38,6 +38,14 @@ package final class PreparedStatements {
     return try body(statement)
   }
 
+  /// Names the rows of these tables that are changed from now on; nil ends that.
+  func follow(_ tables: Followed?) {
+    maker.follow(tables)
+  }
+
+  /// The rows that were changed, by table, or nil where the engine does not name them.
+  var changedRows: [String: RowChanges]? { maker.changedRows }
+
   /// Lets go of all of them.
   package func removeAll() {
     cache.removeAll()
@@ -53,4 +61,15 @@ package final class PreparedStatements {
 package protocol StatementMaker: AnyObject {
   /// Prepares a statement; a guest's may not govern the transaction or the connection.
   func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement
+  /// Names the rows of these tables that are changed from now on; nil ends that.
+  func follow(_ tables: Followed?)
+  /// The rows that were changed, by table, or nil where the engine does not name them.
+  var changedRows: [String: RowChanges]? { get }
+}
+
+extension StatementMaker {
+  /// Nothing is named.
+  package func follow(_ tables: Followed?) {}
+  /// Not known.
+  package var changedRows: [String: RowChanges]? { nil }
 }

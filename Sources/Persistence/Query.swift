@@ -1,7 +1,7 @@
 /// Which rows of a table, in which order, and how many of them.
 public struct Query<Model: Record>: Sendable, Hashable {
   private(set) var condition = ConditionNode.always
-  private(set) var orders: [Order] = []
+  fileprivate(set) var orders: [Order] = []
   private(set) var limit: Int?
   private(set) var offset = 0
 
@@ -84,6 +84,13 @@ extension Query {
       text.values += [.integer(Int64(limit ?? -1)), .integer(Int64(offset))]
     }
     return text
+  }
+
+  /// Sorted by some columns too, which decide among rows that are equal otherwise.
+  func ordered(by columns: [Int]) -> Self {
+    var query = self
+    query.orders += columns.map { Order(column: $0, direction: .ascending) }
+    return query
   }
 
   /// The same rows in any order.

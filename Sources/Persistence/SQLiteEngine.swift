@@ -49,6 +49,10 @@ final class SQLiteEngine: Engine {
     try writer.useIfFree { writer throws(StoreError) in try writer.changedElsewhere() } ?? false
   }
 
+  func version() throws(StoreError) -> Int64? {
+    try writer.useIfFree { writer throws(StoreError) in try writer.versionElsewhere() } ?? nil
+  }
+
   private func idleReader() throws(StoreError) -> IdleReader {
     if let reader = readers.withLock({ $0.take() }) { return reader }
     let connection = try Connection(

@@ -28,6 +28,14 @@ public class Snapshot {
   }
 }
 
+extension Transaction {
+  /// Names the rows of these tables that are changed from now on; nil ends that.
+  func follow(_ tables: Followed?) throws(StoreError) { try connection().follow(tables) }
+
+  /// The rows that were changed, by table, or nil where the engine does not name them.
+  func changedRows() throws(StoreError) -> [String: RowChanges]? { try connection().changedRows }
+}
+
 extension Snapshot {
   /// All records of a query.
   public func fetch<Model: Record>(_ query: Query<Model>) throws(StoreError) -> [Model] {

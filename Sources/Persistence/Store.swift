@@ -11,6 +11,7 @@
 public final class Store: Sendable {
   private let engine: any Engine
   let observers = Observers()
+  let hub: LiveHub
 
   /// Where the records are kept.
   public enum Place: Sendable, Hashable {
@@ -35,6 +36,7 @@ public final class Store: Sendable {
 
   package init(engine: any Engine) {
     self.engine = engine
+    hub = LiveHub(engine)
   }
 
   /// Runs `body` in a transaction: what it wrote is kept when it returns and undone when it throws.
@@ -81,12 +83,19 @@ public final class Store: Sendable {
     _ body: (Transaction) throws(StoreError) -> (Result, keep: Bool)
   ) throws(StoreError) -> Result {
     var result: Result?
+    var rows: [String: RowChanges]?
+    let followed = hub.followed
     let changed = try engine.write { tx throws(StoreError) in
+      try tx.follow(followed)
       let (value, keep) = try body(tx)
       result = value
+      if followed != nil { rows = try tx.changedRows() }
       return keep
     }
-    if !changed.isEmpty { observers.tell(changed) }
+    if !changed.isEmpty {
+      if followed != nil { hub.committed(changed, rows) }
+      observers.tell(changed)
+    }
     guard let result else { preconditionFailure("A transaction ended without its closure") }
     return result
   }

@@ -4,6 +4,8 @@ struct Writer {
   private var connection: Connection?
   /// The last seen number of commits made elsewhere.
   private var version: Int64
+  /// How often the connection was opened: a new one counts from the beginning.
+  private var openings: Int64 = 0
 
   init(connection: Connection, version: Int64) {
     self.connection = connection
@@ -17,6 +19,7 @@ struct Writer {
     if let connection { return connection }
     let opened = try reopen()
     connection = opened
+    openings += 1
     return opened
   }
 
@@ -54,6 +57,12 @@ struct Writer {
       throw error
     }
     return (result.0, connection.changes == before ? [] : tx.touched)
+  }
+
+  /// A number that is another one after another connection has committed, or this was opened again.
+  func versionElsewhere() throws(StoreError) -> Int64? {
+    guard let connection else { return nil }
+    return openings << 40 | (try connection.dataVersion() & (1 << 40 - 1))
   }
 
   /// Whether another connection has committed since this was last asked.

@@ -1,0 +1,213 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Keeps the live queries of a store up to date, in rounds on a thread of its own.
+///
+/// A transaction leaves the keys of its rows here and goes on. A round reads them on a snapshot, for
+/// all queries at once, then rests four times as long as it worked: while much is written there are
+/// fewer and larger rounds, and writers keep most of the machine.
+///
+/// Several transactions may so become one update; no transaction becomes two.
+final class LiveHub: Sendable {
+  private let engine: any Engine
+  private let queue = DispatchQueue(label: "persistence.live")
+  private let state = Mutex(State())
+
+  fileprivate struct State: Sendable {
+    var feeds: [Int: any LiveFeed] = [:]
+    var nextID = 0
+    var followed: Followed?
+    /// The changes that no round has looked at, by table.
+    var pending: [String: RowChanges] = [:]
+    /// The feeds that must read everything: new ones, and those that failed.
+    var behind: Set<Int> = []
+    var failures = 0
+    var isBusy = false
+    var isPolling = false
+    /// What the engine said of changes made elsewhere when it was last asked.
+    var version: Int64?
+    /// Whether rows were read before that was known.
+    var mayHaveMissed = false
+  }
+
+  /// How often other processes are looked for.
+  private static let pollInterval = DispatchTimeInterval.milliseconds(100)
+  private static let shortestRest: UInt64 = 1_000_000
+  private static let longestRest: UInt64 = 1_000_000_000
+
+  init(_ engine: any Engine) {
+    self.engine = engine
+  }
+
+  /// The tables whose rows a transaction should name; nil where there are no live queries.
+  var followed: Followed? { state.withLock { $0.followed } }
+
+  /// Adds a query, which is read at once.
+  ///
+  /// - Returns: what to call when it is over.
+  func add(_ feed: any LiveFeed) -> Int {
+    let id = state.withLock { state in
+      state.nextID += 1
+      state.feeds[state.nextID] = feed
+      state.follow()
+      return state.nextID
+    }
+    // In this order: what is changed elsewhere after the first look is not missed.
+    poll()
+    queue.async { self.begin(id) }
+    return id
+  }
+
+  func remove(_ id: Int) {
+    // Released outside the lock.
+    _ = state.withLock { state in
+      let feed = state.feeds.removeValue(forKey: id)
+      state.behind.remove(id)
+      state.follow()
+      return feed
+    }
+  }
+
+  /// Takes note of a transaction that is kept.
+  ///
+  /// - Parameter rows: the changed rows by table; nil where they are not known.
+  func committed(_ tables: [String], _ rows: [String: RowChanges]?) {
+    state.withLock { state in
+      guard let followed = state.followed else { return }
+      if let rows {
+        for (table, changes) in rows { state.add(changes, to: table) }
+      } else {
+        for table in followed.tables where tables.contains(table.name) {
+          state.add(.any, to: table.name)
+        }
+      }
+    }
+    wake()
+  }
+
+  /// Sees to it that a round comes, unless one is under way or about to be.
+  private func wake() {
+    let isNeeded = state.withLock { state in
+      guard !state.isBusy, !state.pending.isEmpty || !state.behind.isEmpty else { return false }
+      state.isBusy = true
+      return true
+    }
+    if isNeeded { queue.async { self.round() } }
+  }
+
+  /// Reads a new query, without waiting for the end of a rest.
+  private func begin(_ id: Int) {
+    let found = state.withLock { state in
+      if state.version == nil { state.mayHaveMissed = true }
+      return state.feeds[id]
+    }
+    guard let feed = found else { return }
+    let failed = refresh([id: feed], [:], [id])
+    guard !failed.isEmpty else { return }
+    state.withLock { $0.behind.formUnion(failed) }
+    wake()
+  }
+
+  private func round() {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let (feeds, pending, behind) = state.withLock { state in
+      defer {
+        state.pending = [:]
+        state.behind = []
+      }
+      return (state.feeds, state.pending, state.behind)
+    }
+    let concerned = feeds.filter { id, feed in
+      behind.contains(id) || pending[feed.table.name] != nil
+    }
+    let failed = concerned.isEmpty ? [] : refresh(concerned, pending, behind)
+    let failures = state.withLock { state in
+      state.behind.formUnion(failed.filter { state.feeds[$0] != nil })
+      state.failures = failed.isEmpty ? 0 : min(state.failures + 1, 10)
+      return state.failures
+    }
+    let work = DispatchTime.now().uptimeNanoseconds - start
+    // What failed is tried again after a tenth of a second, then twice as long each time.
+    let rest = failures == 0 ? 4 * work : 50_000_000 << UInt64(failures)
+    let span = min(max(rest, Self.shortestRest), Self.longestRest)
+    queue.asyncAfter(deadline: .now() + .nanoseconds(Int(span))) { [weak self] in
+      self?.state.withLock { $0.isBusy = false }
+      self?.wake()
+    }
+  }
+
+  /// Brings feeds up to date.
+  ///
+  /// - Returns: those that could not be.
+  private func refresh(
+    _ feeds: [Int: any LiveFeed], _ pending: [String: RowChanges], _ behind: Set<Int>
+  ) -> Set<Int> {
+    var failed: Set<Int> = []
+    do throws(StoreError) {
+      try engine.read { tx throws(StoreError) in
+        failed = []
+        for (id, feed) in feeds.sorted(by: { $0.key < $1.key }) {
+          let changes = behind.contains(id) ? .any : pending[feed.table.name] ?? .any
+          do throws(StoreError) {
+            try feed.refresh(changes, tx)
+          } catch {
+            feed.fail(error)
+            failed.insert(id)
+          }
+        }
+      }
+    } catch {
+      for feed in feeds.values { feed.fail(error) }
+      failed = Set(feeds.keys)
+    }
+    return failed
+  }
+
+  /// Looks for changes made elsewhere, again and again while there are live queries.
+  private func poll() {
+    let begins = state.withLock { state in
+      guard !state.isPolling else { return false }
+      state.isPolling = true
+      return true
+    }
+    if begins { queue.async { self.look() } }
+  }
+
+  private func look() {
+    // An error shows when the rows are read.
+    let version = (try? engine.version()) ?? nil
+    let goesOn = state.withLock { state in
+      guard !state.feeds.isEmpty else {
+        state.isPolling = false
+        state.version = nil
+        return false
+      }
+      if let version, version != state.version {
+        if state.version != nil || state.mayHaveMissed {
+          state.behind.formUnion(state.feeds.keys)
+          state.mayHaveMissed = false
+        }
+        state.version = version
+      }
+      return true
+    }
+    guard goesOn else { return }
+    wake()
+    queue.asyncAfter(deadline: .now() + Self.pollInterval) { [weak self] in self?.look() }
+  }
+}
+
+extension LiveHub.State {
+  fileprivate mutating func add(_ changes: RowChanges, to table: String) {
+    if pending[table]?.add(changes) == nil { pending[table] = changes }
+  }
+
+  /// Follows the tables of all feeds, each once.
+  fileprivate mutating func follow() {
+    var tables: [String: Table] = [:]
+    for feed in feeds.values { tables[feed.table.name] = feed.table }
+    let names = Set(tables.keys)
+    guard names != Set(followed?.tables.map(\.name) ?? []) else { return }
+    followed = tables.isEmpty ? nil : Followed(tables.sorted { $0.key < $1.key }.map(\.value))
+  }
+}

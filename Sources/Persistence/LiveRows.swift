@@ -1,0 +1,115 @@
+/// The rows of one live query, and what has changed in them since somebody last took them.
+struct LiveRows<Model: Record>: Sendable {
+  private let query: Query<Model>
+  private let condition: Condition<Model>
+  private let order: RowOrder<Model>
+  private var known: [RowKey: Model] = [:]
+  private(set) var rows: [Model] = []
+  /// The rows as they were last taken, and how each differs from now.
+  private var taken: [Model] = []
+  private var changes: [RowKey: RowChange<Model>] = [:]
+
+  init(_ query: Query<Model>) {
+    self.query = query.ordered(by: Model.schema.table.key)
+    condition = Condition(query.condition)
+    order = RowOrder(query)
+  }
+
+  /// Whether anything differs from when the rows were last taken.
+  var haveChanged: Bool { !changes.isEmpty }
+
+  /// What a snapshot says of the rows: read before the rows are changed, so that it may take long.
+  enum Reading: Sendable {
+    case all([Model])
+    case some([RowKey: Model?])
+  }
+
+  /// Reads what is needed to bring the rows up to date.
+  ///
+  /// - Returns: nil where the changes cannot concern the query.
+  func read(_ changes: RowChanges, _ tx: Snapshot) throws(StoreError) -> Reading? {
+    guard case .some(let keys) = changes, keys.count <= 64 + rows.count / 4,
+      query.isWhole || query.offset == 0
+    else { return .all(try tx.fetch(query)) }
+    var found: [RowKey: Model?] = [:]
+    for key in keys where found[key] == nil {
+      let row = try tx.find(Model.self, key)
+      found[key] = .some(row.flatMap { condition.holds(for: $0) ? $0 : nil })
+    }
+    if query.isWhole { return .some(found) }
+    // Only a row that is within the limit, or could come there, changes what is within it.
+    let isConcerned = found.contains { key, row in row != nil || known[key] != nil }
+    return isConcerned ? .all(try tx.fetch(query)) : nil
+  }
+
+  /// Brings the rows up to date.
+  mutating func apply(_ reading: Reading) {
+    switch reading {
+    case .all(let fresh):
+      var gone = known
+      var now: [RowKey: Model] = [:]
+      for row in fresh {
+        let key = order.key(row)
+        let old = gone.removeValue(forKey: key)
+        now[key] = row
+        if old.map({ !order.areSame($0, row) }) ?? true { note(key, old, row) }
+      }
+      for (key, old) in gone { note(key, old, nil) }
+      known = now
+      rows = fresh
+    case .some(let found):
+      var removed: [Model] = []
+      var added: [Model] = []
+      for (key, row) in found {
+        let old = known[key]
+        if let old, let row, order.areSame(old, row) { continue }
+        guard old != nil || row != nil else { continue }
+        note(key, old, row)
+        known[key] = row
+        if let old { removed.append(old) }
+        if let row { added.append(row) }
+      }
+      guard !removed.isEmpty || !added.isEmpty else { return }
+      rows =
+        order.merge(rows, removing: removed, adding: added)
+        ?? known.values.sorted(by: order.areInOrder)
+    }
+  }
+
+  private mutating func note(_ key: RowKey, _ old: Model?, _ new: Model?) {
+    var change = changes[key] ?? RowChange(old: old)
+    change.new = new
+    let isUndone =
+      switch (change.old, new) {
+      case (nil, nil): true
+      case (let old?, let new?): order.areSame(old, new)
+      default: false
+      }
+    changes[key] = isUndone ? nil : change
+  }
+
+  /// The rows as they were and as they are, and what differs.
+  typealias Taken = (old: [Model], new: [Model], changes: [RowChange<Model>])
+
+  /// Hands out the rows with what has changed since the last time.
+  mutating func take() -> Taken {
+    defer {
+      taken = rows
+      changes = [:]
+    }
+    return (taken, rows, Array(changes.values))
+  }
+}
+
+extension Snapshot {
+  /// The record with a key that is given by its values, if there is one.
+  fileprivate func find<Model: Record>(
+    _ model: Model.Type, _ key: RowKey
+  ) throws(StoreError) -> Model? {
+    let schema = Model.schema
+    return try connection().with(schema.statements.fetch) { statement throws(StoreError) in
+      try statement.bind(key.values)
+      return try schema.codec.first(statement, schema.table)
+    }
+  }
+}

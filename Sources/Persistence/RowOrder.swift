@@ -1,0 +1,101 @@
+/// The order of a query's rows in memory: as the database sorts, and by key where that leaves two
+/// rows equal.
+struct RowOrder<Model: Record>: Sendable {
+  private let columns: [(place: Int, isDescending: Bool)]
+
+  init(_ query: Query<Model>) {
+    columns =
+      query.orders.compactMap { order in order.column.map { ($0, order.direction == .descending) } }
+      + Model.schema.table.key.map { ($0, false) }
+  }
+
+  /// What tells a row from all others.
+  func key(_ model: Model) -> RowKey {
+    let schema = Model.schema
+    return RowKey(schema.table.key.map { schema.codec.datum(model, $0) })
+  }
+
+  /// Whether one row comes before another.
+  func areInOrder(_ left: Model, _ right: Model) -> Bool {
+    let schema = Model.schema
+    for (place, isDescending) in columns {
+      let a = schema.codec.datum(left, place)
+      let b = schema.codec.datum(right, place)
+      if a.sorts(before: b) { return !isDescending }
+      if b.sorts(before: a) { return isDescending }
+    }
+    return false
+  }
+
+  /// Whether two rows hold the same values.
+  func areSame(_ left: Model, _ right: Model) -> Bool {
+    let schema = Model.schema
+    return schema.table.columns.indices.allSatisfy { place in
+      schema.codec.datum(left, place).isSame(as: schema.codec.datum(right, place))
+    }
+  }
+
+  /// The place of a row among sorted ones, or where it would be.
+  func place(of row: Model, in rows: [Model]) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if areInOrder(rows[middle], row) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// For each of some rows of a sorted list how many of the others come before it.
+  func gaps(of some: [Model], in rows: [Model]) -> [RowKey: Int] {
+    let places = some.map { (key: key($0), place: place(of: $0, in: rows)) }
+      .sorted { $0.place < $1.place }
+    var gaps: [RowKey: Int] = [:]
+    for (rank, row) in places.enumerated() { gaps[row.key] = row.place - rank }
+    return gaps
+  }
+
+  /// The sorted rows without some of them and with others; nil where one of those to remove is not
+  /// in its place.
+  ///
+  /// - Complexity: O(n + k log n).
+  func merge(_ rows: [Model], removing old: [Model], adding new: [Model]) -> [Model]? {
+    var gone: [Int] = []
+    for row in old {
+      let place = place(of: row, in: rows)
+      guard place < rows.count, key(rows[place]) == key(row) else { return nil }
+      gone.append(place)
+    }
+    gone.sort()
+    var merged: [Model] = []
+    merged.reserveCapacity(rows.count - gone.count + new.count)
+    var next = 0
+    var skipped = gone[...]
+    func copy(to end: Int) {
+      while let place = skipped.first, place < end {
+        merged += rows[next..<place]
+        next = place + 1
+        skipped.removeFirst()
+      }
+      merged += rows[next..<end]
+      next = end
+    }
+    for row in new.sorted(by: areInOrder) {
+      copy(to: place(of: row, in: rows))
+      merged.append(row)
+    }
+    copy(to: rows.count)
+    return merged
+  }
+}
+
+extension Datum {
+  /// Whether the database sorts this value before another: what is missing comes first.
+  fileprivate func sorts(before other: Datum) -> Bool {
+    switch (self, other) {
+    case (.null, .null): false
+    case (.null, _): true
+    default: isBefore(other)
+    }
+  }
+}
