@@ -11,6 +11,8 @@ extension ConditionNode {
     switch self {
     case .always: true
     case .compare(let place, let comparison, let value): comparison.holds(column(place), value)
+    case .match(let left, let comparison, let right):
+      comparison.holds(column(left), column(right))
     case .isIn(let place, let list):
       list.contains { [value = column(place)] in $0.isSame(as: value) }
     case .between(let place, let low, let high):
@@ -20,8 +22,8 @@ extension ConditionNode {
       column(place).utf8.map { $0.starts(with: prefix.utf8) } ?? false
     case .contains(let place, let part):
       column(place).utf8.map { $0.contains(part.utf8) } ?? false
-    case .and(let left, let right): left.holds(column) && right.holds(column)
-    case .or(let left, let right): left.holds(column) || right.holds(column)
+    case .join(.and, let parts, _): parts.allSatisfy { $0.holds(column) }
+    case .join(.or, let parts, _): parts.contains { $0.holds(column) }
     case .not(let inner): !inner.holds(column)
     case .unknown: false
     }

@@ -1,16 +1,16 @@
 /// Holds where both hold.
 public func && <Model>(left: Condition<Model>, right: Condition<Model>) -> Condition<Model> {
-  Condition(.and(left.node, right.node))
+  Condition(.join(.and, left.node, right.node))
 }
 
 /// Holds where one of them holds, or both.
 public func || <Model>(left: Condition<Model>, right: Condition<Model>) -> Condition<Model> {
-  Condition(.or(left.node, right.node))
+  Condition(.join(.or, left.node, right.node))
 }
 
 /// Holds where the condition does not.
 public prefix func ! <Model>(condition: Condition<Model>) -> Condition<Model> {
-  Condition(.not(condition.node))
+  Condition(.negation(of: condition.node))
 }
 
 /// Holds where the value is `value`; a missing value equals nil.

@@ -3,26 +3,30 @@ struct SQLText {
   var sql: String
   var values: [Datum] = []
 
-  /// More parameters than this, and SQLite refuses the statement.
-  private static let limit = 32_000
+  /// The most values that are bound one by one; SQLite takes 32,766 in a statement.
+  private static let longestList = 1_024
 
   /// Writes a condition; every part is true or false, never unknown, so that `NOT` is exact.
   mutating func write(_ node: ConditionNode, of table: Table) throws(StoreError) {
     switch node {
-    case .always: sql += "1"
+    case .always: sql += "TRUE"
     case .compare(let column, let comparison, let value):
       try write(comparison, value, table.columns[column])
     case .isIn(let column, let list): try write(list, table.columns[column])
     case .between(let column, let low, let high):
       try write(
-        .and(.compare(column, .greaterOrEqual, low), .compare(column, .lessOrEqual, high)),
+        .join(.and, .compare(column, .greaterOrEqual, low), .compare(column, .lessOrEqual, high)),
         of: table)
     case .hasPrefix(let column, let prefix): try write(prefix: prefix, column, table)
     case .contains(let column, let part):
-      sql += "coalesce(instr(\(table.columns[column].name.quoted), ?) > 0, 0)"
+      sql += "coalesce(instr(\(table.columns[column].name.quoted), ?) > 0, FALSE)"
       values.append(.text(part))
-    case .and(let left, let right): try join(left, "AND", right, table)
-    case .or(let left, let right): try join(left, "OR", right, table)
+    case .match(let left, let comparison, let right):
+      write(table.columns[left], comparison, table.columns[right])
+    case .join(let junction, let parts, _): try join(parts, junction, table)
+    case .not(.join(let junction, let parts, _)):
+      // Negations go down to the leaves: in SQLite's parser each that is open takes its place.
+      try join(parts.map { .negation(of: $0) }, junction.opposite, table)
     case .not(let inner):
       sql += "NOT ("
       try write(inner, of: table)
@@ -31,14 +35,52 @@ struct SQLText {
     }
   }
 
+  /// The longest chain without parentheses: SQLite takes a chain for a tree as deep, and a thousand
+  /// is its limit.
+  private static let longestChain = 200
+
+  /// Writes a list, the deepest part first: what opens on the left takes one place in SQLite's
+  /// parser, what opens on the right three.
   private mutating func join(
-    _ left: ConditionNode, _ word: String, _ right: ConditionNode, _ table: Table
+    _ parts: [ConditionNode], _ junction: Junction, _ table: Table
+  ) throws(StoreError) {
+    var parts = parts
+    if let deepest = parts.indices.max(by: { parts[$0].depth < parts[$1].depth }) {
+      parts.swapAt(0, deepest)
+    }
+    try join(parts[...], junction, table)
+  }
+
+  private mutating func join(
+    _ parts: ArraySlice<ConditionNode>, _ junction: Junction, _ table: Table
   ) throws(StoreError) {
     sql += "("
-    try write(left, of: table)
-    sql += " \(word) "
-    try write(right, of: table)
+    if parts.count <= Self.longestChain {
+      for (index, part) in parts.enumerated() {
+        if index > 0 { sql += " \(junction.rawValue) " }
+        try write(part, of: table)
+      }
+    } else {
+      let middle = parts.startIndex + parts.count / 2
+      try join(parts[..<middle], junction, table)
+      sql += " \(junction.rawValue) "
+      try join(parts[middle...], junction, table)
+    }
     sql += ")"
+  }
+
+  private mutating func write(
+    _ left: ColumnDescription, _ comparison: Comparison, _ right: ColumnDescription
+  ) {
+    let (first, second) = (left.name.quoted, right.name.quoted)
+    guard left.isOptional || right.isOptional else {
+      sql += "\(first) \(comparison.rawValue) \(second)"
+      return
+    }
+    sql +=
+      comparison == .equal
+      ? "\(first) IS NOT DISTINCT FROM \(second)"
+      : "coalesce(\(first) \(comparison.rawValue) \(second), FALSE)"
   }
 
   private mutating func write(
@@ -48,7 +90,7 @@ struct SQLText {
     switch (comparison, value) {
     case (.equal, .null): sql += "\(name) IS NULL"
     // Nothing is above or below a value that is missing, such as what is not a number.
-    case (_, .null): sql += "0"
+    case (_, .null): sql += "FALSE"
     default:
       let test = "\(name) \(comparison.rawValue) ?"
       sql += column.isOptional ? "(\(name) IS NOT NULL AND \(test))" : test
@@ -60,21 +102,26 @@ struct SQLText {
     let name = column.name.quoted
     let present = list.filter { $0 != .null }
     let takesMissing = present.count != list.count
-    guard present.count <= Self.limit else {
-      throw .misuse("More than \(Self.limit) values for \(column.name) in one condition")
-    }
-    // Lists grow to a power of two by repeating a value, so that few statements serve all sizes.
-    var padded = present
-    if let last = present.last {
-      var size = 1
-      while size < present.count { size *= 2 }
-      padded += Array(repeating: last, count: min(size, Self.limit) - present.count)
-    }
-    let marks = padded.map { _ in "?" }.joined(separator: ", ")
     // “x IN ()” and “x IS NOT NULL AND …” are never unknown.
     sql += takesMissing ? "(\(name) IS NULL OR (" : "("
-    sql += "\(name) IS NOT NULL AND \(name) IN (\(marks))"
+    sql += "\(name) IS NOT NULL AND "
+    if present.count > Self.longestList {
+      try write(long: present, column)
+    } else {
+      write(short: present, name)
+    }
     sql += takesMissing ? "))" : ")"
+  }
+
+  private mutating func write(short list: [Datum], _ name: String) {
+    // Lists grow to a power of two by repeating a value, so that few statements serve all sizes.
+    var padded = list
+    if let last = list.last {
+      var size = 1
+      while size < list.count { size *= 2 }
+      padded += Array(repeating: last, count: size - list.count)
+    }
+    sql += "\(name) IN (\(padded.map { _ in "?" }.joined(separator: ", ")))"
     values += padded
   }
 
@@ -83,7 +130,7 @@ struct SQLText {
   ) throws(StoreError) {
     let low = ConditionNode.compare(column, .greaterOrEqual, .text(prefix))
     guard let bound = prefix.upperBound else { return try write(low, of: table) }
-    try write(.and(low, .compare(column, .less, .text(bound))), of: table)
+    try write(.join(.and, low, .compare(column, .less, .text(bound))), of: table)
   }
 }
 
@@ -104,4 +151,9 @@ extension String {
     }
     return nil
   }
+}
+
+extension Junction {
+  /// What becomes of it under a negation.
+  fileprivate var opposite: Junction { self == .and ? .or : .and }
 }

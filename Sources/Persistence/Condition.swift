@@ -22,23 +22,71 @@ public struct Condition<Model: Record>: Sendable, Hashable {
 indirect enum ConditionNode: Sendable, Hashable {
   case always
   case compare(Int, Comparison, Datum)
+  case match(Int, Comparison, Int)
   case isIn(Int, [Datum])
   case between(Int, Datum, Datum)
   case hasPrefix(Int, String)
   case contains(Int, String)
-  case and(ConditionNode, ConditionNode)
-  case or(ConditionNode, ConditionNode)
+  /// All of them, or any of them; a chain of one operator is one list.
+  case join(Junction, [ConditionNode], depth: Int)
   case not(ConditionNode)
-  /// A property that has no column: refused when the query runs.
+  /// A property that has no column, or a tree too deep: refused when the query runs.
   case unknown(String)
 }
 
-enum Comparison: String, Sendable {
+/// What makes one condition of several.
+enum Junction: String, Sendable {
+  case and = "AND"
+  case or = "OR"
+}
+
+/// How two values are compared.
+public enum Comparison: String, Sendable, Hashable {
+  /// They are the same, or both are missing.
   case equal = "="
+  /// The first is below the second.
   case less = "<"
+  /// The first is below the second or the same.
   case lessOrEqual = "<="
+  /// The first is above the second.
   case greater = ">"
+  /// The first is above the second or the same.
   case greaterOrEqual = ">="
+}
+
+extension ConditionNode {
+  /// Where “and” and “or” alternate more often, the condition is refused: SQLite's parser has a
+  /// stack of a hundred places.
+  private static let deepest = 64
+
+  /// How many lists lie within each other.
+  var depth: Int {
+    switch self {
+    case .join(_, _, let depth): depth
+    case .not(let inner): inner.depth
+    default: 0
+    }
+  }
+
+  /// Both, or one of two.
+  static func join(_ junction: Junction, _ left: ConditionNode, _ right: ConditionNode) -> Self {
+    var parts = left.parts(of: junction)
+    parts += right.parts(of: junction)
+    let depth = 1 + (parts.map(\.depth).max() ?? 0)
+    guard depth <= deepest else {
+      return .unknown("In a condition, && and || alternate more than \(deepest) times")
+    }
+    return .join(junction, parts, depth: depth)
+  }
+
+  /// Where it does not hold.
+  static func negation(of node: ConditionNode) -> Self {
+    if case .not(let inner) = node { inner } else { .not(node) }
+  }
+
+  private func parts(of junction: Junction) -> [ConditionNode] {
+    if case .join(junction, let parts, _) = self { parts } else { [self] }
+  }
 }
 
 extension Condition {
@@ -63,6 +111,35 @@ extension Condition {
     _ path: KeyPath<Model, Value>, in range: Range<Value>
   ) -> Self {
     path >= range.lowerBound && path < range.upperBound
+  }
+
+  /// Holds where there is a value and it lies in a range, its ends included.
+  public static func `is`<Value: StoredValue & Comparable>(
+    _ path: KeyPath<Model, Value?>, in range: ClosedRange<Value>
+  ) -> Self {
+    Self(path) {
+      .between($0, range.lowerBound.primitive.datum, range.upperBound.primitive.datum)
+    }
+  }
+
+  /// Holds where there is a value and it lies in a range, its upper end excluded.
+  public static func `is`<Value: StoredValue & Comparable>(
+    _ path: KeyPath<Model, Value?>, in range: Range<Value>
+  ) -> Self {
+    path >= range.lowerBound && path < range.upperBound
+  }
+
+  /// Holds where two values of one record compare so.
+  ///
+  ///     .compare(\.started, .lessOrEqual, \.ended)
+  ///
+  /// Two missing values are equal; nothing is above or below a missing one.
+  public static func compare<Value: StoredValue>(
+    _ left: KeyPath<Model, Value>, _ comparison: Comparison, _ right: KeyPath<Model, Value>
+  ) -> Self {
+    Self(left) { place in
+      Self(right) { .match(place, comparison, $0) }.node
+    }
   }
 
   /// Holds where there is no value.

@@ -17,7 +17,7 @@ public struct Query<Model: Record>: Sendable, Hashable {
   public func `where`(_ condition: Condition<Model>) -> Self {
     var query = self
     query.condition =
-      self.condition == .always ? condition.node : .and(self.condition, condition.node)
+      self.condition == .always ? condition.node : .join(.and, self.condition, condition.node)
     return query
   }
 
@@ -77,11 +77,11 @@ extension Query {
         throw .misuse("A query of \(table.name) is ordered by a property that has no column")
       }
       text.sql += index == 0 ? " ORDER BY " : ", "
-      text.sql += "\(table.columns[column].name.quoted) \(order.direction.rawValue)"
+      text.sql += table.columns[column].ordered(order.direction)
     }
     if limit != nil || offset > 0 {
       text.sql += " LIMIT ? OFFSET ?"
-      text.values += [.integer(Int64(limit ?? -1)), .integer(Int64(offset))]
+      text.values += [.integer(Int64(limit ?? .max)), .integer(Int64(offset))]
     }
     return text
   }
@@ -102,4 +102,14 @@ extension Query {
 
   /// Whether it takes all rows that satisfy the condition.
   var isWhole: Bool { limit == nil && offset == 0 }
+}
+
+extension ColumnDescription {
+  /// The column in a list of orders: where a value is missing, it is said where it comes, since
+  /// engines differ.
+  func ordered(_ direction: Direction) -> String {
+    let order = "\(name.quoted) \(direction.rawValue)"
+    guard isOptional else { return order }
+    return order + (direction == .ascending ? " NULLS FIRST" : " NULLS LAST")
+  }
 }

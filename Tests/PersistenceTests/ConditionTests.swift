@@ -26,7 +26,7 @@ import Testing
       default: break
       }
     }
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: return \.minutes == number
     case 1: return \.minutes != number
     case 2: return \.minutes < number
@@ -41,6 +41,8 @@ import Testing
     case 11: return .has(\.tag, prefix: tag)
     case 12: return .has(\.note, part: tag)
     case 13: return \.weight > 0 && \.mood == .busy
+    case 14: return .is(\.note, in: min(tag, "work")...max(tag, "work"))
+    case 15: return .is(\.note, in: ""..<tag)
     default: return .is(\.note, oneOf: [tag]) || \.picture == [1] || \.isLate == true
     }
   }
@@ -102,18 +104,101 @@ import Testing
     #expect(all == model.values.sorted { $0.id.rawValue < $1.id.rawValue }, "seed \(seed)")
   }
 
-  @Test func `a long list is one condition`() throws {
+  struct Span: Record, Equatable {
+    var id: Int64
+    var start: Int
+    var end: Int
+    var low: String?
+    var high: String?
+
+    static let schema = Schema(
+      "span", key: \.id, Column(\.id, "id"), Column(\.start, "start"), Column(\.end, "end"),
+      Column(\.low, "low"), Column(\.high, "high"), make: Span.init)
+  }
+
+  @Test func `two columns compare in the database as in memory`() throws {
+    let texts = [nil, "", "a", "b"]
+    var spans: [Span] = []
+    for start in 0..<3 {
+      for (low, high) in texts.flatMap({ low in texts.map { (low, $0) } }) {
+        spans.append(Span(id: Int64(spans.count), start: start, end: 1, low: low, high: high))
+      }
+    }
+    let store = try Store.open(.memory, models: [Span.self])
+    try store.write { tx in try tx.insert(spans) }
+    for comparison in [Comparison.equal, .less, .lessOrEqual, .greater, .greaterOrEqual] {
+      let conditions: [Condition<Span>] = [
+        .compare(\.start, comparison, \.end), .compare(\.low, comparison, \.high),
+        !.compare(\.low, comparison, \.high),
+      ]
+      for condition in conditions {
+        let found = try store.read { tx in try tx.fetch(Span.where(condition).order(\.id)) }
+        #expect(found == spans.filter { condition.holds(for: $0) }, "\(condition)")
+      }
+    }
+  }
+
+  @Test func `a list may be longer than a statement has parameters`() throws {
     let store = try memoryStore()
-    try store.write { tx in try tx.insert((1...100).map { Entry.sample($0, minutes: Int($0)) }) }
-    let count = try store.read { tx in
-      try tx.count(Entry.where(.is(\.minutes, in: 51...30_000 as ClosedRange<Int>)))
+    try store.write { tx in
+      try tx.insert((1...100).map { Entry.sample($0, minutes: Int($0), tag: "\($0)") })
+      try tx.update(Entry.where(\.minutes == 60), .set(\.tag, "a\0b"), .set(\.picture, [0, 255]))
     }
-    #expect(count == 50)
-    let listed = try store.read { tx in
-      try tx.count(Entry.where(.is(\.minutes, oneOf: Array(51...20_000))))
+    func count(_ condition: Condition<Entry>) throws -> Int {
+      try store.read { tx in try tx.count(Entry.where(condition)) }
     }
-    #expect(listed == 50)
-    let none = try store.read { tx in try tx.count(Entry.where(!.is(\.minutes, oneOf: []))) }
-    #expect(none == 100)
+    #expect(try count(.is(\.minutes, in: 51...30_000 as ClosedRange<Int>)) == 50)
+    #expect(try count(.is(\.minutes, oneOf: Array(51...50_000))) == 50)
+    #expect(try count(!.is(\.minutes, oneOf: Array(51...50_000))) == 50)
+    #expect(try count(.is(\.tag, oneOf: (51...50_000).map { "\($0)" })) == 49)
+    #expect(try count(.is(\.tag, oneOf: (51...40_000).map { "\($0)" } + ["a\0b"])) == 50)
+    let pictures = (0..<5_000).map { [UInt8($0 % 256), UInt8($0 / 256)] } + [[0, 255]]
+    #expect(try count(.is(\.picture, oneOf: pictures)) == 1)
+    #expect(try count(!.is(\.minutes, oneOf: [])) == 100)
+    #expect(throws: StoreError.self) {
+      try count(.is(\.weight, oneOf: (0..<2_000).map { Double($0) }))
+    }
+  }
+
+  @Test(arguments: [10, 1_000, 5_000])
+  func `a chain may be long`(length: Int) throws {
+    let store = try memoryStore()
+    try store.write { tx in try tx.insert((1...3).map { Entry.sample($0, minutes: Int($0)) }) }
+    var any: Condition<Entry> = \.minutes == 1
+    var all: Condition<Entry> = \.minutes != 1
+    for number in 0..<length {
+      any = any || \.minutes == number + 3
+      all = all && \.minutes != number + 3
+    }
+    let (found, left) = try store.read { tx in
+      (try tx.fetch(Entry.where(any)), try tx.fetch(Entry.where(all)))
+    }
+    #expect(found.map(\.minutes) == [1, 3])
+    #expect(left.map(\.minutes) == [2])
+  }
+
+  @Test(arguments: [false, true])
+  func `alternations are deep enough, and refused beyond`(isLeft: Bool) throws {
+    let store = try memoryStore()
+    let entry = Entry.sample(1, minutes: 7)
+    try store.write { tx in try tx.insert(entry) }
+    // Each round adds two lists within each other.
+    func nest(_ rounds: Int) -> Condition<Entry> {
+      var condition: Condition<Entry> = .is(\.minutes, oneOf: [7])
+      for _ in 0..<rounds {
+        condition = isLeft ? condition && \.tag == "work" : \.tag == "work" && condition
+        condition = !(isLeft ? condition || \.note == "a" : \.note == "a" || condition)
+        condition = !condition
+      }
+      return condition
+    }
+    let found = try store.read { tx in try tx.fetch(Entry.where(nest(32))) }
+    #expect(found == [entry])
+    let error = failure { () throws(StoreError) in
+      _ = try store.read { tx throws(StoreError) in try tx.fetch(Entry.where(nest(33))) }
+    }
+    #expect(
+      error == .misuse("In a condition, && and || alternate more than 64 times"))
+    #expect(nest(32).holds(for: entry))
   }
 }

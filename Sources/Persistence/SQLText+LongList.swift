@@ -1,0 +1,62 @@
+/// Lists of more values than a statement has parameters: they are bound as one text of JSON.
+extension SQLText {
+  /// Writes “the column is one of these”.
+  mutating func write(long list: [Datum], _ column: ColumnDescription) throws(StoreError) {
+    let name = column.name.quoted
+    var json = "["
+    var isFirst = true
+    let isPlain = list.allSatisfy(\.isPlainInJSON)
+    for datum in list {
+      if !isFirst { json += "," }
+      isFirst = false
+      switch datum {
+      case .integer(let value): json += "\(value)"
+      case .text(let value) where isPlain: json += value.quotedJSON
+      case .text(let value): json += "\"\(Array(value.utf8).hexadecimal)\""
+      case .blob(let value): json += "\"\(value.hexadecimal)\""
+      case .real, .null:
+        // Numbers change on their way through text, by as much as makes two of them differ.
+        throw .misuse("More than a thousand numbers for \(column.name) in one condition")
+      }
+    }
+    switch column.storage {
+    case .integer: sql += "\(name) IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
+    case .text where isPlain: sql += "\(name) IN (SELECT CAST(value AS TEXT) FROM json_each(?))"
+    default: sql += "hex(\(name)) IN (SELECT CAST(value AS TEXT) FROM json_each(?))"
+    }
+    values.append(.text(json + "]"))
+  }
+}
+
+extension Datum {
+  /// Whether JSON gives the value back as it was: SQLite ends a text of JSON at the first zero.
+  fileprivate var isPlainInJSON: Bool {
+    if case .text(let text) = self { !text.utf8.contains(0) } else { true }
+  }
+}
+
+extension String {
+  fileprivate var quotedJSON: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\0"..<" ":
+        text += "\\u00" + [UInt8(truncatingIfNeeded: scalar.value)].hexadecimal
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}
+
+extension [UInt8] {
+  /// Two capital digits a byte, as SQLite's `hex` has them.
+  var hexadecimal: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var text: [UInt8] = []
+    for byte in self { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
