@@ -1,111 +1,159 @@
-/// A number, or a number that may be missing: what can be summed.
-public protocol NumericPrimitive: Primitive {
-  /// The type of a sum.
-  associatedtype Total: StoredValue
-  /// The sum of nothing.
-  static var zero: Total { get }
-}
-
-extension Int64: NumericPrimitive {
-  /// Nothing.
-  public static var zero: Int { 0 }
-}
-
-extension Double: NumericPrimitive {}
-
-extension Optional: NumericPrimitive where Wrapped: NumericPrimitive & SolidPrimitive {
-  /// Nothing.
-  public static var zero: Wrapped.Total { Wrapped.zero }
-}
-
 extension Snapshot {
-  /// How many records a query has.
-  public func count<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Int {
-    try aggregate(query, "count(*)", of: nil, as: Int.self)
-  }
-
-  /// The sum of a column; missing values count as nothing.
-  public func sum<Model: Record, Value: StoredValue>(
-    _ path: KeyPath<Model, Value>, _ query: Query<Model>
-  ) throws(StoreError) -> Value.Stored.Total
-  where Value.Stored: NumericPrimitive, Value.Stored.Total.Stored: SolidPrimitive {
-    try aggregate(query, "sum", of: path, as: Value.Stored.Total?.self) ?? Value.Stored.zero
-  }
-
-  /// The least value of a column, or nil where no row has one.
-  public func min<Model: Record, Value: StoredValue>(
-    _ path: KeyPath<Model, Value>, _ query: Query<Model>
-  ) throws(StoreError) -> Value? where Value.Stored: SolidPrimitive {
-    try aggregate(query, "min", of: path, as: Value?.self)
-  }
-
-  /// The greatest value of a column, or nil where no row has one.
-  public func max<Model: Record, Value: StoredValue>(
-    _ path: KeyPath<Model, Value>, _ query: Query<Model>
-  ) throws(StoreError) -> Value? where Value.Stored: SolidPrimitive {
-    try aggregate(query, "max", of: path, as: Value?.self)
-  }
-
-  /// How many records there are of each value of a column, sorted by the value.
-  public func count<Model: Record, Value: StoredValue>(
-    _ query: Query<Model>, by path: KeyPath<Model, Value>
-  ) throws(StoreError) -> [(value: Value, count: Int)] {
-    var groups: [(value: Value, count: Int)] = []
-    try group(query, by: path, "count(*)") { row throws(StoreError) in
-      groups.append((try row.get(0), try row.get(1)))
-    }
-    return groups
-  }
-
-  /// The sum of one column for each value of another, sorted by the value.
-  public func sum<Model: Record, Value: StoredValue, Part: StoredValue>(
-    _ part: KeyPath<Model, Part>, _ query: Query<Model>, by path: KeyPath<Model, Value>
-  ) throws(StoreError) -> [(value: Value, sum: Part.Stored.Total)]
-  where Part.Stored: NumericPrimitive, Part.Stored.Total.Stored: SolidPrimitive {
-    var groups: [(value: Value, sum: Part.Stored.Total)] = []
-    let column = try Model.column(part)
-    try group(query, by: path, "sum(\(column))") { row throws(StoreError) in
-      let sum: Part.Stored.Total? = try row.get(1)
-      groups.append((try row.get(0), sum ?? Part.Stored.zero))
-    }
-    return groups
-  }
-}
-
-extension Snapshot {
-  private func aggregate<Model: Record, Result: StoredValue>(
-    _ query: Query<Model>, _ function: String, of path: PartialKeyPath<Model>?,
-    as type: Result.Type
-  ) throws(StoreError) -> Result {
-    let call = try path.map { path throws(StoreError) in "\(function)(\(try Model.column(path)))" }
-    let name = Model.schema.table.name.quoted
-    var text = SQLText(sql: "SELECT \(call ?? function) FROM \(name)")
-    if query.isWhole {
-      text = try query.unordered.sql(text.sql)
-    } else {
-      // Only the rows within the limit count.
-      text = try query.sql("SELECT \(call ?? function) FROM (SELECT * FROM \(name)")
-      text.sql += ")"
-    }
+  /// Several figures about the records of a query, found in one pass.
+  public func aggregate<Model: Record, each Value: StoredValue>(
+    _ query: Query<Model>, _ aggregates: repeat Aggregate<Model, each Value>
+  ) throws(StoreError) -> (repeat each Value) {
+    var calls: [String] = []
+    for aggregate in repeat each aggregates { calls.append(try aggregate.sql(of: Model.table)) }
+    let text = try query.source("SELECT \(calls.joined(separator: ", ")) FROM ")
     return try connection().with(text.sql) { statement throws(StoreError) in
       try statement.bind(text.values)
       guard try statement.step() else { throw .misuse("An aggregate had no row: \(text.sql)") }
-      return try statement.row.get(0)
+      let row = statement.row
+      var column = -1
+      return (repeat try row.get(advance(&column), as: (each Value).self))
     }
   }
 
+  /// How many records a query has.
+  public func count<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Int {
+    try aggregate(query, .count)
+  }
+
+  /// The sum of a property; missing values count as nothing.
+  public func sum<Model: Record, Value: StoredValue>(
+    _ path: KeyPath<Model, Value>, _ query: Query<Model>
+  ) throws(StoreError) -> Value.Stored.Total where Value.Stored: NumericPrimitive {
+    try aggregate(query, .sum(path))
+  }
+
+  /// The mean of a property, missing values left out, or nil where there is none.
+  public func average<Model: Record, Value: StoredValue>(
+    _ path: KeyPath<Model, Value>, _ query: Query<Model>
+  ) throws(StoreError) -> Double? where Value.Stored: NumericPrimitive {
+    try aggregate(query, .average(path))
+  }
+
+  /// The least value of a property, or nil where no row has one.
+  public func min<Model: Record, Value: StoredValue>(
+    _ path: KeyPath<Model, Value>, _ query: Query<Model>
+  ) throws(StoreError) -> Value? where Value.Stored: SolidPrimitive {
+    try aggregate(query, .min(path))
+  }
+
+  /// The greatest value of a property, or nil where no row has one.
+  public func max<Model: Record, Value: StoredValue>(
+    _ path: KeyPath<Model, Value>, _ query: Query<Model>
+  ) throws(StoreError) -> Value? where Value.Stored: SolidPrimitive {
+    try aggregate(query, .max(path))
+  }
+}
+
+extension Snapshot {
+  /// Figures about the records of each value of a term, sorted by the value.
+  ///
+  ///     try tx.group(Entry.all, by: .value(\.at).divided(by: 3_600), .count, .sum(\.minutes))
+  public func group<Model: Record, Key: StoredValue, each Value: StoredValue>(
+    _ query: Query<Model>, by key: Term<Model, Key>,
+    _ aggregates: repeat Aggregate<Model, each Value>
+  ) throws(StoreError) -> [(Key, repeat each Value)] {
+    var calls: [String] = []
+    for aggregate in repeat each aggregates { calls.append(try aggregate.sql(of: Model.table)) }
+    var groups: [(Key, repeat each Value)] = []
+    try group(query, by: [key.node], calls) { row throws(StoreError) in
+      var column = 0
+      groups.append(
+        (try row.get(0), repeat try row.get(advance(&column), as: (each Value).self)))
+    }
+    return groups
+  }
+
+  /// Figures about the records of each value of a property, sorted by the value.
+  public func group<Model: Record, Key: StoredValue, each Value: StoredValue>(
+    _ query: Query<Model>, by path: KeyPath<Model, Key>,
+    _ aggregates: repeat Aggregate<Model, each Value>
+  ) throws(StoreError) -> [(Key, repeat each Value)] {
+    try group(query, by: .value(path), repeat each aggregates)
+  }
+
+  /// Figures about the records of each pair of values of two terms, sorted by the first, then by
+  /// the second.
+  public func group<
+    Model: Record, First: StoredValue, Second: StoredValue, each Value: StoredValue
+  >(
+    _ query: Query<Model>, by first: Term<Model, First>, and second: Term<Model, Second>,
+    _ aggregates: repeat Aggregate<Model, each Value>
+  ) throws(StoreError) -> [(First, Second, repeat each Value)] {
+    var calls: [String] = []
+    for aggregate in repeat each aggregates { calls.append(try aggregate.sql(of: Model.table)) }
+    var groups: [(First, Second, repeat each Value)] = []
+    try group(query, by: [first.node, second.node], calls) { row throws(StoreError) in
+      var column = 1
+      groups.append(
+        (
+          try row.get(0), try row.get(1),
+          repeat try row.get(advance(&column), as: (each Value).self)
+        ))
+    }
+    return groups
+  }
+
   private func group<Model: Record>(
-    _ query: Query<Model>, by path: PartialKeyPath<Model>, _ call: String,
+    _ query: Query<Model>, by keys: [TermNode], _ calls: [String],
     _ body: (borrowing Row) throws(StoreError) -> Void
   ) throws(StoreError) {
-    let column = try Model.column(path)
-    let name = Model.schema.table.name.quoted
-    var text = try query.sql("SELECT \(column), \(call) FROM (SELECT * FROM \(name)")
-    text.sql += ") GROUP BY 1 ORDER BY 1"
+    var parts: [String] = []
+    for key in keys { parts.append(try key.sql(of: Model.table)) }
+    let places = keys.indices.map { "\($0 + 1)" }
+    var text = try query.source("SELECT \((parts + calls).joined(separator: ", ")) FROM ")
+    text.sql += " GROUP BY \(places.joined(separator: ", "))"
+    text.sql += " ORDER BY \(places.map { $0 + " NULLS FIRST" }.joined(separator: ", "))"
+    try each(text, body)
+  }
+}
+
+extension Snapshot {
+  /// One property of the records of a query, in its order, without reading the others.
+  public func fetch<Model: Record, Value: StoredValue>(
+    _ path: KeyPath<Model, Value>, _ query: Query<Model>
+  ) throws(StoreError) -> [Value] {
+    var values: [Value] = []
+    let head = "SELECT \(try Model.column(path)) FROM \(Model.table.name.quoted)"
+    try each(try query.sql(head)) { row throws(StoreError) in values.append(try row.get(0)) }
+    return values
+  }
+
+  /// The different values of a property among the records of a query, sorted; a missing value comes
+  /// first, once.
+  public func distinct<Model: Record, Value: StoredValue>(
+    _ path: KeyPath<Model, Value>, _ query: Query<Model>
+  ) throws(StoreError) -> [Value] {
+    var values: [Value] = []
+    var text = try query.source("SELECT DISTINCT \(try Model.column(path)) FROM ")
+    text.sql += " ORDER BY 1 NULLS FIRST"
+    try each(text) { row throws(StoreError) in values.append(try row.get(0)) }
+    return values
+  }
+
+  private func each(
+    _ text: SQLText, _ body: (borrowing Row) throws(StoreError) -> Void
+  ) throws(StoreError) {
     try connection().with(text.sql) { statement throws(StoreError) in
       try statement.bind(text.values)
       while try statement.step() { try body(statement.row) }
     }
+  }
+}
+
+extension Query {
+  /// Writes the rows of the query as what stands after `FROM`.
+  func source(_ head: String) throws(StoreError) -> SQLText {
+    let name = Model.table.name.quoted
+    guard !isWhole else { return try unordered.sql(head + name) }
+    // Only the rows within the limit count.
+    var text = try sql("\(head)(SELECT * FROM \(name)")
+    text.sql += ") AS rows"
+    return text
   }
 }
 

@@ -104,7 +104,7 @@ extension Snapshot {
   /// The last month with an answer, no later than a given one.
   fileprivate func lastMonth(upTo month: Int) throws(StoreError) -> Int {
     let query = TallyRecord.where(\.subject == Subject.everyAnswer && \.month <= month)
-    return try first(query.order(\.month, .descending))?.month ?? month
+    return try max(\.month, query) ?? month
   }
 
   /// The last probe that was asked about.

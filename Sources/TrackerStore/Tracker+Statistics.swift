@@ -50,13 +50,11 @@ extension Snapshot {
   fileprivate func totals(in period: Period) throws(StoreError) -> [Int64: Total] {
     var totals: [Int64: Total] = [:]
     let parts = PeriodParts(period)
-    try rows(
-      """
-      SELECT subject, sum(count), sum(seconds) FROM tally
-      WHERE month BETWEEN ? AND ? GROUP BY subject
-      """, bind: parts.wholeMonths.lowerBound, parts.wholeMonths.upperBound
-    ) { row throws(StoreError) in
-      totals[try row.get(0)] = Total(count: try row.get(1), seconds: try row.get(2))
+    let months = TallyRecord.where(parts.holdsWholeMonth)
+    for (subject, count, seconds) in try group(
+      months, by: \.subject, .sum(\.count), .sum(\.seconds))
+    {
+      totals[subject] = Total(count: count, seconds: Int64(seconds))
     }
     for days in parts.days {
       try eachSubject(in: days) { subject, _, gap in
@@ -73,10 +71,8 @@ extension Snapshot {
   ) throws(StoreError) -> HourCounts {
     var hours = HourCounts()
     let parts = PeriodParts(period)
-    try rows(
-      "SELECT hours FROM tally WHERE subject = ? AND month BETWEEN ? AND ?",
-      bind: subject, parts.wholeMonths.lowerBound, parts.wholeMonths.upperBound
-    ) { row throws(StoreError) in hours += try row.get(0, as: StoredHours.self).counts }
+    let months = TallyRecord.where(\.subject == subject && parts.holdsWholeMonth)
+    for month in try fetch(\.hours, months) { hours += month.counts }
     for days in parts.days {
       try eachSubject(in: days) { found, time, _ in
         if found == subject { hours.add(1, at: time.hourOfWeek) }
@@ -111,5 +107,12 @@ extension Snapshot {
       if let tag = try row.get(4, as: Int64?.self) { body(tag, time, gap) }
       last = moment
     }
+  }
+}
+
+extension PeriodParts {
+  /// Holds for the tallies of the whole months.
+  fileprivate var holdsWholeMonth: Condition<TallyRecord> {
+    \.month >= wholeMonths.lowerBound && \.month <= wholeMonths.upperBound
   }
 }

@@ -74,11 +74,6 @@ import Testing
       #expect(least == 2)
       let nothing = try tx.max(\.minutes, Entry.where(\.tag == "none"))
       #expect(nothing == nil)
-      let counts = try tx.count(Entry.where(\.minutes <= 5), by: \.tag)
-      #expect(counts.map(\.value) == ["even", "odd"])
-      #expect(counts.map(\.count) == [2, 3])
-      let sums = try tx.sum(\.minutes, Entry.all, by: \.tag)
-      #expect(sums.map(\.sum) == [110, 100])
       let limited = try tx.count(Entry.all.order(\.minutes).limit(5))
       #expect(limited == 5)
     }
