@@ -47,13 +47,18 @@ import Testing
     #expect(
       try await sandbox.run("--database", "folder", "stats")
         == Outcome(
-          error: "proba: The store at folder cannot be opened: unable to open database file.\n",
+          error: """
+            proba: The store at folder cannot be opened: unable to open database file, \
+            Is a directory.
+
+            """,
           code: 2))
     #expect(
       try await sandbox.run("--database", "noise/inside", "stats")
         == Outcome(
           error: """
-            proba: The store at noise/inside cannot be opened: unable to open database file.
+            proba: The store at noise/inside cannot be opened: unable to open database file, \
+            Not a directory.
 
             """, code: 2))
   }
