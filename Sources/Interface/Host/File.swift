@@ -36,13 +36,25 @@ public final class File {
 extension Browser {
   /// The files that an event tells of: number, size, type and name each, with zero bytes between.
   package func files(_ bytes: [UInt8]) -> [File] {
-    let parts = bytes.split(separator: 0, omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self)
+    var files: [File] = []
+    var parts: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    for index in bytes.startIndex...bytes.endIndex
+    where index == bytes.endIndex || bytes[index] == 0 {
+      parts.append(bytes[start..<index])
+      start = index + 1
+      guard parts.count == 4 else { continue }
+      files.append(
+        File(
+          Double(Self.number(parts[0])), String(decoding: parts[3], as: UTF8.self),
+          String(decoding: parts[2], as: UTF8.self), Self.number(parts[1]), self))
+      parts = []
     }
-    return stride(from: 0, to: parts.count - 3, by: 4).map { start in
-      File(
-        Double(Int64(parts[start]) ?? 0), parts[start + 3], parts[start + 2],
-        Int64(parts[start + 1]) ?? 0, self)
-    }
+    return files
+  }
+
+  /// A number that the host script has written in digits.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int64 {
+    digits.reduce(0) { $0 &* 10 &+ Int64($1 & 15) }
   }
 }
