@@ -154,12 +154,20 @@ struct Hands: View {
         }
         List {
           ForEach(model.rows, id: { $0 }) { row in
-            ListItem { TextField("Row \(row)", text: .constant("")) }
+            ListItem { RowField(row: row) }
           }
         }
       }
     }
   }
+}
+
+/// A field with a text of its own.
+struct RowField: View {
+  let row: Int
+  @State private var text = ""
+
+  var body: some View { TextField("Row \(row)", text: $text) }
 }
 
 /// What is said, and what goes on by itself.
