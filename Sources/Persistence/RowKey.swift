@@ -84,3 +84,24 @@ package enum RowChanges: Sendable {
     self = .some(keys)
   }
 }
+
+extension Table {
+  /// The key among the values of a row.
+  func key(of data: [Datum]) -> RowKey {
+    RowKey(key.map { data[$0] })
+  }
+
+  /// Conditions which together hold for the rows with these keys, each of a size that is well to run.
+  func conditions(for keys: [RowKey]) -> [ConditionNode] {
+    let size = key.count == 1 ? 1_000 : 200
+    return stride(from: 0, to: keys.count, by: size).map { start in
+      let part = keys[start..<min(start + size, keys.count)]
+      if key.count == 1 { return .isIn(key[0], part.map { $0.values[0] }) }
+      let pairs = part.map { pair -> ConditionNode in
+        let parts = zip(key, pair.values).map { ConditionNode.compare($0, .equal, $1) }
+        return .join(.and, parts, depth: 1)
+      }
+      return .join(.or, pairs, depth: 2)
+    }
+  }
+}

@@ -12,15 +12,15 @@ struct RowOrder<Model: Record>: Sendable {
   /// What tells a row from all others.
   func key(_ model: Model) -> RowKey {
     let schema = Model.schema
-    return RowKey(schema.table.key.map { schema.codec.datum(model, $0) })
+    return schema.table.key(of: schema.codec.data(model))
   }
 
   /// Whether one row comes before another.
   func areInOrder(_ left: Model, _ right: Model) -> Bool {
-    let schema = Model.schema
+    let data = Model.schema.codec.data
+    let (left, right) = (data(left), data(right))
     for (place, isDescending) in columns {
-      let a = schema.codec.datum(left, place)
-      let b = schema.codec.datum(right, place)
+      let (a, b) = (left[place], right[place])
       if a.sorts(before: b) { return !isDescending }
       if b.sorts(before: a) { return isDescending }
     }
@@ -29,10 +29,8 @@ struct RowOrder<Model: Record>: Sendable {
 
   /// Whether two rows hold the same values.
   func areSame(_ left: Model, _ right: Model) -> Bool {
-    let schema = Model.schema
-    return schema.table.columns.indices.allSatisfy { place in
-      schema.codec.datum(left, place).isSame(as: schema.codec.datum(right, place))
-    }
+    let data = Model.schema.codec.data
+    return data(left).elementsEqual(data(right)) { $0.isSame(as: $1) }
   }
 
   /// The place of a row among sorted ones, or where it would be.

@@ -19,7 +19,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
     let bind: @Sendable (UnsafePointer<Model>, inout Binder) -> Void
     let bindKey: @Sendable (Key, inout Binder) -> Void
     let key: @Sendable (Model) -> Key
-    let datum: @Sendable (Model, Int) -> Datum
+    let data: @Sendable (Model) -> [Datum]
 
     @usableFromInline
     init(
@@ -28,14 +28,14 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
       bind: @escaping @Sendable (UnsafePointer<Model>, inout Binder) -> Void,
       bindKey: @escaping @Sendable (Key, inout Binder) -> Void,
       key: @escaping @Sendable (Model) -> Key,
-      datum: @escaping @Sendable (Model, Int) -> Datum
+      data: @escaping @Sendable (Model) -> [Datum]
     ) {
       self.collect = collect
       self.first = first
       unsafe self.bind = bind
       self.bindKey = bindKey
       self.key = key
-      self.datum = datum
+      self.data = data
     }
   }
 
@@ -141,10 +141,10 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
       },
       bindKey: bindKey,
       key: key,
-      datum: { model, position in
+      data: { model in
         var data: [Datum] = []
         repeat data.append(model[keyPath: (each columns).path].primitive.datum)
-        return data[position]
+        return data
       })
     self.init(
       name, keys: keys, paths: paths, columns: descriptions,

@@ -95,7 +95,7 @@ public struct Change<Model: Record>: Sendable {
 }
 
 extension Transaction {
-  private func write<Model: Record>(_ model: Model, _ sql: String) throws(StoreError) {
+  func write<Model: Record>(_ model: Model, _ sql: String) throws(StoreError) {
     let bind = unsafe Model.schema.codec.bind
     try change(sql) { statement throws(StoreError) in
       try statement.bind { binder in
@@ -104,7 +104,7 @@ extension Transaction {
     }
   }
 
-  private func write<Model: Record>(_ models: [Model], _ sql: String) throws(StoreError) {
+  func write<Model: Record>(_ models: [Model], _ sql: String) throws(StoreError) {
     guard !models.isEmpty else { return }
     let bind = unsafe Model.schema.codec.bind
     try connection().with(sql) { statement throws(StoreError) in
@@ -134,7 +134,7 @@ extension Transaction {
   }
 
   @discardableResult
-  private func change(
+  func change(
     _ sql: String, guest: Bool = false, _ bind: (Statement) throws(StoreError) -> Void
   ) throws(StoreError) -> Int {
     try connection().with(sql, guest: guest) { statement throws(StoreError) in

@@ -146,13 +146,14 @@ extension Transaction {
       sheet.add(old.tag, probe, times: -1)
     }
     if try !contains(AnswerRecord.self, probe.moment) { sheet.add(Subject.everyAnswer, probe) }
-    try delete(AnswerTagRecord.where(\.moment == probe.moment))
     try upsert(record)
+    var records: [AnswerTagRecord] = []
     for (position, name) in tags.enumerated() {
       let tag = try tag(named: name)
-      try insert(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
+      records.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
       sheet.add(tag, probe)
     }
+    try replace(AnswerTagRecord.where(\.moment == probe.moment), with: records)
     if probe.isUnfilled || probe.remark != nil {
       try update(
         ProbeRecord.where(\.moment == probe.moment), .set(\.isUnfilled, false),

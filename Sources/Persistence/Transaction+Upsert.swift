@@ -1,0 +1,38 @@
+extension Transaction {
+  /// Adds a record, or replaces the values of the one with the same value of a unique property.
+  ///
+  /// The row that is there keeps its key, which other rows may refer to. A missing value is like no
+  /// other, so a record without one is added.
+  public func upsert<Model: Record, Value: StoredValue>(
+    _ model: Model, on path: KeyPath<Model, Value>
+  ) throws(StoreError) {
+    try write(model, try Model.upsertion(on: path))
+  }
+
+  /// Adds or replaces records by the value of a unique property, with one statement for all.
+  ///
+  /// The rows that are there keep their keys, which other rows may refer to.
+  public func upsert<Model: Record, Value: StoredValue>(
+    _ models: [Model], on path: KeyPath<Model, Value>
+  ) throws(StoreError) {
+    try write(models, try Model.upsertion(on: path))
+  }
+}
+
+extension Record {
+  fileprivate static func upsertion(
+    on path: PartialKeyPath<Self>
+  ) throws(StoreError) -> String {
+    let name = try column(path)
+    guard let place = schema.position(of: path),
+      table.columns[place].isUnique || table.key == [place]
+    else { throw .misuse("\(table.name).\(name) is not unique, so nothing can be replaced by it") }
+    let changes = table.columns.indices.filter { $0 != place && !table.isKey($0) }.map { index in
+      let name = table.columns[index].name.quoted
+      return "\(name) = excluded.\(name)"
+    }
+    let change =
+      changes.isEmpty ? "NOTHING" : "UPDATE SET " + changes.joined(separator: ", ")
+    return schema.statements.insert + " ON CONFLICT (\(name)) DO \(change)"
+  }
+}
