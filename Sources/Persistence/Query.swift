@@ -100,6 +100,9 @@ extension Query {
     return query
   }
 
+  /// Whether it takes all rows of the table.
+  var isAll: Bool { isWhole && condition == .always }
+
   /// Whether it takes all rows that satisfy the condition.
   var isWhole: Bool { limit == nil && offset == 0 }
 }
