@@ -84,7 +84,7 @@ package.targets += [
   library("HostSystem"),
   .systemLibrary(
     name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-  library("Persistence", "CSQLite"),
+  library("Persistence", "CSQLite", "JSON"),
   .systemLibrary(
     name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
   library("HTTPServer", "CMicrohttpd"),
@@ -157,7 +157,7 @@ package.targets += [
     "TestSupport", "Tracking", "Wire"),
   suite("TrackingTests", "Tracking", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
-  suite("PersistenceTests", "CSQLite", "Persistence"),
+  suite("PersistenceTests", "CSQLite", "JSON", "Persistence"),
   suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
   suite("ArgumentsTests", "Arguments"),
   suite("HTTPServerTests", "HTTPServer", "TestSupport"),

@@ -116,7 +116,6 @@ extension Int64: StoredValue {
 
 extension Double: StoredValue {}
 extension String: StoredValue {}
-extension Array: StoredValue where Element == UInt8 {}
 
 // `UInt` and `UInt64` are left out: their upper half does not fit, so `primitive` would lie.
 extension Int: StoredValue {}
