@@ -85,6 +85,7 @@ package.targets += [
   .systemLibrary(
     name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   library("Persistence", "CSQLite", "JSON"),
+  library("PersistenceFoundation", "Persistence"),
   .systemLibrary(
     name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
   library("HTTPServer", "CMicrohttpd"),
@@ -157,6 +158,7 @@ package.targets += [
     "TestSupport", "Tracking", "Wire"),
   suite("TrackingTests", "Tracking", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
+  suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
   suite("PersistenceTests", "CSQLite", "JSON", "Persistence"),
   suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
   suite("ArgumentsTests", "Arguments"),

@@ -1,0 +1,59 @@
+public import Foundation
+public import Persistence
+
+/// A decimal number is stored exactly, as a text that sorts as the numbers do.
+///
+/// The first letter is `p` above zero, `o` at zero and `n` below it. Then come three digits, the power
+/// of ten of the first digit and 500, and the digits of the number without zeros at its ends:
+/// 12.5 is `p502125`. Below zero all digits are taken from nine, and a tilde, which sorts behind all
+/// digits, ends the text: -12.5 is `n497874~`.
+extension Decimal: StoredValue {
+  /// The text.
+  public var primitive: String {
+    // What is not a number is nothing that can be stored: its text does not come back.
+    guard !isNaN else { return "" }
+    let whole = (isSignMinus ? -self : self).significand
+    var digits = Array("\(whole)".utf8)
+    var power = exponent + digits.count
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    guard !digits.isEmpty else { return "o" }
+    let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
+    digits.removeFirst(zeros)
+    power -= zeros
+    let text = Array("\(power + 500)".utf8) + digits
+    return isSignMinus
+      ? "n" + String(decoding: text.map(\.fromNine), as: UTF8.self) + "~"
+      : "p" + String(decoding: text, as: UTF8.self)
+  }
+
+  /// The number of a text; nil where it is none.
+  public init?(primitive: String) {
+    var text = Array(primitive.utf8)
+    if text == [UInt8(ascii: "o")] {
+      self = 0
+      return
+    }
+    let isBelow = text.first == UInt8(ascii: "n")
+    guard isBelow ? text.popLast() == UInt8(ascii: "~") : text.first == UInt8(ascii: "p") else {
+      return nil
+    }
+    text.removeFirst()
+    guard text.count > 3, text.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
+      return nil
+    }
+    if isBelow { text = text.map(\.fromNine) }
+    let digits = String(decoding: text[3...], as: UTF8.self)
+    guard let power = Int(String(decoding: text[..<3], as: UTF8.self)),
+      let number = Decimal(
+        string: "\(isBelow ? "-" : "")\(digits)e\(power - 500 - digits.utf8.count)",
+        locale: Locale(identifier: "en_US_POSIX")),
+      number.primitive == primitive
+    else { return nil }
+    self = number
+  }
+}
+
+extension UInt8 {
+  /// The digit that makes nine with this one.
+  fileprivate var fromNine: UInt8 { UInt8(ascii: "0") + UInt8(ascii: "9") - self }
+}
