@@ -143,6 +143,7 @@ package.targets += [
   .executableTarget(
     name: "persistence-child", dependencies: ["FaultWorkload", "FaultyDisk", "Persistence"],
     path: "Tests/PersistenceChild", swiftSettings: strict),
+  suite("TextBytesTests", "TextBytes"),
   suite("CatalogueTests", "Catalogue"),
   suite("CommandCatalogueTests", "CommandCatalogue", "Catalogue"),
   suite("CivilTimeTests", "CivilTime"),

@@ -1,4 +1,5 @@
 import Interface
+import TextBytes
 
 /// What was written for probes and not sent.
 struct Drafts {
@@ -44,8 +45,7 @@ extension Drafts {
   /// Reads such lines, without those that make no sense.
   init(lines: String) {
     for line in Array(lines.utf8).split(separator: UInt8(ascii: "\n")) {
-      guard let cut = line.firstIndex(of: UInt8(ascii: " ")),
-        let moment = Int64(String(decoding: line[..<cut], as: UTF8.self))
+      guard let cut = line.firstIndex(of: UInt8(ascii: " ")), let moment = line[..<cut].decimal
       else { continue }
       keep(String(decoding: line[(cut + 1)...], as: UTF8.self), for: moment)
     }

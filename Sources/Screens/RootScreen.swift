@@ -21,7 +21,7 @@ struct RootScreen: View {
           switch screen {
           case .home: HomeScreen(model: model.home)
           case .statistics, .weekMap: StatisticsScreen(model: model.statistics)
-          case nil: UnknownScreen(phrases: model.phrases)
+          case nil: UnknownScreen(model: model)
           }
         }
       }
@@ -58,13 +58,14 @@ struct PageHeader: View {
 
 /// What is seen at an address that leads nowhere.
 struct UnknownScreen: View {
-  let phrases: Phrases
+  // The phrases are a large value: views that hold them would be moved about whole.
+  let model: AppModel
 
   var body: some View {
     VStack {
-      Text(phrases.noSuchPage).heading(.page)
-      Text(phrases.noSuchPageNote).foregroundStyle(.secondary)
-      Link(phrases.home, path: Screen.home.path)
+      Text(model.phrases.noSuchPage).heading(.page)
+      Text(model.phrases.noSuchPageNote).foregroundStyle(.secondary)
+      Link(model.phrases.home, path: Screen.home.path)
     }
     .card()
   }

@@ -1,3 +1,5 @@
+import TextBytes
+
 extension Browser {
   /// The path and query of the page's address.
   public var path: String { (read("location.pathname") ?? "/") + (read("location.search") ?? "") }
@@ -19,8 +21,8 @@ extension Browser {
   /// How many places were gone to within this page before the present one.
   var depth: Int {
     let answer = use("history.state")
-    return answer.number == 1 && !answer.bytes.isEmpty
-      ? Int(String(decoding: answer.bytes, as: UTF8.self)) ?? 0 : Int(max(0, answer.number))
+    // The program writes it as text, the host script as a number.
+    return answer.bytes.isEmpty ? Int(max(0, answer.number)) : Int(answer.bytes.decimal ?? 0)
   }
 
   /// Tells each new path, whether a link, the program or the back button led there.

@@ -1,3 +1,5 @@
+import TextBytes
+
 /// A file that the person has chosen or dropped; the browser keeps it for as long as this lives.
 public final class File {
   /// The name, without folders.
@@ -46,15 +48,10 @@ extension Browser {
       guard parts.count == 4 else { continue }
       files.append(
         File(
-          Double(Self.number(parts[0])), String(decoding: parts[3], as: UTF8.self),
-          String(decoding: parts[2], as: UTF8.self), Self.number(parts[1]), self))
+          Double(parts[0].decimal ?? 0), String(decoding: parts[3], as: UTF8.self),
+          String(decoding: parts[2], as: UTF8.self), parts[1].decimal ?? 0, self))
       parts = []
     }
     return files
-  }
-
-  /// A number that the host script has written in digits.
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int64 {
-    digits.reduce(0) { $0 &* 10 &+ Int64($1 & 15) }
   }
 }
