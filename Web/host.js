@@ -102,7 +102,7 @@ function carryOut(words, text) {
         [parent, next] = [at, adopting && at.firstChild];
         break;
       case 2:
-        if (adopting && next) differs(next.nodeName);
+        if (adopting && next && parent.type !== "textarea") differs(next.nodeName);
         at = parent;
         next = open.pop();
         parent = open.pop();
@@ -131,7 +131,8 @@ function carryOut(words, text) {
       case 15: at.data = string(); break;
       case 16: at.wanted = operand; break;
       case 17: focusable(nodes[operand])?.focus(); break;
-      case 18: parent.insertBefore(nodes[operand], next); break;
+      // A move that keeps the focus, where the browser has one.
+      case 18: (parent.moveBefore ?? parent.insertBefore).call(parent, nodes[operand], next); break;
       case 19: nodes[operand].remove(); nodes[operand] = undefined; break;
       case 20: nodes[operand] = undefined; break;
       case 21: clear(nodes[operand], nodes[words[i++]]); break;
@@ -235,13 +236,6 @@ document.addEventListener("keydown", (event) => {
 
 const formats = new Map(); // making one costs a thousand times using it
 
-function format(number, text) {
-  const [kind, locale, options, ...list] = text.split("\n");
-  const key = kind + locale + options;
-  if (!formats.has(key)) formats.set(key, new Intl[kind](locale, JSON.parse(options)));
-  return formats.get(key).format(list.length ? list : number);
-}
-
 const timers = new Map();
 
 function reach(path) {
@@ -264,7 +258,7 @@ function use(ticket, _, text) {
   } catch { return -1; }
 }
 
-/** (ticket, number, text, bytes) → number */
+/** By the numbers of `Service` in Swift: (ticket, number, text, bytes) → number. */
 const services = [
   function fetched(ticket, start, text, bytes) {
     const [method, path] = text.split("\n");
@@ -303,12 +297,17 @@ const services = [
     list.onchange = () => reply(ticket, +list.matches, "");
     return list.matches;
   },
-  (_, number, text) => giveText(format(number, text)),
+  function format(_, number, text) {
+    const [kind, locale, options, ...list] = text.split("\n");
+    const key = kind + locale + options;
+    if (!formats.has(key)) formats.set(key, new Intl[kind](locale, JSON.parse(options)));
+    return giveText(formats.get(key).format(list.length ? list : number));
+  },
   function fold(_, __, text) {
     const [locale, ...lines] = text.split("\n");
     return giveText(lines.join("\n").toLocaleLowerCase(locale));
   },
-  (ticket, _, text) => {
+  function notify(ticket, _, text) {
     const [tag, title, ...rest] = text.split("\n");
     try {
       const note = new Notification(title, { tag, body: rest.join("\n") });

@@ -39,7 +39,7 @@ def test_the_caret_stays_where_one_types(browser):
 
 def test_a_text_of_several_lines_is_sent_by_control_and_return(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
-        page.get_by_role("textbox", name="Letter").focus()
+        page.get_by_role("textbox", name="Letter").fill("")
         page.keyboard.type("one")
         page.keyboard.press("Enter")
         page.keyboard.type("two")
@@ -146,6 +146,8 @@ def test_numbers_moments_and_lengths_of_time_are_written_as_people_do(browser):
     with gallery() as shown:
         for language, texts in FORMATS.items():
             with visit(browser, f"{shown.url}?{language}") as page:
+                page.get_by_role("button", name="Formats").click()
+                expect(page.locator("#formats > *")).to_have_count(len(texts))
                 told = page.locator("#formats > *").all_inner_texts()
                 told = [re.sub("[\u00a0\u202f]", " ", text) for text in told]
                 assert told == texts, (language, told)
@@ -190,6 +192,8 @@ def tab_order(page):
         page.keyboard.press("Tab")
         place = page.evaluate(
             "[...document.querySelectorAll('*')].indexOf(document.activeElement)")
+        if places and place == places[-1]:
+            continue  # a date has several stops
         if place in places or page.evaluate("document.activeElement === document.body"):
             break
         places.append(place)
@@ -278,7 +282,7 @@ def test_a_crash_is_shown_and_told(browser):
         expect(page.get_by_role("heading", level=1)).to_have_text("Gallery")
         wait(page, lambda: shown.reports)
         assert shown.reports[0].startswith("/ RuntimeError"), shown.reports
-        page.get_by_role("button", name="Announce").click()
+        page.get_by_role("button", name="Announce").evaluate("(button) => button.click()")
         assert page.locator("#live").inner_text() == ""
         context.close()
 

@@ -6,9 +6,10 @@ final class GalleryModel {
   let settings: SystemSettings
   @Observed var log = ""
   @Observed var loud = ""
-  @Observed var letter = ""
+  @Observed var letter = "Dear <friend>,"
   @Observed var isRightToLeft = false
   @Observed var isTaskShown = true
+  @Observed var showsFormats = false
   @Observed var files: [File] = []
   @Observed var rows = [1, 2, 3]
 
@@ -186,8 +187,11 @@ struct Ears: View {
           Words("")
           Words("bours")
         }
-        Box { ForEach(model.formats, id: { $0 }) { Text($0) } }.id("formats")
+        if model.showsFormats {
+          Box { ForEach(model.formats, id: { $0 }) { Text($0) } }.id("formats")
+        }
         FlowStack {
+          Button("Formats") { model.showsFormats = true }
           Button("Announce") { model.browser.announce("Something happened") }
           Button("Other direction") { model.turn() }
           Button("Start or stop") { model.isTaskShown.toggle() }

@@ -1,9 +1,36 @@
+import Foundation
 import Interface
 import InterfaceTestSupport
 import Testing
 
 /// What the program asks of the browser.
 @Suite struct BrowserTests {
+  @Test func `the host script offers each service under its number`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Web/host.js")
+    let script = try String(contentsOf: file, encoding: .utf8)
+    let table = try #require(script.split(separator: "const services = [\n").last)
+    var names: [String] = []
+    for line in table.prefix(upTo: table.range(of: "\n];")?.lowerBound ?? table.endIndex)
+      .split(separator: "\n")
+    {
+      // An entry begins at two spaces: a function with its name, or a name.
+      guard line.hasPrefix("  "), !line.hasPrefix("   "), !line.hasPrefix("  }") else { continue }
+      let entry = line.dropFirst(2).replacing("function ", with: "")
+      names.append(String(entry.prefix { $0.isLetter }))
+    }
+    #expect(
+      names == [
+        "fetched", "opened", "after", "file", "cancel", "use", "listen", "matches", "format",
+        "fold", "notify", "focus",
+      ])
+    #expect(
+      Service.allCases == [
+        .fetch, .openEvents, .after, .file, .cancel, .use, .listen, .matches, .format, .fold,
+        .notify, .focus,
+      ])
+  }
+
   @Test func `an answer comes to who asked, once`() {
     let test = TestBrowser()
     var statuses: [Int] = []
