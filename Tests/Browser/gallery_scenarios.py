@@ -1,10 +1,12 @@
 """What people do with the controls of the interface library, on a page that has them all."""
 
+import os
 import re
 
 from playwright.sync_api import expect
 
 from gallery import gallery
+from proba import ROOT
 from visitor import check, visit
 
 
@@ -272,7 +274,7 @@ def test_a_page_written_otherwise_is_written_anew_and_the_difference_told(browse
         context.close()
 
 
-def test_a_crash_is_shown_and_told(browser):
+def test_a_crash_is_shown_and_told_with_its_function_and_its_views(browser):
     with gallery() as shown:
         context = browser.new_context(locale="ru-RU")
         page = context.new_page()
@@ -280,8 +282,17 @@ def test_a_crash_is_shown_and_told(browser):
         page.get_by_role("button", name="Break").click()
         expect(page.get_by_role("alert")).to_contain_text("Эта страница перестала работать")
         expect(page.get_by_role("heading", level=1)).to_have_text("Gallery")
-        wait(page, lambda: shown.reports)
-        assert shown.reports[0].startswith("/ RuntimeError"), shown.reports
+        wait(page, lambda: len(shown.reports) == 2)
+        trail, stack = sorted(shown.reports, key=lambda report: report.startswith("/ "))
+        assert stack.startswith("/ RuntimeError") and "5Crash" in stack, stack
+        places = trail.removeprefix("in ").split(" > ")
+        assert len(places) > 5, trail
+        with open(os.path.join(ROOT, "Tests", "GalleryPage", "Gallery.swift")) as file:
+            lines = file.read().split("\n")
+        assert all(re.fullmatch(r"\w+/\w+\.swift:\d+", place) for place in places), trail
+        file, line = places[-1].split(":")
+        assert file == "gallery_page/Gallery.swift", trail
+        assert 'Button("Break")' in lines[int(line) - 1], (trail, lines[int(line) - 1])
         page.get_by_role("button", name="Announce").evaluate("(button) => button.click()")
         assert page.locator("#live").inner_text() == ""
         context.close()

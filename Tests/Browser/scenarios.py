@@ -245,7 +245,7 @@ def test_a_link_leads_past_the_navigation(browser):
         page.keyboard.press("Enter")
         expect(page.get_by_role("main")).to_be_focused()
         page.keyboard.press("Tab")
-        expect(page.get_by_role("radio").first).to_be_focused()
+        expect(page.get_by_role("radio", name="30 days")).to_be_focused()
         expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
 
 
@@ -334,7 +334,7 @@ def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browse
                     page.get_by_role("list").first.wait_for()
                     check(page, f"home, {what}")
                     picture(page, "home", language, width, dark)
-                    page.get_by_role("link").nth(1).click()
+                    page.get_by_role("navigation").get_by_role("link").nth(1).click()
                     page.get_by_role("listitem").first.wait_for()
                     page.get_by_role("listitem").first.get_by_role("button").click()
                     page.get_by_role("table").wait_for()
