@@ -82,9 +82,16 @@ function commit(wordsAt, wordCount, bytesAt, byteCount) {
 function carryOut(words, text) {
   const open = [];
   let [at, parent, next] = [root, root, adopting];
+  let number; // of the element that is selected
+  let row; // the copy of a template being made
   let used = 0;
   let i = 0;
   const string = () => text.slice(used, (used += words[i++]));
+  const enter = (element) => {
+    nodes[(number = words[i++])] = at = element;
+    open.push(parent, adopting ? at.nextSibling : next);
+    [parent, next] = [at, adopting && at.firstChild];
+  };
   const insert = (id, node) => {
     nodes[id] = node;
     parent.insertBefore(node, next);
@@ -96,10 +103,8 @@ function carryOut(words, text) {
     switch (word & 255) {
       case 0: learn(string()); break;
       case 1:
-        at = nodes[words[i++]] = adopting ? next : document.createElement(tags[operand]);
-        if (at?.localName !== tags[operand]) differs(tags[operand]);
-        open.push(parent, adopting ? at.nextSibling : next);
-        [parent, next] = [at, adopting && at.firstChild];
+        if (adopting && next?.localName !== tags[operand]) differs(tags[operand]);
+        enter(adopting ? next : document.createElement(tags[operand]));
         break;
       case 2:
         if (adopting && next && parent.type !== "textarea") differs(next.nodeName);
@@ -107,6 +112,7 @@ function carryOut(words, text) {
         next = open.pop();
         parent = open.pop();
         if (!adopting) parent.insertBefore(at, next);
+        row = null;
         break;
       case 3: {
         const data = string();
@@ -118,8 +124,11 @@ function carryOut(words, text) {
         break;
       }
       case 4: insert(operand, document.createComment("")); break;
-      case 5: at = nodes[operand]; break;
-      case 6: next = nodes[operand]; parent = next.parentNode; break;
+      case 5:
+        number = operand;
+        at = row ? within(row, number - row.number) : find(number);
+        break;
+      case 6: next = find(operand); parent = next.parentNode; break;
       case 7: at.setAttribute(attributes[operand], string()); break;
       case 8: at.removeAttribute(attributes[operand]); break;
       case 9: at.style.setProperty(properties[operand], string()); break;
@@ -129,16 +138,70 @@ function carryOut(words, text) {
       case 13: write(at, string()); break;
       case 14: at.checked = operand === 1; break;
       case 15: at.data = string(); break;
-      case 16: at.wanted = operand; break;
-      case 17: focusable(nodes[operand])?.focus(); break;
+      case 16: at.wanted = operand; at.number = number; break;
+      case 17: focusable(find(operand))?.focus(); break;
       // A move that keeps the focus, where the browser has one.
-      case 18: (parent.moveBefore ?? parent.insertBefore).call(parent, nodes[operand], next); break;
-      case 19: nodes[operand].remove(); nodes[operand] = undefined; break;
-      case 20: nodes[operand] = undefined; break;
-      case 21: clear(nodes[operand], nodes[words[i++]]); break;
+      case 18: (parent.moveBefore ?? parent.insertBefore).call(parent, find(operand), next); break;
+      case 19: find(operand).remove(); nodes[operand] = undefined; break;
+      case 20: nodes.fill(undefined, operand, operand + words[i++]); break;
+      case 21: clear(find(operand), find(words[i++])); break;
+      case 22: templates[operand] = template(find(words[i++])); break;
+      case 23:
+        enter(templates[operand].element.cloneNode(true));
+        (row = at).number = number;
+        at.template = templates[operand];
+        break;
     }
-    if ((word & 255) === 1) at.number = words[i - 1];
   }
+}
+
+const templates = [];
+
+/** Calls the function with a node and all inside it, in document order. */
+function each(node, visit) {
+  visit(node);
+  for (node = node.firstChild; node; node = node.nextSibling) each(node, visit);
+}
+
+/** A copy of a row, with the way to each of its nodes and the events each of them wants. */
+function template(row) {
+  const [paths, wanted] = [[], []];
+  each(row, (node) => {
+    wanted.push(node.wanted);
+    const path = []; // true is to the next sibling, false to the first child
+    while (node !== row) {
+      path.unshift(!!node.previousSibling);
+      node = node.previousSibling ?? node.parentNode;
+    }
+    paths.push(path);
+  });
+  return { element: row.cloneNode(true), paths, wanted };
+}
+
+/** A node in a fresh copy of a template. */
+function within(node, index) {
+  for (const step of node.template.paths[index]) node = step ? node.nextSibling : node.firstChild;
+  return node;
+}
+
+/** The node of a number. The nodes in a copy are numbered when first one of them is wanted. */
+function find(number) {
+  let first = number;
+  while (!nodes[number] && --first > 0) {
+    const row = nodes[first];
+    if (row?.template?.paths.length > number - first) unfold(row);
+  }
+  return nodes[number];
+}
+
+function unfold(row) {
+  let { number, template } = row;
+  row.template = null;
+  each(row, (node) => {
+    const wanted = template.wanted[number - row.number];
+    if (wanted) [node.wanted, node.number] = [wanted, number];
+    nodes[number++] = node;
+  });
 }
 
 function write(field, text) {
@@ -163,7 +226,8 @@ function focusable(node) {
 function clear(first, anchor) {
   const parent = anchor.parentNode;
   if (parent.firstChild === first && parent.lastChild === anchor) {
-    parent.replaceChildren(anchor);
+    parent.textContent = "";
+    parent.append(anchor);
   } else {
     const range = document.createRange();
     range.setStartBefore(first);
@@ -189,10 +253,16 @@ function on(kind, event) {
   if (type === "input") composing = event.isComposing ? target : null;
   if (target.type === "radio" && type === "change" && !target.checked) return;
   if (type[0] === "p" && (!event.isPrimary || event.button > 0)) return; // pointers
+  const said = words(event);
+  const text = said && encoder.encode(said);
   for (let node = target; node && node !== root; node = node.parentNode) {
+    if (node.template) {
+      unfold(node);
+      node = target; // whose wishes are known only now
+    }
     if (!((node.wanted >> kind) & 1) || node.disabled) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
-    const isUsed = call("dispatch", encoder.encode(words(event)), node.number, kind,
+    const isUsed = call("dispatch", text, node.number, kind,
       modifiers(event), target.checked ? 1 : 0, event.clientX - box.left, event.clientY - box.top);
     if (!isUsed) continue;
     if (type === "pointerdown") node.setPointerCapture(event.pointerId);
@@ -203,7 +273,8 @@ function on(kind, event) {
 }
 
 function modifiers(event) {
-  const typing = event.target.matches?.("input:not([type=checkbox],[type=radio]),textarea");
+  const typing = event.key
+    && event.target.matches?.("input:not([type=checkbox],[type=radio]),textarea");
   return event.shiftKey | (event.ctrlKey << 1) | (event.altKey << 2) | (event.metaKey << 3)
     | (typing ? 16 : 0);
 }
@@ -333,7 +404,10 @@ function request(service, ticket, number, at, count) {
 const env = {
   commit,
   request,
-  schedule: () => queueMicrotask(() => call("flush")),
+  schedule: (isLater) => {
+    const flush = () => call("flush");
+    if (isLater) requestAnimationFrame(() => setTimeout(flush)); else queueMicrotask(flush);
+  },
   random: (at, count) => crypto.getRandomValues(new Uint8Array(wasm.memory.buffer, at, count)),
 };
 

@@ -5,9 +5,9 @@
     _ words: UnsafePointer<UInt32>?, _ wordCount: Int32, _ bytes: UnsafePointer<UInt8>?,
     _ byteCount: Int32)
 
-  /// Has `flush` called before the browser does anything else.
+  /// Has `flush` called: before the browser does anything else (0), or after it has drawn (1).
   @_extern(wasm, module: "env", name: "schedule") @_extern(c)
-  func hostSchedule()
+  func hostSchedule(_ turn: Int32)
 
   /// Asks for a service.
   @_extern(wasm, module: "env", name: "request") @_extern(c)

@@ -7,8 +7,8 @@
   final class Page {
     nonisolated(unsafe) static let shared = Page()
 
-    let renderer = Renderer {
-      hostSchedule()
+    let renderer = Renderer { turn in
+      hostSchedule(turn == .later ? 1 : 0)
     } commit: { commands in
       unsafe commands.words.withUnsafeBufferPointer { words in
         unsafe commands.bytes.withUnsafeBufferPointer { bytes in

@@ -14,6 +14,7 @@ public final class MemoryDocument {
 
   private var nodes: [UInt32: MemoryNode] = [:]
   private var names: [[String]] = []
+  private var templates: [UInt32: MemoryNode] = [:]
 
   /// Creates an empty document.
   public init() { nodes[0] = root }
@@ -90,7 +91,7 @@ public final class MemoryDocument {
       names = reading.text().split(separator: "\n").map { line in
         line.split(separator: " ").map(String.init)
       }
-    case .open, .close, .text, .anchor, .select, .before, .move:
+    case .open, .close, .text, .anchor, .select, .before, .move, .copy:
       place(command, operand, &reading, &pen)
     case .attribute:
       let text = reading.text()
@@ -130,10 +131,15 @@ public final class MemoryDocument {
     case .remove:
       log.append("remove")
       node(operand).detach()
-      nodes[operand] = nil
-    case .free: nodes[operand] = nil
+      free(operand)
+    case .free: for number in operand..<(operand + (reading.next() ?? 0)) { free(number) }
     case .clear: clear(node(operand), upTo: node(reading.next() ?? 0))
+    case .template: templates[operand] = node(reading.next() ?? 0).copy { _ in 0 }
     }
+  }
+
+  private func free(_ number: UInt32) {
+    if nodes.removeValue(forKey: number) == nil { faults.append("node \(number) freed twice") }
   }
 
   /// Carries out a command that makes nodes or moves them and the pen.
@@ -151,6 +157,11 @@ public final class MemoryDocument {
       pen.at = pen.parent
       (pen.parent, pen.next) = (outer.parent, outer.next)
       pen.parent.insert(pen.at, before: pen.next)
+    case .copy:
+      pen.at = copy(operand, first: reading.next() ?? 0)
+      pen.open.append((pen.parent, pen.next))
+      (pen.parent, pen.next) = (pen.at, nil)
+      log.append("copy")
     case .text:
       let node = add(.text, operand)
       node.data = reading.text()
@@ -165,6 +176,21 @@ public final class MemoryDocument {
     default:
       pen.parent.insert(node(operand), before: pen.next)
       log.append("move")
+    }
+  }
+
+  /// A copy of a template, its nodes numbered in document order.
+  private func copy(_ template: UInt32, first: UInt32) -> MemoryNode {
+    guard let template = templates[template] else {
+      faults.append("no template \(template)")
+      return add(.anchor, first)
+    }
+    var number = first
+    return template.copy { node in
+      defer { number += 1 }
+      if nodes[number] != nil { faults.append("node \(number) made twice") }
+      nodes[number] = node
+      return number
     }
   }
 

@@ -15,7 +15,7 @@ public final class MemoryNode {
   /// What the node is.
   public let kind: Kind
   /// The number the renderer knows it by.
-  let number: UInt32
+  private(set) var number: UInt32
   /// The nodes inside, in order.
   public internal(set) var children: [MemoryNode] = []
   /// The attributes that are set.
@@ -106,6 +106,17 @@ public final class MemoryNode {
       }
     }
     return escaped
+  }
+
+  /// A copy of the node and all inside it, numbered in document order.
+  func copy(number: (MemoryNode) -> UInt32) -> MemoryNode {
+    let copy = MemoryNode(kind, number: 0)
+    copy.number = number(copy)
+    (copy.attributes, copy.styles, copy.classes) = (attributes, styles, classes)
+    (copy.value, copy.isChecked, copy.data) = (value, isChecked, data)
+    copy.wantedEvents = wantedEvents
+    for child in children { copy.insert(child.copy(number: number), before: nil) }
+    return copy
   }
 
   func insert(_ child: MemoryNode, before next: MemoryNode?) {

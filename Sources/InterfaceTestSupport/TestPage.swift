@@ -13,7 +13,7 @@ public final class TestPage {
     let document = MemoryDocument()
     let turn = Turn()
     let renderer = Renderer(
-      schedule: { turn.isAsked = true }, commit: { document.commit($0) })
+      schedule: { _ in turn.isAsked = true }, commit: { document.commit($0) })
     self.document = document
     self.renderer = renderer
     self.turn = turn

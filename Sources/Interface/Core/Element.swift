@@ -72,8 +72,9 @@ private final class ElementNode: Node {
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
-    content?.unmount(renderer, removing: false)
+    // Its own number first, as numbers were taken: what is freed in order is one command.
     renderer.release(id, removing: removing)
+    content?.unmount(renderer, removing: false)
   }
 
   override func roots(into roots: inout [NodeID]) { roots.append(id) }
@@ -100,8 +101,11 @@ extension Renderer {
   }
 
   fileprivate func update(_ old: [Trait], to new: [Trait], on node: NodeID) {
-    if old.contains(where: { $0.isHandler }) { control(of: node).handlers.removeAll() }
+    if old.contains(where: { $0.isHandler }) {
+      control(of: node).handlers.removeAll(keepingCapacity: true)
+    }
     if old.count == new.count, zip(old, new).allSatisfy({ $0.matches($1) }) {
+      // The same events are waited for.
       for index in new.indices { new[index].update(from: old[index], on: node, self) }
     } else {
       for trait in old where !new.contains(where: { $0.hasSameSubject(as: trait) }) {
@@ -114,8 +118,8 @@ extension Renderer {
           trait.mount(on: node, self)
         }
       }
+      listenIfNeeded(on: node)
     }
-    listenIfNeeded(on: node)
   }
 
   /// Tells the page which events the element wants, if that has changed.

@@ -46,25 +46,30 @@ final class RowsPart: Part {
   }
 
   override func mount(_ renderer: Renderer) -> Node {
-    let rows: [Node?] = identities.indices.map { row($0).mount(renderer) }
-    return RowsNode(identities, rows, anchor: renderer.anchor())
+    var writer = RowWriter()
+    var rows: [Node?] = Array(repeating: nil, count: identities.count)
+    writer.write(rows.indices, of: self, into: &rows, renderer)
+    return RowsNode(identities, rows, writer, anchor: renderer.anchor())
   }
 }
 
 private final class RowsNode: Node {
   private var identities: [Identity]
   private var rows: [Node?]
+  private var writer: RowWriter
   private let anchor: NodeID
 
-  init(_ identities: [Identity], _ rows: [Node?], anchor: NodeID) {
+  init(_ identities: [Identity], _ rows: [Node?], _ writer: RowWriter, anchor: NodeID) {
     self.identities = identities
     self.rows = rows
+    self.writer = writer
     self.anchor = anchor
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
     for row in rows { row?.unmount(renderer, removing: removing) }
     renderer.release(anchor, removing: removing)
+    writer.retire(renderer)
   }
 
   override func roots(into roots: inout [NodeID]) {
@@ -77,12 +82,13 @@ private final class RowsNode: Node {
   /// Adds, removes and moves as few rows as possible and updates those that stay.
   override func update(to part: Part, _ renderer: Renderer) -> Bool {
     guard let part = part as? RowsPart else { return false }
-    if part.identities.isEmpty, !rows.isEmpty { clear(renderer) } else { arrange(part, renderer) }
+    arrange(part, renderer)
     return true
   }
 
   private func arrange(_ part: RowsPart, _ renderer: Renderer) {
     let change = KeyedDifference(from: identities, to: part.identities)
+    if !change.keepsAny { clear(renderer) }
     identities = part.identities
     var old = rows
     rows = Array(repeating: nil, count: identities.count)
@@ -92,14 +98,20 @@ private final class RowsNode: Node {
       guard source >= 0, let row = old[source].take() else { continue }
       rows[index] = row.showing(part.row(index), renderer)
     }
-    for row in old { row?.unmount(renderer, removing: true) }
+    for row in old {
+      guard let row else { continue }
+      row.unmount(renderer, removing: true)
+      renderer.bury([row])
+    }
     place(change, part, renderer)
   }
 
   /// Takes all rows off the page with one command.
   private func clear(_ renderer: Renderer) {
+    guard !rows.isEmpty else { return }
     if let first = first(from: 0) { renderer.clear(from: first, upTo: anchor) }
     for row in rows { row?.unmount(renderer, removing: false) }
+    renderer.bury(rows)
     rows = []
     identities = []
   }
@@ -108,25 +120,22 @@ private final class RowsNode: Node {
   private func place(_ change: KeyedDifference, _ part: RowsPart, _ renderer: Renderer) {
     let middle = change.prefix..<max(change.prefix, rows.count - change.suffix)
     guard !middle.isEmpty else { return }
-    var next = first(from: middle.upperBound) ?? anchor
-    for step in change.steps {
+    for step in change.steps where step.action != .stay {
+      let next = first(from: step.range.upperBound) ?? anchor
       switch step.action {
       case .write:
         renderer.stand(before: next)
-        for place in step.range { rows[place] = part.row(place).mount(renderer) }
+        writer.write(step.range, of: part, into: &rows, renderer)
       case .move:
         for place in step.range { renderer.move(rows[place]?.roots ?? [], before: next) }
       case .stay: break
-      }
-      if let first = first(from: step.range.lowerBound, upTo: step.range.upperBound) {
-        next = first
       }
     }
   }
 
   /// The first document node of the rows from one place on.
-  private func first(from start: Int, upTo end: Int? = nil) -> NodeID? {
-    for place in start..<(end ?? rows.count) {
+  private func first(from start: Int) -> NodeID? {
+    for place in start..<rows.count {
       if let first = rows[place]?.roots.first { return first }
     }
     return nil

@@ -29,6 +29,9 @@ struct KeyedDifference {
     match(Array(old[prefix..<(old.count - suffix)]), Array(new[middle]))
   }
 
+  /// Whether any row is in both orders.
+  var keepsAny: Bool { prefix + suffix > 0 || sources.contains { $0 >= 0 } }
+
   /// What to do with a run of rows.
   struct Step {
     enum Action {
@@ -39,20 +42,23 @@ struct KeyedDifference {
     let range: Range<Int>
   }
 
-  /// What to do with the places between prefix and suffix, from the last to the first; new rows
-  /// that follow one another are one step.
+  /// What to do with the places between prefix and suffix, from the last to the first; rows that
+  /// follow one another and have the same done to them are one step.
   var steps: [Step] {
     var steps: [Step] = []
     var end = sources.count
     while end > 0 {
+      let action = action(at: end - 1)
       var start = end - 1
-      let isNew = sources[start] < 0
-      while isNew, start > 0, sources[start - 1] < 0 { start -= 1 }
-      let action: Step.Action = isNew ? .write : stays[start] ? .stay : .move
+      while start > 0, self.action(at: start - 1) == action { start -= 1 }
       steps.append(Step(action: action, range: (prefix + start)..<(prefix + end)))
       end = start
     }
     return steps
+  }
+
+  private func action(at place: Int) -> Step.Action {
+    sources[place] < 0 ? .write : stays[place] ? .stay : .move
   }
 
   private mutating func match(_ old: [Identity], _ new: [Identity]) {

@@ -44,10 +44,16 @@ package enum Command: UInt32, CaseIterable, Sendable {
   case move
   /// Takes the node in the operand off the page and frees its number.
   case remove
-  /// Frees the number in the operand; the node goes with one around it.
+  /// Frees the number in the operand and those that follow it, as many in all as the next word
+  /// says; their nodes go with one around them.
   case free
   /// Takes off all from the node in the operand up to the one whose number follows.
   case clear
+  /// Keeps a copy of the element whose number follows, under the number in the operand.
+  case template
+  /// Opens a copy of the template in the operand; followed by the element's number. The nodes
+  /// inside have the numbers after it, in document order.
+  case copy
 }
 
 /// The number by which both sides know a document node; zero is the page itself.

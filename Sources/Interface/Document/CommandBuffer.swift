@@ -2,6 +2,10 @@
 package struct CommandBuffer {
   package private(set) var words: [UInt32] = []
   package private(set) var bytes: [UInt8] = []
+  /// Where each text ends.
+  private(set) var ends: [Int] = []
+  /// The place of the last command's count if it frees numbers.
+  private var freed = -1
 
   package init() {}
 
@@ -18,19 +22,66 @@ package struct CommandBuffer {
 
   mutating func append(_ command: Command, _ operand: UInt32, text: String) {
     append(command, operand)
-    var units: UInt32 = 0
     // Counted here, so that the page decodes the arena once and cuts it by units.
-    let span = text.utf8Span.span
-    for index in span.indices {
-      let byte = span[index]
-      bytes.append(byte)
-      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    var units = UInt32(truncatingIfNeeded: bytes.count - start)
+    for index in start..<bytes.count where bytes[index] >= 0x80 {
+      // A letter of two or three bytes is one unit, and one of four is two.
+      if bytes[index] < 0xC0 { units -= 1 } else if bytes[index] >= 0xF0 { units += 1 }
     }
     words.append(units)
+    ends.append(bytes.count)
+  }
+
+  /// Appends a command whose text stands in the other buffer.
+  mutating func append(
+    _ command: Command, _ operand: UInt32, text: Range<Int>, units: UInt32, of other: CommandBuffer
+  ) {
+    append(command, operand)
+    words.append(units)
+    bytes.append(contentsOf: other.bytes[text])
+    ends.append(bytes.count)
+  }
+
+  /// Frees a number; those that follow one another are one command.
+  mutating func append(free number: UInt32) {
+    if let last = words.indices.last, last == freed {
+      let first = words[last - 1] >> 8
+      if first + words[last] == number {
+        words[last] += 1
+        return
+      }
+    }
+    append(.free, number, node: NodeID(1))
+    freed = words.count - 1
+  }
+
+  /// Replaces what was written since the mark.
+  mutating func replace(since mark: Mark, by row: CommandBuffer) {
+    words.removeLast(words.count - mark.words)
+    bytes.removeLast(bytes.count - mark.bytes)
+    ends.removeLast(ends.count - mark.texts)
+    words.append(contentsOf: row.words)
+    bytes.append(contentsOf: row.bytes)
+    for end in row.ends { ends.append(mark.bytes + end) }
+    freed = -1
+  }
+
+  /// The end of what has been written.
+  var mark: Mark { Mark(words: words.count, bytes: bytes.count, texts: ends.count) }
+
+  /// A place among the commands.
+  struct Mark {
+    let words: Int
+    let bytes: Int
+    let texts: Int
   }
 
   mutating func removeAll() {
     words.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    freed = -1
   }
 }

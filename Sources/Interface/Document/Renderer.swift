@@ -2,31 +2,47 @@
 public final class Renderer {
   private var commands = CommandBuffer()
   private var spare = CommandBuffer()
+  private var rowCopy = CommandBuffer()
   private var standing = NodeID(0)
-  private var nextNumber: UInt32 = 1
-  private var freed: [UInt32] = []
+  private var numbers = NodeNumbers()
+  private var reserved: Range<UInt32> = 0..<0
+  /// Whether rows may be written as copies: not on a page that may be there already, as text.
+  private(set) var copiesRows = false
+  private var freeTemplates: [UInt32] = []
+  private var templateCount: UInt32 = 0
   private var controls: [Control?] = []
   private var shortcuts: [(node: NodeID, shortcut: KeyboardShortcut)] = []
   private var stale: [Reader] = []
   private var effects: [() -> Void] = []
+  private var gone: [[Node?]] = []
   private var isScheduled = false
   private var root: Node?
-  private let schedule: () -> Void
+  private let schedule: (Turn) -> Void
   private let commit: (CommandBuffer) -> Void
 
+  /// When a flush is wanted.
+  package enum Turn {
+    /// As soon as what runs now has ended.
+    case now
+    /// After the page has been drawn.
+    case later
+  }
+
   /// Creates a renderer that asks for a flush by `schedule` and hands over commands by `commit`.
-  package init(schedule: @escaping () -> Void, commit: @escaping (CommandBuffer) -> Void) {
+  package init(schedule: @escaping (Turn) -> Void, commit: @escaping (CommandBuffer) -> Void) {
     self.schedule = schedule
     self.commit = commit
     commands.append(.names, 0, text: Names.table)
   }
 
   /// How many document nodes are alive.
-  package var nodeCount: Int { Int(nextNumber) - 1 - freed.count }
+  package var nodeCount: Int { numbers.count }
 
   /// Puts a view on the page.
   public func mount<Root: View>(_ root: Root) {
+    copiesRows = false
     self.root = root.part.mount(self)
+    copiesRows = true
     flush()
   }
 
@@ -46,6 +62,7 @@ public final class Renderer {
     root?.unmount(self, removing: true)
     root = nil
     flush()
+    gone = []
   }
 }
 
@@ -66,11 +83,12 @@ extension Renderer {
   private func requestFlush() {
     guard !isScheduled else { return }
     isScheduled = true
-    schedule()
+    schedule(.now)
   }
 
   /// Evaluates what has changed, outer views first, and hands the commands over at once.
   package func flush() {
+    if !isScheduled { gone = [] }
     isScheduled = true
     repeat {
       while !stale.isEmpty {
@@ -91,6 +109,13 @@ extension Renderer {
     isScheduled = false
   }
 
+  /// Keeps what has left the page until the next picture is drawn: letting go of thousands of
+  /// objects takes time, and nobody needs to wait for it.
+  func bury(_ nodes: [Node?]) {
+    if gone.isEmpty { schedule(.later) }
+    gone.append(nodes)
+  }
+
   /// Hands the commands over.
   ///
   /// Moving the focus may bring events at once, whose handlers write to the other buffer meanwhile.
@@ -106,9 +131,9 @@ extension Renderer {
 
 extension Renderer {
   private func newNode() -> NodeID {
-    if let number = freed.popLast() { return NodeID(number) }
-    defer { nextNumber += 1 }
-    return NodeID(nextNumber)
+    guard let number = reserved.first else { return NodeID(numbers.take()) }
+    reserved = (number + 1)..<reserved.upperBound
+    return NodeID(number)
   }
 
   func open(_ tag: Tag) -> NodeID {
@@ -151,12 +176,16 @@ extension Renderer {
 
   /// Frees the node's number, its handlers, and, unless it goes with one around it, the node.
   func release(_ node: NodeID, removing: Bool) {
-    commands.append(removing ? .remove : .free, node.number)
-    freed.append(node.number)
+    if removing {
+      commands.append(.remove, node.number)
+    } else {
+      commands.append(free: node.number)
+    }
+    numbers.giveBack(node.number)
     if standing == node { standing = NodeID(0) }
     guard existingControl(of: node) != nil else { return }
     controls[Int(node.number)] = nil
-    shortcuts.removeAll { $0.node == node }
+    if !shortcuts.isEmpty { shortcuts.removeAll { $0.node == node } }
   }
 
   func write(_ text: String, to node: NodeID) {
@@ -209,6 +238,52 @@ extension Renderer {
   }
 
   func focus(_ node: NodeID) { commands.append(.focus, node.number) }
+}
+
+// MARK: - Rows
+
+extension Renderer {
+  /// What has been written so far.
+  var mark: CommandBuffer.Mark { commands.mark }
+
+  /// What was written since the mark, if it is a whole row.
+  func row(since mark: CommandBuffer.Mark) -> RowTemplate? { RowTemplate(commands, since: mark) }
+
+  /// Writes a row whose nodes are to have numbers that follow one another; returns the first.
+  func mount(_ row: Part, numbers count: UInt32) -> (node: Node, first: UInt32) {
+    let outer = reserved
+    let first = numbers.take(count)
+    reserved = first..<(first + count)
+    let node = row.mount(self)
+    for number in reserved { numbers.giveBack(number) }
+    reserved = outer
+    return (node, first)
+  }
+
+  /// Writes a copy of the template in place of all since the mark, if it comes to the same;
+  /// returns whether it does.
+  func replaceRow(
+    since mark: CommandBuffer.Mark, by template: RowTemplate, _ number: UInt32, first: UInt32,
+    isKept: Bool
+  ) -> Bool {
+    rowCopy.removeAll()
+    if !isKept { rowCopy.append(.template, number, node: template.root) }
+    guard template.copy(commands, since: mark, number, first: NodeID(first), into: &rowCopy) else {
+      return false
+    }
+    commands.replace(since: mark, by: rowCopy)
+    return true
+  }
+
+  /// A number for a template.
+  func takeTemplate() -> UInt32 {
+    if let number = freeTemplates.popLast() { return number }
+    defer { templateCount += 1 }
+    return templateCount
+  }
+
+  /// Lets another template have the number.
+  func giveBack(template: UInt32) { freeTemplates.append(template) }
 }
 
 // MARK: - Controls and events

@@ -54,10 +54,11 @@ struct MarkupWriter {
     case .checked: if operand == 1 { start?.attributes.append(("checked", "")) }
     // Numbers, places and events are the business of the page that takes over.
     case .anchor, .select, .before, .removeAttribute, .removeStyle, .removeClass, .listen, .focus,
-      .move, .remove, .free:
+      .move, .remove:
       break
     case .data: _ = reading.text()
-    case .clear: _ = reading.next()
+    // A page that may be taken over is written without copies.
+    case .clear, .free, .template, .copy: _ = reading.next()
     }
   }
 

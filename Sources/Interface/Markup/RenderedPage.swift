@@ -16,7 +16,7 @@ public struct RenderedPage: Sendable {
   /// - Complexity: O(n) in the length of the text.
   public init<Root: View>(_ view: Root, theme: Theme = .standard) {
     var writer = MarkupWriter()
-    let renderer = Renderer(schedule: {}, commit: { _ in })
+    let renderer = Renderer(schedule: { _ in }, commit: { _ in })
     writer.write(renderer.commands(for: view))
     markup = writer.markup
     styles = ":root{" + theme.css + "}" + writer.styles

@@ -1,0 +1,170 @@
+import Interface
+import InterfaceTestSupport
+import Testing
+
+/// What a long list writes: rows that are alike are copies, and a change touches its own row only.
+@Suite struct RowTests {
+  final class Item: Identifiable {
+    let id: Int
+    @Observed var name: String
+    @Observed var isChosen = false
+
+    init(_ id: Int) {
+      self.id = id
+      name = "Item \(id)"
+    }
+  }
+
+  final class Model {
+    @Observed var items: [Item]
+    var chosen: Item?
+
+    init() { items = [] }
+
+    func choose(_ item: Item) {
+      chosen?.isChosen = false
+      item.isChosen = true
+      chosen = item
+    }
+  }
+
+  struct Row: View {
+    let item: Item
+    let model: Model
+
+    var body: some View {
+      TableRow {
+        TableCell { Button(item.name) { model.choose(item) } }
+        TableCell { Button("Remove") { model.items.removeAll { $0 === item } } }
+      }
+      .selected(item.isChosen)
+    }
+  }
+
+  struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      Table("Rows") { ForEach(model.items) { Row(item: $0, model: model) } }
+    }
+  }
+
+  struct Change: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let work: @Sendable (Model, TestPage) -> Void
+    let log: [String]
+  }
+
+  static var changes: [Change] {
+    [
+      Change(
+        testDescription: "choosing another changes two attributes",
+        work: { _, page in page.click("button", "Item 4") },
+        log: ["attribute aria-selected false", "attribute aria-selected true"]),
+      Change(
+        testDescription: "two rows that change places move",
+        work: { model, _ in model.items.swapAt(1, 8) }, log: ["move", "move"]),
+      Change(
+        testDescription: "a row that goes is removed",
+        work: { _, page in page.click("button", "Remove") }, log: ["remove"]),
+      Change(
+        testDescription: "a text that changes is written",
+        work: { model, _ in model.items[5].name = "Other" }, log: ["data Other"]),
+      Change(
+        testDescription: "rows that come are copies with their own texts",
+        work: { model, _ in model.items += [Item(11), Item(12)] },
+        log: ["copy", "data Item 11", "copy", "data Item 12"]),
+      Change(
+        testDescription: "all rows go at once", work: { model, _ in model.items = [] },
+        log: ["clear"]),
+      Change(
+        testDescription: "other rows come after the old ones have gone at once",
+        work: { model, _ in model.items = [Item(21)] }, log: ["clear", "copy", "data Item 21"]),
+    ]
+  }
+
+  /// A page whose rows came after it was there: on a page that may be taken over, none is a copy.
+  static func page(_ count: Int) -> (Model, TestPage) {
+    let model = Model()
+    let page = TestPage(Rows(model: model))
+    model.items = (1...count).map(Item.init)
+    page.settle()
+    return (model, page)
+  }
+
+  @Test(arguments: changes)
+  func `a change writes no more than itself`(_ change: Change) {
+    let (model, page) = Self.page(10)
+    page.click("button", "Item 3")
+    _ = page.takeLog()
+    change.work(model, page)
+    page.settle()
+    #expect(page.takeLog() == change.log)
+    #expect(page.document.faults == [])
+    #expect(page.document.nodeCount == page.nodeCount)
+  }
+
+  @Test func `events in copies reach their own rows`() {
+    let (model, page) = Self.page(5)
+    for item in model.items.reversed() {
+      page.click("button", item.name)
+      #expect(model.chosen === item)
+    }
+  }
+
+  /// A row with every trait whose text may differ, and inner structure that changes.
+  struct Rich: View {
+    let number: Int
+    @State private var text = "a"
+    @State private var isOpen = false
+
+    var body: some View {
+      ListItem {
+        TextField("Field \(number)", text: $text)
+        Toggle("More \(number)", isOn: $isOpen)
+        if isOpen { Text("Details of \(number)") }
+        Link("Link", path: "/\(number)")
+        Bar(Double(number) / 10, interval: 0...1)
+      }
+      .id("row\(number)")
+    }
+  }
+
+  struct RichList: View {
+    let model: StateTests.Model
+
+    var body: some View {
+      List { ForEach(0..<model.first) { Rich(number: $0) } }
+    }
+  }
+
+  @Test func `copies have their own texts, fields and structure`() {
+    let model = StateTests.Model()
+    model.first = 0
+    let page = TestPage(RichList(model: model))
+    model.first = 4
+    page.settle()
+    page.type("typed", into: "Field 2")
+    page.choose("More 1")
+    page.choose("More 3")
+    model.first = 6
+    page.settle()
+    #expect(page.takeLog().contains("copy"))
+    #expect(page.all("textbox").map(\.value) == ["a", "a", "typed", "a", "a", "a"])
+    #expect(page.all("link").compactMap { $0.attributes["href"] } == (0..<6).map { "/\($0)" })
+    #expect(page.html.contains("Details of 3"))
+    #expect(!page.html.contains("Details of 2"))
+    #expect(page.document.faults == [])
+    page.unmount()
+    #expect(page.nodeCount == 0)
+    #expect(page.document.nodeCount == 0)
+  }
+
+  @Test func `typing in a row writes nothing`() {
+    let model = StateTests.Model()
+    model.first = 3
+    let page = TestPage(RichList(model: model))
+    page.type("Ada", into: "Field 1")
+    #expect(page.takeLog() == [])
+  }
+}
