@@ -80,6 +80,8 @@ struct KeyedDifference {
     for index in sources.indices where sources[index] >= 0 {
       var low = 0
       var high = tails.count
+      // Most rows are in order already.
+      if let last = tails.last, sources[last] < sources[index] { low = high }
       while low < high {
         let middle = (low + high) / 2
         if sources[tails[middle]] < sources[index] { low = middle + 1 } else { high = middle }

@@ -19,22 +19,25 @@ public enum Trait {
   /// A key that acts as a click.
   case shortcut(KeyboardShortcut)
 
-  /// Whether both speak of the same thing, so that the later replaces the earlier.
-  func hasSameSubject(as other: Trait) -> Bool {
-    switch (self, other) {
-    case (.look(let one), .look(let other)): one == other
-    case (.attribute(let one, _), .attribute(let other, _)): one == other
-    case (.style(let one, _), .style(let other, _)): one == other
-    case (.value, .value), (.isOn, .isOn), (.focus, .focus), (.shortcut, .shortcut): true
-    default: false
+  /// A number for what this speaks of.
+  private var subject: UInt32 {
+    switch self {
+    case .look(let look): UInt32(look.rawValue)
+    case .attribute(let name, _): 0x100 | UInt32(name.rawValue)
+    case .style(let property, _): 0x200 | UInt32(property.rawValue)
+    case .on(let kind, _): 0x300 | UInt32(kind.rawValue)
+    case .value: 0x400
+    case .isOn: 0x401
+    case .focus: 0x402
+    case .shortcut: 0x403
     }
   }
 
+  /// Whether both speak of the same thing, so that the later replaces the earlier.
+  func hasSameSubject(as other: Trait) -> Bool { subject == other.subject && !isHandler }
+
   /// Whether an update from the other to this one is all that is needed.
-  func matches(_ other: Trait) -> Bool {
-    if case .on(let one, _) = self, case .on(let other, _) = other { return one == other }
-    return hasSameSubject(as: other)
-  }
+  func matches(_ other: Trait) -> Bool { subject == other.subject }
 
   /// Whether this waits for an event.
   var isHandler: Bool {
@@ -78,28 +81,30 @@ extension Trait {
 
   /// Says this of an element of which `old` was said.
   func update(from old: Trait, on node: NodeID, _ renderer: Renderer) {
-    switch (old, self) {
-    case (.attribute(_, let old), .attribute(let name, let text)):
-      if !old.isSame(as: text) { renderer.set(name, to: text, on: node) }
-    case (.style(_, let old), .style(let property, let text)):
-      if !old.isSame(as: text) { renderer.set(property, to: text, on: node) }
-    case (_, .value(let binding)):
+    switch self {
+    case .look: break
+    case .attribute(let name, let text):
+      guard case .attribute(_, let old) = old, !old.isSame(as: text) else { return }
+      renderer.set(name, to: text, on: node)
+    case .style(let property, let text):
+      guard case .style(_, let old) = old, !old.isSame(as: text) else { return }
+      renderer.set(property, to: text, on: node)
+    case .value(let binding):
       let control = renderer.control(of: node)
       let text = binding.wrappedValue
       if control.value?.shown.isSame(as: text) != true { renderer.setValue(text, on: node) }
       control.value = (binding, text)
-    case (_, .isOn(let binding)):
+    case .isOn(let binding):
       let control = renderer.control(of: node)
       let isOn = binding.wrappedValue
       if control.isOn?.shown != isOn { renderer.setChecked(isOn, on: node) }
       control.isOn = (binding, isOn)
-    case (_, .focus(let binding)):
+    case .focus(let binding):
       let control = renderer.control(of: node)
       let hasFocus = binding.wrappedValue
       if hasFocus, control.focus?.shown != true { renderer.afterFlush { renderer.focus(node) } }
       control.focus = (binding, hasFocus)
-    case (_, .on), (_, .shortcut): mount(on: node, renderer)
-    default: break
+    case .on, .shortcut: mount(on: node, renderer)
     }
   }
 
