@@ -18,7 +18,8 @@ extension TroublePhrases {
     case .commitUnknown(let reason): storeUncertain(reason)
     case .inputOutput(let path, let reason): storeDiskFailed(path, reason)
     case .migration(let name, let reason): storeNotMigrated(name, reason)
-    case .constraint, .decode, .misuse, .statement: storeFailed(error.description)
+    case .constraint, .decode, .disconnected, .misuse, .server, .statement:
+      storeFailed(error.description)
     }
   }
 

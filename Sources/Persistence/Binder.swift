@@ -3,31 +3,43 @@ private import CSQLite
 /// Binds values to the parameters of a statement, one after another.
 @safe
 public struct Binder: ~Copyable {
-  private let statement: OpaquePointer
+  /// SQLite's statement, or nil where another engine takes the values.
+  private let statement: OpaquePointer?
+  // A binder does not outlive its statement.
+  private unowned(unsafe) let server: (any ServerStatement)?
   private var index: Int32 = 0
   /// The first failure, or `SQLITE_OK`: looked at once, when all are bound.
   private(set) var code: Int32 = SQLITE_OK
 
-  init(_ statement: OpaquePointer) {
+  init(_ statement: OpaquePointer?, _ server: (any ServerStatement)?) {
     unsafe self.statement = statement
+    unsafe self.server = server
   }
 
   @usableFromInline
   mutating func bind(_ value: Int64) {
+    if let server = unsafe server { return unsafe server.bind(.integer(value)) }
     index += 1
     note(unsafe sqlite3_bind_int64(statement, index, value))
   }
 
   @usableFromInline
   mutating func bind(_ value: Double) {
+    if let server = unsafe server {
+      // SQLite stores what is not a number as a missing value; so does every engine.
+      return unsafe server.bind(value.isNaN ? .null : .real(value))
+    }
     index += 1
     note(unsafe sqlite3_bind_double(statement, index, value))
   }
 
   @usableFromInline
   mutating func bind(_ value: String) {
-    index += 1
     var value = value
+    if let server = unsafe server {
+      return value.withUTF8 { bytes in unsafe server.bind(.text(bytes)) }
+    }
+    index += 1
     let code = value.withUTF8 { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { chars in
         unsafe csqlite_bind_text(
@@ -39,6 +51,9 @@ public struct Binder: ~Copyable {
 
   @usableFromInline
   mutating func bind(_ value: [UInt8]) {
+    if let server = unsafe server {
+      return unsafe value.withUnsafeBufferPointer { bytes in unsafe server.bind(.blob(bytes)) }
+    }
     index += 1
     let code = unsafe value.withUnsafeBytes { bytes in
       unsafe csqlite_bind_blob(
@@ -49,6 +64,7 @@ public struct Binder: ~Copyable {
 
   @usableFromInline
   mutating func bindNull() {
+    if let server = unsafe server { return unsafe server.bind(.null) }
     index += 1
     note(unsafe sqlite3_bind_null(statement, index))
   }

@@ -102,7 +102,11 @@ struct SQLText {
     let name = column.name.quoted
     let present = list.filter { $0 != .null }
     let takesMissing = present.count != list.count
-    // “x IN ()” and “x IS NOT NULL AND …” are never unknown.
+    guard !present.isEmpty else {
+      sql += takesMissing ? "\(name) IS NULL" : "FALSE"
+      return
+    }
+    // “x IS NOT NULL AND …” is never unknown.
     sql += takesMissing ? "(\(name) IS NULL OR (" : "("
     sql += "\(name) IS NOT NULL AND "
     if present.count > Self.longestList {

@@ -7,17 +7,17 @@ internal import Synchronization
 /// transaction's closure does just that, and ends before the next one begins.
 ///
 /// Unchecked because: `value` is touched in `use` and `useIfFree` only, while `lock` is held.
-final class Confined<Value>: @unchecked Sendable {
+package final class Confined<Value>: @unchecked Sendable {
   private let lock = Mutex(())
   private let owner = Atomic<UInt>(0)
   private var value: Value
 
-  init(_ value: sending Value) {
+  package init(_ value: sending Value) {
     self.value = value
   }
 
   /// Waits until the value is free, and uses it.
-  func use<Result>(
+  package func use<Result>(
     _ body: (inout Value) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     let me = UInt(pthread_self())

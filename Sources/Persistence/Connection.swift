@@ -106,6 +106,10 @@ extension Connection: StatementMaker {
 
   var changedRows: [String: RowChanges]? { log?.changes }
 
+  func deferReferences() throws(StoreError) {
+    try run("PRAGMA defer_foreign_keys = ON")
+  }
+
   func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement {
     var made: OpaquePointer?
     written.removeAll(keepingCapacity: true)

@@ -7,18 +7,7 @@ struct Migrator {
 
   /// - Parameter last: the name of the last step to take, or nil for all.
   init(connection: Connection, history: [Migration], upTo last: String?) throws(StoreError) {
-    var names: Set<String> = []
-    for step in history where !names.insert(step.name).inserted {
-      throw .misuse("Two steps of the history are called “\(step.name)”")
-    }
-    if let last {
-      guard let place = history.firstIndex(where: { $0.name == last }) else {
-        throw .misuse("No step of the history is called “\(last)”")
-      }
-      goal = place + 1
-    } else {
-      goal = history.count
-    }
+    goal = try history.goal(upTo: last)
     self.connection = connection
     self.history = history
   }
@@ -36,11 +25,7 @@ struct Migrator {
   func check() throws(StoreError) -> Int {
     let tables = try connection.tableNames()
     guard tables.contains("persistence_history") else {
-      guard tables.isEmpty else {
-        throw .schemaMismatch(differences: [
-          "it holds tables that this program did not make, such as \(tables[0])"
-        ])
-      }
+      try history.checkNew(tables)
       return 0
     }
     var taken: [(name: String, checksum: Int64)] = []
@@ -50,19 +35,7 @@ struct Migrator {
         taken.append((try statement.row.get(0), try statement.row.get(1)))
       }
     }
-    for (step, ours) in zip(taken, history) {
-      guard step.name == ours.name else {
-        throw .schemaMismatch(differences: [
-          "it took a step “\(step.name)” where this program has “\(ours.name)”"
-        ])
-      }
-      guard step.checksum == ours.checksum else {
-        throw .schemaMismatch(differences: ["step “\(step.name)” was changed after it was taken"])
-      }
-    }
-    guard taken.count <= goal else {
-      throw .versionTooNew(found: taken.count, known: goal)
-    }
+    try history.check(taken, upTo: goal) { $0.checksum }
     return taken.count
   }
 

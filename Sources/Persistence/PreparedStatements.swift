@@ -46,6 +46,11 @@ package final class PreparedStatements {
   /// The rows that were changed, by table, or nil where the engine does not name them.
   var changedRows: [String: RowChanges]? { maker.changedRows }
 
+  /// Lets rows refer to others that come later in the transaction, where the engine can.
+  func deferReferences() throws(StoreError) {
+    try maker.deferReferences()
+  }
+
   /// Lets go of all of them.
   package func removeAll() {
     cache.removeAll()
@@ -65,6 +70,8 @@ package protocol StatementMaker: AnyObject {
   func follow(_ tables: Followed?)
   /// The rows that were changed, by table, or nil where the engine does not name them.
   var changedRows: [String: RowChanges]? { get }
+  /// Lets rows refer to others that come later in the transaction, where the engine can.
+  func deferReferences() throws(StoreError)
 }
 
 extension StatementMaker {

@@ -3,10 +3,14 @@ private import CSQLite
 /// The current row of a query: valid only inside the closure that receives it.
 @safe
 public struct Row: ~Copyable {
-  private let statement: OpaquePointer
+  /// SQLite's statement, or nil where another engine answers.
+  private let statement: OpaquePointer?
+  // A row does not outlive its statement; to count its users would cost more than to read a value.
+  private unowned(unsafe) let server: (any ServerStatement)?
 
-  init(_ statement: OpaquePointer) {
+  init(_ statement: OpaquePointer?, _ server: (any ServerStatement)?) {
     unsafe self.statement = statement
+    unsafe self.server = server
   }
 
   /// Reads a column by its place in the query, strictly: a value of another kind throws.
@@ -33,6 +37,7 @@ extension Row {
 
   @usableFromInline
   func integer(_ column: Int32) throws(Mismatch) -> Int64 {
+    if let server = unsafe server { return try server.integer(column) }
     let value = unsafe value(column)
     let kind = unsafe sqlite3_value_type(value)
     guard kind == SQLITE_INTEGER else { throw mismatch(column, kind, .integer) }
@@ -41,6 +46,7 @@ extension Row {
 
   @usableFromInline
   func integerIfPresent(_ column: Int32) throws(Mismatch) -> Int64? {
+    if let server = unsafe server { return try server.integerIfPresent(column) }
     let value = unsafe value(column)
     let kind = unsafe sqlite3_value_type(value)
     if kind == SQLITE_NULL { return nil }
@@ -50,6 +56,7 @@ extension Row {
 
   @usableFromInline
   func real(_ column: Int32) throws(Mismatch) -> Double {
+    if let server = unsafe server { return try server.real(column) }
     let value = unsafe value(column)
     let kind = unsafe sqlite3_value_type(value)
     guard kind == SQLITE_FLOAT else { throw mismatch(column, kind, .real) }
@@ -58,6 +65,7 @@ extension Row {
 
   @usableFromInline
   func realIfPresent(_ column: Int32) throws(Mismatch) -> Double? {
+    if let server = unsafe server { return try server.realIfPresent(column) }
     let value = unsafe value(column)
     let kind = unsafe sqlite3_value_type(value)
     if kind == SQLITE_NULL { return nil }
@@ -67,6 +75,7 @@ extension Row {
 
   @usableFromInline
   func text(_ column: Int32) throws(Mismatch) -> String {
+    if let server = unsafe server { return try server.text(column) }
     let value = unsafe value(column)
     let kind = unsafe sqlite3_value_type(value)
     guard kind == SQLITE_TEXT else { throw mismatch(column, kind, .text) }
@@ -75,6 +84,7 @@ extension Row {
 
   @usableFromInline
   func textIfPresent(_ column: Int32) throws(Mismatch) -> String? {
+    if let server = unsafe server { return try server.textIfPresent(column) }
     let value = unsafe value(column)
     let kind = unsafe sqlite3_value_type(value)
     if kind == SQLITE_NULL { return nil }
@@ -84,6 +94,7 @@ extension Row {
 
   @usableFromInline
   func blob(_ column: Int32) throws(Mismatch) -> [UInt8] {
+    if let server = unsafe server { return try server.blob(column) }
     let value = unsafe value(column)
     let kind = unsafe sqlite3_value_type(value)
     guard kind == SQLITE_BLOB else { throw mismatch(column, kind, .blob) }
@@ -92,6 +103,7 @@ extension Row {
 
   @usableFromInline
   func blobIfPresent(_ column: Int32) throws(Mismatch) -> [UInt8]? {
+    if let server = unsafe server { return try server.blobIfPresent(column) }
     let value = unsafe value(column)
     let kind = unsafe sqlite3_value_type(value)
     if kind == SQLITE_NULL { return nil }
@@ -124,9 +136,14 @@ extension Row {
   /// The failure of a query without a record: the column is named as the query names it.
   @usableFromInline
   func located(_ error: Mismatch) -> StoreError {
-    let name = unsafe sqlite3_column_name(statement, error.column)
-    let column = unsafe name.map { unsafe String(cString: $0) } ?? "\(error.column)"
-    return .decode(table: "query", column: column, key: "unknown", problem: error.problem)
+    .decode(
+      table: "query", column: name(error.column) ?? "\(error.column)", key: "unknown",
+      problem: error.problem)
+  }
+
+  private func name(_ column: Int32) -> String? {
+    if let server = unsafe server { return server.name(column) }
+    return unsafe sqlite3_column_name(statement, column).map { unsafe String(cString: $0) }
   }
 
   /// A short text for the key of the row, for a message.

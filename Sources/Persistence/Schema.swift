@@ -9,7 +9,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   let statements: TableStatements
   let codec: Codec
   /// Set where the declaration itself is wrong, such as one property named twice.
-  let fault: String?
+  package let fault: String?
 
   /// The parts that know the record's type.
   @usableFromInline @safe

@@ -10,17 +10,29 @@ package final class Statement {
   let governs: Bool
   var isRunning = false
   var lastUse = 0
-  private let handle: OpaquePointer
-  private unowned let connection: Connection
+  /// SQLite's statement, or nil where another engine runs it.
+  private let handle: OpaquePointer?
+  private let server: (any ServerStatement)?
+  private unowned let connection: Connection?
 
   init(
     _ handle: OpaquePointer, connection: Connection, sql: String, writes: [String], governs: Bool
   ) {
     unsafe self.handle = handle
+    self.server = nil
     self.connection = connection
     self.sql = sql
     self.writes = writes
     self.governs = governs
+  }
+
+  package init(_ server: any ServerStatement, sql: String, writes: [String]) {
+    unsafe self.handle = nil
+    self.server = server
+    self.connection = nil
+    self.sql = sql
+    self.writes = writes
+    self.governs = false
   }
 
   deinit {
@@ -30,29 +42,31 @@ package final class Statement {
   /// Moves to the next row; false when there is none.
   @usableFromInline
   func step() throws(StoreError) -> Bool {
+    if let server { return try server.step() }
     let code = unsafe sqlite3_step(handle)
     if code == SQLITE_ROW { return true }
     if code == SQLITE_DONE { return false }
-    throw connection.failure(code, sql: sql)
+    throw failure(code)
   }
 
   /// The current row.
   @usableFromInline
-  var row: Row { unsafe Row(handle) }
+  var row: Row { unsafe Row(handle, server) }
 
   /// How many rows it changed itself when it last ran.
-  var changes: Int { connection.lastChanges }
+  var changes: Int { server?.changes ?? connection?.lastChanges ?? 0 }
 
   /// Binds values to all parameters, in order.
   @usableFromInline
   func bind(_ body: (inout Binder) -> Void) throws(StoreError) {
-    var binder = unsafe Binder(handle)
+    var binder = unsafe Binder(handle, server)
     body(&binder)
-    guard binder.code == SQLITE_OK else { throw connection.failure(binder.code, sql: sql) }
+    if let server { return try server.checkBindings() }
+    guard binder.code == SQLITE_OK else { throw failure(binder.code) }
   }
 
   func bind(_ data: [Datum]) throws(StoreError) {
-    let expected = unsafe Int(sqlite3_bind_parameter_count(handle))
+    let expected = unsafe server?.parameterCount ?? Int(sqlite3_bind_parameter_count(handle))
     guard data.count == expected else {
       throw .misuse("\(data.count) values for \(expected) parameters in: \(sql)")
     }
@@ -64,13 +78,38 @@ package final class Statement {
   /// Makes ready for the next values; an error of the last step was thrown already.
   @usableFromInline
   func reset() {
+    if let server { return server.reset() }
     unsafe sqlite3_reset(handle)
   }
 
   /// Lets go of the read position and of bound values, which may be large.
   func finish() {
+    isRunning = false
+    if let server { return server.reset() }
     unsafe sqlite3_reset(handle)
     unsafe sqlite3_clear_bindings(handle)
-    isRunning = false
+  }
+
+  /// Runs `body`, in which the statement is bound, stepped and reset again and again, so that an
+  /// engine behind a network does not answer each run by itself.
+  ///
+  /// - Parameter table: where this is a plain insertion into all columns of a table.
+  func batch(
+    into table: Table? = nil, _ body: () throws(StoreError) -> Void
+  ) throws(StoreError) {
+    guard let server else { return try body() }
+    try server.beginBatch(into: table)
+    do throws(StoreError) {
+      try body()
+    } catch {
+      // What failed first is what the caller hears of.
+      try? server.endBatch()
+      throw error
+    }
+    try server.endBatch()
+  }
+
+  private func failure(_ code: Int32) -> StoreError {
+    connection?.failure(code, sql: sql) ?? .misuse("A statement has no connection: \(sql)")
   }
 }

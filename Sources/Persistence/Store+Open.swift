@@ -41,7 +41,8 @@ extension Store {
     }
     if migrator.goal == steps.count { try connection.compare(with: models.map { $0.table }) }
     return Store(
-      engine: try SQLiteEngine(place: place, options: options, connection: connection))
+      engine: try SQLiteEngine(place: place, options: options, connection: connection),
+      tables: models.map { $0.table })
   }
 
   /// Takes all steps of a history one by one, in memory, so that a test can look at each.

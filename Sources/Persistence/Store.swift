@@ -10,6 +10,8 @@
 /// Calls block the thread until the work is done; make them where blocking is allowed.
 public final class Store: Sendable {
   private let engine: any Engine
+  /// The tables of its records.
+  let tables: [Table]
   let observers = Observers()
   let hub: LiveHub
 
@@ -34,9 +36,10 @@ public final class Store: Sendable {
     let busyTimeout: Duration
   }
 
-  package init(engine: any Engine) {
+  package init(engine: any Engine, tables: [Table]) {
     self.engine = engine
     hub = LiveHub(engine)
+    self.tables = tables
   }
 
   /// Runs `body` in a transaction: what it wrote is kept when it returns and undone when it throws.

@@ -19,18 +19,24 @@ public enum StoreError: Error, Sendable, Hashable {
   case schemaMismatch(differences: [String])
   /// The file was written by a newer program; it was left as it is.
   case versionTooNew(found: Int, known: Int)
-  /// The disk failed while the transaction was made permanent: it may be kept or lost.
+  /// The disk, or the connection to the server, failed while the transaction was made permanent: it
+  /// may be kept or lost.
   case commitUnknown(reason: String)
   /// The disk under the store failed; nothing of the transaction was kept.
   case inputOutput(path: String, reason: String)
   /// The file could not be opened.
   case cannotOpen(path: String, reason: String)
+  /// The connection to the server was lost; nothing of the transaction was kept, and the next one
+  /// connects again.
+  case disconnected(reason: String)
   /// A migration step failed and was undone.
   case migration(name: String, reason: String)
   /// The store was used in a way it does not support.
   case misuse(String)
   /// SQLite refused a statement for another reason.
   case statement(code: Int32, reason: String, sql: String)
+  /// A server refused a statement for another reason, told by the five characters of its SQLSTATE.
+  case server(state: String, reason: String, sql: String)
 
   /// A rule that a table keeps.
   public enum Constraint: String, Sendable, Hashable {
@@ -63,11 +69,13 @@ extension StoreError: CustomStringConvertible {
     case .versionTooNew(let found, let known):
       "The store is at step \(found), this program knows \(known): use a newer program."
     case .commitUnknown(let reason):
-      "The disk failed while saving (\(reason)): the change may be kept or lost."
+      "Saving was cut off (\(reason)): the change may be kept or lost."
     case .inputOutput(let path, let reason): "The disk under \(path) failed: \(reason)."
     case .cannotOpen(let path, let reason): "The store at \(path) cannot be opened: \(reason)."
+    case .disconnected(let reason): "The connection to the server was lost: \(reason)."
     case .migration(let name, let reason): "Migration “\(name)” was undone: \(reason)."
     case .misuse(let sentence): "\(sentence)."
+    case .server(let state, let reason, let sql): "Server error \(state), \(reason), in: \(sql)"
     case .statement(let code, let reason, let sql): "SQLite error \(code), \(reason), in: \(sql)"
     }
   }

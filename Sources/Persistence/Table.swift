@@ -2,28 +2,28 @@
 public struct Table: Sendable {
   /// The name in the database.
   public let name: String
-  let columns: [ColumnDescription]
+  package let columns: [ColumnDescription]
   /// The places of the key's columns.
-  let key: [Int]
+  package let key: [Int]
 
   /// Whether the key is the row's own number, as one integer is.
   var hasRowID: Bool { key.count == 1 && columns[key[0]].storage == .integer }
 
-  func isKey(_ column: Int) -> Bool { key.contains(column) }
+  package func isKey(_ column: Int) -> Bool { key.contains(column) }
 }
 
 /// A column as a record declares it.
 @usableFromInline
-struct ColumnDescription: Sendable {
-  let name: String
-  let storage: Storage
-  let isOptional: Bool
+package struct ColumnDescription: Sendable {
+  package let name: String
+  package let storage: Storage
+  package let isOptional: Bool
   /// Where the property lies in the record; nil where it is not a stored one.
   let offset: Int?
-  var isUnique = false
-  var isIndexed = false
-  var initial: Datum?
-  var reference: Reference?
+  package var isUnique = false
+  package var isIndexed = false
+  package var initial: Datum?
+  package var reference: Reference?
 
   @usableFromInline init(name: String, storage: Storage, isOptional: Bool, offset: Int?) {
     self.name = name
@@ -33,10 +33,10 @@ struct ColumnDescription: Sendable {
   }
 }
 
-struct Reference: Sendable {
-  let onDelete: Deletion
+package struct Reference: Sendable {
+  package let onDelete: Deletion
   /// Asked for late: two tables, or one, may refer to each other.
-  let parent: @Sendable () -> Table
+  package let parent: @Sendable () -> Table
 }
 
 extension Record {
@@ -80,7 +80,7 @@ extension Table {
 
 extension String {
   /// The name in quotes, so that any name can be used.
-  var quoted: String {
+  package var quoted: String {
     "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 }

@@ -12,7 +12,7 @@ public final class Transaction: Snapshot {
 
   /// Adds records, with one statement for all.
   public func insert<Model: Record>(_ models: [Model]) throws(StoreError) {
-    try write(models, Model.schema.statements.insert)
+    try write(models, Model.schema.statements.insert, into: Model.schema.table)
   }
 
   /// Adds a record, or replaces the values of the one with the same key.
@@ -104,18 +104,23 @@ extension Transaction {
     }
   }
 
-  func write<Model: Record>(_ models: [Model], _ sql: String) throws(StoreError) {
+  /// - Parameter table: where `sql` is a plain insertion.
+  func write<Model: Record>(
+    _ models: [Model], _ sql: String, into table: Table? = nil
+  ) throws(StoreError) {
     guard !models.isEmpty else { return }
     let bind = unsafe Model.schema.codec.bind
     try connection().with(sql) { statement throws(StoreError) in
       touch(statement)
-      try unsafe models.withUnsafeBufferPointer { models throws(StoreError) in
-        for index in models.indices {
-          try statement.bind { binder in
-            if let first = models.baseAddress { unsafe bind(first + index, &binder) }
+      try statement.batch(into: models.count > 1 ? table : nil) { () throws(StoreError) in
+        try unsafe models.withUnsafeBufferPointer { models throws(StoreError) in
+          for index in models.indices {
+            try statement.bind { binder in
+              if let first = models.baseAddress { unsafe bind(first + index, &binder) }
+            }
+            while try statement.step() {}
+            statement.reset()
           }
-          while try statement.step() {}
-          statement.reset()
         }
       }
     }
@@ -145,7 +150,7 @@ extension Transaction {
     }
   }
 
-  private func touch(_ statement: Statement) {
+  func touch(_ statement: Statement) {
     for table in statement.writes where !touched.contains(table) { touched.append(table) }
   }
 }
