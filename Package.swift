@@ -87,6 +87,9 @@ package.targets += [
   library("Persistence", "CSQLite", "JSON"),
   library("PersistenceFoundation", "Persistence"),
   .systemLibrary(
+    name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+  library("PersistencePostgreSQL", "CPostgreSQL", "Persistence"),
+  .systemLibrary(
     name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
   library("HTTPServer", "CMicrohttpd"),
 ]
@@ -162,6 +165,7 @@ package.targets += [
   suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
   suite("PersistenceTests", "CSQLite", "JSON", "Persistence"),
   suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
+  suite("PersistencePostgreSQLTests", "PersistencePostgreSQL", "Persistence", "TestSupport"),
   suite("ArgumentsTests", "Arguments"),
   suite("HTTPServerTests", "HTTPServer", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),

@@ -1,0 +1,64 @@
+internal import Persistence
+
+/// Tells from the server's own count of transactions whether others have written.
+///
+/// Every transaction that writes gets a number, on the whole server, so what others do in another
+/// database counts too: to be told once too often is no harm. What this store wrote itself is left
+/// out.
+struct ChangeWatch {
+  /// Transactions of this store that write and have not ended.
+  private(set) var active = 0
+  /// Those that ended and are known to have been given a number.
+  private var own: UInt64 = 0
+  private var seen: (count: TransactionCount, own: UInt64)
+
+  init(from count: TransactionCount) {
+    seen = (count, 0)
+  }
+
+  mutating func begin() {
+    active += 1
+  }
+
+  mutating func end(hasWritten: Bool) {
+    active -= 1
+    if hasWritten { own += 1 }
+  }
+
+  /// What is to be the same before and after the server is asked, or its answer says nothing.
+  var state: [UInt64] { [UInt64(active), own] }
+
+  /// Takes in the count, and says whether others have written since the last time.
+  mutating func take(_ count: TransactionCount) -> Bool {
+    defer { seen = (count, own) }
+    // One that was running then may have ended without a change of the count.
+    return count.next &- seen.count.next != own &- seen.own || count.running != seen.count.running
+  }
+}
+
+/// Which transactions a server has seen: `10:20:10,14`.
+struct TransactionCount: Equatable {
+  /// The number after the last of those that have ended.
+  let next: UInt64
+  /// The numbers below it of those that have not.
+  let running: Substring
+
+  /// Reads the text of a snapshot; nil where it is none.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 3, let next = UInt64(parts[1]) else { return nil }
+    self.next = next
+    running = parts[2]
+  }
+}
+
+extension PostgreSQLConnection {
+  /// The count of now, or nil where the server keeps none that means something.
+  func transactionCount() throws(StoreError) -> TransactionCount? {
+    let sql = """
+      SELECT CASE WHEN version() LIKE 'PostgreSQL%' AND version() NOT LIKE '%-YB-%'
+        THEN pg_catalog.pg_current_snapshot()::text END
+      """
+    return try text(sql).flatMap { TransactionCount($0) }
+  }
+}

@@ -1,0 +1,80 @@
+private import CPostgreSQL
+public import Persistence
+
+/// A database on a PostgreSQL server, or on one that speaks its protocol.
+public struct PostgreSQL: Sendable, Hashable {
+  /// How the server is reached, in a form of libpq.
+  ///
+  /// That is `host=… dbname=… sslmode=verify-full`, or `postgresql://…`. What is left out comes from
+  /// the environment and the password file.
+  public let connectionString: String
+
+  /// Names a database by a connection string of libpq.
+  public static func postgresql(_ connectionString: String) -> Self {
+    Self(connectionString: connectionString)
+  }
+
+  /// The database and its host, for messages: never the password.
+  var name: String {
+    var found: [String: String] = [:]
+    if let options = unsafe PQconninfoParse(connectionString, nil) {
+      var option = unsafe options
+      while let keyword = unsafe option.pointee.keyword {
+        if let value = unsafe option.pointee.val {
+          unsafe found[String(cString: keyword)] = unsafe String(cString: value)
+        }
+        unsafe option += 1
+      }
+      unsafe PQconninfoFree(options)
+    }
+    return "\(found["dbname"] ?? "the default database") on \(found["host"] ?? "the default host")"
+  }
+}
+
+extension Store {
+  /// Opens a store on a server, and brings its tables to those of the program.
+  ///
+  ///     let store = try Store.open(
+  ///       .postgresql("host=db.example.org dbname=entries"), models: [Entry.self])
+  ///
+  /// All is as with a file, but for this: several transactions may write at once. Each sees the
+  /// store as if it ran alone; where two meet, one of them is undone and its closure is run again,
+  /// so a closure should do nothing outside its transaction that may not happen twice. And after a
+  /// statement has failed, its transaction can only be undone.
+  ///
+  /// - Parameters:
+  ///   - server: the database; its text must be in UTF-8.
+  ///   - models: the records that are kept; their tables are compared with those in the database.
+  ///   - history: all steps from an empty database to today's tables. Without one, an empty
+  ///     database gets the tables of `models` as they are.
+  ///   - last: the name of the last step to take; nil takes every step.
+  ///   - durability: when a transaction is kept.
+  ///   - busyTimeout: how long to run a transaction again that meets others.
+  ///   - progress: told of each step before it is taken, on the calling thread.
+  /// - Throws: ``StoreError``; a database that is newer or another program's is left as it is.
+  public static func open(
+    _ server: PostgreSQL, models: [any Record.Type], history: [Migration] = [],
+    upTo last: String? = nil, durability: Durability = .full,
+    busyTimeout: Duration = .seconds(5), progress: (MigrationProgress) -> Void = { _ in }
+  ) throws(StoreError) -> Store {
+    var tables: [Table] = []
+    for model in models { tables.append(try model.soundTable()) }
+    let connection = try PostgreSQLConnection(server, durability: durability, rules: Rules())
+    let steps = history.isEmpty ? Table.creations(of: tables) : history
+    let goal = try steps.goal(upTo: last)
+    try ServerMigrator(connection: connection, history: steps, goal: goal).run(progress)
+    if goal == steps.count { try connection.compare(with: tables) }
+    let engine = PostgreSQLEngine(
+      server, durability: durability, busyTimeout: busyTimeout, rules: try connection.readRules(),
+      count: try connection.transactionCount())
+    return Store(engine: engine, tables: tables)
+  }
+}
+
+extension Record {
+  /// The table, if its declaration is sound.
+  fileprivate static func soundTable() throws(StoreError) -> Table {
+    if let fault = schema.fault { throw .misuse(fault) }
+    return table
+  }
+}

@@ -1,0 +1,183 @@
+internal import CPostgreSQL
+internal import Persistence
+
+/// One connection to a server with its prepared statements: used by one thread at a time.
+@safe
+final class PostgreSQLConnection {
+  let handle: OpaquePointer
+  /// The database and where it is, for messages.
+  let place: String
+  let rules: Rules
+  private(set) lazy var statements = PreparedStatements(of: self)
+  /// The first failure in the transaction: the server accepts nothing after it.
+  private(set) var failure: StoreError?
+  /// Whether that failure was a conflict with another transaction.
+  private(set) var isConflict = false
+  /// How many rows the transaction changed.
+  var changed = 0
+  /// The statement whose rows are still arriving.
+  unowned var streaming: PostgreSQLStatement?
+  /// The statement whose runs are not yet answered.
+  unowned var batching: PostgreSQLStatement?
+  let retired = Retired()
+  private var prepared = 0
+
+  init(_ server: PostgreSQL, durability: Store.Durability, rules: Rules) throws(StoreError) {
+    let opened = unsafe cpostgresql_connect(server.connectionString)
+    guard let opened = unsafe opened else {
+      throw .cannotOpen(path: server.name, reason: "there is no memory left")
+    }
+    guard unsafe PQstatus(opened) == CONNECTION_OK else {
+      let reason = unsafe ServerFailure.line(PQerrorMessage(opened))
+      unsafe PQfinish(opened)
+      throw .cannotOpen(path: server.name, reason: reason)
+    }
+    unsafe handle = opened
+    place = server.name
+    self.rules = rules
+    // Remarks of the server would appear on standard error.
+    unsafe PQsetNoticeProcessor(opened, { _, _ in }, nil)
+    try run("SET standard_conforming_strings = on")
+    try choose(durability)
+  }
+
+  deinit {
+    statements.removeAll()
+    unsafe PQfinish(handle)
+  }
+
+  /// Whether a transaction can begin here.
+  var isIdle: Bool {
+    unsafe PQstatus(handle) == CONNECTION_OK && PQtransactionStatus(handle) == PQTRANS_IDLE
+  }
+
+  /// A server may be told to acknowledge before it has written.
+  private func choose(_ durability: Store.Durability) throws(StoreError) {
+    guard durability == .full else { return try run("SET synchronous_commit = off") }
+    if try text("SHOW synchronous_commit") == "off" { try run("SET synchronous_commit = on") }
+  }
+}
+
+extension PostgreSQLConnection {
+  /// Runs statements that take no values and return no rows.
+  func run(_ sql: String) throws(StoreError) {
+    _ = try unsafe answer(to: sql) { _ in }
+  }
+
+  /// The first value of the first row of a query, as text.
+  func text(_ sql: String) throws(StoreError) -> String? {
+    try unsafe answer(to: sql) { result in
+      guard unsafe PQntuples(result) > 0, unsafe PQgetisnull(result, 0, 0) == 0 else { return nil }
+      return unsafe String(cString: PQgetvalue(result, 0, 0))
+    }
+  }
+
+  private func answer<Result>(
+    to sql: String, _ body: (OpaquePointer?) -> Result
+  ) throws(StoreError) -> Result {
+    try makeReady()
+    let result = unsafe PQexec(handle, sql)
+    defer { unsafe PQclear(result) }
+    try unsafe check(result, sql: sql)
+    return unsafe body(result)
+  }
+
+  /// Takes in what is still to come of another statement.
+  func makeReady() throws(StoreError) {
+    if let batching { throw .misuse("A statement was run within a batch of: \(batching.sql)") }
+    streaming?.collect()
+  }
+
+  /// Throws where the answer is an error, which is remembered: the transaction is over.
+  func check(_ result: OpaquePointer?, sql: String) throws(StoreError) {
+    let status = unsafe PQresultStatus(result)
+    let isBad =
+      unsafe result == nil || status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE
+    guard isBad else { return }
+    throw unsafe fail(ServerFailure(result, handle), sql: sql)
+  }
+
+  /// Remembers a failure; the first in a transaction is the reason for all others.
+  func fail(_ reason: ServerFailure, sql: String) -> StoreError {
+    let error = reason.error(sql: sql, place: place, rules: rules)
+    if failure == nil {
+      failure = error
+      isConflict = reason.isConflict
+      if reason.isStale { statements.removeAll() }
+    }
+    return failure ?? error
+  }
+}
+
+// MARK: Transactions
+
+extension PostgreSQLConnection {
+  func begin(_ mode: String) throws(StoreError) {
+    failure = nil
+    isConflict = false
+    changed = 0
+    for name in retired.takeAll() { try run("DEALLOCATE \(name)") }
+    try run("BEGIN ISOLATION LEVEL \(mode)")
+  }
+
+  /// Makes the transaction permanent; where it cannot be known whether it is, says so.
+  func commit() throws(StoreError) {
+    try makeReady()
+    let result = unsafe PQexec(handle, "COMMIT")
+    defer { unsafe PQclear(result) }
+    guard unsafe PQresultStatus(result) == PGRES_COMMAND_OK else {
+      let reason = unsafe ServerFailure(result, handle)
+      switch fail(reason, sql: "COMMIT") {
+      // The server may have done it before it could say so.
+      case .disconnected(let reason): throw .commitUnknown(reason: reason)
+      case let error: throw error
+      }
+    }
+    // The server answers so where it undid the transaction instead.
+    guard unsafe String(cString: PQcmdStatus(result)) != "ROLLBACK" else {
+      throw failure ?? .busy
+    }
+  }
+
+  /// Undoes the transaction; a connection that cannot is given up by its owner.
+  func rollBack() {
+    guard !isIdle else { return }
+    try? run("ROLLBACK")
+  }
+}
+
+// MARK: Statements
+
+/// The names of statements that nobody needs any more, but which the server still keeps.
+final class Retired {
+  var names: [String] = []
+
+  func takeAll() -> [String] {
+    defer { names = [] }
+    return names
+  }
+}
+
+extension PostgreSQLConnection: StatementMaker {
+  func deferReferences() throws(StoreError) {
+    try run("SET CONSTRAINTS ALL DEFERRED")
+  }
+
+  func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement {
+    let text = StatementText(sql)
+    guard !guest || !StatementText.governing.contains(text.verb) else {
+      throw .misuse("A statement may not control the transaction or the connection: \(sql)")
+    }
+    prepared += 1
+    let statement = try PostgreSQLStatement(
+      on: self, name: "s\(prepared)", sql: text.sql)
+    return Statement(statement, sql: sql, writes: rules.spread(text.writes))
+  }
+}
+
+extension String {
+  /// The text as SQL.
+  var literal: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+  }
+}

@@ -1,0 +1,139 @@
+internal import Persistence
+
+/// Brings a database from the step it is at to another one, one transaction a step.
+struct ServerMigrator {
+  let connection: PostgreSQLConnection
+  let history: [Migration]
+  /// How many steps of the history are wanted.
+  let goal: Int
+
+  /// Who makes it at the same time as another may be told that it is there already.
+  private static let make = """
+    CREATE TABLE IF NOT EXISTS persistence_history (
+      step bigint PRIMARY KEY, name text NOT NULL, checksum bigint NOT NULL
+    )
+    """
+  /// Locks the row of step 0, which is there for that: whoever holds it takes the next step.
+  ///
+  /// Not every server that speaks the protocol knows other locks.
+  private static let lock = """
+    INSERT INTO persistence_history VALUES (0, '', 0)
+    ON CONFLICT (step) DO UPDATE SET checksum = 0
+    """
+
+  /// Takes all wanted steps that the database has not taken.
+  func run(_ progress: (MigrationProgress) -> Void) throws(StoreError) {
+    var taken = try check()
+    guard taken < goal else { return }
+    try makeHistory()
+    while taken < goal {
+      progress(MigrationProgress(name: history[taken].name, index: taken + 1, count: goal))
+      taken = try take(history[taken])
+    }
+  }
+
+  /// Throws, without touching the database, where its history is not the beginning of ours.
+  ///
+  /// - Returns: how many steps it has taken.
+  private func check() throws(StoreError) -> Int {
+    let found = try connection.rows(
+      """
+      SELECT relname FROM pg_catalog.pg_class
+      WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') ORDER BY 1
+      """)
+    let tables = found.compactMap { $0[0] }
+    guard tables.contains("persistence_history") else {
+      try history.checkNew(tables)
+      return 0
+    }
+    let rows = try connection.rows(
+      "SELECT name, checksum FROM persistence_history WHERE step > 0 ORDER BY step")
+    let taken = rows.map { (name: $0[0] ?? "", checksum: $0[1].flatMap { Int64($0) } ?? 0) }
+    try history.check(taken, upTo: goal) { $0.serverChecksum }
+    return taken.count
+  }
+
+  private func makeHistory() throws(StoreError) {
+    do throws(StoreError) {
+      try connection.run(Self.make)
+    } catch .constraint, .server(state: "42P07", _, _) {
+      // Another program has just made it.
+    }
+  }
+
+  /// Takes a step, unless another program has taken it meanwhile; says how many are taken then.
+  private func take(_ migration: Migration) throws(StoreError) -> Int {
+    // What is read after the lock must be what its last holder wrote.
+    try connection.begin("READ COMMITTED")
+    do throws(StoreError) {
+      try connection.run(Self.lock)
+      let taken = try check()
+      guard taken < goal, history[taken].name == migration.name else {
+        connection.rollBack()
+        return taken
+      }
+      try apply(migration, step: taken + 1)
+      try connection.commit()
+      return taken + 1
+    } catch {
+      connection.rollBack()
+      throw error
+    }
+  }
+
+  private func apply(_ migration: Migration, step: Int) throws(StoreError) {
+    do throws(StoreError) {
+      try connection.runScript(migration.postgresql)
+    } catch .server(let state, let reason, let sql) {
+      throw .migration(name: migration.name, reason: "\(reason) (\(state)), in: \(sql)")
+    }
+    try connection.run(
+      """
+      INSERT INTO persistence_history
+      VALUES (\(step), \(migration.name.literal), \(migration.serverChecksum))
+      """)
+  }
+}
+
+extension Migration {
+  fileprivate var serverChecksum: Int64 { Self.checksum(of: postgresql) }
+}
+
+extension PostgreSQLConnection {
+  /// Runs statements separated by semicolons, none of which may govern the transaction.
+  func runScript(_ script: String) throws(StoreError) {
+    for statement in StatementTokens.statements(of: script) {
+      guard !StatementText.governing.contains(StatementText(statement).verb) else {
+        throw .misuse(
+          "A statement may not control the transaction or the connection: \(statement)")
+      }
+      try run(statement)
+    }
+  }
+}
+
+extension StatementTokens {
+  /// The statements of a script that do something.
+  static func statements(of script: String) -> [String] {
+    var tokens = StatementTokens(script)
+    var statements: [String] = []
+    var text = ""
+    var isEmpty = true
+    while let token = tokens.next() {
+      if token == .other(";") {
+        if !isEmpty { statements.append(text) }
+        text = ""
+        isEmpty = true
+        continue
+      }
+      switch token {
+      case .space(let piece): text += isEmpty ? "" : piece
+      case .word(let piece), .name(let piece), .other(let piece):
+        text += piece
+        isEmpty = false
+      case .parameter: text += "?"
+      }
+    }
+    return isEmpty ? statements : statements + [text]
+  }
+}

@@ -1,0 +1,87 @@
+public import Persistence
+
+extension Table {
+  /// The statements that make the table and its indexes on a server of this kind today, without
+  /// what refers to other tables.
+  ///
+  /// Text is sorted and compared by its bytes, as in memory.
+  fileprivate var creation: [String] {
+    let keys = key.map { columns[$0].name.quoted }.joined(separator: ", ")
+    let lines = columns.map(\.line) + ["PRIMARY KEY (\(keys))"]
+    let body = lines.map { "  " + $0 }.joined(separator: ",\n")
+    let indexes = columns.filter(\.isIndexed).map { column in
+      "CREATE INDEX \("\(name)_\(column.name)".quoted) ON \(name.quoted) (\(column.name.quoted))"
+    }
+    return ["CREATE TABLE \(name.quoted) (\n\(body)\n)"] + indexes
+  }
+
+  /// The statements that make the table refer to others, which are there by then.
+  fileprivate var references: [String] {
+    columns.compactMap { column in
+      guard let reference = column.reference else { return nil }
+      let parent = reference.parent()
+      let target = parent.columns[parent.key[0]].name.quoted
+      return """
+        ALTER TABLE \(name.quoted) ADD FOREIGN KEY (\(column.name.quoted)) \
+        REFERENCES \(parent.name.quoted) (\(target)) ON DELETE \(reference.onDelete.rawValue)
+        """
+    }
+  }
+
+  /// The statements that make the table, its indexes and references today, in the words of
+  /// PostgreSQL.
+  ///
+  /// Print it and put the text in a migration: a migration must not follow later changes.
+  public var postgresqlDefinition: [String] { creation + references }
+
+  /// The steps that make tables as they are declared today; their references come last.
+  static func creations(of tables: [Table]) -> [Migration] {
+    let made = tables.map { table in
+      Migration("create \(table.name)", script: table.creation.joined(separator: ";\n"))
+    }
+    let joined = tables.filter { !$0.references.isEmpty }.map { table in
+      Migration("join \(table.name)", script: table.references.joined(separator: ";\n"))
+    }
+    return made + joined
+  }
+}
+
+extension ColumnDescription {
+  fileprivate var line: String {
+    var line = "\(name.quoted) \(storage.typeName)"
+    if storage == .text { line += #" COLLATE "C""# }
+    if !isOptional { line += " NOT NULL" }
+    if isUnique { line += " UNIQUE" }
+    if let initial { line += " DEFAULT \(initial.literal)" }
+    return line
+  }
+}
+
+extension Storage {
+  /// What the server calls the type.
+  var typeName: String {
+    switch self {
+    case .integer: "bigint"
+    case .real: "double precision"
+    case .text: "text"
+    case .blob: "bytea"
+    }
+  }
+}
+
+extension Datum {
+  /// The value as SQL, for definitions of tables only: values of queries are bound.
+  fileprivate var literal: String {
+    switch self {
+    case .null: return "NULL"
+    case .integer(let value): return "\(value)"
+    case .real(let value):
+      return value.isFinite ? "\(value)" : value < 0 ? "'-Infinity'" : "'Infinity'"
+    case .text(let value): return value.literal
+    case .blob(let value):
+      let digits = Array("0123456789abcdef")
+      let hex = value.map { "\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
+      return "'\\x\(hex)'"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import Persistence
+
+/// The types of the server whose binary form is known here, by their number in its catalogue.
+enum ValueKind: UInt32 {
+  case bool = 16
+  case bytea = 17
+  case name = 19
+  case int8 = 20
+  case int2 = 21
+  case int4 = 23
+  case text = 25
+  case json = 114
+  case float4 = 700
+  case float8 = 701
+  case unknown = 705
+  case bpchar = 1042
+  case varchar = 1043
+  case numeric = 1700
+}
+
+extension ValueKind {
+  /// Reads a value that is not missing.
+  func read(_ bytes: UnsafeBufferPointer<UInt8>) -> ServerValue {
+    switch self {
+    case .int8: unsafe .integer(Int64(bitPattern: bytes.number(UInt64.self)))
+    case .text, .json, .varchar, .bpchar, .name, .unknown: unsafe .text(bytes)
+    case .float8: unsafe .real(Double(bitPattern: bytes.number(UInt64.self)))
+    case .bytea: unsafe .blob(bytes)
+    case .int4: unsafe .integer(Int64(bytes.number(Int32.self)))
+    case .int2: unsafe .integer(Int64(bytes.number(Int16.self)))
+    case .bool: unsafe .integer(Int64(bytes.number(UInt8.self)))
+    case .float4: unsafe .real(Double(Float(bitPattern: bytes.number(UInt32.self))))
+    case .numeric: unsafe bytes.wholeNumber.map { unsafe .integer($0) } ?? .other
+    }
+  }
+
+  /// Appends a value, or returns false where the type cannot hold it exactly.
+  func write(_ value: ServerValue, to parameters: inout Parameters) -> Bool {
+    switch unsafe value {
+    case .null: parameters.appendNull()
+    case .integer(let number): return write(number, to: &parameters)
+    case .real(let number): return write(number, to: &parameters)
+    case .text(let bytes):
+      switch self {
+      case .text, .json, .varchar, .bpchar, .name, .unknown: unsafe parameters.appendValue(bytes)
+      default: return false
+      }
+    case .blob(let bytes):
+      guard self == .bytea else { return false }
+      unsafe parameters.appendValue(bytes)
+    case .other: return false
+    }
+    return true
+  }
+
+  private func write(_ number: Int64, to parameters: inout Parameters) -> Bool {
+    switch self {
+    case .int8: parameters.appendValue(number)
+    case .int4: return write(Int32(exactly: number), to: &parameters)
+    case .int2: return write(Int16(exactly: number), to: &parameters)
+    case .bool: return write(number == 0 || number == 1 ? UInt8(number) : nil, to: &parameters)
+    case .float4, .float8:
+      guard let real = Double(exactly: number) else { return false }
+      return write(real, to: &parameters)
+    default: return false
+    }
+    return true
+  }
+
+  private func write(_ number: Double, to parameters: inout Parameters) -> Bool {
+    switch self {
+    case .float8: parameters.appendValue(number.bitPattern)
+    case .float4: return write(Float(exactly: number)?.bitPattern, to: &parameters)
+    default: return false
+    }
+    return true
+  }
+
+  private func write<Number: FixedWidthInteger>(
+    _ number: Number?, to parameters: inout Parameters
+  ) -> Bool {
+    guard let number else { return false }
+    parameters.appendValue(number)
+    return true
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number whose bytes these are, most significant first; zero where they are too few.
+  func number<Number: FixedWidthInteger>(_ type: Number.Type, at place: Int = 0) -> Number {
+    guard place >= 0, place + MemoryLayout<Number>.size <= count else { return 0 }
+    return unsafe Number(
+      bigEndian: UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: place, as: Number.self))
+  }
+
+  /// A decimal number that is whole and fits, as the sum of whole numbers is; otherwise nil.
+  ///
+  /// The form: the count of digits to the base of 10,000, the weight of the first, the sign, the
+  /// count of decimals, the digits.
+  var wholeNumber: Int64? {
+    let digits = unsafe Int(number(Int16.self))
+    let weight = unsafe Int(number(Int16.self, at: 2))
+    let sign = unsafe number(UInt16.self, at: 4)
+    guard sign == 0 || sign == 0x4000, digits <= weight + 1, weight < 5 else { return nil }
+    var total: Int64 = 0
+    for place in 0..<Swift.max(0, weight + 1) {
+      let digit = unsafe place < digits ? Int64(number(Int16.self, at: 8 + 2 * place)) : 0
+      let (shifted, isHigh) = total.multipliedReportingOverflow(by: 10_000)
+      // Counted below zero, where there is one number more.
+      let (sum, isLow) = shifted.subtractingReportingOverflow(digit)
+      guard !isHigh, !isLow else { return nil }
+      total = sum
+    }
+    guard sign == 0 else { return total }
+    return total == .min ? nil : -total
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Persistence
+import Synchronization
+import Testing
+
+@testable import PersistencePostgreSQL
+
+/// A server in a temporary folder, which ends with the process that uses it, however that ends.
+final class TestServer: Sendable {
+  /// The one that all tests share, each with a database of its own; nil where none can be started.
+  static let shared = TestServer()
+
+  private let connectionString: String
+  private let control: FileHandle
+  private let answers: FileHandle
+  private let count = Atomic(0)
+
+  /// Starts a server.
+  init?() {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = root.appendingPathComponent("Tools/postgresql-server")
+    let input = Pipe()
+    let output = Pipe()
+    // A program that another test starts must not hold the server's life in its hands.
+    for file in [input.fileHandleForWriting, output.fileHandleForReading] {
+      _ = fcntl(file.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
+    process.standardInput = input
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return nil }
+    control = input.fileHandleForWriting
+    answers = output.fileHandleForReading
+    guard let line = answers.line() else { return nil }
+    connectionString = line
+  }
+
+  /// A new, empty database.
+  func database() throws -> PostgreSQL {
+    let name = "test\(count.add(1, ordering: .relaxed).newValue)"
+    let owner = try connection(to: .postgresql(connectionString))
+    try owner.run("CREATE DATABASE \(name) TEMPLATE template0")
+    return .postgresql(
+      connectionString.replacingOccurrences(of: "dbname=postgres", with: "dbname=\(name)"))
+  }
+
+  /// The name of a database that it made.
+  func name(of server: PostgreSQL) -> String {
+    server.connectionString.components(separatedBy: "dbname=").last ?? ""
+  }
+
+  /// The folder of the server's socket.
+  var folder: String {
+    String(connectionString.dropFirst("host=".count).prefix { $0 != " " })
+  }
+
+  /// Stops the server as a power cut would, and starts it again.
+  func crash() {
+    control.write(Data("crash\n".utf8))
+    #expect(answers.line() == "ready")
+  }
+}
+
+/// A bare connection, for what a store does not do.
+func connection(to server: PostgreSQL) throws(StoreError) -> PostgreSQLConnection {
+  try PostgreSQLConnection(server, durability: .full, rules: Rules())
+}
+
+extension FileHandle {
+  /// Reads a line, byte by byte; nil at the end.
+  fileprivate func line() -> String? {
+    var bytes = Data()
+    while let byte = try? read(upToCount: 1), let first = byte.first {
+      if first == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(first)
+    }
+    return nil
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Only where there is a server.
+  static var needsServer: Self {
+    .enabled(if: TestServer.shared != nil, "no PostgreSQL server can be started here")
+  }
+}
+
+/// The error that `body` throws, or nil.
+func failure(_ body: () throws(StoreError) -> Void) -> StoreError? {
+  do throws(StoreError) {
+    try body()
+    return nil
+  } catch {
+    return error
+  }
+}
