@@ -1,0 +1,168 @@
+extension Store {
+  /// Copies all records into another store, which may be of another engine.
+  ///
+  ///     let file = try Store.open(.file("entries.db"), models: models)
+  ///     let server = try Store.open(.postgresql("dbname=entries"), models: models)
+  ///     for table in try file.copy(to: server) { print(table.name, table.count) }
+  ///
+  /// Rows are passed on as they are read, as they were when the copying began. Then all are read
+  /// back, and their count and checksum are compared. The other store keeps everything or nothing.
+  ///
+  /// - Returns: what was copied, tables that others refer to first.
+  /// - Throws: ``StoreError``; also where the other store has rows in one of the tables, or is not of
+  ///   the same records.
+  @discardableResult
+  public func copy(to other: Store) throws(StoreError) -> [CopiedTable] {
+    try read { source throws(StoreError) in
+      try other.write { target throws(StoreError) in
+        guard Set(self.tables.map(\.name)) == Set(other.tables.map(\.name)) else {
+          throw .misuse("A store was to be copied into one of other records")
+        }
+        try target.connection().deferReferences()
+        var copied: [CopiedTable] = []
+        for table in Table.parentsFirst(self.tables) {
+          copied.append(try target.receive(table, from: source))
+        }
+        return copied
+      }
+    }
+  }
+}
+
+/// A table that was copied into another store.
+public struct CopiedTable: Sendable, Hashable {
+  /// What the table is called.
+  public let name: String
+  /// How many rows it has.
+  public var count = 0
+  /// The sum of the 64-bit FNV-1a hashes of all rows: the same in any order.
+  public var checksum: UInt64 = 0
+
+  fileprivate mutating func add(_ row: [Datum]) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for value in row { value.mix(into: &hash) }
+    count += 1
+    checksum &+= hash
+  }
+}
+
+extension Table {
+  /// The tables in such an order that a row's parents come before it, where that can be.
+  fileprivate static func parentsFirst(_ tables: [Table]) -> [Table] {
+    var ordered: [Table] = []
+    var seen: Set<String> = []
+    func visit(_ table: Table) {
+      guard seen.insert(table.name).inserted else { return }
+      for column in table.columns {
+        guard let parent = column.reference?.parent() else { continue }
+        if tables.contains(where: { $0.name == parent.name }) { visit(parent) }
+      }
+      ordered.append(table)
+    }
+    for table in tables { visit(table) }
+    return ordered
+  }
+}
+
+extension Transaction {
+  fileprivate func receive(
+    _ table: Table, from source: Snapshot
+  ) throws(StoreError) -> CopiedTable {
+    let statements = TableStatements(table)
+    let isEmpty = try connection().with(statements.select + " LIMIT 1") {
+      statement throws(StoreError) in try !statement.step()
+    }
+    guard isEmpty else {
+      throw .misuse("A store was to be copied into one that has rows in \(table.name)")
+    }
+    var sent = CopiedTable(name: table.name)
+    try connection().with(statements.insert) { insertion throws(StoreError) in
+      touch(insertion)
+      try insertion.batch(into: table) { () throws(StoreError) in
+        try source.each(table, statements.select) { row throws(StoreError) in
+          sent.add(row)
+          try insertion.bind(row)
+          while try insertion.step() {}
+          insertion.reset()
+        }
+      }
+    }
+    var received = CopiedTable(name: table.name)
+    try each(table, statements.select) { row throws(StoreError) in received.add(row) }
+    guard received == sent else {
+      throw .misuse(
+        "\(table.name) has \(received.count) rows with the checksum \(received.checksum) after it"
+          + " was copied, not \(sent.count) with \(sent.checksum)")
+    }
+    return received
+  }
+}
+
+extension Snapshot {
+  /// Passes on all rows of a table, each value of the kind that its column declares.
+  fileprivate func each(
+    _ table: Table, _ select: String, _ body: ([Datum]) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try connection().with(select) { statement throws(StoreError) in
+      var data: [Datum] = []
+      while try statement.step() {
+        data.removeAll(keepingCapacity: true)
+        let row = statement.row
+        do throws(Mismatch) {
+          for (index, column) in table.columns.enumerated() {
+            data.append(try row.datum(Int32(index), column))
+          }
+        } catch {
+          throw table.located(error, in: row)
+        }
+        try body(data)
+      }
+    }
+  }
+}
+
+extension Row {
+  fileprivate borrowing func datum(
+    _ place: Int32, _ column: ColumnDescription
+  ) throws(Mismatch) -> Datum {
+    switch (column.storage, column.isOptional) {
+    case (.integer, false): try Int64.read(self, place).datum
+    case (.integer, true): try Int64?.read(self, place).datum
+    case (.real, false): try Double.read(self, place).datum
+    case (.real, true): try Double?.read(self, place).datum
+    case (.text, false): try String.read(self, place).datum
+    case (.text, true): try String?.read(self, place).datum
+    case (.blob, false): try [UInt8].read(self, place).datum
+    case (.blob, true): try [UInt8]?.read(self, place).datum
+    }
+  }
+}
+
+extension Datum {
+  /// Mixes the value into a 64-bit FNV-1a hash, its kind and length first, so that no two rows are
+  /// told by the same bytes.
+  fileprivate func mix(into hash: inout UInt64) {
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    func addNumber(_ number: UInt64) {
+      for place in 0..<8 { add(UInt8(truncatingIfNeeded: number >> (8 * UInt64(place)))) }
+    }
+    switch self {
+    case .null: add(0)
+    case .integer(let value):
+      add(1)
+      addNumber(UInt64(bitPattern: value))
+    case .real(let value):
+      add(2)
+      // Both zeros are the same number, and not every engine keeps them apart.
+      addNumber(value == 0 ? 0 : value.bitPattern)
+    case .text(let value):
+      add(3)
+      addNumber(UInt64(value.utf8.count))
+      for byte in value.utf8 { add(byte) }
+    case .blob(let value):
+      add(4)
+      addNumber(UInt64(value.count))
+      for byte in value { add(byte) }
+    }
+  }
+}

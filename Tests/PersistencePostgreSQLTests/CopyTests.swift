@@ -1,0 +1,58 @@
+import Persistence
+import TestSupport
+import Testing
+
+@Suite(.needsServer) struct `Copying a store` {
+  @Test(arguments: TestEngine.all, TestEngine.all)
+  func `brings every row to the other engine`(from: TestEngine, to: TestEngine) throws {
+    var random = SplitMix(seed: 5)
+    let source = try from.store()
+    let entries = (1...700 as ClosedRange<Int64>).map { number in
+      var entry = `Every engine, at random`.entry(number, &random)
+      entry.note = number % 7 == 0 ? String(repeating: "довгий текст ", count: 300) : entry.note
+      return entry
+    }
+    // A child comes before its parent, and two refer to each other.
+    let devices = [
+      Device(name: "a", parent: "b", code: 1), Device(name: "b", parent: nil, code: 2),
+      Device(name: "c", parent: "c", code: 3),
+    ]
+    try source.store.write { tx in
+      try tx.insert(entries)
+      try tx.insert(entries.prefix(9).map { Tagging(entry: $0.id, tag: $0.tag, share: 0.1) })
+      try tx.insert(devices.reversed())
+      try tx.update(Device.where(\.name == "b"), .set(\.parent, "a"))
+    }
+    let target = try to.store()
+    let copied = try source.store.copy(to: target.store)
+    #expect(copied.map(\.name) == ["entry", "tagging", "device"])
+    #expect(copied.map(\.count) == [700, 9, 3])
+    let found = try target.store.read { tx in try tx.fetch(Entry.all.order(\.id)) }
+    #expect(found == entries)
+    let parents = try target.store.read { tx in try tx.fetch(Device.all.order(\.name)) }
+    #expect(parents.map(\.parent) == ["b", "a", "c"])
+    // And again: it is not empty any more.
+    let again = failure { () throws(StoreError) in try source.store.copy(to: target.store) }
+    #expect(again == .misuse("A store was to be copied into one that has rows in entry"))
+  }
+
+  @Test(arguments: TestEngine.all)
+  func `keeps nothing where a row cannot be read`(to: TestEngine) throws {
+    let source = try TestEngine.sqlite.store()
+    try source.store.write { tx in
+      try tx.insert((1...400).map { Entry.sample($0) })
+      try tx.execute("UPDATE entry SET tag = CAST(x'ff41' AS TEXT) WHERE id = 390")
+    }
+    let target = try to.store()
+    let error = failure { () throws(StoreError) in try source.store.copy(to: target.store) }
+    #expect(error == .decode(table: "entry", column: "tag", key: "390", problem: .encoding))
+    #expect(try target.store.read { tx in try tx.count(Entry.all) } == 0)
+  }
+
+  @Test func `refuses a store of other records`() throws {
+    let source = try TestEngine.sqlite.store()
+    let target = try TestEngine.sqlite.place().open([Entry.self])
+    let error = failure { () throws(StoreError) in try source.store.copy(to: target) }
+    #expect(error == .misuse("A store was to be copied into one of other records"))
+  }
+}
