@@ -124,7 +124,8 @@ package.targets += [
 package.targets += [
   program("proba", "Commands"),
   program("bench-interface", "BrowserHost", "Interface"),
-  program("bench-persistence", "Persistence", "CSQLite"),
+  program(
+    "bench-persistence", "Persistence", "PersistencePostgreSQL", "CPostgreSQL", "CSQLite"),
   program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
   program("page", "BrowserHost", "Interface", "Screens"),
 ]

@@ -3,6 +3,7 @@ import Glibc
 /// Measures the typed calls beside the bare ones, in turns, and prints a line of JSON for each.
 ///
 ///     bench-persistence [rows] [rounds] [name]
+///     bench-persistence postgresql 'host=… user=…' [rows] [rounds]
 ///
 /// The exit status is 1 where a figure is over its budget.
 /// A process of its own is started for each measurement of memory, as `bench-persistence peak`.
@@ -11,6 +12,18 @@ if CommandLine.arguments.dropFirst().first == "peak" {
 }
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let name = CommandLine.arguments.dropFirst().first { Int($0) == nil } ?? ""
+if let place = CommandLine.arguments.firstIndex(of: "postgresql"), place == 1 {
+  let words = CommandLine.arguments.dropFirst(2)
+  let bench = ServerBench(
+    connectionString: words.first ?? "", rows: numbers.first ?? 250_000,
+    rounds: numbers.dropFirst().first ?? 5)
+  do {
+    exit(try bench.run() ? 0 : 1)
+  } catch {
+    print("bench-persistence: \(error)")
+    exit(2)
+  }
+}
 var bench = Bench(
   rows: numbers.first ?? 250_000, rounds: numbers.dropFirst().first ?? 5, wanted: name)
 do {

@@ -1,0 +1,93 @@
+private import Persistence
+private import PersistencePostgreSQL
+
+/// The measurements on a server, each beside its floor.
+struct ServerBench {
+  /// How a server is reached on which databases can be made.
+  let connectionString: String
+  let rows: Int
+  let rounds: Int
+  private static let budget = 1.15
+
+  /// Runs all, and says whether each kept its budget.
+  func run() throws -> Bool {
+    let visits = Visit.samples(rows)
+    var figures = Figures(wanted: "")
+    let owner = try BarePostgreSQL(connectionString)
+    for round in 0..<rounds {
+      for name in ["bare", "ours"] { try owner.run("CREATE DATABASE \(name)\(round)") }
+      let bare = try BarePostgreSQL(connectionString + " dbname=bare\(round)")
+      try bare.prepare()
+      let store = try Store.open(
+        .postgresql(connectionString + " dbname=ours\(round)"), models: [Visit.self],
+        durability: .normal)
+      figures.flip = round % 2 == 1
+      try measureWrites(visits, bare, store, &figures)
+      try measureReads(visits, bare, store, &figures)
+      try measureTransactions(visits.count, bare, store, &figures)
+    }
+    return figures.report()
+  }
+
+  private func measureWrites(
+    _ visits: [Visit], _ bare: BarePostgreSQL, _ store: Store, _ figures: inout Figures
+  ) throws {
+    try figures.measure("postgresql insert batch", "ms", budget: Self.budget) {
+      try bare.transaction("SERIALIZABLE") { try bare.copy(visits) }
+    } ours: {
+      try store.write { tx in try tx.insert(visits) }
+    }
+    let changed = visits.prefix(10_000).map { visit in
+      Visit(id: visit.id, at: visit.at, minutes: 1, tag: "changed", note: nil)
+    }
+    try figures.measure("postgresql upsert batch", "ms", budget: Self.budget) {
+      try bare.transaction("SERIALIZABLE") { try bare.upsert(changed) }
+    } ours: {
+      try store.write { tx in try tx.upsert(changed) }
+    }
+  }
+
+  private func measureReads(
+    _ visits: [Visit], _ bare: BarePostgreSQL, _ store: Store, _ figures: inout Figures
+  ) throws {
+    let mode = "REPEATABLE READ READ ONLY"
+    // Both have read the table once before the clock starts.
+    expect(try bare.fetchAll().count == visits.count)
+    expect(try store.read { tx in try tx.count(Visit.all) } == visits.count)
+    for _ in 0..<3 {
+      try figures.measure("postgresql fetch all", "ms", budget: Self.budget) {
+        try bare.transaction(mode) { expect(try bare.fetchAll().count == visits.count) }
+      } ours: {
+        expect(try store.read { tx in try tx.fetch(Visit.all) }.count == visits.count)
+      }
+    }
+    let keys = (0..<5_000).map { Int64($0 * 7919 % visits.count) }
+    try figures.measure("postgresql find by key", "us", per: keys.count, budget: Self.budget) {
+      try bare.transaction(mode) { for key in keys { expect(try bare.find(key)?.id == key) } }
+    } ours: {
+      try store.read { tx in
+        for key in keys { expect(try tx.find(Visit.self, key)?.id == key) }
+      }
+    }
+  }
+
+  private func measureTransactions(
+    _ first: Int, _ bare: BarePostgreSQL, _ store: Store, _ figures: inout Figures
+  ) throws {
+    let visits = (0..<3_000).map { index in
+      Visit(id: Int64(first + index), at: Int64(index), minutes: 1, tag: "one", note: nil)
+    }
+    try figures.measure(
+      "postgresql one-row transaction", "us", per: visits.count, budget: Self.budget
+    ) {
+      for visit in visits { try bare.transaction("SERIALIZABLE") { try bare.insert(visit) } }
+    } ours: {
+      for visit in visits { try store.write { tx in try tx.insert(visit) } }
+    }
+  }
+
+  /// A result that is used, so that no work is left out, and right, or the figures are worthless.
+  private func expect(_ holds: Bool) {
+    precondition(holds, "the measured calls returned something else")
+  }
+}
