@@ -104,7 +104,7 @@ extension Connection: StatementMaker {
     statements.removeAll()
   }
 
-  var changedRows: [String: RowChanges]? { log?.changes }
+  var changedRows: [RowChanges]? { log?.changes }
 
   func deferReferences() throws(StoreError) {
     try run("PRAGMA defer_foreign_keys = ON")

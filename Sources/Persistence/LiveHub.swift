@@ -32,7 +32,7 @@ final class LiveHub: Sendable {
 
   /// How often other processes are looked for.
   private static let pollInterval = DispatchTimeInterval.milliseconds(100)
-  private static let shortestRest: UInt64 = 1_000_000
+  private static let shortestRest: UInt64 = 4_000_000
   private static let longestRest: UInt64 = 1_000_000_000
 
   init(_ engine: any Engine) {
@@ -70,14 +70,16 @@ final class LiveHub: Sendable {
 
   /// Takes note of a transaction that is kept.
   ///
-  /// - Parameter rows: the changed rows by table; nil where they are not known.
-  func committed(_ tables: [String], _ rows: [String: RowChanges]?) {
+  /// - Parameters:
+  ///   - tables: those that were changed.
+  ///   - followed: those that were followed meanwhile.
+  ///   - rows: the changed rows of each of these; nil where they are not known.
+  func committed(_ tables: [String], _ followed: Followed, _ rows: [RowChanges]?) {
     state.withLock { state in
-      guard let followed = state.followed else { return }
-      if let rows {
-        for (table, changes) in rows { state.add(changes, to: table) }
-      } else {
-        for table in followed.tables where tables.contains(table.name) {
+      for (place, table) in followed.tables.enumerated() {
+        if let rows {
+          state.add(rows[place], to: table.name)
+        } else if tables.contains(table.name) {
           state.add(.any, to: table.name)
         }
       }
@@ -199,7 +201,8 @@ final class LiveHub: Sendable {
 
 extension LiveHub.State {
   fileprivate mutating func add(_ changes: RowChanges, to table: String) {
-    if pending[table]?.add(changes) == nil { pending[table] = changes }
+    if case .some(let keys) = changes, keys.isEmpty { return }
+    pending[table, default: .some([])].add(changes)
   }
 
   /// Follows the tables of all feeds, each once.

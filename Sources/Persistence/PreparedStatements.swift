@@ -43,8 +43,8 @@ package final class PreparedStatements {
     maker.follow(tables)
   }
 
-  /// The rows that were changed, by table, or nil where the engine does not name them.
-  var changedRows: [String: RowChanges]? { maker.changedRows }
+  /// The rows that were changed in each followed table, or nil where the engine does not name them.
+  var changedRows: [RowChanges]? { maker.changedRows }
 
   /// Lets rows refer to others that come later in the transaction, where the engine can.
   func deferReferences() throws(StoreError) {
@@ -68,8 +68,8 @@ package protocol StatementMaker: AnyObject {
   func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement
   /// Names the rows of these tables that are changed from now on; nil ends that.
   func follow(_ tables: Followed?)
-  /// The rows that were changed, by table, or nil where the engine does not name them.
-  var changedRows: [String: RowChanges]? { get }
+  /// The rows that were changed in each followed table, or nil where the engine does not name them.
+  var changedRows: [RowChanges]? { get }
   /// Lets rows refer to others that come later in the transaction, where the engine can.
   func deferReferences() throws(StoreError)
 }
@@ -78,5 +78,5 @@ extension StatementMaker {
   /// Nothing is named.
   package func follow(_ tables: Followed?) {}
   /// Not known.
-  package var changedRows: [String: RowChanges]? { nil }
+  package var changedRows: [RowChanges]? { nil }
 }

@@ -7,7 +7,6 @@ private import Glibc
 /// is found out while the program runs: one that was not has no such functions to link.
 @safe
 final class RowLog {
-  private let followed: Followed
   private let hook: PreupdateHook
   private let places: [Place]
   private var keys: [[RowKey]]
@@ -24,7 +23,6 @@ final class RowLog {
   init?(_ followed: Followed, on connection: Connection) throws(StoreError) {
     guard let hook = PreupdateHook.shared else { return nil }
     self.hook = hook
-    self.followed = followed
     var places: [Place] = []
     for table in followed.tables {
       places.append(
@@ -49,17 +47,9 @@ final class RowLog {
     isOverfull = false
   }
 
-  /// What was written down since it was cleared, by table.
-  var changes: [String: RowChanges] {
-    var changes: [String: RowChanges] = [:]
-    for (table, keys) in zip(followed.tables, keys) {
-      if isOverfull {
-        changes[table.name] = .any
-      } else if !keys.isEmpty {
-        changes[table.name] = .some(keys)
-      }
-    }
-    return changes
+  /// What was written down since it was cleared.
+  var changes: [RowChanges] {
+    isOverfull ? keys.map { _ in .any } : keys.map { .some($0) }
   }
 
   fileprivate func add(

@@ -32,8 +32,8 @@ extension Transaction {
   /// Names the rows of these tables that are changed from now on; nil ends that.
   func follow(_ tables: Followed?) throws(StoreError) { try connection().follow(tables) }
 
-  /// The rows that were changed, by table, or nil where the engine does not name them.
-  func changedRows() throws(StoreError) -> [String: RowChanges]? { try connection().changedRows }
+  /// The rows that were changed in each followed table, or nil where the engine does not name them.
+  func changedRows() throws(StoreError) -> [RowChanges]? { try connection().changedRows }
 }
 
 extension Snapshot {

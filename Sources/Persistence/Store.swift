@@ -86,7 +86,7 @@ public final class Store: Sendable {
     _ body: (Transaction) throws(StoreError) -> (Result, keep: Bool)
   ) throws(StoreError) -> Result {
     var result: Result?
-    var rows: [String: RowChanges]?
+    var rows: [RowChanges]?
     let followed = hub.followed
     let changed = try engine.write { tx throws(StoreError) in
       try tx.follow(followed)
@@ -96,7 +96,7 @@ public final class Store: Sendable {
       return keep
     }
     if !changed.isEmpty {
-      if followed != nil { hub.committed(changed, rows) }
+      if let followed { hub.committed(changed, followed, rows) }
       observers.tell(changed)
     }
     guard let result else { preconditionFailure("A transaction ended without its closure") }

@@ -23,6 +23,7 @@ struct Bench {
       try measureUpserts(visits, bare, store, &figures)
       try measureReads(visits, bare, store, &figures)
       try measureTransactions(visits.count, bare, store, &figures)
+      try measureObserved(visits.count + 10_000, store, &figures)
     }
     try measureMemory(&figures)
     return figures.report()
