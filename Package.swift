@@ -164,7 +164,7 @@ package.targets += [
   suite("TrackingTests", "Tracking", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
   suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
-  suite("PersistenceTests", "CSQLite", "JSON", "Persistence"),
+  suite("PersistenceTests", "CSQLite", "JSON", "Persistence", fixtures: ["Refused"]),
   suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
   suite("PersistencePostgreSQLTests", "PersistencePostgreSQL", "Persistence", "TestSupport"),
   suite("ArgumentsTests", "Arguments"),

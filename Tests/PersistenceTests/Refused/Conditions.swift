@@ -1,0 +1,19 @@
+import Persistence
+
+/// Queries that would be wrong when they run.
+enum Conditions {
+  // error: cannot convert value of type 'KeyPath<Place, String>' to expected argument type 'KeyPath<Visit, String>'
+  static let otherRecord = Visit.where(\Place.name == "home")
+  // error: cannot convert value of type 'String' to expected argument type 'Int'
+  static let otherType = Visit.where(\.minutes == "nine")
+  // error: binary operator '>' cannot be applied to operands of type 'KeyPath<Visit, Bool>' and 'Bool'
+  static let noOrder = Visit.where(\.isLate > true)
+  // error: static method 'has(_:prefix:)' requires that 'Int64' conform to 'TextPrimitive'
+  static let prefixOfNumber = Visit.where(.has(\.minutes, prefix: "1"))
+  // error: cannot convert value of type 'KeyPath<Visit, Int>' to expected argument type 'KeyPath<Visit, Int?>'
+  static let nilOfPresent = Visit.where(.isNil(\.minutes))
+  // error: value of type 'Visit' has no member 'length'
+  static let noSuchColumn = Visit.all.order(\.length)
+  // error: cannot convert value of type 'String' to expected argument type 'Condition<Visit>'
+  static let writtenOut = Visit.where("minutes > 9")
+}
