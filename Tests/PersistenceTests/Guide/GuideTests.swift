@@ -1,0 +1,139 @@
+import Foundation
+import Persistence
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) final class `The articles` {
+  typealias Book = Guide.Book
+
+  private let shown = Mutex<[String]>([])
+
+  private func show(_ text: String) { shown.withLock { $0.append(text) } }
+
+  @Test func `begin with a store`() throws {
+    let store = try Store.open(.memory, models: [Book.self])
+    try store.write { tx in
+      try tx.insert(Book(id: 1, title: "Solaris", pages: 204, shelf: "fiction", note: nil))
+    }
+    let long = try store.read { tx in
+      try tx.fetch(Book.where(\.pages > 200 && \.shelf == "fiction").order(\.title))
+    }
+    #expect(long == [.solaris])
+  }
+
+  @Test func `ask for rows`() throws {
+    let store = try Store.open(.memory, models: [Book.self, Guide.Loan.self])
+    let book = Book.solaris
+    let books = [
+      book, Book(id: 2, title: "Ulysses", pages: 730, shelf: "new", note: "long"),
+      Book(id: 3, title: "Nothing", pages: 0, shelf: "new", note: nil),
+    ]
+    let thick = Book.where(\.pages >= 300)
+    let onShelf = thick.where(.is(\.shelf, oneOf: ["fiction", "essays"]))
+    let first = onShelf.order(\.pages, .descending).order(\.title).limit(10)
+    let condition: Condition<Book> = .has(\.title, prefix: "So") || .isNil(\.note)
+    let isMeant = condition.holds(for: book)
+    #expect(isMeant)
+    try store.write { tx in
+      try tx.upsert(books)
+      try tx.update(Book.where(\.shelf == "new"), .set(\.shelf, "fiction"))
+      try tx.delete(Book.where(\.pages == 0))
+    }
+    let pages = try store.read { tx in try tx.sum(\.pages, Book.all) }
+    let shelves = try store.read { tx in try tx.group(Book.all, by: \.shelf, .count) }
+    #expect(pages == 934)
+    #expect(shelves.map(\.0) == ["fiction"] && shelves.map(\.1) == [2])
+    #expect(try store.read { tx in try tx.fetch(first) }.map(\.title) == ["Ulysses"])
+    var longest: [String: Int] = [:]
+    try store.read { tx in
+      try tx.rows("SELECT shelf, max(pages) FROM book WHERE pages > ? GROUP BY shelf", bind: 10) {
+        row in longest[try row.get(0)] = try row.get(1, as: Int.self)
+      }
+    }
+    #expect(longest == ["fiction": 730])
+    let loan = Guide.Loan(book: 1, reader: "Ada", span: try #require(Guide.Span(primitive: 90)))
+    try store.write { tx in try tx.insert(loan) }
+    #expect(try store.read { tx in try tx.fetch(Guide.Loan.all) } == [loan])
+    #expect(Guide.Span(primitive: -1) == nil && Guide.Mood(primitive: "odd") == nil)
+  }
+
+  @Test func `take steps`() throws {
+    let folder = Folder()
+    let path = folder.file()
+    let history = Guide.history
+    let store = try Store.open(.file(path), models: [Book.self], history: history) { step in
+      show("step \(step.index) of \(step.count): \(step.name)")
+    }
+    #expect(shown.withLock { $0 } == ["step 1 of 2: books", "step 2 of 2: shelves"])
+    withExtendedLifetime(store) {}
+    try Store.rehearse(history, models: [Book.self]) { step, tx in
+      switch step {
+      case "books": try tx.execute("INSERT INTO book VALUES (1, 'Solaris', 204)")
+      case "shelves": #expect(try tx.fetch(Book.all).map(\.shelf) == ["new"])
+      default: break
+      }
+    }
+  }
+
+  @Test func `follow rows`() async throws {
+    let store = try Store.open(.memory, models: [Book.self])
+    func show(_ rows: [Book]) { self.show("\(rows.count)") }
+    for await update in store.live(Book.where(\.shelf == "fiction").order(\.title)) {
+      show(update.rows)
+      if update.rows.isEmpty { break }
+    }
+    #expect(shown.withLock { $0 } == ["0"])
+  }
+
+  @Test func `call back`() async throws {
+    let store = try Store.open(.memory, models: [Book.self])
+    try store.write { tx in try tx.insert(Book.solaris) }
+    let (told, teller) = AsyncStream.makeStream(of: [Book].self)
+    @Sendable func show(_ rows: [Book]) { teller.yield(rows) }
+    let token = store.live(Book.all) { update in
+      show(update.inserted)
+    }
+    var rows = told.makeAsyncIterator()
+    #expect(await rows.next() == [.solaris])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `tell errors`() throws {
+    let store = try Store.open(.memory, models: [Book.self])
+    let book = Book.solaris
+    for _ in 0..<2 {
+      do throws(StoreError) {
+        try store.write { tx throws(StoreError) in try tx.insert(book) }
+      } catch {
+        switch error {
+        case .constraint(.unique, let table, let column):
+          show("Another row of \(table) has the same \(column).")
+        case .diskFull: show("There is no room left; nothing was changed.")
+        default: show("\(error)")
+        }
+      }
+    }
+    #expect(shown.withLock { $0 } == ["Another row of book has the same id."])
+  }
+
+  /// Every example stands in these files, line by line.
+  @Test func `are what is compiled here`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    func lines(_ text: some StringProtocol) -> [String] {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let compiled = try ["Guide.swift", "GuideTests.swift"].map { name in
+      lines(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+    }
+    let articles = folder.appending(path: "../../../Sources/Persistence/Persistence.docc")
+    let names = try FileManager.default.contentsOfDirectory(atPath: articles.path())
+    #expect(names.count >= 6)
+    for name in names {
+      let text = try String(contentsOf: articles.appending(path: name), encoding: .utf8)
+      for part in text.components(separatedBy: "```swift\n").dropFirst() {
+        let example = lines(part.components(separatedBy: "```")[0])
+        #expect(compiled.contains { $0.contains(example) }, "\(name): \(example[0])")
+      }
+    }
+  }
+}
