@@ -171,7 +171,7 @@ import Testing
       all = all && \.minutes != number + 3
     }
     let (found, left) = try store.read { tx in
-      (try tx.fetch(Entry.where(any)), try tx.fetch(Entry.where(all)))
+      (try tx.fetch(Entry.where(any).order(\.id)), try tx.fetch(Entry.where(all)))
     }
     #expect(found.map(\.minutes) == [1, 3])
     #expect(left.map(\.minutes) == [2])
