@@ -71,6 +71,7 @@ struct AnswerTagRecord: Record, Equatable {
     Column(\.moment, "moment", .references(AnswerRecord.self, onDelete: .cascade)),
     Column(\.position, "position"), Column(\.tag, "tag", .references(TagRecord.self)),
     make: AnswerTagRecord.init)
+  static let name = One<AnswerTagRecord, TagRecord>(\.tag)
 }
 
 /// Where answers are given: a program or a file.

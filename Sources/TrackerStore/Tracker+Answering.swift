@@ -104,14 +104,8 @@ extension Snapshot {
 
   /// The tags of an answer in order.
   func tags(of moment: Int64) throws(StoreError) -> [TagName] {
-    var names: [TagName] = []
-    try rows(
-      """
-      SELECT tag.name FROM answer_tag JOIN tag ON tag.id = answer_tag.tag
-      WHERE answer_tag.moment = ? ORDER BY answer_tag.position
-      """, bind: moment
-    ) { row throws(StoreError) in names.append(TagName(try row.get(0))) }
-    return names
+    let records = AnswerTagRecord.where(\.moment == moment).order(\.position)
+    return try fetch(records, with: AnswerTagRecord.name).map { TagName($0.1.name) }
   }
 }
 

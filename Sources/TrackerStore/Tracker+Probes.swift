@@ -68,14 +68,13 @@ extension Tracker {
   /// The names of all tags, the most used first.
   public func tagNames() throws(TrackerError) -> [String] {
     try read { tx throws(StoreError) in
-      var names: [String] = []
-      try tx.rows(
-        """
-        SELECT tag.name FROM tag LEFT JOIN tally ON tally.subject = tag.id
-        GROUP BY tag.id ORDER BY sum(tally.count) DESC, tag.name
-        """
-      ) { row throws(StoreError) in names.append(try row.get(0)) }
-      return names
+      var counts: [Int64: Int] = [:]
+      for (tag, count) in try tx.group(TallyRecord.all, by: \.subject, .sum(\.count)) {
+        counts[tag] = count
+      }
+      let tags = try tx.fetch(TagRecord.all.order(\.name))
+      // Sorting leaves those that are used as often in their order.
+      return tags.sorted { counts[$0.id, default: 0] > counts[$1.id, default: 0] }.map(\.name)
     }
   }
 
