@@ -56,6 +56,7 @@ extension Store {
   ///     }
   ///
   /// - Parameters:
+  ///   - history: all steps from an empty store to today's tables.
   ///   - models: the records whose tables the history must lead to.
   ///   - check: called after each step with its name, in a transaction of its own that is kept: what
   ///     it writes, the next steps find.
