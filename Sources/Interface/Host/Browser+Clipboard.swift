@@ -1,7 +1,9 @@
 extension Browser {
   /// Puts text on the clipboard; call it in answer to a click or a key.
   ///
-  /// - Parameter receive: is told whether it is there, which the browser may refuse.
+  /// - Parameters:
+  ///   - text: what is put there.
+  ///   - receive: is told whether it is there, which the browser may refuse.
   public func copy(_ text: String, receive: @escaping (Bool) -> Void = { _ in }) {
     useLater("navigator.clipboard.writeText", text) { answer in
       if case nil = answer { receive(false) } else { receive(true) }
