@@ -73,11 +73,11 @@ import Testing
   @Test func `tell a statement that is wrong, without its values`() throws {
     let store = try Self.store()
     let wrong = error(store) { tx throws(StoreError) in
-      try tx.execute("INSERT INTO nothing VALUES (?)", bind: "secret")
+      try tx.execute("INSERT INTO nowhere VALUES (?)", bind: "secret")
     }
     #expect(
       wrong
         == .statement(
-          code: 1, reason: "no such table: nothing", sql: "INSERT INTO nothing VALUES (?)"))
+          code: 1, reason: "no such table: nowhere", sql: "INSERT INTO nowhere VALUES (?)"))
   }
 }
