@@ -84,6 +84,10 @@ function carryOut(words, text) {
   let [at, parent, next] = [root, root, adopting];
   let number; // of the element that is selected
   let row; // the copy of a template being made
+  // Copies that follow one another come to the pen together, for one change costs less than many.
+  const batch = document.createDocumentFragment();
+  let hasCopies = false;
+  const land = () => { hasCopies = false; parent.insertBefore(batch, next); };
   let used = 0;
   let i = 0;
   const string = () => text.slice(used, (used += words[i++]));
@@ -100,6 +104,7 @@ function carryOut(words, text) {
   while (i < words.length) {
     const word = words[i++];
     const operand = word >>> 8;
+    if (hasCopies && !row && (word & 255) !== 23) land();
     switch (word & 255) {
       case 0: learn(string()); break;
       case 1:
@@ -111,7 +116,10 @@ function carryOut(words, text) {
         at = parent;
         next = open.pop();
         parent = open.pop();
-        if (!adopting) parent.insertBefore(at, next);
+        if (row) {
+          batch.append(at);
+          hasCopies = true;
+        } else if (!adopting) parent.insertBefore(at, next);
         row = null;
         break;
       case 3: {
@@ -153,6 +161,7 @@ function carryOut(words, text) {
         break;
     }
   }
+  if (hasCopies) land();
 }
 
 const templates = [];

@@ -84,11 +84,14 @@ extension [Trait] {
   /// Adds a trait, in place of one on the same subject.
   @inline(never)
   fileprivate mutating func add(_ trait: Trait) {
-    for index in indices where self[index].hasSameSubject(as: trait) {
-      self[index] = trait
-      return
-    }
-    append(trait)
+    if let place = place(of: trait) { self[place] = trait } else { append(trait) }
+  }
+
+  /// Where something is said on the same subject.
+  @inline(never)
+  fileprivate func place(of trait: Trait) -> Int? {
+    for index in indices where self[index].hasSameSubject(as: trait) { return index }
+    return nil
   }
 }
 
@@ -101,25 +104,24 @@ extension Renderer {
   }
 
   fileprivate func update(_ old: [Trait], to new: [Trait], on node: NodeID) {
-    if old.contains(where: { $0.isHandler }) {
-      control(of: node).handlers.removeAll(keepingCapacity: true)
-    }
-    if old.count == new.count, zip(old, new).allSatisfy({ $0.matches($1) }) {
-      // The same events are waited for.
-      for index in new.indices { new[index].update(from: old[index], on: node, self) }
-    } else {
-      for trait in old where !new.contains(where: { $0.hasSameSubject(as: trait) }) {
-        trait.unmount(from: node, self)
+    existingControl(of: node)?.handlers.removeAll(keepingCapacity: true)
+    var isAlike = old.count == new.count
+    for index in new.indices where isAlike { isAlike = new[index].matches(old[index]) }
+    guard isAlike else { return replace(old, by: new, on: node) }
+    // The same events are waited for.
+    for index in new.indices { new[index].update(from: old[index], on: node, self) }
+  }
+
+  private func replace(_ old: [Trait], by new: [Trait], on node: NodeID) {
+    for trait in old where new.place(of: trait) == nil { trait.unmount(from: node, self) }
+    for trait in new {
+      if let place = old.place(of: trait) {
+        trait.update(from: old[place], on: node, self)
+      } else {
+        trait.mount(on: node, self)
       }
-      for trait in new {
-        if let before = old.first(where: { $0.hasSameSubject(as: trait) }) {
-          trait.update(from: before, on: node, self)
-        } else {
-          trait.mount(on: node, self)
-        }
-      }
-      listenIfNeeded(on: node)
     }
+    listenIfNeeded(on: node)
   }
 
   /// Tells the page which events the element wants, if that has changed.

@@ -23,12 +23,12 @@ package struct CommandBuffer {
   mutating func append(_ command: Command, _ operand: UInt32, text: String) {
     append(command, operand)
     // Counted here, so that the page decodes the arena once and cuts it by units.
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    var units = UInt32(truncatingIfNeeded: bytes.count - start)
-    for index in start..<bytes.count where bytes[index] >= 0x80 {
-      // A letter of two or three bytes is one unit, and one of four is two.
-      if bytes[index] < 0xC0 { units -= 1 } else if bytes[index] >= 0xF0 { units += 1 }
+    var units: UInt32 = 0
+    let span = text.utf8Span.span
+    for index in span.indices {
+      let byte = span[index]
+      bytes.append(byte)
+      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
     }
     words.append(units)
     ends.append(bytes.count)
