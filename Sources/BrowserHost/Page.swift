@@ -86,6 +86,7 @@
   public func present(_ theme: Theme, _ start: (Renderer, Browser) -> Void) {
     let page = unsafe Page.shared
     page.browser.use(theme)
+    page.renderer.browser = page.browser
     start(page.renderer, page.browser)
   }
 #endif

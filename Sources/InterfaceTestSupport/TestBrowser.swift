@@ -54,6 +54,24 @@ public final class TestBrowser {
   /// Whether the page has a view with this `id`.
   var isOnPage: (String) -> Bool = { _ in true }
   private var facade: Browser?
+  /// What was asked of scripts beside the host script, in order.
+  package internal(set) var partRequests: [PartRequest] = []
+  /// The tickets under which nothing more is wanted.
+  package private(set) var cancelledTickets: [UInt32] = []
+  /// What such a script answers at once.
+  package var answerPart: (PartRequest) -> Port.Answer = { _ in Port.Answer() }
+
+  /// Something asked of a script beside the host script.
+  package struct PartRequest {
+    /// What was asked for.
+    package let service: Service
+    /// Where later answers go; hand them to ``Browser/receive(ticket:number:bytes:)``.
+    package let ticket: UInt32
+    /// The number that came along, mostly that of a node.
+    package let number: Double
+    /// The bytes that came along.
+    package let bytes: [UInt8]
+  }
 
   /// Creates a browser with nothing stored.
   public init() {}
@@ -85,6 +103,7 @@ public final class TestBrowser {
       if !streams.contains(ticket) { streams.append(ticket) }
     case .after: timers.append((now + number / 1000, ticket))
     case .cancel:
+      cancelledTickets.append(ticket)
       timers.removeAll { $0.ticket == ticket }
       streams.removeAll { $0 == ticket }
       requests.removeAll { $0.ticket == ticket }
@@ -104,6 +123,10 @@ public final class TestBrowser {
     case .focus:
       focused.append(text)
       return Port.Answer(number: isOnPage(text) ? 1 : 0)
+    default:
+      let request = PartRequest(service: service, ticket: ticket, number: number, bytes: bytes)
+      partRequests.append(request)
+      return answerPart(request)
     }
     return Port.Answer()
   }

@@ -18,6 +18,7 @@ public final class TestPage {
     self.renderer = renderer
     self.turn = turn
     browser = TestBrowser()
+    renderer.browser = browser.browser
     browser.isOnPage = { id in document.root.all.contains { $0.attributes["id"] == id } }
   }
 

@@ -18,6 +18,8 @@ public enum Trait {
   case on(EventKind, (Event) -> Bool)
   /// A key that acts as a click.
   case shortcut(KeyboardShortcut)
+  /// Something that lasts as long as the element.
+  case attachment(ElementAttachment.Kind, ElementAttachment)
 
   /// A number for what this speaks of.
   private var subject: UInt32 {
@@ -30,6 +32,7 @@ public enum Trait {
     case .isOn: 0x401
     case .focus: 0x402
     case .shortcut: 0x403
+    case .attachment(let kind, _): 0x500 | UInt32(kind.number)
     }
   }
 
@@ -48,7 +51,7 @@ public enum Trait {
   var concernsControl: Bool {
     switch self {
     case .attribute, .value, .isOn, .focus, .on, .shortcut: true
-    case .look, .style: false
+    case .look, .style, .attachment: false
     }
   }
 }
@@ -76,6 +79,7 @@ extension Trait {
       if hasFocus { renderer.afterFlush { renderer.focus(node) } }
     case .on(let kind, let handle): renderer.control(of: node).handlers.append((kind, handle))
     case .shortcut(let shortcut): renderer.setShortcut(shortcut, on: node)
+    case .attachment(let kind, let attachment): renderer.attach(attachment, kind, to: node)
     }
   }
 
@@ -105,6 +109,8 @@ extension Trait {
       if hasFocus, control.focus?.shown != true { renderer.afterFlush { renderer.focus(node) } }
       control.focus = (binding, hasFocus)
     case .on, .shortcut: mount(on: node, renderer)
+    case .attachment(let kind, let attachment):
+      renderer.existingControl(of: node)?.attachment(kind)?.update(to: attachment)
     }
   }
 
@@ -119,6 +125,7 @@ extension Trait {
     case .focus: renderer.control(of: node).focus = nil
     case .on: break
     case .shortcut: renderer.setShortcut(nil, on: node)
+    case .attachment(let kind, _): renderer.existingControl(of: node)?.detach(kind)
     }
   }
 }

@@ -10,6 +10,7 @@ final class Control {
   var value: (binding: Binding<String>, shown: String)?
   var isOn: (binding: Binding<Bool>, shown: Bool)?
   var focus: (binding: Binding<Bool>, shown: Bool)?
+  var attachments: [ElementAttachment.Live] = []
   /// Where the pointer was pressed that is followed now.
   private var pressed: Point?
   var mask: UInt32 = 0

@@ -17,6 +17,8 @@ public final class Renderer {
   private var gone: [[Node?]] = []
   private var isScheduled = false
   private var root: Node?
+  /// The browser the page is in, if it is in one.
+  package var browser: Browser?
   private let schedule: (Turn) -> Void
   private let commit: (CommandBuffer) -> Void
 
@@ -183,7 +185,8 @@ extension Renderer {
     }
     numbers.giveBack(node.number)
     if standing == node { standing = NodeID(0) }
-    guard existingControl(of: node) != nil else { return }
+    guard let control = existingControl(of: node) else { return }
+    control.detachAll()
     controls[Int(node.number)] = nil
     if !shortcuts.isEmpty { shortcuts.removeAll { $0.node == node } }
   }

@@ -43,7 +43,7 @@ public final class Browser {
   }
 
   @discardableResult
-  func ask(_ service: Service, _ number: Double = 0, _ text: String = "") -> Port.Answer {
+  package func ask(_ service: Service, _ number: Double = 0, _ text: String = "") -> Port.Answer {
     port.call(service, 0, number, Array(text.utf8))
   }
 
@@ -51,9 +51,15 @@ public final class Browser {
     String(decoding: ask(service, number, text).bytes, as: UTF8.self)
   }
 
+  /// Asks for something that takes bytes, such as a drawing.
+  @discardableResult
+  package func ask(_ service: Service, _ number: Double, bytes: [UInt8]) -> Port.Answer {
+    port.call(service, 0, number, bytes)
+  }
+
   /// Asks for something whose answers come later: one, or any number until it is cancelled.
   @discardableResult
-  func ask(
+  package func ask(
     _ service: Service, _ number: Double = 0, _ bytes: [UInt8], isKept: Bool,
     _ receive: @escaping (Double, [UInt8]) -> Void
   ) -> (subscription: Subscription, answer: Port.Answer) {

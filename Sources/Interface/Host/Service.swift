@@ -1,16 +1,28 @@
-/// What the browser can be asked for; the order is that of the table in the host script.
-package enum Service: UInt32, CaseIterable, Sendable {
-  case fetch, openEvents, after
+/// What the browser can be asked for, by its number in the table of the host script.
+///
+/// Numbers from 16 on are for scripts beside it, each with the module that needs it.
+package struct Service: RawRepresentable, Equatable, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static var fetch: Service { Service(rawValue: 0) }
+  package static var openEvents: Service { Service(rawValue: 1) }
+  package static var after: Service { Service(rawValue: 2) }
   /// Reads a file, or lets go of it.
-  case file
-  case cancel
+  package static var file: Service { Service(rawValue: 3) }
+  /// Ends what was asked for under the ticket.
+  package static var cancel: Service { Service(rawValue: 4) }
   /// Calls, sets or reads what a path of names such as `history.pushState` leads to.
-  case use
+  package static var use: Service { Service(rawValue: 5) }
   /// Tells each event of this kind on what a path of names leads to.
-  case listen
+  package static var listen: Service { Service(rawValue: 6) }
   /// Tells whether a condition on the screen holds, and each time that changes.
-  case matches
-  case format, fold, notify, focus
+  package static var matches: Service { Service(rawValue: 7) }
+  package static var format: Service { Service(rawValue: 8) }
+  package static var fold: Service { Service(rawValue: 9) }
+  package static var notify: Service { Service(rawValue: 10) }
+  package static var focus: Service { Service(rawValue: 11) }
 }
 
 /// How the browser is reached: by imports on the page, by a table of answers in a test.
