@@ -67,7 +67,7 @@ package.targets += [
   pure("TextBytes"),
   pure("Catalogue", "TextBytes"),
   pure("CommandCatalogue", "Catalogue"),
-  pure("Tracking", "Sampling"),
+  pure("Tracking", "CivilTime", "Sampling"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
   pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
   pure("JSON", "TextBytes"),

@@ -51,6 +51,18 @@ extension OpenAPI {
       "counts": .week("The answers that have the tag."),
       "answered": .week("All answers."),
     ]),
+    "Trend": object([
+      "tag": .optional(.text("The tag, as it was first written.")),
+      "step": .oneOf(["day", "week", "month"]),
+      "parts": .list(.named("TrendPart"), "The steps in order, from the first probe to the last."),
+    ]),
+    "TrendPart": object([
+      "start": .text("The first day of the step that lies in the period."),
+      "days": .whole("The days of the step that lie in the period."),
+      "probes": .whole("The probes of the step."),
+      "answered": .whole("Those of them that have an answer."),
+      "tag": .optional(.named("Figure")),
+    ]),
     "NewAnswer": .object([
       "type": "object", "required": .array(["text"]),
       "properties": .object([

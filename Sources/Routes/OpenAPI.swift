@@ -25,6 +25,9 @@ enum OpenAPI {
       "/api/v1/stats/hour-weekday": get(
         "When in the week a tag is met.", .named("WeekMap"),
         [parameter("tag", .text("The tag, in any case."), isRequired: true)] + period),
+      "/api/v1/stats/trend": get(
+        "How a tag, or with none the coverage alone, goes on through a period.", .named("Trend"),
+        [parameter("tag", .text("The tag, in any case."))] + period),
       "/api/v1/events": .object([
         "get": .object([
           "summary": "What changes, as it changes: server-sent events `probe` and `changed`.",

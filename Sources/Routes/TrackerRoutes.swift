@@ -84,6 +84,7 @@ public struct TrackerRoutes: Sendable {
     case .statistics(let period): .json(try tracker.statistics(in: period).json.text)
     case .weekMap(let tag, let period):
       .json(try tracker.weekMap(of: tag, in: period).json.text)
+    case .trend(let tag, let period): .json(try tracker.trend(of: tag, in: period).json.text)
     case .events: .events(events)
     case .pageErrors: pageError(request)
     case .description: .json(OpenAPI.document.text)

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Persistence
 
 /// A period cut into whole months and the days left over at its ends.
 struct PeriodParts {
@@ -31,5 +32,12 @@ struct PeriodParts {
       if let part = Period(from: since, to: to) { days.append(part) }
     }
     self.days = days
+  }
+}
+
+extension PeriodParts {
+  /// Holds for the tallies of the whole months.
+  var holdsWholeMonth: Condition<TallyRecord> {
+    \.month >= wholeMonths.lowerBound && \.month <= wholeMonths.upperBound
   }
 }

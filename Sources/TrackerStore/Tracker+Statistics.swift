@@ -109,10 +109,3 @@ extension Snapshot {
     }
   }
 }
-
-extension PeriodParts {
-  /// Holds for the tallies of the whole months.
-  fileprivate var holdsWholeMonth: Condition<TallyRecord> {
-    \.month >= wholeMonths.lowerBound && \.month <= wholeMonths.upperBound
-  }
-}

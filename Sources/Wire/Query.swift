@@ -40,6 +40,8 @@ struct Query {
     return text
   }
 
+  func optional(_ name: String) -> String? { value(name) }
+
   func text(_ name: String) throws(RouteProblem) -> String {
     guard let value = value(name) else { throw .missing(name) }
     return value

@@ -16,6 +16,8 @@ public enum Route: Sendable, Hashable {
   case statistics(Period)
   /// When in the week a tag is met.
   case weekMap(tag: String, Period)
+  /// How a tag, or with none the coverage, goes on through a period.
+  case trend(tag: String?, Period)
   /// What changes, as it changes.
   case events
   /// Where the page reports its own failures.
@@ -46,6 +48,7 @@ public enum Route: Sendable, Hashable {
     case .statistics(let period): return base + "stats" + Query(period).text
     case .weekMap(let tag, let period):
       return base + "stats/hour-weekday" + Query(period, tag: tag).text
+    case .trend(let tag, let period): return base + "stats/trend" + Query(period, tag: tag).text
     case .events: return base + "events"
     case .pageErrors: return base + "page-errors"
     case .description: return base + "openapi.json"
@@ -69,6 +72,7 @@ public enum Route: Sendable, Hashable {
     case "tags": self = .tags
     case "stats": self = .statistics(try query.period())
     case "stats/hour-weekday": self = .weekMap(tag: try query.text("tag"), try query.period())
+    case "stats/trend": self = .trend(tag: query.optional("tag"), try query.period())
     case "events": self = .events
     case "page-errors": self = .pageErrors
     case "openapi.json": self = .description

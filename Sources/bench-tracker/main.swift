@@ -19,6 +19,10 @@ let rounds = arguments.dropFirst().first.flatMap { Int($0) } ?? 21
 let ragged = Period(
   from: CivilDate(year: 2015, month: 3, day: 17), to: CivilDate(year: 2018, month: 8, day: 5))
 
+/// The longest period that is cut into weeks, counted probe by probe.
+let twoYears = Period(
+  from: CivilDate(year: 2016, month: 3, day: 17), to: CivilDate(year: 2018, month: 3, day: 17))
+
 do {
   let tracker = try Tracker(path: path)
   let now = SystemClock.now()
@@ -26,6 +30,8 @@ do {
     ("stats-all", { try tracker.statistics(in: .always).tags.count }),
     ("stats-range", { try tracker.statistics(in: ragged ?? .always).tags.count }),
     ("week-map", { try tracker.weekMap(of: "work", in: .always).name.count }),
+    ("trend-weeks", { try tracker.trend(of: "work", in: twoYears ?? .always).parts.count }),
+    ("trend-all", { try tracker.trend(of: "work", in: .always).parts.count }),
     ("likely-tags", { try tracker.likelyTags(at: now).count }),
     ("overview", { Int(truncatingIfNeeded: try tracker.overview().now) }),
   ]

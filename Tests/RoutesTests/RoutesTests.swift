@@ -71,6 +71,16 @@ import TrackerStore
     Case(
       .get, "/api/v1/stats?from=2025-01-01", is: 200,
       #"{"probes":0,"answered":0,"coverage":0.0,"tags":[]}"#),
+    Case(
+      .get, "/api/v1/stats/trend?from=2025-01-01", is: 200,
+      #"{"tag":null,"step":"day","parts":[]}"#),
+    Case(
+      .get, "/api/v1/stats/trend?from=2022-01-01&to=2022-01-01", is: 200,
+      #"{"tag":null,"step":"day","parts":[{"start":"2022-01-01","days":1,"probes":4,"#
+        + #""answered":2,"tag":null}]}"#),
+    Case(
+      .get, "/api/v1/stats/trend?tag=x", is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
     Case(.get, "/api/v1/events", is: 200, "events"),
     Case(
       .get, "/api/v1/probes?from=yesterday", is: 400,
@@ -226,7 +236,7 @@ import TrackerStore
         "/api/v1/answers post", "/api/v1/events get", "/api/v1/likely get",
         "/api/v1/openapi.json get", "/api/v1/overview get", "/api/v1/page-errors post",
         "/api/v1/probes get", "/api/v1/stats get", "/api/v1/stats/hour-weekday get",
-        "/api/v1/tags get",
+        "/api/v1/stats/trend get", "/api/v1/tags get",
       ])
     for member in members {
       let isPost = member.value["post"] != nil
@@ -245,6 +255,8 @@ import TrackerStore
     (.get, "tags", "", ["tags", "get", "200"]),
     (.get, "stats", "", ["stats", "get", "200"]),
     (.get, "stats/hour-weekday?tag=slp", "", ["stats/hour-weekday", "get", "200"]),
+    (.get, "stats/trend?tag=slp", "", ["stats/trend", "get", "200"]),
+    (.get, "stats/trend", "", ["stats/trend", "get", "200"]),
     (.get, "openapi.json", "", ["openapi.json", "get", "200"]),
     (.post, "answers", #"{"at":1641002399,"text":"a (b)"}"#, ["answers", "post", "201"]),
     (.post, "answers", #"{"at":null,"text":"a"}"#, ["answers", "post", "201"]),

@@ -1,3 +1,4 @@
+import CivilTime
 import JSON
 import Sampling
 import Testing
@@ -54,6 +55,25 @@ import Wire
     #expect(WeekMap(json: try JSONValue(parsing: map.json.bytes)) == map)
     #expect(map.tag.weekdays[0][0] == 3 && map.tag.weekdays[6][23] == 4)
     #expect(HourCounts([1, 2]) == nil)
+  }
+
+  @Test(arguments: [nil, "дім"])
+  func `is the same trend at the other end`(name: String?) throws {
+    let figure = name.map {
+      Statistics.Figure(name: $0, count: 3, seconds: 8_100, answered: 7)
+    }
+    let part = Trend.Part(
+      start: CivilDate(dayNumber: 20_000), days: 7, probes: 12, answered: 7, tag: figure)
+    for step in Trend.Step.allCases {
+      let trend = Trend(name: name, step: step, parts: [part])
+      let read = try #require(Trend(json: try JSONValue(parsing: trend.json.bytes)))
+      #expect(read.name == name && read.step == step)
+      #expect(read.parts.map(\.start) == [part.start])
+      #expect(read.parts.map(\.days) == [7] && read.parts.map(\.probes) == [12])
+      #expect(read.parts.map(\.answered) == [7])
+      #expect(read.parts.map(\.tag?.count) == [figure?.count])
+    }
+    #expect(Trend(json: .object(["step": "year", "parts": .array([])])) == nil)
   }
 
   @Test func `an answer is JSON`() throws {

@@ -1,0 +1,79 @@
+import CivilTime
+import Sampling
+import TestSupport
+import Testing
+import TrackerStore
+import Tracking
+
+/// Trends against a naive count over all probes.
+@Suite struct `A trend` {
+  private static let names = ["a", "b", "Дім", "e f"]
+
+  /// Three years of probes, about one in three of them answered.
+  private func tracker(_ random: inout SplitMix) throws -> Tracker {
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    world.now += 1_100 * 86_400
+    let all = try tracker.probes(in: .always)
+    for _ in 0..<3_000 {
+      let probe = all[Int.random(in: 0..<all.count, using: &random)]
+      let text = Self.names[Int.random(in: 0..<Self.names.count, using: &random)]
+      _ = try? tracker.answer(text, at: probe.moment, device: "test")
+    }
+    return tracker
+  }
+
+  @Test func `equals a naive count over any period, step by step`() throws {
+    let seed: UInt64 = 31
+    var random = SplitMix(seed: seed)
+    let tracker = try tracker(&random)
+    let probes = try tracker.probes(in: .always)
+    let days = probes.map { LocalTime($0.moment, offset: $0.offset).date }
+    for round in 0..<60 {
+      let from = days[0].advanced(by: Int.random(in: -40..<1_090, using: &random))
+      let to = from.advanced(
+        by: Int.random(in: 0..<[49, 732, 1_100][round % 3], using: &random))
+      let period = try #require(
+        Period(from: round % 11 == 0 ? nil : from, to: round % 13 == 0 ? nil : to))
+      let name = Self.names[round % 3]
+      let trend = try tracker.trend(of: name, in: period)
+      let message: Comment = "\(period), seed \(seed)"
+      let inside = zip(probes, days).filter { period.contains($0.1) }
+      #expect(trend.parts.reduce(0) { $0 + $1.probes } == inside.count, message)
+      for (place, part) in trend.parts.enumerated() {
+        let end = part.start.advanced(by: part.days)
+        #expect(part.days > 0 && period.contains(part.start), message)
+        #expect(period.contains(end.advanced(by: -1)), message)
+        #expect(trend.step.end(of: part.start) >= end, message)
+        if place + 1 < trend.parts.count {
+          #expect(trend.parts[place + 1].start == end, message)
+          #expect(trend.step.end(of: part.start) == end, message)
+        }
+        let met = inside.filter { $0.1 >= part.start && $0.1 < end }.map { $0.0 }
+        let tagged = met.filter { $0.answer?.tags.contains(TagName(name)) ?? false }
+        #expect(part.probes == met.count, message)
+        #expect(part.answered == met.filter { $0.answer != nil }.count, message)
+        #expect(part.tag?.count == tagged.count, message)
+        #expect(part.tag?.hours.value == Double(tagged.count) * 0.75, message)
+      }
+    }
+  }
+
+  @Test func `of no tag tells the coverage alone`() throws {
+    var random = SplitMix(seed: 5)
+    let tracker = try tracker(&random)
+    let all = try tracker.statistics(in: .always)
+    let trend = try tracker.trend(of: nil, in: .always)
+    #expect(trend.step == .month && trend.name == nil)
+    #expect(trend.parts.allSatisfy { $0.tag == nil })
+    #expect(trend.parts.reduce(0) { $0 + $1.probes } == all.probes)
+    #expect(trend.parts.reduce(0) { $0 + $1.answered } == all.answered)
+  }
+
+  @Test func `is empty where nobody was asked, and knows no unknown tag`() throws {
+    let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
+    #expect(try tracker.trend(of: nil, in: .always).parts == [])
+    #expect(throws: TrackerError.unknownTag("x")) { try tracker.trend(of: "x", in: .always) }
+  }
+}

@@ -1,0 +1,29 @@
+import CivilTime
+import Testing
+import Tracking
+
+@Suite struct `The steps of a trend` {
+  @Test(arguments: [
+    (1, Trend.Step.day), (49, .day), (50, .week), (732, .week), (733, .month), (7_300, .month),
+  ])
+  func `suit the length of the period`(days: Int, step: Trend.Step) {
+    #expect(Trend.Step(days: days) == step)
+  }
+
+  @Test(arguments: [
+    (Trend.Step.day, "2026-02-28", "2026-02-28", "2026-03-01"),
+    // A Sunday and a Monday.
+    (.week, "2026-11-22", "2026-11-16", "2026-11-23"),
+    (.week, "2026-11-23", "2026-11-23", "2026-11-30"),
+    (.week, "1969-12-31", "1969-12-29", "1970-01-05"),
+    (.month, "2024-02-29", "2024-02-01", "2024-03-01"),
+    (.month, "2025-12-31", "2025-12-01", "2026-01-01"),
+  ])
+  func `begin and end by the calendar`(
+    step: Trend.Step, day: String, start: String, end: String
+  ) throws {
+    let day = try #require(CivilDate(iso: day))
+    #expect(step.start(of: day).iso == start)
+    #expect(step.end(of: day).iso == end)
+  }
+}
