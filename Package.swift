@@ -75,7 +75,8 @@ package.targets += [
   pure("Interface", "TextBytes", settings: keepingTrails),
   pure("Geometry"),
   pure("Motion", "Geometry", "Numerics"),
-  pure("Charts", "Geometry", "Numerics"),
+  pure("Drawing", "Geometry", "Motion", "Numerics"),
+  pure("Charts", "Drawing", "Geometry", "Numerics"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -154,7 +155,8 @@ package.targets += [
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
   suite("MotionTests", "Motion", "Geometry", "TestSupport"),
-  suite("ChartsTests", "Charts", "Geometry", "TestSupport", fixtures: ["Fixtures"]),
+  suite("DrawingTests", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
+  suite("ChartsTests", "Charts", "Drawing", "Geometry", "TestSupport", fixtures: ["Fixtures"]),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),

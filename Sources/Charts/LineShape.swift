@@ -1,3 +1,4 @@
+public import Drawing
 public import Geometry
 
 /// How a line runs from point to point.

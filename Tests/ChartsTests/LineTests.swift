@@ -1,4 +1,5 @@
 import Charts
+import Drawing
 import Geometry
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
     path.steps.compactMap { step in
       switch step {
       case .move(let point), .line(let point), .curve(_, _, let point): point
-      case .close: nil
+      default: nil
       }
     }
   }
@@ -21,9 +22,10 @@ import Testing
   }
 
   @Test func `bends towards its neighbours`() {
-    #expect(
-      LineShape.quadratic.line(through: points).path.steps[2]
-        == .curve(Point(x: 14, y: 1.6), Point(x: 16, y: 6.4), Point(x: 20, y: 8)))
+    var bend = Path()
+    bend.append(.curve(Point(x: 14, y: 1.6), Point(x: 16, y: 6.4), Point(x: 20, y: 8)))
+    let steps = Array(LineShape.quadratic.line(through: points).path.steps)
+    #expect(steps[2] == Array(bend.steps)[0])
   }
 
   @Test func `never leaves the values where it is level at each`() {
@@ -47,7 +49,7 @@ import Testing
         )
         let (d, e) = (a + (b - a) * t, b + (c - b) * t)
         let y = d + (e - d) * t
-        #expect(start.y <= end.y ? y >= last - 1e-12 : y <= last + 1e-12, "seed \(seed)")
+        #expect(start.y <= end.y ? y >= last - 1e-6 : y <= last + 1e-6, "seed \(seed)")
         last = y
       }
       start = end
@@ -56,8 +58,8 @@ import Testing
 
   /// A line that is moved under the window must not change: each piece knows its neighbours.
   @Test func `keeps its shape when it is given one neighbour more than is seen`() {
-    let all = LineShape.quadratic.line(through: points).path.steps
-    let seen = LineShape.quadratic.line(through: Array(points[1...])).path.steps
+    let all = Array(LineShape.quadratic.line(through: points).path.steps)
+    let seen = Array(LineShape.quadratic.line(through: Array(points[1...])).path.steps)
     #expect(Array(all[3...]) == Array(seen[2...]))
   }
 
@@ -68,12 +70,12 @@ import Testing
     let (path, dots) = LineShape.linear.line(through: gaps)
     #expect(dots == [points[2]])
     #expect(
-      path.steps == [
+      Array(path.steps) == [
         .move(points[0]), .line(points[1]), .move(points[3]), .line(points[4]),
       ])
     let area = LineShape.linear.area(through: gaps, to: 50)
     #expect(area.steps.count(where: { $0 == .close }) == 2)
-    #expect(area.steps[2] == .line(Point(x: 10, y: 50)))
-    #expect(LineShape.quadratic.line(through: []).path.steps.isEmpty)
+    #expect(Array(area.steps)[2] == .line(Point(x: 10, y: 50)))
+    #expect(LineShape.quadratic.line(through: []).path.isEmpty)
   }
 }

@@ -1,0 +1,184 @@
+public import Motion
+
+/// A colour to draw with: one of the theme's by what it is for, a tag's by its hue, or any other.
+///
+/// Colours of the theme are looked up when a picture is shown, so the same picture serves light and
+/// dark surroundings and paper.
+public struct Ink: Sendable, Hashable {
+  /// Where a colour comes from.
+  public enum Source: Sendable, Hashable {
+    /// The theme.
+    case role(Role)
+    /// The theme's lightness and chroma, and a hue of one's own in degrees.
+    case hue(Double)
+    /// The same everywhere.
+    case color(PerceptualColor)
+    /// One in light surroundings and on paper, another in dark ones.
+    case pair(light: PerceptualColor, dark: PerceptualColor)
+  }
+
+  /// What a colour of the theme is for.
+  public enum Role: UInt32, Sendable, Hashable, CaseIterable {
+    /// The ground of the page.
+    case background
+    /// The ground of what lies on the page.
+    case surface
+    /// A quiet ground within a surface.
+    case fill
+    /// Text.
+    case primary
+    /// Text that stands back.
+    case secondary
+    /// What can be acted on.
+    case accent
+    /// Text on the accent colour.
+    case onAccent
+    /// Lines.
+    case border
+    /// Something went well.
+    case success
+    /// Something needs attention.
+    case warning
+    /// Something went wrong or cannot be taken back.
+    case danger
+  }
+
+  /// The colour, or what it was before it began to change.
+  public let source: Source
+  /// What the colour becomes, and how far it has come, 0 to 1; the way leads through OKLab.
+  public let change: Change?
+  /// 0 lets everything through, 1 nothing; on top of the opacity a colour has of its own.
+  public let opacity: Double
+
+  /// A change of a colour on its way.
+  public struct Change: Sendable, Hashable {
+    /// Where it leads.
+    public let target: Source
+    /// How far it has come, 0 to 1.
+    public let share: Double
+  }
+
+  /// Makes an ink of a colour.
+  public init(_ source: Source, opacity: Double = 1) {
+    self.init(source, change: nil, opacity: opacity)
+  }
+
+  init(_ source: Source, change: Change?, opacity: Double) {
+    self.source = source
+    self.change = change
+    self.opacity = min(max(opacity, 0), 1)
+  }
+
+  /// The same, so many times as opaque.
+  public func opacity(_ factor: Double) -> Ink {
+    Ink(source, change: change, opacity: opacity * factor)
+  }
+
+  /// A colour between this and another.
+  ///
+  /// - Parameters:
+  ///   - other: what it becomes.
+  ///   - share: how far it has come, 0 to 1.
+  public func mixed(with other: Ink, share: Double) -> Ink {
+    let share = min(max(share, 0), 1)
+    return Ink(
+      source, change: share > 0 ? Change(target: other.source, share: share) : nil,
+      opacity: opacity + (other.opacity - opacity) * share)
+  }
+
+  /// The ground of the page.
+  public static let background = Ink(.role(.background))
+  /// The ground of what lies on the page.
+  public static let surface = Ink(.role(.surface))
+  /// A quiet ground within a surface.
+  public static let fill = Ink(.role(.fill))
+  /// Text.
+  public static let primary = Ink(.role(.primary))
+  /// Text that stands back.
+  public static let secondary = Ink(.role(.secondary))
+  /// What can be acted on.
+  public static let accent = Ink(.role(.accent))
+  /// Text on the accent colour.
+  public static let onAccent = Ink(.role(.onAccent))
+  /// Lines.
+  public static let border = Ink(.role(.border))
+  /// Something went well.
+  public static let success = Ink(.role(.success))
+  /// Something needs attention.
+  public static let warning = Ink(.role(.warning))
+  /// Something went wrong or cannot be taken back.
+  public static let danger = Ink(.role(.danger))
+
+  /// A tag's colour by its hue in degrees.
+  public static func hue(_ degrees: Double) -> Ink { Ink(.hue(degrees)) }
+
+  /// A colour that is the same everywhere.
+  public static func color(_ color: PerceptualColor) -> Ink { Ink(.color(color)) }
+
+  /// A colour for light surroundings and one for dark ones.
+  public static func pair(light: PerceptualColor, dark: PerceptualColor) -> Ink {
+    Ink(.pair(light: light, dark: dark))
+  }
+}
+
+// Packed as a source, 1 if a change follows, the opacity, and the change: a source and its share. A
+// source is a word, its kind in the low 8 bits and a role above them, then its numbers: of a hue 1,
+// of a colour 4, of a pair 8.
+extension [UInt32] {
+  mutating func put(_ ink: Ink) {
+    put(ink.source)
+    append(ink.change == nil ? 0 : 1)
+    put(ink.opacity)
+    if let change = ink.change {
+      put(change.target)
+      put(change.share)
+    }
+  }
+
+  private mutating func put(_ source: Ink.Source) {
+    switch source {
+    case .role(let role): append(role.rawValue << 8)
+    case .hue(let degrees):
+      append(1)
+      put(degrees)
+    case .color(let color):
+      append(2)
+      put(color)
+    case .pair(let light, let dark):
+      append(3)
+      put(light)
+      put(dark)
+    }
+  }
+
+  private mutating func put(_ color: PerceptualColor) {
+    put(color.lightness)
+    put(color.a)
+    put(color.b)
+    put(color.opacity)
+  }
+}
+
+extension WordReader {
+  mutating func ink() -> Ink {
+    let source = source()
+    let isChanging = word() == 1
+    let opacity = number()
+    let change = isChanging ? Ink.Change(target: self.source(), share: number()) : nil
+    return Ink(source, change: change, opacity: opacity)
+  }
+
+  private mutating func source() -> Ink.Source {
+    let word = word()
+    return switch word & 255 {
+    case 0: .role(Ink.Role(rawValue: word >> 8) ?? .primary)
+    case 1: .hue(number())
+    case 2: .color(color())
+    default: .pair(light: color(), dark: color())
+    }
+  }
+
+  private mutating func color() -> PerceptualColor {
+    PerceptualColor(lightness: number(), a: number(), b: number(), opacity: number())
+  }
+}

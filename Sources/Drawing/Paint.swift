@@ -1,0 +1,137 @@
+public import Geometry
+
+/// What an area or a line is filled with.
+public enum Paint: Sendable, Hashable {
+  /// One colour.
+  case ink(Ink)
+  /// Colours along a line.
+  case gradient(LinearGradient)
+  /// Marks that repeat, to be told apart without colour.
+  case pattern(Pattern)
+}
+
+/// Colours that change evenly along a line.
+public struct LinearGradient: Sendable, Hashable {
+  /// A colour and its place on the line.
+  public struct Stop: Sendable, Hashable {
+    /// The colour.
+    public var ink: Ink
+    /// The place, 0 at the start of the line and 1 at its end.
+    public var location: Double
+
+    /// Joins a colour and its place.
+    public init(_ ink: Ink, at location: Double) {
+      self.ink = ink
+      self.location = location
+    }
+  }
+
+  /// Where the line starts.
+  public var start: Point
+  /// Where the line ends.
+  public var end: Point
+  /// The colours, in the order of their places; beyond the outermost theirs go on.
+  public var stops: [Stop]
+
+  /// Makes a gradient along a line.
+  public init(from start: Point, to end: Point, stops: [Stop]) {
+    self.start = start
+    self.end = end
+    self.stops = stops
+  }
+}
+
+/// A tile of marks that repeats in both directions, fixed to the picture and not to what it fills.
+public struct Pattern: Sendable, Hashable {
+  /// The extent of the tile, in the picture's units.
+  public var tile: Size
+  /// How the tiles are turned, in radians with the clock.
+  public var angle: Double
+  /// The marks on a tile whose upper left corner is zero.
+  ///
+  /// What sticks out appears in the tile only.
+  public var marks: Path
+  /// How thick the marks are drawn; nil where they are filled.
+  public var thickness: Double?
+  /// The colour of the marks.
+  public var ink: Ink
+  /// The colour under the marks, if there is one.
+  public var ground: Ink?
+
+  /// Makes a pattern of a tile.
+  public init(
+    tile: Size, angle: Double, marks: Path, thickness: Double?, ink: Ink, ground: Ink? = nil
+  ) {
+    self.tile = tile
+    self.angle = angle
+    self.marks = marks
+    self.thickness = thickness
+    self.ink = ink
+    self.ground = ground
+  }
+}
+
+// Packed as a word, the kind in the low 8 bits. Of an ink: the ink. Of a gradient: the number of
+// stops above the kind, start, end, and each stop's place and ink. Of a pattern: 1 above the kind if
+// the marks are filled, 2 if there is a ground, then width, height, angle, thickness, the ink, the
+// ground, the number of the marks' words and these.
+extension [UInt32] {
+  mutating func put(_ paint: Paint) {
+    switch paint {
+    case .ink(let ink):
+      append(0)
+      put(ink)
+    case .gradient(let gradient):
+      append(1 | UInt32(gradient.stops.count) << 8)
+      put(gradient.start)
+      put(gradient.end)
+      for stop in gradient.stops {
+        put(stop.location)
+        put(stop.ink)
+      }
+    case .pattern(let pattern):
+      let isFilled: UInt32 = pattern.thickness == nil ? 1 : 0
+      let hasGround: UInt32 = pattern.ground == nil ? 0 : 2
+      append(2 | (isFilled | hasGround) << 8)
+      put(pattern.tile.width)
+      put(pattern.tile.height)
+      put(pattern.angle)
+      put(pattern.thickness ?? 0)
+      put(pattern.ink)
+      if let ground = pattern.ground { put(ground) }
+      put(pattern.marks)
+    }
+  }
+
+  mutating func put(_ path: Path) {
+    append(UInt32(path.words.count))
+    self += path.words
+  }
+}
+
+extension WordReader {
+  mutating func paint() -> Paint {
+    let word = word()
+    switch word & 255 {
+    case 0: return .ink(ink())
+    case 1:
+      var gradient = LinearGradient(from: point(), to: point(), stops: [])
+      for _ in 0..<word >> 8 {
+        let location = number()
+        gradient.stops.append(LinearGradient.Stop(ink(), at: location))
+      }
+      return .gradient(gradient)
+    default:
+      let size = Size(width: number(), height: number())
+      let (angle, thickness) = (number(), number())
+      let ink = ink()
+      let ground = word & 512 == 0 ? nil : self.ink()
+      return .pattern(
+        Pattern(
+          tile: size, angle: angle, marks: path(), thickness: word & 256 == 0 ? thickness : nil,
+          ink: ink, ground: ground))
+    }
+  }
+
+  mutating func path() -> Path { Path(words: words(word())) }
+}

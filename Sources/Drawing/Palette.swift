@@ -1,0 +1,77 @@
+public import Motion
+private import Numerics
+
+/// What the colours of the theme are where no style sheet tells: in a file, on paper, in a test.
+public struct Palette: Sendable, Hashable {
+  private var roles: [PerceptualColor]
+  private let hueLightness: Double
+  private let hueChroma: Double
+  /// Whether surroundings are dark.
+  public let isDark: Bool
+
+  private init(
+    isDark: Bool, _ roles: [(lightness: Double, chroma: Double, hue: Double)]
+  ) {
+    self.isDark = isDark
+    self.roles = roles.map {
+      PerceptualColor(lightness: $0.lightness, chroma: $0.chroma, hue: $0.hue)
+    }
+    hueLightness = 0.68
+    hueChroma = 0.14
+  }
+
+  /// The theme in light surroundings, and on paper.
+  public static let light = Palette(
+    isDark: false,
+    [
+      (0.98, 0.003, 265), (1, 0, 0), (0.95, 0.007, 265), (0.25, 0.02, 265), (0.47, 0.02, 265),
+      (0.49, 0.17, 265), (1, 0, 0), (0.88, 0.01, 265), (0.48, 0.12, 150), (0.50, 0.11, 70),
+      (0.50, 0.18, 25),
+    ])
+
+  /// The theme in dark surroundings.
+  public static let dark = Palette(
+    isDark: true,
+    [
+      (0.19, 0.012, 265), (0.235, 0.014, 265), (0.29, 0.016, 265), (0.94, 0.006, 265),
+      (0.74, 0.015, 265), (0.76, 0.12, 265), (0.20, 0.04, 265), (0.36, 0.018, 265),
+      (0.78, 0.13, 150), (0.82, 0.13, 80), (0.76, 0.13, 25),
+    ])
+
+  /// What a role looks like.
+  public subscript(role: Ink.Role) -> PerceptualColor {
+    get { roles[Int(role.rawValue)] }
+    set { roles[Int(role.rawValue)] = newValue }
+  }
+
+  /// What an ink looks like.
+  public func color(of ink: Ink) -> PerceptualColor {
+    var color = color(of: ink.source)
+    if let change = ink.change {
+      let target = self.color(of: change.target)
+      color.animatableData = color.animatableData.interpolated(
+        towards: target.animatableData, amount: change.share)
+    }
+    color.opacity *= ink.opacity
+    return color
+  }
+
+  private func color(of source: Ink.Source) -> PerceptualColor {
+    switch source {
+    case .role(let role): self[role]
+    case .hue(let degrees):
+      PerceptualColor(lightness: hueLightness, chroma: hueChroma, hue: degrees)
+    case .color(let color): color
+    case .pair(let light, let dark): isDark ? dark : light
+    }
+  }
+}
+
+extension PerceptualColor {
+  /// Makes a colour from its lightness, its chroma and its hue in degrees, as CSS writes `oklch`.
+  public init(lightness: Double, chroma: Double, hue: Double, opacity: Double = 1) {
+    let angle = hue * .pi / 180
+    self.init(
+      lightness: lightness, a: chroma * cosine(angle), b: chroma * sine(angle), opacity: opacity)
+  }
+}

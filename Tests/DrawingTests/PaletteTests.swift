@@ -1,0 +1,50 @@
+import Drawing
+import Interface
+import Motion
+import Testing
+
+@Suite struct `The palette` {
+  /// What the style sheet calls each role.
+  private static let names: [(Ink.Role, String)] = [
+    (.background, "background"), (.surface, "surface"), (.fill, "fill"), (.primary, "primary"),
+    (.secondary, "secondary"), (.accent, "accent"), (.onAccent, "on-accent"), (.border, "border"),
+    (.success, "success"), (.warning, "warning"), (.danger, "danger"),
+  ]
+
+  /// The two values of a property such as `--accent:light-dark(oklch(…),oklch(…));`.
+  private func shades(_ name: String) throws -> [PerceptualColor] {
+    let start = "--\(name):light-dark("
+    let line = try #require(
+      Theme.standard.css.split(separator: ";").first(where: { $0.hasPrefix(start) }))
+    let values = line.dropFirst(start.count).dropLast().split(separator: ",")
+    return try values.map { value in
+      if value == "#fff" { return PerceptualColor(red: 1, green: 1, blue: 1) }
+      let parts = value.dropFirst("oklch(".count).dropLast().split(separator: " ")
+      return PerceptualColor(
+        lightness: try #require(Double(parts[0].dropLast())) / 100,
+        chroma: try #require(Double(parts[1].hasPrefix(".") ? "0" + parts[1] : "\(parts[1])")),
+        hue: try #require(Double(parts[2])))
+    }
+  }
+
+  @Test func `is the theme`() throws {
+    #expect(Self.names.map(\.0) == Ink.Role.allCases)
+    for (role, name) in Self.names {
+      for (palette, shade) in zip([Palette.light, .dark], try shades(name)) {
+        let difference = palette[role].animatableData - shade.animatableData
+        #expect(difference.magnitudeSquared < 1e-6, "\(name), dark: \(palette.isDark)")
+      }
+    }
+    #expect(Theme.standard.css.contains("--hue-lightness:68%;--hue-chroma:.14;"))
+  }
+
+  @Test func `mixes in equal steps and lets through in part`() {
+    let half = Palette.light.color(of: .primary.mixed(with: .surface, share: 0.5))
+    #expect(abs(half.lightness - (0.25 + 1) / 2) < 1e-9)
+    #expect(Palette.dark.color(of: .accent.opacity(0.5).opacity(0.5)).opacity == 0.25)
+    let black = PerceptualColor(red: 0, green: 0, blue: 0)
+    let white = PerceptualColor(red: 1, green: 1, blue: 1)
+    let pair = Ink.pair(light: black, dark: white)
+    #expect(Palette.light.color(of: pair) == black && Palette.dark.color(of: pair) == white)
+  }
+}
