@@ -77,6 +77,7 @@ package.targets += [
   pure("Motion", "Geometry", "Numerics"),
   pure("Drawing", "Geometry", "Motion", "Numerics"),
   pure("Charts", "Drawing", "Geometry", "Numerics"),
+  pure("Gestures", "Geometry", "Numerics"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -157,6 +158,7 @@ package.targets += [
   suite("MotionTests", "Motion", "Geometry", "TestSupport"),
   suite("DrawingTests", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
   suite("ChartsTests", "Charts", "Drawing", "Geometry", "TestSupport", fixtures: ["Fixtures"]),
+  suite("GesturesTests", "Gestures", "Geometry", "TestSupport"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
