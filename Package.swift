@@ -78,6 +78,7 @@ package.targets += [
   pure("Drawing", "Geometry", "Motion", "Numerics"),
   pure("Charts", "Drawing", "Geometry", "Numerics"),
   pure("Gestures", "Geometry", "Numerics"),
+  pure("GestureViews", "Geometry", "Gestures", "Interface"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -159,6 +160,9 @@ package.targets += [
   suite("DrawingTests", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
   suite("ChartsTests", "Charts", "Drawing", "Geometry", "TestSupport", fixtures: ["Fixtures"]),
   suite("GesturesTests", "Gestures", "Geometry", "TestSupport"),
+  suite(
+    "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",
+    "InterfaceTestSupport"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),

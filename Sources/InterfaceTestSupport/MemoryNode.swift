@@ -15,7 +15,7 @@ public final class MemoryNode {
   /// What the node is.
   public let kind: Kind
   /// The number the renderer knows it by.
-  private(set) var number: UInt32
+  package private(set) var number: UInt32
   /// The nodes inside, in order.
   public internal(set) var children: [MemoryNode] = []
   /// The attributes that are set.

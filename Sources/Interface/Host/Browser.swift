@@ -13,6 +13,7 @@ public final class Browser {
   private var chosenLanguage: String?
   /// What writes numbers and moments where there is no browser.
   var substitute: Formatting?
+  var companions: [BrowserCompanion] = []
 
   private struct Waiting {
     let ticket: UInt32

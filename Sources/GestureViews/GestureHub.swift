@@ -1,0 +1,169 @@
+import Geometry
+import Gestures
+import Interface
+
+/// All gestures of one page: hands what pointers do to the arena, and what it finds to the views.
+final class GestureHub: BrowserCompanion {
+  private unowned(unsafe) let browser: Browser
+  private var arena = GestureArena()
+  private var attached: [GestureAttachment] = []
+  private var nextID = 1
+  private var latest = 0.0
+  private var alarm: (due: Double, subscription: Subscription)?
+  private var isListening = false
+
+  private static let service = Service(rawValue: 18)
+  /// What is asked of the script beside a set of wishes.
+  private static let hold: UInt8 = 255
+
+  private init(_ browser: Browser) {
+    // Safe because the browser owns its companions.
+    unsafe self.browser = browser
+  }
+
+  static func of(_ browser: Browser) -> GestureHub { browser.companion { GestureHub(browser) } }
+
+  func add(_ attachment: GestureAttachment, on element: NodeID) {
+    attachment.id = nextID
+    nextID += 1
+    attached.append(attachment)
+    listen()
+    configure(element)
+  }
+
+  func remove(_ attachment: GestureAttachment) {
+    attached.removeAll { $0 === attachment }
+    arena.remove(id: attachment.id)
+    if let element = attachment.place { configure(element) }
+  }
+
+  /// Tells the script what the element waits for.
+  func configure(_ element: NodeID) {
+    var wishes: GestureAttachment.Wishes = []
+    var directions: Directions = []
+    for attachment in attached where attachment.place == element {
+      wishes.formUnion(attachment.wishes)
+      directions.formUnion(attachment.directions)
+    }
+    ask(element, [wishes.rawValue, directions.rawValue])
+  }
+
+  private func ask(_ element: NodeID, _ bytes: [UInt8]) {
+    unsafe browser.ask(Self.service, Double(element.number), bytes: bytes)
+  }
+
+  private func listen() {
+    guard !isListening else { return }
+    isListening = true
+    unsafe browser.ask(Self.service, 0, [], isKept: true) { number, bytes in
+      if let report = PointerReport(number, bytes) { self.receive(report) }
+    }
+  }
+
+  // MARK: Reports
+
+  private func receive(_ report: PointerReport) {
+    latest = report.time
+    switch report.kind {
+    case .pressed(let phase): press(phase, report)
+    case .hovers: offer(report) { $0.hover($1) }
+    case .left: offer(report) { attachment, _ in attachment.hover(nil) }
+    case .wheel: offer(report) { $0.wheel(report, at: $1) }
+    }
+    wait()
+  }
+
+  /// Hands a report to what its elements have attached.
+  private func offer(
+    _ report: PointerReport, _ hand: (GestureAttachment, Geometry.Point) -> Void
+  ) {
+    for place in report.places {
+      let location = Geometry.Point(
+        x: report.location.x - place.origin.x, y: report.location.y - place.origin.y)
+      for attachment in attached where attachment.isOn(place.element) {
+        switch report.kind {
+        case .wheel:
+          let isZoom = report.modifiers.contains(.control)
+          let wishes = attachment.wishes
+          let fits =
+            isZoom
+            ? wishes.contains(.zoomingWheel)
+            : !wishes.isDisjoint(with: [.horizontalWheel, .verticalWheel])
+          if fits { hand(attachment, location) }
+        default: if attachment.wishes.contains(.hover) { hand(attachment, location) }
+        }
+      }
+    }
+  }
+
+  private func press(_ phase: PointerSample.Phase, _ report: PointerReport) {
+    var members: [GestureArena.Member] = []
+    for (index, place) in report.places.enumerated() {
+      for attachment in attached where attachment.isOn(place.element) {
+        guard let gesture = attachment.gesture else { continue }
+        // A tap on a button is for the button.
+        if attachment.isTap, index >= report.innerCount { continue }
+        members.append(
+          GestureArena.Member(
+            id: attachment.id, element: place.element, gesture: gesture, origin: place.origin))
+      }
+    }
+    let sample = PointerSample(
+      phase, at: report.location, time: report.time, pointer: report.pointer, kind: report.device)
+    tell(arena.receive(sample, members: members))
+  }
+
+  private func tell(_ reports: [GestureArena.Report]) {
+    for report in reports {
+      guard let attachment = attached.first(where: { $0.id == report.id }) else { continue }
+      if case .began? = report.value.phase, let element = attachment.place {
+        ask(element, [Self.hold])
+      }
+      attachment.receive(report.value)
+    }
+  }
+
+  // MARK: Time
+
+  /// Sees to being woken when something happens by itself.
+  private func wait() {
+    var due = arena.deadline
+    for attachment in attached {
+      if let other = attachment.deadline { due = min(due ?? other, other) }
+    }
+    if let due, let alarm, due == alarm.due { return }
+    alarm?.subscription.cancel()
+    alarm = nil
+    guard let due else { return }
+    let milliseconds = max(due - latest, 0) * 1_000
+    let subscription = unsafe browser.after(milliseconds: milliseconds) { self.wake(at: due) }
+    alarm = (due, subscription)
+  }
+
+  private func wake(at time: Double) {
+    alarm = nil
+    latest = max(latest, time)
+    tell(arena.advance(to: time))
+    for attachment in attached { attachment.wake(at: time) }
+    wait()
+  }
+}
+
+extension GestureValue {
+  /// How far it has come; nil for what is over at once.
+  var phase: GesturePhase? {
+    switch self {
+    case .tap, .swipe: nil
+    case .longPress(let value): value.phase
+    case .drag(let value): value.phase
+    case .pinch(let value): value.phase
+    }
+  }
+}
+
+extension GestureAttachment {
+  fileprivate func isOn(_ number: Int) -> Bool {
+    guard let place else { return false }
+    return Int(place.number) == number
+  }
+}

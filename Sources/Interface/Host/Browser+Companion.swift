@@ -1,0 +1,17 @@
+/// What a library beside this one keeps for one browser, such as a table of what it has attached.
+open class BrowserCompanion {
+  /// Creates a companion.
+  public init() {}
+}
+
+extension Browser {
+  /// The companion of this class, made when first asked for.
+  public func companion<Companion: BrowserCompanion>(_ make: () -> Companion) -> Companion {
+    for companion in companions {
+      if let companion = companion as? Companion { return companion }
+    }
+    let companion = make()
+    companions.append(companion)
+    return companion
+  }
+}
