@@ -2,46 +2,37 @@
 ///
 /// An invisible anchor after it marks the place where the other one goes.
 final class ChoicePart: Part {
-  let isFirst: Bool
-  let content: Part?
+  private let isFirst: Bool
+  private var content: Part?
+  private var anchor = NodeID(0)
 
   init(isFirst: Bool, _ content: Part?) {
     self.isFirst = isFirst
     self.content = content
   }
 
-  override func mount(_ renderer: Renderer) -> Node {
-    let content = content?.mount(renderer)
-    return ChoiceNode(isFirst, content, anchor: renderer.anchor())
-  }
-}
+  override func copy() -> Part { ChoicePart(isFirst: isFirst, content) }
 
-private final class ChoiceNode: Node {
-  private var isFirst: Bool
-  private var content: Node?
-  private let anchor: NodeID
-
-  init(_ isFirst: Bool, _ content: Node?, anchor: NodeID) {
-    self.isFirst = isFirst
-    self.content = content
-    self.anchor = anchor
+  override func mount(_ renderer: Renderer) {
+    content = content?.show(renderer)
+    anchor = renderer.anchor()
   }
 
-  override func update(to part: Part, _ renderer: Renderer) -> Bool {
-    guard let part = part as? ChoicePart else { return false }
-    if part.isFirst == isFirst {
-      if let new = part.content { content = content?.showing(new, renderer) }
-    } else {
-      content?.unmount(renderer, removing: true)
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard let old = old as? ChoicePart else { return false }
+    anchor = old.anchor
+    if old.isFirst != isFirst {
+      old.content?.hide(renderer, removing: true)
       renderer.stand(before: anchor)
-      isFirst = part.isFirst
-      content = part.content?.mount(renderer)
+      content = content?.show(renderer)
+    } else if let before = old.content {
+      content = content?.show(inPlaceOf: before, renderer)
     }
     return true
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
-    content?.unmount(renderer, removing: removing)
+    content?.hide(renderer, removing: removing)
     renderer.release(anchor, removing: removing)
   }
 

@@ -37,47 +37,103 @@ extension Primitive {
   public mutating func apply(_ trait: Trait) { element.add(trait) }
 }
 
-/// An element that is to be on the page.
+/// An element that is to be on the page, or is.
 final class ElementPart: Part {
-  let element: Element
-
-  init(_ element: Element) { self.element = element }
-
-  override func mount(_ renderer: Renderer) -> Node { ElementNode(element, renderer) }
-}
-
-private final class ElementNode: Node {
-  private let id: NodeID
   private let tag: Tag
-  private var traits: [Trait]
-  private var content: Node?
+  /// What is said of the element.
+  let traits: [Trait]
+  private var content: Part?
+  /// The element's number, once it is on the page.
+  private(set) var id = NodeID(0)
+  /// One bit for each kind of event that is waited for.
+  private var wantedEvents: UInt32 = 0
+  /// What the page is known to show of it, if that can change there.
+  var memory: Control?
+  /// The environment in which its handlers run.
+  private(set) var scope: EnvironmentScope?
+  #if DEVELOPMENT
+    /// The view whose body made the element.
+    private(set) var maker: Reader?
+  #endif
 
-  init(_ element: Element, _ renderer: Renderer) {
+  init(_ element: Element) {
     tag = element.tag
     traits = element.traits
-    id = renderer.open(tag, traits)
-    content = element.content?.mount(renderer)
+    content = element.content
+  }
+
+  override func copy() -> Part { ElementPart(Element(tag, traits, content: content)) }
+
+  override func mount(_ renderer: Renderer) {
+    id = renderer.open(tag)
+    for trait in traits { trait.mount(on: self, renderer) }
+    listen(renderer)
+    content = content?.show(renderer)
     renderer.close()
   }
 
   /// Writes what differs; another tag makes a new element.
-  override func update(to part: Part, _ renderer: Renderer) -> Bool {
-    guard let element = (part as? ElementPart)?.element, element.tag == tag,
-      (element.content == nil) == (content == nil)
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard let old = old as? ElementPart, old.tag == tag, (old.content == nil) == (content == nil)
     else { return false }
-    renderer.update(traits, to: element.traits, on: id)
-    traits = element.traits
-    if let new = element.content { content = content?.showing(new, renderer) }
+    id = old.id
+    memory = old.memory
+    wantedEvents = old.wantedEvents
+    write(since: old.traits, renderer)
+    listen(renderer)
+    if let before = old.content { content = content?.show(inPlaceOf: before, renderer) }
     return true
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
     // Its own number first, as numbers were taken: what is freed in order is one command.
     renderer.release(id, removing: removing)
-    content?.unmount(renderer, removing: false)
+    if wantedEvents != 0 { renderer.forget(id) }
+    wantedEvents = 0
+    memory?.detachAll()
+    memory = nil
+    #if DEVELOPMENT
+      maker = nil
+    #endif
+    content?.hide(renderer, removing: false)
   }
 
   override func roots(into roots: inout [NodeID]) { roots.append(id) }
+
+  private func write(since old: [Trait], _ renderer: Renderer) {
+    var isAlike = old.count == traits.count
+    for index in traits.indices where isAlike { isAlike = traits[index].matches(old[index]) }
+    guard isAlike else { return replace(old, renderer) }
+    for index in traits.indices { traits[index].update(from: old[index], on: self, renderer) }
+  }
+
+  private func replace(_ old: [Trait], _ renderer: Renderer) {
+    for trait in old where traits.place(of: trait) == nil { trait.unmount(from: self, renderer) }
+    for trait in traits {
+      if let place = old.place(of: trait) {
+        trait.update(from: old[place], on: self, renderer)
+      } else {
+        trait.mount(on: self, renderer)
+      }
+    }
+  }
+
+  /// Waits for events, and tells the page which ones if they are others than before.
+  private func listen(_ renderer: Renderer) {
+    var mask: UInt32 = 0
+    for trait in traits { mask |= trait.wantedEvents }
+    if mask != 0 {
+      scope = Tracking.reader?.scope
+      #if DEVELOPMENT
+        maker = Tracking.reader
+      #endif
+      renderer.register(self)
+    }
+    guard mask != wantedEvents else { return }
+    if mask == 0 { renderer.forget(id) }
+    wantedEvents = mask
+    renderer.listen(mask, on: id)
+  }
 }
 
 extension [Trait] {
@@ -92,44 +148,5 @@ extension [Trait] {
   fileprivate func place(of trait: Trait) -> Int? {
     for index in indices where self[index].hasSameSubject(as: trait) { return index }
     return nil
-  }
-}
-
-extension Renderer {
-  fileprivate func open(_ tag: Tag, _ traits: [Trait]) -> NodeID {
-    let id = open(tag)
-    for trait in traits { trait.mount(on: id, self) }
-    listenIfNeeded(on: id)
-    return id
-  }
-
-  fileprivate func update(_ old: [Trait], to new: [Trait], on node: NodeID) {
-    existingControl(of: node)?.handlers.removeAll(keepingCapacity: true)
-    var isAlike = old.count == new.count
-    for index in new.indices where isAlike { isAlike = new[index].matches(old[index]) }
-    guard isAlike else { return replace(old, by: new, on: node) }
-    // The same events are waited for.
-    for index in new.indices { new[index].update(from: old[index], on: node, self) }
-  }
-
-  private func replace(_ old: [Trait], by new: [Trait], on node: NodeID) {
-    for trait in old where new.place(of: trait) == nil { trait.unmount(from: node, self) }
-    for trait in new {
-      if let place = old.place(of: trait) {
-        trait.update(from: old[place], on: node, self)
-      } else {
-        trait.mount(on: node, self)
-      }
-    }
-    listenIfNeeded(on: node)
-  }
-
-  /// Tells the page which events the element wants, if that has changed.
-  fileprivate func listenIfNeeded(on node: NodeID) {
-    guard let control = existingControl(of: node) else { return }
-    let mask = control.wantedEvents
-    guard mask != control.mask else { return }
-    control.mask = mask
-    listen(mask, on: node)
   }
 }

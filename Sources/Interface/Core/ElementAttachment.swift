@@ -67,11 +67,14 @@ extension View {
 }
 
 extension Renderer {
-  func attach(_ attachment: ElementAttachment, _ kind: ElementAttachment.Kind, to node: NodeID) {
+  func attach(
+    _ attachment: ElementAttachment, _ kind: ElementAttachment.Kind, to element: ElementPart
+  ) {
     // Where there is no browser, as when a page is written by the server, nothing begins.
     guard let browser else { return }
     let live = ElementAttachment.Live(kind, attachment)
-    control(of: node).attachments.append(live)
+    element.control.attachments.append(live)
+    let node = element.id
     afterFlush { live.begin(on: node, in: browser) }
   }
 }

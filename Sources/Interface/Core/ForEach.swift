@@ -5,8 +5,8 @@ public struct ForEach<Element, Key: IdentityKey>: View {
   /// The rows are written by the loop itself.
   public typealias Body = Never
 
-  /// The rows, their types forgotten.
-  public let part: Part
+  private let identities: [Identity]
+  private let row: (Int) -> Part
 
   /// Creates a view for each element, told apart by `id`.
   public init<Elements: Sequence<Element>>(
@@ -14,8 +14,12 @@ public struct ForEach<Element, Key: IdentityKey>: View {
     @ViewBuilder content: @escaping (Element) -> Part
   ) {
     let elements = Array(elements)
-    part = RowsPart(elements.map { id($0).identity }) { content(elements[$0]) }
+    identities = elements.map { id($0).identity }
+    row = { content(elements[$0]) }
   }
+
+  /// The rows, their types forgotten.
+  public var part: Part { RowsPart(identities, row: row) }
 }
 
 extension ForEach where Element: Identifiable, Element.ID == Key {
@@ -36,8 +40,11 @@ extension ForEach where Element == Int, Key == Int {
 
 /// Rows that are told apart by their identities.
 final class RowsPart: Part {
-  let identities: [Identity]
-  let row: (Int) -> Part
+  private let identities: [Identity]
+  private let row: (Int) -> Part
+  private var rows: [Part?] = []
+  private var writer = RowWriter()
+  private var anchor = NodeID(0)
 
   /// Creates rows, each made when it is needed.
   init(_ identities: [Identity], row: @escaping (Int) -> Part) {
@@ -45,29 +52,18 @@ final class RowsPart: Part {
     self.row = row
   }
 
-  override func mount(_ renderer: Renderer) -> Node {
-    var writer = RowWriter()
-    var rows: [Node?] = Array(repeating: nil, count: identities.count)
-    writer.write(rows.indices, of: self, into: &rows, renderer)
-    return RowsNode(identities, rows, writer, anchor: renderer.anchor())
-  }
-}
+  override func copy() -> Part { RowsPart(identities, row: row) }
 
-private final class RowsNode: Node {
-  private var identities: [Identity]
-  private var rows: [Node?]
-  private var writer: RowWriter
-  private let anchor: NodeID
-
-  init(_ identities: [Identity], _ rows: [Node?], _ writer: RowWriter, anchor: NodeID) {
-    self.identities = identities
-    self.rows = rows
-    self.writer = writer
-    self.anchor = anchor
+  override func mount(_ renderer: Renderer) {
+    rows = Array(repeating: nil, count: identities.count)
+    writer = RowWriter()
+    writer.write(rows.indices, by: row, into: &rows, renderer)
+    anchor = renderer.anchor()
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
-    for row in rows { row?.unmount(renderer, removing: removing) }
+    for row in rows { row?.hide(renderer, removing: removing) }
+    rows = []
     renderer.release(anchor, removing: removing)
     writer.retire(renderer)
   }
@@ -80,52 +76,53 @@ private final class RowsNode: Node {
   // MARK: Updating
 
   /// Adds, removes and moves as few rows as possible and updates those that stay.
-  override func update(to part: Part, _ renderer: Renderer) -> Bool {
-    guard let part = part as? RowsPart else { return false }
-    arrange(part, renderer)
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard let old = old as? RowsPart else { return false }
+    (anchor, writer) = (old.anchor, old.writer)
+    let before = old.rows
+    old.rows = []
+    arrange(before, KeyedDifference(from: old.identities, to: identities), renderer)
     return true
   }
 
-  private func arrange(_ part: RowsPart, _ renderer: Renderer) {
-    let change = KeyedDifference(from: identities, to: part.identities)
-    if !change.keepsAny { clear(renderer) }
-    identities = part.identities
-    var old = rows
+  private func arrange(_ before: [Part?], _ change: KeyedDifference, _ renderer: Renderer) {
+    var old = before
+    if !change.keepsAny {
+      clear(old, renderer)
+      old = []
+    }
     rows = Array(repeating: nil, count: identities.count)
     let shift = old.count - rows.count
     for index in rows.indices {
       let source = change.source(of: index, count: rows.count, shift: shift)
-      guard source >= 0, let row = old[source].take() else { continue }
-      rows[index] = row.showing(part.row(index), renderer)
+      guard source >= 0, let before = old[source].take() else { continue }
+      rows[index] = row(index).show(inPlaceOf: before, renderer)
     }
     for row in old {
       guard let row else { continue }
-      row.unmount(renderer, removing: true)
+      row.hide(renderer, removing: true)
       renderer.bury([row])
     }
-    place(change, part, renderer)
+    place(change, renderer)
   }
 
   /// Takes all rows off the page with one command.
-  private func clear(_ renderer: Renderer) {
-    guard !rows.isEmpty else { return }
-    if let first = first(from: 0) { renderer.clear(from: first, upTo: anchor) }
-    for row in rows { row?.unmount(renderer, removing: false) }
+  private func clear(_ rows: [Part?], _ renderer: Renderer) {
+    if let first = first(of: rows, from: 0) { renderer.clear(from: first, upTo: anchor) }
+    for row in rows { row?.hide(renderer, removing: false) }
     renderer.bury(rows)
-    rows = []
-    identities = []
   }
 
   /// Writes new rows and moves old ones, from the end, so that the row after each is in place.
-  private func place(_ change: KeyedDifference, _ part: RowsPart, _ renderer: Renderer) {
+  private func place(_ change: KeyedDifference, _ renderer: Renderer) {
     let middle = change.prefix..<max(change.prefix, rows.count - change.suffix)
     guard !middle.isEmpty else { return }
     for step in change.steps where step.action != .stay {
-      let next = first(from: step.range.upperBound) ?? anchor
+      let next = first(of: rows, from: step.range.upperBound) ?? anchor
       switch step.action {
       case .write:
         renderer.stand(before: next)
-        writer.write(step.range, of: part, into: &rows, renderer)
+        writer.write(step.range, by: row, into: &rows, renderer)
       case .move:
         for place in step.range { renderer.move(rows[place]?.roots ?? [], before: next) }
       case .stay: break
@@ -134,7 +131,7 @@ private final class RowsNode: Node {
   }
 
   /// The first document node of the rows from one place on.
-  private func first(from start: Int) -> NodeID? {
+  private func first(of rows: [Part?], from start: Int) -> NodeID? {
     for place in start..<rows.count {
       if let first = rows[place]?.roots.first { return first }
     }

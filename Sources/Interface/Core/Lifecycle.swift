@@ -19,7 +19,7 @@ extension View {
 
 /// A part that something is done for besides showing it.
 private class WatchedPart: Part {
-  fileprivate let content: Part
+  fileprivate final var content: Part
 
   init(_ content: Part) { self.content = content }
 
@@ -30,32 +30,21 @@ private class WatchedPart: Part {
   /// What is to be done when this part takes the place of another.
   fileprivate func change(from old: WatchedPart) -> (() -> Void)? { nil }
 
-  override func mount(_ renderer: Renderer) -> Node {
+  override func mount(_ renderer: Renderer) {
     if let appear { renderer.afterFlush(appear) }
-    return WatchedNode(self, content.mount(renderer))
-  }
-}
-
-private final class WatchedNode: Node {
-  private var part: WatchedPart
-  private var content: Node
-
-  init(_ part: WatchedPart, _ content: Node) {
-    self.part = part
-    self.content = content
+    content = content.show(renderer)
   }
 
-  override func update(to part: Part, _ renderer: Renderer) -> Bool {
-    guard let part = part as? WatchedPart else { return false }
-    if let work = part.change(from: self.part) { renderer.afterFlush(work) }
-    self.part = part
-    content = content.showing(part.content, renderer)
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard let old = old as? WatchedPart else { return false }
+    if let work = change(from: old) { renderer.afterFlush(work) }
+    content = content.show(inPlaceOf: old.content, renderer)
     return true
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
-    content.unmount(renderer, removing: removing)
-    if let disappear = part.disappear { renderer.afterFlush(disappear) }
+    content.hide(renderer, removing: removing)
+    if let disappear { renderer.afterFlush(disappear) }
   }
 
   override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
@@ -72,6 +61,8 @@ private final class LifecyclePart: WatchedPart {
     super.init(content)
   }
 
+  override func copy() -> Part { LifecyclePart(content, appear: come, disappear: go) }
+
   override var appear: (() -> Void)? { come }
   override var disappear: (() -> Void)? { go }
 }
@@ -86,6 +77,8 @@ private final class ChangePart<Value: Equatable>: WatchedPart {
     self.work = work
     super.init(content)
   }
+
+  override func copy() -> Part { ChangePart(content, value, work) }
 
   override func change(from old: WatchedPart) -> (() -> Void)? {
     guard let before = (old as? ChangePart<Value>)?.value, before != value else { return nil }

@@ -3,32 +3,40 @@
 /// Views forget their types as soon as they are listed in a body. Were the tree one type, made of
 /// the types of all views in it, the compiler would write each step of the renderer once for each
 /// of its subtrees, and Embedded Swift gives up on types beyond a certain depth.
+///
+/// A part that is on the page is its own memory: it knows its nodes. A newer part takes them over
+/// and writes what differs; the older one is then nobody's.
 public class Part: View {
   /// A part is handed to the renderer as it is.
   public typealias Body = Never
+
+  /// Whether the part is on the page.
+  private final var isShown = false
 
   init() {}
 
   /// The part itself.
   public var part: Part { self }
 
-  /// Writes the part where the renderer stands and returns what to remember of it.
-  func mount(_ renderer: Renderer) -> Node { preconditionFailure("each part writes itself") }
-}
+  /// Another part that says the same and is not on the page.
+  func copy() -> Part { preconditionFailure("each part copies itself") }
 
-/// What is remembered of a part on the page.
-class Node {
-  /// Writes what differs; returns false, with nothing done, where the part is of another kind.
-  func update(to part: Part, _ renderer: Renderer) -> Bool { false }
+  /// Writes the part where the renderer stands.
+  func mount(_ renderer: Renderer) { preconditionFailure("each part writes itself") }
 
-  /// Forgets the part; `removing` tells whether it must take its own elements off the page.
+  /// Takes over what an older part knows and writes what differs.
+  ///
+  /// Returns false, with nothing done, where the older one is of another kind. The two may be one.
+  func update(from old: Part, _ renderer: Renderer) -> Bool { false }
+
+  /// Forgets the nodes; `removing` tells whether the part must take them off the page itself.
   func unmount(_ renderer: Renderer, removing: Bool) {}
 
   /// Appends the outermost document nodes of the part, in order.
   func roots(into roots: inout [NodeID]) {}
 }
 
-extension Node {
+extension Part {
   /// The outermost document nodes, in order.
   final var roots: [NodeID] {
     var roots: [NodeID] = []
@@ -36,17 +44,38 @@ extension Node {
     return roots
   }
 
-  /// Has the part shown by this node, or by a new one in its place; returns which.
-  final func showing(_ part: Part, _ renderer: Renderer) -> Node {
-    if update(to: part, renderer) { return self }
+  /// Puts the part on the page where the renderer stands.
+  ///
+  /// Returns what is there then: the part, or a copy if the part is in another place already.
+  final func show(_ renderer: Renderer) -> Part {
+    let shown = isShown ? copy() : self
+    shown.isShown = true
+    shown.mount(renderer)
+    return shown
+  }
+
+  /// Puts the part on the page in place of an older one; returns what is there then.
+  final func show(inPlaceOf old: Part, _ renderer: Renderer) -> Part {
+    let shown = isShown && self !== old ? copy() : self
+    if shown.update(from: old, renderer) {
+      old.isShown = false
+      shown.isShown = true
+      return shown
+    }
     // Only a part that was handed on by a view as a value can change its kind.
-    guard let first = roots.first else {
+    guard let first = old.roots.first else {
       preconditionFailure("a part that shows nothing cannot become another")
     }
     renderer.stand(before: first)
-    let node = part.mount(renderer)
-    unmount(renderer, removing: true)
-    return node
+    let other = show(renderer)
+    old.hide(renderer, removing: true)
+    return other
+  }
+
+  /// Takes the part off the page; `removing` tells whether no element around it goes with it.
+  final func hide(_ renderer: Renderer, removing: Bool) {
+    isShown = false
+    unmount(renderer, removing: removing)
   }
 }
 
@@ -54,31 +83,29 @@ extension Node {
 
 /// Parts, one after the other.
 final class ListPart: Part {
-  let parts: [Part]
+  private var parts: [Part]
 
   init(_ parts: [Part]) { self.parts = parts }
 
-  override func mount(_ renderer: Renderer) -> Node {
-    ListNode(parts.map { $0.mount(renderer) })
+  override func copy() -> Part { ListPart(parts) }
+
+  override func mount(_ renderer: Renderer) {
+    for index in parts.indices { parts[index] = parts[index].show(renderer) }
   }
-}
 
-private final class ListNode: Node {
-  private var nodes: [Node]
-
-  init(_ nodes: [Node]) { self.nodes = nodes }
-
-  override func update(to part: Part, _ renderer: Renderer) -> Bool {
-    guard let parts = (part as? ListPart)?.parts, parts.count == nodes.count else { return false }
-    for index in parts.indices { nodes[index] = nodes[index].showing(parts[index], renderer) }
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard let old = old as? ListPart, old.parts.count == parts.count else { return false }
+    for index in parts.indices {
+      parts[index] = parts[index].show(inPlaceOf: old.parts[index], renderer)
+    }
     return true
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
-    for node in nodes { node.unmount(renderer, removing: removing) }
+    for part in parts { part.hide(renderer, removing: removing) }
   }
 
   override func roots(into roots: inout [NodeID]) {
-    for node in nodes { node.roots(into: &roots) }
+    for part in parts { part.roots(into: &roots) }
   }
 }

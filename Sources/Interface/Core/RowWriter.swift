@@ -15,26 +15,26 @@ struct RowWriter {
 
   /// Writes the rows at these places where the renderer stands.
   mutating func write(
-    _ places: Range<Int>, of part: RowsPart, into rows: inout [Node?], _ renderer: Renderer
+    _ places: Range<Int>, by row: (Int) -> Part, into rows: inout [Part?], _ renderer: Renderer
   ) {
     for place in places {
-      let row = part.row(place)
+      let row = row(place)
       let isAlone = places.count == 1 && !isKept
       let isPlain = isAlone || misses >= Self.patience || !renderer.copiesRows
-      rows[place] = isPlain ? row.mount(renderer) : write(row, renderer)
+      rows[place] = isPlain ? row.show(renderer) : write(row, renderer)
     }
     // A row that is only a candidate may have changed before the next ones are written.
     if !isKept { template = nil }
   }
 
-  private mutating func write(_ row: Part, _ renderer: Renderer) -> Node {
+  private mutating func write(_ row: Part, _ renderer: Renderer) -> Part {
     let mark = renderer.mark
     guard let template else {
-      let node = row.mount(renderer)
+      let row = row.show(renderer)
       setTemplate(renderer.row(since: mark))
-      return node
+      return row
     }
-    let (node, first) = renderer.mount(row, numbers: template.nodeCount)
+    let (row, first) = renderer.show(row, numbers: template.nodeCount)
     let number = number ?? renderer.takeTemplate()
     self.number = number
     if renderer.replaceRow(since: mark, by: template, number, first: first, isKept: isKept) {
@@ -45,7 +45,7 @@ struct RowWriter {
     } else {
       setTemplate(renderer.row(since: mark))
     }
-    return node
+    return row
   }
 
   private mutating func setTemplate(_ row: RowTemplate?) {

@@ -47,6 +47,18 @@ public enum Trait {
     if case .on = self { true } else { false }
   }
 
+  /// One bit for each kind of event this waits for.
+  var wantedEvents: UInt32 {
+    switch self {
+    case .on(let kind, _): kind.bit
+    case .value: EventKind.input.bit
+    case .isOn: EventKind.change.bit
+    case .focus: EventKind.focusin.bit | EventKind.focusout.bit
+    case .shortcut: EventKind.click.bit
+    case .look, .attribute, .style, .attachment: 0
+    }
+  }
+
   /// Whether a control inside a labelled group is meant, rather than the group.
   var concernsControl: Bool {
     switch self {
@@ -60,33 +72,35 @@ public enum Trait {
 
 extension Trait {
   /// Says this of a new element.
-  func mount(on node: NodeID, _ renderer: Renderer) {
+  func mount(on element: ElementPart, _ renderer: Renderer) {
+    let node = element.id
     switch self {
     case .look(let look): renderer.set(look, to: true, on: node)
     case .attribute(let name, let text): renderer.set(name, to: text, on: node)
     case .style(let property, let text): renderer.set(property, to: text, on: node)
     case .value(let binding):
       let text = binding.wrappedValue
-      renderer.control(of: node).value = (binding, text)
+      element.control.value = text
       renderer.setValue(text, on: node)
     case .isOn(let binding):
       let isOn = binding.wrappedValue
-      renderer.control(of: node).isOn = (binding, isOn)
+      element.control.isOn = isOn
       if isOn { renderer.setChecked(true, on: node) }
     case .focus(let binding):
       let hasFocus = binding.wrappedValue
-      renderer.control(of: node).focus = (binding, hasFocus)
+      element.control.hasFocus = hasFocus
       if hasFocus { renderer.afterFlush { renderer.focus(node) } }
-    case .on(let kind, let handle): renderer.control(of: node).handlers.append((kind, handle))
+    case .on: break
     case .shortcut(let shortcut): renderer.setShortcut(shortcut, on: node)
-    case .attachment(let kind, let attachment): renderer.attach(attachment, kind, to: node)
+    case .attachment(let kind, let attachment): renderer.attach(attachment, kind, to: element)
     }
   }
 
   /// Says this of an element of which `old` was said.
-  func update(from old: Trait, on node: NodeID, _ renderer: Renderer) {
+  func update(from old: Trait, on element: ElementPart, _ renderer: Renderer) {
+    let node = element.id
     switch self {
-    case .look: break
+    case .look, .on: break
     case .attribute(let name, let text):
       guard case .attribute(_, let old) = old, !old.isSame(as: text) else { return }
       renderer.set(name, to: text, on: node)
@@ -94,38 +108,39 @@ extension Trait {
       guard case .style(_, let old) = old, !old.isSame(as: text) else { return }
       renderer.set(property, to: text, on: node)
     case .value(let binding):
-      let control = renderer.control(of: node)
+      let control = element.control
       let text = binding.wrappedValue
-      if control.value?.shown.isSame(as: text) != true { renderer.setValue(text, on: node) }
-      control.value = (binding, text)
+      if control.value?.isSame(as: text) != true { renderer.setValue(text, on: node) }
+      control.value = text
     case .isOn(let binding):
-      let control = renderer.control(of: node)
+      let control = element.control
       let isOn = binding.wrappedValue
-      if control.isOn?.shown != isOn { renderer.setChecked(isOn, on: node) }
-      control.isOn = (binding, isOn)
+      if control.isOn != isOn { renderer.setChecked(isOn, on: node) }
+      control.isOn = isOn
     case .focus(let binding):
-      let control = renderer.control(of: node)
+      let control = element.control
       let hasFocus = binding.wrappedValue
-      if hasFocus, control.focus?.shown != true { renderer.afterFlush { renderer.focus(node) } }
-      control.focus = (binding, hasFocus)
-    case .on, .shortcut: mount(on: node, renderer)
+      if hasFocus, !control.hasFocus { renderer.afterFlush { renderer.focus(node) } }
+      control.hasFocus = hasFocus
+    case .shortcut(let shortcut): renderer.setShortcut(shortcut, on: node)
     case .attachment(let kind, let attachment):
-      renderer.existingControl(of: node)?.attachment(kind)?.update(to: attachment)
+      element.memory?.attachment(kind)?.update(to: attachment)
     }
   }
 
   /// Takes back what was said.
-  func unmount(from node: NodeID, _ renderer: Renderer) {
+  func unmount(from element: ElementPart, _ renderer: Renderer) {
+    let node = element.id
     switch self {
     case .look(let look): renderer.set(look, to: false, on: node)
     case .attribute(let name, _): renderer.set(name, to: nil, on: node)
     case .style(let property, _): renderer.set(property, to: nil, on: node)
-    case .value: renderer.control(of: node).value = nil
-    case .isOn: renderer.control(of: node).isOn = nil
-    case .focus: renderer.control(of: node).focus = nil
+    case .value: element.memory?.value = nil
+    case .isOn: element.memory?.isOn = nil
+    case .focus: element.memory?.hasFocus = false
     case .on: break
     case .shortcut: renderer.setShortcut(nil, on: node)
-    case .attachment(let kind, _): renderer.existingControl(of: node)?.detach(kind)
+    case .attachment(let kind, _): element.memory?.detach(kind)
     }
   }
 }

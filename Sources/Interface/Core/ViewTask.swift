@@ -41,9 +41,10 @@ extension View {
 
 /// A part with work that belongs to it.
 private final class TaskPart: Part {
-  let content: Part
-  let id: Identity
-  let work: (ViewTask) -> Void
+  private var content: Part
+  private let id: Identity
+  private let work: (ViewTask) -> Void
+  private var task: ViewTask?
 
   init(_ content: Part, _ id: Identity, _ work: @escaping (ViewTask) -> Void) {
     self.content = content
@@ -51,42 +52,35 @@ private final class TaskPart: Part {
     self.work = work
   }
 
-  override func mount(_ renderer: Renderer) -> Node {
-    TaskNode(id, begin(renderer), content.mount(renderer))
+  override func copy() -> Part { TaskPart(content, id, work) }
+
+  override func mount(_ renderer: Renderer) {
+    begin(renderer)
+    content = content.show(renderer)
   }
 
-  func begin(_ renderer: Renderer) -> ViewTask {
-    let task = ViewTask()
-    renderer.afterFlush { [work] in if !task.isCancelled { work(task) } }
-    return task
-  }
-}
-
-private final class TaskNode: Node {
-  private var id: Identity
-  private var task: ViewTask
-  private var content: Node
-
-  init(_ id: Identity, _ task: ViewTask, _ content: Node) {
-    self.id = id
-    self.task = task
-    self.content = content
-  }
-
-  override func update(to part: Part, _ renderer: Renderer) -> Bool {
-    guard let part = part as? TaskPart else { return false }
-    if part.id != id {
-      task.cancel()
-      (id, task) = (part.id, part.begin(renderer))
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard let old = old as? TaskPart else { return false }
+    if old.id == id {
+      task = old.task
+    } else {
+      old.task?.cancel()
+      begin(renderer)
     }
-    content = content.showing(part.content, renderer)
+    content = content.show(inPlaceOf: old.content, renderer)
     return true
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
-    task.cancel()
-    content.unmount(renderer, removing: removing)
+    task?.cancel()
+    content.hide(renderer, removing: removing)
   }
 
   override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
+
+  private func begin(_ renderer: Renderer) {
+    let task = ViewTask()
+    self.task = task
+    renderer.afterFlush { [work] in if !task.isCancelled { work(task) } }
+  }
 }

@@ -1,79 +1,76 @@
 import TextBytes
 
-/// What an element that reacts holds: its handlers, and the values the page is known to show.
+/// What an element that can be changed on the page holds: the values the page is known to show.
 ///
 /// Typing reports the new value before any view is evaluated, so the evaluation that follows finds
 /// the page already right and writes nothing into the field.
 final class Control {
-  let scope: EnvironmentScope?
-  var handlers: [(kind: EventKind, handle: (Event) -> Bool)] = []
-  var value: (binding: Binding<String>, shown: String)?
-  var isOn: (binding: Binding<Bool>, shown: Bool)?
-  var focus: (binding: Binding<Bool>, shown: Bool)?
-  var attachments: [ElementAttachment.Live] = []
+  /// What the field holds.
+  var value: String?
+  /// Whether the box is ticked.
+  var isOn: Bool?
+  /// Whether the keyboard focus is here.
+  var hasFocus = false
   /// Where the pointer was pressed that is followed now.
-  private var pressed: Point?
-  var mask: UInt32 = 0
-  #if DEVELOPMENT
-    /// The view whose body made the element.
-    let maker = Tracking.reader
-  #endif
+  var pressed: Point?
+  var attachments: [ElementAttachment.Live] = []
+}
 
-  init(scope: EnvironmentScope?) { self.scope = scope }
-
-  /// One bit for each kind of event that is waited for.
-  var wantedEvents: UInt32 {
-    var mask: UInt32 = 0
-    for handler in handlers { mask |= 1 << UInt32(handler.kind.rawValue) }
-    if value != nil { mask |= 1 << UInt32(EventKind.input.rawValue) }
-    if isOn != nil { mask |= 1 << UInt32(EventKind.change.rawValue) }
-    if focus != nil {
-      mask |= 1 << UInt32(EventKind.focusin.rawValue) | 1 << UInt32(EventKind.focusout.rawValue)
-    }
-    return mask
+extension ElementPart {
+  /// What the element holds, made when first asked for.
+  var control: Control {
+    if let memory { return memory }
+    let control = Control()
+    memory = control
+    return control
   }
 
-  func receive(_ event: Event, on node: NodeID, _ renderer: Renderer) -> Bool {
+  /// Calls what waits for the event; returns whether it was used up.
+  func receive(_ event: Event, _ renderer: Renderer) -> Bool {
     switch event.kind {
-    case .input: input(event.value, node, renderer)
-    case .change: change(event.isOn, node, renderer)
-    case .focusin, .focusout: focus(event.kind == .focusin)
-    case .pointerdown: pressed = event.location
+    case .pointerdown: control.pressed = event.location
     // A pointer that passes by without being pressed is not followed.
-    case .pointermove, .pointerup, .pointercancel: if case nil = pressed { return false }
+    case .pointermove, .pointerup, .pointercancel: if case nil = memory?.pressed { return false }
     default: break
     }
-    defer { if event.kind == .pointerup || event.kind == .pointercancel { pressed = nil } }
-    for handler in handlers where handler.kind == event.kind {
-      if handler.handle(event) { return true }
+    defer {
+      if event.kind == .pointerup || event.kind == .pointercancel { memory?.pressed = nil }
+    }
+    for trait in traits where trait.wantedEvents & event.kind.bit != 0 {
+      switch trait {
+      case .value(let binding): input(event.value, to: binding, renderer)
+      case .isOn(let binding): change(to: event.isOn, binding, renderer)
+      case .focus(let binding): focus(event.kind == .focusin, binding)
+      default: break
+      }
+    }
+    for trait in traits {
+      if case .on(let kind, let handle) = trait, kind == event.kind, handle(event) { return true }
     }
     return false
   }
 
   /// Takes what was typed; if the model holds something else afterwards, the field shows that.
-  private func input(_ typed: String, _ node: NodeID, _ renderer: Renderer) {
-    guard let binding = value?.binding else { return }
-    value?.shown = typed
+  private func input(_ typed: String, to binding: Binding<String>, _ renderer: Renderer) {
+    control.value = typed
     binding.wrappedValue = typed
     let kept = binding.wrappedValue
     guard !kept.isSame(as: typed) else { return }
-    value?.shown = kept
-    renderer.setValue(kept, on: node)
+    control.value = kept
+    renderer.setValue(kept, on: id)
   }
 
-  private func change(_ wanted: Bool, _ node: NodeID, _ renderer: Renderer) {
-    guard let binding = isOn?.binding else { return }
-    isOn?.shown = wanted
+  private func change(to wanted: Bool, _ binding: Binding<Bool>, _ renderer: Renderer) {
+    control.isOn = wanted
     binding.wrappedValue = wanted
     let kept = binding.wrappedValue
     guard kept != wanted else { return }
-    isOn?.shown = kept
-    renderer.setChecked(kept, on: node)
+    control.isOn = kept
+    renderer.setChecked(kept, on: id)
   }
 
-  private func focus(_ hasFocus: Bool) {
-    guard let binding = focus?.binding else { return }
-    focus?.shown = hasFocus
+  private func focus(_ hasFocus: Bool, _ binding: Binding<Bool>) {
+    control.hasFocus = hasFocus
     if binding.wrappedValue != hasFocus { binding.wrappedValue = hasFocus }
   }
 }

@@ -80,4 +80,7 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
     click input change keydown focusin focusout \
     pointerdown pointermove pointerup pointercancel dragover drop
     """
+
+  /// The kind as one of a set.
+  var bit: UInt32 { 1 << UInt32(rawValue) }
 }

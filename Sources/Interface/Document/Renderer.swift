@@ -10,13 +10,14 @@ public final class Renderer {
   private(set) var copiesRows = false
   private var freeTemplates: [UInt32] = []
   private var templateCount: UInt32 = 0
-  private var controls: [Control?] = []
+  /// The elements that wait for events, by number.
+  private var reacting: [ElementPart?] = []
   private var shortcuts: [(node: NodeID, shortcut: KeyboardShortcut)] = []
   private var stale: [Reader] = []
   private var effects: [() -> Void] = []
-  private var gone: [[Node?]] = []
+  private var gone: [[Part?]] = []
   private var isScheduled = false
-  private var root: Node?
+  private var root: Part?
   /// The browser the page is in, if it is in one.
   package var browser: Browser?
   private let schedule: (Turn) -> Void
@@ -43,16 +44,16 @@ public final class Renderer {
   /// Puts a view on the page.
   public func mount<Root: View>(_ root: Root) {
     copiesRows = false
-    self.root = root.part.mount(self)
+    self.root = root.part.show(self)
     copiesRows = true
     flush()
   }
 
   /// What would put a view on the page as it is at first; nothing is shown, done or kept.
   func commands<Root: View>(for root: Root) -> CommandBuffer {
-    let node = root.part.mount(self)
+    let part = root.part.show(self)
     let commands = self.commands
-    node.unmount(self, removing: true)
+    part.hide(self, removing: true)
     self.commands.removeAll()
     effects = []
     stale = []
@@ -61,7 +62,7 @@ public final class Renderer {
 
   /// Takes the view off the page and frees all it held.
   package func unmount() {
-    root?.unmount(self, removing: true)
+    root?.hide(self, removing: true)
     root = nil
     flush()
     gone = []
@@ -98,8 +99,8 @@ extension Renderer {
         stale.removeAll(keepingCapacity: true)
         let depths = batch.reduce(0) { max($0, $1.depth) }
         for depth in 0...depths {
-          for reader in batch where reader.depth == depth && reader.isStale {
-            reader.evaluation?()
+          for reader in batch where reader.depth == depth && reader.isStale && !reader.isRetired {
+            reader.evaluate()
           }
         }
       }
@@ -113,9 +114,9 @@ extension Renderer {
 
   /// Keeps what has left the page until the next picture is drawn: letting go of thousands of
   /// objects takes time, and nobody needs to wait for it.
-  func bury(_ nodes: [Node?]) {
+  func bury(_ parts: [Part?]) {
     if gone.isEmpty { schedule(.later) }
-    gone.append(nodes)
+    gone.append(parts)
   }
 
   /// Hands the commands over.
@@ -176,7 +177,7 @@ extension Renderer {
     commands.append(.clear, first.number, node: anchor)
   }
 
-  /// Frees the node's number, its handlers, and, unless it goes with one around it, the node.
+  /// Frees the node's number and, unless it goes with one around it, the node.
   func release(_ node: NodeID, removing: Bool) {
     if removing {
       commands.append(.remove, node.number)
@@ -185,10 +186,6 @@ extension Renderer {
     }
     numbers.giveBack(node.number)
     if standing == node { standing = NodeID(0) }
-    guard let control = existingControl(of: node) else { return }
-    control.detachAll()
-    controls[Int(node.number)] = nil
-    if !shortcuts.isEmpty { shortcuts.removeAll { $0.node == node } }
   }
 
   func write(_ text: String, to node: NodeID) {
@@ -253,14 +250,14 @@ extension Renderer {
   func row(since mark: CommandBuffer.Mark) -> RowTemplate? { RowTemplate(commands, since: mark) }
 
   /// Writes a row whose nodes are to have numbers that follow one another; returns the first.
-  func mount(_ row: Part, numbers count: UInt32) -> (node: Node, first: UInt32) {
+  func show(_ row: Part, numbers count: UInt32) -> (row: Part, first: UInt32) {
     let outer = reserved
     let first = numbers.take(count)
     reserved = first..<(first + count)
-    let node = row.mount(self)
+    let row = row.show(self)
     for number in reserved { numbers.giveBack(number) }
     reserved = outer
-    return (node, first)
+    return (row, first)
   }
 
   /// Writes a copy of the template in place of all since the mark, if it comes to the same;
@@ -289,30 +286,25 @@ extension Renderer {
   func giveBack(template: UInt32) { freeTemplates.append(template) }
 }
 
-// MARK: - Controls and events
+// MARK: - Events
 
 extension Renderer {
-  func existingControl(of node: NodeID) -> Control? {
-    let index = Int(node.number)
-    return index < controls.count ? controls[index] : nil
+  /// Lets events on the element reach it.
+  func register(_ element: ElementPart) {
+    let index = Int(element.id.number)
+    while reacting.count <= index { reacting.append(nil) }
+    reacting[index] = element
   }
 
-  /// The handlers and bound values of the element, made when first asked for.
-  func control(of node: NodeID) -> Control {
-    if let control = existingControl(of: node) { return control }
-    let index = Int(node.number)
-    while controls.count <= index { controls.append(nil) }
-    let control = Control(scope: Tracking.reader?.scope)
-    controls[index] = control
-    return control
+  /// Lets no more events reach the element with this number.
+  func forget(_ node: NodeID) {
+    reacting[Int(node.number)] = nil
+    if !shortcuts.isEmpty { setShortcut(nil, on: node) }
   }
 
   func setShortcut(_ shortcut: KeyboardShortcut?, on node: NodeID) {
     shortcuts.removeAll { $0.node == node }
-    guard let shortcut else { return }
-    // Makes sure the node has a control, for its release drops the shortcut with it.
-    _ = control(of: node)
-    shortcuts.append((node, shortcut))
+    if let shortcut { shortcuts.append((node, shortcut)) }
   }
 
   /// Calls what waits for the event on this node; returns whether it was used up.
@@ -326,15 +318,14 @@ extension Renderer {
       }
       return false
     }
-    guard let control = existingControl(of: node) else { return false }
+    let index = Int(node.number)
+    guard index < reacting.count, let element = reacting[index] else { return false }
     var isUsed = false
-    let reader = ScopeReader(control.scope, self, nil)
+    let reader = ScopeReader(element.scope, self, nil)
     #if DEVELOPMENT
-      reader.around = control.maker
+      reader.around = element.maker
     #endif
-    Tracking.with(reader) {
-      isUsed = control.receive(event, on: node, self)
-    }
+    Tracking.with(reader) { isUsed = element.receive(event, self) }
     if !commands.isEmpty { requestFlush() }
     return isUsed
   }

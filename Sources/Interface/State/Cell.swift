@@ -34,6 +34,8 @@ final class Cell<Value>: Source {
   /// place in two values of one view type.
   override func inherit(_ other: Source) {
     let cell = unsafe unsafeDowncast(other, to: Cell<Value>.self)
-    original = cell.original ?? cell
+    let source = cell.original ?? cell
+    // A view that its parent keeps comes as the same value again.
+    if source !== self { original = source }
   }
 }

@@ -52,71 +52,47 @@ final class EnvironmentEntry<Key: EnvironmentKey>: EnvironmentScope {
 extension View {
   /// Sets the value of a key for everything inside this view.
   public func environment<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) -> Part {
-    ValuePart<Key>(value, part)
+    EnvironmentPart<Key>(value, part)
   }
 }
 
 /// A part with a value set for everything inside it.
-private class EnvironmentPart: Part {
-  fileprivate let content: Part
-
-  init(_ content: Part) { self.content = content }
-
-  /// A new level of the environment.
-  fileprivate func scope(in outer: EnvironmentScope?) -> EnvironmentScope {
-    preconditionFailure("each key has its own value")
-  }
-
-  /// Sets the value of a level; returns false where that is one of another key.
-  fileprivate func set(in scope: EnvironmentScope) -> Bool { false }
-
-  override func mount(_ renderer: Renderer) -> Node { EnvironmentNode(self, renderer) }
-}
-
-private final class ValuePart<Key: EnvironmentKey>: EnvironmentPart {
+private final class EnvironmentPart<Key: EnvironmentKey>: Part {
   private let value: Key.Value
+  private var content: Part
+  private var entry: EnvironmentEntry<Key>?
+  private var reader: Reader?
 
   init(_ value: Key.Value, _ content: Part) {
     self.value = value
-    super.init(content)
+    self.content = content
   }
 
-  override func scope(in outer: EnvironmentScope?) -> EnvironmentScope {
-    EnvironmentEntry<Key>(value, outer: outer)
-  }
+  override func copy() -> Part { EnvironmentPart(value, content) }
 
-  override func set(in scope: EnvironmentScope) -> Bool {
-    guard let entry = scope as? EnvironmentEntry<Key> else { return false }
-    entry.set(value)
-    return true
-  }
-}
-
-private final class EnvironmentNode: Node {
-  private let scope: EnvironmentScope
-  private let reader: Reader
-  private var content: Node?
-
-  init(_ part: EnvironmentPart, _ renderer: Renderer) {
+  override func mount(_ renderer: Renderer) {
     let outer = Tracking.reader
-    scope = part.scope(in: outer?.scope)
-    reader = ScopeReader(scope, renderer, outer)
-    super.init()
-    Tracking.with(reader) { content = part.content.mount(renderer) }
+    let entry = EnvironmentEntry<Key>(value, outer: outer?.scope)
+    let reader = ScopeReader(entry, renderer, outer)
+    (self.entry, self.reader) = (entry, reader)
+    Tracking.with(reader) { content = content.show(renderer) }
   }
 
-  override func update(to part: Part, _ renderer: Renderer) -> Bool {
-    guard let part = part as? EnvironmentPart, part.set(in: scope) else { return false }
-    Tracking.with(reader) { content = content?.showing(part.content, renderer) }
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard let old = old as? EnvironmentPart else { return false }
+    (entry, reader) = (old.entry, old.reader)
+    entry?.set(value)
+    Tracking.with(reader) { content = content.show(inPlaceOf: old.content, renderer) }
     return true
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
-    content?.unmount(renderer, removing: removing)
-    reader.retire()
+    content.hide(renderer, removing: removing)
+    reader?.retire()
+    (entry, reader) = (nil, nil)
   }
 
-  override func roots(into roots: inout [NodeID]) { content?.roots(into: &roots) }
+  override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
 }
 
 /// Carries a level of the environment.

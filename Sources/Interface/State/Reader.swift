@@ -3,8 +3,9 @@ public class Reader {
   let renderer: Renderer
   let depth: Int
   let scope: EnvironmentScope?
-  var isStale = false
-  var evaluation: (() -> Void)?
+  final var isStale = false
+  /// Whether it has left the page.
+  private(set) final var isRetired = false
   /// The first of the connections to what this has read.
   fileprivate var links: Reading?
   #if DEVELOPMENT
@@ -23,18 +24,21 @@ public class Reader {
   }
 
   /// Who is evaluated again when what is read under this reader changes.
-  var listener: Reader? { evaluation == nil ? nil : self }
+  var listener: Reader? { nil }
+
+  /// Reads everything anew.
+  func evaluate() {}
 
   /// Asks to be evaluated in the next flush.
-  func invalidate() {
-    guard !isStale, evaluation != nil else { return }
+  final func invalidate() {
+    guard !isStale, !isRetired else { return }
     isStale = true
     renderer.enqueue(self)
   }
 
   /// Disconnects from everything read so far.
   @inline(never)
-  func forgetSources() {
+  final func forgetSources() {
     while let link = links {
       link.source.disconnect(link)
       links = link.following
@@ -44,9 +48,9 @@ public class Reader {
 
   /// Leaves the page: no change reaches it any more.
   @inline(never)
-  func retire() {
+  final func retire() {
     forgetSources()
-    evaluation = nil
+    isRetired = true
   }
 }
 

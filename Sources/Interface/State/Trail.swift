@@ -26,45 +26,36 @@
 
   /// A part that knows where it is written; a development build makes one of each view in a body.
   final class PlacedPart: Part {
-    private let content: Part
+    private var content: Part
     private let place: SourcePlace
+    private var reader: Reader?
 
     init(_ content: Part, _ place: SourcePlace) {
       self.content = content
       self.place = place
     }
 
-    override func mount(_ renderer: Renderer) -> Node {
-      guard let outer = Tracking.reader else { return content.mount(renderer) }
-      let reader = ScopeReader(outer.scope, renderer, outer)
+    override func copy() -> Part { PlacedPart(content, place) }
+
+    override func mount(_ renderer: Renderer) {
+      let outer = Tracking.reader
+      let reader = ScopeReader(outer?.scope, renderer, outer)
       reader.place = place
-      var node: Node?
-      Tracking.with(reader) { node = content.mount(renderer) }
-      return node.map { PlacedNode(reader, $0) } ?? Node()
-    }
-
-    /// What is to be shown, for a node of the same kind.
-    fileprivate var shown: Part { content }
-  }
-
-  private final class PlacedNode: Node {
-    private let reader: Reader
-    private var content: Node
-
-    init(_ reader: Reader, _ content: Node) {
       self.reader = reader
-      self.content = content
+      Tracking.with(reader) { content = content.show(renderer) }
     }
 
-    override func update(to part: Part, _ renderer: Renderer) -> Bool {
-      guard let part = part as? PlacedPart else { return false }
-      Tracking.with(reader) { content = content.showing(part.shown, renderer) }
+    override func update(from old: Part, _ renderer: Renderer) -> Bool {
+      guard let old = old as? PlacedPart else { return false }
+      reader = old.reader
+      Tracking.with(reader) { content = content.show(inPlaceOf: old.content, renderer) }
       return true
     }
 
     override func unmount(_ renderer: Renderer, removing: Bool) {
-      content.unmount(renderer, removing: removing)
-      reader.retire()
+      content.hide(renderer, removing: removing)
+      reader?.retire()
+      reader = nil
     }
 
     override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }

@@ -5,37 +5,31 @@ public struct Words: View {
   /// Words are written directly.
   public typealias Body = Never
 
-  /// What is written.
-  public let part: Part
+  private let text: String
 
   /// Creates words.
-  public init(_ text: String) { part = WordsPart(text) }
+  public init(_ text: String) { self.text = text }
+
+  /// What is written.
+  public var part: Part { WordsPart(text) }
 }
 
 /// Words that are to be on the page.
 final class WordsPart: Part {
-  let text: String
+  private let text: String
+  private var id = NodeID(0)
 
   init(_ text: String) { self.text = text }
 
-  override func mount(_ renderer: Renderer) -> Node { WordsNode(text, renderer.text(text)) }
-}
+  override func copy() -> Part { WordsPart(text) }
 
-private final class WordsNode: Node {
-  private var text: String
-  private let id: NodeID
-
-  init(_ text: String, _ id: NodeID) {
-    self.text = text
-    self.id = id
-  }
+  override func mount(_ renderer: Renderer) { id = renderer.text(text) }
 
   /// Writes the words anew if they differ.
-  override func update(to part: Part, _ renderer: Renderer) -> Bool {
-    guard let new = (part as? WordsPart)?.text else { return false }
-    guard !text.isSame(as: new) else { return true }
-    text = new
-    renderer.write(new, to: id)
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard let old = old as? WordsPart else { return false }
+    id = old.id
+    if !text.isSame(as: old.text) { renderer.write(text, to: id) }
     return true
   }
 

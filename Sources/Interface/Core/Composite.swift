@@ -1,0 +1,88 @@
+extension View {
+  /// The view itself, its type forgotten.
+  public var part: Part { ViewPart(self) }
+}
+
+/// A view that has a body.
+class CompositePart: Part {
+  private final var reader: BodyReader?
+
+  /// What the body comes down to now.
+  func evaluate() -> Part { preconditionFailure("each view has its own body") }
+
+  /// Takes over the state of the old value; returns whether the two are otherwise the same, or nil
+  /// where they are values of different types.
+  func inherit(from old: CompositePart) -> Bool? { nil }
+
+  override func mount(_ renderer: Renderer) {
+    let reader = BodyReader(self, renderer)
+    self.reader = reader
+    reader.evaluate()
+  }
+
+  /// Takes over the state of the old value, and evaluates the body again unless nothing differs.
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard old !== self else { return true }
+    guard let old = old as? CompositePart, let isSame = inherit(from: old) else { return false }
+    reader = old.reader.take()
+    unsafe reader?.part = self
+    if !isSame { reader?.evaluate() }
+    return true
+  }
+
+  /// Makes the view deaf to further changes and forgets its body.
+  override func unmount(_ renderer: Renderer, removing: Bool) {
+    guard let reader = reader.take() else { return }
+    reader.retire()
+    reader.content?.hide(renderer, removing: removing)
+    reader.content = nil
+  }
+
+  override func roots(into roots: inout [NodeID]) { reader?.content?.roots(into: &roots) }
+}
+
+private final class ViewPart<Value: View>: CompositePart {
+  private let view: Value
+
+  init(_ view: Value) { self.view = view }
+
+  override func copy() -> Part { ViewPart(view) }
+
+  override func evaluate() -> Part { view.body.part }
+
+  override func inherit(from old: CompositePart) -> Bool? {
+    guard let old = old as? ViewPart<Value> else { return nil }
+    return Fields.inherit(from: old.view, to: view)
+  }
+}
+
+/// A view with a body on the page: the unit that is evaluated again when what it read has changed.
+private final class BodyReader: Reader {
+  /// The view's latest value.
+  ///
+  /// Safe, because that owns this reader, and hands it on or retires it before it goes.
+  unowned(unsafe) var part: CompositePart
+  /// What the body came down to.
+  var content: Part?
+
+  init(_ part: CompositePart, _ renderer: Renderer) {
+    unsafe self.part = part
+    super.init(renderer: renderer, parent: Tracking.reader)
+  }
+
+  override var listener: Reader? { isRetired ? nil : self }
+
+  /// Evaluates the body and writes it, or what differs in it.
+  override func evaluate() {
+    forgetSources()
+    isStale = false
+    Tracking.with(self) {
+      let body = unsafe part.evaluate()
+      if let content {
+        self.content = body.show(inPlaceOf: content, renderer)
+      } else {
+        content = body.show(renderer)
+      }
+    }
+  }
+}
