@@ -6,6 +6,7 @@ extension Bench {
   /// Transactions of one row each while a live query of twenty thousand rows takes in every second
   /// of them, beside the same ones while nobody looks.
   func measureObserved(_ first: Int, _ store: Store, _ figures: inout Figures) throws {
+    guard figures.wants("observed transaction") else { return }
     let visits = (first..<first + 20_000).map { index in
       Visit(
         id: Int64(index), at: Int64(index), minutes: 1, tag: index % 2 == 0 ? "seen" : "unseen",

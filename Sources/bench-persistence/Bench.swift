@@ -95,7 +95,7 @@ struct Bench {
   }
 
   private func measureMemory(_ figures: inout Figures) throws {
-    guard "peak memory".hasPrefix(wanted) else { return }
+    guard figures.wants("peak memory") else { return }
     for _ in 0..<rounds {
       figures.note(
         "peak memory", "MB", budget: 1.1, floor: try Peak.measure(.bare, rows: rows),

@@ -7,12 +7,14 @@ struct ServerBench {
   let connectionString: String
   let rows: Int
   let rounds: Int
+  /// What the names of the figures begin with that are wanted.
+  let wanted: String
   private static let budget = 1.15
 
   /// Runs all, and says whether each kept its budget.
   func run() throws -> Bool {
     let visits = Visit.samples(rows)
-    var figures = Figures(wanted: "")
+    var figures = Figures(wanted: wanted)
     let owner = try BarePostgreSQL(connectionString)
     for round in 0..<rounds {
       for name in ["bare", "ours"] { try owner.run("CREATE DATABASE \(name)\(round)") }

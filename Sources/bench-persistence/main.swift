@@ -3,7 +3,7 @@ import Glibc
 /// Measures the typed calls beside the bare ones, in turns, and prints a line of JSON for each.
 ///
 ///     bench-persistence [rows] [rounds] [name]
-///     bench-persistence postgresql 'host=… user=…' [rows] [rounds]
+///     bench-persistence postgresql 'host=… user=…' [rows] [rounds] [name]
 ///
 /// The exit status is 1 where a figure is over its budget.
 /// A process of its own is started for each measurement of memory, as `bench-persistence peak`.
@@ -16,7 +16,8 @@ if let place = CommandLine.arguments.firstIndex(of: "postgresql"), place == 1 {
   let words = CommandLine.arguments.dropFirst(2)
   let bench = ServerBench(
     connectionString: words.first ?? "", rows: numbers.first ?? 250_000,
-    rounds: numbers.dropFirst().first ?? 5)
+    rounds: numbers.dropFirst().first ?? 5,
+    wanted: words.dropFirst().first { Int($0) == nil } ?? "")
   do {
     exit(try bench.run() ? 0 : 1)
   } catch {
