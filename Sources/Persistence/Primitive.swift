@@ -6,10 +6,12 @@ public protocol Primitive: Hashable, Sendable {
   static var storage: Storage { get }
   /// Whether nil is a value too.
   static var isOptional: Bool { get }
-  /// Reads a column of the current row; a value of another kind is refused, never converted.
-  static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self
-  /// Reads a column of the current row, or nil where nothing is stored.
-  static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self?
+  /// The value of a column of the current row; nil where it is of another kind, for none is
+  /// converted, or where none is stored and one must be.
+  static func read(_ row: borrowing Row, _ column: Int32) -> Self?
+  /// The value of a column of the current row, or the absence of one; nil where it is of another
+  /// kind.
+  static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Self??
   /// Binds the value to the next parameter.
   func write(to binder: inout Binder)
   /// The value in the form that holds any of them.
@@ -29,14 +31,13 @@ extension Int64: SolidPrimitive {
   @inlinable public static var storage: Storage { .integer }
   /// Reads an integer.
   @inlinable
-  public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Int64 {
-    try row.integer(column)
+  public static func read(_ row: borrowing Row, _ column: Int32) -> Int64? {
+    row.integer(column) ?? nil
   }
-  /// Reads an integer, or nil where nothing is stored.
+  /// The same, or the absence of a value.
   @inlinable
-  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Int64?
-  {
-    try row.integerIfPresent(column)
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Int64?? {
+    row.integer(column)
   }
   /// Binds an integer.
   @inlinable public func write(to binder: inout Binder) { binder.bind(self) }
@@ -49,15 +50,13 @@ extension Double: SolidPrimitive {
   @inlinable public static var storage: Storage { .real }
   /// Reads a number.
   @inlinable
-  public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Double {
-    try row.real(column)
+  public static func read(_ row: borrowing Row, _ column: Int32) -> Double? {
+    row.real(column) ?? nil
   }
-  /// Reads a number, or nil where nothing is stored.
+  /// The same, or the absence of a value.
   @inlinable
-  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch)
-    -> Double?
-  {
-    try row.realIfPresent(column)
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Double?? {
+    row.real(column)
   }
   /// Binds a number; what is not a number is stored as a missing value.
   @inlinable public func write(to binder: inout Binder) { binder.bind(self) }
@@ -70,15 +69,13 @@ extension String: SolidPrimitive {
   @inlinable public static var storage: Storage { .text }
   /// Reads text; bytes that are not UTF-8 are refused, never repaired.
   @inlinable
-  public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> String {
-    try row.text(column)
+  public static func read(_ row: borrowing Row, _ column: Int32) -> String? {
+    row.text(column) ?? nil
   }
-  /// Reads text, or nil where nothing is stored.
+  /// The same, or the absence of a value.
   @inlinable
-  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch)
-    -> String?
-  {
-    try row.textIfPresent(column)
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> String?? {
+    row.text(column)
   }
   /// Binds text.
   @inlinable public func write(to binder: inout Binder) { binder.bind(self) }
@@ -91,15 +88,13 @@ extension Array: Primitive, SolidPrimitive where Element == UInt8 {
   @inlinable public static var storage: Storage { .blob }
   /// Reads bytes.
   @inlinable
-  public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> [UInt8] {
-    try row.blob(column)
+  public static func read(_ row: borrowing Row, _ column: Int32) -> [UInt8]? {
+    row.blob(column) ?? nil
   }
-  /// Reads bytes, or nil where nothing is stored.
+  /// The same, or the absence of a value.
   @inlinable
-  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) throws(Mismatch)
-    -> [UInt8]?
-  {
-    try row.blobIfPresent(column)
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> [UInt8]?? {
+    row.blob(column)
   }
   /// Binds bytes.
   @inlinable public func write(to binder: inout Binder) { binder.bind(self) }
@@ -112,17 +107,16 @@ extension Optional: Primitive where Wrapped: SolidPrimitive {
   @inlinable public static var storage: Storage { Wrapped.storage }
   /// Yes.
   @inlinable public static var isOptional: Bool { true }
-  /// Reads a value, or nil where there is none.
-  @inlinable
-  public static func read(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Wrapped? {
-    try Wrapped.readIfPresent(row, column)
-  }
   /// Reads a value, or the absence of one, which is a value here.
   @inlinable
-  public static func readIfPresent(
-    _ row: borrowing Row, _ column: Int32
-  ) throws(Mismatch) -> Wrapped?? {
-    .some(try Wrapped.readIfPresent(row, column))
+  public static func read(_ row: borrowing Row, _ column: Int32) -> Wrapped?? {
+    Wrapped.readIfPresent(row, column)
+  }
+  /// The same: the absence of a value is one.
+  @inlinable
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Wrapped??? {
+    guard let value = Wrapped.readIfPresent(row, column) else { return nil }
+    return .some(.some(value))
   }
   /// Binds the value, or nothing.
   @inlinable public func write(to binder: inout Binder) {

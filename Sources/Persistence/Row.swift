@@ -4,13 +4,16 @@ private import CSQLite
 @safe
 public struct Row: ~Copyable {
   /// SQLite's statement, or nil where another engine answers.
-  private let statement: OpaquePointer?
+  private let handle: OpaquePointer?
+  /// The values, where another engine answers: it gives them all at once, for the row.
+  private let cells: UnsafeBufferPointer<Cell>
   // A row does not outlive its statement; to count its users would cost more than to read a value.
-  private unowned(unsafe) let server: (any ServerStatement)?
+  private unowned(unsafe) let statement: Statement
 
-  init(_ statement: OpaquePointer?, _ server: (any ServerStatement)?) {
+  init(_ handle: OpaquePointer?, _ cells: UnsafeBufferPointer<Cell>, of statement: Statement) {
+    unsafe self.handle = handle
+    unsafe self.cells = cells
     unsafe self.statement = statement
-    unsafe self.server = server
   }
 
   /// Reads a column by its place in the query, strictly: a value of another kind throws.
@@ -29,106 +32,126 @@ public struct Row: ~Copyable {
 extension Row {
   /// The value of a column: asked for once, then its kind and content cost little.
   ///
-  /// SQLite calls it unprotected, which means something only where connections have a mutex;
-  /// ours are opened without one, and one thread uses them at a time.
-  private func value(_ column: Int32) -> OpaquePointer? {
-    unsafe sqlite3_column_value(statement, column)
-  }
-
-  @usableFromInline
-  func integer(_ column: Int32) throws(Mismatch) -> Int64 {
-    if let server = unsafe server { return try server.integer(column) }
-    let value = unsafe value(column)
-    let kind = unsafe sqlite3_value_type(value)
-    guard kind == SQLITE_INTEGER else { throw mismatch(column, kind, .integer) }
-    return unsafe sqlite3_value_int64(value)
-  }
-
-  @usableFromInline
-  func integerIfPresent(_ column: Int32) throws(Mismatch) -> Int64? {
-    if let server = unsafe server { return try server.integerIfPresent(column) }
-    let value = unsafe value(column)
-    let kind = unsafe sqlite3_value_type(value)
-    if kind == SQLITE_NULL { return nil }
-    guard kind == SQLITE_INTEGER else { throw mismatch(column, kind, .integer) }
-    return unsafe sqlite3_value_int64(value)
-  }
-
-  @usableFromInline
-  func real(_ column: Int32) throws(Mismatch) -> Double {
-    if let server = unsafe server { return try server.real(column) }
-    let value = unsafe value(column)
-    let kind = unsafe sqlite3_value_type(value)
-    guard kind == SQLITE_FLOAT else { throw mismatch(column, kind, .real) }
-    return unsafe sqlite3_value_double(value)
-  }
-
-  @usableFromInline
-  func realIfPresent(_ column: Int32) throws(Mismatch) -> Double? {
-    if let server = unsafe server { return try server.realIfPresent(column) }
-    let value = unsafe value(column)
-    let kind = unsafe sqlite3_value_type(value)
-    if kind == SQLITE_NULL { return nil }
-    guard kind == SQLITE_FLOAT else { throw mismatch(column, kind, .real) }
-    return unsafe sqlite3_value_double(value)
-  }
-
-  @usableFromInline
-  func text(_ column: Int32) throws(Mismatch) -> String {
-    if let server = unsafe server { return try server.text(column) }
-    let value = unsafe value(column)
-    let kind = unsafe sqlite3_value_type(value)
-    guard kind == SQLITE_TEXT else { throw mismatch(column, kind, .text) }
-    return try unsafe text(value, column)
-  }
-
-  @usableFromInline
-  func textIfPresent(_ column: Int32) throws(Mismatch) -> String? {
-    if let server = unsafe server { return try server.textIfPresent(column) }
-    let value = unsafe value(column)
-    let kind = unsafe sqlite3_value_type(value)
-    if kind == SQLITE_NULL { return nil }
-    guard kind == SQLITE_TEXT else { throw mismatch(column, kind, .text) }
-    return try unsafe text(value, column)
-  }
-
-  @usableFromInline
-  func blob(_ column: Int32) throws(Mismatch) -> [UInt8] {
-    if let server = unsafe server { return try server.blob(column) }
-    let value = unsafe value(column)
-    let kind = unsafe sqlite3_value_type(value)
-    guard kind == SQLITE_BLOB else { throw mismatch(column, kind, .blob) }
-    return unsafe bytes(value)
-  }
-
-  @usableFromInline
-  func blobIfPresent(_ column: Int32) throws(Mismatch) -> [UInt8]? {
-    if let server = unsafe server { return try server.blobIfPresent(column) }
-    let value = unsafe value(column)
-    let kind = unsafe sqlite3_value_type(value)
-    if kind == SQLITE_NULL { return nil }
-    guard kind == SQLITE_BLOB else { throw mismatch(column, kind, .blob) }
-    return unsafe bytes(value)
-  }
-
+  /// SQLite calls it unprotected, which means something only where connections have a mutex; ours
+  /// are opened without one, and one thread uses them at a time.
   @inline(__always)
-  private func text(_ value: OpaquePointer?, _ column: Int32) throws(Mismatch) -> String {
-    guard let start = unsafe sqlite3_value_text(value) else { throw Mismatch(column, .missing) }
-    let count = unsafe Int(sqlite3_value_bytes(value))
-    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
-    guard let text = unsafe String(exactly: bytes) else { throw Mismatch(column, .encoding) }
-    return text
+  private func value(_ column: Int32) -> OpaquePointer? {
+    unsafe sqlite3_column_value(handle, column)
   }
 
-  private func bytes(_ value: OpaquePointer?) -> [UInt8] {
-    // An empty blob has no address.
-    guard let start = unsafe sqlite3_value_blob(value) else { return [] }
-    let count = unsafe Int(sqlite3_value_bytes(value))
-    return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+  /// The value of a column where another engine answers; a column that is not there has none.
+  @inline(__always)
+  private func cell(_ column: Int32) -> Cell {
+    unsafe cells.indices.contains(Int(column)) ? cells[Int(column)] : .null
   }
 
-  private func mismatch(_ column: Int32, _ kind: Int32, _ expected: Storage) -> Mismatch {
-    Mismatch(column, kind == SQLITE_NULL ? .missing : .kind(expected: expected))
+  /// An integer, or the absence of a value; nil where a value of another kind is stored.
+  @usableFromInline @inline(__always)
+  func integer(_ column: Int32) -> Int64?? {
+    guard unsafe handle == nil else {
+      let value = unsafe value(column)
+      let kind = unsafe sqlite3_value_type(value)
+      if kind == SQLITE_INTEGER { return unsafe sqlite3_value_int64(value) }
+      return kind == SQLITE_NULL ? .some(nil) : nil
+    }
+    switch unsafe cell(column) {
+    case .integer(let value): return value
+    case .null: return .some(nil)
+    default: return nil
+    }
+  }
+
+  /// A number, or the absence of a value; nil where a value of another kind is stored.
+  @usableFromInline @inline(__always)
+  func real(_ column: Int32) -> Double?? {
+    guard unsafe handle == nil else {
+      let value = unsafe value(column)
+      let kind = unsafe sqlite3_value_type(value)
+      if kind == SQLITE_FLOAT { return unsafe sqlite3_value_double(value) }
+      return kind == SQLITE_NULL ? .some(nil) : nil
+    }
+    switch unsafe cell(column) {
+    case .real(let value): return value
+    case .null: return .some(nil)
+    default: return nil
+    }
+  }
+
+  /// A text, or the absence of a value; nil where a value of another kind is stored, or bytes that
+  /// are no text.
+  @usableFromInline @inline(__always)
+  func text(_ column: Int32) -> String?? {
+    guard unsafe handle == nil else {
+      let value = unsafe value(column)
+      let kind = unsafe sqlite3_value_type(value)
+      if kind == SQLITE_TEXT, let start = unsafe sqlite3_value_text(value) {
+        let count = unsafe Int(sqlite3_value_bytes(value))
+        let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+        return unsafe String(exactly: bytes).map { .some($0) }
+      }
+      return kind == SQLITE_NULL ? .some(nil) : nil
+    }
+    switch unsafe cell(column) {
+    case .text(let bytes): return unsafe String(exactly: bytes).map { .some($0) }
+    case .null: return .some(nil)
+    default: return nil
+    }
+  }
+
+  /// Bytes, or the absence of a value; nil where a value of another kind is stored.
+  @usableFromInline @inline(__always)
+  func blob(_ column: Int32) -> [UInt8]?? {
+    guard unsafe handle == nil else {
+      let value = unsafe value(column)
+      let kind = unsafe sqlite3_value_type(value)
+      guard kind == SQLITE_BLOB else { return kind == SQLITE_NULL ? .some(nil) : nil }
+      // An empty blob has no address.
+      guard let start = unsafe sqlite3_value_blob(value) else { return [] }
+      let count = unsafe Int(sqlite3_value_bytes(value))
+      return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+    }
+    switch unsafe cell(column) {
+    case .blob(let bytes): return unsafe Array(bytes)
+    case .null: return .some(nil)
+    default: return nil
+    }
+  }
+
+  /// What kind of value a column holds; nil where it holds none, or one that no record has.
+  private func storage(_ column: Int32) -> Storage? {
+    guard unsafe handle == nil else {
+      switch unsafe sqlite3_value_type(value(column)) {
+      case SQLITE_INTEGER: return .integer
+      case SQLITE_FLOAT: return .real
+      case SQLITE_TEXT: return .text
+      case SQLITE_BLOB: return .blob
+      default: return nil
+      }
+    }
+    switch unsafe cell(column) {
+    case .integer: return .integer
+    case .real: return .real
+    case .text: return .text
+    case .blob: return .blob
+    case .null, .other: return nil
+    }
+  }
+
+  /// Why a column is not a value of a type.
+  @usableFromInline
+  func mismatch<Value: StoredValue>(_ column: Int32, _ type: Value.Type) -> Mismatch {
+    let expected = Value.Stored.storage
+    let problem: Mismatch.Problem =
+      if case .some(nil) = integer(column) {
+        .missing
+      } else if storage(column) != expected {
+        .kind(expected: expected)
+      } else if expected == .text, text(column) == nil {
+        .encoding
+      } else {
+        .value(type: "\(Value.self)")
+      }
+    return Mismatch(column, problem)
   }
 }
 
@@ -137,18 +160,12 @@ extension Row {
   @usableFromInline
   func located(_ error: Mismatch) -> StoreError {
     .decode(
-      table: "query", column: name(error.column) ?? "\(error.column)", key: "unknown",
-      problem: error.problem)
-  }
-
-  private func name(_ column: Int32) -> String? {
-    if let server = unsafe server { return server.name(column) }
-    return unsafe sqlite3_column_name(statement, column).map { unsafe String(cString: $0) }
+      table: "query", column: unsafe statement.name(error.column) ?? "\(error.column)",
+      key: "unknown", problem: error.problem)
   }
 
   /// A short text for the key of the row, for a message.
   func sketch(_ column: Int32) -> String {
-    if let number = try? integer(column) { return "\(number)" }
-    return (try? text(column)) ?? "?"
+    (integer(column) ?? nil).map { "\($0)" } ?? (text(column) ?? nil) ?? "?"
   }
 }

@@ -6,12 +6,13 @@ package protocol ServerStatement: AnyObject {
   var parameterCount: Int { get }
   /// How many rows it changed when it last ran.
   var changes: Int { get }
-  /// The value of a column of the current row; its bytes are there until the next step.
-  func value(_ column: Int32) -> ServerValue
+  /// The values of the current row, in the same place for each; their bytes are there until the next
+  /// step.
+  var cells: UnsafeBufferPointer<Cell> { get }
   /// What the query calls a column.
   func name(_ column: Int32) -> String?
   /// Binds the next value.
-  func bind(_ value: ServerValue)
+  func bind(_ value: Cell)
   /// Throws where a value cannot be bound, and says why.
   func checkBindings() throws(StoreError)
   /// Moves to the next row; false when there is none.
@@ -25,21 +26,4 @@ package protocol ServerStatement: AnyObject {
   func beginBatch(into table: Table?) throws(StoreError)
   /// Waits until all runs of the batch are done; the first failure of any is thrown here.
   func endBatch() throws(StoreError)
-}
-
-/// A value on its way from or to a server, its bytes where they lie.
-@unsafe
-package enum ServerValue {
-  /// The absence of a value.
-  case null
-  /// An integer.
-  case integer(Int64)
-  /// A floating-point number.
-  case real(Double)
-  /// Text, as it came: perhaps not UTF-8.
-  case text(UnsafeBufferPointer<UInt8>)
-  /// Bytes.
-  case blob(UnsafeBufferPointer<UInt8>)
-  /// A value of a kind that no column of a record has.
-  case other
 }

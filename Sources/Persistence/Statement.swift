@@ -14,7 +14,6 @@ package final class Statement {
   private let handle: OpaquePointer?
   private let server: (any ServerStatement)?
   private unowned let connection: Connection?
-
   init(
     _ handle: OpaquePointer, connection: Connection, sql: String, writes: [String], governs: Bool
   ) {
@@ -49,9 +48,17 @@ package final class Statement {
     throw failure(code)
   }
 
-  /// The current row.
+  /// The current row; another row of the same run is in the same place.
   @usableFromInline
-  var row: Row { unsafe Row(handle, server) }
+  var row: Row {
+    unsafe Row(handle, server?.cells ?? UnsafeBufferPointer(start: nil, count: 0), of: self)
+  }
+
+  /// What the query calls a column.
+  func name(_ column: Int32) -> String? {
+    if let server { return server.name(column) }
+    return unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) }
+  }
 
   /// How many rows it changed itself when it last ran.
   var changes: Int { server?.changes ?? connection?.lastChanges ?? 0 }

@@ -126,14 +126,14 @@ extension Row {
     _ place: Int32, _ column: ColumnDescription
   ) throws(Mismatch) -> Datum {
     switch (column.storage, column.isOptional) {
-    case (.integer, false): try Int64.read(self, place).datum
-    case (.integer, true): try Int64?.read(self, place).datum
-    case (.real, false): try Double.read(self, place).datum
-    case (.real, true): try Double?.read(self, place).datum
-    case (.text, false): try String.read(self, place).datum
-    case (.text, true): try String?.read(self, place).datum
-    case (.blob, false): try [UInt8].read(self, place).datum
-    case (.blob, true): try [UInt8]?.read(self, place).datum
+    case (.integer, false): try Int64.load(self, place).datum
+    case (.integer, true): try Int64?.load(self, place).datum
+    case (.real, false): try Double.load(self, place).datum
+    case (.real, true): try Double?.load(self, place).datum
+    case (.text, false): try String.load(self, place).datum
+    case (.text, true): try String?.load(self, place).datum
+    case (.blob, false): try [UInt8].load(self, place).datum
+    case (.blob, true): try [UInt8]?.load(self, place).datum
     }
   }
 }

@@ -33,8 +33,8 @@ extension StoredValue {
   /// Reads the primitive and makes a value of it.
   @inlinable @inline(__always)
   public static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self {
-    guard let value = Self(primitive: try Stored.read(row, column)) else {
-      throw Mismatch(column, .value(type: "\(Self.self)"))
+    guard let primitive = Stored.read(row, column), let value = Self(primitive: primitive) else {
+      throw row.mismatch(column, Self.self)
     }
     return value
   }
@@ -45,10 +45,11 @@ extension StoredValue {
   public static func loadIfPresent(
     _ row: borrowing Row, _ column: Int32
   ) throws(Mismatch) -> Self? {
-    guard let primitive = try Stored.readIfPresent(row, column) else { return nil }
-    guard let value = Self(primitive: primitive) else {
-      throw Mismatch(column, .value(type: "\(Self.self)"))
+    guard let stored = Stored.readIfPresent(row, column) else {
+      throw row.mismatch(column, Self.self)
     }
+    guard let stored else { return nil }
+    guard let value = Self(primitive: stored) else { throw row.mismatch(column, Self.self) }
     return value
   }
 
@@ -57,11 +58,9 @@ extension StoredValue {
   public static func next(_ cursor: inout RowCursor) -> Self {
     let column = cursor.column
     cursor.column &+= 1
-    do throws(Mismatch) {
-      return try load(cursor.row, column)
-    } catch {
-      return cursor.note(error)
-    }
+    guard let primitive = Stored.read(cursor.row, column), let value = Self(primitive: primitive)
+    else { return cursor.fail(column) }
+    return value
   }
 
   /// Reads the next value if there is one.
@@ -69,11 +68,11 @@ extension StoredValue {
   public static func nextIfPresent(_ cursor: inout RowCursor) -> Self? {
     let column = cursor.column
     cursor.column &+= 1
-    do throws(Mismatch) {
-      return try loadIfPresent(cursor.row, column)
-    } catch {
-      return cursor.note(error)
+    guard let stored = Stored.readIfPresent(cursor.row, column) else {
+      return cursor.failIfPresent(column)
     }
+    guard let stored else { return nil }
+    return Self(primitive: stored) ?? cursor.failIfPresent(column)
   }
 
   /// Binds the primitive.

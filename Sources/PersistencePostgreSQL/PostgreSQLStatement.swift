@@ -15,8 +15,9 @@ final class PostgreSQLStatement: ServerStatement {
   private var bound = 0
   private var misfit: StoreError?
   private var state = State.ready
-  /// The current row.
+  /// The current row, and its values.
   private var row: OpaquePointer?
+  private let values: UnsafeMutableBufferPointer<Cell>
   /// Rows that were taken in early, to let another statement run, in reverse.
   private var early: [OpaquePointer] = unsafe []
   private(set) var changes = 0
@@ -55,6 +56,8 @@ final class PostgreSQLStatement: ServerStatement {
     columnNames = unsafe (0..<PQnfields(described)).map { place in
       unsafe String(cString: PQfname(described, place))
     }
+    unsafe values = .allocate(capacity: columnKinds.count)
+    unsafe values.initialize(repeating: .null)
     self.connection = connection
     retired = connection.retired
     self.name = name
@@ -62,6 +65,7 @@ final class PostgreSQLStatement: ServerStatement {
   }
 
   deinit {
+    unsafe values.deallocate()
     retired.names.append(name)
   }
 
@@ -69,12 +73,22 @@ final class PostgreSQLStatement: ServerStatement {
 
   // MARK: Values
 
-  func value(_ column: Int32) -> ServerValue {
-    guard unsafe PQgetisnull(row, 0, column) == 0 else { return unsafe .null }
-    guard let kind = columnKinds[Int(column)], let start = unsafe PQgetvalue(row, 0, column) else {
+  var cells: UnsafeBufferPointer<Cell> { unsafe UnsafeBufferPointer(values) }
+
+  /// Takes in the values of the current row.
+  private func takeRow() {
+    for column in columnKinds.indices { unsafe values[column] = cell(column) }
+  }
+
+  @inline(__always)
+  private func cell(_ column: Int) -> Cell {
+    let place = Int32(truncatingIfNeeded: column)
+    // A missing value has no bytes; only where there are none it is asked for.
+    let count = unsafe Int(PQgetlength(row, 0, place))
+    if unsafe count == 0 && PQgetisnull(row, 0, place) == 1 { return unsafe .null }
+    guard let kind = columnKinds[column], let start = unsafe PQgetvalue(row, 0, place) else {
       return unsafe .other
     }
-    let count = unsafe Int(PQgetlength(row, 0, column))
     return unsafe kind.read(
       UnsafeBufferPointer(
         start: UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self), count: count))
@@ -84,7 +98,7 @@ final class PostgreSQLStatement: ServerStatement {
     columnNames.indices.contains(Int(column)) ? columnNames[Int(column)] : nil
   }
 
-  func bind(_ value: ServerValue) {
+  func bind(_ value: Cell) {
     if bound == 0, case .copy = state { parameters.append(Int16(clamping: parameterKinds.count)) }
     bound += 1
     guard bound <= parameterKinds.count else { return }
@@ -166,6 +180,7 @@ final class PostgreSQLStatement: ServerStatement {
     }
     if unsafe PQresultStatus(result) == PGRES_SINGLE_TUPLE {
       unsafe row = result
+      takeRow()
       return true
     }
     defer { unsafe PQclear(result) }

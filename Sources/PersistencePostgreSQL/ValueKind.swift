@@ -20,7 +20,7 @@ enum ValueKind: UInt32 {
 
 extension ValueKind {
   /// Reads a value that is not missing.
-  func read(_ bytes: UnsafeBufferPointer<UInt8>) -> ServerValue {
+  func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Cell {
     switch self {
     case .int8: unsafe .integer(Int64(bitPattern: bytes.number(UInt64.self)))
     case .text, .json, .varchar, .bpchar, .name, .unknown: unsafe .text(bytes)
@@ -35,7 +35,7 @@ extension ValueKind {
   }
 
   /// Appends a value, or returns false where the type cannot hold it exactly.
-  func write(_ value: ServerValue, to parameters: inout Parameters) -> Bool {
+  func write(_ value: Cell, to parameters: inout Parameters) -> Bool {
     switch unsafe value {
     case .null: parameters.appendNull()
     case .integer(let number): return write(number, to: &parameters)
