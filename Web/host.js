@@ -83,11 +83,8 @@ function carryOut(words, text) {
   const open = [];
   let [at, parent, next] = [root, root, adopting];
   let number; // of the element that is selected
-  let row; // the copy of a template being made
-  // Copies that follow one another come to the pen together, for one change costs less than many.
+  // Copies come to the pen together, for one change costs less than many.
   const batch = document.createDocumentFragment();
-  let hasCopies = false;
-  const land = () => { hasCopies = false; parent.insertBefore(batch, next); };
   let used = 0;
   let i = 0;
   const string = () => text.slice(used, (used += words[i++]));
@@ -104,7 +101,6 @@ function carryOut(words, text) {
   while (i < words.length) {
     const word = words[i++];
     const operand = word >>> 8;
-    if (hasCopies && !row && (word & 255) !== 23) land();
     switch (word & 255) {
       case 0: learn(string()); break;
       case 1:
@@ -116,11 +112,7 @@ function carryOut(words, text) {
         at = parent;
         next = open.pop();
         parent = open.pop();
-        if (row) {
-          batch.append(at);
-          hasCopies = true;
-        } else if (!adopting) parent.insertBefore(at, next);
-        row = null;
+        if (!adopting) parent.insertBefore(at, next);
         break;
       case 3: {
         const data = string();
@@ -132,20 +124,14 @@ function carryOut(words, text) {
         break;
       }
       case 4: insert(operand, document.createComment("")); break;
-      case 5:
-        number = operand;
-        at = row ? within(row, number - row.number) : find(number);
-        break;
+      case 5: at = find(number = operand); break;
       case 6: next = find(operand); parent = next.parentNode; break;
-      case 7: at.setAttribute(attributes[operand], string()); break;
+      case 7: case 9: case 13: case 15: put(at, word, string()); break;
       case 8: at.removeAttribute(attributes[operand]); break;
-      case 9: at.style.setProperty(properties[operand], string()); break;
       case 10: at.style.removeProperty(properties[operand]); break;
       case 11: at.classList.add(classes[operand]); break;
       case 12: at.classList.remove(classes[operand]); break;
-      case 13: write(at, string()); break;
       case 14: at.checked = operand === 1; break;
-      case 15: at.data = string(); break;
       case 16: at.wanted = operand; at.number = number; break;
       case 17: focusable(find(operand))?.focus(); break;
       // A move that keeps the focus, where the browser has one.
@@ -153,43 +139,57 @@ function carryOut(words, text) {
       case 19: find(operand).remove(); nodes[operand] = undefined; break;
       case 20: nodes.fill(undefined, operand, operand + words[i++]); break;
       case 21: clear(find(operand), find(words[i++])); break;
-      case 22: templates[operand] = template(find(words[i++])); break;
-      case 23:
-        enter(templates[operand].element.cloneNode(true));
-        (row = at).number = number;
-        at.template = templates[operand];
+      case 22: {
+        const row = find(words[i++]);
+        templates[operand] = { element: row.cloneNode(true), places: places(row) };
         break;
+      }
+      case 23: {
+        const kind = templates[operand];
+        for (let left = words[i++]; left; left--) {
+          const row = kind.element.cloneNode(true);
+          nodes[(row.number = words[i++])] = row;
+          row.template = kind;
+          for (const { path, word } of kind.holes) put(walk(row, path), word, string());
+          batch.append(row);
+        }
+        parent.insertBefore(batch, next);
+        break;
+      }
+      case 24:
+        templates[operand].holes = Array.from({ length: words[i++] }, () => {
+          const hole = words[i++];
+          return { word: hole, path: templates[operand].places[words[i++]].path };
+        });
     }
   }
-  if (hasCopies) land();
+}
+
+/** Writes a text: an attribute, a style, what a field holds, or that of a text node. */
+function put(node, word, text) {
+  switch (word & 255) {
+    case 7: node.setAttribute(attributes[word >>> 8], text); break;
+    case 9: node.style.setProperty(properties[word >>> 8], text); break;
+    case 13: write(node, text); break;
+    case 15: node.data = text;
+  }
 }
 
 const templates = [];
 
-/** Calls the function with a node and all inside it, in document order. */
-function each(node, visit) {
-  visit(node);
-  for (node = node.firstChild; node; node = node.nextSibling) each(node, visit);
+/** Of a node in a row and of each inside it: the way there, and the events it wants. */
+function places(node, path = []) {
+  const list = [{ path, wanted: node.wanted }];
+  path = [...path, 0]; // to the first child; 1 is to the next sibling
+  for (node = node.firstChild; node; node = node.nextSibling) {
+    list.push(...places(node, path));
+    path = [...path, 1];
+  }
+  return list;
 }
 
-/** A copy of a row, with the way to each of its nodes and the events each of them wants. */
-function template(row) {
-  const [paths, wanted] = [[], []];
-  each(row, (node) => {
-    wanted.push(node.wanted);
-    const path = []; // true is to the next sibling, false to the first child
-    while (node !== row) {
-      path.unshift(!!node.previousSibling);
-      node = node.previousSibling ?? node.parentNode;
-    }
-    paths.push(path);
-  });
-  return { element: row.cloneNode(true), paths, wanted };
-}
-
-/** A node in a fresh copy of a template. */
-function within(node, index) {
-  for (const step of node.template.paths[index]) node = step ? node.nextSibling : node.firstChild;
+function walk(node, path) {
+  for (const step of path) node = step ? node.nextSibling : node.firstChild;
   return node;
 }
 
@@ -198,7 +198,7 @@ function find(number) {
   let first = number;
   while (!nodes[number] && --first > 0) {
     const row = nodes[first];
-    if (row?.template?.paths.length > number - first) unfold(row);
+    if (row?.template?.places.length > number - first) unfold(row);
   }
   return nodes[number];
 }
@@ -206,11 +206,11 @@ function find(number) {
 function unfold(row) {
   let { number, template } = row;
   row.template = null;
-  each(row, (node) => {
-    const wanted = template.wanted[number - row.number];
+  for (const { path, wanted } of template.places) {
+    const node = walk(row, path);
     if (wanted) [node.wanted, node.number] = [wanted, number];
     nodes[number++] = node;
-  });
+  }
 }
 
 function write(field, text) {

@@ -15,6 +15,7 @@ public final class MemoryDocument {
   private var nodes: [UInt32: MemoryNode] = [:]
   private var names: [[String]] = []
   private var templates: [UInt32: MemoryNode] = [:]
+  private var holes: [UInt32: [(command: Command, operand: UInt32, node: UInt32)]] = [:]
 
   /// Creates an empty document.
   public init() { nodes[0] = root }
@@ -135,6 +136,12 @@ public final class MemoryDocument {
     case .free: for number in operand..<(operand + (reading.next() ?? 0)) { free(number) }
     case .clear: clear(node(operand), upTo: node(reading.next() ?? 0))
     case .template: templates[operand] = node(reading.next() ?? 0).copy { _ in 0 }
+    case .holes:
+      holes[operand] = (0..<(reading.next() ?? 0)).compactMap { _ in
+        let word = reading.next() ?? 0
+        let node = reading.next() ?? 0
+        return Command(rawValue: word & 255).map { ($0, word >> 8, node) }
+      }
     }
   }
 
@@ -158,10 +165,16 @@ public final class MemoryDocument {
       (pen.parent, pen.next) = (outer.parent, outer.next)
       pen.parent.insert(pen.at, before: pen.next)
     case .copy:
-      pen.at = copy(operand, first: reading.next() ?? 0)
-      pen.open.append((pen.parent, pen.next))
-      (pen.parent, pen.next) = (pen.at, nil)
-      log.append("copy")
+      for _ in 0..<(reading.next() ?? 0) {
+        let first = reading.next() ?? 0
+        let row = copy(operand, first: first)
+        log.append("copy")
+        for hole in holes[operand] ?? [] {
+          pen.at = node(first + hole.node)
+          carryOut(hole.command, hole.operand, &reading, &pen)
+        }
+        pen.parent.insert(row, before: pen.next)
+      }
     case .text:
       let node = add(.text, operand)
       node.data = reading.text()

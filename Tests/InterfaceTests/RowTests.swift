@@ -160,6 +160,46 @@ import Testing
     #expect(page.document.nodeCount == 0)
   }
 
+  /// Rows of several kinds: one that shows nothing, and others with texts of their own in ever more
+  /// places.
+  struct Mixed: View {
+    let model: StateTests.Model
+
+    var body: some View {
+      ForEach(0..<model.first) { number in
+        if number % 7 != 3 {
+          ListItem {
+            Text(number % 5 == 4 ? "\(number)" : "same").help(number % 6 == 5 ? "\(number)" : "-")
+            if number % 11 == 10 { Divider() }
+          }
+          .onAppear { model.evaluations.append("+\(number)") }
+        }
+      }
+    }
+  }
+
+  @Test func `rows that are unlike appear once each`() {
+    let model = StateTests.Model()
+    model.first = 0
+    let page = TestPage(Mixed(model: model))
+    for count in [3, 4, 20, 60, 5, 200] {
+      model.evaluations = []
+      let before = page.all("listitem").count
+      model.first = count
+      page.settle()
+      let fresh = TestPage(Mixed(model: model))
+      #expect(page.html == fresh.html)
+      #expect(page.document.faults == [])
+      #expect(page.document.nodeCount == page.nodeCount)
+      fresh.unmount()
+      let rows = page.all("listitem").count
+      #expect(model.evaluations.count == max(rows - before, 0) + rows)
+    }
+    page.unmount()
+    #expect(page.nodeCount == 0)
+    #expect(page.document.nodeCount == 0)
+  }
+
   @Test func `typing in a row writes nothing`() {
     let model = StateTests.Model()
     model.first = 3

@@ -51,9 +51,13 @@ package enum Command: UInt32, CaseIterable, Sendable {
   case clear
   /// Keeps a copy of the element whose number follows, under the number in the operand.
   case template
-  /// Opens a copy of the template in the operand; followed by the element's number. The nodes
-  /// inside have the numbers after it, in document order.
+  /// Makes copies of the template in the operand; followed by how many, and for each by its
+  /// element's number and the texts of its holes. The nodes inside have the numbers after it, in
+  /// document order.
   case copy
+  /// Says where copies of the template in the operand have texts of their own; followed by how
+  /// many, and for each by the command that writes it and the place of its node.
+  case holes
 }
 
 /// The number by which both sides know a document node; zero is the page itself.

@@ -2,10 +2,12 @@
 package struct CommandBuffer {
   package private(set) var words: [UInt32] = []
   package private(set) var bytes: [UInt8] = []
-  /// Where each text ends.
-  private(set) var ends: [Int] = []
   /// The place of the last command's count if it frees numbers.
   private var freed = -1
+  /// The place of the count of copies, if the last command makes some.
+  private var copies = -1
+  /// The end of the last copy.
+  private var copiesEnd = -1
 
   package init() {}
 
@@ -22,6 +24,11 @@ package struct CommandBuffer {
 
   mutating func append(_ command: Command, _ operand: UInt32, text: String) {
     append(command, operand)
+    append(text)
+  }
+
+  /// Appends a text and its length.
+  mutating func append(_ text: String) {
     // Counted here, so that the page decodes the arena once and cuts it by units.
     var units: UInt32 = 0
     let span = text.utf8Span.span
@@ -31,17 +38,6 @@ package struct CommandBuffer {
       if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
     }
     words.append(units)
-    ends.append(bytes.count)
-  }
-
-  /// Appends a command whose text stands in the other buffer.
-  mutating func append(
-    _ command: Command, _ operand: UInt32, text: Range<Int>, units: UInt32, of other: CommandBuffer
-  ) {
-    append(command, operand)
-    words.append(units)
-    bytes.append(contentsOf: other.bytes[text])
-    ends.append(bytes.count)
   }
 
   /// Frees a number; those that follow one another are one command.
@@ -56,32 +52,60 @@ package struct CommandBuffer {
     append(.free, number, node: NodeID(1))
     freed = words.count - 1
   }
+}
 
-  /// Replaces what was written since the mark.
-  mutating func replace(since mark: Mark, by row: CommandBuffer) {
-    words.removeLast(words.count - mark.words)
-    bytes.removeLast(bytes.count - mark.bytes)
-    ends.removeLast(ends.count - mark.texts)
-    words.append(contentsOf: row.words)
-    bytes.append(contentsOf: row.bytes)
-    for end in row.ends { ends.append(mark.bytes + end) }
-    freed = -1
+// MARK: - Rows
+
+extension CommandBuffer {
+  /// Says where the copies of a template have texts of their own.
+  mutating func append(holesOf pattern: RowPattern, _ template: UInt32) {
+    let holes = pattern.holes
+    append(.holes, template)
+    words.append(UInt32(holes.count))
+    for hole in holes {
+      append(hole.command, hole.operand)
+      words.append(hole.node)
+    }
+  }
+
+  /// Begins a copy of a template; its texts are appended next.
+  ///
+  /// Copies that follow one another are one command.
+  mutating func beginCopy(of template: UInt32, first: UInt32) {
+    if copiesEnd != words.count || words[copies - 1] >> 8 != template {
+      append(.copy, template)
+      words.append(0)
+      copies = words.count - 1
+    }
+    words.append(first)
+  }
+
+  /// Ends a copy.
+  mutating func endCopy() {
+    words[copies] += 1
+    copiesEnd = words.count
   }
 
   /// The end of what has been written.
-  var mark: Mark { Mark(words: words.count, bytes: bytes.count, texts: ends.count) }
+  var mark: Mark { Mark(words: words.count, bytes: bytes.count) }
 
   /// A place among the commands.
   struct Mark {
-    let words: Int
-    let bytes: Int
-    let texts: Int
+    fileprivate let words: Int
+    fileprivate let bytes: Int
+  }
+
+  /// Drops what was written since the mark.
+  mutating func remove(since mark: Mark) {
+    words.removeLast(words.count - mark.words)
+    bytes.removeLast(bytes.count - mark.bytes)
+    freed = -1
   }
 
   mutating func removeAll() {
     words.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
     freed = -1
+    copiesEnd = -1
   }
 }

@@ -1,13 +1,14 @@
 /// Turns views into commands for one page, and events of the page into calls of their handlers.
 public final class Renderer {
   private var commands = CommandBuffer()
+  /// What the row that is being written is compared with.
+  private var pattern: RowPattern?
   private var spare = CommandBuffer()
-  private var rowCopy = CommandBuffer()
   private var standing = NodeID(0)
   private var numbers = NodeNumbers()
   private var reserved: Range<UInt32> = 0..<0
   /// Whether rows may be written as copies: not on a page that may be there already, as text.
-  private(set) var copiesRows = false
+  private var mayCopyRows = false
   private var freeTemplates: [UInt32] = []
   private var templateCount: UInt32 = 0
   /// The elements that wait for events, by number.
@@ -43,9 +44,9 @@ public final class Renderer {
 
   /// Puts a view on the page.
   public func mount<Root: View>(_ root: Root) {
-    copiesRows = false
+    mayCopyRows = false
     self.root = root.part.show(self)
-    copiesRows = true
+    mayCopyRows = true
     flush()
   }
 
@@ -141,29 +142,53 @@ extension Renderer {
 
   func open(_ tag: Tag) -> NodeID {
     let node = newNode()
-    commands.append(.open, UInt32(tag.rawValue), node: node)
     standing = node
+    if follows(.open, UInt32(tag.rawValue)) {
+      commands.append(.open, UInt32(tag.rawValue), node: node)
+    }
     return node
   }
 
   func close() {
-    commands.append(.close)
+    if follows(.close) { commands.append(.close) }
     standing = NodeID(0)
   }
 
   func text(_ text: String) -> NodeID {
     let node = newNode()
-    commands.append(.text, node.number, text: text)
+    switch pattern?.follow(.text, 0, text: text) {
+    case nil, .command: commands.append(.text, node.number, text: text)
+    case .text: commands.append(text)
+    case .nothing: break
+    }
     return node
   }
 
   func anchor() -> NodeID {
     let node = newNode()
-    commands.append(.anchor, node.number)
+    if follows(.anchor) { commands.append(.anchor, node.number) }
     return node
   }
 
+  /// Whether the command is to be written; not if it is that of a copy.
+  private func follows(_ command: Command, _ operand: UInt32 = 0) -> Bool {
+    pattern?.follow(command, operand) ?? true
+  }
+
+  private func write(_ command: Command, _ operand: UInt32) {
+    if follows(command, operand) { commands.append(command, operand) }
+  }
+
+  private func write(_ command: Command, _ operand: UInt32, text: String) {
+    switch pattern?.follow(command, operand, text: text) {
+    case nil, .command: commands.append(command, operand, text: text)
+    case .text: commands.append(text)
+    case .nothing: break
+    }
+  }
+
   func stand(before node: NodeID) {
+    pattern?.spoil()
     commands.append(.before, node.number)
     standing = NodeID(0)
   }
@@ -195,6 +220,7 @@ extension Renderer {
 
   private func select(_ node: NodeID) {
     guard standing != node else { return }
+    pattern?.spoil()
     commands.append(.select, node.number)
     standing = node
   }
@@ -202,7 +228,7 @@ extension Renderer {
   func set(_ attribute: Attribute, to text: String?, on node: NodeID) {
     select(node)
     if let text {
-      commands.append(.attribute, UInt32(attribute.rawValue), text: text)
+      write(.attribute, UInt32(attribute.rawValue), text: text)
     } else {
       commands.append(.removeAttribute, UInt32(attribute.rawValue))
     }
@@ -211,7 +237,7 @@ extension Renderer {
   func set(_ property: StyleProperty, to text: String?, on node: NodeID) {
     select(node)
     if let text {
-      commands.append(.style, UInt32(property.rawValue), text: text)
+      write(.style, UInt32(property.rawValue), text: text)
     } else {
       commands.append(.removeStyle, UInt32(property.rawValue))
     }
@@ -219,22 +245,22 @@ extension Renderer {
 
   func set(_ look: StyleClass, to isOn: Bool, on node: NodeID) {
     select(node)
-    commands.append(isOn ? .addClass : .removeClass, UInt32(look.rawValue))
+    write(isOn ? .addClass : .removeClass, UInt32(look.rawValue))
   }
 
   func setValue(_ text: String, on node: NodeID) {
     select(node)
-    commands.append(.value, 0, text: text)
+    write(.value, 0, text: text)
   }
 
   func setChecked(_ isOn: Bool, on node: NodeID) {
     select(node)
-    commands.append(.checked, isOn ? 1 : 0)
+    write(.checked, isOn ? 1 : 0)
   }
 
   func listen(_ mask: UInt32, on node: NodeID) {
     select(node)
-    commands.append(.listen, mask)
+    write(.listen, mask)
   }
 
   func focus(_ node: NodeID) { commands.append(.focus, node.number) }
@@ -243,36 +269,62 @@ extension Renderer {
 // MARK: - Rows
 
 extension Renderer {
-  /// What has been written so far.
-  var mark: CommandBuffer.Mark { commands.mark }
-
-  /// What was written since the mark, if it is a whole row.
-  func row(since mark: CommandBuffer.Mark) -> RowTemplate? { RowTemplate(commands, since: mark) }
-
-  /// Writes a row whose nodes are to have numbers that follow one another; returns the first.
-  func show(_ row: Part, numbers count: UInt32) -> (row: Part, first: UInt32) {
-    let outer = reserved
-    let first = numbers.take(count)
-    reserved = first..<(first + count)
-    let row = row.show(self)
-    for number in reserved { numbers.giveBack(number) }
-    reserved = outer
-    return (row, first)
+  /// Whether rows may be written as copies: not on a page that may be there already, as text, nor
+  /// within a row that is compared itself.
+  var copiesRows: Bool {
+    if case nil = pattern { mayCopyRows } else { false }
   }
 
-  /// Writes a copy of the template in place of all since the mark, if it comes to the same;
-  /// returns whether it does.
-  func replaceRow(
-    since mark: CommandBuffer.Mark, by template: RowTemplate, _ number: UInt32, first: UInt32,
-    isKept: Bool
-  ) -> Bool {
-    rowCopy.removeAll()
-    if !isKept { rowCopy.append(.template, number, node: template.root) }
-    guard template.copy(commands, since: mark, number, first: NodeID(first), into: &rowCopy) else {
-      return false
-    }
-    commands.replace(since: mark, by: rowCopy)
-    return true
+  /// Puts a row on the page; returns what others can be copies of, if they can.
+  func showFirst(_ row: Part) -> (row: Part, pattern: RowPattern?) {
+    let pattern = RowPattern()
+    self.pattern = pattern
+    let shown = row.show(self)
+    self.pattern = nil
+    guard pattern.finish(), let root = shown.roots.first else { return (shown, nil) }
+    pattern.root = root
+    return (shown, pattern)
+  }
+
+  /// Puts a row on the page as a copy of another one, or does nothing where the two are unlike.
+  func show(
+    _ row: Part, asCopyOf pattern: RowPattern, _ template: UInt32, isKept: Bool
+  ) -> Part? {
+    let mark = commands.mark
+    let due = effects.count
+    repeat {
+      let wasTold = pattern.isToldHoles
+      if !isKept { commands.append(.template, template, node: pattern.root) }
+      if !isKept || !wasTold { commands.append(holesOf: pattern, template) }
+      pattern.isToldHoles = true
+      let shown = show(row, comparedWith: pattern, template)
+      if pattern.stop() {
+        commands.endCopy()
+        return shown
+      }
+      // What was done so far is undone: the row is unlike, or has texts of its own in new places.
+      shown.hide(self, removing: false)
+      commands.remove(since: mark)
+      effects.removeLast(effects.count - due)
+      if !wasTold { pattern.isToldHoles = false }
+    } while !pattern.isUnlike && !pattern.isToldHoles
+    return nil
+  }
+
+  /// Writes a row whose nodes have numbers that follow one another.
+  private func show(
+    _ row: Part, comparedWith pattern: RowPattern, _ template: UInt32
+  ) -> Part {
+    let first = numbers.take(pattern.nodeCount)
+    commands.beginCopy(of: template, first: first)
+    reserved = first..<(first + pattern.nodeCount)
+    pattern.start()
+    self.pattern = pattern
+    let shown = row.show(self)
+    self.pattern = nil
+    for number in reserved { numbers.giveBack(number) }
+    reserved = 0..<0
+    return shown
   }
 
   /// A number for a template.

@@ -57,8 +57,9 @@ struct MarkupWriter {
       .move, .remove:
       break
     case .data: _ = reading.text()
+    case .clear, .free: _ = reading.next()
     // A page that may be taken over is written without copies.
-    case .clear, .free, .template, .copy: _ = reading.next()
+    case .template, .copy, .holes: preconditionFailure("a page is written without copies")
     }
   }
 

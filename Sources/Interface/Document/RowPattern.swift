@@ -1,0 +1,117 @@
+import TextBytes
+
+/// What the first of rows that are alike has written, for those after it to be compared with.
+///
+/// A row whose commands differ from these in texts only is a copy of the first one, with texts of
+/// its own in a few places, the holes. Nothing needs to be known of the views: what they write
+/// tells that they are alike. Rows after the first are compared while they are written, so that
+/// only the texts in the holes ever become commands.
+final class RowPattern {
+  /// The first row's outermost element.
+  var root = NodeID(0)
+  /// How many nodes a row has.
+  private(set) var nodeCount: UInt32 = 0
+  /// The commands, without the numbers of nodes.
+  private var words: [UInt32] = []
+  private var texts: [Text] = []
+  private var depth = 0
+  private var isRecording = true
+  /// Whether a row is more than one element, or does what no copy can.
+  private var isSpoilt = false
+  private var word = 0
+  private var text = 0
+  /// Whether the row that is being compared has turned out to be unlike this.
+  private(set) var isUnlike = false
+  /// Whether the page has been told of all holes.
+  var isToldHoles = false
+
+  /// A text that may differ from row to row.
+  private struct Text {
+    let text: String
+    let command: Command
+    let operand: UInt32
+    /// The place among the row's nodes, in document order.
+    let node: UInt32
+    var isHole = false
+  }
+
+  /// What is to be done with a text.
+  enum Need {
+    /// The row is the first: its command is written.
+    case command
+    /// The text alone is written.
+    case text
+    /// The first row has it too.
+    case nothing
+  }
+
+  /// Ends the recording; returns whether the first row can be copied.
+  func finish() -> Bool {
+    isRecording = false
+    return !isSpoilt && depth == 0 && nodeCount > 0
+  }
+
+  /// Begins to compare a row.
+  func start() {
+    word = 0
+    text = 0
+    isUnlike = false
+  }
+
+  /// Ends the comparison; returns whether the row is a copy with what the page knows of the holes.
+  func stop() -> Bool {
+    if word < words.count { isUnlike = true }
+    return !isUnlike && isToldHoles
+  }
+
+  /// Takes note that the row does what no copy can.
+  func spoil() {
+    if isRecording { isSpoilt = true } else { isUnlike = true }
+  }
+
+  /// Notes a command, or compares it with that of the first row; returns whether to write it.
+  func follow(_ command: Command, _ operand: UInt32 = 0) -> Bool {
+    let wanted = command.rawValue | operand << 8
+    guard isRecording else {
+      if word < words.count, words[word] == wanted { word += 1 } else { isUnlike = true }
+      return false
+    }
+    switch command {
+    case .open:
+      if depth == 0, nodeCount > 0 { isSpoilt = true }
+      depth += 1
+      nodeCount += 1
+    case .close: depth -= 1
+    case .text, .anchor:
+      if depth == 0 { isSpoilt = true }
+      nodeCount += 1
+    default: break
+    }
+    words.append(wanted)
+    return true
+  }
+
+  /// Notes a command with a text, or compares it with that of the first row.
+  func follow(_ command: Command, _ operand: UInt32, text other: String) -> Need {
+    guard !follow(command, operand) else {
+      texts.append(
+        Text(text: other, command: command, operand: operand, node: nodeCount &- 1))
+      return .command
+    }
+    guard !isUnlike else { return .nothing }
+    defer { text += 1 }
+    if texts[text].isHole { return .text }
+    if !texts[text].text.isSame(as: other) {
+      texts[text].isHole = true
+      isToldHoles = false
+    }
+    return .nothing
+  }
+
+  /// The holes, each as a command and the place of its node.
+  var holes: [(command: Command, operand: UInt32, node: UInt32)] {
+    texts.filter { $0.isHole }.map { hole in
+      (hole.command == .text ? .data : hole.command, hole.operand, hole.node)
+    }
+  }
+}
