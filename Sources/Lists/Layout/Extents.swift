@@ -1,0 +1,179 @@
+/// How long each item of a list is along the list's axis: measured, or estimated until then.
+///
+/// Offsets are found from places and places from offsets in O(log n), and so are items inserted,
+/// removed and moved, where n counts the runs of equal neighbours rather than the items. A list of
+/// a million items that nobody has seen, or that are all alike, is one run.
+public struct Extents: Sendable {
+  private var root: ExtentNode?
+  /// The extent of what was not measured, in points; at least 0.
+  public var estimate: Double { didSet { estimate = Self.valid(estimate) } }
+  /// The room between two items, in points; at least 0.
+  public var spacing: Double { didSet { spacing = Self.valid(spacing) } }
+
+  /// Creates extents of items that nobody has measured.
+  public init(count: Int = 0, estimate: Double, spacing: Double = 0) {
+    root = count > 0 ? ExtentNode(nil, ExtentRun(count: count), nil) : nil
+    self.estimate = Self.valid(estimate)
+    self.spacing = Self.valid(spacing)
+  }
+
+  /// How many items there are.
+  public var count: Int { root.total.count }
+
+  /// How many items were measured.
+  public var measuredCount: Int { count - root.total.unmeasuredCount }
+
+  /// The mean of the measured extents, or nil where nothing was measured.
+  public var measuredMean: Double? {
+    measuredCount > 0 ? root.total.measured / Double(measuredCount) : nil
+  }
+
+  /// What all items and the room between them come to.
+  public var length: Double { max(0, reach(of: root.total) - spacing) }
+
+  /// What is no extent counts as none.
+  private static func valid(_ extent: Double) -> Double { extent.isFinite ? max(0, extent) : 0 }
+
+  /// The room items take, with the spacing after each.
+  private func reach(of total: ExtentTotal) -> Double {
+    total.measured + Double(total.unmeasuredCount) * estimate + Double(total.count) * spacing
+  }
+}
+
+// MARK: - Finding
+
+extension Extents {
+  /// The extent of an item as measured; nil where it was not.
+  ///
+  /// - Complexity: O(log n)
+  public func measured(at index: Int) -> Double? { place(of: index).run.extent }
+
+  /// The extent of an item, measured or estimated.
+  ///
+  /// - Complexity: O(log n)
+  public subscript(index: Int) -> Double { measured(at: index) ?? estimate }
+
+  /// Where an item begins; the count of the items stands for the end of the last one and the room
+  /// after it.
+  ///
+  /// - Complexity: O(log n)
+  public func offset(of index: Int) -> Double {
+    precondition(index >= 0 && index <= count, "an offset is asked of an item that is not there")
+    return index == count ? reach(of: root.total) : place(of: index).offset
+  }
+
+  /// The item at an offset, the room after an item being counted to it; the first or the last one
+  /// where the offset lies outside, and nil where there is none.
+  ///
+  /// - Complexity: O(log n)
+  public func index(at offset: Double) -> Int? {
+    guard var node = root else { return nil }
+    var (start, index) = (0.0, 0)
+    while true {
+      let left = node.left.total
+      let ownStart = start + reach(of: left)
+      if let next = node.left, offset < ownStart {
+        node = next
+        continue
+      }
+      let ownEnd = ownStart + reach(of: ExtentTotal(node.run))
+      guard let next = node.right, offset >= ownEnd else {
+        return index + left.count + steps(of: node.run, to: offset, from: ownStart)
+      }
+      (start, index) = (ownEnd, index + left.count + node.run.count)
+      node = next
+    }
+  }
+
+  /// How many items of a run end before an offset.
+  private func steps(of run: ExtentRun, to offset: Double, from start: Double) -> Int {
+    let step = (run.extent ?? estimate) + spacing
+    guard offset >= start else { return 0 }
+    guard step > 0 else { return run.count - 1 }
+    let last = Double(run.count - 1)
+    var steps = min(((offset - start) / step).rounded(.down), last)
+    // Dividing may round otherwise than multiplying, by which the beginnings are found.
+    if steps < last, start + (steps + 1) * step <= offset { steps += 1 }
+    if steps > 0, start + steps * step > offset { steps -= 1 }
+    return Int(steps)
+  }
+
+  /// The run an item is in, and where the item begins.
+  private func place(of index: Int) -> (run: ExtentRun, offset: Double) {
+    var (start, index, next) = (0.0, index, root)
+    while let node = next {
+      let left = node.left.total
+      if index < left.count {
+        next = node.left
+        continue
+      }
+      let ownStart = start + reach(of: left)
+      index -= left.count
+      if index < node.run.count {
+        let step = (node.run.extent ?? estimate) + spacing
+        return (node.run, ownStart + Double(index) * step)
+      }
+      start = ownStart + reach(of: ExtentTotal(node.run))
+      index -= node.run.count
+      next = node.right
+    }
+    preconditionFailure("an extent is asked of an item that is not there")
+  }
+}
+
+// MARK: - Changing
+
+extension Extents {
+  /// Notes the extent of an item; what is no extent counts as 0.
+  ///
+  /// - Complexity: O(log n)
+  public mutating func measure(_ extent: Double, at index: Int) {
+    let extent = Self.valid(extent)
+    guard measured(at: index) != extent else { return }
+    replace(index..<(index + 1), by: ExtentNode(nil, ExtentRun(count: 1, extent: extent), nil))
+  }
+
+  /// Forgets what was measured.
+  ///
+  /// - Complexity: O(1)
+  public mutating func forgetMeasurements() {
+    self = Extents(count: count, estimate: estimate, spacing: spacing)
+  }
+
+  /// Makes room for items before the one at a place.
+  ///
+  /// - Complexity: O(log n)
+  public mutating func insert(_ count: Int, at index: Int) {
+    guard count > 0 else { return }
+    replace(index..<index, by: ExtentNode(nil, ExtentRun(count: count), nil))
+  }
+
+  /// Takes items out.
+  ///
+  /// - Complexity: O(log n)
+  public mutating func remove(_ range: Range<Int>) {
+    if !range.isEmpty { replace(range, by: nil) }
+  }
+
+  /// Takes items out and puts them where `index` will be their first place, with what was measured
+  /// of them.
+  ///
+  /// - Complexity: O(log n)
+  public mutating func move(_ range: Range<Int>, to index: Int) {
+    let (before, rest) = root.split(at: range.lowerBound)
+    let (moved, after) = rest.split(at: range.count)
+    let (start, end) = ExtentNode.join(before, after).split(at: index)
+    root = ExtentNode.join(ExtentNode.join(start, moved), end)
+  }
+
+  private mutating func replace(_ range: Range<Int>, by new: ExtentNode?) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count, "a change is of items that are not there")
+    let (before, rest) = root.split(at: range.lowerBound)
+    let (_, after) = rest.split(at: range.count)
+    root = ExtentNode.join(ExtentNode.join(before, new), after)
+  }
+
+  /// The height of the tree, for tests of its balance.
+  var height: Int { root.height }
+}

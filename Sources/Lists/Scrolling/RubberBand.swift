@@ -1,0 +1,16 @@
+/// How far a list follows a hand beyond its end: less and less, and never a whole window.
+public enum RubberBand {
+  /// How stiff the band is; the value that iOS is known to use.
+  private static let stiffness = 0.55
+
+  /// Where a list is that a hand has pulled to an offset.
+  public static func shown(
+    _ offset: Double, within bounds: ClosedRange<Double>, window: Double
+  ) -> Double {
+    let kept = min(max(offset, bounds.lowerBound), bounds.upperBound)
+    let excess = offset - kept
+    guard excess != 0, window > 0 else { return kept }
+    let pull = excess.magnitude * stiffness
+    return kept + (excess < 0 ? -1 : 1) * window * pull / (pull + window)
+  }
+}

@@ -1,0 +1,222 @@
+import Lists
+import TestSupport
+import Testing
+
+/// A list on a page: all wanted items are measured as soon as they are there.
+struct SimulatedList {
+  var layout: ListLayout
+  var extents: [Double]
+
+  init(_ extents: [Double], estimate: Double, spacing: Double = 0, window: Double) {
+    layout = ListLayout(count: extents.count, estimate: estimate, spacing: spacing, window: window)
+    self.extents = extents
+    settle()
+  }
+
+  /// Measures what is wanted until nothing more is.
+  mutating func settle() {
+    var measured = layout.extents.measuredCount - 1
+    while measured != layout.extents.measuredCount {
+      measured = layout.extents.measuredCount
+      for index in layout.wanted { layout.measure(extents[index], at: index) }
+    }
+  }
+
+  /// Where an item is in the window: its beginning, or a point farther in.
+  func place(of index: Int, _ share: Double = 0) -> Double {
+    layout.extents.offset(of: index) + share * layout.extents[index] - layout.offset
+  }
+
+  /// Whether the list is at one of its ends.
+  var isBound: Bool {
+    layout.offset == layout.bounds.lowerBound || layout.offset == layout.bounds.upperBound
+  }
+
+  /// Whether each point of the window shows an item or room between two.
+  var isFull: Bool {
+    guard let first = layout.visible.first, let last = layout.visible.last else { return false }
+    let end = place(of: last) + layout.extents[last] + layout.extents.spacing
+    return place(of: first) <= layout.extents.spacing && layout.wanted.contains(first)
+      && layout.wanted.contains(last) && (end >= layout.window || last == layout.count - 1)
+  }
+}
+
+@Suite struct `A list seen through a window` {
+  @Test func `shows what lies in it, even partly`() {
+    var layout = ListLayout(count: 100, estimate: 50, spacing: 10, window: 120)
+    #expect(layout.visible == 0..<2)
+    layout.scroll(toOffset: 49)
+    #expect(layout.visible == 0..<3)
+    // Only the room after the first item is left to see.
+    layout.scroll(toOffset: 50)
+    #expect(layout.visible == 1..<3)
+    layout.scroll(toOffset: .infinity)
+    #expect(layout.offset == 5_990 - 120)
+    #expect(layout.visible == 98..<100)
+    layout.scroll(toOffset: -7)
+    #expect(layout.offset == 0)
+  }
+
+  @Test func `of no length shows nothing`() {
+    let layout = ListLayout(count: 100, estimate: 50)
+    #expect(layout.visible.isEmpty)
+    #expect(layout.wanted.isEmpty)
+    #expect(ListLayout(estimate: 50, window: 300).visible.isEmpty)
+  }
+
+  @Test func `wants what is around, too`() {
+    var layout = ListLayout(count: 100, estimate: 50, window: 100)
+    layout.scroll(toOffset: 1_000)
+    #expect(layout.wanted == 18..<24)
+    layout.overscan = 0
+    #expect(layout.wanted == layout.visible)
+  }
+
+  struct Jump: CustomTestStringConvertible {
+    let index: Int
+    let alignment: ListAlignment
+    let offset: Double
+    var testDescription: String { "\(index) \(alignment)" }
+  }
+
+  @Test(arguments: [
+    Jump(index: 0, alignment: .leading, offset: 0), Jump(index: 0, alignment: .trailing, offset: 0),
+    Jump(index: 50, alignment: .leading, offset: 2_500),
+    Jump(index: 50, alignment: .center, offset: 2_475),
+    Jump(index: 50, alignment: .trailing, offset: 2_450),
+    Jump(index: 99, alignment: .leading, offset: 4_900),
+  ])
+  func `goes to an item`(jump: Jump) {
+    var layout = ListLayout(count: 100, estimate: 50, window: 100)
+    #expect(layout.offset(for: jump.index, at: jump.alignment) == jump.offset)
+    layout.scroll(to: jump.index, at: jump.alignment)
+    #expect(layout.offset == jump.offset)
+  }
+
+  @Test func `is scrolled no farther than an item needs`() {
+    var layout = ListLayout(count: 100, estimate: 50, window: 120)
+    layout.reveal(1)
+    #expect(layout.offset == 0)
+    layout.reveal(2)
+    #expect(layout.offset == 30)
+    layout.reveal(0)
+    #expect(layout.offset == 0)
+    layout.reveal(100)
+    #expect(layout.offset == 0)
+    layout.measure(500, at: 60)
+    layout.reveal(60)
+    #expect(layout.offset == 3_000)
+  }
+
+  @Test func `keeps an item where it was put while others are measured`() {
+    for alignment in [ListAlignment.leading, .center, .trailing] {
+      var layout = ListLayout(count: 1_000, estimate: 50, window: 400)
+      layout.scroll(to: 700, at: alignment)
+      let place = layout.extents.offset(of: 700) - layout.offset
+      for index in 600..<700 { layout.measure(91, at: index) }
+      for index in 701..<800 { layout.measure(7, at: index) }
+      #expect(layout.extents.offset(of: 700) - layout.offset == place)
+    }
+  }
+
+  @Test func `keeps what one looks at where it is when it is resized`() {
+    var layout = ListLayout(count: 1_000, estimate: 50, window: 400)
+    layout.scroll(toOffset: 5_020)
+    layout.resize(window: 900)
+    #expect(layout.offset == 5_020)
+    layout.resize(window: 100)
+    #expect(layout.offset == 5_020)
+    layout.resize(window: .nan)
+    #expect(layout.visible.isEmpty)
+  }
+
+  struct Change: CustomTestStringConvertible {
+    let name: String
+    let changes: ListChanges
+    /// Where the item that was at 100 is after it, if it is still there.
+    let place: Int?
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Change(name: "before", changes: ListChanges(insertions: [3..<9]), place: 106),
+    Change(name: "at it", changes: ListChanges(insertions: [100..<101]), place: 101),
+    Change(name: "after", changes: ListChanges(insertions: [101..<120]), place: 100),
+    Change(name: "gone before", changes: ListChanges(removals: [0..<50, 60..<70]), place: 40),
+    Change(name: "gone after", changes: ListChanges(removals: [101..<1_000]), place: 100),
+    Change(name: "moved over", changes: ListChanges(moves: [.init(from: 5, to: 500)]), place: 99),
+    Change(name: "moved back", changes: ListChanges(moves: [.init(from: 500, to: 5)]), place: 101),
+    Change(name: "updated", changes: ListChanges(updates: [100]), place: 100),
+  ])
+  func `keeps what one looks at where it is when the data changes`(change: Change) {
+    var layout = ListLayout(count: 1_000, estimate: 50, window: 30)
+    layout.measure(33, at: 5)
+    layout.measure(77, at: 500)
+    layout.scroll(to: 100)
+    layout.scroll(toOffset: layout.offset + 20)
+    layout.apply(change.changes)
+    guard let place = change.place else { return }
+    #expect(layout.extents.offset(of: place) - layout.offset == -20)
+  }
+
+  @Test func `gives a removed item's place to what follows`() {
+    var layout = ListLayout(count: 100, estimate: 50, window: 100)
+    layout.scroll(toOffset: 520)
+    layout.apply(ListChanges(removals: [10..<12]))
+    #expect(layout.offset == 520)
+    #expect(layout.visible.first == 10)
+    layout.apply(ListChanges(removals: [5..<98]))
+    #expect(layout.count == 5)
+    #expect(layout.offset == 150)
+    layout.apply(ListChanges(removals: [0..<5], insertions: [0..<1]))
+    #expect(layout.offset == 0)
+  }
+
+  @Test func `stays at the beginning when something comes in front`() {
+    var layout = ListLayout(count: 10, estimate: 50, window: 100)
+    layout.apply(ListChanges(insertions: [0..<3]))
+    #expect(layout.offset == 0)
+    #expect(layout.visible == 0..<2)
+  }
+
+  @Test func `carries along what was measured of an item that moves`() {
+    var layout = ListLayout(count: 10, estimate: 50, window: 100)
+    layout.measure(10, at: 2)
+    layout.apply(ListChanges(removals: [0..<1], moves: [.init(from: 2, to: 8)]))
+    #expect(layout.extents.measured(at: 8) == 10)
+    #expect(layout.extents.measuredCount == 1)
+  }
+
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func `is never blank and never jumps, whatever is done`(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let extents = (0..<2_000).map { _ in Double(Int.random(in: 4...700, using: &random)) / 4 }
+    var list = SimulatedList(extents, estimate: 60, spacing: 4, window: 500)
+    // The middle of an item that was asked for there, or else the first item seen, is to stay.
+    var (kept, share) = (0, 0.0)
+    for step in 0..<400 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        (kept, share) = (.random(in: 0..<2_000, using: &random), 0.5)
+        list.layout.scroll(to: kept, at: .center)
+      case 1:
+        list.layout.resize(window: .random(in: 200...900, using: &random))
+      default:
+        let isFar = Bool.random(using: &random)
+        let reach = isFar ? 100_000.0 : 900
+        list.layout.scroll(
+          toOffset: list.layout.offset + .random(in: -reach...reach, using: &random))
+        (kept, share) = (list.layout.extents.index(at: list.layout.offset) ?? 0, 0)
+      }
+      #expect(list.isFull, "step \(step), seed \(seed)")
+      let place = list.place(of: kept, share)
+      let wasBound = list.isBound
+      list.settle()
+      #expect(list.isFull, "step \(step), seed \(seed)")
+      if !wasBound, !list.isBound {
+        let moved = (list.place(of: kept, share) - place).magnitude
+        #expect(moved < 1e-6, "step \(step), seed \(seed)")
+      }
+    }
+  }
+}
