@@ -1,0 +1,76 @@
+/// Where a slice lies in the whole list, and the slices of that slice.
+///
+/// Slices of one owner are kept in order: by where they begin, an empty one before one that is not,
+/// and else as they were made. That order says which of two empty slices at one place comes first.
+final class ListSpan {
+  private(set) var range: Range<Int>
+  private(set) var children: [ListSpan] = []
+
+  init(_ range: Range<Int>) { self.range = range }
+
+  // MARK: Children
+
+  /// Adds a slice of this slice.
+  func adopt(_ child: ListSpan) {
+    let place = children.firstIndex { other in
+      other.range.lowerBound > child.range.lowerBound
+        || other.range.lowerBound == child.range.lowerBound
+          && child.range.isEmpty && !other.range.isEmpty
+    }
+    children.insert(child, at: place ?? children.endIndex)
+  }
+
+  /// Forgets a slice that nobody holds any more.
+  func forget(_ child: ListSpan) { children.removeAll { $0 === child } }
+
+  // MARK: Edits
+
+  /// Elements are taken out, wherever they are.
+  func cut(_ removed: Range<Int>) {
+    let lower = range.lowerBound.afterRemoving(removed)
+    range = lower..<range.upperBound.afterRemoving(removed)
+    for child in children { child.cut(removed) }
+  }
+
+  /// Elements are put in by this slice or by one in it: this slice grows.
+  ///
+  /// - Parameter path: the slices that lead from this one to the one that puts them in.
+  func grow(by count: Int, at place: Int, through path: ArraySlice<ListSpan>) {
+    range = range.lowerBound..<(range.upperBound + count)
+    // What this slice puts in itself, between two in it, belongs to neither: it comes before the
+    // second, and before those that are empty there.
+    var isPast = path.isEmpty
+    for child in children {
+      if let next = path.first, next === child {
+        child.grow(by: count, at: place, through: path.dropFirst())
+        isPast = true
+      } else {
+        child.makeWay(for: count, at: place, isAfter: isPast)
+      }
+    }
+  }
+
+  /// Elements are put in by a slice beside this one, or around it.
+  private func makeWay(for count: Int, at place: Int, isAfter: Bool) {
+    if place > range.lowerBound, place < range.upperBound {
+      range = range.lowerBound..<(range.upperBound + count)
+      for child in children { child.makeWay(for: count, at: place, isAfter: true) }
+    } else if place < range.lowerBound
+      || place == range.lowerBound && (isAfter || !range.isEmpty)
+    {
+      shift(by: count)
+    }
+  }
+
+  private func shift(by count: Int) {
+    range = (range.lowerBound + count)..<(range.upperBound + count)
+    for child in children { child.shift(by: count) }
+  }
+}
+
+extension Int {
+  /// Where a bound is after elements were taken out.
+  fileprivate func afterRemoving(_ range: Range<Int>) -> Int {
+    self <= range.lowerBound ? self : Swift.max(range.lowerBound, self - range.count)
+  }
+}
