@@ -200,6 +200,59 @@ import Testing
     #expect(page.document.nodeCount == 0)
   }
 
+  /// Rows that say when the views in them are evaluated and when they go.
+  struct Counted: View {
+    let model: Model
+    let log: StateTests.Model
+
+    struct Inner: View {
+      let item: Item
+      let log: StateTests.Model
+
+      var body: some View {
+        let _ = log.evaluations.append("inner \(item.id)")
+        Words(item.name)
+      }
+    }
+
+    var body: some View {
+      List { ForEach(model.items) { row($0) } }
+    }
+
+    private func row(_ item: Item) -> Part {
+      if log.second > 1 {
+        return ListItem { Inner(item: item, log: log) }
+          .onDisappear { log.evaluations.append("gone \(item.id)") }
+      }
+      return ListItem { Inner(item: item, log: log) }.part
+    }
+  }
+
+  @Test func `rows that have gone are deaf at once, and are freed after`() {
+    let (model, log) = (Model(), StateTests.Model())
+    model.items = (1...4).map(Item.init)
+    let page = TestPage(Counted(model: model, log: log))
+    let items = model.items
+    log.evaluations = []
+    model.items = []
+    for item in items { item.name += "!" }
+    page.settle()
+    #expect(log.evaluations == [])
+    #expect(page.nodeCount == 2)
+    #expect(page.document.nodeCount == 2)
+  }
+
+  @Test func `rows that are to be told that they go are told at once`() {
+    let (model, log) = (Model(), StateTests.Model())
+    log.second = 2
+    model.items = (1...3).map(Item.init)
+    let page = TestPage(Counted(model: model, log: log))
+    log.evaluations = []
+    model.items = []
+    page.settle()
+    #expect(log.evaluations == ["gone 1", "gone 2", "gone 3"])
+  }
+
   @Test func `typing in a row writes nothing`() {
     let model = StateTests.Model()
     model.first = 3

@@ -74,6 +74,7 @@ extension Renderer {
     guard let browser else { return }
     let live = ElementAttachment.Live(kind, attachment)
     element.control.attachments.append(live)
+    Tracking.reader?.noteDuty()
     let node = element.id
     afterFlush { live.begin(on: node, in: browser) }
   }

@@ -32,12 +32,14 @@ private class WatchedPart: Part {
 
   override func mount(_ renderer: Renderer) {
     if let appear { renderer.afterFlush(appear) }
+    if case .some = disappear { Tracking.reader?.noteDuty() }
     content = content.show(renderer)
   }
 
   override func update(from old: Part, _ renderer: Renderer) -> Bool {
     guard let old = old as? WatchedPart else { return false }
     if let work = change(from: old) { renderer.afterFlush(work) }
+    if case .some = disappear { Tracking.reader?.noteDuty() }
     content = content.show(inPlaceOf: old.content, renderer)
     return true
   }

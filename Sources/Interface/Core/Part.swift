@@ -72,8 +72,10 @@ extension Part {
     return other
   }
 
-  /// Takes the part off the page; `removing` tells whether no element around it goes with it.
+  /// Takes the part off the page, if it is there; `removing` tells whether no element around it
+  /// goes with it.
   final func hide(_ renderer: Renderer, removing: Bool) {
+    guard isShown else { return }
     isShown = false
     unmount(renderer, removing: removing)
   }

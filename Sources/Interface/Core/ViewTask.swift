@@ -81,6 +81,7 @@ private final class TaskPart: Part {
   private func begin(_ renderer: Renderer) {
     let task = ViewTask()
     self.task = task
+    Tracking.reader?.noteDuty()
     renderer.afterFlush { [work] in if !task.isCancelled { work(task) } }
   }
 }

@@ -65,8 +65,8 @@ public final class Renderer {
   package func unmount() {
     root?.hide(self, removing: true)
     root = nil
+    while !gone.isEmpty { letGo() }
     flush()
-    gone = []
   }
 }
 
@@ -92,7 +92,7 @@ extension Renderer {
 
   /// Evaluates what has changed, outer views first, and hands the commands over at once.
   package func flush() {
-    if !isScheduled { gone = [] }
+    if !isScheduled { letGo() }
     isScheduled = true
     repeat {
       while !stale.isEmpty {
@@ -100,7 +100,7 @@ extension Renderer {
         stale.removeAll(keepingCapacity: true)
         let depths = batch.reduce(0) { max($0, $1.depth) }
         for depth in 0...depths {
-          for reader in batch where reader.depth == depth && reader.isStale && !reader.isRetired {
+          for reader in batch where reader.depth == depth && reader.isStale && reader.isOnPage {
             reader.evaluate()
           }
         }
@@ -113,11 +113,25 @@ extension Renderer {
     isScheduled = false
   }
 
-  /// Keeps what has left the page until the next picture is drawn: letting go of thousands of
-  /// objects takes time, and nobody needs to wait for it.
+  /// Keeps what has left the page until the next picture is drawn.
+  ///
+  /// Freeing what thousands of parts hold takes time, and nobody needs to wait for it.
   func bury(_ parts: [Part?]) {
     if gone.isEmpty { schedule(.later) }
     gone.append(parts)
+  }
+
+  /// Frees some of what has left the page, not so much that anyone has to wait.
+  private func letGo() {
+    var left = 2_000
+    while left > 0, var parts = gone.popLast() {
+      let some = parts.suffix(left)
+      for part in some { part?.hide(self, removing: false) }
+      left -= some.count
+      parts.removeLast(some.count)
+      if !parts.isEmpty { gone.append(parts) }
+    }
+    if !gone.isEmpty { schedule(.later) }
   }
 
   /// Hands the commands over.
@@ -356,7 +370,9 @@ extension Renderer {
 
   func setShortcut(_ shortcut: KeyboardShortcut?, on node: NodeID) {
     shortcuts.removeAll { $0.node == node }
-    if let shortcut { shortcuts.append((node, shortcut)) }
+    guard let shortcut else { return }
+    shortcuts.append((node, shortcut))
+    Tracking.reader?.noteDuty()
   }
 
   /// Calls what waits for the event on this node; returns whether it was used up.

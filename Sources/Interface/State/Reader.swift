@@ -1,11 +1,14 @@
 /// Whoever reads changing values and wants to be told: a mounted view with a body.
 public class Reader {
   let renderer: Renderer
+  private let parent: Reader?
   let depth: Int
   let scope: EnvironmentScope?
   final var isStale = false
   /// Whether it has left the page.
   private(set) final var isRetired = false
+  /// Whether anything inside is to be told at once when it leaves the page.
+  private(set) final var hasDuties = false
   /// The first of the connections to what this has read.
   fileprivate var links: Reading?
   #if DEVELOPMENT
@@ -16,6 +19,7 @@ public class Reader {
 
   init(renderer: Renderer, parent: Reader?, scope: EnvironmentScope? = nil) {
     self.renderer = renderer
+    self.parent = parent
     depth = (parent?.depth ?? 0) + 1
     self.scope = scope ?? parent?.scope
     #if DEVELOPMENT
@@ -34,6 +38,26 @@ public class Reader {
     guard !isStale, !isRetired else { return }
     isStale = true
     renderer.enqueue(self)
+  }
+
+  /// Whether it and all around it are on the page.
+  final var isOnPage: Bool {
+    var reader: Reader? = self
+    while let current = reader {
+      if current.isRetired { return false }
+      reader = current.parent
+    }
+    return true
+  }
+
+  /// Says that something inside is to be told at once when it leaves the page.
+  @inline(never)
+  final func noteDuty() {
+    var reader: Reader? = self
+    while let current = reader, !current.hasDuties {
+      current.hasDuties = true
+      reader = current.parent
+    }
   }
 
   /// Disconnects from everything read so far.
