@@ -5,10 +5,17 @@ extension String {
   /// tables of Unicode; the page does without them.
   @inline(never)
   package func isSame(as other: String) -> Bool {
-    // A text and its copies are the same without a look at what they hold.
-    unsafe withUnsafeBytes(of: self) { mine in
-      unsafe withUnsafeBytes(of: other) { unsafe mine.elementsEqual($0) }
-    } || utf8Span.count == other.utf8Span.count && begins(with: other)
+    isIdentical(to: other) || utf8Span.count == other.utf8Span.count && begins(with: other)
+  }
+
+  /// Whether one is a copy of the other, which is told without a look at what they hold.
+  private func isIdentical(to other: String) -> Bool {
+    #if _pointerBitWidth(_32)
+      typealias Bits = (UInt32, UInt32, UInt32)
+    #else
+      typealias Bits = (UInt64, UInt64)
+    #endif
+    return unsafe unsafeBitCast(self, to: Bits.self) == unsafeBitCast(other, to: Bits.self)
   }
 
   /// Whether the first bytes are those of the other text.

@@ -88,8 +88,9 @@ extension Control {
   }
 
   func detach(_ kind: ElementAttachment.Kind) {
-    for live in attachments where live.kind == kind { live.end() }
-    attachments.removeAll { $0.kind == kind }
+    for index in attachments.indices where attachments[index].kind == kind {
+      return attachments.remove(at: index).end()
+    }
   }
 
   func detachAll() {

@@ -40,6 +40,7 @@ public enum Trait {
   func hasSameSubject(as other: Trait) -> Bool { subject == other.subject && !isHandler }
 
   /// Whether an update from the other to this one is all that is needed.
+  @inline(never)
   func matches(_ other: Trait) -> Bool { subject == other.subject }
 
   /// Whether this waits for an event.
@@ -72,6 +73,7 @@ public enum Trait {
 
 extension Trait {
   /// Says this of a new element.
+  @inline(never)
   func mount(on element: ElementPart, _ renderer: Renderer) {
     let node = element.id
     switch self {
@@ -97,6 +99,7 @@ extension Trait {
   }
 
   /// Says this of an element of which `old` was said.
+  @inline(never)
   func update(from old: Trait, on element: ElementPart, _ renderer: Renderer) {
     let node = element.id
     switch self {
@@ -129,6 +132,7 @@ extension Trait {
   }
 
   /// Takes back what was said.
+  @inline(never)
   func unmount(from element: ElementPart, _ renderer: Renderer) {
     let node = element.id
     switch self {

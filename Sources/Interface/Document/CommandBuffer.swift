@@ -17,6 +17,8 @@ package struct CommandBuffer {
     words.append(command.rawValue | operand << 8)
   }
 
+  mutating func append(number: UInt32) { words.append(number) }
+
   mutating func append(_ command: Command, _ operand: UInt32, node: NodeID) {
     append(command, operand)
     words.append(node.number)
@@ -34,9 +36,9 @@ package struct CommandBuffer {
     let span = text.utf8Span.span
     for index in span.indices {
       let byte = span[index]
-      bytes.append(byte)
       if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
     }
+    unsafe span.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     words.append(units)
   }
 
@@ -57,17 +59,6 @@ package struct CommandBuffer {
 // MARK: - Rows
 
 extension CommandBuffer {
-  /// Says where the copies of a template have texts of their own.
-  mutating func append(holesOf pattern: RowPattern, _ template: UInt32) {
-    let holes = pattern.holes
-    append(.holes, template)
-    words.append(UInt32(holes.count))
-    for hole in holes {
-      append(hole.command, hole.operand)
-      words.append(hole.node)
-    }
-  }
-
   /// Begins a copy of a template; its texts are appended next.
   ///
   /// Copies that follow one another are one command.

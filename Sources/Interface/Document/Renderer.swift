@@ -16,7 +16,7 @@ public final class Renderer {
   private var shortcuts: [(node: NodeID, shortcut: KeyboardShortcut)] = []
   private var stale: [Reader] = []
   private var effects: [() -> Void] = []
-  private var gone: [[Part?]] = []
+  private var gone: [Part?] = []
   private var isScheduled = false
   private var root: Part?
   /// The browser the page is in, if it is in one.
@@ -117,21 +117,21 @@ extension Renderer {
   ///
   /// Freeing what thousands of parts hold takes time, and nobody needs to wait for it.
   func bury(_ parts: [Part?]) {
-    if gone.isEmpty { schedule(.later) }
-    gone.append(parts)
+    if gone.isEmpty {
+      gone = parts
+      schedule(.later)
+    } else {
+      gone += parts
+    }
   }
 
   /// Frees some of what has left the page, not so much that anyone has to wait.
   private func letGo() {
-    var left = 2_000
-    while left > 0, var parts = gone.popLast() {
-      let some = parts.suffix(left)
-      for part in some { part?.hide(self, removing: false) }
-      left -= some.count
-      parts.removeLast(some.count)
-      if !parts.isEmpty { gone.append(parts) }
+    for _ in 0..<2_000 {
+      guard let part = gone.popLast() else { return }
+      part?.hide(self, removing: false)
     }
-    if !gone.isEmpty { schedule(.later) }
+    schedule(.later)
   }
 
   /// Hands the commands over.
@@ -309,8 +309,7 @@ extension Renderer {
     repeat {
       let wasTold = pattern.isToldHoles
       if !isKept { commands.append(.template, template, node: pattern.root) }
-      if !isKept || !wasTold { commands.append(holesOf: pattern, template) }
-      pattern.isToldHoles = true
+      if !isKept || !wasTold { pattern.tellHoles(of: template, to: &commands) }
       let shown = show(row, comparedWith: pattern, template)
       if pattern.stop() {
         commands.endCopy()
@@ -369,7 +368,10 @@ extension Renderer {
   }
 
   func setShortcut(_ shortcut: KeyboardShortcut?, on node: NodeID) {
-    shortcuts.removeAll { $0.node == node }
+    for index in shortcuts.indices where shortcuts[index].node == node {
+      shortcuts.remove(at: index)
+      break
+    }
     guard let shortcut else { return }
     shortcuts.append((node, shortcut))
     Tracking.reader?.noteDuty()

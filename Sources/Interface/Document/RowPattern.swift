@@ -108,10 +108,16 @@ final class RowPattern {
     return .nothing
   }
 
-  /// The holes, each as a command and the place of its node.
-  var holes: [(command: Command, operand: UInt32, node: UInt32)] {
-    texts.filter { $0.isHole }.map { hole in
-      (hole.command == .text ? .data : hole.command, hole.operand, hole.node)
+  /// Says where copies have texts of their own.
+  func tellHoles(of template: UInt32, to commands: inout CommandBuffer) {
+    var count = 0
+    for text in texts where text.isHole { count += 1 }
+    commands.append(.holes, template)
+    commands.append(number: UInt32(count))
+    for text in texts where text.isHole {
+      commands.append(text.command == .text ? .data : text.command, text.operand)
+      commands.append(number: text.node)
     }
+    isToldHoles = true
   }
 }
