@@ -15,8 +15,8 @@ function fail(error) {
   try { wasm?.trail?.(); } catch { /* it is lost as well */ }
   wasm = null;
   const box = document.getElementById("failure");
-  const known = [...box.querySelectorAll("p")].map((text) => text.lang);
-  const lang = navigator.languages.map((l) => l.slice(0, 2)).find((l) => known.includes(l)) ?? "en";
+  const lang = navigator.languages.map((l) => l.slice(0, 2))
+    .find((l) => box.querySelector(`p[lang="${l}"]`)) ?? "en";
   for (const text of box.querySelectorAll("[lang]")) text.hidden = text.lang !== lang;
   box.hidden = false;
   box.querySelector("button").onclick = () => location.reload();
@@ -48,7 +48,7 @@ function give(bytes) {
 }
 
 const giveText = (text) => (give(encoder.encode(text ?? "")), text == null ? 0 : 1);
-const reply = (ticket, number, text) =>
+const reply = (ticket, number = 0, text = "") =>
   call("reply", typeof text === "string" ? encoder.encode(text) : text, ticket, number);
 
 // Commands
@@ -88,15 +88,7 @@ function carryOut(words, text) {
   let used = 0;
   let i = 0;
   const string = () => text.slice(used, (used += words[i++]));
-  const enter = (element) => {
-    nodes[(number = words[i++])] = at = element;
-    open.push(parent, adopting ? at.nextSibling : next);
-    [parent, next] = [at, adopting && at.firstChild];
-  };
-  const insert = (id, node) => {
-    nodes[id] = node;
-    parent.insertBefore(node, next);
-  };
+  const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
   const differs = (what) => { throw Error(`the page is not as written: ${what}`); };
   while (i < words.length) {
     const word = words[i++];
@@ -105,7 +97,10 @@ function carryOut(words, text) {
       case 0: learn(string()); break;
       case 1:
         if (adopting && next?.localName !== tags[operand]) differs(tags[operand]);
-        enter(adopting ? next : document.createElement(tags[operand]));
+        at = adopting ? next : document.createElement(tags[operand]);
+        nodes[(number = words[i++])] = at;
+        open.push(parent, adopting ? at.nextSibling : next);
+        [parent, next] = [at, adopting && at.firstChild];
         break;
       case 2:
         if (adopting && next && parent.type !== "textarea") differs(next.nodeName);
@@ -262,6 +257,8 @@ function on(kind, event) {
   if (type === "input") composing = event.isComposing ? target : null;
   if (target.type === "radio" && type === "change" && !target.checked) return;
   if (type[0] === "p" && (!event.isPrimary || event.button > 0)) return; // pointers
+  const before = files.length;
+  let isTold = false;
   const said = words(event);
   const text = said && encoder.encode(said);
   for (let node = target; node && node !== root; node = node.parentNode) {
@@ -271,6 +268,7 @@ function on(kind, event) {
     }
     if (!((node.wanted >> kind) & 1) || node.disabled) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
+    isTold = true;
     const isUsed = call("dispatch", text, node.number, kind,
       modifiers(event), target.checked ? 1 : 0, event.clientX - box.left, event.clientY - box.top);
     if (!isUsed) continue;
@@ -279,6 +277,7 @@ function on(kind, event) {
     return;
   }
   if (type === "click") follow(event);
+  if (!isTold) files.length = before;
 }
 
 function modifiers(event) {
@@ -334,7 +333,7 @@ function use(ticket, _, text) {
     else if (values.length) result = object[name] = values[0];
     if (!ticket) return typeof result === "number" ? result : giveText(result);
     Promise.resolve(result)
-      .then((value) => reply(ticket, 1, `${value}`), () => reply(ticket, 0, ""));
+      .then((value) => reply(ticket, 1, `${value}`), () => reply(ticket));
   } catch { return -1; }
 }
 
@@ -343,38 +342,41 @@ const services = [
   function fetched(ticket, start, text, bytes) {
     const [method, path] = text.split("\n");
     const body = bytes[start] === undefined ? undefined : bytes.slice(start);
-    fetch(path, { method, body, headers: body && JSON_TYPE })
+    const end = new AbortController();
+    endings.set(ticket, () => end.abort());
+    fetch(path, { method, body, headers: body && JSON_TYPE, signal: end.signal })
       .then(async (r) => reply(ticket, r.status, new Uint8Array(await r.arrayBuffer())))
-      .catch(() => reply(ticket, 0, "")); // no answer: status zero
+      .catch(() => reply(ticket)) // no answer: status zero
+      .finally(() => endings.delete(ticket));
   },
   function opened(ticket, _, text) {
     const [url, ...names] = text.split("\n");
     const source = new EventSource(url);
     endings.set(ticket, () => source.close());
-    source.onopen = () => reply(ticket, 1, "");
-    source.onerror = () => reply(ticket, -source.readyState, "");
+    source.onopen = () => reply(ticket, 1);
+    source.onerror = () => reply(ticket, -source.readyState);
     for (const name of names) {
       source.addEventListener(name, (e) => reply(ticket, 2, `${name}\n${e.data}`));
     }
   },
   function after(ticket, milliseconds) {
-    const timer = setTimeout(() => (endings.delete(ticket), reply(ticket, 0, "")), milliseconds);
+    const timer = setTimeout(() => (endings.delete(ticket), reply(ticket)), milliseconds);
     endings.set(ticket, () => clearTimeout(timer));
   },
   function file(ticket, number) {
     if (!ticket) return delete files[number];
     files[number].arrayBuffer()
-      .then((b) => reply(ticket, 1, new Uint8Array(b)), () => reply(ticket, 0, ""));
+      .then((b) => reply(ticket, 1, new Uint8Array(b)), () => reply(ticket));
   },
   function cancel(ticket) { endings.get(ticket)?.(); endings.delete(ticket); },
   use,
   function listen(ticket, _, path) {
     const [object, name] = reach(path);
-    object.addEventListener(name, () => reply(ticket, 0, ""));
+    object.addEventListener(name, () => reply(ticket));
   },
   function matches(ticket, _, query) {
     const list = matchMedia(query);
-    list.onchange = () => reply(ticket, +list.matches, "");
+    list.onchange = () => reply(ticket, +list.matches);
     return list.matches;
   },
   function format(_, number, text) {

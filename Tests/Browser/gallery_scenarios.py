@@ -72,6 +72,46 @@ def test_files_are_chosen_and_dropped_and_read(browser):
         log(page, "b b.log holds dropped")
 
 
+def test_files_that_nobody_takes_are_let_go(browser):
+    with gallery() as shown:
+        context = browser.new_context()
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.add_init_script("""
+          const encode = TextEncoder.prototype.encode;
+          window.said = [];
+          TextEncoder.prototype.encode = function (text) {
+            window.said.push(text);
+            return encode.call(this, text);
+          };
+        """)
+        page.goto(shown.url)
+        page.locator("#app:not([aria-busy])").wait_for()
+        told = page.evaluate("""() => ["h1", "h1", "#zone"].map((place) => {
+          const data = new DataTransfer();
+          data.items.add(new File(["held"], "a.txt"));
+          document.querySelector(place).dispatchEvent(new DragEvent(
+            "drop", { bubbles: true, cancelable: true, dataTransfer: data }));
+          return window.said.filter((text) => text.includes("a.txt")).at(-1).split("\\0")[0];
+        })""")
+        assert told == ["0", "0", "0"], told
+        log(page, "a.txt holds held")
+        context.close()
+
+
+def test_a_request_that_nobody_waits_for_is_given_up(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        page.route("**/slow", lambda route: None)
+        with page.expect_event("requestfailed") as failed:
+            page.evaluate("""async () => {
+              const { services } = await import("/host.js");
+              const text = "GET\\n/slow";
+              services[0](9_999, text.length, text, new TextEncoder().encode(text));
+              services[4](9_999);
+            }""")
+        assert failed.value.url.endswith("/slow") and "ABORTED" in failed.value.failure
+
+
 def test_a_drag_is_followed_outside_of_its_view(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         page.keyboard.press("Control+s")  # a first word in the log moves what is below
