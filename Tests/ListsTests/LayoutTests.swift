@@ -55,6 +55,9 @@ struct SimulatedList {
     #expect(layout.visible == 98..<100)
     layout.scroll(toOffset: -7)
     #expect(layout.offset == 0)
+    layout.scroll(toOffset: .nan)
+    #expect(layout.offset == 0)
+    #expect(layout.extents.index(at: .infinity) == 99 && layout.extents.index(at: .nan) == 0)
   }
 
   @Test func `of no length shows nothing`() {

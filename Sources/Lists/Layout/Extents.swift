@@ -90,12 +90,12 @@ extension Extents {
     let step = (run.extent ?? estimate) + spacing
     guard offset >= start else { return 0 }
     guard step > 0 else { return run.count - 1 }
-    let last = Double(run.count - 1)
-    var steps = min(((offset - start) / step).rounded(.down), last)
+    let last = run.count - 1
+    var steps = Int(min((offset - start) / step, Double(last)))
     // Dividing may round otherwise than multiplying, by which the beginnings are found.
-    if steps < last, start + (steps + 1) * step <= offset { steps += 1 }
-    if steps > 0, start + steps * step > offset { steps -= 1 }
-    return Int(steps)
+    if steps < last, start + Double(steps + 1) * step <= offset { steps += 1 }
+    if steps > 0, start + Double(steps) * step > offset { steps -= 1 }
+    return steps
   }
 
   /// The run an item is in, and where the item begins.

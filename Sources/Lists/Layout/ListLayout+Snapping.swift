@@ -25,9 +25,10 @@ extension ListLayout {
   }
 
   private func restingOnGrid(near offset: Double, step: Double) -> Double {
-    guard step > 0, step.isFinite else { return offset }
+    guard step >= 0.01, step.isFinite else { return offset }
     let end = bounds.upperBound
-    let place = min((offset / step + 0.5).rounded(.down) * step, end)
+    // Rounded by way of an integer, for which no mathematical library is needed.
+    let place = min(Double(Int64(offset / step + 0.5)) * step, end)
     return end - offset < (place - offset).magnitude ? end : place
   }
 

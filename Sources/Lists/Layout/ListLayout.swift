@@ -84,7 +84,7 @@ extension ListLayout {
 extension ListLayout {
   /// Scrolls so far, within the bounds; what is seen first then is the anchor.
   public mutating func scroll(toOffset offset: Double) {
-    let offset = clamp(offset)
+    let offset = clamp(offset.isNaN ? 0 : offset)
     guard let index = extents.index(at: offset) else { return }
     anchor = Anchor(index: index, distance: offset - extents.offset(of: index))
   }
