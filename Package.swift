@@ -75,6 +75,7 @@ package.targets += [
   pure("Interface", "TextBytes", settings: keepingTrails),
   pure("Geometry"),
   pure("Lists"),
+  pure("ListViews", "Interface", "Lists"),
   pure("Motion", "Geometry", "Numerics"),
   pure("Drawing", "Geometry", "Motion", "Numerics"),
   pure("Charts", "Drawing", "Geometry", "Numerics"),
@@ -144,6 +145,9 @@ package.targets += [
   .executableTarget(
     name: "gallery-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/GalleryPage",
     swiftSettings: strict),
+  .executableTarget(
+    name: "lists-page", dependencies: ["BrowserHost", "Interface", "ListViews", "Lists"],
+    path: "Tests/ListsPage", swiftSettings: strict),
   .target(name: "FaultyDisk", path: "Tests/FaultyDisk"),
   .target(
     name: "FaultWorkload", dependencies: ["Persistence"], path: "Tests/FaultWorkload",
@@ -158,6 +162,7 @@ package.targets += [
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
   suite("ListsTests", "Lists", "TestSupport"),
+  suite("ListViewsTests", "ListViews", "Interface", "InterfaceTestSupport", "Lists"),
   suite("MotionTests", "Motion", "Geometry", "TestSupport"),
   suite("DrawingTests", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
   suite("ChartsTests", "Charts", "Drawing", "Geometry", "TestSupport", fixtures: ["Fixtures"]),

@@ -13,12 +13,13 @@ import traceback
 from playwright.sync_api import expect, sync_playwright
 
 import gallery_scenarios
+import lists_scenarios
 import scenarios
 
 
 def main():
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
-    tests = [(name, test) for module in (scenarios, gallery_scenarios)
+    tests = [(name, test) for module in (scenarios, gallery_scenarios, lists_scenarios)
              for name, test in vars(module).items()
              if name.startswith("test_") and wanted in name]
     passed = failed = 0

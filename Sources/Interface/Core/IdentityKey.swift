@@ -31,6 +31,9 @@ public struct Identity: Equatable, Sendable {
     self.text = text
   }
 
+  /// The same for the same rows, and mostly another one for others.
+  package var hash: UInt64 { number }
+
   /// Whether both name the same row.
   public static func == (one: Identity, other: Identity) -> Bool {
     one.number == other.number && one.isText == other.isText

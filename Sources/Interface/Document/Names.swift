@@ -31,7 +31,7 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   case ariaCurrent, ariaSelected, ariaPressed, ariaExpanded, ariaControls, ariaLive
   case ariaActivedescendant, ariaAutocomplete, ariaKeyshortcuts, ariaInvalid, ariaBusy
   case colspan, rowspan, datetime, target, rel, required, step
-  case rows, accept, multiple, ariaDescribedby
+  case rows, accept, multiple, ariaDescribedby, ariaPosinset, ariaSetsize
 
   package static let words = """
     id type name href placeholder title lang dir role scope disabled max min \
@@ -39,7 +39,8 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
     aria-label aria-labelledby aria-description aria-hidden aria-valuetext aria-valuenow \
     aria-current aria-selected aria-pressed aria-expanded aria-controls aria-live \
     aria-activedescendant aria-autocomplete aria-keyshortcuts aria-invalid aria-busy \
-    colspan rowspan datetime target rel required step rows accept multiple aria-describedby
+    colspan rowspan datetime target rel required step rows accept multiple aria-describedby \
+    aria-posinset aria-setsize
     """
 }
 
@@ -48,11 +49,13 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case paddingBlock, paddingInline, gap, alignItems, marginInline, textAlign
   case inlineSize, maxInlineSize, minInlineSize, blockSize, minBlockSize, maxBlockSize, flexGrow
   case backgroundColor, color, borderRadius, borderColor, opacity, font, insetInlineStart
+  case marginBlockStart, marginInlineStart
 
   package static let words = """
     padding-block padding-inline gap align-items margin-inline text-align \
     inline-size max-inline-size min-inline-size block-size min-block-size max-block-size \
-    flex-grow background-color color border-radius border-color opacity font inset-inline-start
+    flex-grow background-color color border-radius border-color opacity font inset-inline-start \
+    margin-block-start margin-inline-start
     """
 }
 
@@ -61,13 +64,13 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
   case box, stackV, stackH, flow, spacer, divider, text, heading, button, prominent, plain, link
   case field, fieldLabel, control, picker, option, toggle, progress, list, item, table, scroll
   case dot, bar, barFill, barInterval, bordered, visuallyHidden, enter, card, region, destructive
-  case fixed, skip, drag
+  case fixed, skip, drag, lazyList, lazyRow, lazyRows
 
   package static let words = """
     box v h flow spacer divider text heading button prominent plain link \
     field field-label control picker option toggle progress list item table scroll \
     dot bar bar-fill bar-interval bordered visually-hidden enter card region destructive \
-    fixed skip drag
+    fixed skip drag lazy-list lazy-row lazy-rows
     """
 }
 

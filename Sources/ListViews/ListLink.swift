@@ -1,0 +1,163 @@
+import Interface
+import Lists
+
+/// What the page tells of a list.
+enum ListMessage {
+  /// How far a drag has come.
+  enum DragPhase: Int {
+    case began, moved, ended
+    /// It has ended, and the person wants no motion.
+    case endedStill
+  }
+
+  /// It was scrolled.
+  case scrolled
+  /// The window's length, and those of rows that are new on the page or have changed.
+  case measured(window: Double, extents: [(index: Int, extent: Double)])
+  /// A row has the focus, or none.
+  case focused(Int?)
+  /// A mouse drags the list: where it is along the axis, and when, in seconds.
+  case dragged(DragPhase, place: Double, moment: Double)
+  /// A picture is about to be drawn, at a moment in seconds.
+  case frame(moment: Double)
+  /// It has come to rest after being scrolled.
+  case rested
+
+  /// Reads what the script has packed as doubles: a number for the kind, then the rest.
+  init?(_ bytes: [UInt8]) {
+    let numbers = Self.numbers(bytes)
+    guard let kind = numbers.first else {
+      self = .scrolled
+      return
+    }
+    switch (kind, numbers.count) {
+    case (1, 2...):
+      let pairs = stride(from: 2, to: numbers.count - 1, by: 2)
+      self = .measured(
+        window: numbers[1],
+        extents: pairs.compactMap { place in
+          Self.place(numbers[place]).map { ($0, numbers[place + 1]) }
+        })
+    case (2, 2): self = .focused(Self.place(numbers[1]))
+    case (3, 4):
+      guard let number = Self.place(numbers[1]), let phase = DragPhase(rawValue: number) else {
+        return nil
+      }
+      self = .dragged(phase, place: numbers[2], moment: numbers[3])
+    case (4, 2): self = .frame(moment: numbers[1])
+    case (5, 1): self = .rested
+    default: return nil
+    }
+  }
+
+  /// The place a number stands for; nil where it is none.
+  private static func place(_ number: Double) -> Int? {
+    number >= 0 && number < 2_147_483_648 ? Int(number) : nil
+  }
+
+  private static func numbers(_ bytes: [UInt8]) -> [Double] {
+    stride(from: 0, to: bytes.count - 7, by: 8).map { start in
+      var bits: UInt64 = 0
+      for place in (0..<8).reversed() { bits = bits << 8 | UInt64(bytes[start + place]) }
+      return Double(bitPattern: bits)
+    }
+  }
+}
+
+extension Service {
+  /// Follows a list: how far it is scrolled, how long its rows are, which one has the focus.
+  static var watchList: Service { Service(rawValue: 21) }
+  /// Scrolls a list.
+  static var scrollList: Service { Service(rawValue: 22) }
+  /// Tells of each picture that is about to be drawn.
+  static var frames: Service { Service(rawValue: 23) }
+}
+
+/// The way from a list to its element on the page.
+final class ListLink {
+  private let browser: Browser
+  private let element: NodeID
+  private var watching: Subscription?
+  private var frames: Subscription?
+  private let controller: ListController
+
+  init(_ controller: ListController, _ element: NodeID, _ browser: Browser) {
+    self.controller = controller
+    self.element = element
+    self.browser = browser
+  }
+
+  /// Begins to hear of the element; returns the length of its window.
+  func open(_ axis: Axis, isDraggable: Bool) -> Double {
+    let options: [UInt8] = [axis == .horizontal ? 1 : 0, isDraggable ? 1 : 0]
+    let (subscription, answer) = browser.ask(
+      .watchList, Double(element.number), options, isKept: true
+    ) { [controller] offset, bytes in
+      if let message = ListMessage(bytes) { controller.receive(message, scrolledTo: offset) }
+    }
+    watching = subscription
+    return answer.number
+  }
+
+  /// Hears nothing more.
+  func close() {
+    stopFrames()
+    watching?.cancel()
+    watching = nil
+  }
+
+  /// Scrolls the element, after what is on its way to the page has come there.
+  ///
+  /// - Parameter beyond: how much farther its rows are shown, as on a rubber band.
+  func scroll(to offset: Double, beyond: Double, isSmooth: Bool) {
+    var bytes: [UInt8] = []
+    for number in [offset, beyond, isSmooth ? 1 : 0] {
+      for place in 0..<8 {
+        bytes.append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(place * 8)))
+      }
+    }
+    browser.ask(.scrollList, Double(element.number), bytes: bytes)
+  }
+
+  /// Begins to hear of each picture.
+  func startFrames() {
+    guard case nil = frames else { return }
+    frames =
+      browser.ask(.frames, 0, [], isKept: true) { [controller] moment, _ in
+        controller.receive(.frame(moment: moment), scrolledTo: 0)
+      }.subscription
+  }
+
+  /// Hears of none any more.
+  func stopFrames() {
+    frames?.cancel()
+    frames = nil
+  }
+}
+
+/// Follows the element of a list as long as it is on the page.
+final class ListAttachment: ElementAttachment {
+  /// What tells it apart from other attachments of an element.
+  static var kind: ElementAttachment.Kind { ElementAttachment.Kind(21) }
+
+  private let controller: ListController
+  private let isDraggable: Bool
+  private var link: ListLink?
+
+  init(_ controller: ListController, isDraggable: Bool) {
+    self.controller = controller
+    self.isDraggable = isDraggable
+  }
+
+  override func attach(to element: NodeID, in browser: Browser) {
+    let link = ListLink(controller, element, browser)
+    self.link = link
+    controller.attach(link, window: link.open(controller.axis, isDraggable: isDraggable))
+  }
+
+  override func detach() {
+    controller.detach()
+    link?.close()
+    link = nil
+  }
+}

@@ -1,0 +1,62 @@
+import Interface
+
+/// A row that is on the page, and the room before it.
+struct RowSlot: Equatable {
+  var index: Int
+  /// From the end of the slot before it, or from the beginning of the list, in hundredths of a pixel.
+  var gap: Int64
+  /// Whether the row has come into the list while it was looked at.
+  var isNew: Bool
+}
+
+/// All rows that are on the page, and how long the list is.
+struct MountedRows: Equatable {
+  var slots: [RowSlot] = []
+  /// The length of the whole list, in hundredths of a pixel.
+  var length: Int64 = 0
+}
+
+/// The rows of a list, in a box as long as the list.
+struct LazyRows: View {
+  let controller: ListController
+
+  var body: some View {
+    let rows = controller.rows
+    let source = controller.source
+    let axis = controller.axis
+    var list = Box {
+      ForEach(rows.slots, id: { RowKey(identity: source.identity($0.index)) }) { slot in
+        LazySlot(source: source, axis: axis, slot: slot)
+      }
+    }
+    list.apply(.look(.lazyRows))
+    list.apply(.attribute(.role, Role.list.rawValue))
+    list.apply(.style(axis == .vertical ? .blockSize : .inlineSize, pixels(rows.length)))
+    return list
+  }
+}
+
+/// One row with its place in the list.
+private struct LazySlot: View {
+  let source: RowSource
+  let axis: Axis
+  let slot: RowSlot
+
+  var body: some View {
+    var item = Box { source.row(slot.index) }
+    item.apply(.attribute(.role, Role.listitem.rawValue))
+    item.apply(.attribute(.ariaPosinset, String(slot.index + 1)))
+    item.apply(.attribute(.ariaSetsize, String(source.count)))
+    item.apply(
+      .style(axis == .vertical ? .marginBlockStart : .marginInlineStart, pixels(slot.gap)))
+    if slot.isNew { item.apply(.look(.enter)) }
+    return item
+  }
+}
+
+/// Hundredths of a pixel as CSS writes them; printing doubles would cost 8 kB.
+private func pixels(_ hundredths: Int64) -> String {
+  let rest = hundredths.magnitude % 100
+  let sign = hundredths < 0 ? "-" : ""
+  return sign + String(hundredths.magnitude / 100) + (rest < 10 ? ".0" : ".") + String(rest) + "px"
+}

@@ -1,0 +1,262 @@
+"""What people do with long lists."""
+
+import re
+
+from playwright.sync_api import expect
+
+from lists_page import lists
+from visitor import check, visit
+
+
+def rows(page, name="notes"):
+    """The rows on the page: their places, and where they are in the window."""
+    return page.evaluate("""(name) => {
+      const scroller = document.getElementById(name);
+      const top = scroller.getBoundingClientRect();
+      return [...scroller.querySelectorAll("[role=listitem]")].map((row) => {
+        const box = row.getBoundingClientRect();
+        return { place: row.ariaPosInSet - 1, text: row.innerText.split("\\n")[0],
+          start: box.top - top.top, end: box.bottom - top.top,
+          left: box.left - top.left, right: box.right - top.left };
+      });
+    }""", name)
+
+
+def seen(page):
+    """The rows in the window, which they must fill without a hole."""
+    height = page.locator("#notes").evaluate("(list) => list.clientHeight")
+    found = [row for row in rows(page) if row["end"] > 1 and row["start"] < height - 1]
+    assert found, "the window is blank"
+    assert found[0]["start"] <= 2 and found[-1]["end"] >= height - 2, (found[0], found[-1], height)
+    for one, other in zip(found, found[1:]):
+        assert other["place"] == one["place"] + 1, (one, other)
+        assert abs(other["start"] - one["end"]) < 0.1, (one, other)
+    return found
+
+
+def click(page, name):
+    """Clicks without scrolling or focusing anything."""
+    page.get_by_role("button", name=name, exact=True).evaluate("(button) => button.click()")
+
+
+def drawn(page):
+    """Waits until the page was drawn twice."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() =>"
+                  " requestAnimationFrame(() => setTimeout(done))))")
+
+
+def test_a_long_list_has_few_rows_on_the_page_and_tells_how_many_there_are(browser):
+    with lists() as url, visit(browser, url) as page:
+        items = page.locator("#notes").get_by_role("listitem")
+        expect(items.first).to_have_attribute("aria-setsize", "100000")
+        assert 10 < items.count() < 120, items.count()
+        assert seen(page)[0]["place"] == 0
+        height = page.locator("#notes").evaluate("(list) => list.scrollHeight")
+        assert height > 5_000_000, height
+
+
+def test_a_jump_shows_its_row_in_the_next_picture(browser):
+    with lists() as url, visit(browser, url) as page:
+        texts = page.evaluate("""() => new Promise((done) => {
+          const button = [...document.querySelectorAll("button")]
+            .find((b) => b.textContent === "To 99,000");
+          requestAnimationFrame(() => {
+            button.click();
+            requestAnimationFrame(() => {
+              const list = document.getElementById("notes").getBoundingClientRect();
+              const at = document.elementFromPoint(list.left + 20, list.top + 12);
+              done(at.closest("[role=listitem]")?.innerText);
+            });
+          });
+        })""")
+        assert texts and texts.startswith("Note 99000"), texts
+        assert seen(page)[0]["place"] == 99_000
+
+
+def test_no_scrolling_leaves_the_window_blank(browser):
+    with lists() as url, visit(browser, url) as page:
+        for offset in (300, 5_000, 1_000_000, 2_345_678, 1_000, 5_999_000, 0):
+            page.locator("#notes").evaluate("(list, top) => { list.scrollTop = top; }", offset)
+            drawn(page)
+            seen(page)
+        before = seen(page)[0]["place"]
+        page.locator("#notes").hover()
+        for _ in range(12):
+            page.mouse.wheel(0, 700)
+            drawn(page)
+            seen(page)
+        assert seen(page)[0]["place"] > before + 50
+
+
+def test_what_one_looks_at_stays_while_rows_above_are_measured(browser):
+    with lists() as url, visit(browser, url) as page:
+        notes = page.locator("#notes")
+        notes.evaluate("(list) => { list.scrollTop = 3000000; }")
+        drawn(page)
+        row = seen(page)[2]
+        for _ in range(30):
+            notes.evaluate("(list) => { list.scrollTop -= 100; }")
+            drawn(page)
+            seen(page)
+        now = {r["place"]: r for r in rows(page)}
+        moved = now[row["place"]]["start"] - row["start"] if row["place"] in now else 3_000
+        assert abs(moved - 3_000) < 30, moved
+
+
+def test_the_end_is_reached_though_rows_are_higher_than_was_thought(browser):
+    with lists() as url, visit(browser, url) as page:
+        page.locator("#notes").focus()
+        page.keyboard.press("End")
+        drawn(page)
+        last = seen(page)[-1]
+        height = page.locator("#notes").evaluate("(list) => list.clientHeight")
+        assert last["place"] == 99_999 and abs(last["end"] - height) < 2, (last, height)
+        expect(page.locator("#seen")).to_have_text(re.compile(r"to 100000$"))
+        page.keyboard.press("Home")
+        drawn(page)
+        assert seen(page)[0]["place"] == 0
+
+
+def test_arrows_and_page_keys_scroll(browser):
+    with lists() as url, visit(browser, url) as page:
+        notes = page.locator("#notes")
+        notes.focus()
+        for key in ("ArrowDown", "PageDown"):
+            top = notes.evaluate("(list) => list.scrollTop")
+            page.keyboard.press(key)
+            page.wait_for_function(f"() => document.getElementById('notes').scrollTop > {top} + 20")
+            drawn(page)
+            seen(page)
+        cards = page.locator("#cards")
+        cards.focus()
+        page.keyboard.press("PageDown")
+        page.wait_for_function("() => document.getElementById('cards').scrollLeft > 300")
+        page.keyboard.press("End")
+        expect(cards.get_by_text("Card 999", exact=True)).to_be_in_viewport()
+
+
+def test_the_tab_key_leads_through_rows_that_were_not_on_the_page(browser):
+    with lists() as url, visit(browser, url) as page:
+        page.get_by_role("button", name="Open 0", exact=True).focus()
+        for number in range(1, 60):
+            page.keyboard.press("Tab")
+            expect(page.get_by_role("button", name=f"Open {number}", exact=True)).to_be_focused()
+        seen(page)
+
+
+def test_the_row_with_the_focus_stays_however_far_one_scrolls(browser):
+    with lists() as url, visit(browser, url) as page:
+        button = page.get_by_role("button", name="Open 2", exact=True)
+        button.focus()
+        page.locator("#notes").evaluate("(list) => { list.scrollTop = 3000000; }")
+        drawn(page)
+        expect(button).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator("#log")).to_have_text("opened 2")
+        page.locator("#notes").focus()
+        expect(page.get_by_role("button", name="Open 2", exact=True)).to_have_count(0)
+
+
+def test_changes_elsewhere_do_not_move_what_one_looks_at(browser):
+    with lists() as url, visit(browser, url) as page:
+        notes = page.locator("#notes")
+        notes.evaluate("(list) => { list.scrollTop = 600000; }")
+        drawn(page)
+        for name in ("Insert before", "Insert at the start", "Insert before"):
+            before = seen(page)
+            click(page, name)
+            drawn(page)
+            after = {row["text"]: row for row in seen(page)}
+            for row in before[:4]:
+                assert abs(after[row["text"]]["start"] - row["start"]) < 1.5, (name, row, after)
+        before = seen(page)
+        click(page, "Insert here")
+        drawn(page)
+        assert len({row["text"] for row in seen(page)} - {row["text"] for row in before}) >= 1
+        click(page, "Remove")
+        drawn(page)
+        seen(page)
+        click(page, "Change")
+        drawn(page)
+        assert any(row["text"].startswith("Changed") for row in rows(page))
+        seen(page)
+
+
+def test_a_window_that_is_resized_is_filled(browser):
+    with lists() as url, visit(browser, url) as page:
+        page.locator("#notes").evaluate("(list) => { list.scrollTop = 600000; }")
+        drawn(page)
+        place = seen(page)[1]["place"]
+        for size in ((400, 1_400), (1_200, 500), (800, 900)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            drawn(page)
+            assert place in [row["place"] for row in seen(page)][:4], (place, seen(page)[:4])
+
+
+def test_a_section_of_a_list_grows(browser):
+    with lists() as url, visit(browser, url) as page:
+        for _ in range(3):
+            click(page, "Receive")
+        items = page.locator("#sections").get_by_role("listitem")
+        expect(items).to_have_text(["Inbox", "Message 1", "Message 2", "Message 3", "That is all."])
+        expect(items.nth(2)).to_have_attribute("aria-posinset", "3")
+        expect(items.nth(2)).to_have_attribute("aria-setsize", "5")
+
+
+def test_a_row_is_pulled_and_thrown_by_a_mouse_and_clicks_are_clicks(browser):
+    with lists() as url, visit(browser, url) as page:
+        cards = page.locator("#cards")
+        cards.scroll_into_view_if_needed()
+        page.get_by_role("button", name="Choose 1", exact=True).click()
+        expect(page.locator("#log")).to_have_text("chose 1")
+        box = cards.bounding_box()
+        across, down = box["x"] + box["width"] - 40, box["y"] + 20
+        page.mouse.move(across, down)
+        page.mouse.down()
+        page.mouse.move(across - 300, down, steps=6)
+        page.mouse.up()
+        page.wait_for_function("() => document.getElementById('cards').scrollLeft > 200")
+        expect(page.locator("#log")).to_have_text("chose 1")
+        # It comes to rest where a card begins.
+        page.wait_for_function("""() => {
+          const row = document.getElementById("cards").getBoundingClientRect();
+          return [...document.querySelectorAll("#cards [role=listitem]")]
+            .some((card) => Math.abs(card.getBoundingClientRect().left - row.left) < 1.5);
+        }""")
+        page.mouse.down()
+        page.mouse.move(across, down, steps=3)
+        page.mouse.move(across + 9_000, down, steps=3)
+        shift = page.locator("#cards > *").evaluate("(rows) => rows.style.translate")
+        page.mouse.up()
+        assert shift.endswith("px"), "the row does not give way beyond its end"
+        page.wait_for_function(
+            "() => !document.querySelector('#cards > *').style.translate")
+
+
+def test_a_list_that_was_hidden_is_there_again(browser):
+    with lists() as url, visit(browser, url) as page:
+        click(page, "To the end")
+        drawn(page)
+        click(page, "Hide or show")
+        expect(page.locator("#notes")).to_have_count(0)
+        click(page, "Hide or show")
+        drawn(page)
+        assert seen(page)[0]["place"] == 0
+        page.locator("#notes").evaluate("(list) => { list.scrollTop = 900000; }")
+        drawn(page)
+        place = seen(page)[0]["place"]
+        page.locator("#notes").evaluate("(list) => { list.style.display = 'none'; }")
+        drawn(page)
+        page.locator("#notes").evaluate("(list) => { list.style.display = ''; }")
+        drawn(page)
+        assert seen(page)[0]["place"] == place
+
+
+def test_long_lists_are_accessible_on_all_screens(browser):
+    with lists() as url:
+        for width, dark in ((360, False), (1_000, True)):
+            with visit(browser, url, width, dark=dark) as page:
+                check(page, f"{width} px, dark: {dark}")
+                page.locator("#notes").evaluate("(list) => { list.scrollTop = 900000; }")
+                drawn(page)
+                check(page, f"{width} px, dark: {dark}, scrolled")

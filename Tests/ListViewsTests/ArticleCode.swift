@@ -1,0 +1,51 @@
+import Interface
+import ListViews
+import Lists
+
+// The code of the article "Long lists", as it stands there.
+
+struct Letter: Identifiable {
+  let id: Int
+  var title: String
+}
+
+struct Letters: View {
+  let letters: [Letter]
+
+  var body: some View {
+    LazyList("Letters", letters) { letter in
+      Text(letter.title)
+    }
+  }
+}
+
+struct Diary: View {
+  let days: [Letter]
+  let position = ListPosition()
+
+  var body: some View {
+    VStack {
+      Button("To the last day") { position.scroll(to: days.count - 1, at: .trailing) }
+      LazyList("Days", days, position: position) { Text($0.title) }
+      Text("From day \(position.visible.lowerBound + 1)")
+    }
+  }
+}
+
+struct Inbox: View {
+  let list: ListAdapter<String>
+
+  var body: some View {
+    LazyList("Inbox", list, id: { $0 }) { Text($0) }
+  }
+}
+
+struct Days: View {
+  let days: [Letter]
+
+  var body: some View {
+    LazyRow("Days", days, estimatedWidth: 200, snapping: .items(.leading)) { day in
+      Text(day.title).card()
+    }
+  }
+}

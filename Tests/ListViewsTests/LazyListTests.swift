@@ -1,0 +1,182 @@
+import Interface
+import InterfaceTestSupport
+import Lists
+import Testing
+
+@testable import ListViews
+
+private final class Model {
+  @Observed var numbers: [Int]
+  init(_ numbers: [Int]) { self.numbers = numbers }
+}
+
+private struct Numbers: View {
+  let model: Model
+  var position: ListPosition?
+
+  var body: some View {
+    LazyList("Numbers", model.numbers, estimatedHeight: 50, position: position) { number in
+      Button("No. \(number)") {}
+    }
+  }
+}
+
+@Suite struct `A lazy list` {
+  @Test func `has on the page what is seen and what is around it`() {
+    let model = Model(Array(0..<100_000))
+    let list = ListPage(Numbers(model: model))
+    #expect(list.rows == Array(0..<20))
+    #expect(list.page.find("group", "Numbers")?.attributes["tabindex"] == "0")
+    let row = list.page.find("listitem")
+    #expect(row?.attributes["aria-setsize"] == "100000" && row?.text == "No. 0")
+    #expect(list.page.find("list")?.styles["block-size"] == "4999800.00px")
+    list.scroll(to: 2_000_000)
+    #expect(list.seen.count >= 10)
+    #expect(list.place(of: list.seen[0])?.magnitude ?? 99 < 50)
+    list.page.unmount()
+    #expect(list.page.nodeCount == 0)
+  }
+
+  @Test func `has all elements of a closed range`() {
+    let list = ListPage(LazyList("Numbers", 0...9) { Text("\($0)") }, window: 1_000)
+    #expect(list.page.all("listitem").map { $0.text } == (0...9).map { "\($0)" })
+  }
+
+  @Test func `writes only the rows that come when it is scrolled`() {
+    let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
+    _ = list.page.takeLog()
+    list.scroll(to: 45)
+    let log = list.page.takeLog()
+    #expect(log.count < 40, "\(log)")
+    #expect(!log.contains { $0.contains("No. 5") })
+  }
+
+  @Test func `keeps what one looks at where it is while rows are measured`() throws {
+    let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
+    list.extent = { Double($0 % 5) * 30 + 20 }
+    list.scroll(to: 20_000)
+    let row = list.seen[1]
+    let place = try #require(list.place(of: row))
+    // The ones before it are longer than was thought, and the page is scrolled by that.
+    list.scroll(to: list.offset - 600)
+    list.scroll(to: list.offset + 600)
+    #expect(((list.place(of: row) ?? .nan) - place).magnitude < 1)
+  }
+
+  @Test func `goes to the end, and stays there while it is measured`() {
+    let position = ListPosition()
+    let list = ListPage(Numbers(model: Model(Array(0..<100_000)), position: position))
+    list.extent = { _ in 90 }
+    position.scroll(to: 99_999, at: .trailing)
+    list.settle()
+    #expect(list.seen.last == 99_999)
+    #expect((list.place(of: 99_999) ?? .nan) == 310)
+    #expect(position.visible.upperBound == 100_000)
+    list.page.send(Event(.keydown, key: .home), to: list.page.find("group", "Numbers"))
+    list.settle()
+    #expect(list.offset == 0 && position.visible.lowerBound == 0)
+    list.page.send(Event(.keydown, key: .end), to: list.page.find("group", "Numbers"))
+    list.settle()
+    #expect(list.seen.last == 99_999)
+    position.reveal(99_998)
+    list.settle()
+    #expect(list.seen.last == 99_999)
+  }
+
+  @Test func `begins where its position says`() {
+    let list = ListPage(
+      Numbers(model: Model(Array(0..<1_000)), position: ListPosition(at: 500, .center)))
+    #expect(list.seen.contains(500))
+    #expect((list.place(of: 500) ?? .nan) == 180)
+  }
+
+  @Test func `leaves keys alone that mean something in a field`() {
+    let list = ListPage(LazyList("Fields", 0..<9) { TextField("Field \($0)", text: .constant("")) })
+    #expect(!list.page.press(.end, in: "Field 3"))
+  }
+
+  @Test func `shows what comes in front at the beginning, and elsewhere stays where it is`() {
+    let model = Model(Array(0..<100))
+    let list = ListPage(Numbers(model: model))
+    model.numbers.insert(1_000, at: 0)
+    list.settle()
+    #expect(list.page.find("listitem")?.text == "No. 1000")
+    #expect(list.offset == 0)
+    list.scroll(to: 800)
+    let text = list.page.all("listitem").first { $0.text == "No. 25" }
+    model.numbers.insert(contentsOf: 2_000..<2_010, at: 3)
+    list.settle()
+    #expect(list.offset == 800 + 500)
+    #expect(list.page.all("listitem").first { $0.text == "No. 25" } === text)
+    // Now that the new ones are measured as they come to sight, nothing jumps.
+    model.numbers.removeAll { $0 >= 2_000 }
+    list.settle()
+    #expect(list.offset == 800)
+    #expect(list.page.all("listitem").first { $0.text == "No. 25" } === text)
+  }
+
+  @Test func `lets rows in gently that come to sight, and no others`() {
+    let model = Model(Array(0..<100))
+    let list = ListPage(Numbers(model: model))
+    #expect(list.page.all("listitem").allSatisfy { !$0.classes.contains("enter") })
+    model.numbers.insert(1_000, at: 2)
+    model.numbers.append(1_001)
+    list.settle()
+    let entering = list.page.all("listitem").filter { $0.classes.contains("enter") }
+    #expect(entering.map { $0.text } == ["No. 1000"])
+  }
+
+  @Test func `keeps the row with the focus, wherever it is scrolled`() throws {
+    let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
+    let row = try #require(list.page.all("listitem").first { $0.text == "No. 3" })
+    list.tell([2, 3])
+    list.scroll(to: 30_000)
+    #expect(list.rows.first == 3 && list.rows.count > 20)
+    #expect(list.page.all("listitem").first === row)
+    list.tell([2, -1])
+    #expect(list.rows.first != 3)
+    list.tell([2, Double(list.rows[5])])
+    let last = list.rows[5]
+    list.scroll(to: 0)
+    #expect(list.rows.last == last)
+  }
+
+  @Test func `takes another length of its window`() {
+    let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
+    list.window = 800
+    list.settle()
+    list.tell([1, 800])
+    list.settle()
+    #expect(list.rows == Array(0..<40))
+    list.window = 0
+    list.tell([1, 0])
+    #expect(list.rows.isEmpty)
+  }
+
+  @Test(arguments: [[9], [1], [2], [3, 1], [4], [2, .infinity], [3, 7, 0, 0]] as [[Double]])
+  func `is not disturbed by what makes no sense`(numbers: [Double]) {
+    let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
+    let html = list.page.html
+    list.tell(numbers)
+    #expect(list.page.html == html)
+  }
+
+  @Test func `is empty, and filled`() {
+    let model = Model([])
+    let list = ListPage(Numbers(model: model))
+    #expect(list.rows.isEmpty)
+    list.page.send(Event(.keydown, key: .end), to: list.page.find("group", "Numbers"))
+    model.numbers = [1, 2, 3]
+    list.settle()
+    #expect(list.rows == [0, 1, 2])
+    model.numbers = []
+    list.settle()
+    #expect(list.rows.isEmpty)
+  }
+
+  @Test func `is written by a server with its first rows`() {
+    let page = RenderedPage(Numbers(model: Model(Array(0..<1_000))))
+    #expect(page.markup.contains("No. 0") && page.markup.contains("No. 9"))
+    #expect(!page.markup.contains("No. 99"))
+  }
+}

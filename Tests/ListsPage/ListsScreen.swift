@@ -1,0 +1,168 @@
+import Interface
+import ListViews
+import Lists
+
+/// A row of the long list.
+struct Note: Identifiable {
+  let id: Int
+  var isChanged = false
+
+  /// Some are one line long, some several.
+  var text: String {
+    var text = isChanged ? "Changed note " : "Note "
+    text += String(id)
+    for _ in 0..<(id % 7 == 3 ? 24 : id % 3) { text += " and some more words" }
+    return text
+  }
+}
+
+/// What the lists show, and what is done to them.
+final class ListsModel {
+  @Observed var notes = (0..<100_000).map { Note(id: $0) }
+  @Observed var log = ""
+  @Observed var isShown = true
+  let position = ListPosition()
+  let cards = ListPosition()
+  let sections = ListAdapter(["Inbox", "That is all."])
+  let messages: ListSlice<String>
+  let settings: SystemSettings
+  private var next = 100_000
+
+  init(browser: Browser) {
+    settings = SystemSettings(browser: browser)
+    messages = sections[1..<1]
+  }
+
+  private func note() -> Note {
+    defer { next += 1 }
+    return Note(id: next)
+  }
+
+  func insertAtStart() { notes.insert(note(), at: 0) }
+
+  func insertBeforeSeen() {
+    let place = max(0, position.visible.lowerBound - 3)
+    notes.insert(contentsOf: (0..<10).map { _ in note() }, at: place)
+  }
+
+  func insertAmongSeen() { notes.insert(note(), at: position.visible.lowerBound + 2) }
+
+  func removeSeen() {
+    let seen = position.visible
+    if seen.count > 2 { notes.remove(at: seen.lowerBound + 1) }
+  }
+
+  /// Changes the note that is seen first, which gets another height.
+  func changeSeen() {
+    let place = position.visible.lowerBound
+    if place < notes.count { notes[place].isChanged.toggle() }
+  }
+
+  func receive() { messages.append("Message \(messages.count + 1)") }
+}
+
+/// A long list, a long row, and a list with sections.
+struct ListsScreen: View {
+  let model: ListsModel
+
+  var body: some View {
+    SystemEnvironment(model.settings) {
+      VStack(spacing: .large) {
+        Region(.main) {
+          VStack(spacing: .medium) {
+            Text("Lists").heading(.page)
+            Text(model.log).id("log").announcesChanges()
+            Hands(model: model)
+            if model.isShown { Notes(model: model) }
+            Seen(position: model.position)
+            Cards(model: model)
+            Sections(model: model)
+          }
+        }
+      }
+      .padding()
+      .frame(maxWidth: .readable)
+      .centered()
+    }
+  }
+}
+
+/// The buttons.
+private struct Hands: View {
+  let model: ListsModel
+
+  var body: some View {
+    FlowStack {
+      Button("To 99,000") { model.position.scroll(to: 99_000) }
+      Button("To the end") {
+        model.position.scroll(to: model.notes.count - 1, at: .trailing)
+      }
+      Button("Insert at the start") { model.insertAtStart() }
+      Button("Insert before") { model.insertBeforeSeen() }
+      Button("Insert here") { model.insertAmongSeen() }
+      Button("Remove") { model.removeSeen() }
+      Button("Change") { model.changeSeen() }
+      Button("Receive") { model.receive() }
+      Button("Hide or show") { model.isShown.toggle() }
+    }
+  }
+}
+
+/// A hundred thousand notes.
+private struct Notes: View {
+  let model: ListsModel
+
+  var body: some View {
+    LazyList("Notes", model.notes, estimatedHeight: 60, position: model.position) { note in
+      HStack {
+        Text(note.text)
+        Spacer()
+        Button("Open") { model.log = "opened \(note.id)" }
+          .accessibilityLabel("Open \(note.id)")
+      }
+      .padding(.vertical, .tiny)
+      .padding(.horizontal, .small)
+    }
+    .id("notes")
+    .border()
+    .cornerRadius()
+  }
+}
+
+/// Which notes are seen.
+private struct Seen: View {
+  let position: ListPosition
+
+  var body: some View {
+    Text("Notes \(position.visible.lowerBound + 1) to \(position.visible.upperBound)")
+      .id("seen").foregroundStyle(.secondary)
+  }
+}
+
+/// A thousand cards beside one another.
+private struct Cards: View {
+  let model: ListsModel
+
+  var body: some View {
+    LazyRow(
+      "Cards", 0..<1_000, estimatedWidth: 160, snapping: .items(.leading), position: model.cards
+    ) { number in
+      VStack(spacing: .small) {
+        Text("Card \(number)").font(.headline)
+        Button("Choose") { model.log = "chose \(number)" }
+          .accessibilityLabel("Choose \(number)")
+      }
+      .card()
+    }
+    .id("cards")
+  }
+}
+
+/// A list whose middle grows by itself.
+private struct Sections: View {
+  let model: ListsModel
+
+  var body: some View {
+    LazyList("Sections", model.sections, id: { $0 }) { Text($0) }.id("sections")
+  }
+}

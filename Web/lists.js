@@ -1,0 +1,136 @@
+// Long lists, as Documentation/host-script.md describes them: services 21 to 23.
+
+import { endings, find, reply, services } from "./host.js";
+
+const DRAG = 4; // pixels that a press may move and still be a click
+
+const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+const seconds = () => performance.now() / 1000;
+
+/** What is known of the axis along which an element scrolls. */
+function axis(scroller, isRow) {
+  // A line of writing may run to the left, and places are then negative.
+  const sign = isRow && getComputedStyle(scroller).direction === "rtl" ? -1 : 1;
+  return {
+    offset: () => sign * (isRow ? scroller.scrollLeft : scroller.scrollTop),
+    length: () => (isRow ? scroller.clientWidth : scroller.clientHeight),
+    extent: (row) => row.getBoundingClientRect()[isRow ? "width" : "height"],
+    exact: (entry) => entry.borderBoxSize[0][isRow ? "inlineSize" : "blockSize"],
+    place: (event) => sign * (isRow ? event.clientX : event.clientY),
+    scroll: (offset, behavior) =>
+      scroller.scrollTo({ [isRow ? "left" : "top"]: sign * offset, behavior }),
+    shift: (rows, distance) => {
+      const way = isRow ? `${-sign * distance}px` : `0 ${-distance}px`;
+      rows.style.translate = distance ? way : "";
+    },
+  };
+}
+
+const place = (row) => row.ariaPosInSet - 1;
+const isRow = (node) => node.nodeType === 1 && node.ariaPosInSet;
+
+/** Tells how far an element is scrolled, how long its rows are, and what is done to it. */
+services[21] = function watch(ticket, number, _, [isAcross, isDraggable]) {
+  const scroller = find(number);
+  const rows = scroller.firstElementChild;
+  const along = axis(scroller, isAcross);
+  const tell = (...numbers) =>
+    reply(ticket, along.offset(), new Uint8Array(new Float64Array(numbers).buffer));
+  const end = new AbortController();
+  const on = (name, act, target = scroller) =>
+    target.addEventListener(name, act, { signal: end.signal, passive: name === "scroll" });
+
+  // What has changed by itself. Rows that have just come are told before: see below.
+  const sizes = new ResizeObserver((entries) => {
+    const known = entries.filter((entry) => isRow(entry.target) && entry.target.isConnected);
+    tell(1, along.length(), ...known.flatMap((entry) => [place(entry.target), along.exact(entry)]));
+  });
+  // New rows are measured at once, so that they are in their places when first they are drawn.
+  const children = new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.removedNodes])) {
+      if (isRow(node)) sizes.unobserve(node);
+    }
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    const fresh = added.filter((node) => isRow(node) && node.parentNode === rows);
+    for (const row of fresh) sizes.observe(row);
+    if (fresh.length) tell(1, along.length(), ...fresh.flatMap((row) => [place(row), along.extent(row)]));
+  });
+  children.observe(rows, { childList: true });
+  sizes.observe(scroller);
+  for (const row of rows.children) sizes.observe(row);
+
+  on("scroll", () => tell());
+  on("scrollend", () => tell(5));
+  on("focusin", (event) => {
+    let node = event.target;
+    while (node !== scroller && node.parentNode !== rows) node = node.parentNode;
+    tell(2, node === scroller ? -1 : place(node));
+  });
+  on("focusout", (event) => {
+    if (!scroller.contains(event.relatedTarget)) tell(2, -1);
+  });
+  if (isDraggable) followMouse(scroller, along, tell, on);
+  endings.set(ticket, () => {
+    end.abort();
+    sizes.disconnect();
+    children.disconnect();
+  });
+  return along.length();
+};
+
+/** A mouse pulls the list; what moves by less is a click. */
+function followMouse(scroller, along, tell, on) {
+  let start = null; // where the button went down
+  let isPulling = false;
+  const say = (phase, event) => tell(3, phase, along.place(event), seconds());
+  on("pointerdown", (event) => {
+    if (event.pointerType !== "mouse" || event.button || event.target === scroller) return;
+    start = event;
+    isPulling = false;
+  });
+  on("pointermove", (event) => {
+    if (!start || event.pointerId !== start.pointerId) return;
+    if (!isPulling && Math.abs(along.place(event) - along.place(start)) < DRAG) return;
+    if (!isPulling) {
+      isPulling = true;
+      scroller.setPointerCapture(event.pointerId);
+      say(0, start);
+    }
+    say(1, event);
+  });
+  const finish = (event) => {
+    if (isPulling) say(isStill.matches ? 3 : 2, event);
+    start = null;
+  };
+  on("pointerup", finish);
+  on("pointercancel", finish);
+  on("dragstart", (event) => event.preventDefault());
+  scroller.addEventListener("click", (event) => {
+    // The end of a pull is no click.
+    if (isPulling) event.stopPropagation();
+    isPulling = false;
+  }, { capture: true });
+}
+
+/** Scrolls an element once what is on its way has been written. */
+services[22] = function scroll(_, number, __, bytes) {
+  const [offset, beyond, isSmooth] = new Float64Array(bytes.buffer);
+  queueMicrotask(() => {
+    const scroller = find(number);
+    if (!scroller) return;
+    const along = axis(scroller, scroller.classList.contains("lazy-row"));
+    along.scroll(offset, isSmooth && !isStill.matches ? "smooth" : "instant");
+    along.shift(scroller.firstElementChild, beyond);
+  });
+};
+
+/** Tells of each picture before it is drawn. */
+services[23] = function frames(ticket) {
+  let next;
+  const tell = () => {
+    next = requestAnimationFrame(tell);
+    reply(ticket, seconds(), "");
+  };
+  next = requestAnimationFrame(tell);
+  endings.set(ticket, () => cancelAnimationFrame(next));
+};
