@@ -75,6 +75,18 @@ struct SimulatedList {
     #expect(layout.wanted == layout.visible)
   }
 
+  @Test func `wants more where it is scrolled to, the more the faster`() {
+    var layout = ListLayout(count: 1_000, estimate: 50, window: 100)
+    layout.scroll(toOffset: 10_000)
+    #expect(layout.wanted == 198..<204)
+    layout.scroll(toOffset: 10_050)
+    #expect(layout.wanted == 199..<207)
+    layout.scroll(toOffset: 9_750)
+    #expect(layout.wanted == 189..<199)
+    layout.scroll(to: 500)
+    #expect(layout.wanted == 498..<504)
+  }
+
   struct Jump: CustomTestStringConvertible {
     let index: Int
     let alignment: ListAlignment

@@ -11,6 +11,8 @@ public struct ListLayout: Sendable {
   /// How far around the window items have to be there, in lengths of the window.
   public var overscan = 1.0
   private var anchor = Anchor()
+  /// How far it was scrolled last, for what comes next.
+  private var motion = 0.0
 
   /// What stays where it is: a point of an item at a point of the window.
   private struct Anchor: Sendable {
@@ -55,11 +57,14 @@ extension ListLayout {
   /// The items that are seen, even partly; none where the window has no length.
   public var visible: Range<Int> { window > 0 ? items(from: offset, to: offset + window) : 0..<0 }
 
-  /// The items that have to be there: those seen and those around them.
+  /// The items that have to be there: those seen and those around them, and of those that are being
+  /// scrolled to, the more the faster.
   public var wanted: Range<Int> {
     guard window > 0 else { return 0..<0 }
     let margin = window * overscan
-    return items(from: offset - margin, to: offset + window + margin)
+    let lead = min(max(motion * 2, -2 * margin), 2 * margin)
+    return items(
+      from: offset - margin + min(lead, 0), to: offset + window + margin + max(lead, 0))
   }
 
   /// The items that lie between two offsets, even partly; what has no extent is seen where it is.
@@ -86,6 +91,9 @@ extension ListLayout {
   public mutating func scroll(toOffset offset: Double) {
     let offset = clamp(offset.isNaN ? 0 : offset)
     guard let index = extents.index(at: offset) else { return }
+    motion = offset - self.offset
+    // A jump says nothing of what comes next.
+    if motion.magnitude > 4 * window { motion = 0 }
     anchor = Anchor(index: index, distance: offset - extents.offset(of: index))
   }
 
@@ -94,6 +102,7 @@ extension ListLayout {
   /// However far the item is, and however little of the list was measured, it is seen at once.
   public mutating func scroll(to index: Int, at alignment: ListAlignment = .leading) {
     guard count > 0 else { return }
+    motion = 0
     anchor = Anchor(index: min(max(index, 0), count - 1), share: alignment.share)
   }
 
