@@ -11,9 +11,25 @@ enum Names {
 
 /// An element's kind.
 public enum Tag: UInt8, CaseIterable, Sendable {
-  case div, span, p, h1, h2, h3, h4, button, a, input, label, ul, ol, li
+  /// Boxes, runs of words and paragraphs, without a meaning of their own.
+  case div, span, p
+  /// Headings, from the page's own down.
+  case h1, h2, h3, h4
+  /// What is used: a button, a link, a field, and the label of one.
+  case button, a, input, label
+  /// Lists without and with numbers, and their items.
+  case ul, ol, li
+  /// A table, its name, its parts, rows and cells.
   case table, caption, thead, tbody, tr, th, td
-  case main, nav, header, footer, section, aside, hr, progress, fieldset, legend, time
+  /// Regions of the page that one can jump to.
+  case main, nav, header, footer, section, aside
+  /// A line between things, and how far something has come.
+  case hr, progress
+  /// Controls that belong together, and their name.
+  case fieldset, legend
+  /// A moment that machines can read.
+  case time
+  /// A field of several lines.
   case textarea
 
   package static let words = """
@@ -25,13 +41,36 @@ public enum Tag: UInt8, CaseIterable, Sendable {
 
 /// A property of an element that has the form of text.
 public enum Attribute: UInt8, CaseIterable, Sendable {
-  case id, type, name, href, placeholder, title, lang, dir, role, scope, disabled, max, min
-  case autocomplete, inputmode, enterkeyhint, autocapitalize, spellcheck, tabindex, value, list
+  /// What names the element, says its kind, groups it with others, and where a link leads.
+  case id, type, name, href
+  /// What is shown in an empty field, and when the pointer rests.
+  case placeholder, title
+  /// The language and the direction of the text inside.
+  case lang, dir
+  /// What kind of thing it is, and which cells a header names.
+  case role, scope
+  /// Whether a control cannot be used, and the limits of what it takes.
+  case disabled, max, min
+  /// What a browser may fill in, and which keyboard it offers.
+  case autocomplete, inputmode, enterkeyhint, autocapitalize, spellcheck
+  /// The order of the tab key, the value of a choice, and the list a field suggests from.
+  case tabindex, value, list
+  /// What is read out: the name, where it stands, a hint, nothing at all, or a value.
   case ariaLabel, ariaLabelledby, ariaDescription, ariaHidden, ariaValuetext, ariaValuenow
+  /// The state that is read out, and what an element opens or changes.
   case ariaCurrent, ariaSelected, ariaPressed, ariaExpanded, ariaControls, ariaLive
+  /// What a field points at and suggests, its keys, its faults, and whether it is at work.
   case ariaActivedescendant, ariaAutocomplete, ariaKeyshortcuts, ariaInvalid, ariaBusy
-  case colspan, rowspan, datetime, target, rel, required, step
-  case rows, accept, multiple, ariaDescribedby, ariaPosinset, ariaSetsize
+  /// How many columns or rows a cell takes, and the moment in a form for machines.
+  case colspan, rowspan, datetime
+  /// Where a link opens, and how it is related to the page.
+  case target, rel
+  /// What a field demands, its steps and lines, and which files and how many it takes.
+  case required, step, rows, accept, multiple
+  /// What is read out after the name.
+  case ariaDescribedby
+  /// Where the element stands among others, and how many they are.
+  case ariaPosinset, ariaSetsize
 
   package static let words = """
     id type name href placeholder title lang dir role scope disabled max min \
@@ -46,10 +85,14 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
 
 /// A property of an element's looks.
 public enum StyleProperty: UInt8, CaseIterable, Sendable {
+  /// The room inside and between, and how things lie in it.
   case paddingBlock, paddingInline, gap, alignItems, marginInline, textAlign
+  /// The size along and across the lines, with its limits, and the share of the room left.
   case inlineSize, maxInlineSize, minInlineSize, blockSize, minBlockSize, maxBlockSize, flexGrow
-  case backgroundColor, color, borderRadius, borderColor, opacity, font, insetInlineStart
-  case marginBlockStart, marginInlineStart
+  /// The ground, the text, corners and edges, and how much shows through.
+  case backgroundColor, color, borderRadius, borderColor, opacity, font
+  /// How far from the side where lines begin, and the room kept free before.
+  case insetInlineStart, marginBlockStart, marginInlineStart
 
   package static let words = """
     padding-block padding-inline gap align-items margin-inline text-align \
@@ -61,10 +104,26 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
 
 /// A look that the style sheet defines.
 public enum StyleClass: UInt8, CaseIterable, Sendable {
-  case box, stackV, stackH, flow, spacer, divider, text, heading, button, prominent, plain, link
-  case field, fieldLabel, control, picker, option, toggle, progress, list, item, table, scroll
-  case dot, bar, barFill, barInterval, bordered, visuallyHidden, enter, card, region, destructive
-  case fixed, skip, drag, lazyList, lazyRow, lazyRows
+  /// What arranges: a box, stacks, room and lines.
+  case box, stackV, stackH, flow, spacer, divider
+  /// Words and headings.
+  case text, heading
+  /// Buttons, two of their styles, and links.
+  case button, prominent, plain, link
+  /// A field with its label, and the controls of each kind.
+  case field, fieldLabel, control, picker, option, toggle, progress
+  /// Lists and tables, and what is scrolled sideways.
+  case list, item, table, scroll
+  /// Small shapes: a dot, and a bar with its filled part and an interval.
+  case dot, bar, barFill, barInterval
+  /// An edge; hidden from sight alone; coming in gently; the ground of a card.
+  case bordered, visuallyHidden, enter, card
+  /// A region of the page, and a button for what cannot be taken back.
+  case region, destructive
+  /// As wide as the content, seen only with the focus, and followed when dragged.
+  case fixed, skip, drag
+  /// A long list, a row of it, and what holds the rows that are there.
+  case lazyList, lazyRow, lazyRows
 
   package static let words = """
     box v h flow spacer divider text heading button prominent plain link \
@@ -76,8 +135,14 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
 
 /// What a person can do to an element.
 public enum EventKind: UInt8, CaseIterable, Sendable {
-  case click, input, change, keydown, focusin, focusout
-  case pointerdown, pointermove, pointerup, pointercancel, dragover, drop
+  /// It was clicked or tapped; its text or its choice has changed; a key was pressed in it.
+  case click, input, change, keydown
+  /// The keyboard focus has come or gone.
+  case focusin, focusout
+  /// A pointer was pressed on it, moved, let go, or was taken away.
+  case pointerdown, pointermove, pointerup, pointercancel
+  /// Something is dragged over it, or was dropped.
+  case dragover, drop
 
   package static let words = """
     click input change keydown focusin focusout \

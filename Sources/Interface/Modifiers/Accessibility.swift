@@ -61,6 +61,16 @@ extension View {
 
 /// What kind of thing a view is.
 public enum Role: String, Sendable {
-  case alert, status, group, img, list, listbox, listitem, option, presentation, search, toolbar
+  /// Told at once, or when the reader pauses.
+  case alert, status
+  /// Things that belong together, or together are one picture.
+  case group, img
+  /// Lists to read and to choose from, and what is in them.
+  case list, listbox, listitem, option
+  /// Nothing of its own: only the content counts.
+  case presentation
+  /// Where one searches, and a row of tools.
+  case search, toolbar
+  /// A window in the page, a form, and a field with suggestions.
   case dialog, form, combobox
 }

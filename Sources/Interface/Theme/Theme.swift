@@ -67,26 +67,47 @@ public struct Theme: Sendable {
   public enum Token: String, CaseIterable, Sendable {
     /// The families of letters, which the fonts name.
     case family
+    /// The grounds, the texts, the accent, edges, and what colours mean.
     case background, surface, fill, primary, secondary, accent, border, success, warning, danger
+    /// Text on the accent.
     case onAccent = "on-accent"
+    /// How light the colours of tags are.
     case hueLightness = "hue-lightness"
+    /// How strong the colours of tags are.
     case hueChroma = "hue-chroma"
+    /// The font of the page's own heading.
     case fontLargeTitle = "font-large-title"
+    /// The font of headings.
     case fontTitle = "font-title"
+    /// The font of what stands out.
     case fontHeadline = "font-headline"
+    /// The font of running text.
     case fontBody = "font-body"
+    /// The font of small notes.
     case fontCaption = "font-caption"
+    /// The font whose letters are equally wide.
     case fontMonospaced = "font-monospaced"
+    /// Room between what is one thing.
     case spaceTiny = "space-tiny"
+    /// Room between what belongs together.
     case spaceSmall = "space-small"
+    /// Room between things.
     case spaceMedium = "space-medium"
+    /// Room between groups.
     case spaceLarge = "space-large"
+    /// Room between parts of the page.
     case spaceHuge = "space-huge"
+    /// The corners of controls.
     case radiusSmall = "radius-small"
+    /// The corners of cards.
     case radiusMedium = "radius-medium"
+    /// The width of a column of controls.
     case widthNarrow = "width-narrow"
+    /// The width of lines that are easily read.
     case widthReadable = "width-readable"
+    /// The width of tables and charts.
     case widthWide = "width-wide"
+    /// How large what is touched must be.
     case touch
   }
 

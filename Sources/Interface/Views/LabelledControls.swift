@@ -90,16 +90,27 @@ public struct TextField: LabelledControl {
 
 /// What a field asks for, so that the browser can offer to fill it in.
 public enum TextContentType: String, Sendable {
+  /// The whole name, and how a person is reached.
   case name, email, username, tel, url
+  /// The first name.
   case givenName = "given-name"
+  /// The last name.
   case familyName = "family-name"
+  /// The company or association.
   case organization
+  /// The lines of an address.
   case streetAddress = "street-address"
+  /// The post code.
   case postalCode = "postal-code"
+  /// The country, by its name.
   case country = "country-name"
+  /// The day of birth.
   case birthday = "bday"
+  /// The password in use.
   case currentPassword = "current-password"
+  /// A password to be, which the browser may make up.
   case newPassword = "new-password"
+  /// A number sent for a single use.
   case oneTimeCode = "one-time-code"
 }
 
@@ -175,7 +186,10 @@ public struct FilePicker: LabelledControl {
 
 /// A keyboard of a phone.
 public enum KeyboardType: String, Sendable {
-  case text, decimal, numeric, email, search, url
+  /// Letters, or figures with and without a point.
+  case text, decimal, numeric
+  /// What an address of mail, a search or an address of the web needs.
+  case email, search, url
 }
 
 /// A field for a day, as `2026-11-21`, or empty.
