@@ -11,9 +11,7 @@ public final class Renderer {
   private var mayCopyRows = false
   private var freeTemplates: [UInt32] = []
   private var templateCount: UInt32 = 0
-  /// The elements that wait for events, by number.
-  private var reacting: [ElementPart?] = []
-  private var shortcuts: [(node: NodeID, shortcut: KeyboardShortcut)] = []
+  private var reactions = Reactions()
   private var stale: [Reader] = []
   private var effects: [() -> Void] = []
   private var gone: [Part?] = []
@@ -355,25 +353,13 @@ extension Renderer {
 
 extension Renderer {
   /// Lets events on the element reach it.
-  func register(_ element: ElementPart) {
-    let index = Int(element.id.number)
-    while reacting.count <= index { reacting.append(nil) }
-    reacting[index] = element
-  }
+  func register(_ element: ElementPart) { reactions.add(element) }
 
   /// Lets no more events reach the element with this number.
-  func forget(_ node: NodeID) {
-    reacting[Int(node.number)] = nil
-    if !shortcuts.isEmpty { setShortcut(nil, on: node) }
-  }
+  func forget(_ node: NodeID) { reactions.remove(node) }
 
   func setShortcut(_ shortcut: KeyboardShortcut?, on node: NodeID) {
-    for index in shortcuts.indices where shortcuts[index].node == node {
-      shortcuts.remove(at: index)
-      break
-    }
-    guard let shortcut else { return }
-    shortcuts.append((node, shortcut))
+    reactions.set(shortcut, on: node)
     Tracking.reader?.noteDuty()
   }
 
@@ -382,14 +368,10 @@ extension Renderer {
   /// Node zero stands for the whole page: a key that no element wanted may be a shortcut.
   package func dispatch(_ event: Event, to node: NodeID) -> Bool {
     if node.number == 0 {
-      guard event.kind == .keydown else { return false }
-      for entry in shortcuts where entry.shortcut.matches(event) {
-        return dispatch(Event(.click), to: entry.node)
-      }
-      return false
+      guard event.kind == .keydown, let target = reactions.target(of: event) else { return false }
+      return dispatch(Event(.click), to: target)
     }
-    let index = Int(node.number)
-    guard index < reacting.count, let element = reacting[index] else { return false }
+    guard let element = reactions.element(node) else { return false }
     var isUsed = false
     let reader = ScopeReader(element.scope, self, nil)
     #if DEVELOPMENT

@@ -1,0 +1,40 @@
+/// Which elements of a page wait for events, and which for keys pressed anywhere.
+struct Reactions {
+  /// By number.
+  private var elements: [ElementPart?] = []
+  private var shortcuts: [(node: NodeID, shortcut: KeyboardShortcut)] = []
+
+  /// Lets events on the element reach it.
+  mutating func add(_ element: ElementPart) {
+    let index = Int(element.id.number)
+    while elements.count <= index { elements.append(nil) }
+    elements[index] = element
+  }
+
+  /// Lets no more events reach the element with this number.
+  mutating func remove(_ node: NodeID) {
+    elements[Int(node.number)] = nil
+    set(nil, on: node)
+  }
+
+  /// Says which key acts on the element.
+  mutating func set(_ shortcut: KeyboardShortcut?, on node: NodeID) {
+    for index in shortcuts.indices where shortcuts[index].node == node {
+      shortcuts.remove(at: index)
+      break
+    }
+    if let shortcut { shortcuts.append((node, shortcut)) }
+  }
+
+  /// The element with this number, if it waits for events.
+  func element(_ node: NodeID) -> ElementPart? {
+    let index = Int(node.number)
+    return index < elements.count ? elements[index] : nil
+  }
+
+  /// The element that the pressed key acts on.
+  func target(of event: Event) -> NodeID? {
+    for entry in shortcuts where entry.shortcut.matches(event) { return entry.node }
+    return nil
+  }
+}
