@@ -110,15 +110,16 @@ package.targets += [
 // MARK: - Surfaces
 
 package.targets += [
+  pure(
+    "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
+    "Wire"),
   library(
-    "Routes", "HTTPServer", "JSON", "Persistence", "TrackerStore", "Tracking", "Wire"),
+    "Routes", "Catalogue", "HTTPServer", "Interface", "JSON", "Persistence", "Screens",
+    "TrackerStore", "Tracking", "Wire"),
   library(
     "Commands", "Arguments", "Catalogue", "CivilTime", "CommandCatalogue", "HTTPServer",
     "HostSystem", "JSON", "Persistence", "Routes", "Sampling", "TagTimeLog", "TrackerStore",
     "Tracking", "Wire"),
-  pure(
-    "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
-    "Wire"),
   library("BrowserHost", "Interface"),
   library("NativeFormatting", "Interface"),
   library("InterfaceTestSupport", "Interface"),

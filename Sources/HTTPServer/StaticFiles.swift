@@ -45,6 +45,9 @@ public struct StaticFiles: Sendable {
   /// The paths that lead to a file, in order.
   public var paths: [String] { entries.keys.sorted() }
 
+  /// What a file holds, uncompressed; nil when the path, such as `index.html`, is not one of them.
+  public func contents(of path: String) -> [UInt8]? { entries["/" + path]?.variants.last?.bytes }
+
   /// The response to a request for a file; nil when the path is not one of them.
   public func response(to request: Request) -> Response? {
     guard let entry = entries["/" + request.segments.joined(separator: "/")],

@@ -11,6 +11,7 @@ private import Wire
 public struct TrackerRoutes: Sendable {
   private let tracker: Tracker
   private let page: StaticFiles?
+  private let firstPage: FirstPage?
   private let events: EventChannel
   private let report: @Sendable (String) -> Void
 
@@ -27,6 +28,7 @@ public struct TrackerRoutes: Sendable {
   ) {
     self.tracker = tracker
     self.page = page
+    firstPage = page.flatMap { FirstPage(files: $0) }
     self.events = events
     self.report = report
   }
@@ -58,6 +60,8 @@ public struct TrackerRoutes: Sendable {
   /// language and knows the way back.
   private func file(for request: Request) -> Response? {
     let root = Request(request.method, Screen.home.path, headers: request.headers)
+    // Only the first screen is known before anything was read.
+    if let first = firstPage?.response(to: request) { return first }
     if case nil = Screen(path: request.target.path) {
       if let file = page?.response(to: request) { return file }
       guard request.wantsPage, var response = root.flatMap({ page?.response(to: $0) }),

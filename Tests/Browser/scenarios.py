@@ -394,6 +394,40 @@ def test_every_control_is_reached_by_the_tab_key(browser):
         assert not missed, missed
 
 
+def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser):
+    with Proba() as proba:
+        for language, name in (("en-GB", "Statistics"), ("uk-UA", "Статистика")):
+            context = browser.new_context(locale=language)
+            page = context.new_page()
+            page.set_default_timeout(20_000)
+            problems = []
+            page.on("console", lambda message: problems.append(message.text)
+                    if message.type in ("error", "warning") else None)
+            held = []
+            page.route("**/proba.wasm", lambda route: held.append(route))
+            page.route("**/api/v1/overview", lambda route: None)
+            page.goto(proba.url, wait_until="domcontentloaded")
+            expect(page.get_by_role("link", name=name)).to_be_visible()
+            page.evaluate("""() => {
+              window.before = [...document.querySelectorAll("#app *")];
+              window.looks = before.map((e) => JSON.stringify(e.getBoundingClientRect()));
+            }""")
+            while not held:
+                page.wait_for_timeout(20)
+            held[0].continue_()
+            page.locator("#app:not([aria-busy])").wait_for()
+            same, moved = page.evaluate("""() => {
+              const now = [...document.querySelectorAll("#app *")];
+              return [now.length === before.length && now.every((e, i) => e === before[i]),
+                now.filter((e, i) => JSON.stringify(e.getBoundingClientRect()) !== looks[i])
+                  .map((e) => e.outerHTML.slice(0, 120))];
+            }""")
+            assert same, "elements were made anew"
+            assert not moved, moved
+            assert not problems, problems
+            context.close()
+
+
 def test_a_page_that_cannot_start_says_so(browser):
     with Proba() as proba:
         context = browser.new_context(locale="uk-UA")

@@ -21,6 +21,7 @@ def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", *
     page.problems = problems
     page.set_default_timeout(20_000)
     page.goto(url)
+    page.locator("#app:not([aria-busy])").wait_for()
     page.get_by_role("main").wait_for()
     try:
         yield page

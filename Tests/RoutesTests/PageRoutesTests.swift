@@ -57,4 +57,35 @@ import TrackerStore
     #expect((String(decoding: bytes, as: UTF8.self) == Self.page) == sample.isPage)
     if sample.isPage, sample.status == 404 { #expect(response.headers["ETag"] == nil) }
   }
+
+  @Test(arguments: [
+    ("uk-UA,uk;q=0.9,en;q=0.8", "uk", "Статистика"), ("de, en;q=0.5, ru;q=0.7", "ru", "Статистика"),
+    ("en;q=0, uk;q=0.1", "uk", "Статистика"), ("", "en", "Statistics"),
+  ])
+  func `is written in the person's language before the program has come`(
+    accepted: String, language: String, name: String
+  ) throws {
+    let tracker = try Tracker(
+      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 0 }))
+    let page = """
+      <html lang="en"><title>Proba</title><div id="app" aria-busy="true"></div>
+      """
+    let routes = TrackerRoutes(
+      tracker: tracker, page: StaticFiles(files: ["index.html": Array(page.utf8)]),
+      events: EventChannel())
+    func text(at path: String) throws -> (text: String, headers: Headers) {
+      let request = try #require(
+        Request(.get, path, headers: ["Accept-Language": accepted, "Accept": Self.browser]))
+      let response = routes.respond(to: request)
+      guard case .bytes(let bytes) = response.body else { return ("", response.headers) }
+      return (String(decoding: bytes, as: UTF8.self), response.headers)
+    }
+    let (html, headers) = try text(at: "/")
+    #expect(html.contains("<html lang=\"\(language)\">"))
+    #expect(html.contains("\(name)</a>"))
+    #expect(headers["Vary"] == "Accept-Encoding, Accept-Language")
+    #expect(html.contains("href=\"/first-\(language).css\""))
+    #expect(try text(at: "/first-\(language).css").text.contains(".s0{"))
+    #expect(try text(at: "/statistics").text == page)
+  }
 }
