@@ -9,18 +9,18 @@ const seconds = () => performance.now() / 1000;
 
 /** What is known of the axis along which an element scrolls. */
 function axis(scroller, isRow) {
-  // A line of writing may run to the left, and places are then negative.
-  const sign = isRow && getComputedStyle(scroller).direction === "rtl" ? -1 : 1;
+  // Where lines of writing run to the left, places are negative; that may change at any time.
+  const sign = () => (isRow && getComputedStyle(scroller).direction === "rtl" ? -1 : 1);
   return {
-    offset: () => sign * (isRow ? scroller.scrollLeft : scroller.scrollTop),
+    offset: () => sign() * (isRow ? scroller.scrollLeft : scroller.scrollTop),
     length: () => (isRow ? scroller.clientWidth : scroller.clientHeight),
     extent: (row) => row.getBoundingClientRect()[isRow ? "width" : "height"],
     exact: (entry) => entry.borderBoxSize[0][isRow ? "inlineSize" : "blockSize"],
-    place: (event) => sign * (isRow ? event.clientX : event.clientY),
+    place: (event) => sign() * (isRow ? event.clientX : event.clientY),
     scroll: (offset, behavior) =>
-      scroller.scrollTo({ [isRow ? "left" : "top"]: sign * offset, behavior }),
+      scroller.scrollTo({ [isRow ? "left" : "top"]: sign() * offset, behavior }),
     shift: (rows, distance) => {
-      const way = isRow ? `${-sign * distance}px` : `0 ${-distance}px`;
+      const way = isRow ? `${-sign() * distance}px` : `0 ${-distance}px`;
       rows.style.translate = distance ? way : "";
     },
   };
@@ -112,8 +112,33 @@ function followMouse(scroller, along, tell, on) {
   }, { capture: true });
 }
 
-/** Scrolls an element once what is on its way has been written. */
+/** Has the rows go to their new places from where they are now, once they have been written. */
+function glide(scroller) {
+  if (isStill.matches || scroller.isGliding) return;
+  scroller.isGliding = true;
+  const before = [...scroller.firstElementChild.children].map((row) =>
+    [row, row.getBoundingClientRect()]);
+  // By then all is measured, and nothing has been drawn.
+  requestAnimationFrame(() => {
+    scroller.isGliding = false;
+    for (const [row] of before) {
+      for (const old of row.getAnimations()) if (old.id === "glide") old.cancel();
+    }
+    const after = before.map(([row]) => row.isConnected && row.getBoundingClientRect());
+    before.forEach(([row, old], index) => {
+      const [x, y] = [old.left - after[index].left, old.top - after[index].top];
+      const distance = Math.abs(x) + Math.abs(y);
+      // Who has come from far away, or is moved by others, is there at once.
+      if (!(distance >= 1 && distance < 2 * innerHeight) || row.getAnimations().length) return;
+      row.animate({ translate: [`${x}px ${y}px`, "0px 0px"] },
+        { duration: 250, easing: "ease-out", id: "glide" });
+    });
+  });
+}
+
+/** Scrolls an element once what is on its way has been written, or has its rows glide. */
 services[22] = function scroll(_, number, __, bytes) {
+  if (!bytes.length) return glide(find(number));
   const [offset, beyond, isSmooth] = new Float64Array(bytes.buffer);
   queueMicrotask(() => {
     const scroller = find(number);

@@ -77,9 +77,10 @@ final class ListController: ListBackend {
 
   private func take(_ source: RowSource, _ changes: ListChanges) {
     self.source = source
+    guard !changes.isEmpty else { return }
+    link?.glideRows()
     layout.apply(changes)
     focused = focused.flatMap { changes.place(of: $0) }
-    guard !changes.isEmpty else { return }
     newcomers = []
     let seen = layout.visible
     for range in changes.insertions {

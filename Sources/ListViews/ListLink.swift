@@ -67,7 +67,7 @@ enum ListMessage {
 extension Service {
   /// Follows a list: how far it is scrolled, how long its rows are, which one has the focus.
   static var watchList: Service { Service(rawValue: 21) }
-  /// Scrolls a list.
+  /// Scrolls a list, or has its rows glide.
   static var scrollList: Service { Service(rawValue: 22) }
   /// Tells of each picture that is about to be drawn.
   static var frames: Service { Service(rawValue: 23) }
@@ -118,6 +118,9 @@ final class ListLink {
     }
     browser.ask(.scrollList, Double(element.number), bytes: bytes)
   }
+
+  /// Has the rows go to their new places, from where they are now, when they are written next.
+  func glideRows() { browser.ask(.scrollList, Double(element.number), bytes: []) }
 
   /// Begins to hear of each picture.
   func startFrames() {

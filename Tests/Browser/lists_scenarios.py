@@ -182,6 +182,30 @@ def test_changes_elsewhere_do_not_move_what_one_looks_at(browser):
         seen(page)
 
 
+def test_rows_glide_to_their_places_unless_one_wants_no_motion(browser):
+    with lists() as url, visit(browser, url) as page:
+        page.evaluate("""() => {
+          window.glides = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, options) {
+            if (options.id === "glide") {
+              window.glides.push(parseFloat(frames.translate[0].split(" ")[1]));
+            }
+            return animate.call(this, frames, options);
+          };
+        }""")
+        click(page, "Insert at the start")
+        drawn(page)
+        assert page.evaluate("window.glides") == []
+        page.emulate_media(reduced_motion="no-preference")
+        click(page, "Insert at the start")
+        page.wait_for_function("() => window.glides.length > 5")
+        shifts = {round(shift) for shift in page.evaluate("window.glides")}
+        assert len(shifts) == 1 and shifts.pop() < -40, page.evaluate("window.glides")
+        page.wait_for_function("() => document.getAnimations().every((a) => a.id !== 'glide')")
+        seen(page)
+
+
 def test_a_window_that_is_resized_is_filled(browser):
     with lists() as url, visit(browser, url) as page:
         page.locator("#notes").evaluate("(list) => { list.scrollTop = 600000; }")
@@ -191,6 +215,25 @@ def test_a_window_that_is_resized_is_filled(browser):
             page.set_viewport_size({"width": size[0], "height": size[1]})
             drawn(page)
             assert place in [row["place"] for row in seen(page)][:4], (place, seen(page)[:4])
+
+
+def test_a_row_across_begins_on_the_right_where_lines_do(browser):
+    with lists() as url, visit(browser, url) as page:
+        page.evaluate("document.documentElement.dir = 'rtl'")
+        page.locator("#cards").scroll_into_view_if_needed()
+        for offset in (0, 20_000, 90_000):
+            page.locator("#cards").evaluate("(row, left) => { row.scrollLeft = -left; }", offset)
+            drawn(page)
+            width = page.locator("#cards").evaluate("(row) => row.clientWidth")
+            cards = [r for r in rows(page, "cards") if r["left"] < width - 1 and r["right"] > 1]
+            left = page.locator("#cards").evaluate("(row) => row.scrollLeft")
+            assert abs(left + offset) < 200, (left, offset)  # it comes to rest at a card
+            assert cards and cards[0]["right"] >= width - 20 and cards[-1]["left"] <= 20, cards
+            assert cards[0]["place"] < cards[-1]["place"], cards
+        page.locator("#cards").focus()
+        page.keyboard.press("End")
+        expect(page.locator("#cards").get_by_text("Card 999", exact=True)).to_be_in_viewport()
+        check(page, "right to left")
 
 
 def test_a_section_of_a_list_grows(browser):

@@ -72,7 +72,7 @@ final class ListPage {
   private func answer() -> Bool {
     let requests = page.browser.partRequests.dropFirst(answered)
     answered += requests.count
-    for request in requests where request.service == .scrollList {
+    for request in requests where request.service == .scrollList && !request.bytes.isEmpty {
       let numbers = stride(from: 0, to: request.bytes.count, by: 8).map { start in
         Double(
           bitPattern: request.bytes[start..<(start + 8)].reversed().reduce(0) {
