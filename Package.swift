@@ -112,7 +112,7 @@ package.targets += [
 package.targets += [
   pure(
     "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
-    "Wire"),
+    "Wire", "ListViews"),
   library(
     "Routes", "Catalogue", "HTTPServer", "Interface", "JSON", "Persistence", "Screens",
     "TrackerStore", "Tracking", "Wire"),

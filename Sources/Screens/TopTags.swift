@@ -1,11 +1,12 @@
 import Catalogue
 import Interface
+import ListViews
 internal import Sampling
 import Tracking
 
-/// The tags met most, each with its share and hours and their intervals.
+/// The tags, those met most first, each with its share and hours and their intervals.
 struct TopTags: View {
-  /// The most tags shown.
+  /// The most tags that are all on the page, for the browser to search; of more, those seen.
   private static let most = 25
 
   let model: StatisticsModel
@@ -19,21 +20,25 @@ struct TopTags: View {
           Text(model.phrases.noAnswers).foregroundStyle(.secondary)
         } else {
           Text(model.phrases.intervalNote).foregroundStyle(.secondary).font(.caption)
-          List(spacing: .medium) {
-            ForEach(shown, id: { $0.name }) { figure in
-              ListItem { FigureRow(model: model, figure: figure, widest: widest) }
+          if statistics.tags.count > Self.most {
+            LazyList(
+              model.phrases.topTags, statistics.tags, id: { $0.name }, estimatedHeight: 96,
+              spacing: 16
+            ) { figure in
+              FigureRow(model: model, figure: figure, widest: widest)
             }
-          }
-          if hidden > 0 {
-            Text(model.phrases.andMore(hidden)).foregroundStyle(.secondary)
+          } else {
+            List(spacing: .medium) {
+              ForEach(statistics.tags, id: { $0.name }) { figure in
+                ListItem { FigureRow(model: model, figure: figure, widest: widest) }
+              }
+            }
           }
         }
       }
     }
   }
 
-  private var shown: [Statistics.Figure] { Array(statistics.tags.prefix(Self.most)) }
-  private var hidden: Int { max(0, statistics.tags.count - Self.most) }
   private var widest: Double { statistics.tags.reduce(0) { max($0, $1.share.high) } }
 }
 

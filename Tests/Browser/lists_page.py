@@ -11,20 +11,7 @@ from proba import ROOT
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the files; the page names the script of lists in place of the host script."""
-
-    def do_GET(self):
-        if self.path.split("?")[0] != "/":
-            return super().do_GET()
-        with open(os.path.join(self.directory, "index.html"), encoding="utf-8") as file:
-            page = file.read()
-        assert "/host.js" in page
-        body = page.replace("/host.js", "/lists.js").encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
+    """Serves the files under the program's own rules."""
 
     def end_headers(self):
         self.send_header("Content-Security-Policy", POLICY)

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from lists_page import lists
+from proba import Proba, sample_log
 from visitor import check, visit
 
 
@@ -303,3 +304,27 @@ def test_long_lists_are_accessible_on_all_screens(browser):
                 page.locator("#notes").evaluate("(list) => { list.scrollTop = 900000; }")
                 drawn(page)
                 check(page, f"{width} px, dark: {dark}, scrolled")
+
+
+def test_all_tags_are_listed_however_many_there_are(browser):
+    log = "".join(
+        f"{line.split(' ', 1)[0]} tag{place % 150:03} {line.split(' ', 1)[1]}\n"
+        for place, line in enumerate(sample_log().splitlines()))
+    with Proba(log=log) as proba:
+        for width, dark in ((360, True), (1_000, False)):
+            with visit(browser, proba.url + "statistics", width, dark=dark) as page:
+                page.get_by_role("radio", name="All time").check()
+                tags = proba.get("api/v1/stats")["tags"]
+                assert len(tags) > 150, len(tags)
+                window = page.locator(".lazy-list")
+                expect(window.get_by_role("listitem").first).to_have_attribute(
+                    "aria-setsize", str(len(tags)))
+                check(page, f"many tags, {width} px, dark: {dark}")
+                window.focus()
+                page.keyboard.press("End")
+                last = page.get_by_role("button", name=f"Show the week of {tags[-1]['name']}")
+                expect(last).to_be_in_viewport()
+                last.click()
+                page.get_by_role("button", name="Close").click()
+                expect(page.get_by_role("table")).to_have_count(0)
+                expect(last).to_be_focused()

@@ -125,12 +125,17 @@ import Wire
     #expect(visit.says("No answers in this period yet."))
   }
 
-  @Test func `show twenty-five tags and count the others`() {
+  @Test(arguments: [25, 300]) func `show all tags, of many those that are seen`(count: Int) {
     let visit = Visit(path: "/statistics")
-    let counts = Dictionary(uniqueKeysWithValues: (0..<30).map { ("tag\($0)", 1) })
+    // The window of the list is this high.
+    visit.browser.answerPart = { _ in Port.Answer(number: 600) }
+    let counts = Dictionary(uniqueKeysWithValues: (0..<count).map { ("tag\($0)", 1) })
     visit.respond(to: Self.month, Self.figures(5, counts))
-    #expect(visit.page.all("listitem").count == 25)
-    #expect(visit.says("and 5 more"))
+    let rows = visit.page.all("listitem")
+    #expect(rows.count == (count == 25 ? 25 : 11))
+    #expect(rows.allSatisfy { $0.text.contains("tag") })
+    let size = rows.first?.attributes["aria-setsize"]
+    #expect(size == (count == 25 ? nil : "300"))
   }
 
   @Test func `open a map and lead the keyboard to it once`() {

@@ -1,0 +1,4 @@
+// All that the page needs, as one script: each part is in its place before the module starts.
+
+import "./host.js";
+import "./lists.js";
