@@ -78,9 +78,10 @@ package.targets += [
   pure("ListViews", "Interface", "Lists"),
   pure("Motion", "Geometry", "Numerics"),
   pure("Drawing", "Geometry", "Motion", "Numerics"),
-  pure("Charts", "Drawing", "Geometry", "Numerics"),
+  pure("Charts", "Drawing", "Geometry", "Motion", "Numerics"),
   pure("Gestures", "Geometry", "Numerics"),
   pure("GestureViews", "Geometry", "Gestures", "Interface"),
+  pure("DrawingViews", "Drawing", "Geometry", "Interface"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -166,6 +167,9 @@ package.targets += [
   suite("ListViewsTests", "ListViews", "Interface", "InterfaceTestSupport", "Lists"),
   suite("MotionTests", "Motion", "Geometry", "TestSupport"),
   suite("DrawingTests", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
+  suite(
+    "DrawingViewsTests", "DrawingViews", "Drawing", "Geometry", "Interface",
+    "InterfaceTestSupport"),
   suite("ChartsTests", "Charts", "Drawing", "Geometry", "TestSupport", fixtures: ["Fixtures"]),
   suite("GesturesTests", "Gestures", "Geometry", "TestSupport"),
   suite(

@@ -2,3 +2,5 @@
 
 import "./host.js";
 import "./lists.js";
+import "./motion.js";
+import "./drawing.js";

@@ -14,7 +14,7 @@ public enum Operation: Sendable, Hashable {
   case rotate(Double)
   /// Lets what follows be so many times as opaque.
   case fade(Double)
-  /// Cuts off what follows outside of a way, by the rule of ``fill(_:_:)``.
+  /// Cuts off what follows outside of a way; by the rule of non-zero winding.
   case clip(Path)
   /// Fills what a way encloses; by the rule of non-zero winding.
   case fill(Path, Paint)

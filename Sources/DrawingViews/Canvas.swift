@@ -1,0 +1,152 @@
+public import Drawing
+import Geometry
+public import Interface
+
+/// A view that is drawn.
+///
+///     Canvas(height: 120) { canvas in
+///       var picture = Picture(size: canvas.size)
+///       picture.fill(.circle(center: Point(x: 20, y: 20), radius: model.radius), with: .accent)
+///       return picture
+///     }
+///     .accessibilityRole(.img)
+///     .accessibilityLabel("A disc")
+///
+/// It is drawn again when something changes that the function has read, and when the canvas changes
+/// its size or the screen its resolution. Colours by role follow the theme without being drawn
+/// anew. Layers lie over one another and are drawn each for itself, so that a marker over a line of
+/// a million points moves without the line.
+///
+/// The page must load `drawing.js`.
+public struct Canvas: View {
+  /// Draws one layer.
+  public typealias Layer = (CanvasContext) -> Picture
+
+  private let height: Double
+  private let layers: [Layer]
+  private let fallback: Part
+  @State private var stage = Stage()
+
+  /// Creates a canvas as wide as its surroundings.
+  ///
+  /// - Parameters:
+  ///   - height: in CSS pixels at the usual text size; it grows with the text.
+  ///   - draw: draws what is seen.
+  public init(height: Double, draw: @escaping Layer) {
+    self.init(height: height, layers: [draw]) {}
+  }
+
+  /// Creates a canvas of several layers.
+  ///
+  /// - Parameters:
+  ///   - height: in CSS pixels at the usual text size; it grows with the text.
+  ///   - layers: draw what is seen, each over the one before.
+  ///   - fallback: the same for those who do not see it, such as a table; it is not shown.
+  public init(height: Double, layers: [Layer], @ViewBuilder fallback: () -> Part) {
+    self.height = height
+    self.layers = layers
+    self.fallback = fallback()
+  }
+
+  /// The canvas, and what stands for it.
+  public var body: some View {
+    Box {
+      ForEach(layers.indices) { index in
+        CanvasLayer(stage: stage, draw: layers[index])
+      }
+      fallback
+    }
+    .attachment(.stage, StageAttachment(stage, height: height))
+  }
+}
+
+/// What the layers of a canvas share.
+final class Stage {
+  @Observed var context: CanvasContext?
+}
+
+/// One layer; it follows what its own function reads.
+private struct CanvasLayer: View {
+  let stage: Stage
+  let draw: Canvas.Layer
+
+  var body: some View {
+    Box {}.accessibilityHidden().attachment(
+      .layer, LayerAttachment(stage.context.map { draw($0) }))
+  }
+}
+
+extension ElementAttachment.Kind {
+  /// Tells a canvas how large it is.
+  static let stage = Self(160)
+  /// Draws a layer.
+  static let layer = Self(161)
+}
+
+/// Follows the size of an element.
+private final class StageAttachment: ElementAttachment {
+  private let stage: Stage
+  private let height: Double
+  private var watch: Subscription?
+
+  init(_ stage: Stage, height: Double) {
+    self.stage = stage
+    self.height = height
+  }
+
+  override func attach(to element: NodeID, in browser: Browser) {
+    var bytes: [UInt8] = []
+    bytes.append(bits: Float(height).bitPattern)
+    watch =
+      browser.ask(.measuring, Double(element.number), bytes, isKept: true) { [stage] _, bytes in
+        if let context = CanvasContext(bytes, in: browser) { stage.context = context }
+      }.subscription
+  }
+
+  override func detach() {
+    watch?.cancel()
+    watch = nil
+  }
+}
+
+/// Hands a layer's pictures over.
+private final class LayerAttachment: ElementAttachment {
+  private var picture: Picture?
+  private var browser: Browser?
+
+  init(_ picture: Picture?) { self.picture = picture }
+
+  override func attach(to element: NodeID, in browser: Browser) {
+    self.browser = browser
+    show()
+  }
+
+  override func update(to new: ElementAttachment) {
+    guard let new = new as? LayerAttachment else { return }
+    picture = new.picture
+    show()
+  }
+
+  override func detach() { browser = nil }
+
+  private func show() {
+    guard let element, let browser, let picture else { return }
+    browser.ask(.drawing, Double(element.number), bytes: picture.bytes)
+  }
+}
+
+extension Picture {
+  /// The picture as the page takes it over: width and height, the number of words, the words, the
+  /// letters.
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(words.count * 4 + letters.count + 12)
+    bytes.append(bits: Float(size.width).bitPattern)
+    bytes.append(bits: Float(size.height).bitPattern)
+    bytes.append(bits: UInt32(words.count))
+    // The page's machine has its lowest byte first too.
+    unsafe words.withUnsafeBytes { words in unsafe bytes.append(contentsOf: words) }
+    bytes += letters
+    return bytes
+  }
+}

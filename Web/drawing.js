@@ -1,0 +1,345 @@
+// Drawings: the services 16 and 17 of Documentation/host-script.md.
+
+import { endings, find, reply, services } from "./host.js";
+
+const layers = new Set(); // elements with a canvas
+const decoder = new TextDecoder();
+
+// Colours and letters
+
+const probe = document.createElement("span"); // resolves what only a style sheet knows
+probe.hidden = true;
+document.body.append(probe);
+let colors = new Map(); // as the style sheet writes them → as a canvas understands them
+let fonts = new Map(); // size, weight and family → name, ascent and descent
+let patterns = new Map();
+let extents = new Map(); // widths of texts, by font and text
+const pen = document.createElement("canvas").getContext("2d"); // for measuring
+
+const ROLES = ["background", "surface", "fill", "primary", "secondary", "accent", "on-accent",
+  "border", "success", "warning", "danger"];
+
+function resolved(css) {
+  let color = colors.get(css);
+  if (color) return color;
+  if (colors.size > 999) colors.clear();
+  probe.style.color = "";
+  probe.style.color = css;
+  colors.set(css, (color = getComputedStyle(probe).color));
+  return color;
+}
+
+const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+function font(size, weight, isMonospaced) {
+  const key = `${size} ${weight} ${isMonospaced}`;
+  let font = fonts.get(key);
+  if (font) return font;
+  probe.style.fontFamily = isMonospaced ? "ui-monospace, monospace" : "var(--family, system-ui)";
+  const name = `${weight} ${size * textScale()}px ${getComputedStyle(probe).fontFamily}`;
+  pen.font = name;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText("x");
+  fonts.set(key, (font = { name, ascent, descent }));
+  return font;
+}
+
+function width(font, text) {
+  const key = font.name + text;
+  let width = extents.get(key);
+  if (width !== undefined) return width;
+  if (extents.size > 4999) extents.clear();
+  pen.font = font.name;
+  extents.set(key, (width = pen.measureText(text).width));
+  return width;
+}
+
+/** Forgets what depended on the theme or the fonts, and draws all anew. */
+function refresh() {
+  for (const cache of [colors, fonts, patterns, extents]) cache.clear();
+  for (const element of layers) if (isHere(element)) draw(element);
+}
+
+const isHere = (element) => element.isConnected || !layers.delete(element);
+
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refresh);
+new MutationObserver(refresh)
+  .observe(document.documentElement, { attributeFilter: ["style", "class", "lang"] });
+document.fonts.addEventListener("loadingdone", () => { refresh(); for (const s of stages) tell(s); });
+
+// Carrying out
+
+/** Reads packed words as Sources/Drawing writes them. */
+class Reader {
+  constructor(bytes, start, count) {
+    this.words = new Uint32Array(bytes.buffer, start, count);
+    this.numbers = new Float32Array(bytes.buffer, start, count);
+    this.letters = bytes.subarray(start + 4 * count);
+    this.at = this.letter = 0;
+  }
+  word() { return this.words[this.at++]; }
+  number() { return this.numbers[this.at++]; }
+  text() {
+    const start = this.letter;
+    return decoder.decode(this.letters.subarray(start, (this.letter = start + this.word())));
+  }
+  source() {
+    const word = this.word();
+    const lab = () => `oklab(${this.number()} ${this.number()} ${this.number()} / ${this.number()})`;
+    switch (word & 255) {
+      case 0: return `var(--${ROLES[word >>> 8]})`;
+      case 1: return `oklch(var(--hue-lightness) var(--hue-chroma) ${this.number()})`;
+      case 2: return lab();
+      default: return `light-dark(${lab()}, ${lab()})`;
+    }
+  }
+  ink() {
+    let css = this.source();
+    const isChanging = this.word();
+    const opacity = this.number();
+    if (isChanging) {
+      const target = this.source();
+      css = `color-mix(in oklab, ${target} ${100 * this.number()}%, ${css})`;
+    }
+    if (opacity < 1) css = `color-mix(in oklab, ${css} ${100 * opacity}%, transparent)`;
+    return resolved(css);
+  }
+  paint(context, ratio) {
+    const start = this.at;
+    const word = this.word();
+    switch (word & 255) {
+      case 0: return this.ink();
+      case 1: {
+        const gradient = context.createLinearGradient(
+          this.number(), this.number(), this.number(), this.number());
+        for (let left = word >>> 8; left > 0; left--) {
+          const place = this.number();
+          gradient.addColorStop(Math.min(Math.max(place, 0), 1), this.ink());
+        }
+        return gradient;
+      }
+      default: return this.pattern(word >>> 8, start, context, ratio);
+    }
+  }
+  pattern(flags, start, context, ratio) {
+    const [width, height, angle, thickness] =
+      [this.number(), this.number(), this.number(), this.number()];
+    const ink = this.ink();
+    const ground = flags & 2 ? this.ink() : null;
+    const marks = this.at;
+    this.at += 1 + this.words[marks];
+    const key = ratio + "," + this.words.subarray(start, this.at).join();
+    let pattern = patterns.get(key);
+    if (pattern) return pattern;
+    const tile = document.createElement("canvas");
+    // Whole pixels, or tiles would not meet; larger than needed, for they may be turned.
+    const scale = Math.ceil(2 * ratio);
+    tile.width = Math.max(Math.round(width * scale), 1);
+    tile.height = Math.max(Math.round(height * scale), 1);
+    const pen = tile.getContext("2d");
+    pen.fillStyle = ground ?? "transparent";
+    pen.fillRect(0, 0, tile.width, tile.height);
+    pen.scale(tile.width / width, tile.height / height);
+    const after = this.at;
+    this.at = marks;
+    this.trace(pen);
+    this.at = after;
+    pen.fillStyle = pen.strokeStyle = ink;
+    pen.lineWidth = thickness;
+    if (flags & 1) pen.fill(); else pen.stroke();
+    pattern = context.createPattern(tile, "repeat");
+    pattern.setTransform(new DOMMatrix()
+      .rotate(angle * 180 / Math.PI).scale(width / tile.width, height / tile.height));
+    patterns.set(key, pattern);
+    return pattern;
+  }
+  stroke(context) {
+    const word = this.word();
+    context.lineCap = ["butt", "round", "square"][word & 15];
+    context.lineJoin = ["miter", "round", "bevel"][(word >>> 4) & 15];
+    context.lineWidth = this.number();
+    const dash = [];
+    for (let left = word >>> 8; left > 0; left--) dash.push(this.number());
+    context.setLineDash(dash);
+  }
+  /** Makes the path that follows the context's own. */
+  trace(context) {
+    const f = this.numbers;
+    let i = this.at + 1;
+    const end = i + this.words[this.at];
+    context.beginPath();
+    while (i < end) {
+      const word = this.words[i++];
+      let left = word >>> 8;
+      switch (word & 255) {
+        case 0: for (; left > 0; left--, i += 2) context.moveTo(f[i], f[i + 1]); break;
+        case 1: for (; left > 0; left--, i += 2) context.lineTo(f[i], f[i + 1]); break;
+        case 2:
+          for (; left > 0; left--, i += 4) {
+            context.quadraticCurveTo(f[i], f[i + 1], f[i + 2], f[i + 3]);
+          }
+          break;
+        case 3:
+          for (; left > 0; left--, i += 6) {
+            context.bezierCurveTo(f[i], f[i + 1], f[i + 2], f[i + 3], f[i + 4], f[i + 5]);
+          }
+          break;
+        case 4:
+          for (; left > 0; left--, i += 5) {
+            context.arc(f[i], f[i + 1], f[i + 2], f[i + 3], f[i + 4], f[i + 4] < f[i + 3]);
+          }
+          break;
+        case 5: context.closePath(); break;
+        case 6: for (; left > 0; left--, i += 4) context.rect(f[i], f[i + 1], f[i + 2], f[i + 3]); break;
+        case 7:
+          for (; left > 0; left--, i += 5) {
+            context.roundRect(f[i], f[i + 1], f[i + 2], f[i + 3], f[i + 4]);
+          }
+          break;
+        case 8:
+          for (; left > 0; left--, i += 3) {
+            context.moveTo(f[i] + f[i + 2], f[i + 1]);
+            context.arc(f[i], f[i + 1], f[i + 2], 0, 2 * Math.PI);
+          }
+          break;
+      }
+    }
+    this.at = end;
+  }
+  write(context, word) {
+    const [x, y, angle] = [this.number(), this.number(), this.number()];
+    const { name, ascent, descent } = font(this.number(), this.number(), (word >>> 8) & 15);
+    context.fillStyle = this.ink();
+    const text = this.text();
+    if (context.font !== name) context.font = name;
+    context.textAlign = ["left", "center", "right"][(word >>> 12) & 15];
+    const drop = [0, ascent, (ascent - descent) / 2, -descent][(word >>> 16) & 15];
+    if (!angle) return context.fillText(text, x, y + drop);
+    context.save();
+    context.translate(x, y);
+    context.rotate(angle);
+    context.fillText(text, 0, drop);
+    context.restore();
+  }
+}
+
+function draw(element) {
+  const { canvas, bytes } = element.drawing;
+  const [width, height] = new Float32Array(bytes.buffer, 0, 2);
+  const reader = new Reader(bytes, 12, new Uint32Array(bytes.buffer, 8, 1)[0]);
+  const ratio = devicePixelRatio;
+  const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
+  const context = canvas.getContext("2d");
+  if (canvas.width !== columns || canvas.height !== rows) {
+    [canvas.width, canvas.height] = [columns, rows];
+    [canvas.style.inlineSize, canvas.style.blockSize] = [width + "px", height + "px"];
+  } else {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, columns, rows);
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  carryOut(reader, context, ratio);
+}
+
+function carryOut(reader, context, ratio) {
+  const end = reader.words.length;
+  while (reader.at < end) {
+    const word = reader.word();
+    switch (word & 255) {
+      case 0: context.save(); break;
+      case 1: context.restore(); break;
+      case 2: context.translate(reader.number(), reader.number()); break;
+      case 3: context.scale(reader.number(), reader.number()); break;
+      case 4: context.rotate(reader.number()); break;
+      case 5: context.globalAlpha *= reader.number(); break;
+      case 6: reader.trace(context); context.clip(); break;
+      case 7:
+        context.fillStyle = reader.paint(context, ratio);
+        reader.trace(context);
+        context.fill();
+        break;
+      case 8:
+        context.strokeStyle = reader.paint(context, ratio);
+        reader.stroke(context);
+        reader.trace(context);
+        context.stroke();
+        break;
+      case 9: reader.write(context, word); break;
+      case 10: reader.text(); break;
+    }
+  }
+}
+
+/** Draws on an element; with a ticket, tells the time of each picture until it is cancelled. */
+services[16] = (ticket, number, _, bytes) => {
+  if (ticket) return follow(ticket);
+  const element = find(number);
+  if (!element) return;
+  if (!element.drawing) {
+    const canvas = document.createElement("canvas");
+    canvas.style.display = "block";
+    Object.assign(element.style, { position: "absolute", inset: "0", pointerEvents: "none" });
+    element.prepend(canvas);
+    element.drawing = { canvas };
+    layers.add(element);
+  }
+  element.drawing.bytes = bytes;
+  draw(element);
+};
+
+function follow(ticket) {
+  let next;
+  const tick = (time) => {
+    next = requestAnimationFrame(tick);
+    reply(ticket, time / 1000, "");
+  };
+  next = requestAnimationFrame(tick);
+  endings.set(ticket, () => cancelAnimationFrame(next));
+}
+
+// Sizes
+
+const stages = new Map(); // tickets by element
+
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) tell([target, stages.get(target)]);
+});
+
+function tell([element, ticket]) {
+  if (!ticket) return;
+  const told = [element.clientWidth, element.clientHeight, devicePixelRatio, textScale()];
+  if (!told[0] || !told[1]) return; // it is not shown
+  reply(ticket, 0, new Uint8Array(new Float32Array(told).buffer));
+}
+
+function watchRatio() {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    patterns.clear();
+    for (const stage of stages) tell(stage);
+    watchRatio();
+  }, { once: true });
+}
+watchRatio();
+
+/** Measures a text; with a ticket, tells the size of an element until it is cancelled. */
+services[17] = (ticket, number, _, bytes) => {
+  if (!ticket) return measure(number, bytes);
+  const element = find(number);
+  if (!element) return;
+  const [height] = new Float32Array(bytes.buffer);
+  Object.assign(element.style, { position: "relative", blockSize: height / 16 + "rem" });
+  stages.set(element, ticket);
+  sizes.observe(element);
+  endings.set(ticket, () => {
+    sizes.unobserve(element);
+    stages.delete(element);
+  });
+};
+
+/** The width of a text (0), or how far its font reaches above (1) and below (2) the line. */
+function measure(what, bytes) {
+  const [size] = new Float32Array(bytes.buffer, 0, 1);
+  const [style] = new Uint32Array(bytes.buffer, 4, 1);
+  const used = font(size, style & 0xffff, style >>> 16);
+  return [() => width(used, decoder.decode(bytes.subarray(8))), () => used.ascent,
+    () => used.descent][what]();
+}
