@@ -75,18 +75,36 @@ public struct ExtremesPyramid: Sendable {
       let hasWhole = !isTop && first < last
       let head = range.lowerBound..<(hasWhole ? first * Self.width : range.upperBound)
       let tail = (hasWhole ? last * Self.width : range.upperBound)..<range.upperBound
-      for part in [head, tail] {
-        reads += part.count
-        found = found.union(
-          level < 0
-            ? Self.extremes(of: values[part])
-            : levels[level][part].reduce(Self.nothing) { $0.union($1) })
+      reads += head.count + tail.count
+      if level < 0 {
+        Self.take(values, head, into: &found)
+        Self.take(values, tail, into: &found)
+      } else {
+        Self.take(levels[level], head, into: &found)
+        Self.take(levels[level], tail, into: &found)
       }
       guard hasWhole else { break }
       range = first..<last
       level += 1
     }
     return found.low <= found.high ? found : nil
+  }
+
+  private static func take(_ values: [Double], _ range: Range<Int>, into found: inout Extremes) {
+    for index in range {
+      let value = values[index]
+      // A comparison with what is no number is false, so a gap changes nothing.
+      if value < found.low { found.low = value }
+      if value > found.high { found.high = value }
+    }
+  }
+
+  private static func take(_ level: [Extremes], _ range: Range<Int>, into found: inout Extremes) {
+    for index in range {
+      let entry = level[index]
+      if entry.low < found.low { found.low = entry.low }
+      if entry.high > found.high { found.high = entry.high }
+    }
   }
 
   private static func extremes(of values: ArraySlice<Double>) -> Extremes {

@@ -49,8 +49,30 @@ public enum LineShape: Sendable, Hashable {
     return path
   }
 
-  private func draw(_ points: [Point], into path: inout Path) {
-    path.append(.move(points[0]))
+  /// The area between two lines, a piece for each stretch without a gap.
+  ///
+  /// - Parameter bounds: the lower and the upper point of each place, from left to right; nil is a
+  ///   gap.
+  public func band(between bounds: [(lower: Point, upper: Point)?]) -> Path {
+    var path = Path()
+    var piece: [(lower: Point, upper: Point)] = []
+    for bound in bounds + [nil] {
+      if let bound {
+        piece.append(bound)
+        continue
+      }
+      if piece.count > 1 {
+        draw(piece.map { $0.upper }, into: &path)
+        draw(piece.reversed().map { $0.lower }, into: &path, isGoingOn: true)
+        path.append(.close)
+      }
+      piece = []
+    }
+    return path
+  }
+
+  private func draw(_ points: [Point], into path: inout Path, isGoingOn: Bool = false) {
+    path.append(isGoingOn ? .line(points[0]) : .move(points[0]))
     for index in points.indices.dropFirst() {
       let (start, end) = (points[index - 1], points[index])
       switch self {

@@ -1,0 +1,177 @@
+public import Drawing
+import Geometry
+
+extension LineFigure {
+  /// Draws the whole chart, as for a file.
+  ///
+  /// - Parameters:
+  ///   - layout: where its parts lie.
+  ///   - density: columns of pixels a unit.
+  ///   - picture: what it is drawn into.
+  public func draw(_ layout: LineLayout, density: Double = 1, into picture: inout Picture) {
+    drawAxes(layout, into: &picture)
+    drawLines(layout, density: density, into: &picture)
+  }
+
+  /// Draws what is read the lines by: numbers, levels, the axis and the legend.
+  public func drawAxes(_ layout: LineLayout, into picture: inout Picture) {
+    let frame = layout.frame
+    var levels = Path()
+    for mark in layout.leftMarks.isEmpty ? layout.rightMarks : layout.leftMarks {
+      levels.append(contentsOf: .level(mark.y.aligned, from: frame.minX, to: frame.maxX))
+    }
+    picture.stroke(levels, with: .border.opacity(0.7))
+    for mark in layout.leftMarks {
+      picture.write(
+        Lettering(
+          mark.text, at: Point(x: frame.minX - 8, y: mark.y), ink: .secondary, .right, .middle))
+    }
+    let hasOneRight = series.count(where: { $0.side == .right }) == 1
+    let rightInk = hasOneRight ? series.first { $0.side == .right }?.ink : nil
+    for mark in layout.rightMarks {
+      picture.write(
+        Lettering(
+          mark.text, at: Point(x: frame.maxX + 8, y: mark.y),
+          ink: rightInk.map { $0.mixed(with: .primary, share: 0.45) } ?? .secondary, .left,
+          .middle))
+    }
+    drawTicks(layout, into: &picture)
+    for entry in layout.legend { draw(entry, layout, into: &picture) }
+  }
+
+  private func drawTicks(_ layout: LineLayout, into picture: inout Picture) {
+    let frame = layout.frame
+    let axis = layout.frame(.left)
+    var ends = Path()
+    let floor = frame.maxY.aligned
+    ends.append(contentsOf: .level(floor, from: frame.minX, to: frame.maxX))
+    var free = -Double.infinity
+    for tick in layout.ticks {
+      let x = axis.x(of: tick.place)
+      guard x >= frame.minX - 0.5, x <= frame.maxX + 0.5 else { continue }
+      ends.append(.move(Point(x: x.aligned, y: floor)))
+      ends.append(.line(Point(x: x.aligned, y: floor + 5)))
+      // The estimate is enough here: ticks keep a distance of their own.
+      let half = Double(tick.text.utf8.count) * 3.5
+      let middle = min(max(x, half), layout.size.width - half)
+      guard middle - half > free else { continue }
+      free = middle + half
+      picture.write(
+        Lettering(
+          tick.text, at: Point(x: middle, y: floor + 7), ink: .secondary, .middle, .top))
+      if let context = tick.context {
+        picture.write(
+          Lettering(
+            context, at: Point(x: middle, y: floor + 7 + layout.lineHeight),
+            style: .caption.weight(600), ink: .secondary, .middle, .top))
+      }
+    }
+    picture.stroke(ends, with: .secondary.opacity(0.6))
+  }
+
+  private func draw(
+    _ entry: LineLayout.Entry, _ layout: LineLayout, into picture: inout Picture
+  ) {
+    let line = series[entry.index]
+    let middle = entry.origin.y + layout.lineHeight / 2
+    picture.stroke(
+      .level(middle, from: entry.origin.x, to: entry.origin.x + Self.swatch), with: line.ink,
+      Stroke(width: 2.5, cap: line.dash.isEmpty ? .round : .butt, dash: line.dash))
+    picture.write(
+      Lettering(
+        line.name, at: Point(x: entry.origin.x + Self.swatch + 6, y: middle), ink: .primary, .left,
+        .middle))
+  }
+
+  /// Draws the lines alone.
+  ///
+  /// - Parameters:
+  ///   - layout: where its parts lie.
+  ///   - density: columns of pixels a unit.
+  ///   - former: a figure that this one is on its way from, and how far it has come: lines with as
+  ///     many values change their shape and colour, others give way to one another.
+  ///   - picture: what is drawn into.
+  public func drawLines(
+    _ layout: LineLayout, density: Double = 1, from former: (LineFigure, share: Double)? = nil,
+    into picture: inout Picture
+  ) {
+    picture.nested { picture in
+      // A line that touches the frame's edge is drawn with its whole width.
+      let room = Rect(
+        left: layout.frame.minX - 1, top: layout.frame.minY - 4, right: layout.frame.maxX + 1,
+        bottom: layout.frame.maxY + 2)
+      picture.clip(to: .rectangle(room))
+      if let (old, share) = former {
+        for (index, line) in old.series.enumerated() where !isAkin(index, to: old) {
+          old.draw(line, layout, density, opacity: 1 - share, into: &picture)
+        }
+      }
+      for (index, line) in series.enumerated() {
+        guard let (old, share) = former else {
+          draw(line, layout, density, into: &picture)
+          continue
+        }
+        if isAkin(index, to: old) {
+          draw(line, layout, density, from: (old.series[index], share), into: &picture)
+        } else {
+          draw(line, layout, density, opacity: share, into: &picture)
+        }
+      }
+    }
+  }
+
+  /// Whether a line can take on the shape of the one in its place.
+  private func isAkin(_ index: Int, to other: LineFigure) -> Bool {
+    guard index < series.count, index < other.series.count else { return false }
+    return series[index].samples.count == other.series[index].samples.count
+  }
+
+  private func draw(
+    _ line: LineSeries, _ layout: LineLayout, _ density: Double, opacity: Double = 1,
+    from former: (LineSeries, share: Double)? = nil, into picture: inout Picture
+  ) {
+    let frame = layout.frame(line.side)
+    let trace = line.trace(in: frame, density: density, from: former)
+    var ink = line.ink
+    if let (old, share) = former { ink = old.ink.mixed(with: line.ink, share: share) }
+    ink = ink.opacity(opacity)
+    if line.isFilled {
+      let base = line.base(in: frame)
+      picture.fill(
+        trace.area,
+        with: .gradient(
+          LinearGradient(
+            from: Point(x: 0, y: layout.frame.minY), to: Point(x: 0, y: base),
+            stops: [.init(ink.opacity(0.28), at: 0), .init(ink.opacity(0.03), at: 1)])))
+    }
+    picture.fill(trace.band, with: ink.opacity(0.18))
+    let width = Self.width(ofLineWith: trace.count)
+    // Where each column has its peaks, nobody sees how they are joined, and bevels cost least.
+    picture.stroke(
+      trace.line, with: ink,
+      Stroke(width: width, join: trace.isDense ? .bevel : .round, dash: line.dash))
+    for dot in trace.dots {
+      picture.fill(.circle(center: dot, radius: width * 1.6), with: ink)
+    }
+  }
+
+  /// How thick a line is drawn: the thinner, the more values are seen.
+  static func width(ofLineWith count: Int) -> Double {
+    let (thick, thin) = (2.5, 1.5)
+    let share = min(max((Double(count) - 10) / 90, 0), 1)
+    let rest = (share - 1) * (share - 1) * (share - 1) + 1
+    return thick - (thick - thin) * rest
+  }
+}
+
+extension Path {
+  /// A level line.
+  static func level(_ y: Double, from left: Double, to right: Double) -> Path {
+    .line(from: Point(x: left, y: y), to: Point(x: right, y: y))
+  }
+}
+
+extension Double {
+  /// The middle of a pixel, where a thin line is sharp.
+  var aligned: Double { rounded(.down) + 0.5 }
+}

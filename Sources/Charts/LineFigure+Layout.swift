@@ -1,0 +1,127 @@
+public import Drawing
+public import Geometry
+
+/// Where the parts of a chart of lines lie.
+public struct LineLayout: Sendable {
+  /// Room beside the frame that numbers take.
+  public struct Gutters: Sendable, Hashable {
+    /// On the left.
+    public var left: Double
+    /// On the right.
+    public var right: Double
+
+    /// None at all.
+    public static let none = Gutters(left: 0, right: 0)
+
+    /// The wider ones of both, so that a frame does not jump while numbers change.
+    public func union(_ other: Gutters) -> Gutters {
+      Gutters(left: max(left, other.left), right: max(right, other.right))
+    }
+  }
+
+  /// A tick of a scale.
+  struct Mark: Sendable {
+    let y: Double
+    let text: String
+  }
+
+  /// An entry of the legend.
+  struct Entry: Sendable {
+    let index: Int
+    let origin: Point
+  }
+
+  /// How large the chart is.
+  public let size: Size
+  /// The frame of the lines.
+  public let frame: Rect
+  /// The room beside the frame.
+  public let gutters: Gutters
+  /// What of the axis is seen in the frame.
+  public let lower, upper: Double
+  /// What the heights stand for.
+  public let scales: LineFigure.Scales
+  let leftMarks, rightMarks: [Mark]
+  let ticks: [LineFigure.Tick]
+  let legend: [Entry]
+  /// How high a line of small text is.
+  let lineHeight: Double
+
+  /// The frame with the scale of a side.
+  public func frame(_ side: LineSeries.Side) -> LineFrame {
+    LineFrame(
+      rect: frame, lower: lower, upper: upper,
+      scale: (side == .left ? scales.left : scales.right).padded)
+  }
+}
+
+extension LineFigure {
+  /// Lays the chart out.
+  ///
+  /// Numbers stand where the given scales put them, so that they and the lines agree while the
+  /// scales move.
+  ///
+  /// - Parameters:
+  ///   - size: how large the chart is.
+  ///   - measure: measures the texts.
+  ///   - viewport: what is seen of the axis.
+  ///   - scales: what the heights stand for.
+  ///   - least: the least room beside the frame.
+  public func layout(
+    size: Size, measure: TextMeasure, viewport: Viewport, scales: Scales,
+    least: LineLayout.Gutters = .none
+  ) -> LineLayout {
+    // Never nothing, or there would be room for any number of levels.
+    let height = max(measure("0", .caption).height, 4)
+    let (lower, upper) = seen(viewport)
+    let (legend, legendHeight) = legend(size.width, measure, height)
+    let top = legendHeight + height / 2 + 2
+    let bottom = size.height - 2 * height - 8
+    let frameHeight = max(bottom - top, 1)
+    func marks(_ side: LineSeries.Side, _ scale: Extremes) -> [LineLayout.Mark] {
+      guard series.contains(where: { $0.side == side }) else { return [] }
+      let scale = scale.padded
+      let ticks = LinearTicks(of: scale, count: max(Int(frameHeight / (height * 2.6)), 2))
+      return ticks.values.map { value in
+        let share = (value - scale.low) / (scale.high - scale.low)
+        return LineLayout.Mark(
+          y: bottom - share * frameHeight, text: valueName(value, ticks.decimals))
+      }
+    }
+    let (left, right) = (marks(.left, scales.left), marks(.right, scales.right))
+    func room(_ marks: [LineLayout.Mark]) -> Double {
+      marks.reduce(0) { max($0, measure($1.text, .caption).width) }
+    }
+    let gutters = LineLayout.Gutters(
+      left: left.isEmpty ? 8 : room(left) + 8, right: right.isEmpty ? 8 : room(right) + 8
+    ).union(least)
+    let frame = Rect(
+      left: gutters.left, top: top, right: max(size.width - gutters.right, gutters.left + 1),
+      bottom: bottom)
+    return LineLayout(
+      size: size, frame: frame, gutters: gutters, lower: lower, upper: upper, scales: scales,
+      leftMarks: left, rightMarks: right, ticks: ticks(lower, upper, frame.width),
+      legend: legend, lineHeight: height)
+  }
+
+  /// Where the names of several lines stand, in as many rows as they need.
+  private func legend(
+    _ width: Double, _ measure: TextMeasure, _ height: Double
+  ) -> (entries: [LineLayout.Entry], height: Double) {
+    guard series.count > 1 else { return ([], 0) }
+    var entries: [LineLayout.Entry] = []
+    var place = Point(x: 8, y: 0)
+    for (index, line) in series.enumerated() {
+      let extent = Self.swatch + 6 + measure(line.name, .caption).width
+      if place.x > 8, place.x + extent > width {
+        place = Point(x: 8, y: place.y + height + 4)
+      }
+      entries.append(LineLayout.Entry(index: index, origin: place))
+      place.x += extent + 18
+    }
+    return (entries, place.y + height + 10)
+  }
+
+  /// How wide the sample of a line is in the legend.
+  static let swatch = 22.0
+}

@@ -1,0 +1,153 @@
+public import Geometry
+public import Motion
+
+/// A chart of lines, as values: what it shows and how it is labelled, without any drawing yet.
+///
+/// A figure is laid out for a size, a viewport and scales, and drawn from that, so that the page and
+/// files show the same.
+public struct LineFigure {
+  /// A place on the axis and what is written there.
+  public struct Tick: Sendable, Hashable {
+    /// The place.
+    public var place: Double
+    /// What is written.
+    public var text: String
+    /// A second line, such as the year where one begins.
+    public var context: String?
+
+    /// Joins a place and its text.
+    public init(_ place: Double, _ text: String, context: String? = nil) {
+      self.place = place
+      self.text = text
+      self.context = context
+    }
+  }
+
+  /// What the heights of the left and of the right axis stand for.
+  public struct Scales: Sendable, Hashable, Animatable {
+    /// What the left axis spans.
+    public var left: Extremes
+    /// What the right axis spans.
+    public var right: Extremes
+
+    /// Joins two scales.
+    public init(left: Extremes, right: Extremes) {
+      self.left = left
+      self.right = right
+    }
+
+    /// The four ends.
+    public var animatableData: AnimatablePair<Point, Point> {
+      get {
+        AnimatablePair(
+          Point(x: left.low, y: left.high), Point(x: right.low, y: right.high))
+      }
+      set {
+        left = Extremes(low: newValue.first.x, high: newValue.first.y)
+        right = Extremes(low: newValue.second.x, high: newValue.second.y)
+      }
+    }
+  }
+
+  /// The lines, the first drawn first.
+  public var series: [LineSeries]
+  /// What the scales depend on.
+  public var mode: ExtremesMode
+  /// What is written along the axis: between two places, on so much width.
+  public var ticks: (_ lower: Double, _ upper: Double, _ width: Double) -> [Tick]
+  /// How a place is called.
+  public var placeName: (Double) -> String
+  /// How a value is written, with so many decimals.
+  public var valueName: (_ value: Double, _ decimals: Int) -> String
+
+  /// Makes a figure whose axis has round numbers; set its ticks for another one.
+  public init(_ series: [LineSeries], mode: ExtremesMode = .visible) {
+    self.series = series
+    self.mode = mode
+    valueName = Self.decimal
+    placeName = { Self.decimal($0, $0 == $0.rounded() ? 0 : 2) }
+    ticks = { lower, upper, width in
+      let ticks = LinearTicks(
+        of: Extremes(low: lower, high: upper), count: max(Int(width / 90), 2))
+      return ticks.values.map { Tick($0, Self.decimal($0, ticks.decimals)) }
+    }
+  }
+
+  /// The places from the first value of any line to the last; a single one lies in the middle.
+  public var domain: (lower: Double, upper: Double) {
+    var (lower, upper) = (Double.infinity, -Double.infinity)
+    for line in series {
+      guard let ends = line.samples.ends else { continue }
+      (lower, upper) = (min(lower, ends.first), max(upper, ends.last))
+    }
+    if lower > upper { return (0, 1) }
+    return lower == upper ? (lower - 0.5, upper + 0.5) : (lower, upper)
+  }
+
+  /// What of the axis is seen through a viewport.
+  public func seen(_ viewport: Viewport) -> (lower: Double, upper: Double) {
+    let (lower, upper) = domain
+    return (
+      lower + viewport.lower * (upper - lower), lower + viewport.upper * (upper - lower)
+    )
+  }
+
+  /// The least part of the axis that is shown: four values of the longest line.
+  public var leastSpan: Double {
+    Viewport.span(of: 4, among: series.reduce(2) { max($0, $1.samples.count) })
+  }
+
+  /// What the axes span for what is seen, with some room beyond the extremes.
+  ///
+  /// - Complexity: O(log n) a line.
+  public func scales(_ viewport: Viewport) -> Scales {
+    let (lower, upper) = seen(viewport)
+    return Scales(
+      left: scale(.left, lower, upper), right: scale(.right, lower, upper))
+  }
+
+  private func scale(_ side: LineSeries.Side, _ lower: Double, _ upper: Double) -> Extremes {
+    if case .custom(let given) = mode, side == .left { return given.padded }
+    var found: Extremes?
+    for line in series where line.side == side {
+      let range =
+        if case .fixed = mode {
+          0..<line.samples.count
+        } else {
+          line.samples.indices(from: lower, to: upper)
+        }
+      guard let own = line.samples.extremes(in: range) else { continue }
+      found = found.map { $0.union(own) } ?? own
+    }
+    if case .including(let given) = mode { found = found.map { $0.union(given) } ?? given }
+    let extremes = found ?? Extremes(low: 0, high: 0)
+    // A single height has its room on both sides already.
+    return extremes.low == extremes.high ? extremes.padded : extremes.withRoom
+  }
+
+  /// A number in digits, with a point before its decimals; languages write others.
+  public static func decimal(_ value: Double, _ decimals: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<max(decimals, 0) { scale *= 10 }
+    guard value.isFinite, value.magnitude * scale < 1e18 else { return "–" }
+    let whole = Int64((value.magnitude * scale).rounded())
+    var digits = "\(whole)"
+    if decimals > 0 {
+      while digits.utf8.count <= decimals { digits = "0" + digits }
+      let bytes = Array(digits.utf8)
+      digits =
+        String(decoding: bytes.dropLast(decimals), as: UTF8.self) + "."
+        + String(decoding: bytes.suffix(decimals), as: UTF8.self)
+    }
+    return (value < 0 && whole != 0 ? "−" : "") + digits
+  }
+}
+
+extension Extremes {
+  /// The same with a little room beyond either end; none below a foot of zero.
+  var withRoom: Extremes {
+    let room = (high - low) * 0.06
+    return Extremes(
+      low: low == 0 ? 0 : low - room, high: high == 0 ? 0 : high + room)
+  }
+}

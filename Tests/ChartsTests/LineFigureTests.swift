@@ -1,0 +1,238 @@
+import Charts
+import Drawing
+import Geometry
+import Testing
+
+@Suite struct `A figure of lines` {
+  private let size = Size(width: 400, height: 260)
+
+  private func layout(_ figure: LineFigure, _ viewport: Viewport = .whole) -> LineLayout {
+    figure.layout(
+      size: size, measure: .estimate, viewport: viewport, scales: figure.scales(viewport))
+  }
+
+  private func picture(_ draw: (inout Picture) -> Void) -> [Drawing.Operation] {
+    var picture = Picture(size: size)
+    draw(&picture)
+    return Array(picture.operations)
+  }
+
+  private func texts(_ operations: [Drawing.Operation]) -> [Lettering] {
+    operations.compactMap { if case .write(let text) = $0 { text } else { nil } }
+  }
+
+  private func strokes(_ operations: [Drawing.Operation]) -> [Path] {
+    operations.compactMap { if case .stroke(let path, _, _) = $0 { path } else { nil } }
+  }
+
+  /// Where a path goes to, curves by their ends.
+  private func ends(_ path: Path) -> [Point] {
+    path.steps.compactMap { step in
+      switch step {
+      case .move(let point), .line(let point), .curve(_, _, let point): point
+      default: nil
+      }
+    }
+  }
+
+  /// The chart's own library before read its labels with a wrong intercept, and from the extremes
+  /// aimed at while the line was still on its way.
+  @Test func `writes each number at the height where the line has that value`() throws {
+    let figure = LineFigure([LineSeries("", Samples((0..<9).map { Double($0 * $0) }))])
+    let scales = LineFigure.Scales(
+      left: Extremes(low: -7, high: 41), right: Extremes(low: 0, high: 1))
+    let layout = figure.layout(
+      size: size, measure: .estimate, viewport: .whole, scales: scales)
+    let numbers = texts(picture { figure.drawAxes(layout, into: &$0) })
+      .filter { $0.horizontal == .right }
+    #expect(numbers.count >= 4)
+    for number in numbers {
+      let value = try #require(
+        Double(
+          number.text.split(separator: "−", omittingEmptySubsequences: false).joined(separator: "-")
+        ))
+      #expect(abs(layout.frame(.left).y(of: value) - number.place.y) < 1e-3, "\(number.text)")
+    }
+  }
+
+  @Test(arguments: [-1_000.0, 1_000, .infinity, -.infinity, .nan])
+  func `never reads a value beyond the last`(place: Double) {
+    let figure = LineFigure([LineSeries("", Samples([1, 2, 3]))])
+    let reading = figure.reading(at: place)
+    #expect(place.isFinite ? reading?.values.count == 1 : reading?.values.count != 0)
+  }
+
+  /// A point outside the window was replaced by the outermost inside, so that a smooth line changed
+  /// its shape while it was moved.
+  @Test(arguments: [LineShape.quadratic, .horizontalQuadratic])
+  func `keeps the shape of a line at the edges while it is moved`(shape: LineShape) throws {
+    let values = [3.0, 9, 1, 7, 2, 8, 4, 6, 5, 0]
+    let series = LineSeries("", Samples(values), shape: shape)
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    func curves(_ lower: Double, _ upper: Double) -> [Path.Step] {
+      series.trace(
+        in: LineFrame(
+          rect: frame, lower: lower, upper: upper, scale: Extremes(low: 0, high: 10))
+      ).line.steps.map { step in
+        guard case .curve(let a, let b, let c) = step else { return step }
+        func place(_ point: Point) -> Point {
+          let x = lower + point.x / 100 * (upper - lower)
+          return Point(x: (x * 1_000).rounded() / 1_000, y: (point.y * 100).rounded() / 100)
+        }
+        return .curve(place(a), place(b), place(c))
+      }
+    }
+    let all = curves(0, 9)
+    for lower in [1.2, 2.9, 3.5, 4.0] {
+      // The pieces that are seen, the outermost of which are seen in part.
+      for piece in curves(lower, lower + 3).dropFirst() {
+        guard case .curve(_, _, let end) = piece else { continue }
+        // What lies further out is drawn only to bend towards, and is cut off.
+        guard end.x >= lower, end.x.rounded(.down) <= lower + 3 else { continue }
+        #expect(all.contains(piece), "from \(lower): \(piece)")
+      }
+    }
+  }
+
+  @Test func `draws unequal distances unequal`() {
+    let series = LineSeries("", Samples([1, 2, 3], at: [0, 10, 100]), shape: .linear)
+    let trace = series.trace(
+      in: LineFrame(
+        rect: Rect(x: 0, y: 0, width: 200, height: 100), lower: 0, upper: 100,
+        scale: Extremes(low: 0, high: 4)))
+    #expect(ends(trace.line).map { $0.x } == [0, 20, 200])
+  }
+
+  @Test(arguments: [1_000, 100_000])
+  func `draws no more than the columns of pixels can show`(count: Int) {
+    let values = (0..<count).map { Double(($0 &* 7_919) % 1_000) }
+    for shape in [LineShape.linear, .horizontalQuadratic] {
+      let series = LineSeries("", Samples(values), shape: shape, isFilled: true)
+      let figure = LineFigure([series])
+      var picture = Picture(size: size)
+      figure.drawLines(layout(figure), into: &picture)
+      // Four points of a line and two of an area a column, two words each.
+      #expect(picture.words.count < 400 * 20, "\(count) values: \(picture.words.count) words")
+    }
+  }
+
+  /// What is drawn of many values has every extreme in its column.
+  @Test func `loses no peak where many values share a column`() {
+    var values = [Double](repeating: 5, count: 50_000)
+    values[12_345] = 9
+    values[33_333] = 1
+    let series = LineSeries("", Samples(values), shape: .linear)
+    let frame = LineFrame(
+      rect: Rect(x: 0, y: 0, width: 300, height: 100), lower: 0, upper: 49_999,
+      scale: Extremes(low: 0, high: 10))
+    let points = ends(series.trace(in: frame).line)
+    #expect(points.map { $0.y }.min() == 10 && points.map { $0.y }.max() == 90)
+    #expect(abs((points.first { $0.y == 10 }?.x ?? 0) - 12_345 / 49_999 * 300) <= 1)
+  }
+
+  @Test func `keeps the columns of what is moved`() {
+    let values = (0..<100_000).map { Double(($0 &* 7_919) % 1_000) }
+    let series = LineSeries("", Samples(values), shape: .linear)
+    /// The heights drawn in each column, by the column's place on the whole axis.
+    func heights(_ lower: Double) -> [Int: [Double]] {
+      let frame = LineFrame(
+        rect: Rect(x: 0, y: 0, width: 250, height: 100), lower: lower, upper: lower + 50_000,
+        scale: Extremes(low: 0, high: 1_000))
+      return Dictionary(grouping: ends(series.trace(in: frame).line)) { point in
+        Int((lower / 200 + point.x).rounded(.down))
+      }.mapValues { $0.map { $0.y } }
+    }
+    let (before, after) = (heights(10_000), heights(12_100))
+    for column in 65..<295 { #expect(before[column] == after[column], "column \(column)") }
+    #expect(after[100]?.isEmpty == false)
+  }
+
+  @Test func `shows one value in the middle, and a level line at half the height`() throws {
+    let single = LineFigure([LineSeries("", Samples([4], from: 100))])
+    let alone = layout(single)
+    let trace = single.series[0].trace(in: alone.frame(.left))
+    let dot = try #require(trace.dots.first)
+    #expect(abs(dot.x - alone.frame.midX) < 1e-9 && abs(dot.y - alone.frame.midY) < 1e-9)
+    let level = LineFigure([LineSeries("", Samples([3, 3, 3]))])
+    let flat = layout(level)
+    for point in ends(level.series[0].trace(in: flat.frame(.left)).line) {
+      #expect(abs(point.y - flat.frame.midY) < 1e-4)
+    }
+  }
+
+  @Test func `has no line and no band where values are missing`() {
+    let values = [1, 2, .nan, 4, 5, .nan, 7]
+    let intervals = values.map { Extremes(low: $0 - 1, high: $0 + 1) }
+    let series = LineSeries("", Samples(values, intervals: intervals), isFilled: true)
+    let figure = LineFigure([series])
+    let trace = series.trace(in: layout(figure).frame(.left))
+    let moves = trace.line.steps.count(where: { if case .move = $0 { true } else { false } })
+    #expect(moves == 2 && trace.dots.count == 1)
+    #expect(trace.band.steps.count(where: { $0 == .close }) == 2)
+    #expect(trace.area.steps.count(where: { $0 == .close }) == 2)
+    // A gap among many is one too.
+    var many = [Double](repeating: 1, count: 100_000)
+    for index in 40_000..<60_000 { many[index] = .nan }
+    let dense = LineSeries("", Samples(many), shape: .linear)
+    let line = dense.trace(
+      in: LineFrame(
+        rect: Rect(x: 0, y: 0, width: 100, height: 100), lower: 0, upper: 99_999,
+        scale: Extremes(low: 0, high: 2))
+    ).line
+    #expect(line.steps.count(where: { if case .move = $0 { true } else { false } }) == 2)
+  }
+
+  /// A count is never shown below zero between two values.
+  @Test func `keeps a level line and its scale within the values`() {
+    let figure = LineFigure([LineSeries("", Samples([0, 5, 0, 0, 7, 0]))])
+    #expect(figure.scales(.whole).left.low == 0)
+    let layout = layout(figure)
+    for step in figure.series[0].trace(in: layout.frame(.left)).line.steps {
+      guard case .curve(let first, let second, let end) = step else { continue }
+      for point in [first, second, end] { #expect(point.y <= layout.frame.maxY + 1e-4) }
+    }
+  }
+
+  @Test func `tells lines apart by more than their colour`() {
+    let figure = LineFigure([
+      LineSeries("One", Samples([1, 2])),
+      LineSeries("Two", Samples([3, 4]), dash: [6, 4], side: .right),
+    ])
+    let layout = layout(figure)
+    let operations = picture { figure.draw(layout, into: &$0) }
+    let names = texts(operations).map { $0.text }
+    #expect(names.contains("One") && names.contains("Two"))
+    let dashes = operations.compactMap { operation -> [Double]? in
+      if case .stroke(_, _, let stroke) = operation { stroke.dash } else { nil }
+    }
+    #expect(dashes.count(where: { $0 == [6, 4] }) == 2)
+    #expect(texts(operations).contains { $0.place.x > layout.frame.maxX })
+  }
+
+  @Test func `changes from one line to the next without a jump`() {
+    let before = LineFigure([LineSeries("", Samples([0, 10]), shape: .linear, ink: .accent)])
+    let after = LineFigure([LineSeries("", Samples([10, 0]), shape: .linear, ink: .danger)])
+    let layout = layout(after)
+    func line(_ share: Double) -> ([Point], Paint?) {
+      var picture = Picture(size: size)
+      after.drawLines(layout, from: (before, share), into: &picture)
+      for operation in picture.operations {
+        if case .stroke(let path, let paint, _) = operation { return (ends(path), paint) }
+      }
+      return ([], nil)
+    }
+    let (start, middle, end) = (line(0), line(0.5), line(1))
+    #expect(start.0.first?.y == end.0.last?.y && start.0.last?.y == end.0.first?.y)
+    #expect(middle.0.first?.y == middle.0.last?.y)
+    #expect(start.1 == .ink(.accent))
+    #expect(middle.1 == .ink(.accent.mixed(with: .danger, share: 0.5)))
+  }
+
+  @Test(arguments: [
+    (0, 0, "0"), (1.25, 1, "1.3"), (-0.04, 1, "0.0"), (-12.5, 2, "−12.50"), (0.007, 2, "0.01"),
+    (.nan, 0, "–"),
+  ])
+  func `writes numbers`(value: Double, decimals: Int, text: String) {
+    #expect(LineFigure.decimal(value, decimals) == text)
+  }
+}
