@@ -79,6 +79,9 @@ package.targets += [
   pure("Motion", "Geometry", "Numerics"),
   pure("Drawing", "Geometry", "Motion", "Numerics"),
   pure("Charts", "Drawing", "Geometry", "Motion", "Numerics"),
+  pure(
+    "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
+    "Interface", "Motion", "Numerics"),
   pure("Gestures", "Geometry", "Numerics"),
   pure("GestureViews", "Geometry", "Gestures", "Interface"),
   pure("DrawingViews", "Drawing", "Geometry", "Interface"),
@@ -145,8 +148,11 @@ package.targets += [
     name: "stress-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/StressPage",
     swiftSettings: strict),
   .executableTarget(
-    name: "gallery-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/GalleryPage",
-    swiftSettings: strict),
+    name: "gallery-page",
+    dependencies: [
+      "BrowserHost", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Interface",
+      "Numerics",
+    ], path: "Tests/GalleryPage", swiftSettings: strict),
   .executableTarget(
     name: "lists-page", dependencies: ["BrowserHost", "Interface", "ListViews", "Lists"],
     path: "Tests/ListsPage", swiftSettings: strict),
@@ -170,6 +176,9 @@ package.targets += [
   suite(
     "DrawingViewsTests", "DrawingViews", "Drawing", "Geometry", "Interface",
     "InterfaceTestSupport"),
+  suite(
+    "ChartViewsTests", "ChartViews", "Charts", "DrawingViews", "Geometry", "Interface",
+    "InterfaceTestSupport", "Motion"),
   suite("ChartsTests", "Charts", "Drawing", "Geometry", "TestSupport", fixtures: ["Fixtures"]),
   suite("GesturesTests", "Gestures", "Geometry", "TestSupport"),
   suite(

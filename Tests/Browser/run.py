@@ -12,6 +12,7 @@ import traceback
 
 from playwright.sync_api import expect, sync_playwright
 
+import chart_scenarios
 import gallery_scenarios
 import lists_scenarios
 import scenarios
@@ -19,7 +20,8 @@ import scenarios
 
 def main():
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
-    tests = [(name, test) for module in (scenarios, gallery_scenarios, lists_scenarios)
+    modules = (scenarios, gallery_scenarios, chart_scenarios, lists_scenarios)
+    tests = [(name, test) for module in modules
              for name, test in vars(module).items()
              if name.startswith("test_") and wanted in name]
     passed = failed = 0

@@ -7,7 +7,14 @@
   @_cdecl("start")
   func start() {
     present(.standard) { page, browser in
-      page.mount(Gallery(model: GalleryModel(browser: browser)))
+      let path = Array(browser.path.utf8)
+      if path.starts(with: "/charts".utf8) {
+        page.mount(ChartGallery(model: ChartGalleryModel(browser: browser)))
+      } else if path.starts(with: "/chart-bench".utf8) {
+        page.mount(ChartBench(model: ChartBenchModel(browser: browser)))
+      } else {
+        page.mount(Gallery(model: GalleryModel(browser: browser)))
+      }
     }
   }
 

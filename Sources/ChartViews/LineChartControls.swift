@@ -1,0 +1,85 @@
+import Charts
+import Interface
+
+/// Buttons that do what gestures do.
+struct LineChartControls: View {
+  let model: LineChartModel
+  let label: String
+  let words: ChartWords
+  let showsTable: Binding<Bool>
+
+  var body: some View {
+    FlowStack(spacing: .tiny) {
+      Button("+") { model.zoom(by: 1.5) }.accessibilityLabel(words.zoomIn)
+        .help(words.zoomIn)
+      Button("−") { model.zoom(by: 1 / 1.5) }.accessibilityLabel(words.zoomOut)
+        .help(words.zoomOut)
+      Button(words.showAll) { model.showAll() }.buttonStyle(.plain)
+      Button(words.select) {
+        model.isSelecting.toggle()
+        if !model.isSelecting { model.range.selection = nil }
+      }
+      .buttonStyle(.plain).pressed(model.isSelecting)
+      Button(words.showTable) { showsTable.wrappedValue.toggle() }
+        .buttonStyle(.plain).expanded(showsTable.wrappedValue)
+    }
+  }
+}
+
+/// The values that are seen, to be read one by one.
+struct LineChartTable: View {
+  let model: LineChartModel
+  let label: String
+  let words: ChartWords
+
+  /// More rows help nobody; of more values an even choice is shown.
+  private static let most = 200
+
+  var body: some View {
+    Box {
+      Table(label) {
+        TableRow {
+          TableHeader(words.place, along: .vertical)
+          ForEach(0..<lines) { line in
+            TableHeader(name(of: line), along: .vertical)
+          }
+        }
+        ForEach(rows, id: { $0.number }) { row in
+          TableRow {
+            TableHeader(row.place, along: .horizontal)
+            ForEach(row.cells.indices) { cell in TableCell { Text(row.cells[cell]) } }
+          }
+        }
+      }
+      .captionHidden()
+    }
+    .scrollsHorizontally(label: label)
+  }
+
+  private struct Row {
+    let number: Int
+    let place: String
+    let cells: [String]
+  }
+
+  private var lines: Int { model.figure.map { $0.series.count } ?? 0 }
+
+  private func name(of line: Int) -> String {
+    let name = model.figure.map { $0.series[line].name } ?? ""
+    return name.utf8.isEmpty ? label : name
+  }
+
+  private var rows: [Row] {
+    guard let figure = model.figure else { return [] }
+    let places = figure.places(in: model.range.viewport, most: Self.most)
+    return places.enumerated().map { number, place in
+      var cells = [String](repeating: "–", count: figure.series.count)
+      if let reading = figure.reading(at: place) {
+        for entry in reading.values {
+          cells[entry.line] = figure.words(of: entry.value, entry.interval)
+        }
+      }
+      return Row(number: number, place: figure.placeName(place), cells: cells)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Charts
+import Geometry
+import Gestures
+
+extension LineChartModel {
+  /// Enlarges what is seen, or shows more of the axis for a factor below one.
+  ///
+  /// - Parameters:
+  ///   - factor: how many times as large.
+  ///   - position: what stays where it is, 0 to 1 across the frame; the marked place or the middle
+  ///     where nothing is said.
+  public func zoom(by factor: Double, about position: Double? = nil) {
+    guard let figure else { return }
+    glide = nil
+    range.viewport = range.viewport.zoomed(
+      by: factor, about: position ?? markedPosition ?? 0.5, leastSpan: figure.leastSpan)
+  }
+
+  /// Moves by a share of what is seen.
+  public func pan(by share: Double) {
+    glide = nil
+    range.viewport = range.viewport.panned(by: share)
+  }
+
+  /// Shows all.
+  public func showAll() {
+    glide = nil
+    range.viewport = .whole
+  }
+
+  /// Marks the value nearest to a place, or none.
+  public func mark(_ place: Double?) {
+    guard let place, let reading = figure?.reading(at: place) else {
+      range.marked = nil
+      return
+    }
+    if range.marked != reading.place { range.marked = reading.place }
+  }
+
+  /// Marks the next value, or the one before; what is seen follows.
+  ///
+  /// - Parameter isSelecting: whether the chosen range grows along.
+  public func step(isForwards: Bool, isSelecting: Bool = false) {
+    guard let figure else { return }
+    let (lower, upper) = figure.seen(range.viewport)
+    guard let marked = range.marked else {
+      return mark(isForwards ? lower : upper)
+    }
+    guard let next = figure.place(after: marked, isForwards: isForwards) else { return }
+    if isSelecting {
+      range.selection = ChartRange.Selection(
+        from: range.selection.map { $0.start } ?? marked, to: next)
+    }
+    range.marked = next
+    reveal(next, figure)
+  }
+
+  /// Marks the first or the last value.
+  public func goToEnd(isLast: Bool) {
+    guard let figure else { return }
+    let (lower, upper) = figure.domain
+    mark(isLast ? upper : lower)
+    if let marked = range.marked { reveal(marked, figure) }
+  }
+
+  /// Moves what is seen just so far that a place is in it.
+  private func reveal(_ place: Double, _ figure: LineFigure) {
+    let (lower, upper) = figure.seen(range.viewport)
+    guard upper > lower else { return }
+    let position = (place - lower) / (upper - lower)
+    if position < 0 { pan(by: position) }
+    if position > 1 { pan(by: position - 1) }
+  }
+
+  private var markedPosition: Double? {
+    guard let figure, let marked = range.marked else { return nil }
+    let (lower, upper) = figure.seen(range.viewport)
+    let position = (marked - lower) / (upper - lower)
+    return (0...1).contains(position) ? position : nil
+  }
+
+  // MARK: Gestures
+
+  /// Where the pointer is across the frame, 0 to 1.
+  func position(atX x: Double) -> Double {
+    guard let frame = layout?.frame, frame.width > 0 else { return 0.5 }
+    return min(max((x - frame.minX) / frame.width, 0), 1)
+  }
+
+  func place(atX x: Double) -> Double? {
+    guard let figure else { return nil }
+    let (lower, upper) = figure.seen(range.viewport)
+    return lower + position(atX: x) * (upper - lower)
+  }
+
+  func drag(_ drag: DragValue) {
+    guard let width = layout?.frame.width, width > 0, !isPinching else { return }
+    if isSelecting { return choose(drag) }
+    switch drag.phase {
+    case .began:
+      glide = nil
+      anchor = range.viewport
+    case .changed: range.viewport = anchor.panned(by: -drag.translation.x / width)
+    case .ended:
+      let velocity = -drag.velocity.x / width
+      guard velocity.magnitude > 0.05, !reducesMotion else { return }
+      glide = Glide(velocity: velocity, time: now)
+      wake()
+    case .cancelled: range.viewport = anchor
+    }
+  }
+
+  private func choose(_ drag: DragValue) {
+    guard let start = place(atX: drag.startLocation.x), let end = place(atX: drag.location.x) else {
+      return
+    }
+    range.selection =
+      drag.phase == .cancelled ? nil : ChartRange.Selection(from: start, to: end)
+  }
+
+  func pinch(_ pinch: PinchValue) {
+    guard let figure, let width = layout?.frame.width, width > 0 else { return }
+    isPinching = pinch.phase == .began || pinch.phase == .changed
+    switch pinch.phase {
+    case .began:
+      glide = nil
+      anchor = range.viewport
+    case .changed, .ended:
+      range.viewport = anchor.zoomed(
+        by: pinch.scale, about: position(atX: pinch.center.x), leastSpan: figure.leastSpan
+      ).panned(by: -pinch.translation.x / width)
+    case .cancelled: range.viewport = anchor
+    }
+  }
+}

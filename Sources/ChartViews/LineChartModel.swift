@@ -1,0 +1,193 @@
+public import Charts
+import Drawing
+import DrawingViews
+import Geometry
+public import Interface
+public import Motion
+private import Numerics
+
+/// The state of a chart of lines on the page: what it shows, and how far it has come on its way.
+public final class LineChartModel {
+  /// What is looked at; charts may share it.
+  public let range: ChartRange
+  /// How the scales go to new extremes, and a figure to the next; nil for at once.
+  public var animation: Animation? = .spring(Spring(duration: 0.35))
+  /// Whether dragging chooses a range instead of moving the chart.
+  @Observed public var isSelecting = false
+
+  /// What is shown; nil while it is waited for.
+  @Observed public private(set) var figure: LineFigure?
+  @Observed private var frame = 0
+  private let browser: Browser
+  private let settings: SystemSettings
+  private var clock: FrameClock?
+  private var former: LineFigure?
+  private var scales = Track(
+    LineFigure.Scales(left: Extremes(low: 0, high: 1), right: Extremes(low: 0, high: 1)))
+  private var arrival = Track(1.0)
+  private var gutters = LineLayout.Gutters.none
+  /// Where the parts of the chart were drawn last.
+  private(set) var layout: LineLayout?
+  var glide: Glide?
+  /// The viewport when a gesture began.
+  var anchor = Viewport.whole
+  var isPinching = false
+
+  /// Movement that goes on after a drag.
+  struct Glide {
+    /// Shares of the frame's width a second.
+    var velocity: Double
+    var time: Double
+  }
+
+  /// Creates a chart that waits for its figure.
+  ///
+  /// - Parameters:
+  ///   - browser: where it is shown.
+  ///   - settings: say whether it may move.
+  ///   - range: what is looked at; charts that share one are linked.
+  public init(
+    browser: Browser, settings: SystemSettings, range: ChartRange = ChartRange()
+  ) {
+    self.browser = browser
+    self.settings = settings
+    self.range = range
+  }
+
+  /// Shows a figure in place of the one before, which it grows out of.
+  public func show(_ figure: LineFigure?) {
+    former = self.figure
+    gutters = .none
+    self.figure = figure
+    guard let figure else { return }
+    let target = figure.scales(range.viewport)
+    let movement = reducesMotion ? nil : animation
+    guard case .some = former, case .some = movement else {
+      (scales, arrival, former) = (Track(target), Track(1), nil)
+      return
+    }
+    scales.move(to: target, with: movement, at: now)
+    arrival = Track(0)
+    arrival.move(to: 1, with: movement, at: now)
+    wake()
+  }
+
+  /// Whether nothing should move.
+  var reducesMotion: Bool { settings.reducesMotion }
+
+  /// What the axes were last drawn for; nil before the first picture.
+  public var shownScales: LineFigure.Scales? { layout.map { $0.scales } }
+
+  /// Seconds from any beginning.
+  var now: Double { browser.now }
+
+  /// Stops whatever moves.
+  func stop() {
+    clock?.isRunning = false
+    clock = nil
+    glide = nil
+  }
+
+  // MARK: Layers
+
+  /// Lays the figure out as it is now.
+  ///
+  /// The scales are aimed at the extremes of the very viewport that is drawn, so that they never
+  /// lag behind it.
+  private func layout(of figure: LineFigure, in canvas: CanvasContext) -> LineLayout {
+    _ = frame
+    let viewport = range.viewport
+    let target = figure.scales(viewport)
+    if target != scales.target {
+      scales.move(to: target, with: reducesMotion ? nil : animation, at: now)
+      wake()
+    }
+    let layout = figure.layout(
+      size: canvas.size, measure: canvas.measure, viewport: viewport,
+      scales: scales.value(at: now), least: gutters)
+    gutters = layout.gutters
+    self.layout = layout
+    return layout
+  }
+
+  func drawAxes(_ canvas: CanvasContext) -> Picture {
+    var picture = Picture(size: canvas.size)
+    guard let figure else { return picture }
+    figure.drawAxes(layout(of: figure, in: canvas), into: &picture)
+    return picture
+  }
+
+  func drawLines(_ canvas: CanvasContext) -> Picture {
+    var picture = Picture(size: canvas.size)
+    guard let figure else {
+      _ = frame
+      if !reducesMotion { wake() }
+      // Once in 1.6 seconds.
+      let phase = now / 1.6
+      LineFigure.drawShimmer(
+        size: canvas.size, phase: reducesMotion ? nil : phase - phase.rounded(.down),
+        into: &picture)
+      return picture
+    }
+    let layout = layout(of: figure, in: canvas)
+    let share = arrival.value(at: now)
+    figure.drawLines(
+      layout, density: min(canvas.pixelRatio, 2),
+      from: share < 1 ? former.map { ($0, share) } : nil, into: &picture)
+    return picture
+  }
+
+  func drawMarks(_ canvas: CanvasContext) -> Picture {
+    var picture = Picture(size: canvas.size)
+    guard let figure else { return picture }
+    let layout = layout(of: figure, in: canvas)
+    if let chosen = range.selection {
+      figure.drawSelection(from: chosen.start, to: chosen.end, layout, into: &picture)
+    }
+    // A single value is always told.
+    let place = range.marked ?? (isSingle ? figure.domain.lower + 0.5 : nil)
+    if let place, let reading = figure.reading(at: place) {
+      figure.drawMarker(reading, layout, measure: canvas.measure, into: &picture)
+    }
+    return picture
+  }
+
+  /// Whether there is only one value.
+  private var isSingle: Bool {
+    figure.map { figure in figure.series.allSatisfy { $0.samples.count < 2 } } ?? false
+  }
+
+  // MARK: Time
+
+  /// Has pictures follow one another until all is at rest.
+  func wake() {
+    guard case nil = clock else { return }
+    let clock = FrameClock(browser: browser) { _ in self.tick() }
+    self.clock = clock
+    clock.isRunning = true
+  }
+
+  private func tick() {
+    let now = now
+    move(until: now)
+    var isAtRest = scales.isAtRest(at: now) && arrival.isAtRest(at: now)
+    if case .some = glide { isAtRest = false }
+    if case nil = figure { isAtRest = reducesMotion }
+    if isAtRest {
+      former = nil
+      stop()
+    }
+    frame &+= 1
+  }
+
+  /// Moves on by what a drag left behind, which loses 0.2 % of its speed every millisecond.
+  private func move(until time: Double) {
+    guard let glide else { return }
+    let elapsed = min(max(time - glide.time, 0), 0.1)
+    let moved = range.viewport.panned(by: glide.velocity * elapsed)
+    let left = glide.velocity * exponential(-2.002 * elapsed)
+    let hasMoved = moved != range.viewport || elapsed == 0
+    self.glide = hasMoved && left.magnitude > 0.02 ? Glide(velocity: left, time: time) : nil
+    if moved != range.viewport { range.viewport = moved }
+  }
+}

@@ -1,0 +1,164 @@
+"""What people do with charts, and what they see, on a page of the gallery."""
+
+import contextlib
+import re
+
+from playwright.sync_api import expect
+
+from gallery import gallery
+from visitor import check, visit
+
+INK = """(name) => {
+  const region = document.querySelector(`section[aria-label="${name}"]`);
+  return [...region.querySelectorAll("canvas")].map((canvas) => {
+    const { width, height } = canvas;
+    if (!width || !height) return 0;
+    // From a copy, for a canvas that is often read from is drawn in another way.
+    const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, width, height);
+    let sum = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3]) sum = (sum * 31 + data[i] + 3 * data[i + 1] + 7 * data[i + 2] + i) % 1000003;
+    }
+    return sum;
+  });
+}"""
+
+
+@contextlib.contextmanager
+def charts(browser, *words, **options):
+    """The page of charts, drawn."""
+    with gallery() as shown, visit(browser, shown.url + "charts", *words, **options) as page:
+        page.wait_for_function(
+            "() => document.querySelectorAll('[role=slider] canvas').length === 21")
+        yield page
+        assert not shown.reports, shown.reports
+
+
+def chart(page, name):
+    return page.get_by_role("slider", name=name, exact=True)
+
+
+def ink(page, name):
+    """A number for what is on each layer of a chart: axes, lines, marks."""
+    return page.evaluate(INK, name)
+
+
+def changed(page, name, layer, before):
+    """Waits until a layer shows something else."""
+    page.wait_for_function(f"([name, layer, before]) => ({INK})(name)[layer] !== before",
+                           arg=[name, layer, before])
+
+
+def test_a_chart_is_drawn_and_read_with_the_keys(browser):
+    with charts(browser) as page:
+        hours = chart(page, "Hours a week")
+        axes, lines, marks = ink(page, "Hours a week")
+        assert axes and lines and not marks
+        hours.focus()
+        page.keyboard.press("Home")
+        expect(hours).to_have_attribute("aria-valuetext", re.compile(r"^0, \d\.\d \(\d\.\d – "))
+        changed(page, "Hours a week", 2, marks)
+        page.keyboard.press("ArrowRight")
+        expect(hours).to_have_attribute("aria-valuetext", re.compile(r"^1, "))
+        assert ink(page, "Hours a week")[:2] == [axes, lines], "the line was drawn anew"
+
+
+def test_a_wheel_enlarges_about_the_pointer_and_two_clicks_show_all(browser):
+    with charts(browser) as page:
+        hours = chart(page, "Hours a week")
+        hours.scroll_into_view_if_needed()
+        box = hours.bounding_box()
+        before = ink(page, "Hours a week")
+        other = ink(page, "Coverage")
+        page.mouse.move(box["x"] + box["width"] * 0.75, box["y"] + 100)
+        expect(hours).not_to_have_attribute("aria-valuetext", "–")
+        told = hours.get_attribute("aria-valuetext")
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, -200)
+        page.keyboard.up("Control")
+        changed(page, "Hours a week", 1, before[1])
+        changed(page, "Coverage", 1, other[1])  # the two are linked
+        page.mouse.move(box["x"] + box["width"] * 0.75, box["y"] + 101)
+        expect(hours).to_have_attribute("aria-valuetext", told)
+        page.mouse.dblclick(box["x"] + box["width"] * 0.75, box["y"] + 101)
+        page.wait_for_function(
+            f"([name, before]) => ({INK})(name)[1] === before",
+            arg=["Hours a week", before[1]])
+
+
+def test_a_drag_moves_what_is_enlarged(browser):
+    with charts(browser) as page:
+        dense = chart(page, "A hundred thousand values")
+        page.get_by_role("region", name="A hundred thousand values").get_by_role(
+            "button", name="Zoom in").click()
+        dense.scroll_into_view_if_needed()
+        box = dense.bounding_box()
+        before = ink(page, "A hundred thousand values")
+        page.mouse.move(box["x"] + 300, box["y"] + 100)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 150, box["y"] + 100, steps=5)
+        page.mouse.up()
+        changed(page, "A hundred thousand values", 1, before[1])
+
+
+def test_fingers_enlarge_and_mark(browser):
+    with charts(browser, 360, has_touch=True) as page:
+        hours = chart(page, "Hours a week")
+        hours.scroll_into_view_if_needed()
+        box = hours.bounding_box()
+        before = ink(page, "Hours a week")
+        touch = page.context.new_cdp_session(page)
+
+        def fingers(kind, *places):
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
+                {"x": box["x"] + x, "y": box["y"] + 100, "id": n} for n, x in enumerate(places)]})
+
+        fingers("touchStart", 140)
+        fingers("touchStart", 140, 200)
+        for step in range(1, 6):
+            fingers("touchMove", 140 - 8 * step, 200 + 8 * step)
+        fingers("touchEnd")
+        changed(page, "Hours a week", 1, before[1])
+
+
+def test_colours_follow_the_theme(browser):
+    with charts(browser) as page:
+        before = ink(page, "Patterns")[0]
+        page.emulate_media(color_scheme="dark")
+        changed(page, "Patterns", 0, before)
+
+
+def test_other_values_grow_out_of_those_before(browser):
+    with charts(browser) as page:
+        before = ink(page, "Hours a week")
+        page.get_by_role("button", name="Other values").click()
+        changed(page, "Hours a week", 1, before[1])
+
+
+def test_a_chart_is_as_sharp_as_the_screen_and_as_wide_as_its_room(browser):
+    with charts(browser, 360, device_scale_factor=2) as page:
+        canvas = chart(page, "Hours a week").locator("canvas").first
+        pixels, room = canvas.evaluate("(c) => [c.width, c.getBoundingClientRect().width]")
+        assert pixels == round(room * 2), (pixels, room)
+        page.set_viewport_size({"width": 640, "height": 800})
+        page.wait_for_function(
+            "([c, before]) => c.width > before", arg=[canvas.element_handle(), pixels])
+
+
+def test_charts_are_within_reach_of_everyone(browser):
+    with charts(browser, 360) as page:
+        region = page.get_by_role("region", name="Hours a week")
+        region.get_by_role("button", name="Table").click()
+        expect(region.get_by_role("table")).to_contain_text("–")
+        hours = chart(page, "Hours a week")
+        expect(hours).to_have_attribute("aria-description", re.compile("25 values from 0 to 25"))
+        check(page, "charts")
+
+
+def test_nothing_moves_for_those_who_asked_for_that(browser):
+    with charts(browser) as page:  # visits ask for less motion
+        before = ink(page, "Waiting")
+        page.wait_for_timeout(300)
+        assert ink(page, "Waiting") == before
