@@ -65,7 +65,7 @@ package.targets += [
   pure("Sampling", "Numerics"),
   pure("CivilTime"),
   pure("TextBytes"),
-  pure("Catalogue", "TextBytes"),
+  pure("Catalogue", "CivilTime", "TextBytes"),
   pure("CommandCatalogue", "Catalogue"),
   pure("Tracking", "CivilTime", "Sampling"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
@@ -78,7 +78,7 @@ package.targets += [
   pure("ListViews", "Interface", "Lists"),
   pure("Motion", "Geometry", "Numerics"),
   pure("Drawing", "Geometry", "Motion", "Numerics"),
-  pure("Charts", "Drawing", "Geometry", "Motion", "Numerics"),
+  pure("Charts", "Drawing", "Geometry", "Motion", "Numerics", "CivilTime"),
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
     "Interface", "Motion", "Numerics"),
@@ -179,7 +179,9 @@ package.targets += [
   suite(
     "ChartViewsTests", "ChartViews", "Charts", "DrawingViews", "Geometry", "Interface",
     "InterfaceTestSupport", "Motion"),
-  suite("ChartsTests", "Charts", "Drawing", "Geometry", "TestSupport", fixtures: ["Fixtures"]),
+  suite(
+    "ChartsTests", "Charts", "Catalogue", "CivilTime", "Drawing", "Geometry", "TestSupport",
+    fixtures: ["Fixtures"]),
   suite("GesturesTests", "Gestures", "Geometry", "TestSupport"),
   suite(
     "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",

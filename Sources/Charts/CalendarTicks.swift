@@ -1,0 +1,175 @@
+public import CivilTime
+
+/// Moments of the calendar along an axis of time: midnights, beginnings of weeks, months, years.
+///
+/// They lie where the person's clock says so, however long its days are, and which they are
+/// depends on the span and the room alone, so that they do not jump while the axis is moved.
+public struct CalendarTicks: Sendable, Hashable {
+  /// What lies between one tick and the next: so many of a unit.
+  public enum Step: Sendable, Hashable {
+    /// Minutes, so many.
+    case minutes(Int)
+    /// Hours, so many.
+    case hours(Int)
+    /// Days, so many.
+    case days(Int)
+    /// A week.
+    case week
+    /// Months, so many.
+    case months(Int)
+    /// Years, so many.
+    case years(Int)
+
+    /// The shortest it may last, in seconds.
+    var least: Double {
+      switch self {
+      case .minutes(let count): Double(count) * 60
+      case .hours(let count): Double(count) * 3_600
+      // A day on which clocks are set forward has 23 hours.
+      case .days(let count): Double(count) * 86_400 - 3_600
+      case .week: 7 * 86_400 - 3_600
+      case .months(let count): Double(count) * 28 * 86_400
+      case .years(let count): Double(count) * 365 * 86_400
+      }
+    }
+  }
+
+  /// What is written at a tick, in one or two lines.
+  public struct Label: Sendable, Hashable {
+    /// The first line: the hour, the day, the month or the year.
+    public let text: String
+    /// The second, where what the first is part of begins or is first seen.
+    public let context: String?
+  }
+
+  /// What lies between the ticks.
+  public let step: Step
+  /// The ticks, ascending.
+  public let times: [LocalTime]
+
+  private static let steps: [Step] = [
+    .minutes(1), .minutes(5), .minutes(15), .minutes(30), .hours(1), .hours(2), .hours(3),
+    .hours(6), .hours(12), .days(1), .days(2), .week, .months(1), .months(3), .months(6),
+    .years(1), .years(2), .years(5), .years(10), .years(20), .years(50), .years(100),
+    .years(200), .years(500), .years(1_000),
+  ]
+
+  /// Chooses the ticks of an axis.
+  ///
+  /// - Parameters:
+  ///   - start: where the axis begins, in seconds since 1970; it belongs to the axis.
+  ///   - end: where it ends; it belongs to the axis too.
+  ///   - width: how long the axis is drawn.
+  ///   - spacing: how far apart ticks are at least, in the unit of the width.
+  ///   - weekStart: the day with which weeks begin, Monday being 0.
+  ///   - offset: seconds by which the person's clock is ahead of UTC at a moment.
+  public init(
+    from start: Int64, to end: Int64, width: Double, spacing: Double, weekStart: Int = 0,
+    offset: (Int64) -> Int
+  ) {
+    let room = width > 0 && spacing > 0 ? min(width / spacing, 1_000) : 0
+    let wanted = room > 0 ? Double(max(end - start, 0)) / room : .infinity
+    step = Self.steps.first { $0.least >= wanted } ?? .years(1_000)
+    guard start <= end, room > 0 else {
+      times = []
+      return
+    }
+    let first = LocalTime(start, offset: offset(start)).date.advanced(by: -1)
+    let last = LocalTime(end, offset: offset(end)).date.advanced(by: 1)
+    times = Self.times(step, first, last, weekStart, offset)
+      .filter { $0.moment >= start && $0.moment <= end }
+  }
+
+  private static func times(
+    _ step: Step, _ first: CivilDate, _ last: CivilDate, _ weekStart: Int,
+    _ offset: (Int64) -> Int
+  ) -> [LocalTime] {
+    switch step {
+    case .minutes(let count): return clock(count * 60, first, last, offset)
+    case .hours(let count): return clock(count * 3_600, first, last, offset)
+    case .days(let count):
+      let start = first.dayNumber - floorRemainder(first.dayNumber, count)
+      return days(from: start, to: last, by: count, offset)
+    case .week:
+      let start = first.dayNumber - floorRemainder(first.weekday - weekStart, 7)
+      return days(from: start, to: last, by: 7, offset)
+    case .months(let count): return months(count, first, last, offset)
+    case .years(let count): return months(12 * count, first, last, offset)
+    }
+  }
+
+  /// Times of day at equal distances on the clock, on each of some days.
+  private static func clock(
+    _ seconds: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> Int
+  ) -> [LocalTime] {
+    var times: [LocalTime] = []
+    for day in first.dayNumber...last.dayNumber {
+      for second in stride(from: 0, to: 86_400, by: seconds) {
+        let shown = LocalTime.showing(second, on: CivilDate(dayNumber: day), offset: offset)
+        // An hour that comes twice is marked twice where each hour is.
+        times += shown.prefix(seconds <= 3_600 ? 2 : 1)
+      }
+    }
+    return times.sorted { $0.moment < $1.moment }
+  }
+
+  private static func days(
+    from start: Int, to last: CivilDate, by count: Int, _ offset: (Int64) -> Int
+  ) -> [LocalTime] {
+    stride(from: start, through: last.dayNumber, by: count).map {
+      LocalTime.start(of: CivilDate(dayNumber: $0), offset: offset)
+    }
+  }
+
+  private static func months(
+    _ count: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> Int
+  ) -> [LocalTime] {
+    // Counted from the year 0, so that decades begin where people begin them.
+    let number = first.monthNumber + 1970 * 12
+    let start = number - floorRemainder(number, count)
+    return stride(from: start, through: last.monthNumber + 1970 * 12, by: count).map {
+      LocalTime.start(of: CivilDate(firstOfMonth: $0 - 1970 * 12), offset: offset)
+    }
+  }
+}
+
+extension CalendarTicks {
+  /// What is written at each tick.
+  ///
+  /// The second line stands at the first tick, and wherever it differs from the one before.
+  public func labels(in words: CalendarWords) -> [Label] {
+    var previous: Int?
+    return times.map { time in
+      let date = time.date
+      let (year, month, day) = date.parts
+      let (text, context, key) =
+        switch step {
+        case .minutes, .hours: (time.shortClock, words.dayAndMonth(date), date.dayNumber)
+        case .days, .week: ("\(day)", words.monthAndYear(date), date.monthNumber)
+        case .months: (words.shortMonths[month - 1], "\(year)", year)
+        case .years: ("\(year)", "", 0)
+        }
+      let isNew = previous.map { $0 != key } ?? true
+      previous = key
+      let hasContext = if case .years = step { false } else { isNew }
+      return Label(text: text, context: hasContext ? context : nil)
+    }
+  }
+
+  /// A tick in full, for a screen reader or beside a pointer, as exactly as the ticks are.
+  public func longLabel(of time: LocalTime, in words: CalendarWords) -> String {
+    let date = time.date
+    return switch step {
+    case .minutes, .hours: "\(words.weekdayAndDate(date)), \(time.shortClock)"
+    case .days, .week: words.weekdayAndDate(date)
+    case .months: "\(words.months[date.parts.month - 1]) \(date.parts.year)\(words.afterYear)"
+    case .years: "\(date.parts.year)"
+    }
+  }
+}
+
+/// The remainder that is never negative.
+private func floorRemainder(_ number: Int, _ divisor: Int) -> Int {
+  let remainder = number % divisor
+  return remainder < 0 ? remainder + divisor : remainder
+}

@@ -1,0 +1,55 @@
+/// How a language writes months, days and dates.
+public struct CalendarWords: Sendable, Hashable {
+  /// The months as they stand alone, January first.
+  public let months: [String]
+  /// The months as they stand after the number of a day, January first.
+  public let monthsOfDays: [String]
+  /// The months in short, January first.
+  public let shortMonths: [String]
+  /// The days of the week, Monday first.
+  public let weekdays: [String]
+  /// The days of the week in short, Monday first.
+  public let shortWeekdays: [String]
+  /// What follows the year of a whole date, with the space before it.
+  public let afterYear: String
+
+  /// Joins the words of a language: twelve months and seven days.
+  public init(
+    months: [String], monthsOfDays: [String], shortMonths: [String], weekdays: [String],
+    shortWeekdays: [String], afterYear: String
+  ) {
+    precondition(
+      months.count == 12 && monthsOfDays.count == 12 && shortMonths.count == 12
+        && weekdays.count == 7 && shortWeekdays.count == 7,
+      "a year has twelve months, and a week seven days")
+    self.months = months
+    self.monthsOfDays = monthsOfDays
+    self.shortMonths = shortMonths
+    self.weekdays = weekdays
+    self.shortWeekdays = shortWeekdays
+    self.afterYear = afterYear
+  }
+
+  /// Day and month in short, such as `12 Mar`.
+  public func dayAndMonth(_ date: CivilDate) -> String {
+    let (_, month, day) = date.parts
+    return "\(day) \(shortMonths[month - 1])"
+  }
+
+  /// Month and year in short, such as `Mar 2026`.
+  public func monthAndYear(_ date: CivilDate) -> String {
+    let (year, month, _) = date.parts
+    return "\(shortMonths[month - 1]) \(year)"
+  }
+
+  /// The whole date, such as `12 March 2026`.
+  public func wholeDate(_ date: CivilDate) -> String {
+    let (year, month, day) = date.parts
+    return "\(day) \(monthsOfDays[month - 1]) \(year)\(afterYear)"
+  }
+
+  /// The whole date with its day of the week, such as `Thursday, 12 March 2026`.
+  public func weekdayAndDate(_ date: CivilDate) -> String {
+    "\(weekdays[date.weekday]), \(wholeDate(date))"
+  }
+}
