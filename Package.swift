@@ -180,8 +180,8 @@ package.targets += [
     "ChartViewsTests", "ChartViews", "Charts", "DrawingViews", "Geometry", "Interface",
     "InterfaceTestSupport", "Motion"),
   suite(
-    "ChartsTests", "Charts", "Catalogue", "CivilTime", "Drawing", "Geometry", "TestSupport",
-    fixtures: ["Fixtures"]),
+    "ChartsTests", "Charts", "Catalogue", "CivilTime", "Drawing", "Geometry", "Motion",
+    "TestSupport", fixtures: ["Fixtures"]),
   suite("GesturesTests", "Gestures", "Geometry", "TestSupport"),
   suite(
     "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",

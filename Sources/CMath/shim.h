@@ -8,3 +8,5 @@ double lgamma(double);
 double sin(double);
 double cos(double);
 double cbrt(double);
+double asin(double);
+double atan2(double, double);

@@ -10,7 +10,7 @@ func logarithm(onePlus x: Double) -> Double { log1p(x) }
 public func exponential(_ x: Double) -> Double { exp(x) }
 
 /// The logarithm of the gamma function of a positive number.
-func logGamma(_ x: Double) -> Double { lgamma(x) }
+public func logGamma(_ x: Double) -> Double { lgamma(x) }
 
 /// The sine of an angle in radians.
 public func sine(_ x: Double) -> Double { sin(x) }
@@ -23,3 +23,9 @@ public func cubeRoot(_ x: Double) -> Double { cbrt(x) }
 
 /// A number raised to a power.
 public func power(_ x: Double, _ exponent: Double) -> Double { pow(x, exponent) }
+
+/// The angle in radians whose sine is a number from -1 to 1.
+public func arcSine(_ x: Double) -> Double { asin(x) }
+
+/// The angle in radians from the x axis to a point: -π to π.
+public func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }

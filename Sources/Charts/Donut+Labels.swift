@@ -1,0 +1,89 @@
+public import Geometry
+private import Numerics
+
+extension Donut {
+  /// Where the text beside a slice stands, and the line that leads to it.
+  public struct Label: Sendable, Hashable {
+    /// The slice.
+    public let slice: Int
+    /// Where the line begins, at the ring.
+    public let anchor: Point
+    /// Where it bends.
+    public let bend: Point
+    /// Where the text begins when it stands right of the ring, and ends when it stands left.
+    public let place: Point
+    /// Whether it stands left of the ring.
+    public let isLeft: Bool
+  }
+
+  /// Places for texts in two columns beside the ring, none over another.
+  ///
+  /// Where not all have room, those of the largest slices stay.
+  ///
+  /// - Parameters:
+  ///   - height: the height of a text.
+  ///   - frame: where the texts may lie; they are told to stay within its height.
+  ///   - reach: how far from the ring the columns are.
+  public func labels(height: Double, in frame: Rect, reach: Double) -> [Label] {
+    let sides = slices.indices.map { sine(slices[$0].middle) < 0 }
+    return [false, true].flatMap { isLeft in
+      column(slices.indices.filter { sides[$0] == isLeft }, isLeft, height, frame, reach)
+    }.sorted { $0.slice < $1.slice }
+  }
+
+  private func column(
+    _ members: [Int], _ isLeft: Bool, _ height: Double, _ frame: Rect, _ reach: Double
+  ) -> [Label] {
+    let most = height > 0 ? max(Int(frame.height / height), 0) : members.count
+    let kept = members.sorted { slices[$0].share > slices[$1].share }.prefix(most)
+    let ends = kept.map { (slice: $0, bend: center.at(slices[$0].middle, radius + reach / 2)) }
+      .sorted { $0.bend.y < $1.bend.y }
+    let heights = LabelColumn.places(
+      for: ends.map { $0.bend.y }, height: height, from: frame.minY, to: frame.maxY)
+    let x = center.x + (isLeft ? -1 : 1) * (radius + reach)
+    return zip(ends, heights).map { end, y in
+      Label(
+        slice: end.slice, anchor: center.at(slices[end.slice].middle, radius),
+        bend: Point(x: end.bend.x, y: y), place: Point(x: x, y: y), isLeft: isLeft)
+    }
+  }
+}
+
+/// Texts above each other that would like to stand at given heights.
+enum LabelColumn {
+  /// The middles of texts that do not overlap, in order, moved as little as can be: the sum of
+  /// squares is the least.
+  ///
+  /// Pool adjacent violators: M. Ayer and others, “An Empirical Distribution Function for Sampling
+  /// with Incomplete Information”, Annals of Mathematical Statistics 26 (1955) 641.
+  ///
+  /// - Parameters:
+  ///   - wanted: the middles they would like, ascending.
+  ///   - height: the height of each.
+  ///   - top: no text reaches above it.
+  ///   - bottom: no text reaches below it, if there is room for all.
+  /// - Complexity: O(n).
+  static func places(
+    for wanted: [Double], height: Double, from top: Double, to bottom: Double
+  ) -> [Double] {
+    // Less the heights of those above, places only have to ascend.
+    var pools: [(sum: Double, count: Int)] = []
+    for (place, middle) in wanted.enumerated() {
+      pools.append((middle - Double(place) * height, 1))
+      while pools.count > 1, let last = pools.last,
+        last.sum / Double(last.count)
+          < pools[pools.count - 2].sum / Double(pools[pools.count - 2].count)
+      {
+        pools.removeLast()
+        pools[pools.count - 1].sum += last.sum
+        pools[pools.count - 1].count += last.count
+      }
+    }
+    let low = top + height / 2
+    let high = max(low, bottom - height / 2 - Double(wanted.count - 1) * height)
+    let means = pools.flatMap { pool in
+      Array(repeating: min(max(pool.sum / Double(pool.count), low), high), count: pool.count)
+    }
+    return means.enumerated().map { $1 + Double($0) * height }
+  }
+}

@@ -1,0 +1,125 @@
+public import Geometry
+private import Numerics
+
+/// Shares of a whole as parts of a ring, or of a disc when the ring has no hole.
+///
+/// Angles are in radians from the top, clockwise.
+public struct Donut: Sendable, Hashable {
+  /// How a slice ends.
+  public enum Cap: Sendable, Hashable {
+    /// Straight, towards the centre.
+    case flat
+    /// Round; the end stays within the slice's own angle. What is too small for it is flat.
+    case round
+  }
+
+  /// How a ring looks.
+  public struct Style: Sendable, Hashable {
+    /// The hole's radius as a share of the ring's: 0 is a pie, less than 1.
+    public var hole = 0.6
+    /// Where the first slice begins.
+    public var start = 0.0
+    /// How far the slices reach around, at most a whole turn, which is the default.
+    public var sweep = 2 * Double.pi
+    /// How slices end.
+    public var cap = Cap.flat
+    /// The distance between slices.
+    public var padding = 2.0
+    /// Shares below this are gathered into one last slice, if they are two or more.
+    public var leastShare = 0.0
+    /// How many patterns there are to tell slices apart without colour; at least three.
+    public var patterns = 8
+
+    /// The usual look.
+    public init() {}
+  }
+
+  /// A part of the ring.
+  public struct Slice: Sendable, Hashable {
+    /// Whose share it is, as places among the values; several where small ones are gathered.
+    public let members: [Int]
+    /// Its share of the whole, greater than 0.
+    public let share: Double
+    /// Where it begins.
+    public let start: Double
+    /// How far it reaches.
+    public let sweep: Double
+    /// Which pattern fills it: never that of a neighbour, around the whole ring.
+    public let pattern: Int
+
+    /// Whether it stands for several values.
+    public var isGathered: Bool { members.count > 1 }
+    /// The angle of its middle.
+    public var middle: Double { start + sweep / 2 }
+    /// Where it ends.
+    public var end: Double { start + sweep }
+  }
+
+  /// The centre.
+  public let center: Point
+  /// The outer radius.
+  public let radius: Double
+  /// How it looks.
+  public let style: Style
+  /// The slices in the order of the values, what is gathered last.
+  public let slices: [Slice]
+
+  /// The radius of the hole.
+  public var innerRadius: Double { radius * style.hole }
+
+  /// Lays out shares in the largest ring that fits a frame.
+  ///
+  /// - Parameters:
+  ///   - values: what is not greater than 0, or no number, has no slice.
+  ///   - frame: where the ring lies, in its middle.
+  ///   - style: how it looks.
+  public init(_ values: [Double], in frame: Rect, style: Style = Style()) {
+    var style = style
+    style.hole = min(max(style.hole, 0), 0.99)
+    style.sweep = min(max(style.sweep, 0), 2 * .pi)
+    center = frame.center
+    radius = max(min(frame.width, frame.height) / 2, 0)
+    self.style = style
+    let total = values.reduce(0) { $0 + amount($1) }
+    let shares = values.map { total > 0 ? amount($0) / total : 0 }
+    var groups = shares.indices.filter { shares[$0] > 0 }.map { [$0] }
+    let small = groups.filter { shares[$0[0]] < style.leastShare }
+    if small.count > 1 {
+      groups.removeAll { shares[$0[0]] < style.leastShare }
+      groups.append(small.map { $0[0] })
+    }
+    let patterns = Self.patterns(for: groups.count, kinds: max(style.patterns, 3))
+    var done = 0.0
+    slices = groups.enumerated().map { number, members in
+      let share = members.reduce(0) { $0 + shares[$1] }
+      defer { done += share }
+      return Slice(
+        members: members, share: share, start: style.start + done * style.sweep,
+        sweep: share * style.sweep, pattern: patterns[number])
+    }
+  }
+
+  /// A pattern for each of some things in a ring, so that no two neighbours have the same.
+  static func patterns(for count: Int, kinds: Int) -> [Int] {
+    var patterns = (0..<count).map { $0 % kinds }
+    // The last is the neighbour of the first, too; the one before it has the last of the kinds.
+    if count > kinds, let last = patterns.last, last == 0 { patterns[count - 1] = 1 }
+    return patterns
+  }
+
+  /// The slice at a point; nil beside the ring.
+  public func slice(at point: Point) -> Int? {
+    let (x, y) = (point.x - center.x, point.y - center.y)
+    let distance = (x * x + y * y).squareRoot()
+    guard distance <= radius, distance >= innerRadius, distance > 0 else { return nil }
+    let turn = 2 * Double.pi
+    var angle = (arcTangent(y: x, x: -y) - style.start).truncatingRemainder(dividingBy: turn)
+    if angle < 0 { angle += turn }
+    return slices.firstIndex {
+      angle >= $0.start - style.start && angle < $0.end - style.start
+    }
+  }
+}
+
+/// What counts of a value.
+private func amount(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 0 }

@@ -1,0 +1,23 @@
+internal import Drawing
+internal import Geometry
+private import Numerics
+
+// Angles in a ring are in radians from the top, clockwise; those of a way from the right.
+
+extension Point {
+  /// The point at an angle and a distance.
+  func at(_ angle: Double, _ distance: Double) -> Point {
+    Point(x: x + distance * sine(angle), y: y - distance * cosine(angle))
+  }
+}
+
+extension Path {
+  /// Adds a part of a circle between two angles from the top; from the greater to the lesser it
+  /// runs against the clock.
+  mutating func appendArc(
+    center: Point, radius: Double, from start: Double, to end: Double
+  ) {
+    let top = Double.pi / 2
+    append(.arc(center: center, radius: radius, start: start - top, end: end - top))
+  }
+}

@@ -1,0 +1,93 @@
+public import Geometry
+
+/// Bars under each other, each with the interval in which the truth lies.
+public struct RankedBars: Sendable, Hashable {
+  /// A figure with its interval.
+  public struct Value: Sendable, Hashable {
+    /// The figure, not below 0.
+    public let value: Double
+    /// The interval's ends.
+    public let interval: Extremes
+
+    /// Joins a figure and its interval.
+    public init(_ value: Double, interval: Extremes) {
+      self.value = value
+      self.interval = interval
+    }
+  }
+
+  /// A bar and what belongs to it.
+  public struct Row: Sendable, Hashable {
+    /// The whole row.
+    public let frame: Rect
+    /// The room of the name, left of the bar.
+    public let name: Rect
+    /// The bar.
+    public let bar: Rect
+    /// Where the line of the interval begins.
+    public let low: Double
+    /// Where it ends; never beyond the room of the bars.
+    public let high: Double
+    /// Whether the interval goes on beyond the room of the bars.
+    public let isCut: Bool
+    /// The room of the figure, right of all bars.
+    public let figure: Rect
+  }
+
+  /// The rows, as many as have room.
+  public let rows: [Row]
+  /// The numbers along the bars, from 0 on.
+  public let ticks: LinearTicks
+  /// What the bars' room stands for: 0 to somewhat more than the greatest bar.
+  public let scale: Extremes
+  /// The room of the bars.
+  public let plot: Rect
+
+  /// Lays out bars.
+  ///
+  /// - Parameters:
+  ///   - values: the figures, in their order.
+  ///   - frame: where they lie.
+  ///   - nameWidth: the room for names.
+  ///   - figureWidth: the room for figures.
+  ///   - rowHeight: the height of a row.
+  ///   - thickness: the bar's share of the row's height.
+  public init(
+    _ values: [Value], in frame: Rect, nameWidth: Double, figureWidth: Double,
+    rowHeight: Double, thickness: Double = 0.6
+  ) {
+    let count = rowHeight > 0 ? min(values.count, Int((frame.height + 0.01) / rowHeight)) : 0
+    let shown = values.prefix(max(count, 0))
+    let left = min(frame.minX + nameWidth, frame.maxX)
+    let right = max(frame.maxX - figureWidth, left)
+    let plot = Rect(
+      left: left, top: frame.minY, right: right, bottom: frame.minY + Double(count) * rowHeight)
+    // One wide interval must not press all bars together: three halves of the longest bar suffice.
+    let longest = shown.reduce(0) { max($0, $1.value) }
+    let reach = shown.reduce(0) { max($0, $1.interval.high) }
+    let scale = Extremes(low: 0, high: min(reach, longest * 1.5)).padded
+    func x(_ value: Double) -> Double {
+      plot.minX + min(max(value / scale.high, 0), 1) * plot.width
+    }
+    rows = shown.enumerated().map { number, value in
+      let row = Rect(
+        x: frame.minX, y: frame.minY + Double(number) * rowHeight, width: frame.width,
+        height: rowHeight)
+      let inset = rowHeight * (1 - thickness) / 2
+      return Row(
+        frame: row,
+        name: Rect(left: row.minX, top: row.minY, right: left, bottom: row.maxY),
+        bar: Rect(
+          left: left, top: row.minY + inset, right: x(value.value), bottom: row.maxY - inset),
+        low: x(value.interval.low), high: x(value.interval.high),
+        isCut: value.interval.high > scale.high * (1 + 1e-9),
+        figure: Rect(left: right, top: row.minY, right: row.maxX, bottom: row.maxY))
+    }
+    ticks = LinearTicks(of: scale, count: max(2, Int(plot.width / 90)))
+    self.scale = scale
+    self.plot = plot
+  }
+
+  /// Where a figure is along the bars.
+  public func x(of value: Double) -> Double { plot.minX + value / scale.high * plot.width }
+}

@@ -1,0 +1,28 @@
+internal import Drawing
+
+extension String {
+  /// The text, or as much of its beginning as has room with `…` after it; nothing where not even
+  /// one letter has.
+  ///
+  /// - Complexity: O(log n) measurements.
+  func cut(to width: Double, _ style: TextStyle, _ measure: TextMeasure) -> String {
+    if measure(self, style).width <= width { return self }
+    // By scalars: what letters are made of needs tables that the page does without.
+    let scalars = Array(unicodeScalars)
+    func beginning(_ count: Int) -> String {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars[..<count])
+      return String(text) + "…"
+    }
+    var fits = 0..<scalars.count
+    while fits.count > 1 {
+      let middle = fits.lowerBound + fits.count / 2
+      if measure(beginning(middle), style).width <= width {
+        fits = middle..<fits.upperBound
+      } else {
+        fits = fits.lowerBound..<middle
+      }
+    }
+    return fits.lowerBound > 0 ? beginning(fits.lowerBound) : ""
+  }
+}

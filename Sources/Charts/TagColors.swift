@@ -1,0 +1,120 @@
+public import Motion
+private import Numerics
+
+/// Colours for names: always the same for a name, of one family, and apart from each other.
+///
+/// Each stands out from a light and from a dark ground by a contrast of 3 to 1 or more, and black
+/// text on it by 4.5 to 1: what WCAG 2.2 asks of marks and of text (1.4.11 and 1.4.3).
+public enum TagColors {
+  /// How many colours differ: twelve hues in two depths.
+  public static let count = 24
+
+  private static let hues = 12
+  /// Relative luminances between which both contrasts hold: black text needs 0.175 or more, a mark
+  /// on the light ground 0.27 or less.
+  private static let luminances = [0.188, 0.262]
+
+  /// All colours; those that follow each other are far apart.
+  public static let all: [PerceptualColor] = (0..<count).map { place in
+    // Five is prime to twelve: a step of five hues visits each.
+    let turn = Double(place * 5 % hues) / Double(hues)
+    let depth = place < hues ? place % 2 : 1 - place % 2
+    return color(turn: turn + Double(depth) / Double(2 * hues), luminance: luminances[depth])
+  }
+
+  /// The colour of a name on its own.
+  ///
+  /// - Parameter name: in lower case, if spellings in other letters are to have the same.
+  public static func color(of name: String) -> PerceptualColor { all[place(of: name)] }
+
+  /// Colours for names that are seen together: no two alike as long as there are enough, and the
+  /// first ones far apart.
+  ///
+  /// A name has its own colour unless one before it has that or one close to it, so names added
+  /// behind change nothing.
+  ///
+  /// - Parameter names: in an order that lasts, such as that in which they were first used.
+  public static func colors(of names: [String]) -> [PerceptualColor] {
+    var uses = Array(repeating: 0, count: count)
+    return names.map { name in
+      let least = uses.min() ?? 0
+      let taken = all.indices.filter { uses[$0] > least }
+      func isFree(_ place: Int, _ distance: Double) -> Bool {
+        uses[place] == least
+          && taken.allSatisfy { all[$0].distance(to: all[place]) >= distance }
+      }
+      let own = place(of: name)
+      let places = (own..<own + count).map { $0 % count }
+      // The fuller the circle, the closer they have to stand.
+      let place =
+        [0.14, 0.1, 0.07, 0].lazy.compactMap { distance in
+          places.first { isFree($0, distance) }
+        }.first ?? own
+      uses[place] += 1
+      return all[place]
+    }
+  }
+
+  /// The colour of a hue that a person chose, as light as the others.
+  ///
+  /// - Parameter degrees: the hue in OKLab.
+  public static func color(hue degrees: Double) -> PerceptualColor {
+    color(turn: degrees / 360, luminance: luminances[1])
+  }
+
+  /// Fowler, Noll and Vo's hash FNV-1a with 32 bits, its halves joined: short names scatter well.
+  private static func place(of name: String) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    hash ^= hash >> 15
+    hash &*= 0x2C1B_3C6D
+    hash ^= hash >> 12
+    return Int(hash % UInt32(count))
+  }
+
+  /// The most colourful colour of a hue and a luminance that screens show, up to a bound that keeps
+  /// all of one family.
+  private static func color(turn: Double, luminance: Double) -> PerceptualColor {
+    let angle = 2 * Double.pi * turn
+    var chroma = 0.13
+    while true {
+      let color = color(angle: angle, chroma: chroma, luminance: luminance)
+      if color.isShown || chroma < 0.01 { return color }
+      chroma -= 0.005
+    }
+  }
+
+  private static func color(angle: Double, chroma: Double, luminance: Double) -> PerceptualColor {
+    var color = PerceptualColor(
+      lightness: 0.5, a: chroma * cosine(angle), b: chroma * sine(angle))
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<24 {
+      color.lightness = (low + high) / 2
+      if color.luminance < luminance { low = color.lightness } else { high = color.lightness }
+    }
+    return color
+  }
+}
+
+extension PerceptualColor {
+  /// The relative luminance of WCAG 2.2, 0 to 1.
+  public var luminance: Double {
+    let (red, green, blue) = sRGB
+    func light(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+  }
+
+  /// The contrast between two opaque colours by WCAG 2.2: 1 to 21.
+  public func contrast(with other: PerceptualColor) -> Double {
+    let (one, two) = (luminance + 0.05, other.luminance + 0.05)
+    return max(one, two) / min(one, two)
+  }
+
+  /// Whether screens show it as it is, nothing cut off.
+  var isShown: Bool {
+    let (red, green, blue) = sRGB
+    return distance(to: PerceptualColor(red: red, green: green, blue: blue)) < 0.002
+  }
+}

@@ -1,0 +1,186 @@
+import Charts
+import Geometry
+import Motion
+import TestSupport
+import Testing
+
+@Suite struct `A heat map` {
+  private let map = HeatMap(in: Rect(x: 30, y: 10, width: 478, height: 138), gap: 2)
+
+  @Test func `has equal cells that fill its frame`() {
+    #expect(map.frame(of: .init(row: 0, column: 0)) == Rect(x: 30, y: 10, width: 18, height: 18))
+    let last = map.frame(of: .init(row: 6, column: 23))
+    #expect((last.maxX - 508).magnitude < 1e-9 && (last.maxY - 148).magnitude < 1e-9)
+  }
+
+  @Test func `finds the cell at any point`() {
+    for row in 0..<7 {
+      for column in 0..<24 {
+        let cell = HeatMap.Cell(row: row, column: column)
+        #expect(map.cell(at: map.frame(of: cell).center) == cell)
+      }
+    }
+    #expect(map.cell(at: .zero) == nil && map.cell(at: Point(x: 508, y: 20)) == nil)
+  }
+
+  @Test(arguments: [
+    (0, [0, 1, 2, 3, 4, 5, 6]), (6, [6, 0, 1, 2, 3, 4, 5]), (-1, [6, 0, 1, 2, 3, 4, 5]),
+  ])
+  func `begins with the day that the place begins weeks with`(start: Int, days: [Int]) {
+    #expect(HeatMap.weekdays(from: start) == days)
+  }
+
+  @Test func `tells what is not known from what is zero`() {
+    var (counts, totals) = (Array(repeating: 0, count: 168), Array(repeating: 0, count: 168))
+    totals[24] = 4
+    totals[25] = 2
+    counts[25] = 1
+    let week = HeatMap.week(counts, of: totals, weekStart: 1)
+    #expect(week.count == 7 && week.allSatisfy { $0.count == 24 })
+    #expect(week[0][0...2] == [.share(0), .share(0.5), .unknown])
+    #expect(week[6][0] == .unknown)
+  }
+}
+
+@Suite struct `A colour scale` {
+  @Test(arguments: [false, true], 3...7)
+  func `has steps that look equally large, none of them cut off by a screen`(
+    isDark: Bool, count: Int
+  ) {
+    let steps = ColorScale.standard(isDark: isDark, over: Extremes(low: 0, high: 1), count: count)
+      .steps
+    let distances = zip(steps, steps.dropFirst()).map { $0.color.distance(to: $1.color) }
+    let mean = distances.reduce(0, +) / Double(distances.count)
+    #expect(distances.allSatisfy { ($0 - mean).magnitude < 1e-9 } && mean > 0.06)
+    for step in steps {
+      let (red, green, blue) = step.color.sRGB
+      let shown = PerceptualColor(red: red, green: green, blue: blue)
+      #expect(shown.distance(to: step.color) < 1e-3)
+    }
+  }
+
+  @Test func `tells the amounts of each step`() {
+    let scale = ColorScale.standard(isDark: false, over: Extremes(low: 0, high: 0.5), count: 5)
+    #expect(scale.steps.map(\.low) == [0, 0.1, 0.2, 0.30000000000000004, 0.4])
+    #expect(scale.color(of: 0.05) == scale.steps[0].color)
+    #expect(scale.color(of: 0.1) == scale.steps[1].color)
+    #expect(scale.color(of: 9) == scale.steps[4].color)
+    #expect(scale.color(of: -1) == scale.steps[0].color)
+  }
+}
+
+@Suite struct `Ranked bars` {
+  private let frame = Rect(x: 0, y: 0, width: 500, height: 100)
+
+  @Test func `are as long as their figures, from zero on`() {
+    let bars = RankedBars(
+      [
+        .init(40, interval: Extremes(low: 30, high: 52)),
+        .init(10, interval: Extremes(low: 6, high: 15)),
+      ], in: frame, nameWidth: 100, figureWidth: 80, rowHeight: 20)
+    #expect(bars.scale == Extremes(low: 0, high: 52) && bars.plot.width == 320)
+    #expect(bars.rows.map { ($0.bar.width * 52 / 320).rounded() } == [40, 10])
+    #expect(bars.rows[0].high == 420 && bars.rows.allSatisfy { $0.low < $0.high && !$0.isCut })
+    #expect(bars.ticks.values.first == 0)
+    #expect(bars.rows[1].bar == Rect(left: 100, top: 24, right: bars.x(of: 10), bottom: 36))
+  }
+
+  @Test func `are not pressed together by one wide interval`() {
+    let bars = RankedBars(
+      [.init(1, interval: Extremes(low: 0, high: 30))], in: frame, nameWidth: 0, figureWidth: 0,
+      rowHeight: 20)
+    #expect(bars.scale.high == 1.5 && bars.rows[0].isCut && bars.rows[0].high == 500)
+  }
+
+  @Test func `are as many as have room`() {
+    let values = Array(
+      repeating: RankedBars.Value(1, interval: Extremes(low: 1, high: 1)), count: 9)
+    func count(_ height: Double) -> Int {
+      RankedBars(values, in: frame, nameWidth: 0, figureWidth: 0, rowHeight: height).rows.count
+    }
+    #expect(count(20) == 5 && count(0) == 0 && count(200) == 0 && count(5) == 9)
+  }
+}
+
+@Suite struct `A sparkline` {
+  private let frame = Rect(x: 0, y: 0, width: 60, height: 20)
+
+  @Test(
+    arguments: [
+      ([1, 3, 2], [Point(x: 0, y: 20), Point(x: 30, y: 0), Point(x: 60, y: 10)]),
+      ([5, 5], [Point(x: 0, y: 10), Point(x: 60, y: 10)]), ([5], [Point(x: 30, y: 10)]),
+      ([1, .nan, 2], [Point(x: 0, y: 20), nil, Point(x: 60, y: 0)]), ([], []), ([.nan], [nil]),
+    ] as [([Double], [Point?])])
+  func `runs from edge to edge`(values: [Double], points: [Point?]) {
+    #expect(Sparkline(values, in: frame).points == points)
+  }
+
+  @Test func `knows its end and its extremes`() {
+    let line = Sparkline([2, 9, 1, .nan], in: frame)
+    #expect(line.extremes?.low == 2 && line.extremes?.high == 1)
+    #expect(line.last == Point(x: 40, y: 20))
+    #expect(Sparkline([.nan], in: frame).extremes == nil)
+  }
+}
+
+@Suite struct `Colours of tags` {
+  private let light = PerceptualColor(lightness: 0.98, a: 0, b: -0.003)
+  private let dark = PerceptualColor(lightness: 0.19, a: -0.001, b: -0.012)
+  private let black = PerceptualColor(red: 0, green: 0, blue: 0)
+
+  private var names: [String] {
+    let words = ["work", "slp", "дім", "їжа", "спорт", "🎲", "code", "mail", "читання"]
+    return (0..<5_000).map { words[$0 % words.count] + "\($0 / words.count)" }
+  }
+
+  @Test func `stand out from both grounds, and black text from them`() {
+    for name in names {
+      let color = TagColors.color(of: name)
+      #expect(color.contrast(with: light) >= 3 && color.contrast(with: dark) >= 3, "\(name)")
+      #expect(color.contrast(with: black) >= 4.5, "\(name)")
+    }
+    for hue in stride(from: 0.0, to: 360, by: 1) {
+      let color = TagColors.color(hue: hue)
+      #expect(color.contrast(with: light) >= 3 && color.contrast(with: dark) >= 3)
+      #expect(color.contrast(with: black) >= 4.5)
+    }
+  }
+
+  @Test func `are apart from each other`() {
+    let all = TagColors.all
+    #expect(Set(all).count == TagColors.count)
+    for one in all.indices {
+      for other in all.indices where other > one {
+        #expect(all[one].distance(to: all[other]) > 0.03, "\(one), \(other)")
+      }
+      // Those that follow each other stand beside each other most often.
+      #expect(all[one].distance(to: all[(one + 1) % all.count]) > 0.1, "\(one)")
+    }
+  }
+
+  @Test func `are the same for a name for ever`() {
+    // Stored nowhere, so a change here would repaint everyone's history.
+    let places = ["work", "дім", "🎲", ""].map {
+      TagColors.all.firstIndex(of: TagColors.color(of: $0))
+    }
+    #expect(places == [4, 20, 11, 6])
+  }
+
+  @Test func `are spread evenly`() {
+    var counts: [PerceptualColor: Int] = [:]
+    for name in names { counts[TagColors.color(of: name), default: 0] += 1 }
+    // Chi squared of 5,000 names among 24 colours: beyond 60 once in 30,000 for fair dice.
+    let expected = 5_000.0 / 24
+    let excess = counts.values.reduce(0.0) {
+      $0 + (Double($1) - expected) * (Double($1) - expected) / expected
+    }
+    #expect(counts.count == 24 && excess < 60, "\(excess)")
+  }
+
+  @Test func `differ for names seen together, and stay when others come behind`() {
+    let some = Array(names.prefix(24))
+    let colors = TagColors.colors(of: some)
+    #expect(Set(colors).count == 24 && colors[0] == TagColors.color(of: some[0]))
+    #expect(Array(TagColors.colors(of: Array(names.prefix(60))).prefix(24)) == colors)
+  }
+}
