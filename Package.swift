@@ -78,7 +78,7 @@ package.targets += [
   pure("ListViews", "Interface", "Lists"),
   pure("Motion", "Geometry", "Numerics"),
   pure("Drawing", "Geometry", "Motion", "Numerics"),
-  pure("Charts", "Drawing", "Geometry", "Motion", "Numerics", "CivilTime"),
+  pure("Charts", "Drawing", "Geometry", "Motion", "Numerics", "CivilTime", "TextBytes"),
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
     "Interface", "Motion", "Numerics"),

@@ -1,0 +1,119 @@
+public import Drawing
+internal import Geometry
+
+extension Treemap {
+  /// Draws the cells below a cell as a camera sees them: those directly within it in colour, and
+  /// the borders of those within them.
+  ///
+  /// - Parameters:
+  ///   - picture: what they are drawn into; nothing is drawn outside the map's frame.
+  ///   - root: the cell that was gone into.
+  ///   - camera: how the map is seen.
+  ///   - depth: how many levels below the root are drawn.
+  ///   - color: the colour of a cell; asked of those directly below the root.
+  ///   - words: the name and the figure of a cell.
+  ///   - measure: how much room texts take.
+  public func draw(
+    into picture: inout Picture, from root: Int = 0, seenBy camera: Camera = .whole,
+    depth: Int = 2, color: (Int) -> Ink, words: (Int) -> (name: String, figure: String),
+    measure: TextMeasure
+  ) {
+    picture.nested { picture in
+      picture.clip(to: .rectangle(frame))
+      for cell in cells[root].children {
+        let seen = camera.seen(cells[cell].frame)
+        guard seen.isSeen else { continue }
+        // Half of the gap on each side, of the screen and not of the map.
+        let box = seen.inset(by: 1)
+        picture.fill(.rectangle(box, radius: 3), with: color(cell))
+        // What is in a cell without a name would be taken for the cell.
+        guard let top = write(words(cell), into: &picture, in: box, .name, measure) else {
+          continue
+        }
+        drawInside(
+          cell, into: &picture, camera, depth: depth - 1, in: box, below: top, words, measure)
+      }
+    }
+  }
+
+  /// Draws what is in a cell: lighter boxes, named where they have room beside the cell's own name.
+  private func drawInside(
+    _ cell: Int, into picture: inout Picture, _ camera: Camera, depth: Int, in box: Rect,
+    below top: Double, _ words: (Int) -> (name: String, figure: String), _ measure: TextMeasure
+  ) {
+    guard depth > 0, box.maxY - top > 18, box.width > 24 else { return }
+    // The name takes a strip off the cell, into which the cells within are squeezed evenly.
+    let outer = camera.seen(cells[cell].frame)
+    let room = Rect(left: box.minX + 3, top: top, right: box.maxX - 3, bottom: box.maxY - 3)
+    for inner in cells[cell].children {
+      let seen = camera.seen(cells[inner].frame).moved(from: outer, to: room)
+      guard seen.isSeen else { continue }
+      let part = seen.inset(by: 0.75)
+      picture.fill(.rectangle(part, radius: 2), with: Ink(.color(.white), opacity: 0.3))
+      let next = write(words(inner), into: &picture, in: part, .innerName, measure)
+      guard depth > 1, let next else { continue }
+      for innermost in cells[inner].children {
+        let seen = camera.seen(cells[innermost].frame)
+          .moved(from: camera.seen(cells[inner].frame), to: part.below(next))
+        guard seen.isSeen else { continue }
+        picture.stroke(
+          .rectangle(seen.inset(by: 0.75), radius: 1), with: Ink(.color(.black), opacity: 0.35),
+          Stroke(width: 0.5))
+      }
+    }
+  }
+
+  /// Writes a name, smaller where it must be, and a figure where there is room for both.
+  ///
+  /// - Returns: where what is below may begin; nil where not even the name has room.
+  private func write(
+    _ words: (name: String, figure: String), into picture: inout Picture, in box: Rect,
+    _ usual: TextStyle, _ measure: TextMeasure
+  ) -> Double? {
+    let sizes = [1, 0.9].map { TextStyle(size: usual.size * $0, weight: usual.weight) }
+    let style = sizes.first { measure(words.name, $0).width <= box.width - 8 } ?? usual
+    let small = TextStyle(size: style.size * 0.9)
+    let name = measure(words.name, style)
+    let figure = measure(words.figure, small)
+    let text = Self.text(
+      in: box, name: Size(width: name.width, height: name.height),
+      figure: Size(width: figure.width, height: figure.height), margin: 4)
+    guard text != .none else { return nil }
+    let corner = Point(x: box.minX + 5, y: box.minY + 3)
+    picture.write(Lettering(words.name, at: corner, style: style, ink: .onTag, .left, .top))
+    // Beside the name where both have room, else below it.
+    let isBeside = name.width + figure.width + 18 <= box.width
+    guard isBeside || text == .nameAndFigure else { return corner.y + name.height + 1 }
+    let baseline = corner.y + name.ascent
+    let place =
+      isBeside
+      ? Point(x: corner.x + name.width + 6, y: baseline)
+      : Point(x: corner.x, y: corner.y + name.height + figure.ascent)
+    picture.write(Lettering(words.figure, at: place, style: small, ink: .onTag))
+    return corner.y + name.height + (isBeside ? 1 : figure.height + 1)
+  }
+}
+
+extension TextStyle {
+  fileprivate static let name = TextStyle(size: 12, weight: 700)
+  fileprivate static let innerName = TextStyle(size: 10)
+}
+
+extension Rect {
+  /// Whether there is anything to be seen of it.
+  fileprivate var isSeen: Bool { width > 1 && height > 1 }
+
+  /// What of it lies below a height.
+  fileprivate func below(_ y: Double) -> Rect {
+    Rect(left: minX + 1, top: min(y, maxY), right: max(maxX - 1, minX + 1), bottom: maxY)
+  }
+
+  /// A part of one rectangle where it is in another of other proportions.
+  fileprivate func moved(from one: Rect, to other: Rect) -> Rect {
+    guard one.width > 0, one.height > 0 else { return other }
+    let (x, y) = (other.width / one.width, other.height / one.height)
+    return Rect(
+      x: other.minX + (minX - one.minX) * x, y: other.minY + (minY - one.minY) * y,
+      width: width * x, height: height * y)
+  }
+}

@@ -1,0 +1,165 @@
+public import Geometry
+internal import TextBytes
+
+/// A tree of amounts as nested cells, laid out once at all levels.
+///
+/// Going deeper does not lay out anything anew: a ``Camera`` moves and enlarges what is there, so
+/// that a cell keeps its proportions and the eye can follow it.
+public struct Treemap: Sendable, Hashable {
+  /// A cell.
+  public struct Cell: Sendable, Hashable {
+    /// The things of the tree that it stands for; several where small ones are gathered.
+    public let nodes: [Int]
+    /// Its amount.
+    public let amount: Double
+    /// Where it lies when all of the map is seen.
+    public internal(set) var frame: Rect
+    /// The cell around it; nil for the whole.
+    public let parent: Int?
+    /// How many cells are around it.
+    public let depth: Int
+    /// The cells within it.
+    public internal(set) var children = 0..<0
+
+    /// Whether it stands for several small things.
+    public let isGathered: Bool
+  }
+
+  /// What was laid out.
+  public let tree: AmountTree
+  /// The frame of the whole map.
+  public let frame: Rect
+  /// The cells: the whole first, and each before those within it.
+  public private(set) var cells: [Cell]
+  /// How the cells within a cell are arranged.
+  private var arrangements: [Squarified?]
+
+  /// Lays out a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: the amounts.
+  ///   - frame: the whole map.
+  ///   - leastArea: cells that would be smaller than this when the cell around them fills the map
+  ///     are gathered into one, which can be opened; 0 gathers none.
+  ///   - previous: a map of other amounts of the same things, such as last week's: cells stay as
+  ///     near their places there as they can.
+  /// - Complexity: O(n log n).
+  public init(
+    _ tree: AmountTree, in frame: Rect, leastArea: Double = 0, keeping previous: Treemap? = nil
+  ) {
+    self.tree = tree
+    self.frame = frame
+    cells = [
+      Cell(
+        nodes: [0], amount: tree.nodes[0].amount, frame: frame, parent: nil, depth: 0,
+        isGathered: false)
+    ]
+    arrangements = [nil]
+    // Where each cell was in the previous map.
+    var former: [Int?] = [previous == nil ? nil : 0]
+    var next = 0
+    while next < cells.count {
+      let inside = divide(next, leastArea: leastArea, keeping: previous, at: former[next])
+      former += inside
+      next += 1
+    }
+  }
+
+  /// Lays out what is in a cell, and tells which cell of the previous map each new one was.
+  private mutating func divide(
+    _ parent: Int, leastArea: Double, keeping previous: Treemap?, at former: Int?
+  ) -> [Int?] {
+    let cell = cells[parent]
+    let nodes = cell.isGathered ? cell.nodes : tree.nodes[cell.nodes[0]].children
+    guard !nodes.isEmpty, cell.amount > 0 else { return [] }
+    var groups = grouped(nodes, in: cell, leastArea: leastArea)
+    var places: [Int?] = Array(repeating: nil, count: groups.count)
+    var kept: Squarified?
+    if let previous, let former {
+      let order = previous.order(of: groups, by: tree, in: former)
+      groups = order.map { groups[$0.group] }
+      places = order.map { $0.former }
+      // The very same things may lie as they lay, unless they would get too long.
+      if places.count == previous.cells[former].children.count, places.allSatisfy({ $0 != nil }) {
+        kept = previous.arrangements[former]
+      }
+    }
+    let amounts = groups.map { $0.reduce(0) { $0 + tree.nodes[$1].amount } }
+    var frames = kept?.cells(of: amounts, in: cell.frame) ?? []
+    if kept == nil || frames.contains(where: { Self.isTooLong($0) }) {
+      let anew = Squarified(amounts, in: cell.frame)
+      kept = anew
+      frames = anew.cells(of: amounts, in: cell.frame)
+    }
+    arrangements[parent] = kept
+    cells[parent].children = cells.count..<cells.count + groups.count
+    for (place, group) in groups.enumerated() {
+      cells.append(
+        Cell(
+          nodes: group, amount: amounts[place], frame: frames[place], parent: parent,
+          depth: cell.depth + 1, isGathered: group.count > 1))
+      arrangements.append(nil)
+    }
+    return places
+  }
+
+  /// Nobody compares areas of cells that are more than eight times as long as wide.
+  private static func isTooLong(_ frame: Rect) -> Bool {
+    max(frame.width, frame.height) > 8 * min(frame.width, frame.height)
+  }
+
+  /// The things in a cell from the largest to the least, the small ones gathered at the end.
+  private func grouped(_ nodes: [Int], in cell: Cell, leastArea: Double) -> [[Int]] {
+    var sorted = nodes
+    let amounts = tree.nodes
+    for place in nodes.indices.dropFirst()
+    where amounts[nodes[place - 1]].amount < amounts[nodes[place]].amount {
+      sorted.sort { one, other in
+        let (left, right) = (amounts[one].amount, amounts[other].amount)
+        return left == right ? one < other : left > right
+      }
+      break
+    }
+    let zoom = camera(on: cell.frame).scale
+    let area = cell.frame.size.area * zoom * zoom / cell.amount
+    let large = sorted.prefix { amounts[$0].amount * area >= leastArea }.count
+    // At least one stays out, so that opening what is gathered shows something new.
+    let shown = max(large, 1)
+    guard leastArea > 0, sorted.count - shown > 1 else { return sorted.map { [$0] } }
+    return sorted[..<shown].map { [$0] } + [Array(sorted[shown...])]
+  }
+
+  /// Groups in the order of a former cell's, new ones behind, each with the cell it was.
+  private func order(
+    of groups: [[Int]], by tree: AmountTree, in former: Int
+  ) -> [(group: Int, former: Int?)] {
+    let children = Array(cells[former].children)
+    // By what names a cell: what is gathered is one thing, and a rest another than its parent.
+    func key(_ nodes: [Int], _ tree: AmountTree) -> (kind: Int, name: String) {
+      let node = tree.nodes[nodes[0]]
+      return nodes.count > 1 ? (2, "") : (node.isRest ? 1 : 0, node.name)
+    }
+    func isBefore(_ one: (kind: Int, name: String), _ other: (kind: Int, name: String)) -> Bool {
+      one.kind == other.kind ? precedes(one.name, other.name) : one.kind < other.kind
+    }
+    let old = children.map { (key(cells[$0].nodes, self.tree), $0) }
+      .sorted { isBefore($0.0, $1.0) }
+    let new = groups.indices.map { (key(groups[$0], tree), $0) }
+      .sorted { isBefore($0.0, $1.0) }
+    var found: [(group: Int, former: Int?)] = []
+    var place = 0
+    for (name, group) in new {
+      while place < old.count, isBefore(old[place].0, name) { place += 1 }
+      let isThere = place < old.count && !isBefore(name, old[place].0)
+      found.append((group, isThere ? old[place].1 : nil))
+    }
+    return found.sorted { one, other in
+      switch (one.former, other.former) {
+      case (let left?, let right?): left < right
+      case (.some, nil): true
+      case (nil, .some): false
+      case (nil, nil): one.group < other.group
+      }
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import Charts
+import Geometry
+import TestSupport
+import Testing
+
+@Suite struct `A tree of amounts` {
+  private func lines(_ tree: AmountTree) -> [String] {
+    tree.nodes.indices.dropFirst().map { node in
+      let way = tree.way(to: node).dropFirst().map { tree.nodes[$0].name }.joined(separator: "/")
+      return "\(way) \(tree.nodes[node].amount)\(tree.nodes[node].isRest ? " rest" : "")"
+    }.sorted()
+  }
+
+  @Test func `nests names by their ways`() {
+    let tree = AmountTree(named: [
+      ("work/mail", 3), ("work", 2), ("sleep", 8), ("work/code/swift", 5), ("//odd/", 1), ("/", 1),
+      ("none", 0), ("wrong", -1), ("work/mail", 1),
+    ])
+    #expect(tree.nodes[0].amount == 21)
+    #expect(
+      lines(tree) == [
+        "/ 1.0", "odd 1.0", "sleep 8.0", "work 11.0", "work/code 5.0", "work/code/swift 5.0",
+        "work/mail 4.0", "work/work 2.0 rest",
+      ])
+  }
+
+  @Test func `nests tags by their levels, then by how much they are met`() {
+    let names = ["mail", "work", "home"]
+    let answers: [(tags: [Int], amount: Double)] = [
+      ([0, 1], 2), ([1], 1), ([0], 5), ([2, 0], 1), ([], 4),
+    ]
+    #expect(
+      lines(AmountTree(answers: answers, names: names, levels: [0, 0, 0])) == [
+        " 4.0 rest", "mail 8.0", "mail/home 1.0", "mail/mail 5.0 rest", "mail/work 2.0",
+        "work 1.0",
+      ])
+    // Week by week the larger one changes; who says that work contains is obeyed.
+    #expect(
+      lines(AmountTree(answers: answers, names: names, levels: [-1, 2, 0])) == [
+        " 4.0 rest", "home 1.0", "home/mail 1.0", "mail 5.0", "work 3.0", "work/mail 2.0",
+        "work/work 1.0 rest",
+      ])
+  }
+
+  @Test func `adds up at each level`() {
+    let seed: UInt64 = 6
+    var random = SplitMix(seed: seed)
+    let names = (0..<12).map { "tag\($0)" }
+    let answers = (0..<2_000).map { _ in
+      (
+        tags: Array(
+          names.indices.shuffled(using: &random).prefix(.random(in: 0...4, using: &random))),
+        amount: 0.75
+      )
+    }
+    let tree = AmountTree(answers: answers, names: names, levels: names.map { _ in 0 })
+    #expect((tree.nodes[0].amount - 1_500).magnitude < 1e-9)
+    for node in tree.nodes where !node.children.isEmpty {
+      let inside = node.children.reduce(0) { $0 + tree.nodes[$1].amount }
+      #expect((inside - node.amount).magnitude < 1e-9, "seed \(seed)")
+    }
+  }
+}
+
+@Suite struct `A treemap` {
+  private let frame = Rect(x: 0, y: 0, width: 900, height: 600)
+
+  private func tree(_ random: inout SplitMix, change: Double = 0) -> AmountTree {
+    var amounts: [(name: String, amount: Double)] = []
+    for one in 0..<9 {
+      for two in 0..<(one % 4 + 1) {
+        for three in 0..<(two + 1) {
+          let base = Double((one * 7 + two * 5 + three * 3) % 17 + 1)
+          amounts.append(
+            (
+              "a\(one)/b\(two)/c\(three)",
+              base * .random(in: 1 - change...1 + change, using: &random)
+            ))
+        }
+      }
+    }
+    return AmountTree(named: amounts)
+  }
+
+  @Test func `has areas as the amounts, and each cell within its own`() {
+    var random = SplitMix(seed: 1)
+    let map = Treemap(tree(&random), in: frame)
+    #expect(map.cells.count == map.tree.nodes.count)
+    for cell in map.cells {
+      #expect(
+        (cell.frame.size.area / frame.size.area - cell.amount / map.cells[0].amount).magnitude
+          < 1e-9)
+      guard let parent = cell.parent else { continue }
+      let outer = map.cells[parent].frame
+      #expect(cell.frame.minX >= outer.minX - 1e-9 && cell.frame.maxX <= outer.maxX + 1e-9)
+      #expect(cell.frame.minY >= outer.minY - 1e-9 && cell.frame.maxY <= outer.maxY + 1e-9)
+    }
+  }
+
+  @Test func `enlarges a chosen cell without changing its proportions`() {
+    var random = SplitMix(seed: 2)
+    let map = Treemap(tree(&random), in: frame)
+    for cell in map.cells.indices {
+      let (camera, before) = (map.camera(on: cell), map.cells[cell].frame)
+      let seen = camera.seen(before)
+      #expect((seen.width / seen.height - before.width / before.height).magnitude < 1e-6)
+      #expect(seen.width <= 900.000001 && seen.height <= 600.000001)
+      #expect(max(seen.width / 900, seen.height / 600) > 0.999999)
+      #expect((seen.midX - 450).magnitude < 1e-6 && (seen.midY - 300).magnitude < 1e-6)
+    }
+    #expect(map.camera(on: 0) == .whole)
+  }
+
+  @Test func `finds cells at any level through any camera`() {
+    let seed: UInt64 = 3
+    var random = SplitMix(seed: seed)
+    let map = Treemap(tree(&random), in: frame)
+    for _ in 0..<500 {
+      let camera = map.camera(on: .random(in: map.cells.indices, using: &random))
+      let point = Point(
+        x: .random(in: 1..<899, using: &random), y: .random(in: 1..<599, using: &random))
+      let depth = Int.random(in: 0...3, using: &random)
+      let naive = map.cells.indices.last {
+        map.cells[$0].depth <= depth && camera.seen(map.cells[$0].frame).contains(point)
+      }
+      // The last that contains it is the deepest, as each comes before those within it.
+      #expect(map.cell(at: point, seenBy: camera, depth: depth) == naive, "seed \(seed)")
+    }
+    #expect(map.cell(at: Point(x: -1, y: 5), seenBy: .whole, depth: 3) == nil)
+  }
+
+  @Test func `gathers what would be too small to touch, and opens it`() throws {
+    let amounts = (1...40).map { (name: "t\($0)", amount: $0 <= 4 ? 10.0 : 0.04) }
+    let map = Treemap(AmountTree(named: amounts), in: frame, leastArea: 24 * 24)
+    let outer = map.cells[0].children
+    #expect(outer.count == 5 && map.cells[outer.upperBound - 1].nodes.count == 36)
+    let gathered = outer.upperBound - 1
+    #expect(map.cells[gathered].isGathered && map.name(of: gathered) == nil)
+    #expect(map.cells[gathered].children.count == 36)
+    let camera = map.camera(on: gathered)
+    for cell in map.cells[gathered].children {
+      #expect(camera.seen(map.cells[cell].frame).size.area >= 576)
+    }
+    #expect(
+      map.way(to: map.cells[gathered].children.lowerBound) == [
+        0, gathered, map.cells[gathered].children.lowerBound,
+      ])
+  }
+
+  @Test func `ends where nothing is large enough`() {
+    let amounts = (1...3_000).map { (name: "t\($0)", amount: 1.0) }
+    let map = Treemap(
+      AmountTree(named: amounts), in: Rect(x: 0, y: 0, width: 60, height: 40), leastArea: 576)
+    let leaves = map.cells.filter { $0.children.isEmpty }
+    #expect(leaves.count == 3_000 && leaves.allSatisfy { !$0.isGathered })
+  }
+
+  @Test(arguments: [0.2, 0.5])
+  func `stays in place from week to week`(change: Double) {
+    var random = SplitMix(seed: 5)
+    let last = Treemap(tree(&random), in: frame)
+    let now = tree(&random, change: change)
+    func meanMove(_ map: Treemap) -> Double {
+      // Names are unique along their way.
+      func centers(_ map: Treemap) -> [String: Point] {
+        Dictionary(
+          uniqueKeysWithValues: map.cells.indices.map { cell in
+            (
+              map.way(to: cell).map { map.name(of: $0) ?? "" }.joined(separator: "/"),
+              map.cells[cell].frame.center
+            )
+          })
+      }
+      let (before, after) = (centers(last), centers(map))
+      return before.reduce(0.0) { sum, entry in
+        guard let other = after[entry.key] else { return sum }
+        let (x, y) = (other.x - entry.value.x, other.y - entry.value.y)
+        return sum + (x * x + y * y).squareRoot()
+      } / Double(before.count)
+    }
+    let (kept, anew) = (
+      meanMove(Treemap(now, in: frame, keeping: last)), meanMove(Treemap(now, in: frame))
+    )
+    #expect(kept < 100 * change && kept < anew, "\(kept), \(anew)")
+  }
+
+  @Test func `keeps what is left in order when things come and go`() {
+    let before = AmountTree(named: [("a", 5), ("b", 4), ("c", 3), ("d", 2)])
+    let after = AmountTree(named: [("d", 9), ("e", 8), ("b", 4), ("a", 1)])
+    let map = Treemap(after, in: frame, keeping: Treemap(before, in: frame))
+    #expect(map.cells[0].children.map { map.name(of: $0) } == ["a", "b", "d", "e"])
+  }
+
+  @Test func `leads from cell to cell`() {
+    let map = Treemap(AmountTree(named: [("a", 1), ("b", 1), ("c", 1), ("d", 1)]), in: frame)
+    for cell in map.cells[0].children {
+      for (there, back) in [(Treemap.Direction.left, Treemap.Direction.right), (.up, .down)] {
+        guard let other = map.neighbour(of: cell, to: there) else { continue }
+        #expect(map.neighbour(of: other, to: back) != nil)
+        let (one, two) = (map.cells[cell].frame.center, map.cells[other].frame.center)
+        #expect(there == .left ? two.x < one.x : two.y < one.y)
+      }
+    }
+    #expect(map.neighbour(of: 0, to: .left) == nil)
+  }
+
+  @Test(arguments: [
+    (Rect(x: 0, y: 0, width: 100, height: 50), Treemap.Text.nameAndFigure),
+    (Rect(x: 0, y: 0, width: 100, height: 30), .name),
+    (Rect(x: 0, y: 0, width: 50, height: 50), .none),
+    (Rect(x: 0, y: 0, width: 100, height: 20), .none),
+  ])
+  func `writes what fits`(cell: Rect, text: Treemap.Text) {
+    let (name, figure) = (Size(width: 60, height: 16), Size(width: 40, height: 14))
+    #expect(Treemap.text(in: cell, name: name, figure: figure, margin: 4) == text)
+  }
+}
