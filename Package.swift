@@ -79,6 +79,7 @@ package.targets += [
   pure("Motion", "Geometry", "Numerics"),
   pure("Drawing", "Geometry", "Motion", "Numerics"),
   pure("Charts", "Drawing", "Geometry", "Motion", "Numerics", "CivilTime", "TextBytes"),
+  pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
     "Interface", "Motion", "Numerics"),
@@ -186,6 +187,7 @@ package.targets += [
   suite(
     "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",
     "InterfaceTestSupport"),
+  suite("SVGTests", "SVG", "Drawing", "Geometry", "Motion"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
