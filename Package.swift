@@ -181,7 +181,7 @@ package.targets += [
     "ChartViewsTests", "ChartViews", "Charts", "DrawingViews", "Geometry", "Interface",
     "InterfaceTestSupport", "Motion"),
   suite(
-    "ChartsTests", "Charts", "Catalogue", "CivilTime", "Drawing", "Geometry", "Motion",
+    "ChartsTests", "Charts", "Catalogue", "CivilTime", "Drawing", "Geometry", "Motion", "SVG",
     "TestSupport", fixtures: ["Fixtures"]),
   suite("GesturesTests", "Gestures", "Geometry", "TestSupport"),
   suite(
