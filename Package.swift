@@ -102,6 +102,11 @@ package.targets += [
   .systemLibrary(
     name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
   library("HTTPServer", "CMicrohttpd"),
+  .systemLibrary(
+    name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+  .systemLibrary(
+    name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+  library("Rendering", "CCairo", "CPango", "Drawing", "Geometry", "Motion"),
 ]
 
 // MARK: - Services
@@ -188,6 +193,9 @@ package.targets += [
     "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",
     "InterfaceTestSupport"),
   suite("SVGTests", "SVG", "Drawing", "Geometry", "Motion"),
+  suite(
+    "RenderingTests", "Rendering", "CCairo", "Drawing", "Geometry", "Motion", fixtures: ["Fixtures"]
+  ),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),

@@ -1,0 +1,119 @@
+internal import CCairo
+internal import CPango
+public import Drawing
+
+/// The fonts of a machine: what text is written and measured in.
+///
+/// Letters lie where their outlines say and are not moved to pixels, so that a layout is the same
+/// at every scale. Not for use by two threads at once.
+///
+/// Safe: it owns Pango's objects from their making to its end, and nothing else releases them.
+@safe
+public final class Fonts {
+  /// Fonts in the order in which they are looked for, quiet ones for reading first.
+  public static let families = """
+    Inter,Noto Sans,Source Sans 3,Open Sans,Liberation Sans,DejaVu Sans,sans-serif
+    """
+
+  private let map: OpaquePointer
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+  private let family: String
+  private var metrics: [TextStyle: (ascent: Double, descent: Double)] = [:]
+
+  /// Finds fonts.
+  ///
+  /// - Parameter families: names of fonts with commas between, the dearest first; what letters a
+  ///   font does not have are taken from others.
+  /// - Throws: ``RenderingError/noFont`` where there is none at all.
+  public init(_ families: String = Fonts.families) throws(RenderingError) {
+    // Each of these is owned here from its making to `deinit`.
+    guard let map = unsafe pango_cairo_font_map_new() else { throw .noFont }
+    unsafe pango_cairo_font_map_set_resolution(map, 72)
+    guard let context = unsafe pango_font_map_create_context(map),
+      let layout = unsafe pango_layout_new(context)
+    else {
+      unsafe g_object_unref(UnsafeMutableRawPointer(map))
+      throw .noFont
+    }
+    unsafe (self.map, self.context, self.layout) = unsafe (map, context, layout)
+    family = families
+    let options = unsafe cairo_font_options_create()
+    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    unsafe pango_cairo_context_set_font_options(context, options)
+    unsafe cairo_font_options_destroy(options)
+    unsafe pango_context_set_round_glyph_positions(context, 0)
+    unsafe pango_layout_set_single_paragraph_mode(layout, 1)
+  }
+
+  deinit {
+    unsafe g_object_unref(UnsafeMutableRawPointer(layout))
+    unsafe g_object_unref(UnsafeMutableRawPointer(context))
+    unsafe g_object_unref(UnsafeMutableRawPointer(map))
+  }
+
+  /// What tells how much room a text takes in these fonts.
+  public var measure: TextMeasure { TextMeasure { self.extent(of: $0, $1) } }
+
+  private func extent(of text: String, _ style: TextStyle) -> TextExtent {
+    set(text, style)
+    var logical = PangoRectangle()
+    unsafe pango_layout_get_extents(layout, nil, &logical)
+    let (ascent, descent) = reach(of: style)
+    return TextExtent(
+      width: Double(logical.width) / Double(cpango_scale), ascent: ascent,
+      descent: descent)
+  }
+
+  /// Writes a text with its baseline through a point, in the colour that is set.
+  func write(_ text: String, _ style: TextStyle, x: Double, y: Double, on context: OpaquePointer) {
+    set(text, style)
+    let baseline = unsafe Double(pango_layout_get_baseline(layout)) / Double(cpango_scale)
+    unsafe cairo_move_to(context, x, y - baseline)
+    unsafe pango_cairo_show_layout(context, layout)
+  }
+
+  private func set(_ text: String, _ style: TextStyle) {
+    unsafe withDescription(of: style) { unsafe pango_layout_set_font_description(layout, $0) }
+    var text = text
+    // Pango copies both the description and the text.
+    text.withUTF8 { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) {
+        unsafe pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
+      }
+    }
+  }
+
+  /// How far the letters of a font reach above and below their line.
+  private func reach(of style: TextStyle) -> (ascent: Double, descent: Double) {
+    if let known = metrics[style] { return known }
+    let found = unsafe withDescription(of: style) {
+      description -> (ascent: Double, descent: Double) in
+      guard let metrics = unsafe pango_context_get_metrics(context, description, nil) else {
+        return (style.size, 0)
+      }
+      defer { unsafe pango_font_metrics_unref(metrics) }
+      return unsafe (
+        Double(pango_font_metrics_get_ascent(metrics)) / Double(cpango_scale),
+        Double(pango_font_metrics_get_descent(metrics)) / Double(cpango_scale)
+      )
+    }
+    metrics[style] = found
+    return found
+  }
+
+  private func withDescription<Result>(
+    of style: TextStyle, _ body: (OpaquePointer?) -> Result
+  ) -> Result {
+    let description = unsafe pango_font_description_new()
+    defer { unsafe pango_font_description_free(description) }
+    unsafe pango_font_description_set_family(
+      description, style.isMonospaced ? "monospace" : family)
+    unsafe pango_font_description_set_weight(description, Int32(clamping: style.weight))
+    unsafe pango_font_description_set_absolute_size(
+      description, style.size * Double(cpango_scale))
+    return unsafe body(description)
+  }
+}

@@ -1,0 +1,19 @@
+/// Why a picture could not be drawn.
+public enum RenderingError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// It would have more pixels, in width and height, than an image may have; or none.
+  case badSize(width: Double, height: Double)
+  /// There is no font on this machine.
+  case noFont
+  /// The graphics library gave up, for a reason such as a lack of memory.
+  case failed(String)
+
+  /// A sentence that says what happened.
+  public var description: String {
+    switch self {
+    case .badSize(let width, let height):
+      "An image cannot be \(width) pixels wide and \(height) high."
+    case .noFont: "There is no font on this machine."
+    case .failed(let reason): "The picture could not be drawn: \(reason)."
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CCairo
+import Foundation
+import Testing
+
+/// An image as its pixels: blue, green, red, opacity.
+struct Image {
+  let width: Int
+  let height: Int
+  let pixels: [UInt8]
+
+  struct Unreadable: Error {}
+
+  init(png bytes: [UInt8]) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let surface = unsafe cairo_image_surface_create_from_png(file.path)
+    defer { unsafe cairo_surface_destroy(surface) }
+    guard unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let data = unsafe cairo_image_surface_get_data(surface)
+    else { throw Unreadable() }
+    width = unsafe Int(cairo_image_surface_get_width(surface))
+    height = unsafe Int(cairo_image_surface_get_height(surface))
+    let stride = unsafe Int(cairo_image_surface_get_stride(surface))
+    var pixels: [UInt8] = []
+    for row in 0..<height {
+      unsafe pixels += UnsafeBufferPointer(start: data + row * stride, count: width * 4)
+    }
+    self.pixels = pixels
+  }
+}
+
+/// Pictures as they were drawn once, to be drawn the same.
+///
+/// `RENEW_PICTURES=1 swift test` draws them anew; look at them before they are kept.
+enum Golden {
+  /// Versions of the libraries differ in how they smooth edges: a few pixels may differ much, and
+  /// all of them little.
+  private static let tolerance = (mean: 1.5, far: 0.01)
+
+  static func check(_ png: [UInt8], _ name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/\(name).png")
+    if ProcessInfo.processInfo.environment["RENEW_PICTURES"] != nil {
+      try Data(png).write(to: file)
+    }
+    let expected = try Image(png: Array(Data(contentsOf: file)))
+    let image = try Image(png: png)
+    try #require(image.width == expected.width && image.height == expected.height)
+    let differences = zip(image.pixels, expected.pixels).map { abs(Int($0) - Int($1)) }
+    let mean = Double(differences.reduce(0, +)) / Double(differences.count)
+    let far = Double(differences.count(where: { $0 > 64 })) / Double(differences.count)
+    #expect(mean <= tolerance.mean && far <= tolerance.far, "\(name): \(mean), \(far)")
+  }
+}

@@ -1,0 +1,80 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Rendering
+import Testing
+
+@Suite struct `Rendering of pictures` {
+  private func fonts() throws -> Fonts { try Fonts("DejaVu Sans") }
+
+  @Test(arguments: [Palette.light, .dark])
+  func `draws every kind of operation as it was drawn once`(palette: Palette) throws {
+    let png = try Rendering.png(Sample.picture, scale: 2, palette: palette, fonts: fonts())
+    try Golden.check(png, "operations-\(palette.isDark ? "dark" : "light")")
+  }
+
+  @Test(arguments: [0.5, 1, 1.5, 3])
+  func `is as large as its scale says`(scale: Double) throws {
+    let image = try Image(png: Rendering.png(Sample.picture, scale: scale, fonts: fonts()))
+    #expect(image.width == Int(240 * scale) && image.height == Int(160 * scale))
+  }
+
+  @Test func `makes a document of the pages it was given, with its letters inside`() throws {
+    let small = Picture(size: Size(width: 50, height: 60))
+    let bytes = try Rendering.pdf(
+      [Sample.picture, small], details: .init(title: "Week Ї"), fonts: fonts())
+    let text = String(decoding: bytes, as: Unicode.ASCII.self)
+    #expect(text.hasPrefix("%PDF-1.") && text.contains("%%EOF"))
+    #expect(text.ranges(of: /\/Type \/Page\b(?!s)/).count == 2)
+    #expect(text.contains("/MediaBox [ 0 0 240 160 ]") && text.contains("/MediaBox [ 0 0 50 60 ]"))
+    #expect(text.contains("/FontFile") && text.contains("DejaVuSans"))
+  }
+
+  @Test(arguments: [
+    (Size(width: 0, height: 9), 1.0), (Size(width: 9, height: 9), 1e5),
+    (Size(width: 9, height: 9), -1), (Size(width: .nan, height: 9), 1),
+    (Size(width: 20_000, height: 20_000), 1), (Size(width: 9, height: 9), .infinity),
+  ])
+  func `refuses sizes that are none`(size: Size, scale: Double) throws {
+    let fonts = try fonts()
+    #expect(throws: RenderingError.self) {
+      try Rendering.png(Picture(size: size), scale: scale, fonts: fonts)
+    }
+  }
+
+  @Test func `survives pictures that end what was not begun`() throws {
+    var picture = Picture(size: Size(width: 20, height: 20))
+    picture.scale(x: 0, y: 0)
+    picture.fill(.rectangle(Rect(x: 0, y: 0, width: 9, height: 9)), with: .accent)
+    let fonts = try fonts()
+    // A picture squeezed to nothing has no way back, and Cairo says so.
+    #expect(throws: RenderingError.self) { try Rendering.png(picture, fonts: fonts) }
+  }
+}
+
+@Suite struct `Fonts of a machine` {
+  @Test func `measure text the same way at every size`() throws {
+    let measure = try Fonts("DejaVu Sans").measure
+    let one = measure("Hello, Їжак", TextStyle(size: 10))
+    let ten = measure("Hello, Їжак", TextStyle(size: 100))
+    #expect((one.width * 10 - ten.width).magnitude < 1 && one.width > 40 && one.width < 80)
+    #expect((one.ascent * 10 - ten.ascent).magnitude < 0.5 && one.ascent > 8 && one.descent > 1)
+    #expect(measure("", .body).width == 0 && measure("", .body).height > 15)
+  }
+
+  @Test func `know heavy and equally wide letters`() throws {
+    let measure = try Fonts("DejaVu Sans").measure
+    #expect(
+      measure("wide", TextStyle(size: 12, weight: 700)).width
+        > measure("wide", TextStyle(size: 12)).width)
+    let style = TextStyle(size: 12, isMonospaced: true)
+    #expect(measure("iii", style).width == measure("mmm", style).width)
+  }
+
+  @Test func `write letters that a font lacks with another`() throws {
+    let measure = try Fonts("DejaVu Sans").measure
+    #expect(measure("🎲", .body).width > 8)
+    #expect(measure("a\u{0}b\nc", .body).width > 0)
+  }
+}
