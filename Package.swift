@@ -202,7 +202,7 @@ package.targets += [
   suite(
     "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Sampling", "TagTimeLog",
     "TestSupport", "Tracking", "Wire"),
-  suite("TrackingTests", "Tracking", "TestSupport"),
+  suite("TrackingTests", "Tracking", "Sampling", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
   suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
   suite("PersistenceTests", "CSQLite", "JSON", "Persistence", fixtures: ["Refused"]),

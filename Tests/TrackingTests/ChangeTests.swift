@@ -1,0 +1,35 @@
+import Sampling
+import Testing
+import Tracking
+
+@Suite struct `Changes between periods` {
+  private func statistics(_ answered: Int, _ counts: [(String, Int)]) -> Statistics {
+    Statistics(
+      probes: answered + 10, answered: answered,
+      tags: counts.map {
+        .init(name: $0.0, count: $0.1, seconds: Int64($0.1) * 2_700, answered: answered)
+      })
+  }
+
+  @Test func `are seen where chance cannot explain them, and nowhere else`() {
+    let before = statistics(200, [("work", 80), ("sleep", 66), ("sport", 2), ("gone", 20)])
+    let now = statistics(200, [("sleep", 70), ("work", 40), ("sport", 4), ("дім", 30)])
+    let changes = Change.all(from: before, to: now)
+    #expect(changes.map(\.name) == ["sleep", "work", "дім", "sport", "gone"])
+    #expect(changes.map(\.verdict) == [.notVisible, .less, .more, .notVisible, .less])
+    #expect(changes[4].now.value == 0 && changes[4].before.value == 0.1)
+    #expect(changes[2].before.high > 0 && changes[2].before.low == 0)
+  }
+
+  @Test func `of nothing are none`() {
+    let some = statistics(9, [("a", 3)])
+    #expect(Change.all(from: statistics(0, []), to: some).isEmpty)
+    #expect(Change.all(from: some, to: statistics(0, [])).isEmpty)
+  }
+
+  @Test func `are of the most frequent tags of both`() {
+    let before = statistics(100, [("a", 50), ("b", 40), ("c", 3)])
+    let now = statistics(100, [("d", 50), ("a", 40), ("c", 30)])
+    #expect(Change.all(from: before, to: now, limit: 2).map(\.name) == ["d", "a", "b"])
+  }
+}
