@@ -79,6 +79,9 @@ package.targets += [
   pure("Motion", "Geometry", "Numerics"),
   pure("Drawing", "Geometry", "Motion", "Numerics"),
   pure("Charts", "Drawing", "Geometry", "Motion", "Numerics", "CivilTime", "TextBytes"),
+  pure(
+    "Reporting", "Catalogue", "Charts", "CivilTime", "CommandCatalogue", "Drawing", "Geometry",
+    "Motion", "Sampling", "Tracking"),
   pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
@@ -198,6 +201,9 @@ package.targets += [
   ),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
+  suite(
+    "ReportingTests", "Reporting", "Catalogue", "Charts", "CivilTime", "CommandCatalogue",
+    "Drawing", "Geometry", "Sampling", "Tracking"),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
   suite(
     "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Sampling", "TagTimeLog",

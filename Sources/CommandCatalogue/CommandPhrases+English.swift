@@ -7,6 +7,7 @@ extension CommandPhrases {
     mistakes: .english,
     refusals: .english,
     troubles: .english,
+    report: .english,
     decimalMark: ".",
     probes: PluralPhrase(english: "{1} probe", other: "{1} probes"),
     answers: PluralPhrase(english: "{1} answer", other: "{1} answers"),

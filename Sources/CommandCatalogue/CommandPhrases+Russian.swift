@@ -7,6 +7,7 @@ extension CommandPhrases {
     mistakes: .russian,
     refusals: .russian,
     troubles: .russian,
+    report: .russian,
     decimalMark: ",",
     probes: PluralPhrase(.russian, one: "{1} проба", few: "{1} пробы", many: "{1} проб"),
     answers: PluralPhrase(.russian, one: "{1} ответ", few: "{1} ответа", many: "{1} ответов"),

@@ -7,6 +7,7 @@ extension CommandPhrases {
     mistakes: .ukrainian,
     refusals: .ukrainian,
     troubles: .ukrainian,
+    report: .ukrainian,
     decimalMark: ",",
     probes: PluralPhrase(.ukrainian, one: "{1} проба", few: "{1} проби", many: "{1} проб"),
     answers: PluralPhrase(

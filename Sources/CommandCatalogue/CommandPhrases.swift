@@ -13,6 +13,8 @@ public struct CommandPhrases: Sendable {
   public let refusals: RefusalPhrases
   /// What is said when the store, the system or the server fails.
   public let troubles: TroublePhrases
+  /// What a report says.
+  public let report: ReportPhrases
 
   // MARK: Numbers
 

@@ -1,0 +1,41 @@
+internal import Drawing
+internal import Geometry
+
+// Text in lines.
+
+extension ReportWriter {
+  static let note = TextStyle(size: 9)
+  static let noteHeight = 12.5
+
+  /// Writes a heading at the top of a frame; returns where what follows may begin.
+  func heading(_ text: String, into picture: inout Picture, in frame: Rect) -> Double {
+    let style = TextStyle(size: 14, weight: 700)
+    picture.write(
+      Lettering(text, at: Point(x: frame.minX, y: frame.minY), style: style, .left, .top))
+    return frame.minY + measure(text, style).height + 10
+  }
+
+  /// A text in lines that are no wider than given; a word that is wider stays whole.
+  func lines(of text: String, width: Double, style: TextStyle = ReportWriter.note) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      let longer = lines.last.map { "\($0) \(word)" } ?? ""
+      if lines.isEmpty || measure(longer, style).width > width {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] = longer
+      }
+    }
+    return lines
+  }
+
+  /// Writes lines below each other.
+  func write(_ lines: [String], into picture: inout Picture, at place: Point) {
+    for (number, line) in lines.enumerated() {
+      picture.write(
+        Lettering(
+          line, at: Point(x: place.x, y: place.y + Double(number) * Self.noteHeight),
+          style: Self.note, ink: .secondary, .left, .top))
+    }
+  }
+}

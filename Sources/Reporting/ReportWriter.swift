@@ -1,0 +1,62 @@
+internal import Catalogue
+internal import Charts
+public import CivilTime
+public import CommandCatalogue
+public import Drawing
+internal import Geometry
+internal import Motion
+internal import Tracking
+
+/// Lays out reports, and single charts of them, in a language and in some fonts.
+public struct ReportWriter {
+  let words: CommandPhrases
+  let calendar: CalendarWords
+  let measure: TextMeasure
+
+  /// Makes a writer.
+  ///
+  /// - Parameters:
+  ///   - words: the phrases of a language.
+  ///   - calendar: how it writes dates.
+  ///   - measure: how much room texts take in the fonts that they will be written in.
+  public init(words: CommandPhrases, calendar: CalendarWords, measure: TextMeasure) {
+    self.words = words
+    self.calendar = calendar
+    self.measure = measure
+  }
+
+  var report: ReportPhrases { words.report }
+
+  // MARK: Figures in words
+
+  func hours(_ value: Double) -> String {
+    report.hours(words.decimal(value, value < 100 ? 1 : 0))
+  }
+
+  func percent(_ share: Double) -> String { report.percent(words.decimal(share * 100, 0)) }
+
+  func interval(_ low: Double, _ high: Double, decimals: Int) -> String {
+    report.interval(words.decimal(low, decimals), words.decimal(high, decimals))
+  }
+
+  /// Some days, with what both ends have in common said once.
+  public func text(of days: Report.Days) -> String {
+    let (first, last) = (days.first.parts, days.last.parts)
+    if days.first == days.last { return calendar.weekdayAndDate(days.last) }
+    let end = calendar.wholeDate(days.last)
+    if first.year != last.year { return "\(calendar.wholeDate(days.first)) – \(end)" }
+    if first.month != last.month {
+      return "\(first.day) \(calendar.monthsOfDays[first.month - 1]) – \(end)"
+    }
+    return "\(first.day)–\(end)"
+  }
+
+  // MARK: Colours
+
+  /// The colour of what has no name of its own.
+  static let gathered = Ink.color(PerceptualColor(lightness: 0.72, a: 0, b: -0.005))
+
+  func ink(of name: String, in report: Report) -> Ink {
+    report.colors[name].map { .color($0) } ?? Self.gathered
+  }
+}

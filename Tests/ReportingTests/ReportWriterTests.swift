@@ -1,0 +1,123 @@
+import Catalogue
+import Charts
+import CivilTime
+import CommandCatalogue
+import Drawing
+import Geometry
+import Reporting
+import Sampling
+import Testing
+import Tracking
+
+@Suite struct `A report's writer` {
+  private func writer(_ language: Language = .english) -> ReportWriter {
+    ReportWriter(
+      words: language.commandPhrases, calendar: language.calendarWords, measure: .estimate)
+  }
+
+  private func day(_ text: String) throws -> CivilDate { try #require(CivilDate(iso: text)) }
+
+  private func report(
+    _ counts: [(String, Int)], before: [(String, Int)] = [("work", 80), ("sleep", 70)]
+  ) throws -> Report {
+    func statistics(_ counts: [(String, Int)]) -> Statistics {
+      let answered = counts.reduce(0) { $0 + $1.1 }
+      return Statistics(
+        probes: answered + 20, answered: answered,
+        tags: counts.map {
+          .init(name: $0.0, count: $0.1, seconds: Int64($0.1) * 2_700, answered: answered)
+        })
+    }
+    var hours = HourCounts()
+    for hour in 9..<17 { hours.add(3, at: hour) }
+    return Report(
+      days: .init(weekOf: try day("2026-11-18"), startingOn: 0), statistics: statistics(counts),
+      before: statistics(before),
+      tree: AmountTree(named: counts.map { ($0.0, Double($0.1) * 0.75) }),
+      week: counts.first.map { WeekMap(name: $0.0, tag: hours, answered: hours) },
+      weekDays: .init(try day("2026-08-31"), try day("2026-11-22")), weekStart: 0,
+      colors: [:])
+  }
+
+  /// All that is written on a page.
+  private func texts(_ picture: Picture) -> [Lettering] {
+    picture.operations.compactMap { if case .write(let text) = $0 { text } else { nil } }
+  }
+
+  @Test(arguments: [
+    ("2026-11-16", "2026-11-22", "16–22 November 2026"),
+    ("2026-09-28", "2026-10-04", "28 September – 4 October 2026"),
+    ("2025-12-29", "2026-01-04", "29 December 2025 – 4 January 2026"),
+    ("2026-11-22", "2026-11-22", "Sunday, 22 November 2026"),
+  ])
+  func `says once what days have in common`(first: String, last: String, text: String) throws {
+    #expect(writer().text(of: .init(try day(first), try day(last))) == text)
+  }
+
+  @Test(arguments: [(0, "2026-11-16"), (6, "2026-11-15"), (5, "2026-11-14")])
+  func `knows weeks as they begin where one lives`(start: Int, first: String) throws {
+    let week = Report.Days(weekOf: try day("2026-11-19"), startingOn: start)
+    #expect(week.first.iso == first && week.last == week.first.advanced(by: 6))
+    let thursday = try day("2026-11-19")
+    #expect(week.before.last == week.first.advanced(by: -1) && week.contains(thursday))
+  }
+
+  @Test(arguments: Language.allCases, Paper.allCases)
+  func `fills two pages, nothing beyond their margins`(language: Language, paper: Paper) throws {
+    let counts = (0..<40).map { ("tag\($0)", 50 - $0) }
+    let pages = writer(language).pages(of: try report(counts), on: paper)
+    #expect(pages.count == 2)
+    for page in pages {
+      #expect(page.size == paper.size)
+      for text in texts(page) {
+        let width = TextMeasure.estimate(text.text, text.style).width
+        let left =
+          switch text.horizontal {
+          case .left: text.place.x
+          case .middle: text.place.x - width / 2
+          case .right: text.place.x - width
+          }
+        #expect(left >= 30 && left + width <= paper.size.width - 20, "\(text.text)")
+        #expect(text.place.y >= 40 && text.place.y <= paper.size.height - 36, "\(text.text)")
+      }
+    }
+  }
+
+  @Test func `names coverage, intervals and where no difference is visible`() throws {
+    let pages = writer().pages(
+      of: try report([("work", 80), ("sleep", 20), ("sport", 50)]), on: .a4)
+    let all = pages.flatMap { texts($0).map(\.text) }
+    #expect(all.contains("150 of 170 probes answered: 88.2 %. The figures describe these alone."))
+    #expect(all.contains("60.0 h") && all.contains { $0.hasPrefix("47.") && $0.contains("–7") })
+    #expect(all.contains("no visible difference") && all.contains("less than before"))
+    #expect(all.contains("more than before") && all.contains("Compared with 9–15 November 2026"))
+  }
+
+  @Test func `says that there is nothing, where there is nothing`() throws {
+    let empty = try report([], before: [])
+    let all = writer().pages(of: empty, on: .letter).flatMap { texts($0).map(\.text) }
+    #expect(all.contains("There are no answers in these days."))
+    #expect(all.contains("There are no answers to compare with."))
+  }
+
+  @Test(arguments: ReportWriter.Chart.allCases)
+  func `draws each chart alone with what is needed to read it`(chart: ReportWriter.Chart) throws {
+    let size = Size(width: 720, height: 420)
+    let all = texts(
+      writer().picture(of: chart, in: try report([("work", 80), ("sleep", 20)]), size: size))
+    #expect(all.first?.style.weight == 700)
+    #expect(all.contains { $0.text.contains("probes answered") })
+    #expect(all.allSatisfy { $0.place.y < 420 && $0.place.x < 720 })
+  }
+
+  @Test(
+    arguments: [("US", Paper.letter), ("CA", .letter), ("UA", .a4), (nil, .a4), ("", .a4)]
+      as [(String?, Paper)])
+  func `knows the paper of a place`(territory: String?, paper: Paper) {
+    #expect(Paper.usual(in: territory) == paper)
+  }
+}
+
+extension Report.Days {
+  fileprivate func contains(_ day: CivilDate) -> Bool { first <= day && day <= last }
+}
