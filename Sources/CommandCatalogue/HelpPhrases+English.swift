@@ -36,6 +36,14 @@ extension HelpPhrases {
     stats: Topic(
       "Show where the time went.",
       "Every figure has its 95 % interval. Everything counts unless dates are given."),
+    reporting: Topic(
+      "Write a report to print.",
+      """
+      Two pages: where the time went, with intervals and coverage; what changed since as many \
+      days before; what is part of what; when in the week a tag is met. Without days it is of \
+      the last whole week.
+      """),
+    charts: Topic("Draw a chart as a file.", "Without days it is of all there is."),
     schedule: Topic(
       "Print moments of a schedule.", "The default schedule is TagTime's universal one."),
     imports: Topic("Take in data of another program."),
@@ -57,6 +65,8 @@ extension HelpPhrases {
     from: Value("DATE", "The first day, YYYY-MM-DD."),
     to: Value("DATE", "The last day, itself included."),
     tag: Value("NAME", "This tag alone."),
+    weekTag: Value("NAME", "The tag whose week is shown."),
+    weekTagDefault: "the most frequent",
     by: Value("WHAT", "Count by hour and weekday: seven rows of 24, Monday first."),
     unix: "Print one Unix second a line.",
     fromMoment: Value("UNIX", "No moment before this one."),
@@ -70,8 +80,25 @@ extension HelpPhrases {
     host: Value("ADDRESS", "The address to listen at."),
     allowHost: Value("NAME", "A name beside localhost under which browsers reach the server."),
     log: Value("LEVEL", "What to log on standard error."),
+    svg: Value(
+      "FILE", "An image of lines, for pages and drawing programs; - is the standard output."),
+    png: Value("FILE", "An image of pixels."),
+    pdf: Value("FILE", "A page to print."),
+    reportFile: Value("FILE", "The file to write; - is the standard output."),
+    reportFileDefault: "proba-DAY.pdf here, DAY being the first",
+    scale: Value("N", "Pixels of a PNG to a point, 1 to 8."),
+    dark: "Light on dark, for dark pages.",
+    week: Value("DATE", "The week that holds a day, YYYY-MM-DD."),
+    weekDefault: "the last whole week",
+    paper: Value("SIZE", "The size of the paper."),
+    paperDefault: "what is usual where you are",
+    overwrite: "Replace files that are there.",
     answerText: Value(
       "TEXT", "Tags, and a comment in ( ). A single \" repeats the previous answer."),
     logFile: Value("FILE", "The log; - reads what is piped in."),
-    exportFile: Value("FILE", "Where to write; standard output unless given."))
+    exportFile: Value("FILE", "Where to write; standard output unless given."),
+    chartKind: Value(
+      "CHART",
+      "bars: hours of tags with their intervals; donut: shares of the whole; treemap: tags within tags; week: when a tag is met, by hour and weekday."
+    ))
 }

@@ -67,6 +67,10 @@ public struct HelpPhrases: Sendable {
   public let probes: Topic
   /// `proba stats`.
   public let stats: Topic
+  /// `proba report`.
+  public let reporting: Topic
+  /// `proba chart`.
+  public let charts: Topic
   /// `proba schedule`.
   public let schedule: Topic
   /// `proba import`.
@@ -103,6 +107,10 @@ public struct HelpPhrases: Sendable {
   public let to: Value
   /// `--tag`.
   public let tag: Value
+  /// `--tag` of a report.
+  public let weekTag: Value
+  /// Which tag holds without `--tag`.
+  public let weekTagDefault: String
   /// `--by`.
   public let by: Value
   /// `--unix`.
@@ -130,6 +138,31 @@ public struct HelpPhrases: Sendable {
   /// `--log`.
   public let log: Value
 
+  /// `--svg`.
+  public let svg: Value
+  /// `--png`.
+  public let png: Value
+  /// `--pdf` of a chart.
+  public let pdf: Value
+  /// `--pdf` of a report.
+  public let reportFile: Value
+  /// Where a report is written without `--pdf`.
+  public let reportFileDefault: String
+  /// `--scale`.
+  public let scale: Value
+  /// `--dark`.
+  public let dark: String
+  /// `--week`.
+  public let week: Value
+  /// Which week holds without `--week`.
+  public let weekDefault: String
+  /// `--paper`.
+  public let paper: Value
+  /// Which paper holds without `--paper`.
+  public let paperDefault: String
+  /// `--overwrite`.
+  public let overwrite: String
+
   // MARK: Arguments
 
   /// The text of an answer.
@@ -138,4 +171,6 @@ public struct HelpPhrases: Sendable {
   public let logFile: Value
   /// The file to write.
   public let exportFile: Value
+  /// The kind of a chart.
+  public let chartKind: Value
 }

@@ -28,5 +28,8 @@ extension MistakePhrases {
     emptyPeriod: "the period ends before it begins: --from lies after --to",
     tooFarAhead:
       "--from lies too far ahead for so short a gap: give an earlier moment, or a longer --gap",
-    byNeedsTag: "--by hour-weekday needs --tag NAME")
+    byNeedsTag: "--by hour-weekday needs --tag NAME",
+    weekAndDays: "say either --week, or --from and --to",
+    noChartFile: "say where to write the chart: --svg FILE, --png FILE or --pdf FILE",
+    fileThere: "{1} is there already: say --overwrite to replace it")
 }

@@ -28,5 +28,8 @@ extension MistakePhrases {
     emptyPeriod: "период заканчивается раньше, чем начинается: --from позже, чем --to",
     tooFarAhead:
       "--from слишком далеко в будущем для такого малого промежутка: укажите более ранний момент или больший --gap",
-    byNeedsTag: "для --by hour-weekday нужен --tag НАЗВАНИЕ")
+    byNeedsTag: "для --by hour-weekday нужен --tag НАЗВАНИЕ",
+    weekAndDays: "укажите либо --week, либо --from и --to",
+    noChartFile: "укажите, куда записать диаграмму: --svg ФАЙЛ, --png ФАЙЛ или --pdf ФАЙЛ",
+    fileThere: "файл {1} уже есть: чтобы заменить его, укажите --overwrite")
 }

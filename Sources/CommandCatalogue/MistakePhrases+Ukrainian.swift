@@ -28,5 +28,8 @@ extension MistakePhrases {
     emptyPeriod: "період закінчується раніше, ніж починається: --from пізніше за --to",
     tooFarAhead:
       "--from надто далеко в майбутньому для такого малого проміжку: вкажіть ранішу мить або більший --gap",
-    byNeedsTag: "для --by hour-weekday потрібен --tag НАЗВА")
+    byNeedsTag: "для --by hour-weekday потрібен --tag НАЗВА",
+    weekAndDays: "вкажіть або --week, або --from і --to",
+    noChartFile: "вкажіть, куди записати діаграму: --svg ФАЙЛ, --png ФАЙЛ або --pdf ФАЙЛ",
+    fileThere: "файл {1} уже є: щоб замінити його, вкажіть --overwrite")
 }

@@ -64,4 +64,10 @@ public struct MistakePhrases: Sendable {
   public let tooFarAhead: String
   /// `--by` stands without `--tag`.
   public let byNeedsTag: String
+  /// `--week` stands beside `--from` or `--to`.
+  public let weekAndDays: String
+  /// A chart has neither `--svg` nor `--png` nor `--pdf`.
+  public let noChartFile: String
+  /// The file {1} is there already.
+  public let fileThere: Phrase
 }

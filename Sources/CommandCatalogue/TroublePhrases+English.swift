@@ -37,5 +37,7 @@ extension TroublePhrases {
       "Listening on port {2} of {1} is not permitted; choose a port above 1023.",
     addressNotHere: "No network interface of this machine has the address {1}.",
     notStarted: "The server did not start: {1} failed ({2}).",
-    pageUnreadable: "{1} cannot be read ({2}).")
+    pageUnreadable: "{1} cannot be read ({2}).",
+    noFont: "there is no font on this machine: install one, such as the package fonts-dejavu-core",
+    notDrawn: "the picture could not be drawn: {1}")
 }

@@ -81,4 +81,11 @@ public struct TroublePhrases: Sendable {
   public let notStarted: Phrase
   /// The file {1} of the page cannot be read: {2}.
   public let pageUnreadable: Phrase
+
+  // MARK: Pictures
+
+  /// There is no font.
+  public let noFont: String
+  /// A picture was not drawn: {1}.
+  public let notDrawn: Phrase
 }

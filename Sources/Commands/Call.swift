@@ -4,13 +4,15 @@ internal import CommandCatalogue
 
 /// One call of `proba`: what was said, and the words in which to reply.
 struct Call {
+  let language: Language
   let words: CommandPhrases
   private let grammar: Grammar
   private let invocation: Invocation
 
   /// Understands the words after the program's name.
-  init(_ arguments: [String], in words: CommandPhrases) throws(Failure) {
-    self.words = words
+  init(_ arguments: [String], in language: Language) throws(Failure) {
+    self.language = language
+    words = language.commandPhrases
     grammar = Grammar(words.help)
     do { invocation = try grammar.program.parse(arguments) } catch { throw .usage(error) }
   }
@@ -54,6 +56,9 @@ struct Call {
       throw .usage(error)
     }
   }
+
+  /// What an argument is called in the help.
+  func name(of argument: KeyPath<Grammar, Argument>) -> String { grammar[keyPath: argument].name }
 
   /// A flag as it is written.
   func spelling(_ flag: KeyPath<Grammar, Flag>) -> String { "--" + grammar[keyPath: flag].name }

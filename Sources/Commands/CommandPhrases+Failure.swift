@@ -1,6 +1,7 @@
 internal import Arguments
 internal import Catalogue
 internal import CommandCatalogue
+internal import Rendering
 internal import TrackerStore
 
 extension CommandPhrases {
@@ -14,6 +15,10 @@ extension CommandPhrases {
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
     case .byNeedsTag: mistakes.byNeedsTag
+    case .weekAndDays: mistakes.weekAndDays
+    case .noChartFile: mistakes.noChartFile
+    case .fileThere(let path): mistakes.fileThere(path)
+    case .rendering(let error): troubles.sentence(for: error)
     case .schedule(let error): refusals.sentence(for: error)
     case .tracker(let error): sentence(for: error)
     case .system(let error): troubles.sentence(for: error)

@@ -1,6 +1,7 @@
 internal import Arguments
 internal import HTTPServer
 internal import HostSystem
+internal import Rendering
 internal import Sampling
 internal import TrackerStore
 
@@ -27,6 +28,14 @@ enum Failure: Error {
   case tooFarAhead
   /// A map of the week needs a tag.
   case byNeedsTag
+  /// A week and single days were both asked for.
+  case weekAndDays
+  /// No file was named for a chart.
+  case noChartFile
+  /// A file is there already.
+  case fileThere(String)
+  /// A picture could not be drawn.
+  case rendering(RenderingError)
   /// The schedule that was described cannot be followed.
   case schedule(ScheduleError)
   /// The tracker refused.

@@ -21,6 +21,7 @@ struct Grammar {
   let from: Flag
   let to: Flag
   let tag: Flag
+  let weekTag: Flag
   let by: Flag
   let unix: Flag
   let fromMoment: Flag
@@ -32,12 +33,22 @@ struct Grammar {
   let host: Flag
   let allowHost: Flag
   let log: Flag
+  let svg: Flag
+  let png: Flag
+  let pdf: Flag
+  let reportFile: Flag
+  let scale: Flag
+  let dark: Flag
+  let week: Flag
+  let paper: Flag
+  let overwrite: Flag
 
   // MARK: Arguments
 
   let answerText: Argument
   let logFile: Argument
   let exportFile: Argument
+  let chart: Argument
 
   init(_ words: HelpPhrases) {
     database = Flag("database", words.database, default: words.databaseDefault)
@@ -49,6 +60,7 @@ struct Grammar {
     from = Flag("from", words.from)
     to = Flag("to", words.to)
     tag = Flag("tag", words.tag)
+    weekTag = Flag("tag", words.weekTag, default: words.weekTagDefault)
     by = Flag("by", words.by, allowed: ["hour-weekday"])
     unix = Flag("unix", help: words.unix)
     fromMoment = Flag("from", words.fromMoment, default: words.fromMomentDefault)
@@ -61,9 +73,20 @@ struct Grammar {
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
     log = Flag("log", words.log, default: "requests", allowed: ["none", "errors", "requests"])
 
+    svg = Flag("svg", words.svg)
+    png = Flag("png", words.png)
+    pdf = Flag("pdf", words.pdf)
+    reportFile = Flag("pdf", words.reportFile, default: words.reportFileDefault)
+    scale = Flag("scale", words.scale, default: "2")
+    dark = Flag("dark", help: words.dark)
+    week = Flag("week", words.week, default: words.weekDefault)
+    paper = Flag("paper", words.paper, default: words.paperDefault, allowed: ["a4", "letter"])
+    overwrite = Flag("overwrite", help: words.overwrite)
+
     answerText = Argument(words.answerText, .some)
     logFile = Argument(words.logFile, .one)
     exportFile = Argument(words.exportFile, .optional)
+    chart = Argument(words.chartKind, .one)
 
     program = Command(
       "proba", words.program, flags: [database, json, help, version],
@@ -73,6 +96,12 @@ struct Grammar {
         Command("status", words.status),
         Command("probes", words.probes, flags: [from, to]),
         Command("stats", words.stats, flags: [from, to, tag, by]),
+        Command(
+          "report", words.reporting,
+          flags: [reportFile, week, from, to, weekTag, paper, overwrite]),
+        Command(
+          "chart", words.charts, arguments: [chart],
+          flags: [svg, png, pdf, from, to, weekTag, scale, dark, overwrite]),
         Command("schedule", words.schedule, flags: [unix, fromMoment, count, gap, seed]),
         Command(
           "import", words.imports,

@@ -12,9 +12,10 @@ public enum Program {
   /// - Parameter arguments: the words after the program's name.
   public static func run(_ arguments: [String]) -> Int32 {
     StandardStreams.ignoreBrokenPipes()
-    let words = Language.ofMessages(Paths.environment).commandPhrases
+    let language = Language.ofMessages(Paths.environment)
+    let words = language.commandPhrases
     do throws(Failure) {
-      let outcome = try carryOut(Call(arguments, in: words))
+      let outcome = try carryOut(Call(arguments, in: language))
       if let error = StandardStreams.failure { throw .system(error) }
       return outcome.rawValue
     } catch {
@@ -39,6 +40,8 @@ public enum Program {
     case "status": try StatusCommand(call).run(output)
     case "probes": try ProbesCommand(call).run(output)
     case "stats": try StatsCommand(call).run(output)
+    case "report": try ReportCommand(call).run(output)
+    case "chart": try ChartCommand(call).run(output)
     case "schedule": try ScheduleCommand(call).run(output)
     case "import tagtime": try ImportCommand(call).run(output)
     case "export tagtime": try ExportCommand(call).run(output)

@@ -37,7 +37,8 @@ extension Call {
     }
   }
 
-  private func day(_ flag: KeyPath<Grammar, Flag>) throws(Failure) -> CivilDate? {
+  /// The day that a flag names, or nil.
+  func day(_ flag: KeyPath<Grammar, Flag>) throws(Failure) -> CivilDate? {
     guard let text = string(flag) else { return nil }
     guard let day = CivilDate(iso: text) else {
       throw .notADay(flag: spelling(flag), text)

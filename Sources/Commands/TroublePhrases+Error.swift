@@ -3,6 +3,7 @@ internal import CommandCatalogue
 internal import HTTPServer
 internal import HostSystem
 internal import Persistence
+internal import Rendering
 
 extension TroublePhrases {
   /// What the store could not do; what only a developer can mend stays in English.
@@ -47,6 +48,14 @@ extension TroublePhrases {
     case .notPermitted(let address, let port): portNotPermitted(address, "\(port)")
     case .addressNotHere(let address): addressNotHere(address)
     case .system(let call, let code): notStarted(call, text(SystemError.Cause(code: code)))
+    }
+  }
+
+  /// Why a picture could not be drawn; what only a developer can mend stays in English.
+  func sentence(for error: RenderingError) -> String {
+    switch error {
+    case .noFont: noFont
+    case .badSize, .failed: notDrawn(error.description)
     }
   }
 

@@ -37,6 +37,22 @@ extension Tracker {
     guard let map else { throw .unknownTag(name) }
     return map
   }
+
+  /// The day of the first probe by the person's calendar; nil before there is one.
+  public func firstDay() throws(TrackerError) -> CivilDate? {
+    let probe = try read { tx throws(StoreError) in
+      try tx.first(ProbeRecord.all.order(\.moment))
+    }
+    return probe.map { LocalTime($0.moment, offset: $0.offset).date }
+  }
+
+  /// All tags in the order in which they were first used.
+  public func tags() throws(TrackerError) -> [TagDetails] {
+    let records = try read { tx throws(StoreError) in
+      try tx.fetch(TagRecord.all.order(\.id))
+    }
+    return records.map { TagDetails(name: $0.name, hue: $0.hue, level: $0.level) }
+  }
 }
 
 /// The count and the sum of gaps of one subject.

@@ -1,0 +1,48 @@
+internal import Arguments
+internal import Catalogue
+internal import CivilTime
+internal import CommandCatalogue
+internal import Drawing
+internal import HostSystem
+internal import JSON
+private import Motion
+internal import Reporting
+
+// What the commands that draw have in common.
+
+extension Call {
+  /// What lays out charts in the language of this call.
+  func writer(measure: TextMeasure) -> ReportWriter {
+    ReportWriter(words: words, calendar: language.calendarWords, measure: measure)
+  }
+
+  /// Makes sure that a file may be written: what is there stays unless told otherwise.
+  func refuseToOverwrite(_ path: String) throws(Failure) {
+    guard !path.isEmpty else { throw .emptyPath(flag: spelling(\.pdf)) }
+    guard path != "-", !has(\.overwrite), Paths.exists(path) else { return }
+    throw .fileThere(path)
+  }
+
+  /// Writes a file, and says so; `-` is the standard output.
+  func write(_ bytes: [UInt8], to path: String, _ output: Output) throws(Failure) {
+    guard path != "-" else {
+      output.print(bytes)
+      return
+    }
+    do { try Paths.write(bytes, to: path) } catch { throw .system(error) }
+    if output.isJSON {
+      output.print(.object(["file": .string(path), "bytes": .count(bytes.count)]))
+    } else {
+      output.print(words.report.written(path) + "\n")
+    }
+  }
+}
+
+extension Palette {
+  /// The light theme on white: ink costs, and grey grounds print as noise.
+  static let paper = {
+    var palette = Palette.light
+    palette[.background] = PerceptualColor(lightness: 1, a: 0, b: 0)
+    return palette
+  }()
+}

@@ -1,0 +1,99 @@
+private import Arguments
+private import Catalogue
+private import CivilTime
+private import CommandCatalogue
+private import Drawing
+private import Geometry
+private import HostSystem
+private import Rendering
+private import Reporting
+private import SVG
+private import TrackerStore
+private import Tracking
+
+/// `proba chart`: one chart as a file.
+struct ChartCommand {
+  /// Of the size of a slide, and sharp on a screen with small pixels.
+  private static let size = Size(width: 720, height: 420)
+  private static let usualScale = 2
+
+  private let call: Call
+  private let scale: Int
+
+  init(_ call: Call) throws(Failure) {
+    self.call = call
+    scale = try call.number(\.scale, in: 1...8) ?? Self.usualScale
+  }
+
+  func run(_ output: Output) throws(Failure) -> Outcome {
+    let chart = try kind()
+    let paths = [call.string(\.svg), call.string(\.png), call.string(\.pdf)].compactMap { $0 }
+    guard !paths.isEmpty else { throw .noChartFile }
+    for path in paths { try call.refuseToOverwrite(path) }
+    let period = try call.period()
+    guard let report = try report(of: period), report.statistics.answered > 0 else {
+      output.remark("proba: \(call.words.nothingToExport(paths.joined(separator: ", ")))\n")
+      return .nothing
+    }
+    let files: [(path: String, bytes: [UInt8])]
+    do { files = try draw(chart, of: report) } catch { throw .rendering(error) }
+    for file in files { try call.write(file.bytes, to: file.path, output) }
+    return .done
+  }
+
+  /// The chart in each form that is asked for.
+  private func draw(
+    _ chart: ReportWriter.Chart, of report: Report
+  ) throws(RenderingError) -> [(path: String, bytes: [UInt8])] {
+    let palette: Palette = call.has(\.dark) ? .dark : .light
+    let fonts = try Fonts()
+    let writer = call.writer(measure: fonts.measure)
+    let picture = writer.picture(of: chart, in: report, size: Self.size)
+    let title = "\(writer.heading(of: chart, in: report)), \(writer.text(of: report.days))"
+    let coverage = writer.coverage(report)
+    var files: [(path: String, bytes: [UInt8])] = []
+    if let path = call.string(\.svg) {
+      let document = SVGDocument(
+        picture, title: title, description: coverage, palette: palette, measure: fonts.measure,
+        keepsWidths: true)
+      files.append((path, document.bytes))
+    }
+    if let path = call.string(\.png) {
+      let scale = Double(scale)
+      files.append(
+        (path, try Rendering.png(picture, scale: scale, palette: palette, fonts: fonts)))
+    }
+    if let path = call.string(\.pdf) {
+      let details = Rendering.Details(title: title, subject: coverage)
+      files.append(
+        (path, try Rendering.pdf([picture], details: details, palette: palette, fonts: fonts)))
+    }
+    return files
+  }
+
+  private func kind() throws(Failure) -> ReportWriter.Chart {
+    let name = call.string(\.chart) ?? ""
+    guard let chart = ReportWriter.Chart(rawValue: name) else {
+      throw .usage(
+        .invalidArgument(
+          name: call.name(of: \.chart), value: name,
+          mustBe: .oneOf(ReportWriter.Chart.allCases.map(\.rawValue))))
+    }
+    return chart
+  }
+
+  /// What there is to draw; nil where nothing was ever asked.
+  private func report(of period: Period) throws(Failure) -> Report? {
+    let tracker = try call.tracker()
+    let now = SystemClock.now()
+    let today = LocalTime(now, offset: SystemClock.offset(at: now)).date
+    do throws(TrackerError) {
+      var first = period.from
+      if first == nil { first = try tracker.firstDay() }
+      guard let first else { return nil }
+      return try tracker.report(
+        on: Report.Days(first, period.to ?? max(first, today)), tag: call.string(\.tag),
+        weekStart: Place.of(Paths.environment).weekStart)
+    } catch { throw .tracker(error) }
+  }
+}

@@ -1,0 +1,36 @@
+private import CivilTime
+internal import Reporting
+
+/// What is usual where a person is, by the territory of their locale.
+struct Place {
+  /// Two capital letters; nil where the locale names none.
+  private let weekTerritory: String?
+  private let paperTerritory: String?
+
+  /// The day with which weeks begin, Monday being 0.
+  var weekStart: Int { CivilDate.weekStart(in: weekTerritory) }
+
+  /// What is printed on.
+  var paper: Paper { .usual(in: paperTerritory) }
+
+  /// By `LC_TIME` and `LC_PAPER`, as the GNU C library understands them.
+  ///
+  /// - Parameter variable: the value of an environment variable, such as `uk_UA.UTF-8`.
+  static func of(_ variable: (_ name: String) -> String?) -> Place {
+    Place(
+      weekTerritory: territory("LC_TIME", variable),
+      paperTerritory: territory("LC_PAPER", variable))
+  }
+
+  /// The first variable that is set and not empty decides.
+  private static func territory(
+    _ category: String, _ variable: (_ name: String) -> String?
+  ) -> String? {
+    for name in ["LC_ALL", category, "LANG"] {
+      guard let locale = variable(name), !locale.isEmpty else { continue }
+      let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
+      return parts.count > 1 ? String(parts[1]) : nil
+    }
+    return nil
+  }
+}

@@ -1,0 +1,16 @@
+/// What is known of a tag besides where it was met.
+public struct TagDetails: Sendable, Hashable {
+  /// Its name as it was first written.
+  public let name: String
+  /// The hue of its colour in degrees, if a person chose one.
+  public let hue: Int?
+  /// How strongly it contains other tags: -2 to 2.
+  public let level: Int
+
+  /// Joins what is known.
+  public init(name: String, hue: Int?, level: Int) {
+    self.name = name
+    self.hue = hue
+    self.level = level
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@Suite struct `A report` {
+  private func sandbox(locale: String = "C") async throws -> Sandbox {
+    let sandbox = try Sandbox(zone: "EET-2", locale: locale)
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    return sandbox
+  }
+
+  @Test func `is two pages of paper with its letters inside`() async throws {
+    let sandbox = try await sandbox()
+    let outcome = try await sandbox.run("report", "--week", "2022-11-09", "--pdf", "r.pdf")
+    #expect(outcome == Outcome(output: "Written to r.pdf.\n"))
+    let text = String(decoding: try #require(sandbox.contents("r.pdf")), as: Unicode.ASCII.self)
+    #expect(text.hasPrefix("%PDF-") && text.ranges(of: /\/Type \/Page\b(?!s)/).count == 2)
+    #expect(text.contains("/MediaBox [ 0 0 595.28 841.89 ]") && text.contains("/FontFile"))
+  }
+
+  @Test func `is named after its first day, and of whole weeks as they are where one lives`()
+    async throws
+  {
+    for (locale, first, media) in [
+      ("uk_UA.UTF-8", "2022-11-07", "595.28 841.89"), ("en_US.UTF-8", "2022-11-06", "612 792"),
+    ] {
+      let sandbox = try await sandbox(locale: locale)
+      let outcome = try await sandbox.run("report", "--week", "2022-11-09")
+      #expect(outcome.code == 0 && outcome.output.contains("proba-\(first).pdf"))
+      let bytes = try #require(sandbox.contents("proba-\(first).pdf"))
+      #expect(
+        String(decoding: bytes, as: Unicode.ASCII.self).contains("/MediaBox [ 0 0 \(media) ]"))
+    }
+  }
+
+  @Test func `says what is wrong, and overwrites nothing unless told`() async throws {
+    let sandbox = try await sandbox()
+    try sandbox.file("there.pdf", "mine")
+    let week = ["report", "--week", "2022-11-09", "--pdf", "there.pdf"]
+    #expect(
+      try await sandbox.run(week)
+        == Outcome(
+          error: "proba: there.pdf is there already: say --overwrite to replace it\n", code: 2))
+    #expect(sandbox.contents("there.pdf") == Array("mine".utf8))
+    #expect(try await sandbox.run(week + ["--overwrite"]).code == 0)
+    #expect(sandbox.contents("there.pdf")?.starts(with: "%PDF".utf8) == true)
+    for (words, sentence) in [
+      (["--week", "2022-11-09", "--from", "2022-10-01"], "say either --week, or --from and --to"),
+      (["--week", "soon"], "--week is \"soon\", but must be a day written YYYY-MM-DD"),
+      (["--week", "2022-11-09", "--pdf", ""], "--pdf is empty, but must be the path of a file"),
+      (["--week", "2022-11-09", "--tag", "nix"], "there is no tag \"nix\""),
+      (
+        ["--week", "2022-11-09", "--pdf", "no/where.pdf"],
+        "cannot write no/where.pdf: No such file or directory"
+      ),
+    ] {
+      let outcome = try await sandbox.run(["report"] + words)
+      #expect(outcome.code != 0 && outcome.error == "proba: \(sentence)\n", "\(words)")
+    }
+    #expect(!sandbox.exists("\(sandbox.path)/proba-2022-11-07.pdf"))
+  }
+
+  @Test func `of days without a probe is none`() async throws {
+    let sandbox = try await sandbox()
+    let outcome = try await sandbox.run("report", "--week", "1999-01-01")
+    #expect(outcome.code == 1 && !sandbox.exists("\(sandbox.path)/proba-1998-12-28.pdf"))
+  }
+
+  @Test func `goes to the standard output`() async throws {
+    let sandbox = try await sandbox()
+    let outcome = try await sandbox.shell(
+      "proba report --from 2022-10-11 --to 2022-11-29 --pdf - | head -c 5")
+    #expect(outcome.output == "%PDF-" && outcome.error.isEmpty)
+  }
+}
+
+@Suite struct `A chart` {
+  private func sandbox() async throws -> Sandbox {
+    let sandbox = try Sandbox(zone: "EET-2")
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    return sandbox
+  }
+
+  @Test(arguments: ["bars", "donut", "treemap", "week"])
+  func `is drawn in each form`(kind: String) async throws {
+    let sandbox = try await sandbox()
+    let outcome = try await sandbox.run(
+      "chart", kind, "--svg", "c.svg", "--png", "c.png", "--pdf", "c.pdf", "--scale", "1")
+    #expect(outcome == Outcome(output: "Written to c.svg.\nWritten to c.png.\nWritten to c.pdf.\n"))
+    let svg = String(decoding: try #require(sandbox.contents("c.svg")), as: UTF8.self)
+    let document = try XMLNames(svg)
+    #expect(
+      document.root == "svg" && document.names.contains("title") && document.names.contains("desc"))
+    #expect(svg.contains("1359 of 1500 probes answered"))
+    let png = try #require(sandbox.contents("c.png"))
+    // The header of PNG: its width and height, 720 and 420.
+    #expect(Array(png[16..<24]) == [0, 0, 2, 208, 0, 0, 1, 164])
+    #expect(sandbox.contents("c.pdf")?.starts(with: "%PDF".utf8) == true)
+  }
+
+  @Test func `says what is wrong`() async throws {
+    let sandbox = try await sandbox()
+    for (words, sentence) in [
+      (
+        ["pie", "--png", "x"],
+        "The value 'pie' of <CHART> must be one of: bars, donut, treemap, week."
+      ),
+      (["bars"], "say where to write the chart: --svg FILE, --png FILE or --pdf FILE"),
+      (
+        ["bars", "--png", "x", "--scale", "99"],
+        "The value '99' of the flag --scale must be a whole number from 1 to 8."
+      ),
+    ] {
+      let outcome = try await sandbox.run(["chart"] + words)
+      #expect(outcome.code == 2 && outcome.error.hasPrefix("proba: \(sentence)\n"), "\(outcome)")
+    }
+    #expect(!sandbox.exists("\(sandbox.path)/x"))
+    let empty = try await Sandbox().run("chart", "bars", "--svg", "x.svg")
+    #expect(empty.code == 1 && empty.output.isEmpty)
+  }
+
+  @Test func `of tags with markup in their names is no markup`() async throws {
+    let sandbox = try Sandbox()
+    let log = (0..<9).map { "\(1_640_997_602 + $0 * 60) <b>&x\n" }.joined()
+    try sandbox.file("log", log)
+    _ = try await sandbox.run("import", "tagtime", "log")
+    #expect(try await sandbox.run("chart", "bars", "--svg", "x.svg").code == 0)
+    let svg = String(decoding: try #require(sandbox.contents("x.svg")), as: UTF8.self)
+    #expect(svg.contains("&lt;b&gt;&amp;") && !svg.contains("<b>"))
+    #expect(try XMLNames(svg).root == "svg")
+  }
+}
+
+/// The names of the elements of a text of XML, each of which is closed in turn.
+private struct XMLNames {
+  struct Broken: Error { let at: String }
+
+  var root = ""
+  var names: Set<String> = []
+
+  init(_ text: String) throws {
+    var open: [String] = []
+    for piece in text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1) {
+      guard let end = piece.firstIndex(of: ">") else { throw Broken(at: String(piece)) }
+      let tag = piece[..<end]
+      if tag.hasPrefix("/") {
+        guard open.popLast() == String(tag.dropFirst()) else { throw Broken(at: String(tag)) }
+        continue
+      }
+      let name = String(tag.prefix { $0 != " " && $0 != "/" })
+      if names.isEmpty { root = name }
+      names.insert(name)
+      if !tag.hasSuffix("/") { open.append(name) }
+    }
+    guard open.isEmpty else { throw Broken(at: open.joined(separator: " ")) }
+  }
+}
