@@ -142,6 +142,7 @@ package.targets += [
 
 package.targets += [
   program("proba", "Commands"),
+  program("bench-charts", "Charts", "Geometry"),
   program("bench-interface", "BrowserHost", "Interface"),
   program(
     "bench-persistence", "Persistence", "PersistencePostgreSQL", "CPostgreSQL", "CSQLite"),
