@@ -29,6 +29,7 @@ private struct NativeWriter {
     case .isoDate: isoDate(number, zone)
     case .time: moment(number, zone) { $0.timeStyle = .short }
     case .dateTime(let style): dateAndTime(number, style, zone)
+    case .month: moment(number, zone) { $0.setLocalizedDateFormatFromTemplate("yMMMM") }
     case .weekday: weekday(number, zone)
     case .duration: duration(number)
     }

@@ -53,7 +53,8 @@ final class GalleryModel {
       write(moment, .date(.short), zone: .universal),
       write(moment, .date(.medium), zone: .universal),
       write(moment, .date(.full), zone: .universal), write(moment, .isoDate, zone: .universal),
-      write(moment, .time, zone: .universal), write(moment, .weekday, zone: .universal),
+      write(moment, .time, zone: .universal), write(moment, .month, zone: .universal),
+      write(moment, .weekday, zone: .universal),
       write(7_500, .duration), write(2_700, .duration), write(3_600, .duration),
       write(0, .duration),
     ]

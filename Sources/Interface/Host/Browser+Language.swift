@@ -22,6 +22,7 @@ extension Browser {
     case .dateTime(let style):
       return moment(
         number, "\"timeStyle\":\"short\",\"dateStyle\":\"" + style.rawValue + "\"" + zone)
+    case .month: return moment(number, "\"month\":\"long\",\"year\":\"numeric\"" + zone)
     case .weekday: return moment(number, "\"weekday\":\"short\"" + zone)
     case .duration: return duration(HoursAndMinutes(seconds: number))
     }

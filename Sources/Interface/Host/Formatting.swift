@@ -24,6 +24,8 @@ public enum Format: Sendable {
   case time
   /// A day and a time, from seconds since 1970.
   case dateTime(DateStyle)
+  /// A month and its year, from seconds since 1970.
+  case month
   /// A weekday's short name, from seconds since 1970.
   case weekday
   /// A length of time in seconds, told in hours and minutes.
