@@ -10,10 +10,20 @@ public struct Element: Primitive {
     set { self = newValue }
   }
 
-  init(_ tag: Tag, _ traits: [Trait] = [], content: Part? = nil) {
+  package init(_ tag: Tag, _ traits: [Trait] = [], content: Part? = nil) {
     self.tag = tag
     self.traits = traits
     self.content = content
+  }
+
+  /// Creates an element of which this is said, around the views.
+  package init(_ tag: Tag, _ traits: [Trait], @ViewBuilder content: () -> Part) {
+    self.init(tag, traits, content: content())
+  }
+
+  /// Has nothing happen at events of this kind any more.
+  package mutating func ignore(_ kind: EventKind) {
+    traits.removeAll { if case .on(let own, _) = $0 { own == kind } else { false } }
   }
 
   /// Adds a trait, in place of one on the same subject.

@@ -31,11 +31,14 @@ public enum Tag: UInt8, CaseIterable, Sendable {
   case time
   /// A field of several lines.
   case textarea
+  /// Something over the page, moving pictures, their files and their texts.
+  case dialog, video, source, track
 
   package static let words = """
     div span p h1 h2 h3 h4 button a input label ul ol li \
     table caption thead tbody tr th td \
-    main nav header footer section aside hr progress fieldset legend time textarea
+    main nav header footer section aside hr progress fieldset legend time textarea \
+    dialog video source track
     """
 }
 
@@ -71,6 +74,12 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   case ariaDescribedby
   /// Where the element stands among others, and how many they are.
   case ariaPosinset, ariaSetsize
+  /// Of what is read out: what opens, the limits of a value, disuse, and another word for the role.
+  case ariaHaspopup, ariaValuemin, ariaValuemax, ariaDisabled, ariaRoledescription
+  /// What opens over the page, where a file is, in which language and what kind of text it has.
+  case popover, src, srclang, kind, label
+  /// Whether moving pictures stay in place, and what has the focus first or not at all.
+  case playsinline, autofocus, inert
 
   package static let words = """
     id type name href placeholder title lang dir role scope disabled max min \
@@ -79,7 +88,9 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
     aria-current aria-selected aria-pressed aria-expanded aria-controls aria-live \
     aria-activedescendant aria-autocomplete aria-keyshortcuts aria-invalid aria-busy \
     colspan rowspan datetime target rel required step rows accept multiple aria-describedby \
-    aria-posinset aria-setsize
+    aria-posinset aria-setsize \
+    aria-haspopup aria-valuemin aria-valuemax aria-disabled aria-roledescription \
+    popover src srclang kind label playsinline autofocus inert
     """
 }
 
@@ -93,12 +104,15 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case backgroundColor, color, borderRadius, borderColor, opacity, font
   /// How far from the side where lines begin, and the room kept free before.
   case insetInlineStart, marginBlockStart, marginInlineStart
+  /// Where and how large it is drawn, and the values that components' styles are computed from.
+  case translate, scale, tint, share, blur, duration
 
   package static let words = """
     padding-block padding-inline gap align-items margin-inline text-align \
     inline-size max-inline-size min-inline-size block-size min-block-size max-block-size \
     flex-grow background-color color border-radius border-color opacity font inset-inline-start \
-    margin-block-start margin-inline-start
+    margin-block-start margin-inline-start \
+    translate scale --tint --share --blur --duration
     """
 }
 
@@ -124,12 +138,30 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
   case fixed, skip, drag
   /// A long list, a row of it, and what holds the rows that are there.
   case lazyList, lazyRow, lazyRows
+  /// Of components: sizes, states, chips and small shapes.
+  case small, large, busy, icon, chip, chipRemove, tinted, tappable, `switch`, badge
+  /// Of components: choices, calendars and places still empty.
+  case popup, choice, menu, calendar, day, edge, within, ring, skeleton
+  /// Of components: what comes over the page.
+  case sheet, sheetHead, sheetBody, popover, tip, toasts, toast
+  /// Of components: a split space and tabs.
+  case split, sidebar, content, collapsed, trailing, tabBar, tab, central, back
+  /// Of components: what runs by itself.
+  case countdown, blur, vibrant, video, videoBar, stories, story, segment, behind
+  /// Of components: round shapes.
+  case capsule, circle, continuous
 
   package static let words = """
     box v h flow spacer divider text heading button prominent plain link \
     field field-label control picker option toggle progress list item table scroll \
     dot bar bar-fill bar-interval bordered visually-hidden enter card region destructive \
-    fixed skip drag lazy-list lazy-row lazy-rows
+    fixed skip drag lazy-list lazy-row lazy-rows \
+    small large busy icon chip chip-remove tinted tappable switch badge \
+    popup choice menu calendar day edge within ring skeleton \
+    sheet sheet-head sheet-body popover tip toasts toast \
+    split sidebar content collapsed trailing tab-bar tab central back \
+    countdown blur vibrant video video-bar stories story segment behind \
+    capsule circle continuous
     """
 }
 

@@ -1,6 +1,6 @@
 extension View {
   /// Says one more thing of the view's element.
-  func trait(_ trait: Trait) -> Styled {
+  package func trait(_ trait: Trait) -> Styled {
     var copy = styled
     copy.apply(trait)
     return copy

@@ -13,7 +13,7 @@ public enum Space: Sendable {
   /// Between sections.
   case huge
 
-  var css: String {
+  package var css: String {
     switch self {
     case .none: "0"
     case .tiny: "var(--space-tiny)"
@@ -42,7 +42,7 @@ public enum Length: Sendable {
   /// A number of letters, 1 to 99.
   case characters(Int)
 
-  var css: String {
+  package var css: String {
     switch self {
     case .fraction(let share): percent(share)
     case .full: "100%"
@@ -57,7 +57,7 @@ public enum Length: Sendable {
 
 /// A share as CSS writes it, to a hundredth of a percent; printing doubles would cost 8 kB,
 /// and rounding them a mathematical library.
-func percent(_ share: Double) -> String {
+package func percent(_ share: Double) -> String {
   let clamped = share.isNaN ? 0 : min(max(share, 0), 1)
   let parts = Int(clamped * 10_000 + 0.5)
   let rest = parts % 100
@@ -93,7 +93,7 @@ public indirect enum Color: Sendable {
   /// A colour let through in part, from 0 to 1.
   case mix(Color, Double)
 
-  var css: String {
+  package var css: String {
     switch self {
     case .background: "var(--background)"
     case .surface: "var(--surface)"
@@ -149,7 +149,7 @@ public enum Corner: Sendable {
   /// As round as they get.
   case capsule
 
-  var css: String {
+  package var css: String {
     switch self {
     case .small: "var(--radius-small)"
     case .medium: "var(--radius-medium)"
