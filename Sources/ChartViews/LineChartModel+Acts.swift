@@ -39,7 +39,9 @@ extension LineChartModel {
 
   /// Marks the next value, or the one before; what is seen follows.
   ///
-  /// - Parameter isSelecting: whether the chosen range grows along.
+  /// - Parameters:
+  ///   - isForwards: whether the next one is meant.
+  ///   - isSelecting: whether the chosen range grows along.
   public func step(isForwards: Bool, isSelecting: Bool = false) {
     guard let figure else { return }
     let (lower, upper) = figure.seen(range.viewport)

@@ -171,7 +171,10 @@ extension LineFigure {
 
   /// Draws what stands for lines that are not there yet, a shine passing over it.
   ///
-  /// - Parameter phase: how far the shine has come, 0 to 1; nil for one that stands still.
+  /// - Parameters:
+  ///   - size: how large the chart will be.
+  ///   - phase: how far the shine has come, 0 to 1; nil for one that stands still.
+  ///   - picture: what is drawn into.
   public static func drawShimmer(size: Size, phase: Double?, into picture: inout Picture) {
     let shares = [0.62, 0.48, 0.55, 0.3, 0.42, 0.25, 0.38, 0.33]
     let points = shares.enumerated().map { index, share in

@@ -8,7 +8,9 @@ public final class FrameClock {
 
   /// Creates a clock that stands still.
   ///
-  /// - Parameter tick: is handed the seconds since the page was opened, before each picture.
+  /// - Parameters:
+  ///   - browser: whose pictures are meant.
+  ///   - tick: is handed the seconds since the page was opened, before each picture.
   public init(browser: Browser, tick: @escaping (Double) -> Void) {
     self.browser = browser
     self.tick = tick
