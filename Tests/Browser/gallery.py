@@ -27,13 +27,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         elif path == "/rendered.css":
             with open(os.path.join(FOLDER, "rendered.css"), "rb") as file:
                 self.give("text/css", file.read())
-        elif path == "/charts":
-            with open(os.path.join(FOLDER, "index.html"), encoding="utf-8") as file:
-                page = file.read()
-            assert "/host.js" in page
-            self.give("text/html", page.replace("/host.js", "/page.js").encode())
         else:
-            if path == "/elsewhere":
+            if path in ("/elsewhere", "/charts"):
                 self.path = "/"
             super().do_GET()
 
