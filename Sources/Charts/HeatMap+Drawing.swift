@@ -7,7 +7,8 @@ extension HeatMap {
   /// - Parameters:
   ///   - picture: what they are drawn into.
   ///   - contents: what each cell shows, row by row.
-  ///   - scale: the colours of shares; one for light and one for dark surroundings.
+  ///   - light: the colours of shares in light surroundings.
+  ///   - dark: those in dark ones, of the same steps.
   public func draw(
     into picture: inout Picture, _ contents: [[Content]], light: ColorScale, dark: ColorScale
   ) {
@@ -49,6 +50,10 @@ extension HeatMap {
   ///   - place: its upper left corner.
   ///   - steps: what is said of each step of the scale.
   ///   - unknown: what is said of cells about which nothing is known.
+  ///   - light: the colours of shares in light surroundings.
+  ///   - dark: those in dark ones, of the same steps.
+  ///   - style: the letters.
+  ///   - measure: how much room they take.
   public static func drawLegend(
     into picture: inout Picture, at place: Point, steps: [String], unknown: String,
     light: ColorScale, dark: ColorScale, style: TextStyle = TextStyle(size: 10),

@@ -20,7 +20,9 @@ public struct Report: Sendable {
 
     /// The week that holds a day.
     ///
-    /// - Parameter start: the day with which weeks begin, Monday being 0.
+    /// - Parameters:
+    ///   - day: any day of the week.
+    ///   - start: the day with which weeks begin, Monday being 0.
     public init(weekOf day: CivilDate, startingOn start: Int) {
       let first = day.advanced(by: -((day.weekday - start + 7) % 7))
       self.init(first, first.advanced(by: 6))
