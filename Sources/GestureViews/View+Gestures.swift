@@ -19,7 +19,7 @@ public struct WheelValue: Sendable {
   }
 }
 
-/// Gestures of a view; ``GestureArena`` says which of several wins.
+/// Gestures of a view; `GestureArena` says which of several wins.
 ///
 /// Each names the keys that do the same: a gesture alone is out of reach for many. Unless another
 /// control does it, the view can be reached by the tabulator; give it a label and a role.
