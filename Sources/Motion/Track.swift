@@ -54,6 +54,12 @@ public struct Track<Value: Animatable> {
   /// Whether it moves no more.
   public func isAtRest(at time: Double) -> Bool { way.map { $0.isOver(at: time) } ?? true }
 
+  /// When it is at rest: nil where it never comes to rest, and the beginning of time where it rests.
+  public var end: Double? { way.map { $0.conclusion } ?? -.infinity }
+
+  /// From when on it repeats itself, if it goes on for ever, and after how many seconds each time.
+  public var repetition: (beginning: Double, period: Double)? { way?.repetition }
+
   /// The way that leads the value at a time.
   private func way(at time: Double) -> Way<Value.AnimatableData>? {
     guard let way, time < way.beginning, let earlier else { return way }

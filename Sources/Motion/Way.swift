@@ -43,6 +43,19 @@ struct Way<Vector: VectorArithmetic>: Sendable {
     return elapsed(at: time) >= cycle * Double(count)
   }
 
+  /// When it is over; nil where it never is.
+  var conclusion: Double? {
+    guard let count = animation.repetitions else { return cycle <= 0 ? beginning : nil }
+    return beginning + cycle * Double(count) / animation.speed
+  }
+
+  /// From when on it repeats itself, for only the first cycle knows what was before.
+  var repetition: (beginning: Double, period: Double)? {
+    guard case nil = animation.repetitions, cycle > 0 else { return nil }
+    let seconds = cycle / animation.speed
+    return (beginning + seconds, animation.autoreverses ? 2 * seconds : seconds)
+  }
+
   func position(at time: Double) -> Vector {
     if isOver(at: time) { return endsAtStart ? start : end }
     let moment = moment(at: time)

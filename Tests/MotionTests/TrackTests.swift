@@ -65,6 +65,21 @@ import Testing
     #expect(track.value(at: 0.1) == 7 && track.isAtRest(at: 0.1))
   }
 
+  @Test func `knows when it rests, and from when on it repeats itself`() throws {
+    var track = Track(0.0)
+    #expect(track.end == -.infinity && track.repetition == nil)
+    track.move(to: 1, with: .linear(duration: 2).repeatCount(3).delay(1).speed(2), at: 4)
+    #expect(track.end == 4.5 + 3 && track.repetition == nil)
+    #expect(!track.isAtRest(at: 7.499) && track.isAtRest(at: 7.5))
+    track.move(to: 5, with: .easeIn(duration: 0.5).repeatForever(), at: 5)
+    let repetition = try #require(track.repetition)
+    #expect(track.end == nil && repetition.beginning == 5.5 && repetition.period == 1)
+    for time in [5.6, 5.9, 6.3] {
+      let later = track.value(at: time + 7 * repetition.period)
+      #expect((track.value(at: time) - later).magnitude < 1e-9)
+    }
+  }
+
   @Test func `stops where it is`() {
     var track = Track(0.0)
     track.move(to: 1, with: .linear(duration: 2).repeatForever(), at: 0)
