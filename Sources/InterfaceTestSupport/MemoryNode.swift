@@ -30,7 +30,7 @@ public final class MemoryNode {
   public internal(set) var isChecked = false
   var data = ""
   var wantedEvents: UInt32 = 0
-  weak var parent: MemoryNode?
+  package internal(set) weak var parent: MemoryNode?
 
   init(_ kind: Kind, number: UInt32) {
     self.kind = kind
@@ -126,7 +126,8 @@ public final class MemoryNode {
     child.parent = self
   }
 
-  func detach() {
+  /// Takes the node out of the one around it.
+  package func detach() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }

@@ -14,6 +14,7 @@ final class ChoicePart: Part {
   override func copy() -> Part { ChoicePart(isFirst: isFirst, content) }
 
   override func mount(_ renderer: Renderer) {
+    renderer.place = isFirst ? 1 : 0
     content = content?.show(renderer)
     anchor = renderer.anchor()
   }
@@ -24,6 +25,7 @@ final class ChoicePart: Part {
     if old.isFirst != isFirst {
       old.content?.hide(renderer, removing: true)
       renderer.stand(before: anchor)
+      renderer.place = isFirst ? 1 : 0
       content = content?.show(renderer)
     } else if let before = old.content {
       content = content?.show(inPlaceOf: before, renderer)

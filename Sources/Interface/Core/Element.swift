@@ -97,7 +97,7 @@ final class ElementPart: Part {
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
     // Its own number first, as numbers were taken: what is freed in order is one command.
-    renderer.release(id, removing: removing)
+    renderer.release(id, removing: removing && memory?.takesLeave() != true)
     if wantedEvents != 0 { renderer.forget(id) }
     wantedEvents = 0
     memory?.detachAll()
@@ -111,6 +111,7 @@ final class ElementPart: Part {
   override func roots(into roots: inout [NodeID]) { roots.append(id) }
 
   private func write(since old: [Trait], _ renderer: Renderer) {
+    renderer.choreographer?.changes(id, from: old, to: traits)
     var isAlike = old.count == traits.count
     for index in traits.indices where isAlike { isAlike = traits[index].matches(old[index]) }
     guard isAlike else { return replace(old, renderer) }

@@ -16,6 +16,10 @@ open class ElementAttachment {
   /// Takes over what a later value of the same kind says; called also before the beginning.
   open func update(to new: ElementAttachment) {}
 
+  /// Is asked, when the element is to leave the page and nothing around it, whether it sees to that
+  /// itself, later; to the views the element is gone all the same.
+  open func takesLeave() -> Bool { false }
+
   /// Ends; the element has left the page or is about to.
   open func detach() {}
 }
@@ -72,6 +76,7 @@ extension Renderer {
   ) {
     // Where there is no browser, as when a page is written by the server, nothing begins.
     guard let browser else { return }
+    browser.choreographer?.attaches(attachment, place: place)
     let live = ElementAttachment.Live(kind, attachment)
     element.control.attachments.append(live)
     Tracking.reader?.noteDuty()
@@ -91,6 +96,13 @@ extension Control {
     for index in attachments.indices where attachments[index].kind == kind {
       return attachments.remove(at: index).end()
     }
+  }
+
+  /// Whether an attachment sees to it that the element leaves.
+  func takesLeave() -> Bool {
+    var isTaken = false
+    for live in attachments where live.attachment.takesLeave() { isTaken = true }
+    return isTaken
   }
 
   func detachAll() {

@@ -20,7 +20,7 @@ final class RowsPart: Part {
     rows = Array(repeating: nil, count: identities.count)
     writer = RowWriter()
     Tracking.with(newReader(renderer)) {
-      writer.write(rows.indices, by: row, into: &rows, renderer)
+      write(rows.indices, renderer)
     }
     anchor = renderer.anchor()
   }
@@ -55,13 +55,22 @@ final class RowsPart: Part {
     var before = old.rows
     old.rows = []
     let change = KeyedDifference(from: old.identities, to: identities)
-    if !change.keepsAny { clear(&before, renderer) }
+    // One command takes them off in passing; what moves leaves one by one.
+    if !change.keepsAny, renderer.choreographer?.isMoving != true { clear(&before, renderer) }
     Tracking.with(reader ?? newReader(renderer)) {
       keep(&before, change, renderer)
       remove(before, renderer)
       place(change, renderer)
     }
     return true
+  }
+
+  private func write(_ places: Range<Int>, _ renderer: Renderer) {
+    let row = { [identities, row] (place: Int) in
+      renderer.place = identities[place].number
+      return row(place)
+    }
+    writer.write(places, by: row, into: &rows, renderer)
   }
 
   /// Takes over the rows that stay.
@@ -107,7 +116,7 @@ final class RowsPart: Part {
       switch step.action {
       case .write:
         renderer.stand(before: next)
-        writer.write(step.range, by: row, into: &rows, renderer)
+        write(step.range, renderer)
       case .move:
         for place in step.range { renderer.move(rows[place]?.roots ?? [], before: next) }
       case .stay: break

@@ -104,15 +104,17 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case backgroundColor, color, borderRadius, borderColor, opacity, font
   /// How far from the side where lines begin, and the room kept free before.
   case insetInlineStart, marginBlockStart, marginInlineStart
-  /// Where and how large it is drawn, and the values that components' styles are computed from.
-  case translate, scale, tint, share, blur, duration
+  /// Where it is shown rather than where it is, how large, and how turned.
+  case translate, scale, rotate
+  /// The values that components' styles are computed from.
+  case tint, share, blur, duration
 
   package static let words = """
     padding-block padding-inline gap align-items margin-inline text-align \
     inline-size max-inline-size min-inline-size block-size min-block-size max-block-size \
     flex-grow background-color color border-radius border-color opacity font inset-inline-start \
     margin-block-start margin-inline-start \
-    translate scale --tint --share --blur --duration
+    translate scale rotate --tint --share --blur --duration
     """
 }
 

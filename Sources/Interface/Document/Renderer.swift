@@ -19,6 +19,8 @@ public final class Renderer {
   private var root: Part?
   /// The browser the page is in, if it is in one.
   package var browser: Browser?
+  /// Tells rows, or sides of a choice, apart while they are written.
+  var place: UInt64 = 0
   private let schedule: (Turn) -> Void
   private let commit: (CommandBuffer) -> Void
 
@@ -99,11 +101,13 @@ extension Renderer {
         let depths = batch.reduce(0) { max($0, $1.depth) }
         for depth in 0...depths {
           for reader in batch where reader.depth == depth && reader.isStale && reader.isOnPage {
+            choreographer?.evaluates(reader)
             reader.evaluate()
           }
         }
       }
       if !commands.isEmpty { handOver() }
+      choreographer?.commits()
       let due = effects
       effects.removeAll()
       for effect in due { effect() }

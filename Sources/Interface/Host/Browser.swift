@@ -14,6 +14,8 @@ public final class Browser {
   /// What writes numbers and moments where there is no browser.
   var substitute: Formatting?
   var companions: [BrowserCompanion] = []
+  /// Has what changes on the page move, if anything does.
+  public var choreographer: Choreographer?
 
   private struct Waiting {
     let ticket: UInt32

@@ -35,7 +35,9 @@ public class Reader {
 
   /// Asks to be evaluated in the next flush.
   final func invalidate() {
-    guard !isStale, !isRetired else { return }
+    guard !isRetired else { return }
+    renderer.choreographer?.invalidates(self)
+    guard !isStale else { return }
     isStale = true
     renderer.enqueue(self)
   }
