@@ -412,7 +412,7 @@ function request(service, ticket, number, at, count) {
 }
 
 // What scripts beside this one stand on; each puts its services into the table, from 16 on.
-export { endings, find, give, reply, services };
+export { endings, find, reply, services, give };
 
 // Start
 
