@@ -79,6 +79,7 @@ package.targets += [
   pure("Motion", "Geometry", "Numerics"),
   pure("Drawing", "Geometry", "Motion", "Numerics"),
   pure("Charts", "Drawing", "Geometry", "Motion", "Numerics", "CivilTime", "TextBytes"),
+  pure("MotionViews", "Geometry", "Interface", "Motion"),
   pure(
     "Reporting", "Catalogue", "Charts", "CivilTime", "CommandCatalogue", "Drawing", "Geometry",
     "Motion", "Sampling", "Tracking"),
@@ -192,6 +193,9 @@ package.targets += [
   suite(
     "ChartsTests", "Charts", "Catalogue", "CivilTime", "Drawing", "Geometry", "Motion", "SVG",
     "TestSupport", fixtures: ["Fixtures"]),
+  suite(
+    "MotionViewsTests", "MotionViews", "Interface", "InterfaceTestSupport", "Motion",
+    "TestSupport"),
   suite("GesturesTests", "Gestures", "Geometry", "TestSupport"),
   suite(
     "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",

@@ -1,6 +1,6 @@
 // Gestures and movements: the services 18 to 20 of Documentation/host-script.md.
 
-import { find, reply, services } from "./host.js";
+import { endings, find, give, reply, services } from "./host.js";
 
 // Gestures
 
@@ -125,4 +125,256 @@ function hover(event, target) {
   hovered = now;
   if (left.length) tell(5, event, left);
   if (now.length) tell(4, event, now);
+}
+
+// Movements
+
+const TIME = 0, PRESENT = 1, TARGET = 2, PLAY = 3, STOP = 4, LEAVE = 5, REMOVE = 6, ARRIVE = 7,
+  FRAMES = 8;
+const REST = { translate: "0px 0px", scale: "1 1", rotate: "0deg" };
+const decoder = new TextDecoder();
+const playing = new Set(); // { element, channel, ticket, animations }
+const pictures = new Map(); // by their names, which are less than zero: what is left of elements
+let lastName = 0;
+
+const now = () => document.timeline.currentTime ?? 0;
+const giveNumbers = (numbers) => give(new Uint8Array(new Float64Array(numbers).buffer));
+
+services[19] = (ticket, number, _, bytes) => {
+  const [order, length] = bytes;
+  if (order === TIME) return now() / 1000;
+  if (order === FRAMES) return frames(ticket);
+  const channel = decoder.decode(bytes.subarray(2, 2 + length));
+  const values = new Float64Array(bytes.slice(2 + length).buffer);
+  const element = number < 0 ? pictures.get(number) : find(number);
+  if (!element) return 0;
+  switch (order) {
+    case PRESENT: {
+      element.style.transition = "none"; // the style sheet's own would begin as well
+      const seen = read(element, channel);
+      (element.templates ??= {})[channel] = seen.template;
+      giveNumbers(seen.numbers);
+      return element.motions?.[channel] ? 1 : 0;
+    }
+    case TARGET: {
+      stop(element, channel);
+      const { template, numbers } = read(element, channel);
+      element.style.transition = "";
+      giveNumbers(template === element.templates[channel] ? numbers : []);
+      return 1;
+    }
+    case PLAY: return play(ticket, element, channel, values);
+    case STOP: return stop(element, channel);
+    case LEAVE: return leave(element, `${values}`);
+    case REMOVE:
+      element.remove();
+      pictures.delete(number);
+      return 0;
+    case ARRIVE: return pictureBefore(element, `${values}`);
+  }
+};
+
+services[20] = (_, __, ___, bytes) => giveNumbers(
+  [...new Float64Array(bytes.buffer)].flatMap((number) => {
+    const element = find(number);
+    if (!element) return [0, 0, 0, 0, 0, 0];
+    const box = element.getBoundingClientRect();
+    const outer = element.parentElement.getBoundingClientRect();
+    return [box.left, box.top, box.width, box.height, outer.left, outer.top];
+  }));
+
+/** The numbers in what a property shows, and what stands around them. */
+function read(element, channel) {
+  let text = getComputedStyle(element).getPropertyValue(channel);
+  if (channel.endsWith("color")) return { template: "color", numbers: lightOf(text) };
+  if (text === "none") text = REST[channel] ?? text;
+  if (!text.includes(" ")) {
+    if (channel === "scale") text += ` ${text}`;
+    if (channel === "translate") text += " 0px";
+  }
+  const numbers = [];
+  const template = text.replace(
+    /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g, (found) => (numbers.push(+found), "#"));
+  return { template, numbers };
+}
+
+let probe;
+
+/** A colour in OKLab, multiplied by its opacity, and the opacity. */
+function lightOf(color) {
+  if (!probe) {
+    probe = document.createElement("i");
+    probe.hidden = true;
+    document.body.append(probe);
+  }
+  probe.style.color = `color-mix(in oklab, ${color}, ${color})`;
+  const [l, a, b, opacity = 1] = getComputedStyle(probe).color
+    .replace(/none/g, "0").match(/-?[\d.]+(?:e[-+]?\d+)?/g).map(Number);
+  return [l * opacity, a * opacity, b * opacity, opacity];
+}
+
+/** A moment of a movement as keyframes: what is laid over the style, and what is in its place. */
+function moment(element, channel, values, rest) {
+  switch (channel) {
+    case "~look": {
+      const [opacity, factor, x, y, across, along] = values;
+      const turn = rest.isRightToLeft ? -1 : 1;
+      return {
+        over: { translate: `calc(${x}px + ${across * turn * 100}%) calc(${y}px + ${along * 100}%)` },
+        instead: {
+          opacity: Math.max(opacity, 0) * rest.opacity,
+          scale: `${Math.max(factor, 0) * rest.scale[0]} ${Math.max(factor, 0) * rest.scale[1]}`,
+        },
+      };
+    }
+    case "~place": {
+      const [x, y, width, height] = values;
+      return {
+        over: { translate: `${x}px ${y}px` },
+        instead: { scale: `${width * rest.scale[0]} ${height * rest.scale[1]}` },
+      };
+    }
+    case "translate":
+      return { over: { translate: `${values[0] - rest.values[0]}px ${values[1] - rest.values[1]}px` } };
+  }
+  if (channel.endsWith("color")) {
+    const [l, a, b, opacity] = values;
+    const share = opacity > 0 ? 1 / opacity : 0;
+    const css = `oklab(${l * share} ${a * share} ${b * share} / ${Math.min(Math.max(opacity, 0), 1)})`;
+    return { instead: { [property(channel)]: css } };
+  }
+  let index = 0;
+  const css = element.templates[channel].replace(/#/g, () => values[index++]);
+  return { instead: { [property(channel)]: css } };
+}
+
+const property = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+function play(ticket, element, channel, values) {
+  stop(element, channel);
+  sweep();
+  const style = getComputedStyle(element);
+  const rest = {
+    opacity: +style.opacity, scale: read(element, "scale").numbers,
+    isRightToLeft: style.direction === "rtl",
+  };
+  const width = values[0];
+  const stretches = [];
+  for (let at = 1; at < values.length;) {
+    const [start, duration, isRepeated, count] = values.subarray(at, (at += 4));
+    const moments = [];
+    for (let i = 0; i < count; i += width) moments.push(values.subarray(at + i, at + i + width));
+    at += count;
+    stretches.push({ start, duration, isRepeated, moments });
+  }
+  rest.values = stretches.at(-1).moments.at(-1);
+  const animations = stretches.flatMap(({ start, duration, isRepeated, moments }) => {
+    const frames = moments.map((values) => moment(element, channel, values, rest));
+    return ["over", "instead"].flatMap((layer) => {
+      const keys = frames.map((frame) => frame[layer] ?? {});
+      // What does not move is left to others.
+      const moving = Object.keys(keys[0]).filter(
+        (name) => channel[0] !== "~" || keys.some((key) => key[name] !== still(name, channel, rest)));
+      if (!moving.length) return [];
+      const animation = element.animate(
+        keys.map((key) => Object.fromEntries(moving.map((name) => [name, key[name]]))), {
+          duration: duration * 1000, iterations: isRepeated ? Infinity : 1,
+          composite: layer === "over" ? "add" : "replace",
+          fill: element.picture ? "forwards" : "none",
+        });
+      animation.startTime = start * 1000;
+      return [animation];
+    });
+  });
+  const motion = { element, channel, ticket, animations };
+  (element.motions ??= {})[channel] = motion;
+  playing.add(motion);
+  const finish = () => {
+    forget(motion);
+    reply(ticket, 1, "");
+  };
+  endings.set(ticket, () => stop(element, channel));
+  if (animations.length) animations.at(-1).onfinish = finish;
+  else setTimeout(() => { if (playing.has(motion)) finish(); }, stretches[0].duration * 1000);
+}
+
+/** What a layer shows where nothing moves. */
+function still(name, channel, rest) {
+  if (name === "opacity") return rest.opacity;
+  if (name === "scale") return `${rest.scale[0]} ${rest.scale[1]}`;
+  return channel === "~look" ? "calc(0px + 0%) calc(0px + 0%)" : "0px 0px";
+}
+
+function forget(motion) {
+  playing.delete(motion);
+  endings.delete(motion.ticket);
+  if (motion.element.motions[motion.channel] === motion) delete motion.element.motions[motion.channel];
+}
+
+function stop(element, channel) {
+  const motion = element.motions?.[channel];
+  if (!motion) return;
+  forget(motion);
+  for (const animation of motion.animations) animation.cancel();
+}
+
+/** Ends what moves in elements that have left the page. */
+function sweep() {
+  for (const motion of playing) {
+    if (motion.element.isConnected) continue;
+    stop(motion.element, motion.channel);
+    setTimeout(reply, 0, motion.ticket, 0, "");
+  }
+}
+
+/** Makes an element a picture of itself: it hears nothing and takes no room. */
+function leave(element, place) {
+  const style = getComputedStyle(element);
+  if (!element.isConnected || element.picture || style.display === "none") return 0;
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+  if (!["absolute", "fixed"].includes(style.position)) {
+    Object.assign(element.style, {
+      position: "absolute", left: `${offsetLeft}px`, top: `${offsetTop}px`, right: "auto",
+      bottom: "auto", margin: 0,
+    });
+  }
+  Object.assign(element.style, {
+    width: `${offsetWidth}px`, height: `${offsetHeight}px`, boxSizing: "border-box",
+    pointerEvents: "none",
+  });
+  element.inert = true;
+  element.setAttribute("aria-hidden", "true");
+  for (const inner of [element, ...element.querySelectorAll("*")]) {
+    inner.removeAttribute("id");
+    inner.wanted = 0;
+    inner.gestures = undefined;
+  }
+  element.picture = { name: --lastName, place };
+  pictures.set(lastName, element);
+  return lastName;
+}
+
+/** The picture of what was in the place of an element. */
+function pictureBefore(element, place) {
+  if (!pictures.size) return 0;
+  const end = (node) => {
+    while (node && node.nodeType !== Node.COMMENT_NODE) node = node.nextSibling;
+    return node;
+  };
+  for (const { picture } of element.parentNode.children) {
+    if (picture?.place === place && pictures.has(picture.name)
+      && end(pictures.get(picture.name)) === end(element)) return picture.name;
+  }
+  return 0;
+}
+
+function frames(ticket) {
+  let isOver = false;
+  const step = (time) => {
+    if (isOver) return;
+    reply(ticket, time / 1000, "");
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+  endings.set(ticket, () => { isOver = true; });
 }

@@ -1,0 +1,80 @@
+public import Interface
+
+/// A view of the time: made anew for each picture that the screen shows, for what is drawn by hand.
+///
+/// Ask `ReducesMotion` first whether anything should move, and pause where not.
+public struct TimelineView: View {
+  private let isPaused: Bool
+  private let content: (Double) -> Part
+  @State private var time = 0.0
+  @State private var clock = FrameClock()
+
+  /// Creates a view that is handed the seconds since it began; pauses do not count.
+  public init(isPaused: Bool = false, @ViewBuilder content: @escaping (Double) -> Part) {
+    self.isPaused = isPaused
+    self.content = content
+  }
+
+  /// The content, and what wakes it.
+  public var body: some View {
+    let _ = clock.receive = { [$time] in $time.wrappedValue = $0 }
+    Box { content(time) }.attachment(.timeline, FrameAttachment(clock, isPaused: isPaused))
+  }
+}
+
+/// Counts the seconds in which it runs.
+final class FrameClock {
+  var receive: ((Double) -> Void)?
+  private var elapsed = 0.0
+  private var last: Double?
+
+  /// Takes in a picture's moment.
+  func tick(_ time: Double) {
+    // After a pause, or while the page was hidden, time begins where it was left.
+    if let last { elapsed += min(max(time - last, 0), 0.25) }
+    last = time
+    receive?(elapsed)
+  }
+
+  func pause() { last = nil }
+}
+
+private final class FrameAttachment: ElementAttachment {
+  private let clock: FrameClock
+  private var isPaused: Bool
+  private var subscription: Subscription?
+  private var browser: Browser?
+
+  init(_ clock: FrameClock, isPaused: Bool) {
+    self.clock = clock
+    self.isPaused = isPaused
+  }
+
+  override func attach(to element: NodeID, in browser: Browser) {
+    self.browser = browser
+    run()
+  }
+
+  override func update(to new: ElementAttachment) {
+    guard let new = new as? FrameAttachment, isPaused != new.isPaused else { return }
+    isPaused = new.isPaused
+    run()
+  }
+
+  override func detach() {
+    subscription?.cancel()
+    (subscription, browser) = (nil, nil)
+  }
+
+  private func run() {
+    subscription?.cancel()
+    subscription = nil
+    clock.pause()
+    guard !isPaused, let browser else { return }
+    subscription = Stage(browser).frames { [clock] in clock.tick($0) }
+  }
+}
+
+extension ElementAttachment.Kind {
+  fileprivate static let timeline = Self(192)
+}
