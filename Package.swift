@@ -89,6 +89,8 @@ package.targets += [
     "Interface", "Motion", "Numerics"),
   pure("Gestures", "Geometry", "Numerics"),
   pure("GestureViews", "Geometry", "Gestures", "Interface"),
+  pure(
+    "Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
   pure("DrawingViews", "Drawing", "Geometry", "Interface"),
 ]
 
@@ -126,7 +128,7 @@ package.targets += [
 package.targets += [
   pure(
     "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
-    "Wire", "ListViews"),
+    "Wire", "ListViews", "Components"),
   library(
     "Routes", "Catalogue", "HTTPServer", "Interface", "JSON", "Persistence", "Screens",
     "TrackerStore", "Tracking", "Wire"),
@@ -167,6 +169,9 @@ package.targets += [
   .executableTarget(
     name: "lists-page", dependencies: ["BrowserHost", "Interface", "ListViews", "Lists"],
     path: "Tests/ListsPage", swiftSettings: strict),
+  .executableTarget(
+    name: "components-page", dependencies: ["BrowserHost", "CivilTime", "Components", "Interface"],
+    path: "Tests/ComponentsPage", exclude: ["Media"], swiftSettings: strict),
   .target(name: "FaultyDisk", path: "Tests/FaultyDisk"),
   .target(
     name: "FaultWorkload", dependencies: ["Persistence"], path: "Tests/FaultWorkload",
@@ -224,6 +229,9 @@ package.targets += [
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite("RoutesTests", "Routes", "HTTPServer", "JSON", "TestSupport", "TrackerStore"),
   suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
+  suite(
+    "ComponentsTests", "Components", "CivilTime", "Interface", "InterfaceTestSupport",
+    "TestSupport"),
   suite("NativeFormattingTests", "NativeFormatting", "Interface"),
   suite(
     "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",

@@ -1,0 +1,97 @@
+public import Interface
+
+/// A short name on a ground of its own, such as a tag: it looks the same wherever it is met.
+///
+/// Without more it is read only. It may act, be switched on and off, and be removed.
+public struct Chip: Component {
+  private let title: String
+  private var qualities = Qualities()
+  private var action: (() -> Void)?
+  private var actionLabel: String?
+  private var isOn: Binding<Bool>?
+  private var name: String?
+  private var removal: (label: String, perform: () -> Void)?
+
+  /// Creates a chip that is read.
+  public init(_ title: String) { self.title = title }
+
+  /// Creates a chip that does something; `label` says what, for those who do not see where it is.
+  public init(_ title: String, label: String? = nil, action: @escaping () -> Void) {
+    self.title = title
+    self.action = action
+    actionLabel = label
+  }
+
+  /// Creates a chip that is on or off.
+  public init(_ title: String, isOn: Binding<Bool>) {
+    self.title = title
+    self.isOn = isOn
+  }
+
+  /// Adds a cross that removes what the chip stands for; the label says so in words.
+  public func onRemove(label: String, perform action: @escaping () -> Void) -> Chip {
+    var copy = self
+    copy.removal = (label, action)
+    return copy
+  }
+
+  /// Names the chip within the page, to move the focus to.
+  public func id(_ name: String) -> Chip {
+    var copy = self
+    copy.name = name
+    return copy
+  }
+
+  /// Takes on a quality.
+  public mutating func adopt(_ quality: Quality) { qualities.adopt(quality) }
+
+  /// One element, or a ground with the cross on it.
+  public var body: some View {
+    if let removal {
+      ground {
+        Words(title)
+        Element(
+          .button,
+          [
+            .look(.chipRemove), .attribute(.type, "button"),
+            .attribute(.ariaLabel, removal.label), .on(.click, done(removal.perform)),
+          ] + disabling
+        ) { SymbolView(.close) }
+      }
+    } else if let isOn {
+      control([
+        .attribute(.ariaPressed, isOn.wrappedValue ? "true" : "false"),
+        .on(.click, done { isOn.wrappedValue.toggle() }),
+      ])
+    } else if let action {
+      let label: [Trait] = actionLabel.map { [.attribute(.ariaLabel, $0)] } ?? []
+      control([.on(.click, done(action))] + label)
+    } else {
+      ground { Words(title) }
+    }
+  }
+
+  private func ground(@ViewBuilder content: () -> Part) -> Element {
+    Element(.span, [.look(.chip)] + qualities.traits + naming, content: content)
+  }
+
+  private var naming: [Trait] { name.map { [.attribute(.id, $0)] } ?? [] }
+
+  private func control(_ traits: [Trait]) -> Element {
+    var all: [Trait] = [.look(.chip), .look(.tappable), .attribute(.type, "button")]
+    all += qualities.traits + naming + traits + disabling
+    if qualities.isBusy { all.append(.attribute(.ariaDisabled, "true")) }
+    return Element(.button, all) { Words(title) }
+  }
+
+  private var disabling: [Trait] { qualities.isDisabled ? [.attribute(.disabled, "")] : [] }
+
+  /// A handler that uses the event up, and does nothing while the chip is at work.
+  private func done(_ action: @escaping () -> Void) -> (Event) -> Bool {
+    let isBusy = qualities.isBusy
+    return { _ in
+      if !isBusy { action() }
+      return true
+    }
+  }
+}

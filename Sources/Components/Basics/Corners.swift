@@ -1,0 +1,45 @@
+public import Interface
+
+/// A form whose corners bend without a sudden start, as far as the browser can draw it.
+///
+/// Where it cannot, the corners are arcs of the same size: a circle is the same either way.
+public enum ContinuousShape: Sendable {
+  /// As round as the view is high.
+  case circle
+  /// Two straight sides between two ends that flow into them.
+  case capsule
+  /// A rectangle with corners of a size.
+  case rounded(Corner)
+}
+
+extension View {
+  /// Cuts the view to a form with continuous corners.
+  ///
+  /// An arc meets a straight side with a jump in curvature, which the eye sees as a kink in light
+  /// and in outlines; a superellipse has none. A circle has no straight side, so it stays one.
+  public func clipShape(_ shape: ContinuousShape) -> Styled {
+    var copy = styled
+    switch shape {
+    case .circle: copy.apply(.look(.circle))
+    case .capsule: copy.apply(.look(.capsule))
+    case .rounded(let corner):
+      copy.apply(.look(.continuous))
+      copy.apply(.style(.borderRadius, corner.css))
+    }
+    return copy
+  }
+
+  /// Blurs what lies behind the view by a degree from 0 to 1, and lets its colour through.
+  ///
+  /// One is a blur of 40 pixels. For those who want less transparency the view's ground is solid.
+  public func backgroundBlur(_ degree: Double = 0.5) -> Styled {
+    var copy = styled
+    copy.apply(.look(.blur))
+    let pixels = degree.isNaN ? 0 : Int(min(max(degree, 0), 1) * 40 + 0.5)
+    copy.apply(.style(.blur, "\(pixels)px"))
+    return copy
+  }
+
+  /// Has what stands on a blurred ground take its colour from it, and stay legible.
+  public func vibrant() -> Styled { trait(.look(.vibrant)) }
+}

@@ -1,0 +1,75 @@
+public import CivilTime
+internal import TextBytes
+
+/// The weeks in which a month lies, from the day on which weeks begin somewhere.
+public struct CalendarMonth: Equatable, Sendable {
+  /// Months since January 1970.
+  public let number: Int
+  /// The day on which weeks begin; 0 is Monday, 6 Sunday.
+  public let firstWeekday: Int
+
+  /// Creates a month.
+  public init(number: Int, firstWeekday: Int) {
+    self.number = number
+    self.firstWeekday = ((firstWeekday % 7) + 7) % 7
+  }
+
+  /// The first day of the first week, which may lie in the month before.
+  public var start: CivilDate {
+    let first = CivilDate(firstOfMonth: number)
+    return first.advanced(by: -((first.weekday - firstWeekday + 7) % 7))
+  }
+
+  /// How many weeks the month touches: four to six.
+  public var weekCount: Int {
+    let end = CivilDate(firstOfMonth: number + 1).dayNumber
+    return (end - start.dayNumber + 6) / 7
+  }
+
+  /// A day of a week of the month.
+  public func day(_ weekday: Int, ofWeek week: Int) -> CivilDate {
+    start.advanced(by: week * 7 + weekday)
+  }
+
+  /// The first day of the week in which a day lies.
+  public func startOfWeek(_ day: CivilDate) -> CivilDate {
+    day.advanced(by: -((day.weekday - firstWeekday + 7) % 7))
+  }
+
+  /// The day so many months from another one, or the last of its month where that has fewer days.
+  public static func day(_ day: CivilDate, movedByMonths count: Int) -> CivilDate {
+    let first = CivilDate(firstOfMonth: day.monthNumber + count)
+    let length = CivilDate(firstOfMonth: day.monthNumber + count + 1).dayNumber - first.dayNumber
+    return first.advanced(by: min(day.parts.day, length) - 1)
+  }
+
+  /// The day on which weeks begin for people of a language, after the supplemental data of CLDR 44;
+  /// a tag without a region stands for that of most who speak the language.
+  ///
+  /// - Parameter language: a BCP 47 tag.
+  /// - Returns: 0 for Monday, 5 for Saturday, 6 for Sunday.
+  public static func firstWeekday(language: String) -> Int {
+    let parts = Array(language.utf8).split(separator: UInt8(ascii: "-")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    if let region = parts.dropFirst().first(where: { $0.utf8.count == 2 }) {
+      for other in sundayRegions where other.isSame(as: region) { return 6 }
+      for other in saturdayRegions where other.isSame(as: region) { return 5 }
+      return 0
+    }
+    let code = parts.first ?? "en"
+    for other in sundayLanguages where other.isSame(as: code) { return 6 }
+    return code.isSame(as: "ar") || code.isSame(as: "fa") ? 5 : 0
+  }
+
+  private static var sundayRegions: [String] {
+    [
+      "US", "CA", "MX", "BR", "JP", "KR", "TW", "HK", "IL", "IN", "PH", "TH", "ZA", "SA", "CO",
+      "PE", "VE", "SG", "ID", "PT", "KE", "PK", "BD", "GT", "HN", "NI", "PA", "PY", "SV", "DO",
+    ]
+  }
+  private static var saturdayRegions: [String] {
+    ["AE", "AF", "BH", "DJ", "DZ", "EG", "IQ", "IR", "JO", "KW", "LY", "OM", "QA", "SD", "SY"]
+  }
+  private static var sundayLanguages: [String] { ["en", "ja", "ko", "he", "hi", "pt", "th", "id"] }
+}

@@ -1,0 +1,88 @@
+internal import Interface
+
+extension Service {
+  /// Shows an element as a modal dialogue.
+  static var modal: Service { Service(rawValue: 24) }
+  /// Shows an element above the page, beside the one before it.
+  static var float: Service { Service(rawValue: 25) }
+  /// Brings an element to sight within what scrolls around it.
+  static var reveal: Service { Service(rawValue: 26) }
+  /// Shows an element as the explanation of the one before it.
+  static var tip: Service { Service(rawValue: 27) }
+  /// Plays, halts and follows a video.
+  static var media: Service { Service(rawValue: 28) }
+  /// Has the device shake.
+  static var vibrate: Service { Service(rawValue: 29) }
+  /// Tells how wide an element is.
+  static var width: Service { Service(rawValue: 30) }
+}
+
+extension ElementAttachment.Kind {
+  static var modal: ElementAttachment.Kind { ElementAttachment.Kind(24) }
+  static var floating: ElementAttachment.Kind { ElementAttachment.Kind(25) }
+  static var revealed: ElementAttachment.Kind { ElementAttachment.Kind(26) }
+  static var tip: ElementAttachment.Kind { ElementAttachment.Kind(27) }
+  static var media: ElementAttachment.Kind { ElementAttachment.Kind(28) }
+  static var measured: ElementAttachment.Kind { ElementAttachment.Kind(29) }
+}
+
+/// Something a script of the browser does for an element for as long as that is on the page, and
+/// what it tells meanwhile.
+class ScriptAttachment: ElementAttachment {
+  private let service: Service
+  private let bytes: [UInt8]
+  private var receive: (Double, [UInt8]) -> Void
+  private var subscription: Subscription?
+
+  init(_ service: Service, _ bytes: [UInt8] = [], receive: @escaping (Double, [UInt8]) -> Void) {
+    self.service = service
+    self.bytes = bytes
+    self.receive = receive
+    super.init()
+  }
+
+  override func attach(to element: NodeID, in browser: Browser) {
+    subscription =
+      browser.ask(service, Double(element.number), bytes, isKept: true) { [self] in receive($0, $1)
+      }
+      .subscription
+  }
+
+  override func update(to new: ElementAttachment) {
+    if let new = new as? ScriptAttachment { receive = new.receive }
+  }
+
+  override func detach() {
+    subscription?.cancel()
+    subscription = nil
+  }
+}
+
+/// Shows its element as a modal dialogue; tells when the person wants it closed.
+final class ModalDialogue: ScriptAttachment {
+  init(dismiss: @escaping () -> Void) {
+    super.init(.modal) { _, _ in dismiss() }
+  }
+}
+
+/// Shows its element above the page, beside the element before it.
+final class FloatingPanel: ScriptAttachment {
+  /// Who closes the panel.
+  enum Manner: UInt8 {
+    /// Whoever has opened it; the focus stays where it is.
+    case list
+    /// A press elsewhere or Escape; the focus moves into it, and back to where it was.
+    case popover
+  }
+
+  init(manner: Manner, dismiss: @escaping () -> Void) {
+    super.init(.float, [manner.rawValue]) { _, _ in dismiss() }
+  }
+}
+
+/// Brings its element to sight once it is attached.
+final class Revealed: ElementAttachment {
+  override func attach(to element: NodeID, in browser: Browser) {
+    browser.ask(.reveal, Double(element.number))
+  }
+}

@@ -1,0 +1,156 @@
+internal import Geometry
+internal import GestureViews
+internal import Gestures
+public import Interface
+
+/// Pages that follow one another by themselves, under the finger, by the keyboard or by buttons.
+///
+/// Each stays for some seconds, told by a bar that fills; while it is held, or halted by the button,
+/// it stays longer. For those who want no motion nothing turns by itself.
+public struct StoriesView: View {
+  private let label: String
+  private let count: Int
+  private let seconds: Double
+  private let finish: () -> Void
+  private let story: (Int) -> Part
+  @State private var pages: StoryPages
+  @State private var isPlaying = true
+  @State private var isHeld = false
+  @State private var clock: StoryClock
+  @State private var measure = Measured()
+  @Environment(ComponentKey.self) private var context
+
+  /// Creates stories.
+  ///
+  /// - Parameters:
+  ///   - label: what they are about.
+  ///   - count: how many there are.
+  ///   - seconds: how long each stays.
+  ///   - finish: called when the last one has ended or Escape is pressed.
+  ///   - story: what is on a page.
+  public init(
+    _ label: String, count: Int, seconds: Double = 6, finish: @escaping () -> Void,
+    @ViewBuilder story: @escaping (Int) -> Part
+  ) {
+    self.label = label
+    self.count = count
+    self.seconds = seconds
+    self.finish = finish
+    self.story = story
+    pages = StoryPages(count: count)
+    clock = StoryClock(seconds: seconds)
+  }
+
+  /// The bars, the pages, and the buttons that do what the finger does.
+  public var body: some View {
+    let context = context
+    let phrases = context.phrases
+    let plays = isPlaying && !isHeld && !context.reducesMotion
+    var traits: [Trait] = isHeld ? [.look(.drag)] : []
+    traits += [
+      .look(.stories), .style(.duration, "\(Int(seconds * 1_000))ms"),
+      .attribute(.ariaLabel, label),
+      .attribute(.ariaRoledescription, "carousel"), .on(.keydown) { take($0) },
+      .attachment(.measured, measure),
+    ]
+    return Element(.section, traits) {
+      ForEach(0..<count) { page in
+        if let place = pages.place(of: page) { surface(page, place) }
+      }
+      Element(.div, [.look(.segment), .attribute(.ariaHidden, "true")]) {
+        ForEach(0..<count) { bar($0, plays) }
+      }
+      HStack(spacing: .tiny) {
+        Button(.back, label: phrases.previousStory) { turn(-1) }.disabled(!pages.hasPrevious)
+        Button(isPlaying ? .pause : .play, label: isPlaying ? phrases.pause : phrases.play) {
+          isPlaying.toggle()
+        }
+        Button(.forward, label: phrases.nextStory) { turn(1) }.disabled(!pages.hasNext)
+      }
+    }
+    .task(id: pages.index * 2 + (plays ? 1 : 0)) { task in
+      guard plays, let browser = context.browser else { return clock.pause(at: context.now) }
+      clock.play(page: pages.index, at: context.now)
+      task.hold(browser.after(milliseconds: clock.remaining(at: context.now) * 1_000) { turn(1) })
+    }
+  }
+
+  private func surface(_ page: Int, _ place: (offset: Double, scale: Double)) -> Element {
+    let text = ComponentPhrases.fill(context.phrases.storyPlace, page + 1, count)
+    let isSeen = page == pages.index
+    var traits: [Trait] = [
+      .look(.story), .attribute(.role, "group"), .attribute(.ariaLabel, text),
+      .attribute(.ariaHidden, isSeen ? "false" : "true"),
+      .style(.translate, signed(place.offset)), .style(.scale, percent(place.scale)),
+    ]
+    if !isSeen { traits.append(.attribute(.inert, "")) }
+    return Element(.div, traits) { story(page) }
+      .onDragGesture(directions: .horizontal, keys: .elsewhere("the arrow keys and the buttons")) {
+        drag($0)
+      }
+  }
+
+  private func bar(_ page: Int, _ plays: Bool) -> Element {
+    var traits: [Trait] = []
+    if page < pages.index { traits.append(.look(.behind)) }
+    if page == pages.index { traits.append(.look(.within)) }
+    if plays { traits.append(.look(.busy)) }
+    return Element(.span, traits) {}
+  }
+
+  private func drag(_ drag: DragValue) {
+    switch drag.phase {
+    case .began, .changed:
+      isHeld = true
+      pages.drag(by: drag.translation.x, width: measure.width)
+    case .ended:
+      isHeld = false
+      _ = pages.release(velocity: drag.velocity.x)
+    case .cancelled:
+      isHeld = false
+      pages.cancel()
+    }
+  }
+
+  private func take(_ event: Event) -> Bool {
+    guard event.modifiers.isEmpty else { return false }
+    switch event.key {
+    case .left: turn(-1)
+    case .right: turn(1)
+    case .escape: finish()
+    default: return false
+    }
+    return true
+  }
+
+  private func turn(_ direction: Int) {
+    let isTurned = direction > 0 ? pages.next() : pages.previous()
+    if isTurned {
+      context.browser?.announce(
+        ComponentPhrases.fill(context.phrases.storyPlace, pages.index + 1, count))
+    } else if direction > 0 {
+      isPlaying = false
+      finish()
+    }
+  }
+
+  /// A share of the width, to either side.
+  private func signed(_ share: Double) -> String {
+    (share < 0 ? "-" : "") + percent(share.magnitude)
+  }
+}
+
+/// Knows how wide its element is.
+private final class Measured: ElementAttachment {
+  private var browser: Browser?
+
+  override func attach(to element: NodeID, in browser: Browser) { self.browser = browser }
+
+  override func detach() { browser = nil }
+
+  /// The width in pixels.
+  var width: Double {
+    guard let browser, let element else { return 0 }
+    return browser.ask(.width, Double(element.number)).number
+  }
+}

@@ -1,0 +1,142 @@
+public import Interface
+
+/// A video in one or several formats, of which the browser takes the first it knows.
+public struct Video: Sendable {
+  /// A file of the video.
+  public struct Source: Sendable {
+    let path: String
+    let type: String
+
+    /// Creates a file; the type is a content type such as `video/webm`.
+    public init(_ path: String, type: String) { (self.path, self.type) = (path, type) }
+  }
+
+  let title: String
+  let sources: [Source]
+  let captions: (path: String, language: String, label: String)?
+
+  /// Creates a video.
+  ///
+  /// - Parameters:
+  ///   - title: what is to be seen.
+  ///   - sources: its files, the dearest format first.
+  ///   - captions: a file of WebVTT with what is said, its language and the language's name.
+  public init(
+    _ title: String, sources: [Source],
+    captions: (path: String, language: String, label: String)? = nil
+  ) {
+    (self.title, self.sources, self.captions) = (title, sources, captions)
+  }
+}
+
+/// Plays a list of videos, and tells what happens meanwhile.
+public final class VideoPlayer {
+  /// What is told.
+  public enum News: Equatable, Sendable {
+    /// A share of the video, 0 to 1, is here.
+    case downloaded(Double)
+    /// The video can be played; it is so many seconds long.
+    case ready(Double)
+    /// So many seconds have been seen, of so many.
+    case progress(Double, of: Double)
+    /// A video of the list has come to its end.
+    case finished(Int)
+    /// A video of the list could not be played to its end.
+    case failed(Int)
+  }
+
+  /// The videos, played one after the other.
+  public let videos: [Video]
+  /// Which of them is seen.
+  @Observed public private(set) var index = 0
+  /// Whether it plays now.
+  @Observed public private(set) var isPlaying = false
+  /// Where one is, in seconds.
+  @Observed public private(set) var position = 0.0
+  /// How long the video is, in seconds; 0 until that is known.
+  @Observed public private(set) var duration = 0.0
+  /// Whether it cannot be played.
+  @Observed public private(set) var hasFailed = false
+  /// Whether it begins anew at its end.
+  @Observed public var repeats = false
+  /// Whether what is said is shown.
+  @Observed public var showsCaptions = false
+  private let delegate: (News) -> Void
+  var perform: (Command, Double) -> Void = { _, _ in }
+  /// Play was asked for before the video was ready.
+  private var isWanted = false
+  private var isReady = false
+
+  /// What the browser can be told to do.
+  enum Command: UInt8 { case play, pause, seek, captions, load }
+
+  /// Creates a player of videos, of which there is at least one.
+  public init(_ videos: [Video], delegate: @escaping (News) -> Void = { _ in }) {
+    self.videos = videos
+    self.delegate = delegate
+  }
+
+  /// The video that is seen; nil where there is none.
+  public var video: Video? { videos.indices.contains(index) ? videos[index] : nil }
+
+  /// Plays, as soon as the video is ready.
+  public func play() {
+    isWanted = true
+    if isReady { perform(.play, 0) }
+  }
+
+  /// Halts.
+  public func pause() {
+    isWanted = false
+    perform(.pause, 0)
+  }
+
+  /// Halts, goes to a second of the video, and plays on if it played.
+  public func seek(to seconds: Double) {
+    let target = max(0, min(seconds.isNaN ? 0 : seconds, duration))
+    let plays = isPlaying
+    if plays { perform(.pause, 0) }
+    perform(.seek, target)
+    position = target
+    if plays { perform(.play, 0) }
+  }
+
+  /// Goes to a video of the list.
+  public func show(_ index: Int) {
+    guard videos.indices.contains(index), index != self.index else { return }
+    (self.index, position, duration, hasFailed, isReady) = (index, 0, 0, false, false)
+  }
+
+  /// Takes what the browser tells: the kind of news, and a number.
+  func take(_ kind: UInt8, _ number: Double) {
+    switch kind {
+    case 0:
+      isReady = true
+      duration = number.isFinite ? number : 0
+      delegate(.ready(duration))
+      if isWanted { perform(.play, 0) }
+    case 1: isPlaying = number == 1
+    case 2:
+      position = number
+      delegate(.progress(number, of: duration))
+    case 3: delegate(.downloaded(number))
+    case 4: end()
+    default:
+      hasFailed = true
+      delegate(.failed(index))
+    }
+  }
+
+  private func end() {
+    delegate(.finished(index))
+    if repeats {
+      perform(.seek, 0)
+      perform(.play, 0)
+    } else if index + 1 < videos.count {
+      isWanted = true
+      show(index + 1)
+    } else {
+      isWanted = false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+public import Interface
+
+/// A place that a tab bar leads to.
+public struct Tab<Key: IdentityKey> {
+  let key: Key
+  let title: String
+  let symbol: String
+  let path: String?
+
+  /// Creates a place; with a path it is a link, otherwise the bar's selection changes.
+  public init(_ title: String, symbol: String, id: Key, path: String? = nil) {
+    (self.title, self.symbol, self.path) = (title, symbol, path)
+    key = id
+  }
+}
+
+/// The ways between the places of a program, at the lower edge: with an action in the middle, and a
+/// way back that comes and goes at its beginning.
+public struct TabBar<Key: IdentityKey>: View {
+  private let label: String
+  private let tabs: [Tab<Key>]
+  private let selection: Binding<Key>
+  private var action: (title: String, symbol: String, perform: () -> Void)?
+  private var goBack: (() -> Void)?
+  @Environment(ComponentKey.self) private var context
+
+  /// Creates a bar; of two on a page, each needs a label of its own.
+  public init(_ label: String, selection: Binding<Key>, tabs: [Tab<Key>]) {
+    self.label = label
+    self.selection = selection
+    self.tabs = tabs
+  }
+
+  /// Puts an action in the middle, such as one that presents something above the places.
+  public func centralAction(
+    _ title: String, symbol: String, perform: @escaping () -> Void
+  ) -> TabBar {
+    var copy = self
+    copy.action = (title, symbol, perform)
+    return copy
+  }
+
+  /// Shows a way back for as long as there is one.
+  public func back(_ goBack: (() -> Void)?) -> TabBar {
+    var copy = self
+    copy.goBack = goBack
+    return copy
+  }
+
+  /// A navigation with links or buttons.
+  public var body: some View {
+    let half = (tabs.count + 1) / 2
+    return Element(.nav, [.look(.tabBar), .look(.blur), .attribute(.ariaLabel, label)]) {
+      if let goBack {
+        Button(.back, label: context.phrases.back, action: goBack).buttonStyle(.plain)
+          .trait(.look(.back))
+      }
+      ForEach(0..<half) { item(tabs[$0]) }
+      if let action {
+        Button(action: action.perform) {
+          Element(.span, [.attribute(.ariaHidden, "true")]) { Words(action.symbol) }
+        }
+        .buttonStyle(.prominent).trait(.look(.central)).accessibilityLabel(action.title)
+      }
+      ForEach(half..<tabs.count) { item(tabs[$0]) }
+    }
+  }
+
+  private func item(_ tab: Tab<Key>) -> Element {
+    let isHere = tab.key.identity == selection.wrappedValue.identity
+    var traits: [Trait] = [.look(.tab), .attribute(.ariaCurrent, isHere ? "page" : "false")]
+    let selection = selection
+    if let path = tab.path {
+      traits.append(.attribute(.href, path))
+    } else {
+      traits += [
+        .attribute(.type, "button"),
+        .on(.click) { _ in
+          selection.wrappedValue = tab.key
+          return true
+        },
+      ]
+    }
+    return Element(tab.path.map { _ in .a } ?? .button, traits) {
+      Element(.span, [.attribute(.ariaHidden, "true")]) { Words(tab.symbol) }
+      Text(tab.title)
+    }
+  }
+}

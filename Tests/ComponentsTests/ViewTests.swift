@@ -1,0 +1,111 @@
+import Components
+import Interface
+import InterfaceTestSupport
+import Testing
+
+/// Components on a page in memory, with a clock that the test moves.
+@Suite struct ViewTests {
+  /// What was asked of the script under a number.
+  private func requests(_ page: TestPage, _ service: UInt32) -> [TestBrowser.PartRequest] {
+    page.browser.partRequests.filter { $0.service.rawValue == service }
+  }
+
+  private func show<Content: View>(_ content: Content) -> TestPage {
+    let page = TestPage()
+    page.mount(content.components(ComponentContext(browser: page.browser.browser)))
+    page.settle()
+    return page
+  }
+
+  @Test func `news wait for their turn and stay long enough to be read`() {
+    let test = TestBrowser()
+    let toaster = Toaster(browser: test.browser)
+    toaster.show("one")
+    toaster.show("two")
+    test.advance(milliseconds: 4_000)
+    #expect(toaster.current?.text == "one")
+    test.advance(milliseconds: 500)
+    #expect(toaster.current?.text == "two")
+    test.advance(milliseconds: 5_000)
+    #expect(toaster.current == nil)
+    #expect(test.timerCount == 0)
+  }
+
+  @Test func `news with something to do stay until they are closed`() {
+    let test = TestBrowser()
+    let toaster = Toaster(browser: test.browser)
+    toaster.show("deleted", action: "Undo") {}
+    test.advance(milliseconds: 600_000)
+    #expect(toaster.current?.text == "deleted")
+    toaster.close()
+    #expect(toaster.current == nil)
+  }
+
+  @Test func `a countdown ticks for the hand each second and tells its end once`() {
+    var ends = 0
+    let page = show(CountdownView("Next", seconds: 3) { ends += 1 })
+    var shown: [Bool] = []
+    for second in [2, 1] {
+      page.browser.advance(milliseconds: 1_000)
+      page.settle()
+      shown.append(page.html.contains(">\(second)<"))
+    }
+    #expect(shown == [true, true] && ends == 0)
+    page.browser.advance(milliseconds: 60_000)
+    page.settle()
+    #expect(ends == 1)
+    #expect(requests(page, 29).map { $0.bytes } == [[10], [10], [15, 60, 30]])
+  }
+
+  @Test func `a countdown that leaves the page tells nothing`() {
+    var ends = 0
+    let page = show(CountdownView("Next", seconds: 3) { ends += 1 })
+    page.unmount()
+    page.browser.advance(milliseconds: 60_000)
+    #expect(ends == 0 && page.browser.timerCount == 0)
+  }
+
+  @Test func `a sheet is closed by whatever the browser takes for a wish to`() throws {
+    var isShown = true
+    let binding = Binding {
+      isShown
+    } set: {
+      isShown = $0
+    }
+    let page = show(Text("behind").sheet(isPresented: binding, title: "Sheet") { Text("on it") })
+    let modal = try #require(requests(page, 24).first)
+    page.browser.browser.receive(ticket: modal.ticket, number: 1, bytes: [])
+    #expect(!isShown)
+  }
+
+  @Test func `a player plays when it is ready, seeks by halting, and goes through its list`() throws
+  {
+    var news: [VideoPlayer.News] = []
+    let videos = ["a", "b"].map { Video($0, sources: [.init("/" + $0, type: "video/webm")]) }
+    let player = VideoPlayer(videos) { news.append($0) }
+    let page = show(VideoView(player))
+    func tell(_ kind: UInt8, _ number: Double) throws {
+      let ticket = try #require(requests(page, 28).last { $0.ticket != 0 }?.ticket)
+      page.browser.browser.receive(ticket: ticket, number: number, bytes: [kind])
+      page.settle()
+    }
+    func commands() -> [UInt8] {
+      requests(page, 28).filter { $0.ticket == 0 }.map { $0.bytes[0] }
+    }
+    player.play()
+    #expect(commands() == [])
+    try tell(0, 12)
+    #expect(commands() == [0])
+    try tell(1, 1)
+    player.seek(to: 99)
+    #expect(commands() == [0, 1, 2, 0] && player.position == 12)
+    try tell(3, 0.5)
+    try tell(4, 0)
+    #expect(player.index == 1 && !player.hasFailed)
+    try tell(0, 3)
+    #expect(commands() == [0, 1, 2, 0, 0])
+    try tell(5, 0)
+    #expect(page.find("alert") != nil)
+    #expect(news == [.ready(12), .downloaded(0.5), .finished(0), .ready(3), .failed(1)])
+  }
+}

@@ -1,0 +1,162 @@
+// What components need of the browser, as Documentation/host-script.md describes it.
+
+import { endings, find, reply, services } from "./host.js";
+import "./motion.js";
+
+const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Shows how something leaves, by a copy of it, for the thing itself goes at once. */
+function leave(node) {
+  if (isStill.matches || !node.isConnected || !node.getClientRects().length) return;
+  const copy = node.cloneNode(true);
+  for (const part of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["id", "autofocus", "name"]) part.removeAttribute(name);
+  }
+  copy.inert = true;
+  copy.ariaHidden = "true";
+  copy.classList.add("leaving");
+  const box = node.getBoundingClientRect();
+  Object.assign(copy.style, {
+    position: "fixed", inset: "auto", margin: 0, left: `${box.left}px`, top: `${box.top}px`,
+    width: `${box.width}px`, height: `${box.height}px`,
+  });
+  const layer = document.createElement("div"); // as a dialogue cannot be a popover
+  layer.className = "leaving-layer";
+  layer.popover = "manual";
+  layer.append(copy);
+  document.body.append(layer);
+  if (copy.localName === "dialog") copy.setAttribute("open", "");
+  copy.removeAttribute("popover");
+  layer.showPopover?.();
+  const end = () => layer.remove();
+  copy.addEventListener("animationend", end);
+  setTimeout(end, 600); // where it is not animated
+}
+
+services[24] = function modal(ticket, number) {
+  const node = find(number);
+  const opener = document.activeElement;
+  const dismiss = () => reply(ticket, 1, "");
+  node.addEventListener("cancel", (event) => {
+    if (event.target !== node) return;
+    event.preventDefault();
+    dismiss();
+  });
+  node.addEventListener("close", (event) => { if (event.target === node) dismiss(); });
+  // A press that begins inside and ends beside is a selection of text.
+  node.addEventListener("pointerdown", (event) => { if (event.target === node) dismiss(); });
+  node.showModal();
+  endings.set(ticket, () => {
+    leave(node);
+    node.close();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  });
+};
+
+services[25] = function float(ticket, number, _, [isPopover]) {
+  const node = find(number);
+  const source = node.previousElementSibling;
+  const before = document.activeElement;
+  try { node.showPopover({ source }); } catch { node.showPopover?.(); }
+  const held = new AbortController();
+  const { signal } = held;
+  endings.set(ticket, () => {
+    held.abort();
+    const isWithin = node.contains(document.activeElement);
+    leave(node);
+    if (isPopover && isWithin) before?.focus({ preventScroll: true });
+  });
+  if (!isPopover) {
+    // The focus stays in the field while one presses an entry.
+    node.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
+    return;
+  }
+  const dismiss = () => reply(ticket, 1, "");
+  document.addEventListener("pointerdown", (event) => {
+    if (!node.contains(event.target) && !source?.contains(event.target)) dismiss();
+  }, { signal, capture: true });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    dismiss();
+  }, { signal, capture: true });
+  node.addEventListener("focusout", (event) => {
+    const next = event.relatedTarget;
+    if (next && !node.contains(next) && !source?.contains(next)) dismiss();
+  }, { signal });
+  const first = node.querySelector("a[href],button:enabled,input,select,textarea,[tabindex='0']");
+  (first ?? node).focus({ preventScroll: true });
+};
+
+services[26] = function reveal(_, number) {
+  find(number)?.scrollIntoView({ block: "nearest" });
+};
+
+services[27] = function tip(ticket, number) {
+  const node = find(number);
+  const source = node.previousElementSibling;
+  const held = new AbortController();
+  const { signal } = held;
+  let timer;
+  const set = (isShown, delay) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!node.isConnected || node.matches(":popover-open") === isShown) return;
+      if (!isShown) return node.hidePopover();
+      try { node.showPopover({ source }); } catch { node.showPopover?.(); }
+    }, delay);
+  };
+  for (const part of [source, node]) {
+    part.addEventListener("pointerenter", (e) => e.pointerType !== "touch" && set(true, 400), { signal });
+    // Time for the pointer to move over from one to the other.
+    part.addEventListener("pointerleave", () => set(false, 200), { signal });
+  }
+  source.addEventListener("focusin", (e) => e.target.matches(":focus-visible") && set(true, 0), { signal });
+  source.addEventListener("focusout", () => set(false, 0), { signal });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !node.matches(":popover-open")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    set(false, 0);
+  }, { signal, capture: true });
+  endings.set(ticket, () => { clearTimeout(timer); held.abort(); });
+};
+
+services[28] = function media(ticket, number, _, bytes) {
+  const node = find(number);
+  if (!ticket) {
+    const [command] = bytes;
+    const seconds = new DataView(bytes.buffer, bytes.byteOffset + 1, 4).getUint32(0, true) / 1_000;
+    if (command === 0) node.play().catch(() => {}); // refused until the person has acted
+    else if (command === 1) node.pause();
+    else if (command === 2) node.currentTime = seconds;
+    else if (command === 3) for (const track of node.textTracks) track.mode = seconds ? "showing" : "hidden";
+    return;
+  }
+  const held = new AbortController();
+  const { signal } = held;
+  const tell = (kind, value) => reply(ticket, value, new Uint8Array([kind]));
+  const on = (name, act) => node.addEventListener(name, act, { signal });
+  on("loadedmetadata", () => tell(0, node.duration));
+  on("play", () => tell(1, 1));
+  on("pause", () => tell(1, 0));
+  on("timeupdate", () => tell(2, node.currentTime));
+  on("progress", () => {
+    const { buffered, duration } = node;
+    if (buffered.length && duration > 0) tell(3, buffered.end(buffered.length - 1) / duration);
+  });
+  on("ended", () => tell(4, 0));
+  on("error", () => tell(5, 0));
+  node.querySelector("source:last-of-type")?.addEventListener("error", () => tell(5, 0), { signal });
+  endings.set(ticket, () => { held.abort(); node.pause(); });
+  if (node.readyState) tell(0, node.duration);
+};
+
+services[29] = function vibrate(_, __, ___, bytes) {
+  if (!isStill.matches && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...bytes]);
+};
+
+services[30] = function width(_, number) {
+  return find(number)?.getBoundingClientRect().width;
+};
