@@ -8,7 +8,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help setup build run preview test check bench format lint audit embedded docs browser soak clean
+.PHONY: help setup build run preview pictures test check bench format lint audit embedded docs browser soak clean
 
 help: ## Tell what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,10 @@ run: build ## Build, and serve the page at http://127.0.0.1:4519 (ARGS="--port 8
 preview: ## Show what is saved at once, at http://127.0.0.1:4520 (PAGE=another page's program)
 	@Tools/setup check
 	@Tools/preview $(PAGE)
+
+pictures: ## Photograph every component, on a sheet to look over (ONLY=name for one)
+	@Tools/setup test
+	@Tools/pictures $(ONLY)
 
 test: ## Check everything: what must pass before a change goes in
 	@Tools/setup test
