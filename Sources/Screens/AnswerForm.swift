@@ -1,4 +1,5 @@
 import Catalogue
+internal import Components
 import Interface
 internal import Wire
 
@@ -51,8 +52,7 @@ struct OfferedTags: View {
     if !tags.isEmpty {
       FlowStack(spacing: .small) {
         ForEach(tags, id: { $0 }) { tag in
-          Button(tag) { model.take(tag) }
-            .accessibilityLabel(model.phrases.addTag(tag))
+          Chip(tag, label: model.phrases.addTag(tag)) { model.take(tag) }
         }
       }
       .accessibilityRole(.group)

@@ -1,4 +1,5 @@
 import Catalogue
+internal import Components
 import Interface
 import ListViews
 internal import Sampling
@@ -52,9 +53,10 @@ struct FigureRow: View {
   var body: some View {
     VStack(spacing: .tiny) {
       HStack(alignment: .center, spacing: .small) {
-        Button(figure.name) { model.open(figure.name) }
-          .accessibilityLabel(model.phrases.showWeekMap(figure.name))
-          .id("tag-" + figure.name)
+        Chip(figure.name, label: model.phrases.showWeekMap(figure.name)) {
+          model.open(figure.name)
+        }
+        .id("tag-" + figure.name)
         Spacer()
         Text(model.percent(figure.share.value) + "  ·  " + hours(figure.hours.value))
           .font(.headline).fixedSize()

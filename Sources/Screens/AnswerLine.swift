@@ -1,4 +1,5 @@
 import Catalogue
+internal import Components
 import Interface
 import Tracking
 internal import Wire
@@ -26,20 +27,8 @@ struct AnswerLine: View {
 
   var body: some View {
     FlowStack(spacing: .tiny) {
-      ForEach(answer.tags, id: { $0.text }) { tag in TagChip(name: tag.text) }
+      ForEach(answer.tags, id: { $0.text }) { tag in Chip(tag.text) }
       if let comment = answer.comment { Text(comment).foregroundStyle(.secondary) }
     }
-  }
-}
-
-/// A tag.
-struct TagChip: View {
-  let name: String
-
-  var body: some View {
-    Text(name)
-      .padding(.horizontal, .small)
-      .background(.fill)
-      .cornerRadius(.small)
   }
 }
