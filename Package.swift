@@ -170,6 +170,12 @@ package.targets += [
     name: "lists-page", dependencies: ["BrowserHost", "Interface", "ListViews", "Lists"],
     path: "Tests/ListsPage", swiftSettings: strict),
   .executableTarget(
+    name: "motion-page",
+    dependencies: [
+      "BrowserHost", "Geometry", "GestureViews", "Gestures", "Interface", "Motion", "MotionViews",
+    ],
+    path: "Tests/MotionPage", swiftSettings: strict),
+  .executableTarget(
     name: "components-page", dependencies: ["BrowserHost", "CivilTime", "Components", "Interface"],
     path: "Tests/ComponentsPage", exclude: ["Media"], swiftSettings: strict),
   .target(name: "FaultyDisk", path: "Tests/FaultyDisk"),

@@ -16,13 +16,15 @@ import chart_scenarios
 import components_scenarios
 import gallery_scenarios
 import lists_scenarios
+import motion_scenarios
 import scenarios
 
 
 def main():
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     modules = (
-        scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios)
+        scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios,
+        motion_scenarios)
     tests = [(name, test) for module in modules
              for name, test in vars(module).items()
              if name.startswith("test_") and wanted in name]

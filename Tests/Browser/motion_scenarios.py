@@ -1,0 +1,298 @@
+"""What moves, and what people do with their hands, on a page that has all of it."""
+
+import contextlib
+import re
+
+from playwright.sync_api import expect
+
+from motion import motion
+from visitor import check, visit
+
+
+def log(page, words):
+    """Waits until the page says this of what was done."""
+    expect(page.locator("#log")).to_have_text(words)
+
+
+@contextlib.contextmanager
+def moving(browser, **options):
+    """The page for a person who does not mind that things move."""
+    with motion() as url, visit(browser, url, **options) as page:
+        page.emulate_media(reduced_motion="no-preference")
+        yield page
+
+
+def place(page, name):
+    """The middle of an element, scrolled to."""
+    element = page.locator(name)
+    element.scroll_into_view_if_needed()
+    box = element.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hold(page, share):
+    """Stops everything that moves at a share of its way."""
+    page.evaluate("""(share) => document.getAnimations().forEach((animation) => {
+      animation.pause();
+      animation.currentTime = animation.effect.getComputedTiming().duration * share;
+    })""", share)
+
+
+def finish(page):
+    """Lets everything that moves come to its end."""
+    page.evaluate("""() => document.getAnimations().forEach((animation) => {
+      if (animation.effect.getComputedTiming().iterations !== Infinity) animation.finish();
+    })""")
+
+
+def still(page):
+    """Waits until nothing moves."""
+    page.wait_for_function("() => document.getAnimations().length === 0")
+
+
+def test_a_hand_taps_drags_and_presses_long(browser):
+    with moving(browser) as page:
+        x, y = place(page, "#pad")
+        x -= 120
+        page.mouse.click(x, y)
+        log(page, "tap")
+        page.mouse.dblclick(x, y)
+        log(page, "two taps")
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 60, y + 5, steps=5)
+        log(page, "drag changed 60")
+        page.mouse.up()
+        log(page, "drag ended 60")
+        page.mouse.down()
+        log(page, "press began")
+        page.mouse.up()
+        log(page, "press ended")
+        page.get_by_role("button", name="A button within").click()
+        log(page, "button")
+
+
+def test_a_drag_that_ends_on_a_button_does_not_click_it(browser):
+    with moving(browser) as page:
+        x, y = place(page, "#pad button")
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 25, y, steps=5)
+        page.mouse.move(x + 5, y, steps=5)
+        page.mouse.up()
+        log(page, "drag ended 5")
+        page.mouse.click(x, y)
+        log(page, "button")
+
+
+def fingers(page):
+    """Puts fingers on the page: a function of the kind of event and the places."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind, *places):
+        session.send("Input.dispatchTouchEvent", {
+            "type": kind,
+            "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(places)]})
+    return touch
+
+
+def test_two_fingers_pinch_and_one_drags(browser):
+    with moving(browser, has_touch=True) as page:
+        touch = fingers(page)
+        x, y = place(page, "#pad")
+        touch("touchStart", (x - 40, y), (x + 40, y))
+        for step in range(1, 9):
+            touch("touchMove", (x - 40 - 5 * step, y), (x + 40 + 5 * step, y))
+        touch("touchEnd")
+        # The drag of the first finger and the pinch go on together; which ends last is one of them.
+        log(page, re.compile(r"^(pinch ended (19\d|20\d)|drag ended -40)$"))
+        touch("touchStart", (x - 60, y))
+        for step in range(1, 9):
+            touch("touchMove", (x - 60 + 10 * step, y))
+        log(page, "drag changed 80")
+        touch("touchEnd")
+        log(page, "drag ended 80")
+
+
+def test_what_no_view_wants_scrolls_the_page(browser):
+    with moving(browser, height=500, has_touch=True) as page:
+        touch = fingers(page)
+        x, y = place(page, "#pad")
+        before = page.evaluate("scrollY")
+        touch("touchStart", (x, y))
+        for step in range(1, 13):
+            touch("touchMove", (x, y + 12 * step))
+        touch("touchEnd")
+        page.wait_for_function("(before) => scrollY < before - 40", arg=before)
+        assert "drag" not in page.locator("#log").inner_text()
+
+
+def test_every_gesture_can_be_done_by_keys(browser):
+    with moving(browser) as page:
+        page.locator("#pad").focus()
+        for key, words in (
+                ("ArrowRight", "drag ended 30"), ("Shift+ArrowLeft", "drag ended -150"),
+                ("+", "pinch ended 125"), ("-", "pinch ended 80"), ("Enter", "tap"),
+                ("Space", "two taps"), ("Shift+Enter", "press ended")):
+            page.keyboard.press(key)
+            log(page, words)
+        page.locator("#strip").focus()
+        page.keyboard.press("ArrowLeft")
+        log(page, "swipe left")
+
+
+def test_a_wheel_goes_to_the_view_that_wants_it(browser):
+    with moving(browser) as page:
+        page.mouse.move(*place(page, "#strip"))
+        page.mouse.wheel(30, 0)
+        log(page, "wheel 30")
+        page.mouse.move(*place(page, "#pad"))
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, -40)
+        log(page, re.compile(r"^pinch ended 1[45]\d$"))
+        page.keyboard.up("Control")
+        before = page.evaluate("scrollY")
+        page.mouse.wheel(0, -200)
+        page.wait_for_function("(before) => scrollY !== before", arg=before)
+
+
+def test_looks_go_to_where_they_are_put(browser):
+    with moving(browser) as page:
+        page.get_by_role("button", name="Go").click()
+        page.wait_for_function("() => document.getAnimations().length > 8")
+        hold(page, 0.5)
+        read = "() => parseFloat(getComputedStyle(document.getElementById('course0')).translate)"
+        assert abs(page.evaluate(read) - 60) < 1.5, page.evaluate(read)
+        finish(page)
+        still(page)
+        assert page.evaluate(read) == 120
+
+
+def test_a_ball_that_is_sent_elsewhere_does_not_jump(browser):
+    with moving(browser) as page:
+        x, y = place(page, "#field")
+        page.evaluate("""() => {
+          window.seen = [];
+          const ball = document.getElementById("ball");
+          const look = () => {
+            const box = ball.getBoundingClientRect();
+            const field = document.getElementById("field").getBoundingClientRect();
+            seen.push([document.timeline.currentTime, box.left - field.left]);
+            requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }""")
+        for way in (-100, 60, -30, 90):
+            page.mouse.click(x + way, y)
+            page.wait_for_timeout(150)
+        log(page, "the ball is at rest")
+        seen = page.evaluate("seen")
+        speeds = [abs(b[1] - a[1]) / (b[0] - a[0])
+                  for a, b in zip(seen, seen[1:]) if b[0] > a[0]]
+        # The spring moves at 2 π / 0.5 s times the way at most: about 3 px a millisecond.
+        assert max(speeds) < 4, max(speeds)
+        assert max(speeds) > 0.1, "it did not move"
+
+
+def test_what_leaves_is_a_picture_that_hears_nothing(browser):
+    with moving(browser) as page:
+        left = page.evaluate("""async () => {
+          [...document.querySelectorAll("button")].find((b) => b.textContent === "Hide").click();
+          await Promise.resolve();
+          return [...document.querySelectorAll("[inert]")].map((e) =>
+            [e.getAttribute("aria-hidden"), getComputedStyle(e).position, e.id]);
+        }""")
+        assert left == [["true", "absolute", ""]] * 6, left
+        expect(page.get_by_text("asymmetric")).to_have_count(0)
+        still(page)
+        expect(page.locator("[inert]")).to_have_count(0)
+
+
+def test_what_returns_goes_on_from_its_picture(browser):
+    with moving(browser) as page:
+        for _ in range(10):
+            seen = page.evaluate("""async () => {
+              const click = async (name) => {
+                [...document.querySelectorAll("button")].find((b) => b.textContent === name).click();
+                await Promise.resolve();
+              };
+              const picture = () => [...document.querySelectorAll("[inert]")]
+                .find((e) => e.textContent === "opacity");
+              await click("Hide");
+              for (let i = 0; i < 8; i++) await new Promise(requestAnimationFrame);
+              const before = picture() && +getComputedStyle(picture()).opacity;
+              await click("Show");
+              const after = +getComputedStyle(document.getElementById("opacity")).opacity;
+              return [before, after, document.querySelectorAll("[inert]").length];
+            }""")
+            still(page)
+            # Where the machine was busy meanwhile there was nothing to return to.
+            if seen[0] and 0.05 < seen[0] < 0.95:
+                break
+        assert seen[0] and abs(seen[1] - seen[0]) < 0.1 and seen[2] == 0, seen
+
+
+def test_rows_go_to_their_new_places(browser):
+    with moving(browser) as page:
+        place(page, "#row1")
+        top = "() => document.getElementById('row1').getBoundingClientRect().top"
+        before = page.evaluate(top)
+        page.evaluate("""() => {
+          [...document.querySelectorAll("button")].find((b) => b.textContent === "Turn round").click();
+          return Promise.resolve();
+        }""")
+        page.wait_for_function("() => document.getAnimations().length > 3")
+        hold(page, 0)
+        assert abs(page.evaluate(top) - before) < 1, "it jumped"
+        finish(page)
+        still(page)
+        assert page.evaluate(top) - before > 100
+        log(page, "the rows are at rest")
+        page.get_by_role("button", name="Take one").click()
+        expect(page.locator("[inert]")).to_have_count(0)
+        expect(page.get_by_role("listitem")).to_have_count(4)
+
+
+def test_a_mark_grows_from_where_it_was(browser):
+    with moving(browser) as page:
+        place(page, "#mark")
+        left = "() => document.getElementById('mark').getBoundingClientRect().left"
+        before = page.evaluate(left)
+        page.get_by_role("button", name="Year").click()
+        page.wait_for_function("() => document.getAnimations().length > 0")
+        hold(page, 0)
+        assert abs(page.evaluate(left) - before) < 1.5
+        finish(page)
+        still(page)
+        assert page.evaluate(left) > before + 50
+
+
+def test_nothing_moves_for_those_who_want_it_so(browser):
+    with motion() as url, visit(browser, url) as page:
+        page.get_by_role("button", name="Go").click()
+        page.get_by_role("button", name="Turn round").click()
+        log(page, "the rows are at rest")
+        page.get_by_role("button", name="Hide").click()
+        kinds = page.evaluate("""() => document.getAnimations().flatMap((animation) =>
+          animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))""")
+        assert "translate" not in kinds and "scale" not in kinds, kinds
+        expect(page.get_by_text("asymmetric")).to_have_count(0)
+
+
+def test_waves_sweep_until_they_are_stopped(browser):
+    with moving(browser) as page:
+        page.get_by_role("button", name="Start the waves").click()
+        read = "() => [...document.querySelectorAll('[name=wave]')].map((e) => e.style.translate).join()"
+        first = page.evaluate(read)
+        page.wait_for_function(f"(first) => ({read})() !== first", arg=first)
+        page.get_by_role("button", name="Stop the waves").click()
+        page.wait_for_timeout(100)
+        second = page.evaluate(read)
+        page.wait_for_timeout(200)
+        assert page.evaluate(read) == second, "it goes on"
+
+
+def test_the_page_that_moves_is_sound(browser):
+    for width, dark in ((1_000, False), (360, True)):
+        with motion() as url, visit(browser, url, width, dark=dark) as page:
+            check(page, f"motion at {width}")

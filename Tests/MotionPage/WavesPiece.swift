@@ -1,0 +1,91 @@
+import Interface
+import Motion
+import MotionViews
+
+/// Waves of the rainbow's colours that sweep over a strip without an end.
+struct WavesPiece: View {
+  @Environment(ReducesMotion.self) private var reducesMotion
+  @State private var isStarted = false
+
+  /// The strip's width is one; all else is a share of it.
+  private static var train: WaveTrain { WaveTrain(count: hues.count, width: 1, front: front) }
+  private static var front: Double { 0.18 }
+  private static var hues: [Int] { [25, 60, 100, 150, 230, 280, 330] }
+
+  var body: some View {
+    Piece("The rainbow's waves") {
+      Button(isStarted ? "Stop the waves" : "Start the waves") { isStarted.toggle() }
+      TimelineView(isPaused: !isStarted) { time in
+        strip(layers(at: time / 4))
+      }
+    }
+  }
+
+  private func strip(_ layers: [Layer]) -> Box {
+    var strip = Box {
+      ForEach(layers.indices) { index in
+        Wave(hue: Self.hues[layers[index].wave], offset: layers[index].place.offset, row: index)
+      }
+    }
+    .id("waves").frame(height: .touch).accessibilityHidden()
+    // What lies outside is cut off.
+    strip.apply(.look(.bar))
+    return strip
+  }
+
+  private struct Layer {
+    let wave: Int
+    let place: WaveTrain.Place
+  }
+
+  /// What lies lowest comes first.
+  private func layers(at rounds: Double) -> [Layer] {
+    var layers: [Layer] = []
+    for wave in Self.hues.indices {
+      let position = Self.train.position(of: wave, at: rounds)
+      layers.append(Layer(wave: wave, place: Self.train.place(at: position)))
+      if let copy = Self.train.copy(at: position) {
+        layers.append(Layer(wave: wave, place: copy))
+      }
+    }
+    return layers.sorted { $0.place.height < $1.place.height }
+  }
+}
+
+/// A block of a colour with a front that fades into what lies under it.
+private struct Wave: View {
+  let hue: Int
+  let offset: Double
+  /// How many lie above it in the flow of the page; all are shown in one place.
+  let row: Int
+
+  private static var steps: Int { 12 }
+
+  var body: some View {
+    HStack(spacing: .none) {
+      Box { Words("") }.background(.hue(hue)).frame(width: .fraction(1), height: .full).fixedSize()
+      ForEach(0..<Self.steps) { step in
+        Box { Words("") }
+          .background(.mix(.hue(hue), 1 - (Double(step) + 0.5) / Double(Self.steps)))
+          .frame(width: .fraction(0.015), height: .full).fixedSize()
+      }
+    }
+    .frame(height: .full).shifted(byWidths: offset, byHeights: -row)
+  }
+}
+
+extension View {
+  /// Shows the view elsewhere, by so many times its own size.
+  fileprivate func shifted(byWidths share: Double, byHeights rows: Int) -> Styled {
+    var copy = styled
+    copy.apply(.attribute(.name, "wave"))
+    copy.apply(.style(.translate, percentage(share) + " \(rows * 100)%"))
+    return copy
+  }
+
+  private func percentage(_ share: Double) -> String {
+    let parts = Int(share.magnitude * 10_000 + 0.5)
+    let rest = parts % 100
+    return (share < 0 ? "-" : "") + "\(parts / 100)." + (rest < 10 ? "0" : "") + "\(rest)%"
+  }
+}
