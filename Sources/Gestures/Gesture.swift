@@ -43,7 +43,9 @@ public struct Gesture: Sendable, Hashable {
 
   /// A quick movement in one of some directions, told once it is over.
   ///
-  /// - Parameter minimumSpeed: how fast it is at its end at least, in pixels a second.
+  /// - Parameters:
+  ///   - directions: which movements count.
+  ///   - minimumSpeed: how fast it is at its end at least, in pixels a second.
   public static func swipe(
     _ directions: Directions = .horizontal, minimumSpeed: Double = 300
   ) -> Gesture {
