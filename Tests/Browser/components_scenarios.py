@@ -218,7 +218,7 @@ def test_a_countdown_goes_on_while_one_scrolls_and_tells_its_end(browser):
         page.get_by_role("button", name="Count down").click()
         timer = page.get_by_role("timer")
         expect(timer).to_contain_text("Next question")
-        expect(page.locator("#live")).to_contain_text("Seconds left: 3")
+        expect(page.locator("#live")).to_contain_text(re.compile(r"Seconds left: \d"))
         page.mouse.wheel(0, 900)
         log(page, "counted down")
         expect(timer).to_have_count(0)

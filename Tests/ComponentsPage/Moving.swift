@@ -19,7 +19,7 @@ struct Moving: View {
         }
       }
       if isCounting {
-        CountdownView(w("Next question", "Наступне запитання", "Следующий вопрос"), seconds: 3) {
+        CountdownView(w("Next question", "Наступне запитання", "Следующий вопрос"), seconds: 8) {
           isCounting = false
           model.note("counted down")
         }
