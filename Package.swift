@@ -185,6 +185,9 @@ package.targets += [
   .executableTarget(
     name: "persistence-child", dependencies: ["FaultWorkload", "FaultyDisk", "Persistence"],
     path: "Tests/PersistenceChild", swiftSettings: strict),
+  .target(
+    name: "PersistenceTestSupport", dependencies: ["Persistence", "TestSupport"],
+    path: "Tests/PersistenceTestSupport", swiftSettings: strict),
   suite("TextBytesTests", "TextBytes"),
   suite("CatalogueTests", "Catalogue", "CivilTime"),
   suite("CommandCatalogueTests", "CommandCatalogue", "Catalogue"),
@@ -227,9 +230,13 @@ package.targets += [
   suite("TrackingTests", "Tracking", "Sampling", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
   suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
-  suite("PersistenceTests", "CSQLite", "JSON", "Persistence", fixtures: ["Refused"]),
+  suite(
+    "PersistenceTests", "CSQLite", "JSON", "Persistence", "PersistenceTestSupport", "TestSupport",
+    fixtures: ["Refused"]),
   suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
-  suite("PersistencePostgreSQLTests", "PersistencePostgreSQL", "Persistence", "TestSupport"),
+  suite(
+    "PersistencePostgreSQLTests", "PersistencePostgreSQL", "Persistence", "PersistenceTestSupport",
+    "TestSupport"),
   suite("ArgumentsTests", "Arguments"),
   suite("HTTPServerTests", "HTTPServer", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),

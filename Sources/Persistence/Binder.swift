@@ -79,6 +79,13 @@ public struct Binder: ~Copyable {
     }
   }
 
+  /// Binds a list to one parameter, which only a server takes.
+  mutating func bind(_ list: [Datum]) {
+    unsafe server?.beginList(count: list.count)
+    for datum in list { bind(datum) }
+    unsafe server?.endList()
+  }
+
   private mutating func note(_ result: Int32) {
     if code == SQLITE_OK { code = result }
   }

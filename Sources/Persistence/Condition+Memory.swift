@@ -22,6 +22,8 @@ extension ConditionNode {
       column(place).utf8.map { $0.starts(with: prefix.utf8) } ?? false
     case .contains(let place, let part):
       column(place).utf8.map { $0.contains(part.utf8) } ?? false
+    case .folded(let place, let match, let wanted):
+      if case .text(let text) = column(place) { match.holds(text, wanted) } else { false }
     case .join(.and, let parts, _): parts.allSatisfy { $0.holds(column) }
     case .join(.or, let parts, _): parts.contains { $0.holds(column) }
     case .not(let inner): !inner.holds(column)
@@ -46,7 +48,7 @@ extension Comparison {
 }
 
 extension String.UTF8View {
-  fileprivate func contains(_ part: String.UTF8View) -> Bool {
+  func contains(_ part: String.UTF8View) -> Bool {
     var rest = self[...]
     while true {
       if rest.starts(with: part) { return true }

@@ -1,7 +1,13 @@
 /// A condition written as SQL, with the values to bind.
 struct SQLText {
   var sql: String
-  var values: [Datum] = []
+  let dialect: Dialect
+  var values: [Binding] = []
+
+  init(_ sql: String, in dialect: Dialect) {
+    self.sql = sql
+    self.dialect = dialect
+  }
 
   /// The most values that are bound one by one; SQLite takes 32,766 in a statement.
   private static let longestList = 1_024
@@ -20,7 +26,8 @@ struct SQLText {
     case .hasPrefix(let column, let prefix): try write(prefix: prefix, column, table)
     case .contains(let column, let part):
       sql += "coalesce(instr(\(table.columns[column].name.quoted), ?) > 0, FALSE)"
-      values.append(.text(part))
+      values.append(.value(.text(part)))
+    case .folded(let column, let match, let wanted): write(match, wanted, table.columns[column])
     case .match(let left, let comparison, let right):
       write(table.columns[left], comparison, table.columns[right])
     case .join(let junction, let parts, _): try join(parts, junction, table)
@@ -94,7 +101,7 @@ struct SQLText {
     default:
       let test = "\(name) \(comparison.rawValue) ?"
       sql += column.isOptional ? "(\(name) IS NOT NULL AND \(test))" : test
-      values.append(value)
+      values.append(.value(value))
     }
   }
 
@@ -109,8 +116,14 @@ struct SQLText {
     // “x IS NOT NULL AND …” is never unknown.
     sql += takesMissing ? "(\(name) IS NULL OR (" : "("
     sql += "\(name) IS NOT NULL AND "
-    if present.count > Self.longestList {
-      try write(long: present, column)
+    if present.count > Self.longestList, present.contains(where: { $0.isReal }) {
+      // Numbers change on their way through JSON, by as much as makes two of them differ.
+      throw .misuse("More than a thousand numbers for \(column.name) in one condition")
+    } else if dialect == .postgresql, present.count > 1 {
+      sql += "\(name) = ANY (?)"
+      values.append(.list(present))
+    } else if present.count > Self.longestList {
+      write(long: present, column)
     } else {
       write(short: present, name)
     }
@@ -126,7 +139,7 @@ struct SQLText {
       padded += Array(repeating: last, count: size - list.count)
     }
     sql += "\(name) IN (\(padded.map { _ in "?" }.joined(separator: ", ")))"
-    values += padded
+    values += padded.map { .value($0) }
   }
 
   private mutating func write(
@@ -155,6 +168,10 @@ extension String {
     }
     return nil
   }
+}
+
+extension Datum {
+  fileprivate var isReal: Bool { if case .real = self { true } else { false } }
 }
 
 extension Junction {

@@ -27,11 +27,18 @@ indirect enum ConditionNode: Sendable, Hashable {
   case between(Int, Datum, Datum)
   case hasPrefix(Int, String)
   case contains(Int, String)
+  /// How a text is compared with one that was folded, after it was folded too.
+  case folded(Int, TextMatch, String)
   /// All of them, or any of them; a chain of one operator is one list.
   case join(Junction, [ConditionNode], depth: Int)
   case not(ConditionNode)
   /// A property that has no column, or a tree too deep: refused when the query runs.
   case unknown(String)
+}
+
+/// Where a text is looked for in another one.
+enum TextMatch: Sendable {
+  case whole, prefix, part
 }
 
 /// What makes one condition of several.

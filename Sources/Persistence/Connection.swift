@@ -10,6 +10,8 @@ final class Connection {
   private var written: [String] = []
   private var governs = false
   private var isGuest = false
+  /// Whether changed rows are named where SQLite can do so.
+  var namesRows = true
   private var followed: Followed?
   private var log: RowLog?
 
@@ -91,6 +93,8 @@ extension Connection {
 }
 
 extension Connection: StatementMaker {
+  var dialect: Dialect { .sqlite }
+
   func follow(_ tables: Followed?) {
     guard followed !== tables else {
       log?.clear()
@@ -99,7 +103,7 @@ extension Connection: StatementMaker {
     followed = tables
     log?.end(on: self)
     // Where it cannot be made nothing is named, and rows are read again.
-    log = tables.flatMap { try? RowLog($0, on: self) }
+    log = namesRows ? tables.flatMap { try? RowLog($0, on: self) } : nil
     // A statement that was prepared before may delete all rows of a table without telling of any.
     statements.removeAll()
   }

@@ -14,9 +14,15 @@ package protocol Engine: AnyObject, Sendable {
   /// A number that is another one after others have changed the records; nil where that is not known
   /// now.
   func version() throws(StoreError) -> Int64?
+  /// Has `heard` called soon after others have changed records, with their tables, or nil where they
+  /// may be any; nil ends that. It may be called without need, and need not be called.
+  func listen(_ heard: (@Sendable ([String]?) -> Void)?)
 }
 
 extension Engine {
   /// Not known.
   package func version() throws(StoreError) -> Int64? { nil }
+
+  /// Nothing is told.
+  package func listen(_ heard: (@Sendable ([String]?) -> Void)?) {}
 }

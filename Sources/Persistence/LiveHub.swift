@@ -24,6 +24,7 @@ final class LiveHub: Sendable {
     var failures = 0
     var isBusy = false
     var isPolling = false
+    var isListening = false
     /// What the engine said of changes made elsewhere when it was last asked.
     var version: Int64?
     /// Whether rows were read before that was known.
@@ -53,6 +54,7 @@ final class LiveHub: Sendable {
       return state.nextID
     }
     // In this order: what is changed elsewhere after the first look is not missed.
+    queue.async { self.listen() }
     poll()
     queue.async { self.begin(id) }
     return id
@@ -66,6 +68,7 @@ final class LiveHub: Sendable {
       state.follow()
       return feed
     }
+    queue.async { self.listen() }
   }
 
   /// Takes note of a transaction that is kept.
@@ -163,6 +166,31 @@ final class LiveHub: Sendable {
       failed = Set(feeds.keys)
     }
     return failed
+  }
+
+  /// Has the engine tell of changes made elsewhere while there are live queries.
+  private func listen() {
+    let isWanted = state.withLock { state -> Bool? in
+      guard state.feeds.isEmpty == state.isListening else { return nil }
+      state.isListening.toggle()
+      return state.isListening
+    }
+    guard let isWanted else { return }
+    guard isWanted else { return engine.listen(nil) }
+    engine.listen { [weak self] tables in self?.hear(tables) }
+  }
+
+  private func hear(_ tables: [String]?) {
+    state.withLock { state in
+      if let tables {
+        for table in tables where state.feeds.values.contains(where: { $0.table.name == table }) {
+          state.add(.any, to: table)
+        }
+      } else {
+        state.behind.formUnion(state.feeds.keys)
+      }
+    }
+    wake()
   }
 
   /// Looks for changes made elsewhere, again and again while there are live queries.

@@ -51,6 +51,9 @@ package final class PreparedStatements {
     try maker.deferReferences()
   }
 
+  /// The SQL that is spoken here.
+  var dialect: Dialect { maker.dialect }
+
   /// Lets go of all of them.
   package func removeAll() {
     cache.removeAll()
@@ -64,6 +67,8 @@ package final class PreparedStatements {
 
 /// A connection, as far as it prepares statements.
 package protocol StatementMaker: AnyObject {
+  /// The SQL that is spoken here.
+  var dialect: Dialect { get }
   /// Prepares a statement; a guest's may not govern the transaction or the connection.
   func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement
   /// Names the rows of these tables that are changed from now on; nil ends that.

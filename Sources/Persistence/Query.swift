@@ -65,9 +65,9 @@ extension Record {
 
 extension Query {
   /// Writes the query after `head`, which ends with the table's name.
-  func sql(_ head: String) throws(StoreError) -> SQLText {
+  func sql(_ head: SQLText) throws(StoreError) -> SQLText {
     let table = Model.schema.table
-    var text = SQLText(sql: head)
+    var text = head
     if condition != .always {
       text.sql += " WHERE "
       try text.write(condition, of: table)
@@ -81,7 +81,7 @@ extension Query {
     }
     if limit != nil || offset > 0 {
       text.sql += " LIMIT ? OFFSET ?"
-      text.values += [.integer(Int64(limit ?? .max)), .integer(Int64(offset))]
+      text.values += [limit ?? .max, offset].map { .value(.integer(Int64($0))) }
     }
     return text
   }

@@ -1,7 +1,8 @@
-/// Lists of more values than a statement has parameters: they are bound as one text of JSON.
+/// Lists of more values than a statement of SQLite has parameters: they are bound as one text of
+/// JSON.
 extension SQLText {
   /// Writes “the column is one of these”.
-  mutating func write(long list: [Datum], _ column: ColumnDescription) throws(StoreError) {
+  mutating func write(long list: [Datum], _ column: ColumnDescription) {
     let name = column.name.quoted
     var json = "["
     var isFirst = true
@@ -14,9 +15,7 @@ extension SQLText {
       case .text(let value) where isPlain: json += value.quotedJSON
       case .text(let value): json += "\"\(Array(value.utf8).hexadecimal)\""
       case .blob(let value): json += "\"\(value.hexadecimal)\""
-      case .real, .null:
-        // Numbers change on their way through text, by as much as makes two of them differ.
-        throw .misuse("More than a thousand numbers for \(column.name) in one condition")
+      case .real, .null: preconditionFailure("numbers and missing values are not in such a list")
       }
     }
     switch column.storage {
@@ -24,7 +23,7 @@ extension SQLText {
     case .text where isPlain: sql += "\(name) IN (SELECT CAST(value AS TEXT) FROM json_each(?))"
     default: sql += "hex(\(name)) IN (SELECT CAST(value AS TEXT) FROM json_each(?))"
     }
-    values.append(.text(json + "]"))
+    values.append(.value(.text(json + "]")))
   }
 }
 

@@ -66,6 +66,7 @@ final class SQLiteEngine: Engine {
     let connection = try Connection(
       path: place.path, readOnly: false, busyTimeout: options.busyTimeout)
     try connection.prepare(options.durability, isFile: true)
+    connection.namesRows = options.namesRows
     return connection
   }
 }

@@ -11,8 +11,12 @@ package protocol ServerStatement: AnyObject {
   var cells: UnsafeBufferPointer<Cell> { get }
   /// What the query calls a column.
   func name(_ column: Int32) -> String?
-  /// Binds the next value.
+  /// Binds the next value, or adds it to the list that was begun.
   func bind(_ value: Cell)
+  /// Binds a list of so many values, each bound after this, to the next parameter.
+  func beginList(count: Int)
+  /// Ends the list.
+  func endList()
   /// Throws where a value cannot be bound, and says why.
   func checkBindings() throws(StoreError)
   /// Moves to the next row; false when there is none.
@@ -20,10 +24,31 @@ package protocol ServerStatement: AnyObject {
   /// Ends the run, and makes ready for the next values.
   func reset()
   /// Lets the runs until `endBatch` share their round trips.
-  ///
-  /// - Parameter table: where it is a plain insertion into all columns of a table, its rows may be
-  ///   streamed into it.
-  func beginBatch(into table: Table?) throws(StoreError)
+  func begin(_ batch: Batch) throws(StoreError)
   /// Waits until all runs of the batch are done; the first failure of any is thrown here.
   func endBatch() throws(StoreError)
+}
+
+/// Runs of one statement that come to rows for a table.
+package struct Batch: Sendable {
+  /// The table, each of whose columns has a value in each run, in their order.
+  package let table: Table
+  /// The columns that tell rows apart, where rows that are there are replaced; none where that is
+  /// refused.
+  package let key: [Int]
+  /// What the statement says after the values; empty where rows are only added.
+  package let conflict: String
+}
+
+/// What is bound to one parameter.
+enum Binding: Sendable {
+  /// A value.
+  case value(Datum)
+  /// Several, where the engine takes them together.
+  case list([Datum])
+}
+
+/// In what SQL an engine is spoken to, where that differs.
+package enum Dialect: Sendable {
+  case sqlite, postgresql
 }

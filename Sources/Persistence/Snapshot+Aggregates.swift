@@ -5,7 +5,8 @@ extension Snapshot {
   ) throws(StoreError) -> (repeat each Value) {
     var calls: [String] = []
     for aggregate in repeat each aggregates { calls.append(try aggregate.sql(of: Model.table)) }
-    let text = try query.source("SELECT \(calls.joined(separator: ", ")) FROM ")
+    let head = try sqlText("SELECT \(calls.joined(separator: ", ")) FROM ")
+    let text = try query.source(head)
     return try connection().with(text.sql) { statement throws(StoreError) in
       try statement.bind(text.values)
       guard try statement.step() else { throw .misuse("An aggregate had no row: \(text.sql)") }
@@ -105,7 +106,8 @@ extension Snapshot {
     var parts: [String] = []
     for key in keys { parts.append(try key.sql(of: Model.table)) }
     let places = keys.indices.map { "\($0 + 1)" }
-    var text = try query.source("SELECT \((parts + calls).joined(separator: ", ")) FROM ")
+    let head = try sqlText("SELECT \((parts + calls).joined(separator: ", ")) FROM ")
+    var text = try query.source(head)
     text.sql += " GROUP BY \(places.joined(separator: ", "))"
     text.sql += " ORDER BY \(places.map { $0 + " NULLS FIRST" }.joined(separator: ", "))"
     try each(text, body)
@@ -118,7 +120,7 @@ extension Snapshot {
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> [Value] {
     var values: [Value] = []
-    let head = "SELECT \(try Model.column(path)) FROM \(Model.table.name.quoted)"
+    let head = try sqlText("SELECT \(try Model.column(path)) FROM \(Model.table.name.quoted)")
     try each(try query.sql(head)) { row throws(StoreError) in values.append(try row.get(0)) }
     return values
   }
@@ -129,7 +131,7 @@ extension Snapshot {
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> [Value] {
     var values: [Value] = []
-    var text = try query.source("SELECT DISTINCT \(try Model.column(path)) FROM ")
+    var text = try query.source(try sqlText("SELECT DISTINCT \(try Model.column(path)) FROM "))
     text.sql += " ORDER BY 1 NULLS FIRST"
     try each(text) { row throws(StoreError) in values.append(try row.get(0)) }
     return values
@@ -147,11 +149,16 @@ extension Snapshot {
 
 extension Query {
   /// Writes the rows of the query as what stands after `FROM`.
-  func source(_ head: String) throws(StoreError) -> SQLText {
+  func source(_ head: SQLText) throws(StoreError) -> SQLText {
+    var text = head
     let name = Model.table.name.quoted
-    guard !isWhole else { return try unordered.sql(head + name) }
+    guard !isWhole else {
+      text.sql += name
+      return try unordered.sql(text)
+    }
     // Only the rows within the limit count.
-    var text = try sql("\(head)(SELECT * FROM \(name)")
+    text.sql += "(SELECT * FROM \(name)"
+    text = try sql(text)
     text.sql += ") AS rows"
     return text
   }

@@ -28,6 +28,13 @@ public class Snapshot {
   }
 }
 
+extension Snapshot {
+  /// The beginning of a statement in the SQL of the engine.
+  func sqlText(_ sql: String) throws(StoreError) -> SQLText {
+    SQLText(sql, in: try connection().dialect)
+  }
+}
+
 extension Transaction {
   /// Names the rows of these tables that are changed from now on; nil ends that.
   func follow(_ tables: Followed?) throws(StoreError) { try connection().follow(tables) }
@@ -41,7 +48,7 @@ extension Snapshot {
   public func fetch<Model: Record>(_ query: Query<Model>) throws(StoreError) -> [Model] {
     let schema = Model.schema
     var models: [Model] = []
-    let text = try query.sql(schema.statements.select)
+    let text = try query.sql(try sqlText(schema.statements.select))
     try connection().with(text.sql) { statement throws(StoreError) in
       try statement.bind(text.values)
       try schema.codec.collect(statement, schema.table, &models)
@@ -85,7 +92,8 @@ extension Snapshot {
 
   /// Whether the query has any record.
   public func exists<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Bool {
-    let text = try query.sql("SELECT 1 FROM \(Model.schema.table.name.quoted)")
+    let text = try query.sql(
+      try sqlText("SELECT 1 FROM \(Model.schema.table.name.quoted)"))
     return try connection().with(text.sql) { statement throws(StoreError) in
       try statement.bind(text.values)
       return try statement.step()

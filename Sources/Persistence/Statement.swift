@@ -73,12 +73,21 @@ package final class Statement {
   }
 
   func bind(_ data: [Datum]) throws(StoreError) {
+    try bind(data.map { .value($0) })
+  }
+
+  func bind(_ data: [Binding]) throws(StoreError) {
     let expected = unsafe server?.parameterCount ?? Int(sqlite3_bind_parameter_count(handle))
     guard data.count == expected else {
       throw .misuse("\(data.count) values for \(expected) parameters in: \(sql)")
     }
     try bind { binder in
-      for datum in data { binder.bind(datum) }
+      for binding in data {
+        switch binding {
+        case .value(let datum): binder.bind(datum)
+        case .list(let list): binder.bind(list)
+        }
+      }
     }
   }
 
@@ -100,12 +109,12 @@ package final class Statement {
   /// Runs `body`, in which the statement is bound, stepped and reset again and again, so that an
   /// engine behind a network does not answer each run by itself.
   ///
-  /// - Parameter table: where this is a plain insertion into all columns of a table.
-  func batch(
-    into table: Table? = nil, _ body: () throws(StoreError) -> Void
+  /// - Parameter batch: what the runs come to; nil where it is one.
+  func run(
+    _ batch: Batch?, _ body: () throws(StoreError) -> Void
   ) throws(StoreError) {
-    guard let server else { return try body() }
-    try server.beginBatch(into: table)
+    guard let server, let batch else { return try body() }
+    try server.begin(batch)
     do throws(StoreError) {
       try body()
     } catch {

@@ -19,9 +19,17 @@ extension Store {
           throw .misuse("A store was to be copied into one of other records")
         }
         try target.connection().deferReferences()
+        let tables = Table.parentsFirst(self.tables)
         var copied: [CopiedTable] = []
-        for table in Table.parentsFirst(self.tables) {
-          copied.append(try target.receive(table, from: source))
+        for (place, table) in tables.enumerated() {
+          let later = Set(tables[(place + 1)...].map(\.name))
+          copied.append(
+            try target.receive(table, from: source, without: table.references(to: later)))
+        }
+        for (place, table) in tables.enumerated() {
+          let later = Set(tables[(place + 1)...].map(\.name))
+          try target.refer(table, table.references(to: later), as: source)
+          try target.check(copied[place], table)
         }
         return copied
       }
@@ -47,13 +55,27 @@ public struct CopiedTable: Sendable, Hashable {
 }
 
 extension Table {
-  /// The tables in such an order that a row's parents come before it, where that can be.
+  /// The tables in such an order that a row's parents come before it, where that can be; where it
+  /// cannot, those that it must have.
   fileprivate static func parentsFirst(_ tables: [Table]) -> [Table] {
+    let ordered = parentsFirst(tables) { _ in true }
+    let isSound = ordered.indices.allSatisfy { place in
+      let later = Set(ordered[(place + 1)...].map(\.name))
+      return ordered[place].columns.allSatisfy { column in
+        column.isOptional || column.reference.map { later.contains($0.parent().name) } != true
+      }
+    }
+    return isSound ? ordered : parentsFirst(tables) { !$0.isOptional }
+  }
+
+  private static func parentsFirst(
+    _ tables: [Table], where counts: (ColumnDescription) -> Bool
+  ) -> [Table] {
     var ordered: [Table] = []
     var seen: Set<String> = []
     func visit(_ table: Table) {
       guard seen.insert(table.name).inserted else { return }
-      for column in table.columns {
+      for column in table.columns where counts(column) {
         guard let parent = column.reference?.parent() else { continue }
         if tables.contains(where: { $0.name == parent.name }) { visit(parent) }
       }
@@ -62,11 +84,23 @@ extension Table {
     for table in tables { visit(table) }
     return ordered
   }
+
+  /// The columns that may be missing and refer to one of some tables: where tables refer to each
+  /// other, what does not exist yet is referred to when all rows are there.
+  fileprivate func references(to names: Set<String>) -> [Int] {
+    columns.indices.filter { place in
+      guard columns[place].isOptional, let reference = columns[place].reference else {
+        return false
+      }
+      return names.contains(reference.parent().name)
+    }
+  }
 }
 
 extension Transaction {
+  /// Takes in the rows of a table, without the values of some columns.
   fileprivate func receive(
-    _ table: Table, from source: Snapshot
+    _ table: Table, from source: Snapshot, without columns: [Int]
   ) throws(StoreError) -> CopiedTable {
     let statements = TableStatements(table)
     let isEmpty = try connection().with(statements.select + " LIMIT 1") {
@@ -76,25 +110,57 @@ extension Transaction {
       throw .misuse("A store was to be copied into one that has rows in \(table.name)")
     }
     var sent = CopiedTable(name: table.name)
-    try connection().with(statements.insert) { insertion throws(StoreError) in
-      touch(insertion)
-      try insertion.batch(into: table) { () throws(StoreError) in
-        try source.each(table, statements.select) { row throws(StoreError) in
-          sent.add(row)
-          try insertion.bind(row)
-          while try insertion.step() {}
-          insertion.reset()
+    try write(Batch(table: table, key: [], conflict: ""), statements) { send throws(StoreError) in
+      try source.each(table, statements.select) { row throws(StoreError) in
+        sent.add(row)
+        var row = row
+        for column in columns { row[column] = .null }
+        try send(row)
+      }
+    }
+    return sent
+  }
+
+  /// Takes in the values that were left out.
+  fileprivate func refer(
+    _ table: Table, _ columns: [Int], as source: Snapshot
+  ) throws(StoreError) {
+    guard !columns.isEmpty else { return }
+    let statements = TableStatements(table)
+    let batch = Batch(table: table, key: table.key, conflict: statements.conflict)
+    try write(batch, statements) { send throws(StoreError) in
+      try source.each(table, statements.select) { row throws(StoreError) in
+        if columns.contains(where: { row[$0] != .null }) { try send(row) }
+      }
+    }
+  }
+
+  /// Writes the rows that `body` sends.
+  private func write(
+    _ batch: Batch, _ statements: TableStatements,
+    _ body: (([Datum]) throws(StoreError) -> Void) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try connection().with(statements.insert + batch.conflict) { statement throws(StoreError) in
+      touch(statement)
+      try statement.run(batch) { () throws(StoreError) in
+        try body { row throws(StoreError) in
+          try statement.bind(row)
+          while try statement.step() {}
+          statement.reset()
         }
       }
     }
+  }
+
+  /// Throws where the rows that are there are not those that were sent.
+  fileprivate func check(_ sent: CopiedTable, _ table: Table) throws(StoreError) {
     var received = CopiedTable(name: table.name)
-    try each(table, statements.select) { row throws(StoreError) in received.add(row) }
+    try each(table, TableStatements(table).select) { row throws(StoreError) in received.add(row) }
     guard received == sent else {
       throw .misuse(
         "\(table.name) has \(received.count) rows with the checksum \(received.checksum) after it"
           + " was copied, not \(sent.count) with \(sent.checksum)")
     }
-    return received
   }
 }
 

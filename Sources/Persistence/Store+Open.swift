@@ -19,15 +19,23 @@ extension Store {
     durability: Durability = .full, busyTimeout: Duration = .seconds(5),
     progress: (MigrationProgress) -> Void = { _ in }
   ) throws(StoreError) -> Store {
+    let options = Options(durability: durability, busyTimeout: busyTimeout, namesRows: true)
+    return try open(place, models, options, history: history, upTo: last, progress: progress)
+  }
+
+  static func open(
+    _ place: Place, _ models: [any Record.Type], _ options: Options, history: [Migration] = [],
+    upTo last: String? = nil, progress: (MigrationProgress) -> Void = { _ in }
+  ) throws(StoreError) -> Store {
     for model in models {
       if let fault = model.fault { throw .misuse(fault) }
     }
-    let options = Options(durability: durability, busyTimeout: busyTimeout)
     let connection = try Connection(
       path: place.path, readOnly: false, busyTimeout: options.busyTimeout)
+    connection.namesRows = options.namesRows
     let steps = history.isEmpty ? models.map { $0.table.creation } : history
     let migrator = try Migrator(connection: connection, history: steps, upTo: last)
-    try insist(for: busyTimeout) { () throws(StoreError) in
+    try insist(for: options.busyTimeout) { () throws(StoreError) in
       // Looked at before anything is written: choosing the journal writes to the file, and so does
       // folding in what a newer program may have left in its journal.
       connection.keepJournal(true)

@@ -34,6 +34,8 @@ public final class Store: Sendable {
   struct Options: Sendable {
     let durability: Durability
     let busyTimeout: Duration
+    /// Whether changed rows are named where SQLite can do so.
+    let namesRows: Bool
   }
 
   package init(engine: any Engine, tables: [Table]) {

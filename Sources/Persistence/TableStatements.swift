@@ -2,6 +2,8 @@
 struct TableStatements: Sendable {
   let insert: String
   let upsert: String
+  /// What `upsert` says after the values.
+  let conflict: String
   let select: String
   let fetch: String
   let exists: String
@@ -20,7 +22,8 @@ struct TableStatements: Sendable {
     let change =
       changes.isEmpty ? "NOTHING" : "UPDATE SET " + changes.joined(separator: ", ")
     insert = "INSERT INTO \(name) (\(list)) VALUES (\(marks))"
-    upsert = insert + " ON CONFLICT (\(keys.joined(separator: ", "))) DO \(change)"
+    conflict = " ON CONFLICT (\(keys.joined(separator: ", "))) DO \(change)"
+    upsert = insert + conflict
     select = "SELECT \(list) FROM \(name)"
     fetch = select + " WHERE \(isKey)"
     exists = "SELECT 1 FROM \(name) WHERE \(isKey)"

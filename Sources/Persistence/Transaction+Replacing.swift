@@ -15,7 +15,8 @@ extension Transaction {
   ///
   /// A record that is there and wanted is not touched, one of which a value is another is updated, so
   /// what refers to it stays; only what is not wanted is deleted. Where two of `models` have the same
-  /// key, the last counts. Deletions come first, then updates, then insertions.
+  /// key, the last counts. Deletions come first, then updates, then insertions; updates in such an
+  /// order that unique values may pass from one record to another, and be exchanged.
   ///
   ///     try tx.replace(Reading.where(\.day == today), with: fresh)
   ///
@@ -60,7 +61,7 @@ extension Transaction {
       default: updates.append(models[index])
       }
     }
-    try upsert(updates)
+    try upsert(try untangle(updates, from: present))
     try insert(insertions)
     changes.updated = updates.count
     changes.inserted = insertions.count

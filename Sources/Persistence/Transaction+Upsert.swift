@@ -6,7 +6,8 @@ extension Transaction {
   public func upsert<Model: Record, Value: StoredValue>(
     _ model: Model, on path: KeyPath<Model, Value>
   ) throws(StoreError) {
-    try write(model, try Model.upsertion(on: path))
+    let batch = try Model.upsertion(on: path)
+    try write(model, Model.schema.statements.insert + batch.conflict)
   }
 
   /// Adds or replaces records by the value of a unique property, with one statement for all.
@@ -22,7 +23,7 @@ extension Transaction {
 extension Record {
   fileprivate static func upsertion(
     on path: PartialKeyPath<Self>
-  ) throws(StoreError) -> String {
+  ) throws(StoreError) -> Batch {
     let name = try column(path)
     guard let place = schema.position(of: path),
       table.columns[place].isUnique || table.key == [place]
@@ -33,6 +34,6 @@ extension Record {
     }
     let change =
       changes.isEmpty ? "NOTHING" : "UPDATE SET " + changes.joined(separator: ", ")
-    return schema.statements.insert + " ON CONFLICT (\(name)) DO \(change)"
+    return Batch(table: table, key: [place], conflict: " ON CONFLICT (\(name)) DO \(change)")
   }
 }

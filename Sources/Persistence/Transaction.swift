@@ -12,7 +12,7 @@ public final class Transaction: Snapshot {
 
   /// Adds records, with one statement for all.
   public func insert<Model: Record>(_ models: [Model]) throws(StoreError) {
-    try write(models, Model.schema.statements.insert, into: Model.schema.table)
+    try write(models, Model.insertion)
   }
 
   /// Adds a record, or replaces the values of the one with the same key.
@@ -22,7 +22,10 @@ public final class Transaction: Snapshot {
 
   /// Adds or replaces records, with one statement for all.
   public func upsert<Model: Record>(_ models: [Model]) throws(StoreError) {
-    try write(models, Model.schema.statements.upsert)
+    let schema = Model.schema
+    let table = schema.table
+    try write(
+      models, Batch(table: table, key: table.key, conflict: schema.statements.conflict))
   }
 
   /// Sets values in all rows of a query, and says how many they were.
@@ -31,10 +34,10 @@ public final class Transaction: Snapshot {
     _ query: Query<Model>, _ changes: Change<Model>...
   ) throws(StoreError) -> Int {
     guard !changes.isEmpty else { return 0 }
-    var head = SQLText(sql: "UPDATE \(Model.schema.table.name.quoted) SET ")
+    var head = try sqlText("UPDATE \(Model.schema.table.name.quoted) SET ")
     for (index, change) in changes.enumerated() {
       head.sql += "\(index == 0 ? "" : ", ")\(try Model.column(change.path)) = ?"
-      head.values.append(change.value)
+      head.values.append(.value(change.value))
     }
     return try edit(query, head)
   }
@@ -42,7 +45,7 @@ public final class Transaction: Snapshot {
   /// Deletes all rows of a query, and says how many they were.
   @discardableResult
   public func delete<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Int {
-    try edit(query, SQLText(sql: "DELETE FROM \(Model.schema.table.name.quoted)"))
+    try edit(query, try sqlText("DELETE FROM \(Model.schema.table.name.quoted)"))
   }
 
   /// Deletes the record with a key, and says whether there was one.
@@ -81,6 +84,10 @@ public final class Transaction: Snapshot {
   }
 }
 
+extension Record {
+  fileprivate static var insertion: Batch { Batch(table: table, key: [], conflict: "") }
+}
+
 /// A new value for one column, the same in every row of an update.
 public struct Change<Model: Record>: Sendable {
   let path: any PartialKeyPath<Model> & Sendable
@@ -104,15 +111,13 @@ extension Transaction {
     }
   }
 
-  /// - Parameter table: where `sql` is a plain insertion.
-  func write<Model: Record>(
-    _ models: [Model], _ sql: String, into table: Table? = nil
-  ) throws(StoreError) {
+  func write<Model: Record>(_ models: [Model], _ batch: Batch) throws(StoreError) {
     guard !models.isEmpty else { return }
     let bind = unsafe Model.schema.codec.bind
-    try connection().with(sql) { statement throws(StoreError) in
+    try connection().with(Model.schema.statements.insert + batch.conflict) {
+      statement throws(StoreError) in
       touch(statement)
-      try statement.batch(into: models.count > 1 ? table : nil) { () throws(StoreError) in
+      try statement.run(models.count > 1 ? batch : nil) { () throws(StoreError) in
         try unsafe models.withUnsafeBufferPointer { models throws(StoreError) in
           for index in models.indices {
             try statement.bind { binder in
@@ -132,9 +137,9 @@ extension Transaction {
     guard query.isWhole else {
       throw .misuse("An update or deletion in \(Model.schema.table.name) has a limit or offset")
     }
-    let text = try query.unordered.sql(head.sql)
+    let text = try query.unordered.sql(head)
     return try change(text.sql) { statement throws(StoreError) in
-      try statement.bind(head.values + text.values)
+      try statement.bind(text.values)
     }
   }
 

@@ -10,10 +10,19 @@ struct ChangeWatch {
   private(set) var active = 0
   /// Those that ended and are known to have been given a number.
   private var own: UInt64 = 0
-  private var seen: (count: TransactionCount, own: UInt64)
+  /// What was seen by each who asks.
+  private var seen: [(count: TransactionCount, own: UInt64)]
+
+  /// Who asks: each is told what is new to it.
+  enum Asker: Int, CaseIterable {
+    /// Whoever uses the store.
+    case user
+    /// The live queries.
+    case live
+  }
 
   init(from count: TransactionCount) {
-    seen = (count, 0)
+    seen = Asker.allCases.map { _ in (count, 0) }
   }
 
   mutating func begin() {
@@ -25,14 +34,38 @@ struct ChangeWatch {
     if hasWritten { own += 1 }
   }
 
+  /// Takes note of a transaction of another store, of which was told already.
+  mutating func hear() {
+    own += 1
+  }
+
   /// What is to be the same before and after the server is asked, or its answer says nothing.
   var state: [UInt64] { [UInt64(active), own] }
 
   /// Takes in the count, and says whether others have written since the last time.
-  mutating func take(_ count: TransactionCount) -> Bool {
-    defer { seen = (count, own) }
+  mutating func take(_ count: TransactionCount, for asker: Asker) -> Bool {
+    let last = seen[asker.rawValue]
+    seen[asker.rawValue] = (count, own)
     // One that was running then may have ended without a change of the count.
-    return count.next &- seen.count.next != own &- seen.own || count.running != seen.count.running
+    return count.next &- last.count.next != own &- last.own || count.running != last.count.running
+  }
+}
+
+/// A number that changes when others have written, or where that is not known for long.
+struct LiveVersion {
+  private var number: Int64 = 0
+  private var blind = 0
+  /// Answers in a row that say nothing, before rows are read again.
+  private static let patience = 10
+
+  /// Takes in an answer, nil where there was none, and gives the number.
+  mutating func take(_ hasChanged: Bool?) -> Int64 {
+    blind = hasChanged == nil ? blind + 1 : 0
+    if hasChanged == true || blind == Self.patience {
+      number += 1
+      blind = 0
+    }
+    return number
   }
 }
 

@@ -51,6 +51,75 @@ struct Parameters: ~Copyable {
     count += bytes.count
   }
 
+  /// Begins an array, of which each element is appended after this with its length.
+  ///
+  /// - Returns: where it begins.
+  mutating func beginArray(of kind: ValueKind, count length: Int) -> Int {
+    let start = count
+    append(Int32(0))
+    // One dimension; values may be missing; of which type; how many, counted from one.
+    append(Int32(1))
+    append(Int32(1))
+    append(kind.rawValue)
+    append(Int32(clamping: length))
+    append(Int32(1))
+    return start
+  }
+
+  /// Ends an array: its size is known now, and perhaps how many elements it has.
+  mutating func endArray(_ start: Int, count length: Int? = nil) {
+    store(Int32(clamping: count - start - 4), at: start)
+    if let length { store(Int32(clamping: length), at: start + 16) }
+  }
+
+  private func store(_ number: Int32, at place: Int) {
+    unsafe (self.start + place).storeBytes(of: number.bigEndian, as: Int32.self)
+  }
+
+  /// Shows each value, with the four bytes of its length before it.
+  borrowing func eachValue(_ body: (Int, UnsafeRawBufferPointer) -> Void) {
+    var place = 0
+    var index = 0
+    while place < count {
+      let length = max(0, length(at: place))
+      unsafe body(index, UnsafeRawBufferPointer(start: start + place, count: 4 + length))
+      place += 4 + length
+      index += 1
+    }
+  }
+
+  /// The length of the value at a place; below zero where it is missing.
+  private func length(at place: Int) -> Int {
+    unsafe Int(Int32(bigEndian: (start + place).loadUnaligned(as: Int32.self)))
+  }
+
+  /// Shows the values in the form in which the library wants them.
+  borrowing func withPointers<Result>(
+    _ count: Int,
+    _ body: (
+      UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<Int32>?, UnsafePointer<Int32>?
+    ) -> Result
+  ) -> Result {
+    unsafe withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: count + 1) {
+      pointers in
+      unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * count + 1) { numbers in
+        unsafe eachValue { index, bytes in
+          guard index < count else { return }
+          let isMissing = unsafe bytes.loadUnaligned(as: Int32.self) == -1
+          unsafe pointers[index] =
+            isMissing
+            ? nil : bytes.baseAddress.map { unsafe ($0 + 4).assumingMemoryBound(to: CChar.self) }
+          unsafe numbers[index] = Int32(clamping: bytes.count - 4)
+          // All are in binary.
+          unsafe numbers[count + index] = 1
+        }
+        return unsafe body(
+          UnsafePointer(pointers.baseAddress), UnsafePointer(numbers.baseAddress),
+          numbers.baseAddress.map { unsafe UnsafePointer($0 + count) })
+      }
+    }
+  }
+
   /// Shows all bytes.
   func withBytes<Result>(_ body: (UnsafeMutableRawPointer, Int) -> Result) -> Result {
     unsafe body(start, count)

@@ -17,7 +17,7 @@ final class PostgreSQLConnection {
   var changed = 0
   /// The statement whose rows are still arriving.
   unowned var streaming: PostgreSQLStatement?
-  /// The statement whose runs are not yet answered.
+  /// The statement whose rows are being gathered or streamed.
   unowned var batching: PostgreSQLStatement?
   let retired = Retired()
   private var prepared = 0
@@ -159,8 +159,12 @@ final class Retired {
 }
 
 extension PostgreSQLConnection: StatementMaker {
+  var dialect: Dialect { .postgresql }
+
   func deferReferences() throws(StoreError) {
-    try run("SET CONSTRAINTS ALL DEFERRED")
+    // Not every server knows the words; those whose references can wait do.
+    let sql = "SELECT EXISTS (SELECT FROM pg_catalog.pg_constraint WHERE condeferrable)"
+    if try text(sql) == "t" { try run("SET CONSTRAINTS ALL DEFERRED") }
   }
 
   func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement {

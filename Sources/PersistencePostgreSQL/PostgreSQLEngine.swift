@@ -14,6 +14,13 @@ final class PostgreSQLEngine: Engine {
 
   /// Nil where the server does not count its transactions.
   private let watch: Mutex<ChangeWatch?>
+  private let liveVersion = Mutex(LiveVersion())
+  /// What this store is known by to others.
+  private let sign = String(UInt64.random(in: 0 ... .max), radix: 36)
+  private let listener = Mutex<Listener?>(nil)
+  private let audience = Mutex(Audience())
+  /// Whether the server passes on what stores tell each other: those that count do.
+  private let isTold: Bool
 
   /// Connections that are kept when nobody uses them.
   private static let kept = 8
@@ -27,6 +34,11 @@ final class PostgreSQLEngine: Engine {
     self.patience = busyTimeout
     self.rules = rules
     watch = Mutex(count.map { ChangeWatch(from: $0) })
+    isTold = count != nil
+  }
+
+  deinit {
+    listener.withLock { $0?.stop() }
   }
 
   func write(_ body: (Transaction) throws(StoreError) -> Bool) throws(StoreError) -> [String] {
@@ -39,16 +51,34 @@ final class PostgreSQLEngine: Engine {
     watch.withLock { $0?.begin() }
     var hasWritten = false
     defer { watch.withLock { $0?.end(hasWritten: hasWritten) } }
+    let changed = try insist { () throws(StoreError) in
+      try use("SERIALIZABLE") { connection throws(StoreError) in
+        try connection.transact(body) { tables throws(StoreError) in
+          try self.tell(tables, on: connection)
+        }
+      }
+    }
+    hasWritten = !changed.isEmpty
+    return changed
+  }
+
+  func read(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError) {
+    _ = try insist { () throws(StoreError) in
+      try use("REPEATABLE READ READ ONLY") { connection throws(StoreError) in
+        try connection.snapshot(body)
+      }
+    }
+  }
+
+  /// Runs a transaction again that met another one, until it has been patient enough.
+  ///
+  /// - Returns: the tables that were changed, none where nothing was kept.
+  private func insist(_ body: () throws(StoreError) -> Outcome) throws(StoreError) -> [String] {
     let start = ContinuousClock.now
     var pause = Duration.milliseconds(1)
     while true {
-      let outcome = try use("SERIALIZABLE") { connection throws(StoreError) in
-        try connection.transact(body)
-      }
-      switch outcome {
-      case .kept(let changed):
-        hasWritten = !changed.isEmpty
-        return changed
+      switch try body() {
+      case .kept(let changed): return changed
       case .undone: return []
       case .conflict(let error):
         guard start.duration(to: .now) < patience else { throw error }
@@ -58,25 +88,58 @@ final class PostgreSQLEngine: Engine {
     }
   }
 
-  func read(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError) {
-    try use("REPEATABLE READ READ ONLY") { connection throws(StoreError) in
-      try connection.snapshot(body)
-    }
-  }
-
   /// Never waits for a write of this store.
   ///
-  /// While there is one the answer is no, and the next call gives it. Where the server does not count its transactions, the answer is always yes.
+  /// While there is one the answer is no, and the next call gives it. Where the server does not count
+  /// its transactions, the answer is always yes.
   func changedElsewhere() throws(StoreError) -> Bool {
-    guard let before = watch.withLock({ $0?.state }) else { return true }
-    guard before[0] == 0 else { return false }
+    guard watch.withLock({ $0 != nil }) else { return true }
+    return try look(for: .user) ?? false
+  }
+
+  func version() throws(StoreError) -> Int64? {
+    let hasChanged = try look(for: .live)
+    return liveVersion.withLock { $0.take(hasChanged) }
+  }
+
+  /// Whether others have written since somebody asked; nil where that cannot be told now.
+  private func look(for asker: ChangeWatch.Asker) throws(StoreError) -> Bool? {
+    guard let before = watch.withLock({ $0?.state }), before[0] == 0 else { return nil }
     let count = try use("READ COMMITTED READ ONLY") { connection throws(StoreError) in
       defer { connection.rollBack() }
       return try connection.transactionCount()
     }
     return watch.withLock { watch in
-      guard let count, watch?.state == before else { return false }
-      return watch?.take(count) ?? true
+      guard let count, watch?.state == before else { return nil }
+      return watch?.take(count, for: asker)
+    }
+  }
+
+  func listen(_ heard: (@Sendable ([String]?) -> Void)?) {
+    guard isTold else { return }
+    let made = heard.map { heard in
+      Listener(server, sign: sign) { [weak self] tables in
+        if tables != nil { self?.watch.withLock { $0?.hear() } }
+        heard(tables)
+      }
+    }
+    let last = listener.withLock { listener in
+      defer { listener = made }
+      return listener
+    }
+    last?.stop()
+    made?.start()
+  }
+
+  /// Tells other stores of a transaction that is about to be kept, where some listen.
+  private func tell(_ tables: [String], on connection: PostgreSQLConnection) throws(StoreError) {
+    guard isTold else { return }
+    if audience.withLock({ $0.isDue() }) {
+      let isThere = try Listener.isThere(besides: sign, on: connection)
+      audience.withLock { $0.isThere = isThere }
+    }
+    if audience.withLock({ $0.isThere }) {
+      try Listener.tell(tables, of: sign, on: connection)
     }
   }
 
@@ -124,6 +187,21 @@ extension Duration {
   }
 }
 
+/// Whether anybody listens, which is asked now and then: to tell costs every writer, and whoever is
+/// missed finds out by looking.
+private struct Audience {
+  var isThere = false
+  private var asked: ContinuousClock.Instant?
+
+  /// Whether it is time to ask again; if so, it is asked now.
+  mutating func isDue() -> Bool {
+    let now = ContinuousClock.now
+    if let asked, asked.duration(to: now) < .seconds(1) { return false }
+    asked = now
+    return true
+  }
+}
+
 /// How a transaction ended.
 enum Outcome {
   /// It is permanent, and changed these tables.
@@ -136,7 +214,12 @@ enum Outcome {
 
 extension PostgreSQLConnection {
   /// Runs a transaction that writes and has begun.
-  func transact(_ body: (Transaction) throws(StoreError) -> Bool) throws(StoreError) -> Outcome {
+  ///
+  /// - Parameter tell: called, before it is kept, with the tables that it changed.
+  func transact(
+    _ body: (Transaction) throws(StoreError) -> Bool,
+    _ tell: ([String]) throws(StoreError) -> Void
+  ) throws(StoreError) -> Outcome {
     let tx = Transaction(statements)
     defer { tx.close() }
     do throws(StoreError) {
@@ -147,6 +230,7 @@ extension PostgreSQLConnection {
       }
       // The closure may have caught it, but nothing after it was done.
       if let failure { throw failure }
+      if changed > 0 { try tell(tx.touched) }
       try commit()
     } catch {
       rollBack()
@@ -158,12 +242,18 @@ extension PostgreSQLConnection {
   }
 
   /// Runs `body` in a transaction that reads and has begun.
-  func snapshot(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError) {
+  func snapshot(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError) -> Outcome {
     let snapshot = Snapshot(statements)
     defer {
       snapshot.close()
       rollBack()
     }
-    try body(snapshot)
+    do throws(StoreError) {
+      try body(snapshot)
+    } catch {
+      guard isConflict else { throw error }
+    }
+    // Some servers refuse reads too; the closure may have caught it.
+    return isConflict ? .conflict(failure ?? .busy) : .undone
   }
 }

@@ -1,7 +1,7 @@
 /// The text of a statement as PostgreSQL wants it, and what can be seen of it without a server.
 ///
 /// Both engines understand what records and queries write, but for the parameters, which are `?` for
-/// SQLite and `$1`, `$2`, … here, and for the names of two functions.
+/// SQLite and `$1`, `$2`, … here, and for the name of a function.
 struct StatementText {
   private(set) var sql = ""
   /// The tables that it names as those it writes.
@@ -23,7 +23,7 @@ struct StatementText {
   ]
 
   /// What functions of SQLite are called here.
-  private static let functions = ["INSTR": "strpos", "JSON_EACH": "json_array_elements_text"]
+  private static let functions = ["INSTR": "strpos"]
 
   /// Words before `UPDATE` where it changes nothing, or only the row that was to be inserted.
   private static let conditions: Set<String> = ["DO", "FOR", "KEY", "ON"]

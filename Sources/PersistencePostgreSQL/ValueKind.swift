@@ -16,6 +16,33 @@ enum ValueKind: UInt32 {
   case bpchar = 1042
   case varchar = 1043
   case numeric = 1700
+  case byteaArray = 1001
+  case textArray = 1009
+  case int8Array = 1016
+  case float8Array = 1022
+}
+
+extension ValueKind {
+  /// The type of a column of a record.
+  init(_ storage: Storage) {
+    switch storage {
+    case .integer: self = .int8
+    case .real: self = .float8
+    case .text: self = .text
+    case .blob: self = .bytea
+    }
+  }
+
+  /// What an array of this type consists of; nil where it is none.
+  var element: ValueKind? {
+    switch self {
+    case .byteaArray: .bytea
+    case .textArray: .text
+    case .int8Array: .int8
+    case .float8Array: .float8
+    default: nil
+    }
+  }
 }
 
 extension ValueKind {
@@ -30,6 +57,7 @@ extension ValueKind {
     case .int2: unsafe .integer(Int64(bytes.number(Int16.self)))
     case .bool: unsafe .integer(Int64(bytes.number(UInt8.self)))
     case .float4: unsafe .real(Double(Float(bitPattern: bytes.number(UInt32.self))))
+    case .byteaArray, .textArray, .int8Array, .float8Array: unsafe .other
     case .numeric: unsafe bytes.wholeNumber.map { unsafe .integer($0) } ?? .other
     }
   }

@@ -32,13 +32,17 @@ final class BarePostgreSQL {
       """)
     try run("CREATE INDEX visit_at ON visit (at)")
     let insert = "INSERT INTO visit (id, at, minutes, tag, note) VALUES ($1, $2, $3, $4, $5)"
+    let arrays = """
+      INSERT INTO visit (id, at, minutes, tag, note) SELECT * FROM unnest(
+        $1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
+      """
     let columns = "SELECT id, at, minutes, tag, note FROM visit"
     let change = """
        ON CONFLICT (id) DO UPDATE SET at = excluded.at, minutes = excluded.minutes,
         tag = excluded.tag, note = excluded.note
       """
     for (name, sql) in [
-      ("insert", insert), ("upsert", insert + change), ("all", columns),
+      ("insert", insert), ("upsert", arrays + change), ("all", columns),
       ("find", columns + " WHERE id = $1"),
     ] {
       try unsafe check(PQprepare(handle, name, sql, 0, nil))
@@ -90,25 +94,37 @@ extension BarePostgreSQL {
     while let result = unsafe PQgetResult(handle) { try unsafe check(result) }
   }
 
+  /// One statement for all: each column goes as an array, which is quicker than a run for each row,
+  /// even where their answers are not waited for.
   func upsert(_ visits: [Visit]) throws {
-    unsafe PQenterPipelineMode(handle)
-    var unanswered = 0
-    func takeAnswers() throws {
-      unsafe PQpipelineSync(handle)
-      for _ in 0..<unanswered {
-        while let result = unsafe PQgetResult(handle) { try unsafe check(result) }
+    let size =
+      64
+      + visits.reduce(0) { sum, visit in
+        max(sum, 0) + 12 + max(visit.tag.utf8.count, visit.note?.utf8.count ?? 0)
       }
-      unsafe PQclear(PQgetResult(handle))
-      unanswered = 0
+    // All columns lie in one piece of memory, each with room for as many bytes.
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: 5 * size, alignment: 8)
+    defer { unsafe memory.deallocate() }
+    let starts = unsafe (0..<5).map { unsafe memory + $0 * size }
+    var ends = unsafe starts
+    for (column, type) in [20, 20, 20, 25, 25].enumerated() {
+      for number in [1, 1, type, visits.count, 1] {
+        unsafe ends[column] = unsafe put(Int32(number), at: ends[column])
+      }
     }
     for visit in visits {
-      _ = unsafe put(visit, at: buffer)
-      _ = unsafe send("upsert", count: 5, PQsendQueryPrepared)
-      unanswered += 1
-      if unanswered == 256 { try takeAnswers() }
+      for (column, number) in [visit.id, visit.at, Int64(visit.minutes)].enumerated() {
+        unsafe ends[column] = unsafe put(number, at: put(Int32(8), at: ends[column]))
+      }
+      unsafe ends[3] = unsafe put(visit.tag, at: ends[3])
+      unsafe ends[4] =
+        unsafe visit.note.map { unsafe put($0, at: ends[4]) } ?? put(Int32(-1), at: ends[4])
     }
-    try takeAnswers()
-    unsafe PQexitPipelineMode(handle)
+    let lengths = unsafe zip(starts, ends).map { start, end in unsafe Int32(end - start) }
+    let values = unsafe starts.map { start -> UnsafePointer<CChar>? in
+      unsafe UnsafePointer(start.assumingMemoryBound(to: CChar.self))
+    }
+    try unsafe check(PQexecPrepared(handle, "upsert", 5, values, lengths, [1, 1, 1, 1, 1], 1))
   }
 
   private func flush(to end: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {

@@ -1,4 +1,5 @@
 import Persistence
+import PersistenceTestSupport
 import Synchronization
 import Testing
 
@@ -360,24 +361,6 @@ import Testing
     try place.store.write { tx in
       try tx.insert(Entry.sample(3))
       #expect(try !place.store.changedElsewhere())
-    }
-  }
-
-  @Test(arguments: TestEngine.all)
-  func `takes lists of any length`(engine: TestEngine) throws {
-    let place = try engine.store()
-    let entries = (1...100 as ClosedRange<Int64>).map { number in
-      Entry.sample(number, minutes: Int(number), tag: "\"tag\\\(number)\n")
-    }
-    try place.store.write { tx in try tx.insert(entries) }
-    try place.store.read { tx in
-      let numbers = try tx.count(Entry.where(.is(\.minutes, oneOf: Array(51...20_000))))
-      #expect(numbers == 50)
-      let tags = (91...5_000).map { "\"tag\\\($0)\n" }
-      let texts = try tx.count(Entry.where(.is(\.tag, oneOf: tags)))
-      #expect(texts == 10)
-      let none = try tx.count(Entry.where(!.is(\.minutes, oneOf: [])))
-      #expect(none == 100)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Persistence
+import PersistenceTestSupport
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
     var random = SplitMix(seed: 5)
     let source = try from.store()
     let entries = (1...700 as ClosedRange<Int64>).map { number in
-      var entry = `Every engine, at random`.entry(number, &random)
+      var entry = Entry.random(number, using: &random)
       entry.note = number % 7 == 0 ? String(repeating: "довгий текст ", count: 300) : entry.note
       return entry
     }
@@ -34,6 +35,46 @@ import Testing
     // And again: it is not empty any more.
     let again = failure { () throws(StoreError) in try source.store.copy(to: target.store) }
     #expect(again == .misuse("A store was to be copied into one that has rows in entry"))
+  }
+
+  struct Team: Record, Equatable {
+    typealias Key = Int64
+    var id: Int64
+    var leader: Int64?
+
+    static let schema = Schema(
+      "team", key: \.id, Column(\.id, "id"),
+      Column(\.leader, "leader", .references(Member.self, onDelete: .clear)), make: Team.init)
+  }
+
+  struct Member: Record, Equatable {
+    typealias Key = Int64
+    var id: Int64
+    var team: Int64
+
+    static let schema = Schema(
+      "member", key: \.id, Column(\.id, "id"),
+      Column(\.team, "team", .references(Team.self, onDelete: .cascade)), make: Member.init)
+  }
+
+  @Test(arguments: TestEngine.all, TestEngine.all)
+  func `brings tables that refer to each other`(from: TestEngine, to: TestEngine) throws {
+    let places = (try from.place(), try to.place())
+    let source = try places.0.open([Team.self, Member.self])
+    let teams = (1...300 as ClosedRange<Int64>).map { Team(id: $0, leader: nil) }
+    let members = (1...900 as ClosedRange<Int64>).map { Member(id: $0, team: $0 % 300 + 1) }
+    let led = teams.map { Team(id: $0.id, leader: $0.id % 3 == 0 ? nil : $0.id + 299) }
+    try source.write { tx in
+      try tx.insert(teams)
+      try tx.insert(members)
+      try tx.upsert(led)
+    }
+    let target = try places.1.open([Team.self, Member.self])
+    let copied = try source.copy(to: target)
+    #expect(copied.map(\.count).sorted() == [300, 900])
+    #expect(try target.read { tx in try tx.fetch(Team.all.order(\.id)) } == led)
+    #expect(try target.read { tx in try tx.fetch(Member.all.order(\.id)) } == members)
+    withExtendedLifetime(places) {}
   }
 
   @Test(arguments: TestEngine.all)

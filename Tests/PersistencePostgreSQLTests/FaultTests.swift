@@ -1,5 +1,6 @@
 import Foundation
 import Persistence
+import PersistenceTestSupport
 import Synchronization
 import TestSupport
 import Testing
@@ -148,6 +149,73 @@ import Testing
       }
     }
     #expect(error == .busy)
+  }
+
+  /// Has the server refuse the first transactions that insert, when they are to be kept, as
+  /// CockroachDB does with those that met another.
+  private static func refuse(_ state: String, _ count: Int, _ server: PostgreSQL) throws {
+    try connection(to: server).run(
+      """
+      CREATE SEQUENCE tries;
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('tries') <= \(count) THEN RAISE EXCEPTION 'no' USING ERRCODE = '\(state)'; END IF;
+        RETURN NULL;
+      END $$;
+      CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON entry DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION refuse()
+      """)
+  }
+
+  @Test(arguments: ["40001", "40P01", "55P03"])
+  func `runs a transaction again that is refused at its end`(state: String) throws {
+    let server = try #require(TestServer.shared).database()
+    let store = try Self.store(server)
+    let told = Atomic(0)
+    let token = store.observe { _ in told.add(1, ordering: .relaxed) }
+    try Self.refuse(state, 3, server)
+    var runs = 0
+    try store.write { tx in
+      runs += 1
+      try tx.insert(Entry.sample(1))
+    }
+    #expect(runs == 4)
+    #expect(try Self.count(store) == 1)
+    #expect(told.load(ordering: .relaxed) == 1)
+    withExtendedLifetime(token) {}
+  }
+
+  /// As YugabyteDB refuses reads that a write came too close to.
+  @Test func `runs a read again that is refused`() throws {
+    let server = try #require(TestServer.shared).database()
+    let store = try Self.store(server)
+    try connection(to: server).run(
+      """
+      CREATE FUNCTION refuse() RETURNS bigint LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'read again' USING ERRCODE = '40001'; END $$
+      """)
+    var runs = 0
+    let count = try store.read { tx in
+      runs += 1
+      if runs < 3 { try tx.rows("SELECT refuse()") { _ in } }
+      return try tx.count(Entry.all)
+    }
+    #expect(runs == 3)
+    #expect(count == 0)
+  }
+
+  @Test func `runs no transaction again of which the server does not know`() throws {
+    let server = try #require(TestServer.shared).database()
+    let store = try Self.store(server)
+    try Self.refuse("40003", 1, server)
+    var runs = 0
+    let error = failure { () throws(StoreError) in
+      try store.write { tx throws(StoreError) in
+        runs += 1
+        try tx.insert(Entry.sample(1))
+      }
+    }
+    #expect(error == .commitUnknown(reason: "no"))
+    #expect(runs == 1)
   }
 
   @Test func `loses no change of four writers`() async throws {

@@ -1,4 +1,5 @@
 import Persistence
+import PersistenceTestSupport
 import Testing
 
 @testable import PersistencePostgreSQL

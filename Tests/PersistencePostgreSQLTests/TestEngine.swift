@@ -1,5 +1,6 @@
 import Persistence
 import PersistencePostgreSQL
+import PersistenceTestSupport
 import TestSupport
 import Testing
 

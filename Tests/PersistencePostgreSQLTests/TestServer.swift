@@ -85,13 +85,3 @@ extension Trait where Self == ConditionTrait {
     .enabled(if: TestServer.shared != nil, "no PostgreSQL server can be started here")
   }
 }
-
-/// The error that `body` throws, or nil.
-func failure(_ body: () throws(StoreError) -> Void) -> StoreError? {
-  do throws(StoreError) {
-    try body()
-    return nil
-  } catch {
-    return error
-  }
-}

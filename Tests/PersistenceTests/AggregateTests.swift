@@ -1,4 +1,5 @@
 import Persistence
+import TestSupport
 import Testing
 
 /// Figures of the database agree with arithmetic over the same records.
@@ -16,7 +17,7 @@ import Testing
   }
 
   static func readings(_ seed: UInt64) -> [Reading] {
-    var random = Repeatable(state: seed)
+    var random = SplitMix(seed: seed)
     return (0..<200).map { id in
       Reading(
         id: id, at: Int64.random(in: -500_000...500_000, using: &random),

@@ -1,5 +1,6 @@
 import JSON
 import Persistence
+import PersistenceTestSupport
 import Testing
 
 @Suite struct `Attributes` {

@@ -1,4 +1,5 @@
 import Persistence
+import PersistenceTestSupport
 import Testing
 
 /// Each error that a file or a statement can cause, and its sentence.

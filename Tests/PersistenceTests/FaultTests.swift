@@ -1,5 +1,7 @@
 import Glibc
 import Persistence
+import PersistenceTestSupport
+import TestSupport
 import Testing
 
 @Suite struct `Faults` {
@@ -85,7 +87,7 @@ import Testing
       let store = try Store.open(.file(folder.file()), models: [Entry.self])
       try store.write { tx in try tx.insert((1...200).map { Entry.sample($0) }) }
     }
-    var random = Repeatable(state: seed)
+    var random = SplitMix(seed: seed)
     var damaged = bytes(of: folder.file())
     for _ in 0..<50 {
       let place = Int.random(in: 0..<damaged.count, using: &random)

@@ -1,5 +1,8 @@
-import Persistence
+import PersistenceTestSupport
+import TestSupport
 import Testing
+
+@testable import Persistence
 
 /// Random changes, after which the rows must be those of the query read anew, and the differences
 /// must lead from one update to the next.
@@ -21,30 +24,32 @@ import Testing
     ),
   ]
 
-  private static func change(_ tx: Transaction, _ random: inout Repeatable) throws {
+  private static func change(_ tx: Transaction, _ random: inout SplitMix) throws {
     let id = Int64.random(in: 1...30, using: &random)
-    let condition = `Conditions`.condition(1, &random)
+    let condition = Condition<Entry>.random(depth: 1, using: &random)
     switch Int.random(in: 0..<12, using: &random) {
-    case 0...6: try tx.upsert(`Conditions`.entry(id, &random))
+    case 0...6: try tx.upsert(Entry.random(id, using: &random))
     case 7: try tx.delete(Entry.self, EntryID(rawValue: id))
     case 8: try tx.update(Entry.where(condition), .set(\.minutes, Int(id) - 15))
     case 9: try tx.delete(Entry.where(condition))
     case 10:
       // More rows than are followed one by one.
-      try tx.upsert((100..<300).map { `Conditions`.entry($0, &random) })
+      try tx.upsert((100..<300).map { Entry.random($0, using: &random) })
     default:
       let few = (1...30 as ClosedRange<Int64>).map { EntryID(rawValue: $0) }
       try tx.delete(Entry.where(!.is(\.id, oneOf: few)))
     }
   }
 
-  @Test(arguments: 1...4 as ClosedRange<UInt64>, 0..<5)
+  /// With later seeds SQLite does not name the rows that change, as where it was built without that.
+  @Test(arguments: 1...6 as ClosedRange<UInt64>, 0..<5)
   func `agree`(seed: UInt64, place: Int) async throws {
-    var random = Repeatable(state: seed)
+    var random = SplitMix(seed: seed)
     let folder = Folder()
     // In a file and in memory, whose readers differ.
     let store = try Store.open(
-      seed % 2 == 0 ? .memory : .file(folder.file()), models: [Entry.self], durability: .normal)
+      seed % 2 == 0 ? .memory : .file(folder.file()), [Entry.self],
+      Store.Options(durability: .normal, busyTimeout: .seconds(5), namesRows: seed < 5))
     let (live, plain) = Self.queries[place]
     var updates = store.live(live).makeAsyncIterator()
     var before: [Entry] = []

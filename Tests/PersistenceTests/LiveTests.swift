@@ -1,6 +1,8 @@
-import Persistence
+import PersistenceTestSupport
 import Synchronization
 import Testing
+
+@testable import Persistence
 
 @Suite(.timeLimit(.minutes(5))) struct `Live queries` {
   @Test func `begin with all rows and tell what changes`() async throws {
@@ -34,8 +36,11 @@ import Testing
     #expect(third.inserted.map(\.minutes) == [50])
   }
 
-  @Test func `tell nothing of what does not concern them or is undone`() async throws {
-    let store = try memoryStore()
+  @Test(arguments: [true, false])
+  func `tell nothing of what does not concern them or is undone`(namesRows: Bool) async throws {
+    let store = try Store.open(
+      .memory, [Entry.self, Device.self],
+      Store.Options(durability: .normal, busyTimeout: .zero, namesRows: namesRows))
     var updates = store.live(Entry.where(\.tag == "work")).makeAsyncIterator()
     _ = await updates.next()
     try store.write { tx in try tx.insert(Entry.sample(1, tag: "rest")) }
@@ -136,8 +141,11 @@ import Testing
     _ = token
   }
 
-  @Test func `see rows that go with others, and all rows at once`() async throws {
-    let store = try memoryStore()
+  @Test(arguments: [true, false])
+  func `see rows that go with others, and all rows at once`(namesRows: Bool) async throws {
+    let store = try Store.open(
+      .memory, [Entry.self, Tagging.self],
+      Store.Options(durability: .normal, busyTimeout: .zero, namesRows: namesRows))
     try store.write { tx in
       try tx.insert((1...3).map { Entry.sample($0) })
       try tx.insert((1...3).map { Tagging(entry: EntryID(rawValue: $0), tag: "a", share: 1) })

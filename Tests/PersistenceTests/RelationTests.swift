@@ -1,4 +1,5 @@
 import Persistence
+import TestSupport
 import Testing
 
 @Suite struct `Relations` {
@@ -108,7 +109,7 @@ import Testing
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `children keep the order of an array`(seed: UInt64) throws {
-    var random = Repeatable(state: seed)
+    var random = SplitMix(seed: seed)
     let store = try filled()
     var model: [Int64] = []
     var next: Int64 = 1

@@ -1,4 +1,6 @@
 import Persistence
+import PersistenceTestSupport
+import TestSupport
 import Testing
 
 @Suite struct `Replacing` {
@@ -62,13 +64,13 @@ import Testing
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func `the outcome is that of deleting and inserting`(seed: UInt64) throws {
-    var random = Repeatable(state: seed)
+    var random = SplitMix(seed: seed)
     let store = try memoryStore()
     var model: [EntryID: Entry] = [:]
     for _ in 0..<30 {
-      let condition = Conditions.condition(1, &random)
+      let condition = Condition<Entry>.random(depth: 1, using: &random)
       let fresh = (0..<Int.random(in: 0...8, using: &random)).map { _ in
-        Conditions.entry(Int64.random(in: 1...12, using: &random), &random)
+        Entry.random(Int64.random(in: 1...12, using: &random), using: &random)
       }
       let done = try store.write { tx in try tx.replace(Entry.where(condition), with: fresh) }
       let before = model

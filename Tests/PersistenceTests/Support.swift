@@ -1,6 +1,7 @@
 import CSQLite
 import Glibc
 import Persistence
+import PersistenceTestSupport
 
 /// A folder of its own for one test, removed with all that is in it.
 final class Folder {
@@ -48,27 +49,9 @@ func write(_ bytes: [UInt8], to path: String) {
   unsafe fclose(file)
 }
 
-/// SplitMix64: small, and the same everywhere.
-struct Repeatable: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
-
-/// The error that `body` throws, or nil.
-func failure(_ body: () throws(StoreError) -> Void) -> StoreError? {
-  do throws(StoreError) {
-    try body()
-    return nil
-  } catch {
-    return error
-  }
+/// A store for the records of these tests.
+func memoryStore() throws(StoreError) -> Store {
+  try .open(.memory, models: [Entry.self, Tagging.self, Device.self])
 }
 
 /// Does to a file what the store would not do.

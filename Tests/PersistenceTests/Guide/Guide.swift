@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Persistence
 import Testing
 
@@ -64,6 +65,64 @@ enum Guide {
       CREATE INDEX book_shelf ON book (shelf);
       """),
   ]
+}
+
+extension Guide {
+  struct Chapter: Record, Equatable {
+    var id: Int64
+    var book: Int64
+    var place: Int
+    var title: String
+
+    static let schema = Schema(
+      "chapter", key: \.id,
+      Column(\.id, "id"),
+      Column(\.book, "book", .references(Book.self, onDelete: .cascade)),
+      Column(\.place, "place"),
+      Column(\.title, "title"),
+      make: Chapter.init)
+  }
+
+  struct Spot: JSONStored, Equatable {
+    var x: Double
+    var y: Double
+
+    init(_ x: Double, _ y: Double) {
+      self.x = x
+      self.y = y
+    }
+
+    var json: JSONValue { [x, y].json }
+
+    init?(json: JSONValue) {
+      guard let numbers = [Double](json: json), numbers.count == 2 else { return nil }
+      self.init(numbers[0], numbers[1])
+    }
+  }
+
+  struct Walk: Record, Equatable {
+    var id: Int64
+    var tags: [String]
+    var path: [Spot]
+    var end: Spot?
+
+    static let schema = Schema(
+      "walk", key: \.id,
+      Column(\.id, "id"),
+      Column(\.tags, "tags"),
+      Column(\.path, "path"),
+      Column(\.end, "end"),
+      make: Walk.init)
+  }
+}
+
+extension Guide.Book {
+  static let loans = Many<Guide.Book, Guide.Loan>(\.book)
+  static let chapters = Ordered<Guide.Book, Guide.Chapter>(\.book, position: \.place)
+}
+
+extension Guide.Loan {
+  static let loanedBook = One<Guide.Loan, Guide.Book>(\.book)
 }
 
 extension Guide.Book {

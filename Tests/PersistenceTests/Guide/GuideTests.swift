@@ -5,6 +5,22 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) final class `The articles` {
   typealias Book = Guide.Book
+  typealias Loan = Guide.Loan
+  typealias Chapter = Guide.Chapter
+  typealias Spot = Guide.Spot
+  typealias Walk = Guide.Walk
+
+  /// A store with a book, read by two.
+  private static func library() throws -> Store {
+    let store = try Store.open(.memory, models: [Book.self, Loan.self, Chapter.self])
+    let span = try #require(Guide.Span(primitive: 90))
+    try store.write { tx in
+      try tx.insert(Book.solaris)
+      try tx.insert(Book(id: 2, title: "Ulysses", pages: 730, shelf: "new", note: "long"))
+      for reader in ["Eve", "Ada"] { try tx.insert(Loan(book: 1, reader: reader, span: span)) }
+    }
+    return store
+  }
 
   private let shown = Mutex<[String]>([])
 
@@ -116,6 +132,73 @@ import Testing
     #expect(shown.withLock { $0 } == ["Another row of book has the same id."])
   }
 
+  @Test func `follow relations`() throws {
+    try Self.library().write { tx in
+      for (book, loans) in try tx.fetch(Book.all.order(\.title), with: Book.loans) {
+        show("\(book.title): \(loans.count)")
+      }
+      let due = try tx.fetch(Loan.where(\.reader == "Ada"), with: Loan.loanedBook)
+      #expect(shown.withLock { $0 } == ["Solaris: 2", "Ulysses: 0"])
+      #expect(due.map(\.1) == [.solaris])
+      let readers = try tx.fetch(Book.all, with: Book.loans, Loan.all.order(\.reader))
+      #expect(readers.first?.1.map(\.reader) == ["Ada", "Eve"])
+      try tx.append(Chapter(id: 1, book: 1, place: 0, title: "Arrival"), to: Book.chapters, of: 1)
+      try tx.insert(
+        Chapter(id: 2, book: 1, place: 0, title: "Preface"), at: 0, of: Book.chapters, of: 1)
+      try tx.move(from: 1, to: 0, in: Book.chapters, of: 1)
+      let titles = try tx.fetch(Book.chapters, of: 1).map(\.title)
+      #expect(titles == ["Arrival", "Preface"])
+    }
+  }
+
+  @Test func `replace`() throws {
+    let store = try Self.library()
+    let fresh = [
+      Book(id: 1, title: "Solaris", pages: 204, shelf: "fiction", note: nil),
+      Book(id: 4, title: "Eden", pages: 260, shelf: "fiction", note: nil),
+    ]
+    let done = try store.write { tx in
+      try tx.replace(Book.where(\.shelf == "fiction"), with: fresh)
+    }
+    show("\(done.inserted) new, \(done.updated) changed, \(done.deleted) gone")
+    #expect(shown.withLock { $0 } == ["1 new, 0 changed, 0 gone"])
+    try store.write { tx in
+      try tx.upsert(Book(id: 4, title: "Eden", pages: 276, shelf: "fiction", note: nil))
+      try tx.upsert(fresh)
+      try tx.eraseAll([Book.self, Loan.self])
+    }
+    #expect(try store.read { tx in try tx.count(Book.all) } == 0)
+  }
+
+  @Test func `reckon`() throws {
+    try Self.library().read { tx in
+      let (count, pages, longest) = try tx.aggregate(
+        Book.where(\.shelf == "fiction"), .count, .sum(\.pages), .max(\.pages))
+      let mean = try tx.average(\.pages, Book.all)
+      #expect((count, pages, longest, mean) == (1, 204, 204, 467))
+      for (shelf, books, pages) in try tx.group(Book.all, by: \.shelf, .count, .sum(\.pages)) {
+        show("\(shelf): \(books) books, \(pages) pages")
+      }
+      #expect(shown.withLock { $0 } == ["fiction: 1 books, 204 pages", "new: 1 books, 730 pages"])
+      let hundreds = try tx.group(
+        Book.all, by: .value(\.pages).divided(by: 100), and: .value(\.shelf), .count)
+      #expect(hundreds.map(\.0) == [2, 7] && hundreds.map(\.1) == ["fiction", "new"])
+      let titles = try tx.fetch(\.title, Book.all.order(\.pages))
+      let shelves = try tx.distinct(\.shelf, Book.all)
+      #expect(titles == ["Solaris", "Ulysses"] && shelves == ["fiction", "new"])
+      let found = Book.where(.has(\.title, part: "SOL", folding: .ascii))
+      #expect(try tx.fetch(found) == [.solaris])
+    }
+  }
+
+  @Test func `keep JSON`() throws {
+    let store = try Store.open(.memory, models: [Walk.self])
+    let walk = Walk(id: 1, tags: ["river"], path: [Spot(0, 0), Spot(1, 2.5)], end: nil)
+    try store.write { tx in try tx.insert(walk) }
+    let same = try store.read { tx in try tx.fetch(Walk.where(\.tags == ["river"])) }
+    #expect(same == [walk])
+  }
+
   /// Every example stands in these files, line by line.
   @Test func `are what is compiled here`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -127,7 +210,7 @@ import Testing
     }
     let articles = folder.appending(path: "../../../Sources/Persistence/Persistence.docc")
     let names = try FileManager.default.contentsOfDirectory(atPath: articles.path())
-    #expect(names.count >= 6)
+    #expect(names.count >= 10)
     for name in names {
       let text = try String(contentsOf: articles.appending(path: name), encoding: .utf8)
       for part in text.components(separatedBy: "```swift\n").dropFirst() {

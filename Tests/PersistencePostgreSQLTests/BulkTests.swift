@@ -1,0 +1,117 @@
+import Persistence
+import PersistenceTestSupport
+import TestSupport
+import Testing
+
+/// What every engine must do with many rows or values at once.
+@Suite(.needsServer) struct `Every engine, in bulk` {
+  @Test(arguments: TestEngine.all)
+  func `takes lists of any length`(engine: TestEngine) throws {
+    let place = try engine.store()
+    let entries = (1...100 as ClosedRange<Int64>).map { number in
+      Entry.sample(number, minutes: Int(number), tag: "\"tag\\\(number)\n")
+    }
+    try place.store.write { tx in try tx.insert(entries) }
+    try place.store.read { tx in
+      let numbers = try tx.count(Entry.where(.is(\.minutes, oneOf: Array(51...20_000))))
+      #expect(numbers == 50)
+      let tags = (91...5_000).map { "\"tag\\\($0)\n" }
+      let texts = try tx.count(Entry.where(.is(\.tag, oneOf: tags)))
+      #expect(texts == 10)
+      let none = try tx.count(Entry.where(!.is(\.minutes, oneOf: [])))
+      #expect(none == 100)
+    }
+    try place.store.write { tx in
+      try tx.update(Entry.where(\.minutes == 7), .set(\.picture, [0, 255]))
+      try tx.update(Entry.where(\.minutes == 8), .set(\.picture, []))
+    }
+    let pictures = (0..<5_000).map { [UInt8($0 % 256), UInt8($0 / 256)] } + [[0, 255], []]
+    try place.store.read { tx in
+      for list in [pictures, pictures.suffix(2)] {
+        let found = try tx.fetch(Entry.where(.is(\.picture, oneOf: list)).order(\.id))
+        #expect(found.map(\.minutes) == [7, 8])
+        let others = try tx.count(Entry.where(!.is(\.picture, oneOf: list + [nil])))
+        #expect(others == 0)
+      }
+      let weights = try tx.count(Entry.where(.is(\.weight, oneOf: [1, 0.1])))
+      #expect(weights == 100)
+    }
+    #expect(throws: StoreError.self) {
+      try place.store.read { tx in
+        try tx.count(Entry.where(.is(\.weight, oneOf: (0..<2_000).map { Double($0) })))
+      }
+    }
+  }
+
+  /// Rows are sent together, as many as fit, and a key may come again before or after that.
+  @Test(arguments: TestEngine.all, [3, 8_000, 20_000])
+  func `replaces many rows, the last of equal keys winning`(engine: TestEngine, count: Int) throws {
+    let place = try engine.store()
+    let entries = (0..<count).map { number in
+      var entry = Entry.sample(Int64(number % (count - 2)), minutes: number)
+      entry.note = number % 5 == 0 ? nil : "\(number)"
+      entry.picture = number % 7 == 0 ? [] : nil
+      return entry
+    }
+    let expected = Dictionary(entries.map { ($0.id, $0) }) { $1 }.values.sorted {
+      $0.id.rawValue < $1.id.rawValue
+    }
+    for _ in 0..<2 {
+      try place.store.write { tx in try tx.upsert(entries) }
+      let found = try place.store.read { tx in try tx.fetch(Entry.all.order(\.id)) }
+      #expect(found == expected)
+    }
+    let devices = ["a", "b", "c", "b"].enumerated().map { place, name in
+      Device(name: name, parent: nil, code: [1, 2, 1, 2][place])
+    }
+    try place.store.write { tx in try tx.upsert(devices, on: \.code) }
+    let names = try place.store.read { tx in try tx.fetch(Device.all.order(\.code)).map(\.name) }
+    #expect(names == ["a", "b"])
+  }
+
+  struct Slot: Record, Equatable {
+    var id: Int64
+    var number: Int
+    var name: String?
+
+    static let schema = Schema(
+      "slot", key: \.id, Column(\.id, "id"), Column(\.number, "number", .unique),
+      Column(\.name, "name", .unique), make: Slot.init)
+  }
+
+  /// Any exchange of unique values among records, and their passing on.
+  @Test(arguments: TestEngine.all, 1...3 as ClosedRange<UInt64>)
+  func `lets records exchange unique values`(engine: TestEngine, seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let place = try engine.place()
+    let store = try place.open([Slot.self])
+    for _ in 0..<12 {
+      let count = Int.random(in: 0...7, using: &random)
+      let ids = (1...8 as ClosedRange<Int64>).shuffled(using: &random).prefix(count)
+      let numbers = [Int.min, -1, 0, 1, 2, 3, 4, 5].shuffled(using: &random)
+      let names = ["a", "b", "c", "d", nil, nil, nil].shuffled(using: &random)
+      let slots = ids.enumerated().map { place, id in
+        Slot(id: id, number: numbers[place], name: names[place])
+      }
+      try store.write { tx in try tx.replace(Slot.all, with: slots) }
+      let found = try store.read { tx in try tx.fetch(Slot.all.order(\.id)) }
+      #expect(found == slots.sorted { $0.id < $1.id }, "seed \(seed)")
+    }
+    // Long enough that nothing may take a step of the stack for each record.
+    let many = (0..<20_000).map { Slot(id: Int64($0), number: $0, name: nil) }
+    let turned = many.map { Slot(id: $0.id, number: ($0.number + 1) % many.count, name: nil) }
+    try store.write { tx in
+      try tx.replace(Slot.all, with: many)
+      let done = try tx.replace(Slot.all, with: turned)
+      #expect(done.updated == many.count)
+    }
+    // A value that stays where it is cannot be had.
+    let error = failure { () throws(StoreError) in
+      try store.write { tx throws(StoreError) in
+        _ = try tx.replace(Slot.where(\.id == 1), with: [Slot(id: 1, number: 5, name: nil)])
+      }
+    }
+    #expect(error == .constraint(.unique, table: "slot", column: "number"))
+    withExtendedLifetime(place) {}
+  }
+}

@@ -1,0 +1,93 @@
+import Persistence
+import PersistenceTestSupport
+import Synchronization
+import Testing
+
+@testable import PersistencePostgreSQL
+
+/// Live queries see what others write, whatever tells of it.
+@Suite(.needsServer, .timeLimit(.minutes(5))) struct `Live queries on a server` {
+  private static func store(_ server: PostgreSQL) throws(StoreError) -> Store {
+    try .open(server, models: TestPlace.models, durability: .normal)
+  }
+
+  /// Waits for an update with so many rows.
+  private static func wait(
+    for count: Int, _ updates: inout LiveQuery<Entry>.AsyncIterator
+  ) async throws -> LiveUpdate<Entry> {
+    while true {
+      let update = try #require(await updates.next())
+      if update.error == nil && update.rows.count == count { return update }
+    }
+  }
+
+  @Test func `follow this store, other stores and other programs`() async throws {
+    let server = try #require(TestServer.shared).database()
+    let store = try Self.store(server)
+    let other = try Self.store(server)
+    var updates = store.live(Entry.all.order(\.id)).makeAsyncIterator()
+    _ = try await Self.wait(for: 0, &updates)
+    try store.write { tx in try tx.insert(Entry.sample(1)) }
+    _ = try await Self.wait(for: 1, &updates)
+    try other.write { tx in try tx.insert(Entry.sample(2)) }
+    let second = try await Self.wait(for: 2, &updates)
+    #expect(second.inserted == [.sample(2)])
+    try connection(to: server).run("DELETE FROM entry WHERE id = 1")
+    let third = try await Self.wait(for: 1, &updates)
+    #expect(third.removed == [.sample(1)])
+  }
+
+  @Test func `are told of tables by other stores, and not by this one`() async throws {
+    let server = try #require(TestServer.shared).database()
+    let store = try Self.store(server)
+    let told = Mutex<[[String]?]>([])
+    let listener = Listener(server, sign: "a") { tables in told.withLock { $0.append(tables) } }
+    listener.start()
+    defer { listener.stop() }
+    // What was written before it listened may be anything.
+    while told.withLock({ $0.isEmpty }) { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(told.withLock { $0 } == [nil])
+    let own = try connection(to: server)
+    try Listener.tell(["device"], of: "a", on: own)
+    var number: Int64 = 0
+    // Whether anybody listens is not asked each time.
+    while told.withLock({ $0.count < 2 }) {
+      number += 1
+      try store.write { tx in try tx.insert(Entry.sample(number)) }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    // With those that rules of deletion may change.
+    #expect(told.withLock { $0[1] } == ["entry", "tagging"])
+    let long = (0..<1_000).map { "table number \($0)" }
+    try Listener.tell(long, of: "b", on: own)
+    while told.withLock({ $0.last != .some(nil) }) { try await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  /// As on CockroachDB and YugabyteDB: its name is another one, so it is not asked what these lack.
+  @Test func `read again where the server tells nothing`() async throws {
+    let server = try #require(TestServer.shared).database()
+    try connection(to: server).run(
+      "CREATE FUNCTION public.version() RETURNS text LANGUAGE sql AS $$ SELECT 'CockroachDB' $$")
+    let shy = PostgreSQL.postgresql(
+      server.connectionString + " options='-csearch_path=public,pg_catalog'")
+    let store = try Self.store(shy)
+    let other = try Self.store(shy)
+    #expect(try store.changedElsewhere() && store.changedElsewhere())
+    var updates = store.live(Entry.all).makeAsyncIterator()
+    _ = try await Self.wait(for: 0, &updates)
+    try other.write { tx in try tx.insert(Entry.sample(1)) }
+    _ = try await Self.wait(for: 1, &updates)
+    #expect(try !Listener.isThere(besides: "", on: connection(to: server)))
+  }
+
+  @Test func `go on after the server was started again`() async throws {
+    let own = try #require(TestServer())
+    let server = try own.database()
+    let store = try Self.store(server)
+    var updates = store.live(Entry.all).makeAsyncIterator()
+    _ = try await Self.wait(for: 0, &updates)
+    own.crash()
+    try Self.store(server).write { tx in try tx.insert(Entry.sample(1)) }
+    _ = try await Self.wait(for: 1, &updates)
+  }
+}
