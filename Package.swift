@@ -108,11 +108,9 @@ package.targets += [
   .systemLibrary(
     name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
   library("HTTPServer", "CMicrohttpd"),
-  .systemLibrary(
-    name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-  .systemLibrary(
-    name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-  library("Rendering", "CCairo", "CPango", "Drawing", "Geometry", "Motion"),
+  // Cairo and Pango are opened when a picture is first drawn: see the header.
+  .target(name: "CGraphics"),
+  library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
 ]
 
 // MARK: - Services
@@ -216,8 +214,8 @@ package.targets += [
     "InterfaceTestSupport"),
   suite("SVGTests", "SVG", "Drawing", "Geometry", "Motion"),
   suite(
-    "RenderingTests", "Rendering", "CCairo", "Drawing", "Geometry", "Motion", fixtures: ["Fixtures"]
-  ),
+    "RenderingTests", "Rendering", "CGraphics", "Drawing", "Geometry", "Motion",
+    fixtures: ["Fixtures"]),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite(

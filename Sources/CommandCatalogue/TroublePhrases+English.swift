@@ -38,6 +38,8 @@ extension TroublePhrases {
     addressNotHere: "No network interface of this machine has the address {1}.",
     notStarted: "The server did not start: {1} failed ({2}).",
     pageUnreadable: "{1} cannot be read ({2}).",
+    noGraphics:
+      "pictures are drawn by Cairo and Pango, and {1} is missing: install the package libpangocairo-1.0-0",
     noFont: "there is no font on this machine: install one, such as the package fonts-dejavu-core",
     notDrawn: "the picture could not be drawn: {1}")
 }

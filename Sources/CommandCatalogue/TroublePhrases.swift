@@ -84,6 +84,8 @@ public struct TroublePhrases: Sendable {
 
   // MARK: Pictures
 
+  /// What draws pictures is not installed: {1} is missing.
+  public let noGraphics: Phrase
   /// There is no font.
   public let noFont: String
   /// A picture was not drawn: {1}.

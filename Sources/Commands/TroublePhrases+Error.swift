@@ -54,6 +54,7 @@ extension TroublePhrases {
   /// Why a picture could not be drawn; what only a developer can mend stays in English.
   func sentence(for error: RenderingError) -> String {
     switch error {
+    case .noLibrary(let name): noGraphics(name)
     case .noFont: noFont
     case .badSize, .failed: notDrawn(error.description)
     }

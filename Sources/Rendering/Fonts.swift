@@ -1,5 +1,4 @@
-internal import CCairo
-internal import CPango
+internal import CGraphics
 public import Drawing
 
 /// The fonts of a machine: what text is written and measured in.
@@ -7,7 +6,8 @@ public import Drawing
 /// Letters lie where their outlines say and are not moved to pixels, so that a layout is the same
 /// at every scale. Not for use by two threads at once.
 ///
-/// Safe: it owns Pango's objects from their making to its end, and nothing else releases them.
+/// Safe: it owns Pango's objects from their making to its end, and nothing else releases them; the
+/// functions of the libraries are never closed again.
 @safe
 public final class Fonts {
   /// Fonts in the order in which they are looked for, quiet ones for reading first.
@@ -15,6 +15,9 @@ public final class Fonts {
     Inter,Noto Sans,Source Sans 3,Open Sans,Liberation Sans,DejaVu Sans,sans-serif
     """
 
+  /// The functions of Cairo, which live as long as the program.
+  let cairo: UnsafePointer<Cairo>
+  private let pango: UnsafePointer<Pango>
   private let map: OpaquePointer
   private let context: OpaquePointer
   private let layout: OpaquePointer
@@ -25,33 +28,40 @@ public final class Fonts {
   ///
   /// - Parameter families: names of fonts with commas between, the dearest first; what letters a
   ///   font does not have are taken from others.
-  /// - Throws: ``RenderingError/noFont`` where there is none at all.
+  /// - Throws: ``RenderingError/noLibrary(_:)`` where Cairo and Pango are not installed,
+  ///   ``RenderingError/noFont`` where there is no font at all.
   public init(_ families: String = Fonts.families) throws(RenderingError) {
+    var missing: UnsafePointer<CChar>?
+    guard let graphics = unsafe graphics_open(&missing)?.pointee else {
+      throw unsafe .noLibrary(missing.map { unsafe String(cString: $0) } ?? "pangocairo")
+    }
+    let (cairo, pango) = unsafe (graphics.cairo, graphics.pango)
+    unsafe (self.cairo, self.pango) = unsafe (cairo, pango)
     // Each of these is owned here from its making to `deinit`.
-    guard let map = unsafe pango_cairo_font_map_new() else { throw .noFont }
-    unsafe pango_cairo_font_map_set_resolution(map, 72)
-    guard let context = unsafe pango_font_map_create_context(map),
-      let layout = unsafe pango_layout_new(context)
+    guard let map = unsafe pango.pointee.cairo_font_map_new() else { throw .noFont }
+    unsafe pango.pointee.cairo_font_map_set_resolution(map, 72)
+    guard let context = unsafe pango.pointee.font_map_create_context(map),
+      let layout = unsafe pango.pointee.layout_new(context)
     else {
-      unsafe g_object_unref(UnsafeMutableRawPointer(map))
+      unsafe pango.pointee.object_unref(UnsafeMutableRawPointer(map))
       throw .noFont
     }
     unsafe (self.map, self.context, self.layout) = unsafe (map, context, layout)
     family = families
-    let options = unsafe cairo_font_options_create()
-    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    unsafe pango_cairo_context_set_font_options(context, options)
-    unsafe cairo_font_options_destroy(options)
-    unsafe pango_context_set_round_glyph_positions(context, 0)
-    unsafe pango_layout_set_single_paragraph_mode(layout, 1)
+    let options = unsafe cairo.pointee.font_options_create()
+    unsafe cairo.pointee.font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    unsafe cairo.pointee.font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    unsafe cairo.pointee.font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    unsafe pango.pointee.cairo_context_set_font_options(context, options)
+    unsafe cairo.pointee.font_options_destroy(options)
+    unsafe pango.pointee.context_set_round_glyph_positions(context, 0)
+    unsafe pango.pointee.layout_set_single_paragraph_mode(layout, 1)
   }
 
   deinit {
-    unsafe g_object_unref(UnsafeMutableRawPointer(layout))
-    unsafe g_object_unref(UnsafeMutableRawPointer(context))
-    unsafe g_object_unref(UnsafeMutableRawPointer(map))
+    unsafe pango.pointee.object_unref(UnsafeMutableRawPointer(layout))
+    unsafe pango.pointee.object_unref(UnsafeMutableRawPointer(context))
+    unsafe pango.pointee.object_unref(UnsafeMutableRawPointer(map))
   }
 
   /// What tells how much room a text takes in these fonts.
@@ -60,28 +70,30 @@ public final class Fonts {
   private func extent(of text: String, _ style: TextStyle) -> TextExtent {
     set(text, style)
     var logical = PangoRectangle()
-    unsafe pango_layout_get_extents(layout, nil, &logical)
+    unsafe pango.pointee.layout_get_extents(layout, nil, &logical)
     let (ascent, descent) = reach(of: style)
     return TextExtent(
-      width: Double(logical.width) / Double(cpango_scale), ascent: ascent,
+      width: Double(logical.width) / Double(pango_units), ascent: ascent,
       descent: descent)
   }
 
   /// Writes a text with its baseline through a point, in the colour that is set.
   func write(_ text: String, _ style: TextStyle, x: Double, y: Double, on context: OpaquePointer) {
     set(text, style)
-    let baseline = unsafe Double(pango_layout_get_baseline(layout)) / Double(cpango_scale)
-    unsafe cairo_move_to(context, x, y - baseline)
-    unsafe pango_cairo_show_layout(context, layout)
+    let baseline = unsafe Double(pango.pointee.layout_get_baseline(layout)) / Double(pango_units)
+    unsafe cairo.pointee.move_to(context, x, y - baseline)
+    unsafe pango.pointee.cairo_show_layout(context, layout)
   }
 
   private func set(_ text: String, _ style: TextStyle) {
-    unsafe withDescription(of: style) { unsafe pango_layout_set_font_description(layout, $0) }
+    unsafe withDescription(of: style) {
+      unsafe pango.pointee.layout_set_font_description(layout, $0)
+    }
     var text = text
     // Pango copies both the description and the text.
     text.withUTF8 { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) {
-        unsafe pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
+        unsafe pango.pointee.layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
       }
     }
   }
@@ -91,13 +103,13 @@ public final class Fonts {
     if let known = metrics[style] { return known }
     let found = unsafe withDescription(of: style) {
       description -> (ascent: Double, descent: Double) in
-      guard let metrics = unsafe pango_context_get_metrics(context, description, nil) else {
+      guard let metrics = unsafe pango.pointee.context_get_metrics(context, description, nil) else {
         return (style.size, 0)
       }
-      defer { unsafe pango_font_metrics_unref(metrics) }
+      defer { unsafe pango.pointee.font_metrics_unref(metrics) }
       return unsafe (
-        Double(pango_font_metrics_get_ascent(metrics)) / Double(cpango_scale),
-        Double(pango_font_metrics_get_descent(metrics)) / Double(cpango_scale)
+        Double(pango.pointee.font_metrics_get_ascent(metrics)) / Double(pango_units),
+        Double(pango.pointee.font_metrics_get_descent(metrics)) / Double(pango_units)
       )
     }
     metrics[style] = found
@@ -107,13 +119,13 @@ public final class Fonts {
   private func withDescription<Result>(
     of style: TextStyle, _ body: (OpaquePointer?) -> Result
   ) -> Result {
-    let description = unsafe pango_font_description_new()
-    defer { unsafe pango_font_description_free(description) }
-    unsafe pango_font_description_set_family(
+    let description = unsafe pango.pointee.font_description_new()
+    defer { unsafe pango.pointee.font_description_free(description) }
+    unsafe pango.pointee.font_description_set_family(
       description, style.isMonospaced ? "monospace" : family)
-    unsafe pango_font_description_set_weight(description, Int32(clamping: style.weight))
-    unsafe pango_font_description_set_absolute_size(
-      description, style.size * Double(cpango_scale))
+    unsafe pango.pointee.font_description_set_weight(description, Int32(clamping: style.weight))
+    unsafe pango.pointee.font_description_set_absolute_size(
+      description, style.size * Double(pango_units))
     return unsafe body(description)
   }
 }

@@ -1,4 +1,4 @@
-private import CCairo
+private import CGraphics
 internal import Drawing
 private import Geometry
 private import Motion
@@ -8,89 +8,93 @@ private import Motion
 /// Safe: it owns Cairo's drawing context from its making to its end, and nothing else releases that.
 @safe
 struct Painter: ~Copyable {
+  private let cairo: UnsafePointer<Cairo>
   private let context: OpaquePointer
   private let palette: Palette
   private let fonts: Fonts
 
   init(_ surface: borrowing Surface, palette: Palette, fonts: Fonts) throws(RenderingError) {
+    let cairo = unsafe fonts.cairo
     // Cairo keeps the surface for as long as it has a context on it.
-    guard let context = unsafe cairo_create(surface.surface) else { throw .failed("out of memory") }
-    unsafe self.context = unsafe context
+    guard let context = unsafe cairo.pointee.create(surface.surface) else {
+      throw .failed("out of memory")
+    }
+    unsafe (self.cairo, self.context) = unsafe (cairo, context)
     self.palette = palette
     self.fonts = fonts
   }
 
-  deinit { unsafe cairo_destroy(context) }
+  deinit { unsafe cairo.pointee.destroy(context) }
 
   /// Draws all that follows so many times as large.
-  func scale(by factor: Double) { unsafe cairo_scale(context, factor, factor) }
+  func scale(by factor: Double) { unsafe cairo.pointee.scale(context, factor, factor) }
 
   /// Ends the page.
-  func endPage() { unsafe cairo_show_page(context) }
+  func endPage() { unsafe cairo.pointee.show_page(context) }
 
   /// Makes sure that everything was drawn.
   func finish() throws(RenderingError) {
-    let status = unsafe cairo_status(context)
-    guard status == CAIRO_STATUS_SUCCESS else { throw RenderingError(status) }
+    let status = unsafe cairo.pointee.status(context)
+    guard status == CAIRO_STATUS_SUCCESS else { throw unsafe RenderingError(status, of: cairo) }
   }
 
   /// Draws a picture.
   func paint(_ picture: Picture) {
-    unsafe cairo_save(context)
-    defer { unsafe cairo_restore(context) }
+    unsafe cairo.pointee.save(context)
+    defer { unsafe cairo.pointee.restore(context) }
     var opacity = 1.0
     var outer: [Double] = []
     for operation in picture.operations {
       switch operation {
       case .begin:
-        unsafe cairo_save(context)
+        unsafe cairo.pointee.save(context)
         outer.append(opacity)
       case .end:
         // One that was not begun would give back the state that others rely on.
         guard let last = outer.popLast() else { continue }
-        unsafe cairo_restore(context)
+        unsafe cairo.pointee.restore(context)
         opacity = last
-      case .translate(let distance): unsafe cairo_translate(context, distance.x, distance.y)
-      case .scale(let factor): unsafe cairo_scale(context, factor.x, factor.y)
-      case .rotate(let angle): unsafe cairo_rotate(context, angle)
+      case .translate(let distance): unsafe cairo.pointee.translate(context, distance.x, distance.y)
+      case .scale(let factor): unsafe cairo.pointee.scale(context, factor.x, factor.y)
+      case .rotate(let angle): unsafe cairo.pointee.rotate(context, angle)
       case .fade(let factor): opacity *= factor
       case .clip(let path):
         draw(path)
-        unsafe cairo_clip(context)
+        unsafe cairo.pointee.clip(context)
       case .fill(let path, let paint): fill(path, paint, opacity)
       case .stroke(let path, let paint, let stroke): self.stroke(path, paint, stroke, opacity)
       case .write(let lettering): write(lettering, opacity)
       case .beginGroup, .endGroup: break
       }
     }
-    for _ in outer { unsafe cairo_restore(context) }
+    for _ in outer { unsafe cairo.pointee.restore(context) }
   }
 
   // MARK: Ways
 
   private func draw(_ path: Path) {
-    unsafe cairo_new_path(context)
+    unsafe cairo.pointee.new_path(context)
     for step in path.steps {
       switch step {
-      case .move(let point): unsafe cairo_move_to(context, point.x, point.y)
-      case .line(let point): unsafe cairo_line_to(context, point.x, point.y)
+      case .move(let point): unsafe cairo.pointee.move_to(context, point.x, point.y)
+      case .line(let point): unsafe cairo.pointee.line_to(context, point.x, point.y)
       case .quadratic(let control, let end): quadratic(control, end)
       case .curve(let first, let second, let end):
-        unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        unsafe cairo.pointee.curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
       case .arc(let center, let radius, let start, let end):
         if end >= start {
-          unsafe cairo_arc(context, center.x, center.y, radius, start, end)
+          unsafe cairo.pointee.arc(context, center.x, center.y, radius, start, end)
         } else {
-          unsafe cairo_arc_negative(context, center.x, center.y, radius, start, end)
+          unsafe cairo.pointee.arc_negative(context, center.x, center.y, radius, start, end)
         }
-      case .close: unsafe cairo_close_path(context)
+      case .close: unsafe cairo.pointee.close_path(context)
       case .rectangle(let rect):
-        unsafe cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        unsafe cairo.pointee.rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
       case .roundedRectangle(let rect, let radius): rounded(rect, radius)
       case .circle(let center, let radius):
-        unsafe cairo_new_sub_path(context)
-        unsafe cairo_arc(context, center.x, center.y, radius, 0, 2 * .pi)
-        unsafe cairo_close_path(context)
+        unsafe cairo.pointee.new_sub_path(context)
+        unsafe cairo.pointee.arc(context, center.x, center.y, radius, 0, 2 * .pi)
+        unsafe cairo.pointee.close_path(context)
       }
     }
   }
@@ -98,8 +102,8 @@ struct Painter: ~Copyable {
   /// Cairo knows cubic curves alone: the same one has its control points two thirds on the way.
   private func quadratic(_ control: Point, _ end: Point) {
     var (x, y) = (0.0, 0.0)
-    unsafe cairo_get_current_point(context, &x, &y)
-    unsafe cairo_curve_to(
+    unsafe cairo.pointee.get_current_point(context, &x, &y)
+    unsafe cairo.pointee.curve_to(
       context, x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3,
       end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
   }
@@ -110,11 +114,11 @@ struct Painter: ~Copyable {
       (inner.maxX, inner.minY, -0.5), (inner.maxX, inner.maxY, 0),
       (inner.minX, inner.maxY, 0.5), (inner.minX, inner.minY, 1),
     ]
-    unsafe cairo_new_sub_path(context)
+    unsafe cairo.pointee.new_sub_path(context)
     for (x, y, quarter) in corners {
-      unsafe cairo_arc(context, x, y, radius, quarter * .pi, (quarter + 0.5) * .pi)
+      unsafe cairo.pointee.arc(context, x, y, radius, quarter * .pi, (quarter + 0.5) * .pi)
     }
-    unsafe cairo_close_path(context)
+    unsafe cairo.pointee.close_path(context)
   }
 
   // MARK: Filling and stroking
@@ -122,21 +126,21 @@ struct Painter: ~Copyable {
   private func set(_ ink: Ink, _ opacity: Double) {
     let color = palette.color(of: ink)
     let (red, green, blue) = color.sRGB
-    unsafe cairo_set_source_rgba(context, red, green, blue, color.opacity * opacity)
+    unsafe cairo.pointee.set_source_rgba(context, red, green, blue, color.opacity * opacity)
   }
 
   private func set(_ gradient: LinearGradient, _ opacity: Double) {
-    let pattern = unsafe cairo_pattern_create_linear(
+    let pattern = unsafe cairo.pointee.pattern_create_linear(
       gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
     for stop in gradient.stops {
       let color = palette.color(of: stop.ink)
       let (red, green, blue) = color.sRGB
-      unsafe cairo_pattern_add_color_stop_rgba(
+      unsafe cairo.pointee.pattern_add_color_stop_rgba(
         pattern, stop.location, red, green, blue, color.opacity * opacity)
     }
     // The context keeps it for as long as it is set.
-    unsafe cairo_set_source(context, pattern)
-    unsafe cairo_pattern_destroy(pattern)
+    unsafe cairo.pointee.set_source(context, pattern)
+    unsafe cairo.pointee.pattern_destroy(pattern)
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ opacity: Double) {
@@ -145,30 +149,30 @@ struct Painter: ~Copyable {
     case .ink(let ink): set(ink, opacity)
     case .gradient(let gradient): set(gradient, opacity)
     case .pattern(let pattern):
-      unsafe cairo_save(context)
+      unsafe cairo.pointee.save(context)
       fillWithMarks(pattern, opacity)
-      unsafe cairo_restore(context)
-      unsafe cairo_new_path(context)
+      unsafe cairo.pointee.restore(context)
+      unsafe cairo.pointee.new_path(context)
       return
     }
-    unsafe cairo_fill(context)
+    unsafe cairo.pointee.fill(context)
   }
 
   private func stroke(_ path: Path, _ paint: Paint, _ stroke: Stroke, _ opacity: Double) {
-    unsafe cairo_save(context)
-    defer { unsafe cairo_restore(context) }
+    unsafe cairo.pointee.save(context)
+    defer { unsafe cairo.pointee.restore(context) }
     draw(path)
-    unsafe cairo_set_line_width(context, stroke.width)
-    unsafe cairo_set_line_cap(context, cairo_line_cap_t(stroke.cap.rawValue))
-    unsafe cairo_set_line_join(context, cairo_line_join_t(stroke.join.rawValue))
-    unsafe cairo_set_dash(context, stroke.dash, Int32(clamping: stroke.dash.count), 0)
+    unsafe cairo.pointee.set_line_width(context, stroke.width)
+    unsafe cairo.pointee.set_line_cap(context, cairo_line_cap_t(stroke.cap.rawValue))
+    unsafe cairo.pointee.set_line_join(context, cairo_line_join_t(stroke.join.rawValue))
+    unsafe cairo.pointee.set_dash(context, stroke.dash, Int32(clamping: stroke.dash.count), 0)
     switch paint {
     case .ink(let ink): set(ink, opacity)
     case .gradient(let gradient): set(gradient, opacity)
     // Marks need room, which a line does not have.
     case .pattern(let pattern): set(pattern.ink, opacity)
     }
-    unsafe cairo_stroke(context)
+    unsafe cairo.pointee.stroke(context)
   }
 
   /// Fills the way that is drawn with a pattern, mark by mark: sharp at any scale, and lines in a
@@ -176,12 +180,12 @@ struct Painter: ~Copyable {
   private func fillWithMarks(_ pattern: Pattern, _ opacity: Double) {
     if let ground = pattern.ground {
       set(ground, opacity)
-      unsafe cairo_fill_preserve(context)
+      unsafe cairo.pointee.fill_preserve(context)
     }
-    unsafe cairo_clip(context)
-    unsafe cairo_rotate(context, pattern.angle)
+    unsafe cairo.pointee.clip(context)
+    unsafe cairo.pointee.rotate(context, pattern.angle)
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    unsafe cairo_clip_extents(context, &left, &top, &right, &bottom)
+    unsafe cairo.pointee.clip_extents(context, &left, &top, &right, &bottom)
     let (width, height) = (pattern.tile.width, pattern.tile.height)
     guard width > 0, height > 0, right > left, bottom > top else { return }
     let columns = Int((left / width).rounded(.down))...Int((right / width).rounded(.down))
@@ -198,10 +202,10 @@ struct Painter: ~Copyable {
     draw(marks)
     set(pattern.ink, opacity)
     if let thickness = pattern.thickness {
-      unsafe cairo_set_line_width(context, thickness)
-      unsafe cairo_stroke(context)
+      unsafe cairo.pointee.set_line_width(context, thickness)
+      unsafe cairo.pointee.stroke(context)
     } else {
-      unsafe cairo_fill(context)
+      unsafe cairo.pointee.fill(context)
     }
   }
 
@@ -222,10 +226,10 @@ struct Painter: ~Copyable {
       case .middle: (extent.ascent - extent.descent) / 2
       case .bottom: -extent.descent
       }
-    unsafe cairo_save(context)
-    defer { unsafe cairo_restore(context) }
-    unsafe cairo_translate(context, lettering.place.x, lettering.place.y)
-    if lettering.angle != 0 { unsafe cairo_rotate(context, lettering.angle) }
+    unsafe cairo.pointee.save(context)
+    defer { unsafe cairo.pointee.restore(context) }
+    unsafe cairo.pointee.translate(context, lettering.place.x, lettering.place.y)
+    if lettering.angle != 0 { unsafe cairo.pointee.rotate(context, lettering.angle) }
     set(lettering.ink, opacity)
     unsafe fonts.write(lettering.text, lettering.style, x: x, y: y, on: context)
   }

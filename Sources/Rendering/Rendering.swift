@@ -1,4 +1,3 @@
-private import CCairo
 public import Drawing
 internal import Geometry
 
@@ -38,7 +37,8 @@ public enum Rendering {
     guard size.width >= 1, size.height >= 1, size.width <= most.side, size.height <= most.side,
       size.area <= most.pixels
     else { throw .badSize(width: size.width, height: size.height) }
-    let surface = try Surface(width: Int32(size.width), height: Int32(size.height))
+    let surface = try Surface(
+      width: Int32(size.width), height: Int32(size.height), fonts: fonts)
     let painter = try Painter(surface, palette: palette, fonts: fonts)
     painter.scale(by: scale)
     painter.paint(picture)
@@ -63,7 +63,8 @@ public enum Rendering {
       guard size.width > 0, size.height > 0, size.width <= 14_400, size.height <= 14_400
       else { throw .badSize(width: size.width, height: size.height) }
     }
-    let surface = try Surface(pagesOf: pages.first?.size ?? Size(width: 1, height: 1))
+    let surface = try Surface(
+      pagesOf: pages.first?.size ?? Size(width: 1, height: 1), fonts: fonts)
     surface.describe(title: details.title, subject: details.subject)
     let painter = try Painter(surface, palette: palette, fonts: fonts)
     for page in pages {

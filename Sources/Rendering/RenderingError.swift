@@ -2,6 +2,9 @@
 public enum RenderingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// It would have more pixels, in width and height, than an image may have; or none.
   case badSize(width: Double, height: Double)
+  /// Cairo and Pango are not installed on this machine, or lack a function; its name or the
+  /// library's.
+  case noLibrary(String)
   /// There is no font on this machine.
   case noFont
   /// The graphics library gave up, for a reason such as a lack of memory.
@@ -12,6 +15,8 @@ public enum RenderingError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .badSize(let width, let height):
       "An image cannot be \(width) pixels wide and \(height) high."
+    case .noLibrary(let name):
+      "Pictures are drawn by Cairo and Pango, which are not installed: \(name) is missing."
     case .noFont: "There is no font on this machine."
     case .failed(let reason): "The picture could not be drawn: \(reason)."
     }

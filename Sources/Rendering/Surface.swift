@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CGraphics
 internal import Geometry
 
 /// What is drawn on: an image, or the pages of a document.
@@ -7,72 +7,76 @@ internal import Geometry
 @safe
 struct Surface: ~Copyable {
   let surface: OpaquePointer
+  private let cairo: UnsafePointer<Cairo>
   private let sink = Sink()
 
   /// An image, nothing on it yet.
-  init(width: Int32, height: Int32) throws(RenderingError) {
+  init(width: Int32, height: Int32, fonts: Fonts) throws(RenderingError) {
+    unsafe cairo = unsafe fonts.cairo
     unsafe surface = try Self.whole(
-      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height))
+      cairo.pointee.image_surface_create(CAIRO_FORMAT_ARGB32, width, height), cairo)
   }
 
   /// A document with pages.
-  init(pagesOf size: Size) throws(RenderingError) {
+  init(pagesOf size: Size, fonts: Fonts) throws(RenderingError) {
+    unsafe cairo = unsafe fonts.cairo
     // The sink lives as long as this, and Cairo writes no more once its surface is released, which
     // is the first thing that happens at the end of this.
     let place = unsafe Unmanaged.passUnretained(sink).toOpaque()
     unsafe surface = try Self.whole(
-      cairo_pdf_surface_create_for_stream(collect, place, size.width, size.height))
+      cairo.pointee.pdf_surface_create_for_stream(collect, place, size.width, size.height),
+      cairo)
     // What every printer of the last twenty years understands.
-    unsafe cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
+    unsafe cairo.pointee.pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
   }
 
   /// Makes sure that a surface was made; one that was not is released here.
   private static func whole(
-    _ surface: OpaquePointer?
+    _ surface: OpaquePointer?, _ cairo: UnsafePointer<Cairo>
   ) throws(RenderingError) -> OpaquePointer {
     guard let surface = unsafe surface else { throw .failed("out of memory") }
-    let status = unsafe cairo_surface_status(surface)
+    let status = unsafe cairo.pointee.surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else {
-      unsafe cairo_surface_destroy(surface)
-      throw RenderingError(status)
+      unsafe cairo.pointee.surface_destroy(surface)
+      throw unsafe RenderingError(status, of: cairo)
     }
     return unsafe surface
   }
 
   deinit {
-    unsafe cairo_surface_destroy(surface)
+    unsafe cairo.pointee.surface_destroy(surface)
     // Released after the surface, which may have written to it until then.
     withExtendedLifetime(sink) {}
   }
 
   /// Tells what a document is, before its pages.
   func describe(title: String, subject: String) {
-    unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
-    unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, subject)
-    unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Proba")
+    unsafe cairo.pointee.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
+    unsafe cairo.pointee.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, subject)
+    unsafe cairo.pointee.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Proba")
   }
 
   /// Makes the page that comes next so large.
   func beginPage(of size: Size) {
-    unsafe cairo_pdf_surface_set_size(surface, size.width, size.height)
+    unsafe cairo.pointee.pdf_surface_set_size(surface, size.width, size.height)
   }
 
   /// The image as a file.
   func png() throws(RenderingError) -> [UInt8] {
     let sink = Sink()
     // Cairo writes within this call alone, while the sink is held.
-    let status = unsafe cairo_surface_write_to_png_stream(
+    let status = unsafe cairo.pointee.surface_write_to_png_stream(
       surface,
       collect, Unmanaged.passUnretained(sink).toOpaque())
-    guard status == CAIRO_STATUS_SUCCESS else { throw RenderingError(status) }
+    guard status == CAIRO_STATUS_SUCCESS else { throw unsafe RenderingError(status, of: cairo) }
     return withExtendedLifetime(sink) { sink.bytes }
   }
 
   /// The document as a file; nothing can be drawn any more.
   func pdf() throws(RenderingError) -> [UInt8] {
-    unsafe cairo_surface_finish(surface)
-    let status = unsafe cairo_surface_status(surface)
-    guard status == CAIRO_STATUS_SUCCESS else { throw RenderingError(status) }
+    unsafe cairo.pointee.surface_finish(surface)
+    let status = unsafe cairo.pointee.surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else { throw unsafe RenderingError(status, of: cairo) }
     return sink.bytes
   }
 }
@@ -94,8 +98,8 @@ private func collect(
 
 extension RenderingError {
   /// What Cairo says.
-  init(_ status: cairo_status_t) {
-    let text = unsafe cairo_status_to_string(status).map { unsafe String(cString: $0) }
+  init(_ status: cairo_status_t, of cairo: UnsafePointer<Cairo>) {
+    let text = unsafe cairo.pointee.status_to_string(status).map { unsafe String(cString: $0) }
     self = .failed(text ?? "unknown")
   }
 }

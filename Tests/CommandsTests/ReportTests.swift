@@ -118,6 +118,24 @@ import Testing
     #expect(empty.code == 1 && empty.output.isEmpty)
   }
 
+  @Test func `says what to install where nothing can draw, and all else works`() async throws {
+    let sandbox = try await sandbox()
+    // A file that is no library is found first, and cannot be opened.
+    try sandbox.file("libpangocairo-1.0.so.0", "")
+    let without = sandbox.environment.merging(["LD_LIBRARY_PATH": sandbox.path]) { $1 }
+    let outcome = try await sandbox.run(Build.program, ["chart", "bars", "--png", "x"], without)
+    #expect(
+      outcome
+        == Outcome(
+          error: """
+            proba: pictures are drawn by Cairo and Pango, and libpangocairo-1.0.so.0 is missing: \
+            install the package libpangocairo-1.0-0
+
+            """, code: 2))
+    #expect(!sandbox.exists("\(sandbox.path)/x"))
+    #expect(try await sandbox.run(Build.program, ["stats"], without).code == 0)
+  }
+
   @Test func `of tags with markup in their names is no markup`() async throws {
     let sandbox = try Sandbox()
     let log = (0..<9).map { "\(1_640_997_602 + $0 * 60) <b>&x\n" }.joined()

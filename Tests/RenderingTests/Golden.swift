@@ -1,4 +1,4 @@
-import CCairo
+import CGraphics
 import Foundation
 import Testing
 
@@ -14,14 +14,16 @@ struct Image {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
     try Data(bytes).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let surface = unsafe cairo_image_surface_create_from_png(file.path)
-    defer { unsafe cairo_surface_destroy(surface) }
-    guard unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      let data = unsafe cairo_image_surface_get_data(surface)
+    var missing: UnsafePointer<CChar>?
+    guard let cairo = unsafe graphics_open(&missing)?.pointee.cairo else { throw Unreadable() }
+    let surface = unsafe cairo.pointee.image_surface_create_from_png(file.path)
+    defer { unsafe cairo.pointee.surface_destroy(surface) }
+    guard unsafe cairo.pointee.surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let data = unsafe cairo.pointee.image_surface_get_data(surface)
     else { throw Unreadable() }
-    width = unsafe Int(cairo_image_surface_get_width(surface))
-    height = unsafe Int(cairo_image_surface_get_height(surface))
-    let stride = unsafe Int(cairo_image_surface_get_stride(surface))
+    width = unsafe Int(cairo.pointee.image_surface_get_width(surface))
+    height = unsafe Int(cairo.pointee.image_surface_get_height(surface))
+    let stride = unsafe Int(cairo.pointee.image_surface_get_stride(surface))
     var pixels: [UInt8] = []
     for row in 0..<height {
       unsafe pixels += UnsafeBufferPointer(start: data + row * stride, count: width * 4)
