@@ -73,6 +73,7 @@ package.targets += [
   pure("JSON", "TextBytes"),
   pure("Arguments"),
   pure("Interface", "TextBytes", settings: keepingTrails),
+  pure("CatalogueFormatting", "Catalogue", "CivilTime", "Interface"),
   pure("Geometry"),
   pure("Lists"),
   pure("ListViews", "Interface", "Lists"),
@@ -243,7 +244,9 @@ package.targets += [
   suite(
     "ComponentsTests", "Components", "CivilTime", "Interface", "InterfaceTestSupport",
     "TestSupport"),
-  suite("NativeFormattingTests", "NativeFormatting", "Interface"),
+  suite(
+    "NativeFormattingTests", "NativeFormatting", "Catalogue", "CatalogueFormatting", "Interface",
+    "TestSupport"),
   suite(
     "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
     "JSON", "Sampling", "Tracking", "Wire"),

@@ -16,15 +16,20 @@ extension Formatting {
 
 /// Numbers, moments and lengths of time by Foundation.
 private struct NativeWriter {
+  /// Browsers round halves away from zero, Foundation to the even neighbour unless told.
+  private static let halves = FloatingPointRoundingRule.toNearestOrAwayFromZero
+
   let locale: Locale
   let local: TimeZone
 
   func write(_ number: Double, _ format: Format, _ zone: Zone) -> String {
     switch format {
     case .number(let digits):
-      number.formatted(.number.precision(.fractionLength(0...digits)).locale(locale))
+      number.formatted(
+        .number.precision(.fractionLength(0...digits)).rounded(rule: Self.halves).locale(locale))
     case .percent(let digits):
-      number.formatted(.percent.precision(.fractionLength(digits)).locale(locale))
+      number.formatted(
+        .percent.precision(.fractionLength(digits)).rounded(rule: Self.halves).locale(locale))
     case .date(let style): moment(number, zone) { $0.dateStyle = style.native }
     case .isoDate: isoDate(number, zone)
     case .time: moment(number, zone) { $0.timeStyle = .short }

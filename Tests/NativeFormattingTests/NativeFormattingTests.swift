@@ -1,8 +1,12 @@
+import Catalogue
+import CatalogueFormatting
 import Interface
 import NativeFormatting
+import TestSupport
 import Testing
 
-/// Foundation writes what the browser writes; the browser's own tests hold the same table.
+/// Foundation and the catalogue write what the browser writes; the browser's own tests hold the same
+/// table.
 @Suite struct NativeFormattingTests {
   /// 14 November 2023, 22:13:20 in universal time: a Tuesday, and Wednesday already in Kyiv.
   static let moment = 1_700_000_000.0
@@ -66,18 +70,66 @@ import Testing
     Case("ru", 3_600, .duration, "1 час"),
     Case("ru", 0, .duration, "0 минут"),
     Case("en", -1, .number(), "-1"), Case("ru", 12_345, .number(fractionDigits: 1), "12 345"),
+    Case("en", 0.25, .number(fractionDigits: 1), "0.3"), Case("en", -2.5, .number(), "-3"),
+    Case("en", 0.0725, .percent(fractionDigits: 1), "7.3%"), Case("en", -0.04, .number(), "-0"),
     Case("en", 1, .percent(), "100%"), Case("en-GB", moment, .time, "22:13"),
     Case("en", moment, .dateTime(.medium), "Nov 14, 2023, 10:13 PM"),
     Case("en", moment, .isoDate, "2023-11-15", zone: .local),
     Case("uk", moment, .time, "00:13", zone: .local),
     Case("ru", moment, .weekday, "ср", zone: .local), Case("en", 3_629, .duration, "1 hour"),
+    Case("ru", 1_678_000_000, .date(.long), "5 марта 2023 г."),
     Case("ru", 60, .duration, "1 минута"), Case("en", -5, .duration, "0 minutes"),
   ])
   func `writes what people of the language write`(_ sample: Case) {
     let formatting = Formatting.native(language: sample.language, zone: "Europe/Kyiv")
-    // The tables differ in which of the spaces that do not break a line they take.
-    let text = formatting(sample.number, sample.format, zone: sample.zone)
-      .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    let text = plain(formatting(sample.number, sample.format, zone: sample.zone))
     #expect(text == sample.text)
+    // One English is in the catalogue, and that is of the United States.
+    guard let language = Language(rawValue: sample.language) else { return }
+    let catalogue = Formatting.catalogue(language) { _ in 7_200 }
+    #expect(plain(catalogue(sample.number, sample.format, zone: sample.zone)) == sample.text)
+  }
+
+  @Test func `writes with the catalogue as with the tables of Foundation`() {
+    var random = SplitMix(seed: 20_261_121)
+    for language in Language.allCases {
+      let native = Formatting.native(language: language.rawValue, zone: "UTC")
+      let catalogue = Formatting.catalogue(language) { _ in 0 }
+      for _ in 0..<300 {
+        // Nine centuries, and numbers of all sizes, halves among them.
+        let moment = Double.random(in: -1e10...2e10, using: &random).rounded()
+        let number = Double(Int.random(in: -2_000_000...2_000_000, using: &random)) / 80
+        let samples: [(Double, Format)] = [
+          (moment, .date(.short)), (moment, .date(.medium)), (moment, .date(.long)),
+          (moment, .date(.full)), (moment, .isoDate), (moment, .time), (moment, .dateTime(.medium)),
+          (moment, .month), (moment, .weekday), (abs(number), .duration),
+          (number, .number()), (number, .number(fractionDigits: 1)),
+          (number, .number(fractionDigits: 3)),
+          (number / 1_000, .percent()), (number / 1_000, .percent(fractionDigits: 1)),
+        ]
+        // Foundation's tables write March, June and July in full in Russian, browsers' in short.
+        for (number, format) in samples where !(language == .russian && format.isMedium) {
+          let expected = plain(native(number, format, zone: .universal))
+          #expect(
+            plain(catalogue(number, format, zone: .universal)) == expected,
+            "\(language) \(format) \(number)")
+        }
+      }
+    }
+  }
+
+  /// A text without the differences between tables: which of the spaces that do not break a line is
+  /// taken.
+  private func plain(_ text: String) -> String {
+    text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+  }
+}
+
+extension Format {
+  fileprivate var isMedium: Bool {
+    switch self {
+    case .date(.medium), .dateTime(.medium): true
+    default: false
+    }
   }
 }
