@@ -129,8 +129,8 @@ package.targets += [
     "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
     "Wire", "ListViews", "Components"),
   library(
-    "Routes", "Catalogue", "HTTPServer", "Interface", "JSON", "Persistence", "Screens",
-    "TrackerStore", "Tracking", "Wire"),
+    "Routes", "Catalogue", "CatalogueFormatting", "HTTPServer", "Interface", "JSON", "Persistence",
+    "Screens", "TrackerStore", "Tracking", "Wire"),
   library(
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "CommandCatalogue", "Drawing",
     "Geometry", "HTTPServer", "HostSystem", "JSON", "Motion", "Persistence", "Rendering",
@@ -239,7 +239,9 @@ package.targets += [
   suite("ArgumentsTests", "Arguments"),
   suite("HTTPServerTests", "HTTPServer", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
-  suite("RoutesTests", "Routes", "HTTPServer", "JSON", "TestSupport", "TrackerStore"),
+  suite(
+    "RoutesTests", "Routes", "HTTPServer", "JSON", "TestSupport", "TrackerStore", "Tracking",
+    "Wire"),
   suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
   suite(
     "ComponentsTests", "Components", "CivilTime", "Interface", "InterfaceTestSupport",

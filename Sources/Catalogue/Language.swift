@@ -9,6 +9,15 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   /// Russian.
   case russian = "ru"
 
+  /// The language's name in itself.
+  public var name: String {
+    switch self {
+    case .english: "English"
+    case .ukrainian: "Українська"
+    case .russian: "Русский"
+    }
+  }
+
   /// The best language for a person, English when they prefer none of ours.
   ///
   /// - Parameter preferences: language tags of BCP 47 or locale names, the dearest first, such as

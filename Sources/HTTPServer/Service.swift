@@ -38,13 +38,8 @@ extension Response {
   }
 }
 
-/// Nothing is allowed but what comes from this server; no frame, form or script from elsewhere.
 private let securityHeaders: Headers = [
-  "Content-Security-Policy": """
-  default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-  connect-src 'self'; img-src 'self' data:; manifest-src 'self'; worker-src 'self'; \
-  base-uri 'none'; form-action 'none'; frame-ancestors 'none'
-  """,
+  "Content-Security-Policy": .policy(),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",

@@ -11,6 +11,8 @@ public struct Target: Sendable, Equatable {
     public let value: String
   }
 
+  /// All of it as written.
+  public let text: String
   /// The path as written, before the `?`.
   public let path: String
   /// The decoded segments: none for `/`, and a last empty one for a path that ends in a slash.
@@ -35,6 +37,7 @@ public struct Target: Sendable, Equatable {
       else { return nil }
       query.append(Pair(name: name, value: value))
     }
+    self.text = text
     path = String(parts[0])
     self.segments = segments == [""] ? [] : segments
     self.query = query

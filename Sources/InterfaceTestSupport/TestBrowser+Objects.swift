@@ -19,6 +19,11 @@ extension TestBrowser {
     case "navigator.clipboard.writeText":
       if clipboard != nil { clipboard = values[0] }
       keep(clipboard.map { _ in "undefined" }, ticket)
+    case "document.cookie": return cookie(values)
+    case "location.reload": reloads += 1
+    case _ where path.hasPrefix("given-"):
+      let name = path.dropFirst("given-".count).prefix { $0 != "." }
+      return given[String(name)].map(told) ?? Port.Answer(number: -1)
     case _ where path.hasPrefix("location.") || path.hasPrefix("history."):
       return move(path, values)
     case _ where path.hasPrefix("localStorage.") || path.hasPrefix("sessionStorage."):
@@ -52,6 +57,15 @@ extension TestBrowser {
     case "history.back": goBack()
     default: break
     }
+    return Port.Answer()
+  }
+
+  /// Reads all cookies, or sets one; how long it is kept and where is not of interest here.
+  private func cookie(_ values: [String]) -> Port.Answer {
+    guard let pair = values.first?.split(separator: ";").first?.split(separator: "=") else {
+      return told(cookies.map { $0.key + "=" + $0.value }.sorted().joined(separator: "; "))
+    }
+    cookies[String(pair[0])] = pair.count > 1 ? String(pair[1]) : ""
     return Port.Answer()
   }
 

@@ -17,6 +17,12 @@ public final class TestBrowser {
   public var now = 1_700_000_000.0
   /// What is stored on the device.
   public var storage: [String: String] = [:]
+  /// The cookies of the page's origin.
+  public var cookies: [String: String] = [:]
+  /// What the server gave with the page.
+  public var given: [String: String] = [:]
+  /// How often the program had the page loaded anew.
+  public internal(set) var reloads = 0
   /// What is stored for the window.
   public var windowStorage: [String: String] = [:]
   /// Whether storing is refused, as where the person wants to leave no traces.

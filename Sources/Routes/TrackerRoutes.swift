@@ -11,7 +11,7 @@ private import Wire
 public struct TrackerRoutes: Sendable {
   private let tracker: Tracker
   private let page: StaticFiles?
-  private let firstPage: FirstPage?
+  private let writtenPage: WrittenPage?
   private let events: EventChannel
   private let report: @Sendable (String) -> Void
 
@@ -28,7 +28,7 @@ public struct TrackerRoutes: Sendable {
   ) {
     self.tracker = tracker
     self.page = page
-    firstPage = page.flatMap { FirstPage(files: $0) }
+    writtenPage = page.flatMap { WrittenPage(files: $0) }
     self.events = events
     self.report = report
   }
@@ -59,19 +59,27 @@ public struct TrackerRoutes: Sendable {
   /// A browser that was led to no address at all gets the page too, which says so in the person's
   /// language and knows the way back.
   private func file(for request: Request) -> Response? {
-    let root = Request(request.method, Screen.home.path, headers: request.headers)
-    // Only the first screen is known before anything was read.
-    if let first = firstPage?.response(to: request) { return first }
-    if case nil = Screen(path: request.target.path) {
-      if let file = page?.response(to: request) { return file }
-      guard request.wantsPage, var response = root.flatMap({ page?.response(to: $0) }),
-        response.status == .ok
-      else { return nil }
-      response.status = .notFound
-      response.headers["ETag"] = nil
-      return response
+    guard case nil = Screen(path: request.target.path) else {
+      return root(for: request, status: .ok)
     }
-    return root.flatMap { page?.response(to: $0) }
+    if let file = page?.response(to: request) { return file }
+    return request.wantsPage ? root(for: request, status: .notFound) : nil
+  }
+
+  /// The page as it is at the address of a request, written as far as that can be done here.
+  private func root(for request: Request, status: Status) -> Response? {
+    if let writtenPage, request.method == .get || request.method == .head {
+      // A page that cannot be written with the state of things says itself what went wrong.
+      let overview = try? tracker.overview()
+      return writtenPage.response(to: request, overview: overview, status: status)
+    }
+    let root = Request(request.method, Screen.home.path, headers: request.headers)
+    guard var response = root.flatMap({ page?.response(to: $0) }) else { return nil }
+    guard status != .ok else { return response }
+    guard response.status == .ok else { return nil }
+    response.status = status
+    response.headers["ETag"] = nil
+    return response
   }
 
   private func respond(

@@ -1,19 +1,56 @@
+public import Catalogue
 public import Interface
-private import Wire
+private import JSON
+public import Wire
 
 /// Puts Proba on a page.
 public func mountApp(_ page: Renderer, _ browser: Browser) {
   page.mount(RootScreen(model: AppModel(browser: browser)))
 }
 
-/// The page of the question as it is at first, before anything was read: what a server sends, for
-/// the program to take over as it is.
-///
-/// - Parameter language: a BCP 47 tag.
-public func firstPage(in language: String) -> RenderedPage {
-  // Nothing on it depends on the clock, nor is any number written.
-  let browser = Browser.elsewhere(
-    path: Screen.home.path, languages: [language], now: 0,
-    formatting: Formatting { _, _, _ in "" })
-  return RenderedPage(RootScreen(model: AppModel(browser: browser)))
+/// A page as it is before its program has come: what a server sends, for the program to take over as
+/// it is.
+public struct FirstPage: Sendable {
+  /// The window's name.
+  public let title: String
+  /// What is seen.
+  public let page: RenderedPage
+  /// The elements beside it, from which the program knows what is seen.
+  public let givenElements: String
+
+  /// Writes the page at an address.
+  ///
+  /// - Parameters:
+  ///   - path: the path and query of the address; one that leads nowhere gets a page that says so.
+  ///   - language: what it is written in.
+  ///   - overview: the state of things, or nil where it could not be read.
+  ///   - formatting: writes numbers and moments as the browser will.
+  public init(
+    at path: String, in language: Language, overview: Overview?, formatting: Formatting
+  ) {
+    let given = overview.map { [(name: HomeModel.given, text: $0.json.text)] } ?? []
+    let browser = Browser.elsewhere(
+      path: path, languages: [language.rawValue], now: Double(overview?.now ?? 0), given: given,
+      formatting: formatting)
+    let model = AppModel(browser: browser)
+    title = model.title(of: model.navigation.place)
+    page = RenderedPage(RootScreen(model: model))
+    var elements = ""
+    for item in given { elements += RenderedPage.element(giving: item.text, as: item.name) }
+    givenElements = elements
+  }
+}
+
+extension Language {
+  /// The language of the page for a person: the one chosen on it, else the best for the browser's.
+  ///
+  /// - Parameters:
+  ///   - cookies: where the choice is kept.
+  ///   - preferences: what the browser prefers, the dearest first.
+  public static func ofPage(_ cookies: Cookies, preferences: [String]) -> Language {
+    .preferred([cookies[Language.cookie] ?? ""] + preferences)
+  }
+
+  /// The name of the cookie that keeps the language chosen.
+  static var cookie: String { "language" }
 }

@@ -10,13 +10,16 @@ final class AppModel {
 
   let browser: Browser
   let navigation: Navigation<Screen>
+  let language: Language
   let phrases: Phrases
   let home: HomeModel
   let statistics: StatisticsModel
 
   init(browser: Browser) {
     self.browser = browser
-    let language = Language.preferred(browser.languages)
+    let language = Language.preferred(
+      [browser.cookie(Language.cookie) ?? ""] + browser.languages)
+    self.language = language
     phrases = language.phrases
     browser.setLanguage(language.rawValue)
     navigation = Navigation(browser: browser)
@@ -26,6 +29,7 @@ final class AppModel {
 
   /// Follows the address and the server for as long as the page is open.
   func start() {
+    home.appear()
     browser.onNavigate { [self] _ in
       // Within the figures, only the map is another.
       let isSame = isStatistics && statistics.isOpen
@@ -48,6 +52,13 @@ final class AppModel {
       }
     }
     refresh()
+  }
+
+  /// Speaks another language from now on, on this device.
+  func choose(_ language: Language) {
+    browser.setCookie(language.rawValue, for: Language.cookie)
+    // Everything on the page is in one language; what is being written outlives a reload.
+    browser.reload()
   }
 
   /// Reads again what the screen shows.

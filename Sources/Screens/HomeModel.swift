@@ -28,7 +28,11 @@ final class HomeModel {
   @Observed var hasFocus = true
   /// How many unfilled probes are listed at the most.
   @Observed var rowLimit = 8
-  @Observed var permission: NotificationPermission
+  /// Whether notices may be shown; unknown until the page has its program.
+  @Observed var permission = NotificationPermission.denied
+
+  /// The name under which the server gives the state of things with the page.
+  static let given = "overview"
 
   let phrases: Phrases
   private let browser: Browser
@@ -46,8 +50,12 @@ final class HomeModel {
     self.phrases = phrases
     tags = TagNames(browser: browser)
     drafts = browser.value(for: .drafts) ?? Drafts()
-    permission = browser.notificationPermission
+    overview = browser.given(Self.given).flatMap { try? JSONValue(parsing: Array($0.utf8)) }
+      .flatMap { Overview(json: $0) }
   }
+
+  /// Asks the browser for what only it knows; the page is there by now.
+  func appear() { permission = browser.notificationPermission }
 
   /// The probe that the form is for.
   var subject: Probe? { chosen ?? begun ?? overview?.latest }
@@ -93,7 +101,7 @@ final class HomeModel {
         let overview = Overview(json: json)
       else {
         // Where no answer came at all, the page tells that above, and reads again by itself.
-        if readings.shown == 0, response.status != 0 { loadProblem = sentence(for: response) }
+        if case nil = overview, response.status != 0 { loadProblem = sentence(for: response) }
         return
       }
       if reading > readings.shown {

@@ -25,6 +25,7 @@ struct RootScreen: View {
           }
         }
       }
+      PageFooter(model: model)
     }
     .padding(.medium)
     .frame(maxWidth: .readable)
@@ -52,6 +53,24 @@ struct PageHeader: View {
           }
         }
       }
+    }
+  }
+}
+
+/// The languages, each by its own name.
+struct PageFooter: View {
+  let model: AppModel
+
+  var body: some View {
+    Region(.footer) {
+      FlowStack(spacing: .small) {
+        ForEach(Language.allCases, id: { $0.rawValue }) { language in
+          Button(language.name) { model.choose(language) }
+            .buttonStyle(.plain).pressed(language == model.language).font(.caption)
+            .language(language.rawValue)
+        }
+      }
+      .centered()
     }
   }
 }

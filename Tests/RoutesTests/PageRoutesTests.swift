@@ -1,8 +1,11 @@
 import HTTPServer
+import JSON
 import Routes
 import TestSupport
 import Testing
 import TrackerStore
+import Tracking
+import Wire
 
 /// The page, at its own addresses and at those that lead nowhere.
 @Suite struct `The page at an address` {
@@ -58,34 +61,74 @@ import TrackerStore
     if sample.isPage, sample.status == 404 { #expect(response.headers["ETag"] == nil) }
   }
 
+  /// A page with places for what the server writes.
+  private static let shell = """
+    <html lang="en"><title>Proba</title></head><div id="app" aria-busy="true"></div>
+    """
+
+  private func written(
+    _ target: String = "/", cookie: String? = nil, languages: String = "", status: Status = .ok
+  ) throws -> (text: String, headers: Headers) {
+    let tracker = try Tracker(
+      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 7_200 }))
+    _ = try tracker.answer("tea </script><b>", at: nil, device: "web")
+    let routes = TrackerRoutes(
+      tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),
+      events: EventChannel())
+    var headers: Headers = ["Accept-Language": languages, "Accept": Self.browser]
+    headers["Cookie"] = cookie
+    let response = routes.respond(to: try #require(Request(.get, target, headers: headers)))
+    #expect(response.status == status)
+    guard case .bytes(let bytes) = response.body else { return ("", response.headers) }
+    return (String(decoding: bytes, as: UTF8.self), response.headers)
+  }
+
   @Test(arguments: [
-    ("uk-UA,uk;q=0.9,en;q=0.8", "uk", "Статистика"), ("de, en;q=0.5, ru;q=0.7", "ru", "Статистика"),
-    ("en;q=0, uk;q=0.1", "uk", "Статистика"), ("", "en", "Statistics"),
+    ("uk-UA,uk;q=0.9,en;q=0.8", nil, "uk", "Статистика"),
+    ("de, en;q=0.5, ru;q=0.7", nil, "ru", "Статистика"),
+    ("en;q=0, uk;q=0.1", nil, "uk", "Статистика"), ("", nil, "en", "Statistics"),
+    ("en", "size=1; language=ru", "ru", "Статистика"), ("uk", "language=xx", "uk", "Статистика"),
   ])
   func `is written in the person's language before the program has come`(
-    accepted: String, language: String, name: String
+    accepted: String, cookie: String?, language: String, name: String
   ) throws {
-    let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 0 }))
-    let page = """
-      <html lang="en"><title>Proba</title><div id="app" aria-busy="true"></div>
-      """
-    let routes = TrackerRoutes(
-      tracker: tracker, page: StaticFiles(files: ["index.html": Array(page.utf8)]),
-      events: EventChannel())
-    func text(at path: String) throws -> (text: String, headers: Headers) {
-      let request = try #require(
-        Request(.get, path, headers: ["Accept-Language": accepted, "Accept": Self.browser]))
-      let response = routes.respond(to: request)
-      guard case .bytes(let bytes) = response.body else { return ("", response.headers) }
-      return (String(decoding: bytes, as: UTF8.self), response.headers)
+    for target in ["/", "/statistics", "/statistics?tag=tea"] {
+      let (html, headers) = try written(target, cookie: cookie, languages: accepted)
+      #expect(html.contains("<html lang=\"\(language)\">") && html.contains("\(name)</a>"))
+      #expect(headers["Cache-Control"] == "no-store")
+      #expect(html.hasSuffix("</script>"))
     }
-    let (html, headers) = try text(at: "/")
-    #expect(html.contains("<html lang=\"\(language)\">"))
-    #expect(html.contains("\(name)</a>"))
-    #expect(headers["Vary"] == "Accept-Encoding, Accept-Language")
-    #expect(html.contains("href=\"/first-\(language).css\""))
-    #expect(try text(at: "/first-\(language).css").text.contains(".s0{"))
-    #expect(try text(at: "/statistics").text == page)
+  }
+
+  @Test func `shows what was answered, and gives it to the program`() throws {
+    let (html, _) = try written()
+    #expect(html.contains("<title>Proba – Now</title>"))
+    #expect(html.contains(">tea</span>"))
+    // The question is put in the words the browser will use, on the clock of the person.
+    #expect(html.contains("What were you doing at "))
+    let given = try #require(html.split(separator: "id=\"given-overview\">").last)
+    let json = try JSONValue(parsing: Array(given.dropLast("</script>".count).utf8))
+    #expect(Overview(json: json)?.latest?.answer?.text == "tea </script><b>")
+    // Neither an answer nor an address is ever markup.
+    #expect(!html.contains("<b>") && html.split(separator: "</script>").count == 1)
+    let tag = try written("/statistics?tag=%3C%2Ftitle%3E%3Cb%3E").text
+    #expect(tag.contains("&lt;b&gt;</title>") && !tag.contains("<b>"))
+  }
+
+  @Test func `says in words where there is none`() throws {
+    let (html, _) = try written("/nowhere", languages: "uk", status: .notFound)
+    #expect(html.contains("Такої сторінки немає."))
+  }
+
+  @Test func `has styles that only this response can bear`() throws {
+    func nonce() throws -> Substring {
+      let (html, headers) = try written()
+      let nonce = try #require(html.firstMatch(of: /<style nonce="(\w+)">:root\{/)).1
+      #expect(
+        headers["Content-Security-Policy"]?.contains("style-src 'self' 'nonce-\(nonce)';") == true)
+      return nonce
+    }
+    let (first, second) = (try nonce(), try nonce())
+    #expect(first != second && first.count >= 16)
   }
 }

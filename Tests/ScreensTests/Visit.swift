@@ -17,10 +17,13 @@ final class Visit {
 
   init(
     path: String = "/", languages: [String] = ["en"],
-    permission: NotificationPermission = .granted, storage: [String: String] = [:]
+    permission: NotificationPermission = .granted, storage: [String: String] = [:],
+    cookies: [String: String] = [:], given: [String: String] = [:]
   ) {
     let browser = page.browser
     browser.storage = storage
+    browser.cookies = cookies
+    browser.given = given
     if path != "/" { browser.go(to: path) }
     browser.languages = languages
     browser.permission = permission

@@ -21,6 +21,25 @@ public struct RenderedPage: Sendable {
     markup = writer.markup
     styles = ":root{" + theme.css + "}" + writer.styles
   }
+
+  /// An element that gives the program a text, to be put into the page beside what was written
+  /// from it; the program finds it by ``Browser/given(_:)``.
+  ///
+  /// - Parameters:
+  ///   - json: a value of JSON.
+  ///   - name: letters, figures and hyphens.
+  public static func element(giving json: String, as name: String) -> String {
+    // Nothing in the element is markup but its own end, and in JSON that can only be within text.
+    var text: [UInt8] = []
+    for byte in json.utf8 {
+      if byte == UInt8(ascii: "<") { text += "\\u003c".utf8 } else { text.append(byte) }
+    }
+    return "<script type=\"application/json\" id=\"given-" + name + "\">"
+      + String(decoding: text, as: UTF8.self) + "</script>"
+  }
+
+  /// A text with what would be markup written as references.
+  public static func escaped(_ text: String) -> String { MarkupWriter.escaped(text) }
 }
 
 extension Browser {
@@ -31,18 +50,21 @@ extension Browser {
   ///   - path: the path and query of the page's address.
   ///   - languages: the languages the person prefers, as BCP 47 tags, the dearest first.
   ///   - now: seconds since 1970.
+  ///   - given: texts that the page will find beside it, by their names.
   ///   - formatting: writes numbers and moments in place of the browser.
   public static func elsewhere(
-    path: String, languages: [String], now: Double, formatting: Formatting
+    path: String, languages: [String], now: Double, given: [(name: String, text: String)] = [],
+    formatting: Formatting
   ) -> Browser {
     let bytes = Array(path.utf8)
     let cut = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
-    let known: [(path: String, value: String)] = [
-      ("location.pathname", String(decoding: bytes[..<cut], as: UTF8.self)),
-      ("location.search", String(decoding: bytes[cut...], as: UTF8.self)),
-      ("navigator.languages", languages.joined(separator: ",")),
-      ("document.visibilityState", "visible"),
-    ]
+    let known: [(path: String, value: String)] =
+      [
+        ("location.pathname", String(decoding: bytes[..<cut], as: UTF8.self)),
+        ("location.search", String(decoding: bytes[cut...], as: UTF8.self)),
+        ("navigator.languages", languages.joined(separator: ",")),
+        ("document.visibilityState", "visible"),
+      ] + given.map { ("given-" + $0.name + ".textContent", $0.text) }
     let browser = Browser(
       port: Port { service, _, _, bytes in
         let asked = String(decoding: bytes, as: UTF8.self)

@@ -1,0 +1,22 @@
+import TextBytes
+
+/// The cookies of a request or a document, as RFC 6265 writes them: `language=uk; size=large`.
+public struct Cookies: Sendable {
+  private let pairs: [(name: String, value: String)]
+
+  /// Reads what stands in the header of a request, or in `document.cookie`; what is no pair is left
+  /// out.
+  public init(_ text: String) {
+    pairs = Array(text.utf8).split(separator: UInt8(ascii: ";")).compactMap { pair in
+      let pair = pair.drop { $0 == UInt8(ascii: " ") }
+      guard let cut = pair.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      return (
+        String(decoding: pair[..<cut], as: UTF8.self),
+        String(decoding: pair[(cut + 1)...], as: UTF8.self)
+      )
+    }
+  }
+
+  /// The value of a cookie, the first of its name; nil where there is none.
+  public subscript(name: String) -> String? { pairs.first { $0.name.isSame(as: name) }?.value }
+}

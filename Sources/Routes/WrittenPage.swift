@@ -1,0 +1,71 @@
+internal import Catalogue
+private import CatalogueFormatting
+internal import HTTPServer
+private import Interface
+private import Screens
+private import Synchronization
+private import Tracking
+internal import Wire
+
+/// The page with what the program will show already written into it, in the person's language, so
+/// that it is read before the program has come.
+final class WrittenPage: Sendable {
+  /// The text around what differs: the language, the title and styles, and what is seen.
+  private let pieces: [String]
+  /// Views are for one thread at a time.
+  private let rendering = Mutex(())
+
+  /// Finds the places in the file at the root; nil where it lacks one.
+  init?(files: StaticFiles) {
+    guard let root = files.contents(of: "index.html") else { return nil }
+    var rest = String(decoding: root, as: UTF8.self)[...]
+    var pieces: [String] = []
+    for (before, gap) in [
+      ("<html lang=\"", "en"), ("<title>", "Proba"), ("", "</head>"),
+      ("aria-busy=\"true\">", "</div>"),
+    ] {
+      guard let place = rest.place(of: before + gap) else { return nil }
+      pieces.append(String(rest[..<place.lowerBound]) + before)
+      rest = rest[place.upperBound...]
+    }
+    self.pieces = pieces + [String(rest)]
+  }
+
+  /// The page at an address, written from the state of things, or without it where that is nil.
+  func response(to request: Request, overview: Overview?, status: Status) -> HTTPServer.Response {
+    let cookies = Cookies(request.headers["Cookie"] ?? "")
+    let language = Language.ofPage(cookies, preferences: request.languages)
+    let offset = overview?.offset ?? 0
+    let path = request.target.text
+    let first = rendering.withLock { _ in
+      FirstPage(
+        at: path, in: language, overview: overview,
+        formatting: .catalogue(language) { _ in offset })
+    }
+    let nonce = Nonce()
+    let gaps = [
+      language.rawValue,
+      RenderedPage.escaped(first.title),
+      // After all style sheets, for what a view states itself counts for more.
+      "<style nonce=\"\(nonce.text)\">" + first.page.styles + "</style>\n</head>",
+      first.page.markup + "</div>\n  " + first.givenElements, "",
+    ]
+    let text = zip(pieces, gaps).map { $0 + $1 }.joined()
+    return .content(
+      status, type: "text/html; charset=utf-8", Array(text.utf8),
+      headers: ["Cache-Control": "no-store", "Content-Security-Policy": .policy(styles: nonce)])
+  }
+}
+
+extension Substring {
+  fileprivate func place(of passage: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(passage) {
+        return start..<index(start, offsetBy: passage.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

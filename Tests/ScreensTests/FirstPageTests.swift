@@ -1,0 +1,52 @@
+import Catalogue
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// The page that the server writes, and the program that takes it over.
+@Suite struct `A page written by the server` {
+  private let formatting = Formatting { number, _, _ in "<\(number)>" }
+
+  @Test func `shows what the program will show`() {
+    let state = overview(probe(60, .pending), today: [probe(4_000, .answered, "tea")])
+    let page = FirstPage(at: "/", in: .english, overview: state, formatting: formatting)
+    #expect(page.title == "Proba – Now")
+    #expect(page.page.markup.contains("What were you doing at &lt;"))
+    #expect(page.page.markup.contains("tea"))
+    #expect(!page.page.markup.contains("Loading"))
+    let visit = Visit(given: ["overview": state.json.text])
+    #expect(visit.heading == question(probe(60, .pending)))
+    // What has happened since is read all the same.
+    #expect(visit.browser.requests.contains { $0.line == "GET /api/v1/overview" })
+  }
+
+  @Test func `tells of no failure while it can show the question`() {
+    let state = overview(probe(60, .pending))
+    let visit = Visit(given: ["overview": state.json.text])
+    visit.respond(to: "GET /api/v1/overview", status: 500)
+    #expect(visit.alerts.isEmpty && visit.heading == question(probe(60, .pending)))
+  }
+
+  @Test(arguments: ["", "null", "{\"now\":1}", "[1"])
+  func `is read from the server where what was given makes no sense`(given: String) {
+    let visit = Visit(given: ["overview": given])
+    #expect(visit.page.find("progress") != nil)
+    visit.tell(overview(probe(60, .pending)))
+    #expect(visit.heading == question(probe(60, .pending)))
+  }
+
+  @Test func `is in the language that was chosen`() {
+    let visit = Visit()
+    visit.page.click("button", "Русский")
+    #expect(visit.browser.cookies == ["language": "ru"] && visit.browser.reloads == 1)
+    let again = Visit(cookies: ["language": "ru"])
+    #expect(again.browser.language.tag == "ru")
+    #expect(again.page.find("button", "Русский")?.attributes["aria-pressed"] == "true")
+    #expect(Visit(cookies: ["language": "de"]).browser.language.tag == "en")
+  }
+}
