@@ -36,30 +36,8 @@ struct LineChartTable: View {
   private static let most = 200
 
   var body: some View {
-    Box {
-      Table(label) {
-        TableRow {
-          TableHeader(words.place, along: .vertical)
-          ForEach(0..<lines) { line in
-            TableHeader(name(of: line), along: .vertical)
-          }
-        }
-        ForEach(rows, id: { $0.number }) { row in
-          TableRow {
-            TableHeader(row.place, along: .horizontal)
-            ForEach(row.cells.indices) { cell in TableCell { Text(row.cells[cell]) } }
-          }
-        }
-      }
-      .captionHidden()
-    }
-    .scrollsHorizontally(label: label)
-  }
-
-  private struct Row {
-    let number: Int
-    let place: String
-    let cells: [String]
+    ChartTable(
+      label: label, heads: [words.place] + (0..<lines).map { name(of: $0) }, rows: rows)
   }
 
   private var lines: Int { model.figure.map { $0.series.count } ?? 0 }
@@ -69,7 +47,7 @@ struct LineChartTable: View {
     return name.utf8.isEmpty ? label : name
   }
 
-  private var rows: [Row] {
+  private var rows: [ChartTable.Row] {
     guard let figure = model.figure else { return [] }
     let places = figure.places(in: model.range.viewport, most: Self.most)
     return places.enumerated().map { number, place in
@@ -79,7 +57,7 @@ struct LineChartTable: View {
           cells[entry.line] = figure.words(of: entry.value, entry.interval)
         }
       }
-      return Row(number: number, place: figure.placeName(place), cells: cells)
+      return ChartTable.Row(number: number, name: figure.placeName(place), cells: cells)
     }
   }
 }

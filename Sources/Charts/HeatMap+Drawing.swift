@@ -1,5 +1,5 @@
 public import Drawing
-public import Geometry
+internal import Geometry
 
 extension HeatMap {
   /// Draws the cells.
@@ -24,7 +24,7 @@ extension HeatMap {
   /// Writes the rows' names left of the cells, and the columns' below them.
   public func write(
     rows names: [String], columns: [(column: Int, name: String)], into picture: inout Picture,
-    style: TextStyle = TextStyle(size: 10)
+    style: TextStyle = HeatMap.style
   ) {
     for (row, name) in names.prefix(rows).enumerated() {
       let cell = frame(of: Cell(row: row, column: 0))
@@ -43,38 +43,7 @@ extension HeatMap {
     }
   }
 
-  /// Draws what the colours mean: a box with a text for each step, and one for what is unknown.
-  ///
-  /// - Parameters:
-  ///   - picture: what it is drawn into.
-  ///   - place: its upper left corner.
-  ///   - steps: what is said of each step of the scale.
-  ///   - unknown: what is said of cells about which nothing is known.
-  ///   - light: the colours of shares in light surroundings.
-  ///   - dark: those in dark ones, of the same steps.
-  ///   - style: the letters.
-  ///   - measure: how much room they take.
-  public static func drawLegend(
-    into picture: inout Picture, at place: Point, steps: [String], unknown: String,
-    light: ColorScale, dark: ColorScale, style: TextStyle = TextStyle(size: 10),
-    measure: TextMeasure
-  ) {
-    var x = place.x
-    func draw(_ content: Content, _ text: String, _ picture: inout Picture) {
-      let box = Rect(x: x, y: place.y, width: 12, height: 12)
-      self.draw(content, into: &picture, in: box, light: light, dark: dark)
-      picture.write(
-        Lettering(
-          text, at: Point(x: x + 17, y: box.midY), style: style, ink: .secondary, .left, .middle))
-      x += 17 + measure(text, style).width + 14
-    }
-    for (step, text) in zip(light.steps, steps) {
-      draw(.share((step.low + step.high) / 2), text, &picture)
-    }
-    draw(.unknown, unknown, &picture)
-  }
-
-  private static func draw(
+  static func draw(
     _ content: Content, into picture: inout Picture, in cell: Rect, light: ColorScale,
     dark: ColorScale
   ) {

@@ -113,41 +113,22 @@ extension LineFigure {
       picture.fill(dot, with: line.ink)
       picture.stroke(dot, with: .surface, Stroke(width: 2))
     }
-    drawBubble(reading, at: x, layout, measure, decimals, into: &picture)
+    let bubble = bubble(for: reading, decimals)
+    let height = bubble.size(measure).height
+    // At the top of the frame, where it hides least of the lines.
+    bubble.draw(
+      beside: Rect(x: x, y: frame.minY, width: 0, height: height), in: layout.size,
+      measure: measure, into: &picture)
   }
 
-  private func drawBubble(
-    _ reading: Reading, at x: Double, _ layout: LineLayout, _ measure: TextMeasure,
-    _ decimals: Int, into picture: inout Picture
-  ) {
-    let lines = words(of: reading, decimals: decimals)
-    let strong = TextStyle.caption.weight(600)
-    let height = layout.lineHeight + 3
-    let key = series.count > 1 ? Self.swatch * 0.6 + 6 : 0
-    var width = measure(lines[0], strong).width
-    for line in lines.dropFirst() { width = max(width, key + measure(line, .caption).width) }
-    let size = Size(width: width + 20, height: height * Double(lines.count) + 13)
-    // To the right of the place, or to its left where it would leave the chart.
-    let room = layout.size.width - size.width
-    let left = x + 12 <= room ? x + 12 : max(min(x - 12 - size.width, room), 0)
-    let box = Rect(x: left, y: layout.frame.minY, width: size.width, height: size.height)
-    let outline = Path.rectangle(box, radius: 8)
-    picture.fill(outline, with: .surface.opacity(0.96))
-    picture.stroke(outline, with: .border)
-    for (index, line) in lines.enumerated() {
-      let middle = box.minY + 7 + height * (Double(index) + 0.5)
-      if index > 0, key > 0 {
-        let series = series[reading.values[index - 1].line]
-        picture.stroke(
-          .level(middle, from: box.minX + 10, to: box.minX + 4 + key), with: series.ink,
-          Stroke(width: 2.5, dash: series.dash))
-      }
-      picture.write(
-        Lettering(
-          line, at: Point(x: box.minX + 10 + (index > 0 ? key : 0), y: middle),
-          style: index == 0 ? strong : .caption, ink: index == 0 ? .secondary : .primary, .left,
-          .middle))
-    }
+  private func bubble(for reading: Reading, _ decimals: Int) -> Bubble {
+    let words = words(of: reading, decimals: decimals)
+    return Bubble(
+      words[0],
+      zip(reading.values, words.dropFirst()).map { entry, text in
+        let line = series[entry.line]
+        return .init(text, ink: series.count > 1 ? line.ink : nil, dash: line.dash)
+      })
   }
 
   /// Draws a chosen range of the axis: what lies beside it stands back.
@@ -182,15 +163,7 @@ extension LineFigure {
         Point(
           x: 8 + Double(index) / 7 * max(size.width - 16, 1), y: size.height * (0.12 + share)))
     }
-    let ground = Ink.border
-    let shine = Ink.border.mixed(with: .background, share: 0.75)
-    let middle = (phase ?? -1) * 1.6 - 0.3
-    let places = [0, middle - 0.25, middle, middle + 0.25, 1].map { min(max($0, 0), 1) }
-    let gradient = LinearGradient(
-      from: .zero, to: Point(x: size.width, y: 0),
-      stops: zip(places, [ground, ground, shine, ground, ground]).map { .init($1, at: $0) })
-    picture.stroke(
-      LineShape.horizontalQuadratic.line(through: points).path, with: .gradient(gradient),
-      Stroke(width: 3, cap: .round, join: .round))
+    picture.drawShimmer(
+      along: LineShape.horizontalQuadratic.line(through: points).path, width: 3, phase: phase)
   }
 }

@@ -173,12 +173,7 @@ extension ReportWriter {
     let height = min(room.height, room.width / 24 * 7 * 1.4)
     let map = HeatMap(
       in: Rect(x: room.minX, y: room.minY, width: room.width, height: height), gap: 2)
-    let shares = contents.joined().map { content in
-      if case .share(let share) = content { share } else { 0.0 }
-    }
-    // A tag that never takes more than a third of an hour would otherwise be pale throughout.
-    let most = shares.max() ?? 0
-    let range = Extremes(low: 0, high: max((most * 10).rounded(.up) / 10, 0.1))
+    let range = HeatMap.scale(of: contents)
     let light = ColorScale.standard(isDark: false, over: range)
     let dark = ColorScale.standard(isDark: true, over: range)
     map.draw(into: &picture, contents, light: light, dark: dark)
@@ -186,11 +181,14 @@ extension ReportWriter {
       rows: days,
       columns: stride(from: 0, to: 24, by: 3).map { ($0, "\($0 < 10 ? "0" : "")\($0):00") },
       into: &picture)
-    HeatMap.drawLegend(
-      into: &picture, at: Point(x: room.minX, y: map.frame.maxY + 24),
-      steps: light.steps.map {
-        self.report.percent(
-          self.report.interval(words.decimal($0.low * 100, 0), words.decimal($0.high * 100, 0)))
-      }, unknown: self.report.unknown, light: light, dark: dark, style: style, measure: measure)
+    let steps = light.steps.map {
+      self.report.percent(
+        self.report.interval(words.decimal($0.low * 100, 0), words.decimal($0.high * 100, 0)))
+    }
+    HeatMap.Legend(
+      steps: steps, unknown: self.report.unknown, scale: light, width: room.width, style: style,
+      measure: measure
+    ).draw(
+      into: &picture, at: Point(x: room.minX, y: map.frame.maxY + 24), light: light, dark: dark)
   }
 }

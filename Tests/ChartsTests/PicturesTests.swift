@@ -119,10 +119,10 @@ import Testing
       map.write(
         rows: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
         columns: stride(from: 0, to: 24, by: 3).map { ($0, "\($0):00") }, into: &picture)
-      HeatMap.drawLegend(
-        into: &picture, at: Point(x: 56, y: 188),
+      HeatMap.Legend(
         steps: light.steps.map { "\(Int($0.low * 100))–\(Int($0.high * 100)) %" },
-        unknown: "no answers", light: light, dark: dark, measure: Self.measure)
+        unknown: "no answers", scale: light, width: 488, measure: Self.measure
+      ).draw(into: &picture, at: Point(x: 56, y: 188), light: light, dark: dark)
     }
   }
 }

@@ -1,0 +1,95 @@
+public import Drawing
+public import Geometry
+
+/// What is told of a place of a chart, in a box beside it.
+public struct Bubble: Sendable, Hashable {
+  /// A line of a bubble.
+  public struct Line: Sendable, Hashable {
+    /// What it says.
+    public var text: String
+    /// The colour of a sample before it that shows which line of the chart is meant, if there is one.
+    public var ink: Ink?
+    /// The strokes and gaps of the sample.
+    public var dash: [Double]
+
+    /// Joins a text and a sample.
+    public init(_ text: String, ink: Ink? = nil, dash: [Double] = []) {
+      self.text = text
+      self.ink = ink
+      self.dash = dash
+    }
+  }
+
+  /// What is meant.
+  public var title: String
+  /// What is told of it.
+  public var lines: [Line]
+
+  /// How wide the sample of a line is, with the room after it.
+  private static let sample = 19.0
+
+  /// Joins a title and lines.
+  public init(_ title: String, _ lines: [Line]) {
+    self.title = title
+    self.lines = lines
+  }
+
+  /// How large the box is.
+  public func size(_ measure: TextMeasure) -> Size {
+    var width = measure(title, .strong).width
+    for line in lines {
+      width = max(width, inset(of: line) + measure(line.text, .caption).width)
+    }
+    return Size(
+      width: width + 20, height: height(measure) * Double(lines.count + 1) + 13)
+  }
+
+  /// Draws the box to the right of a part of a chart, or to its left where it would leave the chart.
+  ///
+  /// - Parameters:
+  ///   - part: what it stands beside; their middles are at one height as far as there is room.
+  ///   - bounds: how large the chart is.
+  ///   - measure: how much room texts take.
+  ///   - picture: what is drawn into.
+  public func draw(
+    beside part: Rect, in bounds: Size, measure: TextMeasure, into picture: inout Picture
+  ) {
+    let size = size(measure)
+    let room = bounds.width - size.width
+    let left =
+      part.maxX + 12 <= room ? part.maxX + 12 : max(min(part.minX - 12 - size.width, room), 0)
+    let top = max(min(part.midY - size.height / 2, bounds.height - size.height), 0)
+    let box = Rect(x: left, y: top, width: size.width, height: size.height)
+    let outline = Path.rectangle(box, radius: 8)
+    picture.fill(outline, with: .surface.opacity(0.96))
+    picture.stroke(outline, with: .border)
+    let height = height(measure)
+    var middle = box.minY + 7 + height / 2
+    picture.write(
+      Lettering(
+        title, at: Point(x: box.minX + 10, y: middle), style: .strong, ink: .secondary, .left,
+        .middle))
+    for line in lines {
+      middle += height
+      let inset = inset(of: line)
+      if let ink = line.ink {
+        picture.stroke(
+          .level(middle, from: box.minX + 10, to: box.minX + 4 + inset), with: ink,
+          Stroke(width: 2.5, dash: line.dash))
+      }
+      picture.write(
+        Lettering(
+          line.text, at: Point(x: box.minX + 10 + inset, y: middle), ink: .primary, .left, .middle))
+    }
+  }
+
+  private func inset(of line: Line) -> Double { if case .some = line.ink { Self.sample } else { 0 } }
+
+  private func height(_ measure: TextMeasure) -> Double {
+    max(measure("0", .caption).height, 4) + 3
+  }
+}
+
+extension TextStyle {
+  fileprivate static let strong = caption.weight(600)
+}
