@@ -201,8 +201,8 @@ package.targets += [
     "DrawingViewsTests", "DrawingViews", "Drawing", "Geometry", "Interface",
     "InterfaceTestSupport"),
   suite(
-    "ChartViewsTests", "ChartViews", "Charts", "DrawingViews", "Geometry", "Interface",
-    "InterfaceTestSupport", "Motion"),
+    "ChartViewsTests", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Gestures",
+    "Interface", "InterfaceTestSupport", "Motion"),
   suite(
     "ChartsTests", "Charts", "Catalogue", "CivilTime", "Drawing", "Geometry", "Motion", "SVG",
     "TestSupport", fixtures: ["Fixtures"]),

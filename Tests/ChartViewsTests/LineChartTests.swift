@@ -18,19 +18,7 @@ import Testing
     let intervals = values.map { Extremes(low: $0 - 1, high: $0 + 1) }
     model.show(LineFigure([LineSeries("", Samples(values, intervals: intervals))]))
     page.mount(LineChart(model, label: "Hours"))
-    resize()
-  }
-
-  /// Tells each canvas that it is 400 by 260 pixels.
-  private func resize() {
-    let bytes = [Float(400), 260, 1, 1].flatMap { number in
-      (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt32($0 * 8)) }
-    }
-    for request in page.browser.partRequests
-    where request.service.rawValue == 17 && request.ticket > 0 {
-      page.browser.browser.receive(ticket: request.ticket, number: 0, bytes: bytes)
-    }
-    page.settle()
+    page.resizeCanvases()
   }
 
   private var slider: MemoryNode? { page.find("slider", "Hours") }
@@ -40,26 +28,6 @@ import Testing
   }
 
   private var told: String { slider?.attributes["aria-valuetext"] ?? "" }
-
-  /// How often each layer was drawn since the last time: axes, lines, marks.
-  private func drawn(from start: Int) -> Int {
-    page.browser.partRequests[start...].count(where: {
-      $0.service.rawValue == 16 && $0.ticket == 0
-    })
-  }
-
-  /// Lets pictures be shown for a while, as a browser does that shows sixty a second.
-  private func run(seconds: Double) {
-    for _ in 0..<Int(seconds * 60) {
-      page.browser.advance(milliseconds: 1_000.0 / 60)
-      for request in page.browser.partRequests
-      where request.service.rawValue == 16 && request.ticket > 0 {
-        page.browser.browser.receive(
-          ticket: request.ticket, number: page.browser.now, bytes: [])
-      }
-      page.settle()
-    }
-  }
 
   @Test func `is read value by value with the keys, gaps left out`() {
     #expect(slider?.attributes["tabindex"] == "0")
@@ -112,7 +80,7 @@ import Testing
   @Test func `moves only the marker over the line`() {
     let start = page.browser.partRequests.count
     press(.home, .right, .right)
-    #expect(drawn(from: start) == 3)
+    #expect(page.layersDrawn(since: start) == 3)
   }
 
   @Test func `moves with those it is linked to`() {
@@ -124,11 +92,11 @@ import Testing
         LineChart(model, label: "Hours")
         LineChart(other, label: "Coverage")
       })
-    resize()
+    page.resizeCanvases()
     let start = page.browser.partRequests.count
     press("+")
     // Three layers each.
-    #expect(drawn(from: start) >= 6)
+    #expect(page.layersDrawn(since: start) >= 6)
   }
 
   /// The chart's own library before read the extremes before it applied the viewport, and stayed
@@ -138,15 +106,15 @@ import Testing
     let figure = LineFigure([LineSeries("", Samples(values))])
     model.show(figure)
     page.settle()
-    run(seconds: 2)
+    page.run(seconds: 2)
     model.range.viewport = Viewport(lower: 0.5, upper: 0.6)
     page.settle()
-    run(seconds: 2)
+    page.run(seconds: 2)
     let shown = try #require(model.shownScales).left
     #expect(shown == figure.scales(model.range.viewport).left)
     // All is at rest: no clock runs.
     let start = page.browser.partRequests.count
-    run(seconds: 0.2)
+    page.run(seconds: 0.2)
     #expect(page.browser.partRequests.count == start)
   }
 
@@ -154,15 +122,15 @@ import Testing
     let start = page.browser.partRequests.count
     model.range.viewport = Viewport(lower: 0, upper: 0.1)
     page.settle()
-    run(seconds: 1)
-    let moving = drawn(from: start)
+    page.run(seconds: 1)
+    let moving = page.layersDrawn(since: start)
     #expect(moving > 10)
     model.animation = nil
     let still = page.browser.partRequests.count
     model.range.viewport = .whole
     page.settle()
-    run(seconds: 1)
-    #expect(drawn(from: still) <= 6)
+    page.run(seconds: 1)
+    #expect(page.layersDrawn(since: still) <= 6)
   }
 
   @Test func `tells what it shows, and holds it in a table`() {
@@ -179,18 +147,18 @@ import Testing
   @Test func `waits with a shine, which stands still without motion`() {
     let waiting = LineChartModel(browser: page.browser.browser, settings: settings)
     page.mount(LineChart(waiting, label: "Soon"))
-    resize()
+    page.resizeCanvases()
     #expect(page.find("slider", "Soon")?.attributes["aria-busy"] == "true")
     let start = page.browser.partRequests.count
-    run(seconds: 0.5)
-    #expect(drawn(from: start) > 10)
+    page.run(seconds: 0.5)
+    #expect(page.layersDrawn(since: start) > 10)
     waiting.show(LineFigure([LineSeries("", Samples([1, 2]))]))
     page.settle()
-    run(seconds: 1)
+    page.run(seconds: 1)
     #expect(page.find("slider", "Soon")?.attributes["aria-busy"] == nil)
     let end = page.browser.partRequests.count
-    run(seconds: 0.5)
-    #expect(drawn(from: end) == 0)
+    page.run(seconds: 0.5)
+    #expect(page.layersDrawn(since: end) == 0)
   }
 
   @Test func `leaves nothing behind`() {

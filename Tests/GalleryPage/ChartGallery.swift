@@ -17,6 +17,7 @@ final class ChartGalleryModel {
   let flat: LineChartModel
   let dense: LineChartModel
   let waiting: LineChartModel
+  let parts: PartGalleryModel
   private var isOther = false
 
   init(browser: Browser) {
@@ -30,6 +31,7 @@ final class ChartGalleryModel {
     flat = LineChartModel(browser: browser, settings: settings)
     dense = LineChartModel(browser: browser, settings: settings)
     waiting = LineChartModel(browser: browser, settings: settings)
+    parts = PartGalleryModel(browser: browser, settings: settings)
     hours.show(Self.weeks(phase: 0, ink: .accent))
     coverage.show(
       LineFigure(
@@ -100,6 +102,7 @@ struct ChartGallery: View {
           ChartCard("One value", model.single)
           ChartCard("Level", model.flat)
           ChartCard("Waiting", model.waiting)
+          PartGallery(model: model.parts)
           PatternCard()
         }
       }

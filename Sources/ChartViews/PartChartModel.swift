@@ -1,0 +1,203 @@
+import Charts
+import Drawing
+import DrawingViews
+import Geometry
+public import Interface
+public import Motion
+
+/// The state of a chart of parts on the page: what it shows, and which part is told of.
+public final class PartChartModel {
+  /// How the chart goes to what it shows next; nil for at once.
+  public var animation: Animation? = .spring(Spring(duration: 0.45))
+  /// Is told of each part that is chosen, and nil when it is let go.
+  public var onChoose: (Int?) -> Void = { _ in }
+
+  /// What is shown; nil while it is waited for.
+  @Observed public private(set) var figure: PartFigure?
+  /// The part that the pointer or the keys are on, if any.
+  @Observed public private(set) var marked: Int?
+  /// Counts what changed in the figure itself.
+  @Observed private var version = 0
+  @Observed private var frame = 0
+  private let browser: Browser
+  private let settings: SystemSettings
+  private var clock: FrameClock?
+  private var progress = Track(1.0)
+  private var isArriving = false
+
+  /// Creates a chart that waits for its figure.
+  ///
+  /// - Parameters:
+  ///   - browser: where it is shown.
+  ///   - settings: say whether it may move.
+  public init(browser: Browser, settings: SystemSettings) {
+    self.browser = browser
+    self.settings = settings
+  }
+
+  /// Shows a figure in place of the one before.
+  public func show(_ figure: PartFigure?) {
+    marked = nil
+    self.figure = figure
+    isArriving = true
+    if case .some = figure { move() }
+  }
+
+  // MARK: What is told
+
+  /// The figure, to be read again when something in it changes.
+  var shown: PartFigure? {
+    _ = version
+    return figure
+  }
+
+  /// The part that is told of: the marked one, or else the chosen one.
+  var told: Int? {
+    marked ?? shown?.chosen
+  }
+
+  /// The names of the parts that were gone into, the whole first.
+  var trail: [String] { shown?.trail ?? [] }
+
+  /// Marks a part, or none.
+  public func mark(_ part: Int?) {
+    if marked != part { marked = part }
+  }
+
+  func mark(at point: Geometry.Point?) {
+    mark(point.flatMap { figure?.part(at: $0) })
+  }
+
+  /// Chooses a part, or goes into it where it has parts of its own; nil lets go of the chosen one.
+  public func choose(_ part: Int?) {
+    guard let figure else { return }
+    if let part, figure.enter(part, share: share) {
+      marked = nil
+    } else {
+      figure.choose(part, share: share)
+      onChoose(part)
+    }
+    version &+= 1
+    move()
+  }
+
+  /// Chooses a part, or lets go of it where it is chosen.
+  func toggle(_ part: Int?) {
+    choose(part == figure?.chosen ? nil : part)
+  }
+
+  /// Goes back to a level of the trail; the part that was left is marked.
+  public func leave(to level: Int) {
+    guard let part = figure?.leave(to: level, share: share) else { return }
+    marked = part
+    version &+= 1
+    move()
+  }
+
+  // MARK: Keys
+
+  func step(_ direction: Treemap.Direction) {
+    guard let figure, figure.count > 0 else { return }
+    mark(told.map { figure.part(after: $0, to: direction) } ?? 0)
+  }
+
+  func goToEnd(isLast: Bool) {
+    guard let figure, figure.count > 0 else { return }
+    mark(isLast ? figure.count - 1 : 0)
+  }
+
+  /// Lets go of what is marked or chosen, else goes one level out.
+  func escape() {
+    if case .some = told {
+      marked = nil
+      if case .some = figure?.chosen { choose(nil) }
+    } else {
+      leave(to: trail.count - 2)
+    }
+  }
+
+  // MARK: Layers
+
+  func drawFigure(_ canvas: CanvasContext) -> Picture {
+    _ = version
+    _ = frame
+    var picture = Picture(size: canvas.size)
+    guard let figure else {
+      if !settings.reducesMotion { wake() }
+      // Once in 1.6 seconds.
+      let phase = browser.now / 1.6
+      picture.drawShimmer(
+        along: .bars(in: canvas.size), width: 14,
+        phase: settings.reducesMotion ? nil : phase - phase.rounded(.down))
+      return picture
+    }
+    figure.fit(canvas)
+    let share = share
+    picture.nested { picture in
+      if isArriving, share < 1 { picture.fade(to: share) }
+      figure.draw(canvas, share: isArriving ? 1 : share, into: &picture)
+    }
+    return picture
+  }
+
+  func drawMark(_ canvas: CanvasContext) -> Picture {
+    var picture = Picture(size: canvas.size)
+    // While parts move, nothing is said beside where they were.
+    guard let figure, let part = told, part < figure.count else { return picture }
+    if !isArriving, share < 1 { _ = frame }
+    figure.fit(canvas)
+    let (path, place) = figure.outline(of: part)
+    picture.stroke(path, with: .surface, Stroke(width: 5, join: .round))
+    picture.stroke(path, with: .primary, Stroke(width: 2, join: .round))
+    let text = figure.text(of: part)
+    Bubble(text.name, [.init(text.told)])
+      .draw(beside: place, in: canvas.size, measure: canvas.measure, into: &picture)
+    return picture
+  }
+
+  // MARK: Time
+
+  /// How far the chart has come.
+  private var share: Double { progress.value(at: browser.now) }
+
+  /// Begins to go to what is shown now.
+  private func move() {
+    progress = Track(0)
+    progress.move(to: 1, with: settings.reducesMotion ? nil : animation, at: browser.now)
+    wake()
+  }
+
+  private func wake() {
+    guard case nil = clock else { return }
+    let clock = FrameClock(browser: browser) { _ in self.tick() }
+    self.clock = clock
+    clock.isRunning = true
+  }
+
+  private func tick() {
+    frame &+= 1
+    if case nil = figure, !settings.reducesMotion { return }
+    guard progress.isAtRest(at: browser.now) else { return }
+    isArriving = false
+    stop()
+  }
+
+  /// Stops whatever moves.
+  func stop() {
+    clock?.isRunning = false
+    clock = nil
+  }
+}
+
+extension Path {
+  /// Lines under each other, the longest first: what a chart of parts looks like from afar.
+  fileprivate static func bars(in size: Geometry.Size) -> Path {
+    var path = Path()
+    for (row, share) in [0.92, 0.7, 0.54, 0.36, 0.2].enumerated() {
+      let y = size.height * (Double(row) + 0.5) / 5
+      path.append(.move(Geometry.Point(x: 12, y: y)))
+      path.append(.line(Geometry.Point(x: 12 + share * (size.width - 24), y: y)))
+    }
+    return path
+  }
+}

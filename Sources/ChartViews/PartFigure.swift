@@ -1,0 +1,82 @@
+import Charts
+import Drawing
+import DrawingViews
+import Geometry
+
+/// What a chart of parts shows, see ``PartChart``: a ``HeatMapFigure``, a ``BarsFigure``, a
+/// ``DonutFigure``, a ``TreemapFigure`` or a ``SparklineFigure``.
+///
+/// It is laid out and drawn by the same code as in files. Parts are numbered in the order in which
+/// they are read.
+public class PartFigure {
+  /// The whole in a sentence or two, for those who do not see it.
+  public let summary: String
+  /// The part that is chosen, if any.
+  public internal(set) final var chosen: Int?
+  private final var size: Size?
+
+  init(summary: String) { self.summary = summary }
+
+  /// Lays the parts out where the canvas has another size than before.
+  final func fit(_ canvas: CanvasContext) {
+    guard size != canvas.size else { return }
+    size = canvas.size
+    layOut(canvas)
+  }
+
+  // MARK: What a kind of chart states
+
+  /// How many parts there are.
+  var count: Int { 0 }
+
+  /// What is said of a part.
+  func text(of part: Int) -> PartText { preconditionFailure("each kind of chart has its texts") }
+
+  /// The names of the columns after the first, and the rows, of the table that says the same.
+  func table(_ words: PartWords) -> (heads: [String], rows: [ChartTable.Row]) {
+    let rows = (0..<count).map { part in
+      let text = text(of: part)
+      return ChartTable.Row(number: part, name: text.name, cells: [text.figure, text.detail])
+    }
+    return ([words.figure, words.detail], rows)
+  }
+
+  /// Places the parts.
+  func layOut(_ canvas: CanvasContext) {}
+
+  /// Draws the parts.
+  ///
+  /// - Parameters:
+  ///   - share: how far the chart has come on its way from what it was, 0 to 1.
+  func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {}
+
+  /// The part at a point.
+  func part(at point: Point) -> Int? { nil }
+
+  /// What surrounds a part when it is marked, and what its value is told beside.
+  func outline(of part: Int) -> (path: Path, frame: Rect) { (Path(), .init(origin: .zero, size: .zero)) }
+
+  /// The part that an arrow key leads to.
+  func part(after part: Int, to direction: Treemap.Direction) -> Int {
+    let isForwards = direction == .right || direction == .down
+    return min(max(part + (isForwards ? 1 : -1), 0), count - 1)
+  }
+
+  // MARK: What is within parts
+
+  /// The names of the parts that were gone into, the whole first; none where nothing can be.
+  var trail: [String] { [] }
+
+  /// Goes into a part; returns whether there was anything in it.
+  ///
+  /// - Parameter share: how far the chart had come.
+  func enter(_ part: Int, share: Double) -> Bool { false }
+
+  /// Goes out again; returns the part that was left, or nil at the outermost level.
+  func leave(to level: Int, share: Double) -> Int? { nil }
+
+  /// Chooses a part, or lets go of it where it is chosen.
+  func choose(_ part: Int?, share: Double) {
+    chosen = part
+  }
+}
