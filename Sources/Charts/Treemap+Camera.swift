@@ -81,7 +81,7 @@ extension Treemap {
   public func name(of cell: Int) -> String? {
     let cell = cells[cell]
     guard !cell.isGathered, cell.parent != nil else { return nil }
-    return tree.nodes[cell.nodes[0]].name
+    return tree.nodes[cell.group.first].name
   }
 
   /// A way of going from a cell to its neighbour.

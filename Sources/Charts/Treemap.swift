@@ -8,8 +8,8 @@ internal import TextBytes
 public struct Treemap: Sendable, Hashable {
   /// A cell.
   public struct Cell: Sendable, Hashable {
-    /// The things of the tree that it stands for; several where small ones are gathered.
-    public let nodes: [Int]
+    /// What it stands for.
+    let group: Group
     /// Its amount.
     public let amount: Double
     /// Where it lies when all of the map is seen.
@@ -21,8 +21,17 @@ public struct Treemap: Sendable, Hashable {
     /// The cells within it.
     public internal(set) var children = 0..<0
 
+    /// The things of the tree that it stands for; several where small ones are gathered.
+    public var nodes: [Int] { [group.first] + group.others }
+
     /// Whether it stands for several small things.
-    public let isGathered: Bool
+    public var isGathered: Bool { !group.others.isEmpty }
+  }
+
+  /// Things that share a cell: nearly always one, which then has no array of its own.
+  struct Group: Sendable, Hashable {
+    let first: Int
+    var others: [Int] = []
   }
 
   /// What was laid out.
@@ -51,40 +60,51 @@ public struct Treemap: Sendable, Hashable {
     self.frame = frame
     cells = [
       Cell(
-        nodes: [0], amount: tree.nodes[0].amount, frame: frame, parent: nil, depth: 0,
-        isGathered: false)
+        group: Group(first: 0), amount: tree.nodes[0].amount, frame: frame, parent: nil, depth: 0)
     ]
     arrangements = [nil]
+    cells.reserveCapacity(tree.nodes.count)
+    arrangements.reserveCapacity(tree.nodes.count)
     // Where each cell was in the previous map.
     var former: [Int?] = [previous == nil ? nil : 0]
+    former.reserveCapacity(tree.nodes.count)
     var next = 0
     while next < cells.count {
-      let inside = divide(next, leastArea: leastArea, keeping: previous, at: former[next])
-      former += inside
+      let group = cells[next].group
+      if !group.others.isEmpty || !tree.nodes[group.first].children.isEmpty {
+        divide(next, leastArea: leastArea, keeping: previous, at: former[next], into: &former)
+      }
       next += 1
     }
   }
 
-  /// Lays out what is in a cell, and tells which cell of the previous map each new one was.
+  /// Lays out what is in a cell, and adds which cell of the previous map each new one was.
   private mutating func divide(
-    _ parent: Int, leastArea: Double, keeping previous: Treemap?, at former: Int?
-  ) -> [Int?] {
+    _ parent: Int, leastArea: Double, keeping previous: Treemap?, at former: Int?,
+    into formers: inout [Int?]
+  ) {
     let cell = cells[parent]
-    let nodes = cell.isGathered ? cell.nodes : tree.nodes[cell.nodes[0]].children
-    guard !nodes.isEmpty, cell.amount > 0 else { return [] }
-    var groups = grouped(nodes, in: cell, leastArea: leastArea)
-    var places: [Int?] = Array(repeating: nil, count: groups.count)
+    guard cell.amount > 0 else { return }
+    var groups = grouped(
+      cell.isGathered ? cell.nodes : tree.nodes[cell.group.first].children, in: cell,
+      leastArea: leastArea)
     var kept: Squarified?
     if let previous, let former {
       let order = previous.order(of: groups, by: tree, in: former)
       groups = order.map { groups[$0.group] }
-      places = order.map { $0.former }
+      formers += order.map { $0.former }
       // The very same things may lie as they lay, unless they would get too long.
-      if places.count == previous.cells[former].children.count, places.allSatisfy({ $0 != nil }) {
+      if order.count == previous.cells[former].children.count,
+        order.allSatisfy({ $0.former != nil })
+      {
         kept = previous.arrangements[former]
       }
+    } else {
+      formers += repeatElement(nil, count: groups.count)
     }
-    let amounts = groups.map { $0.reduce(0) { $0 + tree.nodes[$1].amount } }
+    let amounts = groups.map { group in
+      group.others.reduce(tree.nodes[group.first].amount) { $0 + tree.nodes[$1].amount }
+    }
     var frames = kept?.cells(of: amounts, in: cell.frame) ?? []
     if kept == nil || frames.contains(where: { Self.isTooLong($0) }) {
       let anew = Squarified(amounts, in: cell.frame)
@@ -96,11 +116,10 @@ public struct Treemap: Sendable, Hashable {
     for (place, group) in groups.enumerated() {
       cells.append(
         Cell(
-          nodes: group, amount: amounts[place], frame: frames[place], parent: parent,
-          depth: cell.depth + 1, isGathered: group.count > 1))
+          group: group, amount: amounts[place], frame: frames[place], parent: parent,
+          depth: cell.depth + 1))
       arrangements.append(nil)
     }
-    return places
   }
 
   /// Nobody compares areas of cells that are more than eight times as long as wide.
@@ -109,7 +128,7 @@ public struct Treemap: Sendable, Hashable {
   }
 
   /// The things in a cell from the largest to the least, the small ones gathered at the end.
-  private func grouped(_ nodes: [Int], in cell: Cell, leastArea: Double) -> [[Int]] {
+  private func grouped(_ nodes: [Int], in cell: Cell, leastArea: Double) -> [Group] {
     var sorted = nodes
     let amounts = tree.nodes
     for place in nodes.indices.dropFirst()
@@ -120,29 +139,31 @@ public struct Treemap: Sendable, Hashable {
       }
       break
     }
+    guard leastArea > 0 else { return sorted.map { Group(first: $0) } }
     let zoom = camera(on: cell.frame).scale
     let area = cell.frame.size.area * zoom * zoom / cell.amount
     let large = sorted.prefix { amounts[$0].amount * area >= leastArea }.count
     // At least one stays out, so that opening what is gathered shows something new.
     let shown = max(large, 1)
-    guard leastArea > 0, sorted.count - shown > 1 else { return sorted.map { [$0] } }
-    return sorted[..<shown].map { [$0] } + [Array(sorted[shown...])]
+    guard sorted.count - shown > 1 else { return sorted.map { Group(first: $0) } }
+    return sorted[..<shown].map { Group(first: $0) }
+      + [Group(first: sorted[shown], others: Array(sorted[(shown + 1)...]))]
   }
 
   /// Groups in the order of a former cell's, new ones behind, each with the cell it was.
   private func order(
-    of groups: [[Int]], by tree: AmountTree, in former: Int
+    of groups: [Group], by tree: AmountTree, in former: Int
   ) -> [(group: Int, former: Int?)] {
     let children = Array(cells[former].children)
     // By what names a cell: what is gathered is one thing, and a rest another than its parent.
-    func key(_ nodes: [Int], _ tree: AmountTree) -> (kind: Int, name: String) {
-      let node = tree.nodes[nodes[0]]
-      return nodes.count > 1 ? (2, "") : (node.isRest ? 1 : 0, node.name)
+    func key(_ group: Group, _ tree: AmountTree) -> (kind: Int, name: String) {
+      let node = tree.nodes[group.first]
+      return group.others.isEmpty ? (node.isRest ? 1 : 0, node.name) : (2, "")
     }
     func isBefore(_ one: (kind: Int, name: String), _ other: (kind: Int, name: String)) -> Bool {
       one.kind == other.kind ? precedes(one.name, other.name) : one.kind < other.kind
     }
-    let old = children.map { (key(cells[$0].nodes, self.tree), $0) }
+    let old = children.map { (key(cells[$0].group, self.tree), $0) }
       .sorted { isBefore($0.0, $1.0) }
     let new = groups.indices.map { (key(groups[$0], tree), $0) }
       .sorted { isBefore($0.0, $1.0) }
