@@ -63,7 +63,7 @@ public struct ExtremesPyramid: Sendable {
   }
 
   /// The same, counting the values and extremes that are read.
-  func extremes(in range: Range<Int>, reads: inout Int) -> Extremes? {
+  package func extremes(in range: Range<Int>, reads: inout Int) -> Extremes? {
     var range = range.clamped(to: 0..<values.count)
     var found = Self.nothing
     var level = -1

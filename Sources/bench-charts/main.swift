@@ -33,5 +33,59 @@ let figures = [
   ("treemap-whole-10000", median { Treemap(tree, in: frame).cells[count].frame.size.area }),
 ]
 for (name, value) in figures {
-  print(#"{"name":"\#(name)","value":\#(value),"unit":"ms"}"#)
+  print(#"{"name":"\#(name)","value":\#(value),"unit":"ms","budget":1}"#)
+}
+
+/// The most that was read for the extremes of a window, of a million windows that follow one
+/// another by random pans and zooms; each is compared with the extremes of all its values.
+func mostReads(of values: [Double], windows: Int) -> Int {
+  var random = Random(state: 42)
+  let pyramid = ExtremesPyramid(values)
+  var viewport = Viewport(lower: 0.2, upper: 0.7)
+  var most = 0
+  for _ in 0..<windows {
+    viewport =
+      random.next() < 0.7
+      ? viewport.panned(by: random.next() - 0.5)
+      : viewport.zoomed(by: 0.5 + 1.5 * random.next(), about: random.next())
+    if viewport.span < 0.01 { viewport = .whole }
+    let seen = viewport.indices(of: values.count)
+    var reads = 0
+    let found = pyramid.extremes(in: seen, reads: &reads)
+    most = max(most, reads)
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for index in seen {
+      low = min(low, values[index])
+      high = max(high, values[index])
+    }
+    guard found == Extremes(low: low, high: high) else {
+      preconditionFailure("\(seen) has other extremes than its values")
+    }
+  }
+  return most
+}
+
+/// Numbers from 0 to 1 that are always the same (Steele, Lea and Flood's SplitMix).
+struct Random {
+  var state: UInt64
+
+  mutating func next() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((mixed ^ (mixed >> 31)) >> 11) / Double(1 << 53)
+  }
+}
+
+// Three years of days, as people look at them, and a thousand times as many.
+var noise = Random(state: 7)
+let days = (0..<1_095).map { _ in noise.next() }
+let moments = (0..<1_095_000).map { _ in noise.next() }
+// At most 14 entries a level: five levels, and seven.
+for (name, values, windows, budget) in [
+  ("extremes-reads-1095", days, 1_000_000, 70), ("extremes-reads-1095000", moments, 1_000, 98),
+] {
+  let reads = mostReads(of: values, windows: windows)
+  print(#"{"name":"\#(name)","value":\#(reads),"unit":"","budget":\#(budget)}"#)
 }
