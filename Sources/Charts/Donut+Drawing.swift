@@ -2,6 +2,9 @@ public import Drawing
 public import Geometry
 
 extension Donut {
+  /// How far beside the ring its names are.
+  public static let reach = 14.0
+
   /// What is said of a slice beside the ring.
   public struct Words: Sendable, Hashable {
     /// Its name.
@@ -21,20 +24,21 @@ extension Donut {
   /// - Parameters:
   ///   - picture: what it is drawn into.
   ///   - colors: a colour for each of ``slices``; the slice's pattern lies over it.
-  ///   - chosen: the slice that is moved out, if any, and how far.
-  public func draw(
-    into picture: inout Picture, colors: [Ink], chosen: (slice: Int, lift: Double)? = nil
-  ) {
+  ///   - lifts: how far each slice is moved out, as a chosen one is; none where nothing is said.
+  public func draw(into picture: inout Picture, colors: [Ink], lifts: [Double] = []) {
     for (place, slice) in slices.enumerated() where place < colors.count {
-      let lift = chosen.flatMap { $0.slice == place ? $0.lift : nil } ?? 0
-      let kinds = Pattern.Kind.allCases
-      picture.fill(
-        outline(of: slice, lift: lift),
-        with: .pattern(
-          .marks(
-            kinds[slice.pattern % kinds.count], ink: .patternMarks, ground: colors[place],
-            period: 7, thickness: 1)))
+      let lift = place < lifts.count ? lifts[place] : 0
+      picture.fill(outline(of: slice, lift: lift), with: paint(of: slice, color: colors[place]))
     }
+  }
+
+  /// The pattern of a slice over its colour, for the slice and for its sample in a legend.
+  public func paint(of slice: Slice, color: Ink) -> Paint {
+    let kinds = Pattern.Kind.allCases
+    return .pattern(
+      .marks(
+        kinds[slice.pattern % kinds.count], ink: .patternMarks, ground: color, period: 7,
+        thickness: 1))
   }
 
   /// Writes names and figures beside the ring, in two columns that fill a frame's width.
@@ -52,11 +56,10 @@ extension Donut {
     measure: TextMeasure
   ) {
     let height = measure("x", style).height
-    for label in labels(height: height + 3, in: frame, reach: 14)
+    for label in labels(height: height + 3, in: frame, reach: Self.reach)
     where label.slice < words.count {
-      var line = Path.line(from: label.anchor, to: label.bend)
-      line.append(.line(label.place))
-      picture.stroke(line, with: .secondary, Stroke(width: 0.75, join: .round))
+      picture.stroke(
+        leader(of: label, reach: Self.reach), with: .secondary, Stroke(width: 0.75, join: .round))
       let side: Lettering.Horizontal = label.isLeft ? .right : .left
       let x = label.place.x + (label.isLeft ? -4 : 4)
       let room = label.isLeft ? x - frame.minX : frame.maxX - x
@@ -74,16 +77,48 @@ extension Donut {
     }
   }
 
-  /// Writes a total into the hole.
-  public func writeTotal(_ figure: String, _ unit: String, into picture: inout Picture) {
+  /// Writes a total into the hole, as large as has room there.
+  public func writeTotal(
+    _ figure: String, _ unit: String, into picture: inout Picture,
+    unitStyle: TextStyle = TextStyle(size: 10)
+  ) {
+    let size = min(TextStyle.title.size, innerRadius * 0.5)
     picture.write(
       Lettering(
-        figure, at: Point(x: center.x, y: center.y + 4), style: .title.weight(700), .middle,
-        .baseline))
+        figure, at: Point(x: center.x, y: center.y + 4),
+        style: TextStyle(size: size, weight: 700), .middle, .baseline))
     picture.write(
       Lettering(
-        unit, at: Point(x: center.x, y: center.y + 8), style: TextStyle(size: 10), ink: .secondary,
-        .middle, .top))
+        unit, at: Point(x: center.x, y: center.y + 8), style: unitStyle, ink: .secondary, .middle,
+        .top))
+  }
+
+  /// Writes what is told of a slice into the hole, over the total: its name, its figure and what
+  /// is said after that, cut where they have no room.
+  ///
+  /// - Returns: whether the hole has room for it.
+  public func tell(
+    _ words: Words, detail: String, into picture: inout Picture, style: TextStyle = .caption,
+    measure: TextMeasure
+  ) -> Bool {
+    let line = measure("0", style).height
+    guard innerRadius > line * 2.2 else { return false }
+    picture.fill(.circle(center: center, radius: innerRadius - 3), with: .surface)
+    let lines = [
+      (words.name, style, Ink.secondary), (words.figure, style.weight(700), .primary),
+      (detail, style, .secondary),
+    ]
+    for (number, (text, style, ink)) in lines.enumerated() {
+      let y = Double(number - 1) * line
+      // As wide as the hole is at the outer side of the line.
+      let edge = y.magnitude + line / 2
+      let room = 2 * (max(innerRadius * innerRadius - edge * edge, 0)).squareRoot() - 8
+      picture.write(
+        Lettering(
+          text.cut(to: room, style, measure), at: Point(x: center.x, y: center.y + y),
+          style: style, ink: ink, .middle, .middle))
+    }
+    return true
   }
 }
 

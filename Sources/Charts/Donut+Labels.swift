@@ -1,3 +1,4 @@
+internal import Drawing
 public import Geometry
 private import Numerics
 
@@ -8,8 +9,11 @@ extension Donut {
     public let slice: Int
     /// Where the line begins, at the ring.
     public let anchor: Point
-    /// Where it bends.
+    /// Where it bends towards the text.
     public let bend: Point
+    /// The angle up to which it goes around the ring before it bends, where a straight line would
+    /// cut through the ring.
+    public let turn: Double?
     /// Where the text begins when it stands right of the ring, and ends when it stands left.
     public let place: Point
     /// Whether it stands left of the ring.
@@ -42,10 +46,45 @@ extension Donut {
       for: ends.map { $0.bend.y }, height: height, from: frame.minY, to: frame.maxY)
     let x = center.x + (isLeft ? -1 : 1) * (radius + reach)
     return zip(ends, heights).map { end, y in
-      Label(
-        slice: end.slice, anchor: center.at(slices[end.slice].middle, radius),
-        bend: Point(x: end.bend.x, y: y), place: Point(x: x, y: y), isLeft: isLeft)
+      let middle = slices[end.slice].middle
+      let (bend, turn) = bend(from: middle, to: y, isLeft, radius + reach / 2)
+      return Label(
+        slice: end.slice, anchor: center.at(middle, radius), bend: bend, turn: turn,
+        place: Point(x: x, y: y), isLeft: isLeft)
     }
+  }
+
+  /// Where the line from a slice to a height bends, on a circle around the ring where it can.
+  private func bend(
+    from angle: Double, to y: Double, _ isLeft: Bool, _ distance: Double
+  ) -> (bend: Point, turn: Double?) {
+    let height = (center.y - y) / distance
+    let aside = .pi / 2 - arcSine(min(max(height, -1), 1))
+    let target = isLeft ? 2 * .pi - aside : aside
+    var angle = angle.truncatingRemainder(dividingBy: 2 * .pi)
+    if angle < 0 { angle += 2 * .pi }
+    let end = center.at(target, distance)
+    // As long as the line leads away from the ring at its beginning, it never comes back to it.
+    let isClear = cosine(target - angle) * distance >= radius
+    let isAbove = height.magnitude > 1
+    let x = isClear && isAbove ? center.at(angle, distance).x : end.x
+    return (Point(x: x, y: y), isClear ? nil : target)
+  }
+
+  /// The line from a slice to its text.
+  func leader(of label: Label, reach: Double) -> Path {
+    var line = Path()
+    line.append(.move(label.anchor))
+    if let turn = label.turn {
+      var start = slices[label.slice].middle.truncatingRemainder(dividingBy: 2 * .pi)
+      if start < 0 { start += 2 * .pi }
+      let distance = radius + reach / 2
+      line.append(.line(center.at(start, distance)))
+      line.appendArc(center: center, radius: distance, from: start, to: turn)
+    }
+    line.append(.line(label.bend))
+    line.append(.line(label.place))
+    return line
   }
 }
 

@@ -107,6 +107,11 @@ public struct Donut: Sendable, Hashable {
     return patterns
   }
 
+  /// The point in the middle of a slice.
+  public func middle(of slice: Slice) -> Point {
+    center.at(slice.middle, (radius + innerRadius) / 2)
+  }
+
   /// The slice at a point; nil beside the ring.
   public func slice(at point: Point) -> Int? {
     let (x, y) = (point.x - center.x, point.y - center.y)

@@ -123,6 +123,35 @@ import Testing
     }
   }
 
+  /// Straight lines from many small slices to their names used to cut through a small ring.
+  @Test(arguments: [12.0, 30, 80])
+  func `leads lines to its labels around the ring and never through it`(radius: Double) {
+    let seed: UInt64 = 31
+    var random = SplitMix(seed: seed)
+    for _ in 0..<200 {
+      let values = (0..<Int.random(in: 1...16, using: &random)).map { _ in
+        Double.random(in: 0.01...1, using: &random)
+      }
+      let frame = Rect(x: 0, y: 0, width: 400, height: 240)
+      let ring = Rect(x: 200 - radius, y: 120 - radius, width: 2 * radius, height: 2 * radius)
+      let donut = Donut(values, in: ring)
+      for label in donut.labels(height: 16, in: frame, reach: Donut.reach) {
+        let points = donut.leader(of: label, reach: Donut.reach).points
+        for (one, other) in zip(points, points.dropFirst()) {
+          for share in stride(from: 0.0, through: 1, by: 0.1) {
+            let x = one.x + (other.x - one.x) * share - donut.center.x
+            let y = one.y + (other.y - one.y) * share - donut.center.y
+            // An arc is looked at in eight chords, which lie a little within it.
+            #expect((x * x + y * y).squareRoot() > radius - 1.5, "seed \(seed)")
+          }
+        }
+        for (end, wanted) in [(points.first, label.anchor), (points.last, label.place)] {
+          #expect(abs((end?.x ?? 0) - wanted.x) < 1e-3 && abs((end?.y ?? 0) - wanted.y) < 1e-3)
+        }
+      }
+    }
+  }
+
   @Test func `moves labels as little as can be`() {
     let seed: UInt64 = 77
     var random = SplitMix(seed: seed)
