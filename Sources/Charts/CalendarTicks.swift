@@ -158,6 +158,13 @@ extension CalendarTicks {
 
   /// A tick in full, for a screen reader or beside a pointer, as exactly as the ticks are.
   public func longLabel(of time: LocalTime, in words: CalendarWords) -> String {
+    Self.longLabel(of: time, by: step, in: words)
+  }
+
+  /// A moment in full, as exactly as a step says.
+  public static func longLabel(
+    of time: LocalTime, by step: Step, in words: CalendarWords
+  ) -> String {
     let date = time.date
     return switch step {
     case .minutes, .hours: "\(words.weekdayAndDate(date)), \(time.shortClock)"

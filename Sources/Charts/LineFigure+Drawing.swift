@@ -46,27 +46,40 @@ extension LineFigure {
     let floor = frame.maxY.aligned
     ends.append(contentsOf: .level(floor, from: frame.minX, to: frame.maxX))
     var free = -Double.infinity
+    var contexts: [(text: String, middle: Double)] = []
     for tick in layout.ticks {
       let x = axis.x(of: tick.place)
       guard x >= frame.minX - 0.5, x <= frame.maxX + 0.5 else { continue }
       ends.append(.move(Point(x: x.aligned, y: floor)))
       ends.append(.line(Point(x: x.aligned, y: floor + 5)))
       // The estimate is enough here: ticks keep a distance of their own.
-      let half = Double(tick.text.utf8.count) * 3.5
+      let half = Self.estimate(tick.text)
       let middle = min(max(x, half), layout.size.width - half)
       guard middle - half > free else { continue }
       free = middle + half
       picture.write(
         Lettering(
           tick.text, at: Point(x: middle, y: floor + 7), ink: .secondary, .middle, .top))
-      if let context = tick.context {
-        picture.write(
-          Lettering(
-            context, at: Point(x: middle, y: floor + 7 + layout.lineHeight),
-            style: .caption.weight(600), ink: .secondary, .middle, .top))
-      }
+      if let context = tick.context { contexts.append((context, middle)) }
+    }
+    // The month that begins is worth more than the one that was before it.
+    free = Double.infinity
+    for context in contexts.reversed() {
+      let half = Self.estimate(context.text)
+      let middle = min(max(context.middle, half), layout.size.width - half)
+      guard middle + half < free else { continue }
+      free = middle - half
+      picture.write(
+        Lettering(
+          context.text, at: Point(x: middle, y: floor + 7 + layout.lineHeight),
+          style: .caption.weight(600), ink: .secondary, .middle, .top))
     }
     picture.stroke(ends, with: .secondary.opacity(0.6))
+  }
+
+  /// About half as wide as a text is, with the room beside it.
+  private static func estimate(_ text: String) -> Double {
+    Double(text.unicodeScalars.count) * 3.6 + 3
   }
 
   private func draw(

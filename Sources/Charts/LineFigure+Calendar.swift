@@ -1,0 +1,35 @@
+public import CivilTime
+
+extension LineFigure {
+  /// Has the axis tell moments: local midnights and the beginnings of weeks, months and years.
+  ///
+  /// Places are seconds since 1970.
+  ///
+  /// - Parameters:
+  ///   - words: how the language writes dates.
+  ///   - step: how exactly a place is told beside the pointer: what lies between two values.
+  ///   - weekStart: the day with which weeks begin, Monday being 0.
+  ///   - offset: seconds by which the person's clock is ahead of UTC at a moment.
+  public mutating func tellTime(
+    in words: CalendarWords, by step: CalendarTicks.Step = .days(1), weekStart: Int = 0,
+    offset: @escaping (Int64) -> Int
+  ) {
+    placeName = { place in
+      CalendarTicks.longLabel(
+        of: LocalTime(Self.moment(place), offset: offset(Self.moment(place))), by: step, in: words)
+    }
+    ticks = { lower, upper, width in
+      let ticks = CalendarTicks(
+        from: Self.moment(lower.rounded(.up)), to: Self.moment(upper.rounded(.down)), width: width,
+        spacing: 56, weekStart: weekStart, offset: offset)
+      return zip(ticks.times, ticks.labels(in: words)).map {
+        Tick(Double($0.moment), $1.text, context: $1.context)
+      }
+    }
+  }
+
+  /// A place as a moment, within a hundred thousand years of 1970: the calendar counts no further.
+  private static func moment(_ place: Double) -> Int64 {
+    place.isFinite ? Int64(min(max(place, -3e12), 3e12)) : 0
+  }
+}
