@@ -47,25 +47,20 @@ extension LineSeries {
     return trace
   }
 
-  /// Adds a column: in at the first value, to both extremes, the nearer one first, and out at the
-  /// last.
+  /// Adds a column: a line between its extremes, from the one nearer to its first value.
   private func append(
     _ range: Range<Int>, _ low: Float, _ high: Float, _ x: Float, _ frame: LineFrame,
     to line: inout [Float]
   ) {
-    let values = samples.values.values
-    let first = values[range.lowerBound]
-    let last = values[range.upperBound - 1]
-    let enters = first.isFinite ? Float(frame.y(of: first)) : low
-    let leaves = last.isFinite ? Float(frame.y(of: last)) : high
-    let (near, far) =
-      (enters - low).magnitude <= (enters - high).magnitude ? (low, high) : (high, low)
-    var y = enters
-    line += [x, enters]
-    for next in [near, far, leaves] where (next - y).magnitude > 0.25 {
-      line += [x, next]
-      y = next
-    }
+    let first = Float(frame.y(of: samples.values.values[range.lowerBound]))
+    // A comparison with a gap is false.
+    let isFalling = (first - high).magnitude < (first - low).magnitude
+    line.append(x)
+    line.append(isFalling ? high : low)
+    // What is less than a quarter of a pixel high is a point.
+    guard (high - low).magnitude > 0.25 else { return }
+    line.append(x)
+    line.append(isFalling ? low : high)
   }
 }
 

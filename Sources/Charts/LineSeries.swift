@@ -96,10 +96,10 @@ public struct LineTrace: Sendable {
 extension LineSeries {
   /// What is drawn of the line in a frame.
   ///
-  /// Where many more values are seen than there are columns of pixels, each column is drawn by its
-  /// first, least, greatest and last value, which gives the same picture (see ``ExtremesPyramid``);
-  /// columns keep to the values while these are moved. A line so dense has no room to be bent, so a
-  /// smooth one costs no more than a straight one.
+  /// Where many more values are seen than there are columns of pixels, each column is drawn from its
+  /// least to its greatest value, which no peak escapes (see ``ExtremesPyramid``); columns keep to
+  /// the values while these are moved. A line so dense has no room to be bent, so a smooth one costs
+  /// no more than a straight one.
   ///
   /// - Parameters:
   ///   - frame: where it is drawn.

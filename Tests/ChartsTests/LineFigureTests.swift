@@ -1,4 +1,6 @@
+import Catalogue
 import Charts
+import CivilTime
 import Drawing
 import Geometry
 import Testing
@@ -111,8 +113,8 @@ import Testing
       let figure = LineFigure([series])
       var picture = Picture(size: size)
       figure.drawLines(layout(figure), into: &picture)
-      // Four points of a line and two of an area a column, two words each.
-      #expect(picture.words.count < 400 * 20, "\(count) values: \(picture.words.count) words")
+      // Two points of a line and two of an area a column, two words each.
+      #expect(picture.words.count < 400 * 10, "\(count) values: \(picture.words.count) words")
     }
   }
 
@@ -128,6 +130,72 @@ import Testing
     let points = ends(series.trace(in: frame).line)
     #expect(points.map { $0.y }.min() == 10 && points.map { $0.y }.max() == 90)
     #expect(abs((points.first { $0.y == 10 }?.x ?? 0) - 12_345 / 49_999 * 300) <= 1)
+  }
+
+  /// The chart's own library before closed an area at the sides and at the foot of its view, and
+  /// drew a line at zero wherever zero was.
+  @Test(arguments: [
+    (-4.0, 6.0, 60.0), (2, 6, 100), (-6, -2, 0),
+  ])
+  func `tints the area from the first value to the last, and down to zero or the nearest side`(
+    low: Double, high: Double, base: Double
+  ) {
+    let series = LineSeries(
+      "", Samples([low, high, low], from: 2, step: 3), shape: .linear, isFilled: true)
+    let trace = series.trace(
+      in: LineFrame(
+        rect: Rect(x: 0, y: 0, width: 100, height: 100), lower: 0, upper: 10,
+        scale: Extremes(low: low, high: high)))
+    let corners = ends(trace.area)
+    #expect(corners.map { $0.x.rounded() } == [20, 50, 80, 80, 20])
+    #expect(corners.suffix(2).allSatisfy { abs($0.y - base) < 1e-3 }, "\(corners)")
+  }
+
+  /// There every line had to have as many values as the first.
+  @Test func `reads lines of different lengths at one place`() throws {
+    let figure = LineFigure([
+      LineSeries("a", Samples([1, 2, 3, 4])), LineSeries("b", Samples([7, 9], at: [0, 2])),
+    ])
+    #expect(try #require(figure.reading(at: 1.9)).values.map { $0.value } == [3, 9])
+    #expect(try #require(figure.reading(at: 0.8)).values.map { $0.value } == [2])
+  }
+
+  /// There the dates lay wherever an index fell, and each label was taken to be equally wide.
+  @Test(arguments: Language.allCases)
+  func `tells time by the calendar, no text over another`(language: Language) throws {
+    let words = language.calendarWords
+    // From 1 January 2024 in Kyiv on, a value each day for two years.
+    var figure = LineFigure(
+      [LineSeries("", Samples((0..<731).map(Double.init), from: 1_704_060_000, step: 86_400))])
+    figure.tellTime(in: words) { moment in
+      (1_711_846_800..<1_729_990_800).contains(moment) ? 10_800 : 7_200
+    }
+    #expect(figure.placeName(1_711_864_800).hasPrefix(words.weekdays[6]))
+    for span in [1.0, 0.3, 0.1, 0.02] {
+      for lower in stride(from: 0.0, through: 1 - span, by: 0.043) {
+        let layout = layout(figure, Viewport(lower: lower, upper: lower + span))
+        let below = texts(picture { figure.drawAxes(layout, into: &$0) })
+          .filter { $0.vertical == .top }
+        #expect(below.count > 2)
+        let rows = Dictionary(grouping: below) { $0.place.y }
+        for row in rows.values {
+          let boxes = row.map { text in
+            let width = TextMeasure.estimate(text.text, text.style).width
+            return (text.place.x - width / 2, text.place.x + width / 2)
+          }.sorted { $0.0 < $1.0 }
+          #expect(boxes.allSatisfy { $0.0 > -4 && $0.1 < 404 })
+          #expect(zip(boxes, boxes.dropFirst()).allSatisfy { $0.1 <= $1.0 }, "\(row)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [-Double.infinity, .infinity, .nan, 1e300])
+  func `tells no time where there is none`(place: Double) {
+    var figure = LineFigure([LineSeries("", Samples([1, 2], at: [-1e300, 1e300]))])
+    figure.tellTime(in: Language.english.calendarWords, offset: { _ in 0 })
+    #expect(!figure.placeName(place).isEmpty)
+    #expect(figure.ticks(-1e300, 1e300, 300).allSatisfy { $0.place.isFinite })
   }
 
   @Test func `keeps the columns of what is moved`() {
