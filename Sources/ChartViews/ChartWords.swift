@@ -8,13 +8,15 @@ public struct ChartWords {
   public var place: String
   /// How the chart is used without a pointer.
   public var hint: String
+  /// That the table holds one value of so many; in figures where no words are given.
+  public var thinned: (_ step: Int) -> String
   /// A line in a sentence or two.
   public var summary: (_ facts: LineFigure.Facts, _ figure: LineFigure) -> String
 
   /// Makes words.
   public init(
     zoomIn: String, zoomOut: String, showAll: String, select: String, showTable: String,
-    place: String, hint: String,
+    place: String, hint: String, thinned: @escaping (_ step: Int) -> String = { "1 / \($0)" },
     summary: @escaping (_ facts: LineFigure.Facts, _ figure: LineFigure) -> String
   ) {
     self.zoomIn = zoomIn
@@ -24,6 +26,7 @@ public struct ChartWords {
     self.showTable = showTable
     self.place = place
     self.hint = hint
+    self.thinned = thinned
     self.summary = summary
   }
 
@@ -32,7 +35,8 @@ public struct ChartWords {
     ChartWords(
       zoomIn: "Zoom in", zoomOut: "Zoom out", showAll: "Show all", select: "Select a range",
       showTable: "Table", place: "Place",
-      hint: "Arrow keys go from value to value, plus and minus zoom."
+      hint: "Arrow keys go from value to value, plus and minus zoom.",
+      thinned: { "One value of \($0) is listed; zoom in to see all." }
     ) { facts, figure in
       func told(_ entry: (value: Double, place: Double)) -> String {
         figure.valueName(entry.value, 1) + " at " + figure.placeName(entry.place)

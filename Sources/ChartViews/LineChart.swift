@@ -76,9 +76,11 @@ private struct LineChartSurface: View {
       }
       .onHover(keys: "arrow keys") { place in model.mark(place.flatMap { model.place(atX: $0.x) }) }
       .onLongPress(minimumDuration: 0.2, maximumDistance: 20, keys: .elsewhere("arrow keys")) {
+        model.hold()
         model.mark(model.place(atX: $0.location.x))
       }
       .onTapGesture(keys: .elsewhere("arrow keys")) { place in
+        model.hold()
         model.mark(place.flatMap { model.place(atX: $0.x) })
       }
       .onTapGesture(count: 2, keys: .elsewhere("zero, and a button")) { _ in model.showAll() }
@@ -116,7 +118,7 @@ private struct LineChartSurface: View {
   private var summary: String {
     guard let figure = model.figure else { return "" }
     var text = ""
-    for facts in figure.facts { text += words.summary(facts, figure) + " " }
+    for facts in model.facts { text += words.summary(facts, figure) + " " }
     return text + words.hint
   }
 

@@ -32,12 +32,19 @@ struct LineChartTable: View {
   let label: String
   let words: ChartWords
 
-  /// More rows help nobody; of more values an even choice is shown.
+  /// More rows help nobody; of more values an even choice is shown, and said to be one.
   private static let most = 200
 
   var body: some View {
-    ChartTable(
-      label: label, heads: [words.place] + (0..<lines).map { name(of: $0) }, rows: rows)
+    let choice = model.figure.map { $0.places(in: model.range.viewport, most: Self.most) }
+    VStack(spacing: .small) {
+      if let choice, choice.step > 1 {
+        Text(words.thinned(choice.step)).foregroundStyle(.secondary)
+      }
+      ChartTable(
+        label: label, heads: [words.place] + (0..<lines).map { name(of: $0) },
+        rows: rows(at: choice?.places ?? []))
+    }
   }
 
   private var lines: Int { model.figure.map { $0.series.count } ?? 0 }
@@ -47,9 +54,8 @@ struct LineChartTable: View {
     return name.utf8.isEmpty ? label : name
   }
 
-  private var rows: [ChartTable.Row] {
+  private func rows(at places: [Double]) -> [ChartTable.Row] {
     guard let figure = model.figure else { return [] }
-    let places = figure.places(in: model.range.viewport, most: Self.most)
     return places.enumerated().map { number, place in
       var cells = [String](repeating: "–", count: figure.series.count)
       if let reading = figure.reading(at: place) {

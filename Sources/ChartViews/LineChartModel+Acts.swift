@@ -28,6 +28,9 @@ extension LineChartModel {
     range.viewport = .whole
   }
 
+  /// Stops what goes on after a drag.
+  func hold() { glide = nil }
+
   /// Marks the value nearest to a place, or none.
   public func mark(_ place: Double?) {
     guard let place, let reading = figure?.reading(at: place) else {

@@ -17,6 +17,8 @@ public final class LineChartModel {
 
   /// What is shown; nil while it is waited for.
   @Observed public private(set) var figure: LineFigure?
+  /// What is worth saying of the figure, found once: it takes a look at each value.
+  private(set) var facts: [LineFigure.Facts] = []
   @Observed private var frame = 0
   private let browser: Browser
   private let settings: SystemSettings
@@ -26,6 +28,16 @@ public final class LineChartModel {
     LineFigure.Scales(left: Extremes(low: 0, high: 1), right: Extremes(low: 0, high: 1)))
   private var arrival = Track(1.0)
   private var gutters = LineLayout.Gutters.none
+  /// What the layout depends on, so that the layers of one picture share it.
+  private struct LayoutKey: Equatable {
+    let size: Geometry.Size
+    /// Changes with the font.
+    let digit: TextExtent
+    let viewport: Viewport
+    let scales: LineFigure.Scales
+  }
+
+  private var layoutKey: LayoutKey?
   /// Where the parts of the chart were drawn last.
   private(set) var layout: LineLayout?
   var glide: Glide?
@@ -58,6 +70,8 @@ public final class LineChartModel {
   public func show(_ figure: LineFigure?) {
     former = self.figure
     gutters = .none
+    layoutKey = nil
+    facts = figure?.facts ?? []
     self.figure = figure
     guard let figure else { return }
     let target = figure.scales(range.viewport)
@@ -102,10 +116,15 @@ public final class LineChartModel {
       scales.move(to: target, with: reducesMotion ? nil : animation, at: now)
       wake()
     }
+    let key = LayoutKey(
+      size: canvas.size, digit: canvas.measure("0", .caption), viewport: viewport,
+      scales: scales.value(at: now))
+    if let layout, key == layoutKey { return layout }
     let layout = figure.layout(
-      size: canvas.size, measure: canvas.measure, viewport: viewport,
-      scales: scales.value(at: now), least: gutters)
+      size: canvas.size, measure: canvas.measure, viewport: viewport, scales: key.scales,
+      least: gutters)
     gutters = layout.gutters
+    layoutKey = key
     self.layout = layout
     return layout
   }
@@ -140,15 +159,17 @@ public final class LineChartModel {
   func drawMarks(_ canvas: CanvasContext) -> Picture {
     var picture = Picture(size: canvas.size)
     guard let figure else { return picture }
-    let layout = layout(of: figure, in: canvas)
-    if let chosen = range.selection {
-      figure.drawSelection(from: chosen.start, to: chosen.end, layout, into: &picture)
-    }
     // A single value is always told.
     let place = range.marked ?? (isSingle ? figure.domain.lower + 0.5 : nil)
-    if let place, let reading = figure.reading(at: place) {
-      figure.drawMarker(reading, layout, measure: canvas.measure, into: &picture)
+    let reading = place.flatMap { figure.reading(at: $0) }
+    let chosen = range.selection
+    // Nothing to draw, nothing to follow: the layer stays as it is while the lines move.
+    if case nil = reading, case nil = chosen { return picture }
+    let layout = layout(of: figure, in: canvas)
+    if let chosen {
+      figure.drawSelection(from: chosen.start, to: chosen.end, layout, into: &picture)
     }
+    if let reading { figure.drawMarker(reading, layout, measure: canvas.measure, into: &picture) }
     return picture
   }
 

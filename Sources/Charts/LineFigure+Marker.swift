@@ -70,12 +70,18 @@ extension LineFigure {
   }
 
   /// The places of the values that are seen, ascending; of many an even choice.
-  public func places(in viewport: Viewport, most: Int) -> [Double] {
+  ///
+  /// - Parameters:
+  ///   - viewport: what is seen.
+  ///   - most: how many places of a line are chosen at most.
+  /// - Returns: the places, and of how many values of the longest line each is one.
+  public func places(in viewport: Viewport, most: Int) -> (places: [Double], step: Int) {
     let (lower, upper) = seen(viewport)
+    let ranges = series.map { $0.samples.indices(from: lower, to: upper) }
+    let longest = ranges.reduce(0) { max($0, $1.count) }
+    let step = max((longest + most - 1) / max(most, 1), 1)
     var places: [Double] = []
-    for line in series {
-      let seen = line.samples.indices(from: lower, to: upper)
-      let step = max((seen.count + most - 1) / max(most, 1), 1)
+    for (line, seen) in zip(series, ranges) {
       for index in stride(from: seen.lowerBound, to: seen.upperBound, by: step)
       where line.samples.values.values[index].isFinite {
         let place = line.samples.place(of: index)
@@ -85,7 +91,7 @@ extension LineFigure {
     places.sort()
     var found: [Double] = []
     for place in places where found.last.map({ $0 < place }) ?? true { found.append(place) }
-    return found
+    return (found, step)
   }
 
   /// Draws a marker over the lines: where a value lies, and what it is.

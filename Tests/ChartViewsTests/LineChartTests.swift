@@ -1,5 +1,6 @@
 import ChartViews
 import Charts
+import Gestures
 import Interface
 import InterfaceTestSupport
 import Motion
@@ -95,8 +96,8 @@ import Testing
     page.resizeCanvases()
     let start = page.browser.partRequests.count
     press("+")
-    // Three layers each.
-    #expect(page.layersDrawn(since: start) >= 6)
+    // Axes and lines of each, and no marks, for nothing is marked.
+    #expect(page.layersDrawn(since: start) >= 4)
   }
 
   /// The chart's own library before read the extremes before it applied the viewport, and stayed
@@ -142,6 +143,170 @@ import Testing
     #expect(page.all("td").contains(where: { $0.text == "6.0 (5.0 – 7.0)" }))
     press("+", "+", "+", "+")
     #expect(page.all("tr").count < 15)
+  }
+
+  @Test func `says that its table leaves values out`() {
+    #expect(model.figure.map { $0.places(in: .whole, most: 200).step } == 1)
+    let values = (0..<1_000).map { Double($0 % 9) }
+    model.show(LineFigure([LineSeries("", Samples(values))]))
+    page.settle()
+    page.click("button", "Table")
+    #expect(page.all("tr").count == 201)
+    #expect(page.html.contains("One value of 5 is listed"))
+    model.range.viewport = Viewport(lower: 0.2, upper: 0.3)
+    page.settle()
+    #expect(!page.html.contains("is listed"))
+    #expect(page.all("tr").count == 101)
+  }
+
+  // MARK: Pointers
+
+  /// Drags from one place to another in steps of ten milliseconds.
+  private func drag(from start: Double, to end: Double, steps: Int = 10, lifting: Bool = true) {
+    let pointer = TestPointer(.touch, on: page)
+    pointer(.presses, start, over: slider)
+    for step in 1...steps {
+      pointer(.moves, start + (end - start) * Double(step) / Double(steps), over: slider)
+    }
+    if lifting { pointer(.lifts, end, over: slider) }
+  }
+
+  private func enlarge() {
+    model.animation = nil
+    model.range.viewport = Viewport(lower: 0.4, upper: 0.6)
+    page.settle()
+  }
+
+  @Test func `is dragged along with the finger`() {
+    enlarge()
+    drag(from: 200, to: 150, lifting: false)
+    let moved = model.range.viewport
+    #expect(moved.lower > 0.4 && abs(moved.span - 0.2) < 1e-12)
+    drag(from: 200, to: 5_000, lifting: false)
+    #expect(model.range.viewport.lower == 0, "it stops at the end of the axis")
+  }
+
+  @Test func `goes on after a drag, ever slower, and comes to rest`() {
+    enlarge()
+    drag(from: 200, to: 150)
+    var places = [model.range.viewport.lower]
+    for _ in 0..<80 {
+      page.run(seconds: 0.05)
+      places.append(model.range.viewport.lower)
+    }
+    let ways = zip(places, places.dropFirst()).map { $1 - $0 }
+    #expect(ways[0] > 0 && ways.allSatisfy { $0 >= 0 })
+    #expect(zip(ways, ways.dropFirst()).allSatisfy { $1 <= $0 * 1.001 + 1e-9 })
+    #expect(ways.last == 0 && abs(model.range.viewport.span - 0.2) < 1e-12)
+    let end = page.browser.partRequests.count
+    page.run(seconds: 0.2)
+    #expect(page.browser.partRequests.count == end, "all is at rest: no clock runs")
+  }
+
+  @Test func `stops where it is touched again, and at the end of the axis`() {
+    enlarge()
+    drag(from: 200, to: 150)
+    page.run(seconds: 0.05)
+    let finger = TestPointer(.touch, on: page)
+    finger(.presses, 200, over: slider)
+    page.browser.advance(milliseconds: 250)
+    page.settle()
+    let stopped = model.range.viewport
+    page.run(seconds: 0.5)
+    #expect(model.range.viewport == stopped, "the finger holds it")
+    finger(.lifts, 200, over: slider)
+    model.range.viewport = Viewport(lower: 0.79, upper: 0.99)
+    page.settle()
+    drag(from: 380, to: 20)
+    page.run(seconds: 3)
+    #expect(model.range.viewport.upper == 1)
+    let end = page.browser.partRequests.count
+    page.run(seconds: 0.2)
+    #expect(page.browser.partRequests.count == end)
+  }
+
+  @Test func `does not go on for those who want nothing to move`() {
+    page.browser.set("(prefers-reduced-motion: reduce)", to: true)
+    enlarge()
+    drag(from: 200, to: 150)
+    let stopped = model.range.viewport
+    page.run(seconds: 1)
+    #expect(model.range.viewport == stopped)
+  }
+
+  @Test func `has a range chosen by dragging, once the button is pressed`() throws {
+    enlarge()
+    page.click("button", "Select a range")
+    drag(from: 150, to: 300)
+    let chosen = try #require(model.range.selection)
+    #expect(chosen.start < chosen.end && chosen.start > 16 && chosen.end < 24)
+    #expect(model.range.viewport == Viewport(lower: 0.4, upper: 0.6), "the chart stayed")
+    drag(from: 300, to: 150)
+    let other = try #require(model.range.selection)
+    #expect(other.start > other.end)
+    page.click("button", "Select a range")
+    if case .some = model.range.selection { Issue.record("the range is still chosen") }
+    drag(from: 200, to: 150)
+    #expect(model.range.viewport.lower > 0.4)
+  }
+
+  @Test func `is enlarged between two fingers, about their middle`() throws {
+    model.animation = nil
+    let (one, other) = (
+      TestPointer(.touch, number: 1, on: page), TestPointer(.touch, number: 2, on: page)
+    )
+    one(.presses, 150, over: slider)
+    other(.presses, 250, over: slider)
+    for step in 1...10 {
+      one(.moves, 150 - Double(step) * 5, over: slider)
+      other(.moves, 250 + Double(step) * 5, over: slider)
+    }
+    one(.lifts, 100, over: slider)
+    other(.lifts, 300, over: slider)
+    let seen = model.range.viewport
+    #expect(abs(seen.span - 0.5) < 0.03 && seen.lower > 0.15 && seen.upper < 0.85)
+  }
+
+  @Test func `shows the value under the mouse, and under a finger that is held down`() {
+    let mouse = TestPointer(on: page)
+    mouse(.hovers, 399, over: slider)
+    #expect(told.hasPrefix("40, "))
+    mouse(.hovers, -50, over: slider)
+    #expect(told.hasPrefix("0, "), "outside lies the nearest value, and no crash")
+    mouse(.leaves, 0, over: slider)
+    let finger = TestPointer(.touch, on: page)
+    finger(.presses, 399, over: slider)
+    page.browser.advance(milliseconds: 250)
+    page.settle()
+    #expect(told.hasPrefix("40, "))
+    finger(.moves, 20, over: slider)
+    #expect(told.hasPrefix("0, ") || told.hasPrefix("1, "))
+    finger(.lifts, 20, over: slider)
+  }
+
+  @Test func `shows all after two taps`() {
+    enlarge()
+    let finger = TestPointer(.touch, on: page)
+    for _ in 0..<2 {
+      finger(.presses, 200, over: slider)
+      finger(.lifts, 200, over: slider)
+    }
+    #expect(model.range.viewport == .whole)
+  }
+
+  /// The chart's own library before had no answer to a press where there was a single value.
+  @Test func `always tells a single value`() {
+    model.show(LineFigure([LineSeries("", Samples([4]))]))
+    page.settle()
+    page.run(seconds: 2)
+    // The layers are drawn in order, the marks last.
+    let marks = page.browser.partRequests.last { $0.service.rawValue == 16 && $0.ticket == 0 }
+    let letters = String(decoding: marks?.bytes ?? [], as: UTF8.self)
+    #expect(letters.contains("4.0"))
+    TestPointer(on: page)(.hovers, 10, over: slider)
+    #expect(told == "0, 4.0")
+    press("+", .right)
+    #expect(told == "0, 4.0")
   }
 
   @Test func `waits with a shine, which stands still without motion`() {
