@@ -162,8 +162,8 @@ package.targets += [
   .executableTarget(
     name: "gallery-page",
     dependencies: [
-      "BrowserHost", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Interface",
-      "Numerics",
+      "BrowserHost", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "DrawingViews",
+      "Geometry", "Interface", "Numerics",
     ], path: "Tests/GalleryPage", swiftSettings: strict),
   .executableTarget(
     name: "lists-page", dependencies: ["BrowserHost", "Interface", "ListViews", "Lists"],
@@ -214,14 +214,12 @@ package.targets += [
     "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",
     "InterfaceTestSupport"),
   suite("SVGTests", "SVG", "Drawing", "Geometry", "Motion"),
-  suite(
-    "RenderingTests", "Rendering", "CGraphics", "Drawing", "Geometry", "Motion",
-    fixtures: ["Fixtures"]),
+  suite("RenderingTests", "Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
   suite(
     "ReportingTests", "Reporting", "Catalogue", "Charts", "CivilTime", "CommandCatalogue",
-    "Drawing", "Geometry", "Sampling", "Tracking"),
+    "Drawing", "Geometry", "SVG", "Sampling", "Tracking"),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
   suite(
     "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Sampling", "TagTimeLog",

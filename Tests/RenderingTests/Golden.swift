@@ -32,7 +32,7 @@ struct Image {
   }
 }
 
-/// Pictures as they were drawn once, to be drawn the same.
+/// Pictures as they were drawn once, to be drawn the same; the documentation shows them.
 ///
 /// `RENEW_PICTURES=1 swift test` draws them anew; look at them before they are kept.
 enum Golden {
@@ -42,7 +42,8 @@ enum Golden {
 
   static func check(_ png: [UInt8], _ name: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/\(name).png")
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/Rendering/Rendering.docc/Resources/\(name).png")
     if ProcessInfo.processInfo.environment["RENEW_PICTURES"] != nil {
       try Data(png).write(to: file)
     }

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [Palette.light, .dark])
   func `draws every kind of operation as it was drawn once`(palette: Palette) throws {
     let png = try Rendering.png(Sample.picture, scale: 2, palette: palette, fonts: fonts())
-    try Golden.check(png, "operations-\(palette.isDark ? "dark" : "light")")
+    try Golden.check(png, "operations\(palette.isDark ? "~dark" : "")@2x")
   }
 
   @Test(arguments: [0.5, 1, 1.5, 3])

@@ -3,8 +3,10 @@ import Charts
 import CivilTime
 import CommandCatalogue
 import Drawing
+import Foundation
 import Geometry
 import Reporting
+import SVG
 import Sampling
 import Testing
 import Tracking
@@ -36,12 +38,29 @@ import Tracking
       tree: AmountTree(named: counts.map { ($0.0, Double($0.1) * 0.75) }),
       week: counts.first.map { WeekMap(name: $0.0, tag: hours, answered: hours) },
       weekDays: .init(try day("2026-08-31"), try day("2026-11-22")), weekStart: 0,
-      colors: [:])
+      colors: Dictionary(
+        uniqueKeysWithValues: counts.map { ($0.0, TagColors.color(of: $0.0)) }))
   }
 
   /// All that is written on a page.
   private func texts(_ picture: Picture) -> [Lettering] {
     picture.operations.compactMap { if case .write(let text) = $0 { text } else { nil } }
+  }
+
+  /// The page of the documentation; `RENEW_PICTURES=1 swift test` draws it anew.
+  @Test func `is shown in the documentation as it is`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(
+        path: "Sources/Reporting/Reporting.docc/Resources/page.svg")
+    let counts = [
+      ("sleep", 74), ("work", 51), ("home", 28), ("reading", 18), ("sport", 8), ("calls", 4),
+    ]
+    let page = try #require(writer().pages(of: try report(counts), on: .a4).first)
+    let document = SVGDocument(page, title: "A week", families: "DejaVu Sans, sans-serif")
+    if ProcessInfo.processInfo.environment["RENEW_PICTURES"] != nil {
+      try Data(document.bytes).write(to: file)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == document.text)
   }
 
   @Test(arguments: [
