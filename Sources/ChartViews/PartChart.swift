@@ -62,6 +62,39 @@ public struct PartChart: View {
   }
 }
 
+/// A line the size of a word, which stands in a text or in a row of a table and is read as a
+/// ``PartChart`` is.
+///
+/// It has no table of its own: where its values matter, it stands beside one that holds them.
+public struct SparklineChart: View {
+  private let model: PartChartModel
+  private let label: String
+  private let height: Double
+  private let words: PartWords
+
+  /// Creates a line as wide as its surroundings.
+  ///
+  /// - Parameters:
+  ///   - model: what it shows: a ``SparklineFigure``.
+  ///   - label: what it is called.
+  ///   - height: in CSS pixels at the usual text size.
+  ///   - words: what it says by itself.
+  public init(
+    _ model: PartChartModel, label: String, height: Double = 32, words: PartWords = .english
+  ) {
+    self.model = model
+    self.label = label
+    self.height = height
+    self.words = words
+  }
+
+  /// The line.
+  public var body: some View {
+    PartSurface(model: model, label: label, height: height, words: words)
+      .onDisappear { model.stop() }
+  }
+}
+
 /// The parts that were gone into, each of which can be gone back to.
 private struct PartTrail: View {
   let model: PartChartModel
@@ -99,7 +132,7 @@ private struct PartSurface: View {
         model.mark(at: $0.location)
       }
       .onTapGesture(keys: .elsewhere("return and space")) { place in
-        model.toggle(place.flatMap { model.figure?.part(at: $0) })
+        model.toggle(place.flatMap { model.figure?.found(at: $0) })
       }
       .onKeyPress { press($0) }
   }

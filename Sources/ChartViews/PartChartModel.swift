@@ -52,12 +52,10 @@ public final class PartChartModel {
   }
 
   /// The part that is told of: the marked one, or else the chosen one.
-  var told: Int? {
-    marked ?? shown?.chosen
-  }
+  var told: Int? { marked ?? shown?.chosen }
 
   /// The names of the parts that were gone into, the whole first.
-  var trail: [String] { shown?.trail ?? [] }
+  public var trail: [String] { shown?.trail ?? [] }
 
   /// Marks a part, or none.
   public func mark(_ part: Int?) {
@@ -65,7 +63,7 @@ public final class PartChartModel {
   }
 
   func mark(at point: Geometry.Point?) {
-    mark(point.flatMap { figure?.part(at: $0) })
+    mark(point.flatMap { figure?.found(at: $0) })
   }
 
   /// Chooses a part, or goes into it where it has parts of its own; nil lets go of the chosen one.
@@ -81,9 +79,11 @@ public final class PartChartModel {
     move()
   }
 
-  /// Chooses a part, or lets go of it where it is chosen.
+  /// Chooses a part, or lets go of it where it is chosen; beside the parts lets go, too.
   func toggle(_ part: Int?) {
-    choose(part == figure?.chosen ? nil : part)
+    let chosen = figure?.chosen
+    if case nil = part, case nil = chosen { return }
+    choose(part == chosen ? nil : part)
   }
 
   /// Goes back to a level of the trail; the part that was left is marked.
@@ -142,16 +142,12 @@ public final class PartChartModel {
 
   func drawMark(_ canvas: CanvasContext) -> Picture {
     var picture = Picture(size: canvas.size)
-    // While parts move, nothing is said beside where they were.
-    guard let figure, let part = told, part < figure.count else { return picture }
-    if !isArriving, share < 1 { _ = frame }
+    guard let figure else { return picture }
+    // What is marked may be on its way.
+    if share < 1 { _ = frame }
     figure.fit(canvas)
-    let (path, place) = figure.outline(of: part)
-    picture.stroke(path, with: .surface, Stroke(width: 5, join: .round))
-    picture.stroke(path, with: .primary, Stroke(width: 2, join: .round))
-    let text = figure.text(of: part)
-    Bubble(text.name, [.init(text.told)])
-      .draw(beside: place, in: canvas.size, measure: canvas.measure, into: &picture)
+    let part = told.flatMap { $0 < figure.count ? $0 : nil }
+    figure.tell(of: part, canvas, into: &picture)
     return picture
   }
 

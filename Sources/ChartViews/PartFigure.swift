@@ -14,14 +14,23 @@ public class PartFigure {
   /// The part that is chosen, if any.
   public internal(set) final var chosen: Int?
   private final var size: Size?
+  /// Changes with the font.
+  private final var digit: TextExtent?
 
   init(summary: String) { self.summary = summary }
 
-  /// Lays the parts out where the canvas has another size than before.
+  /// Lays the parts out where the canvas has another size than before, or the text.
   final func fit(_ canvas: CanvasContext) {
-    guard size != canvas.size else { return }
+    let digit = canvas.measure("0", .caption)
+    guard size != canvas.size || digit != self.digit else { return }
     size = canvas.size
+    self.digit = digit
     layOut(canvas)
+  }
+
+  /// The part that is found at a point, if there is one.
+  final func found(at point: Point) -> Int? {
+    part(at: point).flatMap { $0 < count ? $0 : nil }
   }
 
   // MARK: What a kind of chart states
@@ -47,14 +56,36 @@ public class PartFigure {
   /// Draws the parts.
   ///
   /// - Parameters:
+  ///   - canvas: what they are drawn on.
   ///   - share: how far the chart has come on its way from what it was, 0 to 1.
+  ///   - picture: what they are drawn into.
   func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {}
 
   /// The part at a point.
   func part(at point: Point) -> Int? { nil }
 
   /// What surrounds a part when it is marked, and what its value is told beside.
-  func outline(of part: Int) -> (path: Path, frame: Rect) { (Path(), .init(origin: .zero, size: .zero)) }
+  func outline(of part: Int) -> (path: Path, frame: Rect) {
+    preconditionFailure("each kind of chart has its outlines")
+  }
+
+  /// Draws what is told of a part, over the parts.
+  ///
+  /// - Parameter part: the part that is marked or chosen, if there is one.
+  func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
+    guard let part else { return }
+    let (path, place) = outline(of: part)
+    mark(path, into: &picture)
+    let text = text(of: part)
+    Bubble(text.name, [.init(text.told)])
+      .draw(beside: place, in: canvas.size, measure: canvas.measure, into: &picture)
+  }
+
+  /// Draws around a part, to be seen on any colour.
+  final func mark(_ path: Path, into picture: inout Picture) {
+    picture.stroke(path, with: .surface, Stroke(width: 5, join: .round))
+    picture.stroke(path, with: .primary, Stroke(width: 2, join: .round))
+  }
 
   /// The part that an arrow key leads to.
   func part(after part: Int, to direction: Treemap.Direction) -> Int {
@@ -75,8 +106,6 @@ public class PartFigure {
   /// Goes out again; returns the part that was left, or nil at the outermost level.
   func leave(to level: Int, share: Double) -> Int? { nil }
 
-  /// Chooses a part, or lets go of it where it is chosen.
-  func choose(_ part: Int?, share: Double) {
-    chosen = part
-  }
+  /// Chooses a part; nil lets go of the chosen one.
+  func choose(_ part: Int?, share: Double) { chosen = part }
 }

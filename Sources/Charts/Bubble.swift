@@ -83,7 +83,9 @@ public struct Bubble: Sendable, Hashable {
     }
   }
 
-  private func inset(of line: Line) -> Double { if case .some = line.ink { Self.sample } else { 0 } }
+  private func inset(of line: Line) -> Double {
+    if case .some = line.ink { Self.sample } else { 0 }
+  }
 
   private func height(_ measure: TextMeasure) -> Double {
     max(measure("0", .caption).height, 4) + 3

@@ -76,7 +76,8 @@ extension HeatMap {
 }
 
 extension HeatMap {
-  /// What the colours of a map stand for: zero to the greatest share, rounded up to a tenth.
+  /// What the colours of a map stand for: zero to the greatest share, rounded up so that a fifth of
+  /// it is a round number too.
   ///
   /// What never takes more than a third of an hour would otherwise be pale throughout.
   public static func scale(of contents: [[Content]]) -> Extremes {
@@ -84,7 +85,7 @@ extension HeatMap {
     for row in contents {
       for case .share(let share) in row where share.isFinite { most = max(most, share) }
     }
-    return Extremes(low: 0, high: max((most * 10).rounded(.up) / 10, 0.1))
+    return Extremes(low: 0, high: [0.1, 0.25, 0.5, 0.75].first { most <= $0 } ?? max(most, 1))
   }
 
   /// As many of the columns' names as have room: every one, every second, every third and so on.

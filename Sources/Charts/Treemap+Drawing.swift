@@ -10,12 +10,14 @@ extension Treemap {
   ///   - root: the cell that was gone into.
   ///   - camera: how the map is seen.
   ///   - depth: how many levels below the root are drawn.
+  ///   - textSize: the size of names; what is said of cells within is smaller.
   ///   - color: the colour of a cell; asked of those directly below the root.
   ///   - words: the name and the figure of a cell.
   ///   - measure: how much room texts take.
   public func draw(
     into picture: inout Picture, from root: Int = 0, seenBy camera: Camera = .whole,
-    depth: Int = 2, color: (Int) -> Ink, words: (Int) -> (name: String, figure: String),
+    depth: Int = 2, textSize: Double = 12, color: (Int) -> Ink,
+    words: (Int) -> (name: String, figure: String),
     measure: TextMeasure
   ) {
     picture.nested { picture in
@@ -27,11 +29,12 @@ extension Treemap {
         let box = seen.inset(by: 1)
         picture.fill(.rectangle(box, radius: 3), with: color(cell))
         // What is in a cell without a name would be taken for the cell.
-        guard let top = write(words(cell), into: &picture, in: box, .name, measure) else {
+        guard let top = write(words(cell), into: &picture, in: box, .name(textSize), measure) else {
           continue
         }
         drawInside(
-          cell, into: &picture, camera, depth: depth - 1, in: box, below: top, words, measure)
+          cell, into: &picture, camera, depth: depth - 1, in: box, below: top, textSize, words,
+          measure)
       }
     }
   }
@@ -39,7 +42,8 @@ extension Treemap {
   /// Draws what is in a cell: lighter boxes, named where they have room beside the cell's own name.
   private func drawInside(
     _ cell: Int, into picture: inout Picture, _ camera: Camera, depth: Int, in box: Rect,
-    below top: Double, _ words: (Int) -> (name: String, figure: String), _ measure: TextMeasure
+    below top: Double, _ textSize: Double, _ words: (Int) -> (name: String, figure: String),
+    _ measure: TextMeasure
   ) {
     guard depth > 0, box.maxY - top > 18, box.width > 24 else { return }
     // The name takes a strip off the cell, into which the cells within are squeezed evenly.
@@ -50,7 +54,7 @@ extension Treemap {
       guard seen.isSeen else { continue }
       let part = seen.inset(by: 0.75)
       picture.fill(.rectangle(part, radius: 2), with: Ink(.color(.white), opacity: 0.3))
-      let next = write(words(inner), into: &picture, in: part, .innerName, measure)
+      let next = write(words(inner), into: &picture, in: part, .innerName(textSize), measure)
       guard depth > 1, let next else { continue }
       for innermost in cells[inner].children {
         let seen = camera.seen(cells[innermost].frame)
@@ -95,8 +99,8 @@ extension Treemap {
 }
 
 extension TextStyle {
-  fileprivate static let name = TextStyle(size: 12, weight: 700)
-  fileprivate static let innerName = TextStyle(size: 10)
+  fileprivate static func name(_ size: Double) -> TextStyle { TextStyle(size: size, weight: 700) }
+  fileprivate static func innerName(_ size: Double) -> TextStyle { TextStyle(size: size / 1.2) }
 }
 
 extension Rect {

@@ -27,9 +27,10 @@ INK = """(name) => {
 
 
 @contextlib.contextmanager
-def charts(browser, *words, **options):
+def charts(browser, *words, query="", **options):
     """The page of charts, drawn."""
-    with gallery() as shown, visit(browser, shown.url + "charts", *words, **options) as page:
+    with gallery() as shown, visit(
+            browser, shown.url + "charts" + query, *words, **options) as page:
         page.wait_for_function(
             "() => [...document.querySelectorAll('[role=slider]')].every("
             "(chart) => chart.querySelectorAll('canvas').length > 1)")
@@ -148,10 +149,90 @@ def test_a_chart_is_as_sharp_as_the_screen_and_as_wide_as_its_room(browser):
             "([c, before]) => c.width > before", arg=[canvas.element_handle(), pixels])
 
 
+def test_parts_are_read_and_gone_into_with_the_keys(browser):
+    with charts(browser) as page:
+        tags = chart(page, "Tags within tags")
+        before = ink(page, "Tags within tags")
+        tags.focus()
+        page.keyboard.press("Home")
+        expect(tags).to_have_attribute("aria-valuetext", re.compile(r"^sleep, 55\.5 h \("))
+        page.keyboard.press("ArrowDown")
+        expect(tags).to_have_attribute("aria-valuetext", re.compile("^work, "))
+        page.keyboard.press("Enter")
+        crumbs = page.get_by_role("region", name="Tags within tags")
+        expect(crumbs.get_by_role("button", name="All", exact=True)).to_be_visible()
+        changed(page, "Tags within tags", 0, before[0])
+        page.keyboard.press("Home")
+        expect(tags).to_have_attribute("aria-valuetext", re.compile("^code, "))
+        page.keyboard.press("Backspace")
+        expect(tags).to_have_attribute("aria-valuetext", re.compile("^work, "))
+        page.wait_for_function(
+            f"([name, before]) => ({INK})(name)[0] === before",
+            arg=["Tags within tags", before[0]])
+
+
+def test_a_pointer_shows_a_value_and_chooses(browser):
+    with charts(browser) as page:
+        shares = chart(page, "Shares")
+        shares.scroll_into_view_if_needed()
+        box = shares.bounding_box()
+        before = ink(page, "Shares")
+        # To the right of the middle, on the ring.
+        x, y = box["x"] + box["width"] / 2 + 80, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        expect(shares).to_have_attribute("aria-valuetext", re.compile("^sleep, 40 %"))
+        changed(page, "Shares", 1, before[1])
+        assert ink(page, "Shares")[0] == before[0], "the ring was drawn anew"
+        page.mouse.click(x, y)
+        changed(page, "Shares", 0, before[0])
+        page.mouse.move(box["x"] + 2, box["y"] + 2)
+        expect(shares).to_have_attribute("aria-valuetext", re.compile("^sleep, "))
+        page.mouse.click(x, y)
+        page.wait_for_function(
+            f"([name, before]) => ({INK})(name)[0] === before", arg=["Shares", before[0]])
+
+
+def test_a_tap_goes_into_a_part_and_a_button_leads_out(browser):
+    with charts(browser, 360, has_touch=True) as page:
+        tags = chart(page, "Tags within tags")
+        tags.scroll_into_view_if_needed()
+        tags.focus()
+        page.keyboard.press("End")  # the parts lie where the keys find them
+        page.keyboard.press("Escape")
+        box = tags.bounding_box()
+        region = page.get_by_role("region", name="Tags within tags")
+        back = region.get_by_role("button", name="Back")
+        expect(back).to_be_disabled()
+        # The second largest part lies above, at the right.
+        page.touchscreen.tap(box["x"] + box["width"] - 12, box["y"] + 12)
+        expect(back).to_be_enabled()
+        back.click()
+        expect(back).to_be_disabled()
+        expect(tags).to_have_attribute("aria-valuetext", re.compile("^work, "))
+
+
+def test_an_axis_of_time_speaks_three_languages(browser):
+    with charts(browser) as page:
+        english = ink(page, "Days")[0]
+        days = chart(page, "Days")
+        days.focus()
+        page.keyboard.press("Home")
+        expect(days).to_have_attribute(
+            "aria-valuetext", re.compile("^Monday, 1 January 2024, "))
+        with charts(browser, language="uk-UA", query="?uk") as other:
+            assert ink(other, "Days")[0] != english
+            days = chart(other, "Days")
+            days.focus()
+            other.keyboard.press("Home")
+            expect(days).to_have_attribute(
+                "aria-valuetext", re.compile("^понеділок, 1 січня 2024 р., "))
+
+
 def test_charts_are_within_reach_of_everyone(browser):
     with charts(browser, 360) as page:
         region = page.get_by_role("region", name="Hours a week")
-        region.get_by_role("button", name="Table").click()
+        for button in page.get_by_role("button", name="Table").all():
+            button.click()
         expect(region.get_by_role("table")).to_contain_text("–")
         hours = chart(page, "Hours a week")
         expect(hours).to_have_attribute("aria-description", re.compile("25 values from 0 to 25"))

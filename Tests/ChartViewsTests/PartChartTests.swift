@@ -1,5 +1,7 @@
 import ChartViews
 import Charts
+import Drawing
+import Gestures
 import Interface
 import InterfaceTestSupport
 import Testing
@@ -102,6 +104,196 @@ import Testing
     #expect(page.all("tr").count == 3)
     #expect(page.all("th").map(\.text) == ["Name", "0", "6", "12", "18", "Mon", "Tue"])
     #expect(page.all("td").map(\.text).contains("figure (1–2)"))
+  }
+
+  // MARK: Kinds
+
+  private func show(_ figure: PartFigure) {
+    model.show(figure)
+    page.settle()
+    page.run(seconds: 2)
+  }
+
+  /// The texts among what the layers were handed since so many requests.
+  private func letters(since start: Int) -> String {
+    page.browser.partRequests[start...]
+      .map { String(decoding: $0.bytes.filter { $0 >= 32 && $0 < 127 }, as: UTF8.self) }.joined()
+  }
+
+  @Test func `shows bars with their intervals`() {
+    show(
+      BarsFigure(
+        [
+          .init(5, interval: Extremes(low: 4, high: 7)),
+          .init(2, interval: Extremes(low: 1, high: 3)),
+        ], texts: [PartText("work", "5 h", "4–7"), PartText("sport", "2 h", "1–3")],
+        colors: [.accent, .success], summary: "Two tags."
+      ) { LineFigure.decimal($0, $1) })
+    press(.down)
+    #expect(told == "work, 5 h (4–7)")
+    press(.down, .down)
+    #expect(told == "sport, 2 h (1–3)")
+    let mouse = TestPointer(on: page)
+    mouse(.hovers, 200, 20, over: slider)
+    #expect(told.hasPrefix("work"))
+    page.click("button", "Table")
+    #expect(page.all("td").map(\.text) == ["5 h", "4–7", "2 h", "1–3"])
+  }
+
+  @Test func `shows a ring, of which a slice is chosen and let go`() {
+    show(
+      DonutFigure(
+        [3, 0, 1, 4], total: ("8", "hours"), summary: "Three tags.", colors: { _ in .accent }
+      ) { slice in PartText("tag \(slice.members[0])", LineFigure.decimal(slice.share, 3)) })
+    press(.right)
+    #expect(told == "tag 0, 0.375")
+    press(.end)
+    #expect(told == "tag 3, 0.500", "what is nothing has no slice")
+    let start = page.browser.partRequests.count
+    press(.return)
+    page.run(seconds: 2)
+    #expect(page.layersDrawn(since: start) > 10 && model.figure?.chosen == 2)
+    page.browser.set("(prefers-reduced-motion: reduce)", to: true)
+    let still = page.browser.partRequests.count
+    press(.return)
+    page.run(seconds: 2)
+    #expect(page.layersDrawn(since: still) <= 6)
+    #expect(model.figure?.chosen ?? -1 == -1)
+    // To the right of the middle, on the ring, lies the first slice.
+    let mouse = TestPointer(on: page)
+    mouse(.hovers, 280, 130, over: slider)
+    #expect(told.hasPrefix("tag 0"))
+    mouse(.hovers, 200, 130, over: slider)
+    #expect(told == "–", "the hole tells nothing")
+  }
+
+  @Test func `copes with charts of nothing and canvases without room`() {
+    let figures: [PartFigure] = [
+      HeatMapFigure(
+        [], rows: [], columns: [], step: { _ in "" }, unknown: "", summary: ""
+      ) { _ in PartText("", "") },
+      BarsFigure([], texts: [], colors: [], summary: "") { _, _ in "" },
+      BarsFigure(
+        [.init(1, interval: Extremes(low: 0, high: 2))], texts: [PartText("one", "1")],
+        colors: [.accent], summary: ""
+      ) { _, _ in "" },
+      DonutFigure([], total: ("", ""), summary: "", colors: { _ in .accent }) { _ in
+        PartText("", "")
+      },
+      TreemapFigure(AmountTree(named: []), summary: "", colors: { _, _ in .accent }) { _, _ in
+        PartText("", "")
+      },
+      SparklineFigure([.nan], summary: "") { _ in PartText("", "") },
+    ]
+    for (number, figure) in figures.enumerated() {
+      page.resizeCanvases(width: 3, height: 2)
+      show(figure)
+      let mouse = TestPointer(on: page)
+      for place in [0.0, 1, 2] {
+        mouse(.hovers, place, 1, over: slider)
+        mouse(.presses, place, 1, over: slider)
+        mouse(.lifts, place, 1, over: slider)
+      }
+      press(.home, .right, .down, .return, .end, .return, .backspace, .escape)
+      #expect(told == "–", "figure \(number)")
+    }
+  }
+
+  private var treemap: TreemapFigure {
+    TreemapFigure(
+      AmountTree(named: [
+        ("alpha/xray", 3), ("alpha/yoke", 2), ("alpha/zinc", 1), ("beta", 4), ("gamma", 2),
+      ]),
+      summary: "Tags.", colors: { _, _ in .accent }
+    ) { map, cell in
+      PartText(map.name(of: cell) ?? "all", LineFigure.decimal(map.cells[cell].amount, 0))
+    }
+  }
+
+  @Test func `goes into a part and out again, along its crumbs`() {
+    show(treemap)
+    #expect(page.find("button", "Back")?.attributes["disabled"] != nil)
+    press(.home)
+    #expect(told == "alpha, 6")
+    press(.return)
+    #expect(told == "–" && page.all("button").contains(where: { $0.text == "all" }))
+    page.run(seconds: 2)
+    press(.home)
+    #expect(told == "xray, 3" && slider?.attributes["aria-valuemax"] == "3")
+    // There is nothing in it: it is chosen.
+    press(.return)
+    #expect(model.figure?.chosen == 0)
+    press(.escape, .escape)
+    #expect(told == "alpha, 6", "what was left is marked")
+    page.run(seconds: 2)
+    press(.return)
+    page.click("button", "all")
+    #expect(told == "alpha, 6" && page.find("button", "Back")?.attributes["disabled"] != nil)
+    press(.return)
+    press(.backspace)
+    #expect(told == "alpha, 6")
+  }
+
+  @Test func `turns round in the middle of the way, and rests in the end`() {
+    show(treemap)
+    press(.home, .return)
+    page.run(seconds: 0.05)
+    let start = page.browser.partRequests.count
+    page.run(seconds: 0.05)
+    // What is left stays to be seen until what is gone into has come.
+    let letters = letters(since: start)
+    #expect(letters.contains("beta") && letters.contains("xray"))
+    press(.backspace)
+    page.run(seconds: 0.1)
+    press(.return)
+    page.run(seconds: 3)
+    let end = page.browser.partRequests.count
+    page.run(seconds: 0.2)
+    #expect(page.browser.partRequests.count == end)
+    press(.home)
+    #expect(told == "xray, 3")
+  }
+
+  @Test func `finds the parts of a cell where they are seen once it has grown`() {
+    show(treemap)
+    let finger = TestPointer(.touch, on: page)
+    finger(.presses, 20, 20, over: slider)
+    finger(.lifts, 20, 20, over: slider)
+    #expect(model.trail == ["all", "alpha"])
+    page.run(seconds: 2)
+    var found: Set<String> = []
+    let mouse = TestPointer(on: page)
+    for x in stride(from: 5.0, to: 400, by: 10) {
+      for y in stride(from: 5.0, to: 260, by: 10) {
+        mouse(.hovers, x, y, over: slider)
+        found.insert(told)
+      }
+    }
+    #expect(
+      found.isSuperset(of: ["xray, 3", "yoke, 2", "zinc, 1"]) && found.isDisjoint(with: ["beta, 4"])
+    )
+  }
+
+  @Test func `writes the last value after a line the size of a word, or the one that is read`() {
+    let start = page.browser.partRequests.count
+    let line = PartChartModel(browser: page.browser.browser, settings: settings)
+    line.show(
+      SparklineFigure([3, .nan, 5, 4], summary: "Four days.") { PartText("day \($0)", "=\($0)") })
+    page.mount(SparklineChart(line, label: "Word"))
+    page.resizeCanvases(width: 120, height: 32)
+    var word: MemoryNode? { page.find("slider", "Word") }
+    var told: String { word?.attributes["aria-valuetext"] ?? "" }
+    page.run(seconds: 2)
+    #expect(letters(since: start).contains("=3"))
+    let read = page.browser.partRequests.count
+    func press(_ key: Key) { page.send(Event(.keydown, key: key), to: word) }
+    press(.home)
+    #expect(told == "day 0, =0" && letters(since: read).contains("=0"))
+    press(.right)
+    #expect(told == "day 2, =2", "a gap is passed over")
+    let mouse = TestPointer(on: page)
+    mouse(.hovers, 500, 10, over: word)
+    #expect(told == "day 3, =3")
   }
 
   @Test func `leaves nothing behind`() {

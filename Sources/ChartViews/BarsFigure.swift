@@ -1,0 +1,99 @@
+public import Charts
+public import Drawing
+import DrawingViews
+import Geometry
+
+/// Bars under each other on the page, each with its interval, its name and its figure.
+public final class BarsFigure: PartFigure {
+  private let values: [RankedBars.Value]
+  private let texts: [PartText]
+  private let colors: [Ink]
+  private let tick: (_ value: Double, _ decimals: Int) -> String
+  private var bars: RankedBars
+  /// Whether some text has less room than it wants.
+  private var isCut = false
+
+  /// The height at which so many bars have enough room, in CSS pixels at the usual text size.
+  public static func height(of count: Int) -> Double { Double(max(count, 1)) * 26 + axis }
+
+  /// How high the axis is.
+  private static let axis = 24.0
+
+  /// Makes a figure.
+  ///
+  /// - Parameters:
+  ///   - values: the figures, in their order.
+  ///   - texts: what is said of each.
+  ///   - colors: their colours.
+  ///   - summary: the whole in a sentence or two.
+  ///   - tick: what is written at a number of the axis, with so many decimals.
+  public init(
+    _ values: [RankedBars.Value], texts: [PartText], colors: [Ink], summary: String,
+    tick: @escaping (_ value: Double, _ decimals: Int) -> String
+  ) {
+    let count = min(values.count, texts.count, colors.count)
+    self.values = Array(values.prefix(count))
+    self.texts = Array(texts.prefix(count))
+    self.colors = Array(colors.prefix(count))
+    self.tick = tick
+    bars = RankedBars(
+      [], in: Rect(origin: .zero, size: .zero), nameWidth: 0, figureWidth: 0, rowHeight: 0)
+    super.init(summary: summary)
+  }
+
+  override var count: Int { values.count }
+
+  override func text(of part: Int) -> PartText { texts[part] }
+
+  override func layOut(_ canvas: CanvasContext) {
+    let size = canvas.size
+    func widest(_ text: (PartText) -> String, _ style: TextStyle) -> Double {
+      texts.reduce(0) { max($0, canvas.measure(text($1), style).width) }
+    }
+    let figures = widest({ $0.figure }, .caption.weight(600))
+    let details = widest({ $0.detail }, TextStyle(size: TextStyle.caption.size * 0.85))
+    let height = max(size.height - Self.axis * canvas.textScale, 0)
+    let names = widest({ $0.name }, .caption) + 9
+    let (nameWidth, figureWidth) = (
+      min(names, size.width * 0.3), min(figures + details + 18, size.width * 0.45)
+    )
+    isCut = names > nameWidth || figures + details + 18 > figureWidth
+    // A margin on both sides, for the mark around a row.
+    bars = RankedBars(
+      values, in: Rect(x: 6, y: 0, width: max(size.width - 12, 0), height: height),
+      nameWidth: nameWidth, figureWidth: figureWidth, rowHeight: height / Double(max(count, 1)))
+  }
+
+  /// What a row says is repeated beside it only where something was cut off.
+  override func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
+    if isCut { return super.tell(of: part, canvas, into: &picture) }
+    guard let part else { return }
+    picture.stroke(outline(of: part).path, with: .primary, Stroke(width: 2))
+  }
+
+  override func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {
+    bars.draw(
+      into: &picture, colors: colors,
+      words: texts.map { .init(name: $0.name, figure: $0.figure, interval: $0.detail) },
+      measure: canvas.measure
+    ) { tick($0, bars.ticks.decimals) }
+  }
+
+  override func part(at point: Point) -> Int? {
+    bars.rows.firstIndex { $0.frame.contains(point) }
+  }
+
+  override func outline(of part: Int) -> (path: Path, frame: Rect) {
+    // Where there is no height at all, no row has room.
+    guard part < bars.rows.count else { return (Path(), Rect(origin: .zero, size: .zero)) }
+    let row = bars.rows[part]
+    let end = max(row.bar.maxX, row.high)
+    return (
+      .rectangle(
+        Rect(
+          left: 1, top: row.frame.minY + 1, right: row.frame.maxX + 5, bottom: row.frame.maxY - 1),
+        radius: 4),
+      Rect(left: end, top: row.frame.minY, right: end, bottom: row.frame.maxY)
+    )
+  }
+}

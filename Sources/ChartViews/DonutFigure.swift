@@ -1,0 +1,139 @@
+public import Charts
+public import Drawing
+import DrawingViews
+import Geometry
+
+/// Shares of a whole as a ring on the page, named beside it; a chosen slice moves out.
+public final class DonutFigure: PartFigure {
+  private let values: [Double]
+  private let style: Donut.Style
+  private let total: (figure: String, unit: String)
+  private let texts: (Donut.Slice) -> PartText
+  private let colors: (Donut.Slice) -> Ink
+  private var donut: Donut
+  private var frame = Rect(origin: .zero, size: .zero)
+  /// Whether names stand below the ring, and how high a line of them is.
+  private var isNarrow = false
+  private var lineHeight = 0.0
+  /// How far each slice is out, and where it was when it set out.
+  private var lifts, former: [Double]
+
+  /// How far a chosen slice is moved out.
+  private static let lift = 7.0
+
+  /// Makes a figure.
+  ///
+  /// - Parameters:
+  ///   - values: what the slices stand for.
+  ///   - style: how the ring looks.
+  ///   - total: what stands in the hole, and its unit.
+  ///   - summary: the whole in a sentence or two.
+  ///   - colors: the colour of a slice.
+  ///   - texts: what is said of a slice; the figure stands beside the ring, so keep it short.
+  public init(
+    _ values: [Double], style: Donut.Style = Donut.Style(), total: (figure: String, unit: String),
+    summary: String, colors: @escaping (Donut.Slice) -> Ink,
+    texts: @escaping (Donut.Slice) -> PartText
+  ) {
+    self.values = values
+    self.style = style
+    self.total = total
+    self.colors = colors
+    self.texts = texts
+    // The slices are the same in any frame.
+    donut = Donut(values, in: Rect(origin: .zero, size: .zero), style: style)
+    lifts = donut.slices.map { _ in 0 }
+    former = lifts
+    super.init(summary: summary)
+  }
+
+  override var count: Int { donut.slices.count }
+
+  override func text(of part: Int) -> PartText { texts(donut.slices[part]) }
+
+  override func layOut(_ canvas: CanvasContext) {
+    frame = Rect(origin: .zero, size: canvas.size)
+    let texts = donut.slices.map { self.texts($0) }
+    let widest = texts.reduce(0) {
+      max($0, canvas.measure($1.name, .caption).width + canvas.measure($1.figure, .caption).width)
+    }
+    let side = widest + 10 + Donut.reach
+    lineHeight = canvas.measure("0", .caption).height + 6
+    // Names beside a ring want room; where the ring would become small they go below it.
+    isNarrow = canvas.size.width - 2 * side < canvas.size.height * 0.75
+    let foot = isNarrow ? Double((count + 1) / 2) * lineHeight + 8 : 0
+    let inset = isNarrow ? 0 : side
+    donut = Donut(
+      values,
+      in: Rect(
+        left: inset, top: Self.lift + 2, right: max(canvas.size.width - inset, inset),
+        bottom: max(canvas.size.height - foot - Self.lift - 2, Self.lift + 2)), style: style)
+  }
+
+  override func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {
+    lifts = donut.slices.indices.map { slice in
+      let target = slice == chosen ? Self.lift : 0
+      return former[slice] + (target - former[slice]) * share
+    }
+    if isNarrow {
+      drawLegend(canvas, into: &picture)
+    } else {
+      // The lines to the names first, for a slice that moves out lies over its own.
+      donut.write(
+        donut.slices.map { words(of: $0) }, into: &picture, in: frame, measure: canvas.measure)
+    }
+    donut.draw(into: &picture, colors: donut.slices.map { colors($0) }, lifts: lifts)
+    donut.writeTotal(
+      total.figure, total.unit, into: &picture, unitStyle: TextStyle(size: 12))
+  }
+
+  private func words(of slice: Donut.Slice) -> Donut.Words {
+    let text = texts(slice)
+    return .init(name: text.name, figure: text.figure)
+  }
+
+  /// Names under the ring in two columns, each with a sample of its slice.
+  private func drawLegend(_ canvas: CanvasContext, into picture: inout Picture) {
+    let rows = (count + 1) / 2
+    for (number, slice) in donut.slices.enumerated() {
+      let text = texts(slice)
+      let x = number < rows ? 0 : canvas.size.width / 2
+      let y = canvas.size.height - lineHeight * (Double(rows - number % rows) - 0.5)
+      picture.fill(
+        .rectangle(Rect(x: x, y: y - 7, width: 14, height: 14), radius: 3),
+        with: donut.paint(of: slice, color: colors(slice)))
+      picture.write(
+        Lettering(text.name, at: Point(x: x + 20, y: y), .left, .middle))
+      picture.write(
+        Lettering(
+          text.figure, at: Point(x: x + 26 + canvas.measure(text.name, .caption).width, y: y),
+          ink: .secondary, .left, .middle))
+    }
+  }
+
+  /// A slice is told of in the hole, where it hides nothing, if it has room there.
+  override func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
+    guard let part else { return }
+    let slice = donut.slices[part]
+    let isTold = donut.tell(
+      words(of: slice), detail: texts(slice).detail, into: &picture, measure: canvas.measure)
+    guard isTold else { return super.tell(of: part, canvas, into: &picture) }
+    mark(outline(of: part).path, into: &picture)
+  }
+
+  override func choose(_ part: Int?, share: Double) {
+    former = lifts
+    chosen = part
+  }
+
+  override func part(at point: Point) -> Int? { donut.slice(at: point) }
+
+  override func outline(of part: Int) -> (path: Path, frame: Rect) {
+    let slice = donut.slices[part]
+    let place = donut.middle(of: slice)
+    return (
+      donut.outline(of: slice, lift: lifts[part]),
+      Rect(origin: place, size: .zero)
+    )
+  }
+}

@@ -1,0 +1,147 @@
+public import Charts
+public import Drawing
+import DrawingViews
+import Geometry
+import Motion
+
+/// Amounts within amounts on the page; a part that holds others is gone into, and grows from where
+/// it lies, its proportions kept.
+public final class TreemapFigure: PartFigure {
+  /// What a person sees: the cells within one, through a camera.
+  private struct Sight {
+    var root = 0
+    var camera = Treemap.Camera.whole
+  }
+
+  private let tree: AmountTree
+  private let previous: Treemap?
+  private let texts: (_ map: Treemap, _ cell: Int) -> PartText
+  private let colors: (_ map: Treemap, _ cell: Int) -> Ink
+  private var map: Treemap
+  /// Where the way began, and where it leads.
+  private var former = Sight()
+  private var sight = Sight()
+  /// How the map was seen last.
+  private var seen = Treemap.Camera.whole
+
+  /// Makes a figure.
+  ///
+  /// - Parameters:
+  ///   - tree: the amounts.
+  ///   - previous: the figure of other amounts of the same things, near whose places cells stay.
+  ///   - summary: the whole in a sentence or two.
+  ///   - colors: the colour of a cell.
+  ///   - texts: what is said of a cell; the whole is cell 0.
+  public init(
+    _ tree: AmountTree, keeping previous: TreemapFigure? = nil, summary: String,
+    colors: @escaping (_ map: Treemap, _ cell: Int) -> Ink,
+    texts: @escaping (_ map: Treemap, _ cell: Int) -> PartText
+  ) {
+    self.tree = tree
+    self.previous = previous?.map
+    self.colors = colors
+    self.texts = texts
+    map = Treemap(
+      tree, in: previous?.map.frame ?? Rect(x: 0, y: 0, width: 400, height: 300),
+      leastArea: Self.leastArea, keeping: previous?.map)
+    super.init(summary: summary)
+  }
+
+  /// What can be hit with a finger, in square pixels.
+  private static let leastArea = 24.0 * 24
+
+  private var cells: Range<Int> { map.cells[sight.root].children }
+
+  override var count: Int { cells.count }
+
+  override func text(of part: Int) -> PartText { texts(map, cells.lowerBound + part) }
+
+  override func layOut(_ canvas: CanvasContext) {
+    let nodes = map.cells[sight.root].nodes
+    map = Treemap(
+      tree, in: Rect(origin: .zero, size: canvas.size), leastArea: Self.leastArea,
+      keeping: previous)
+    // Other cells may have been gathered; who was within such a one is at the whole again.
+    let root = map.cells.firstIndex { $0.nodes == nodes } ?? 0
+    sight = Sight(root: root, camera: map.camera(on: root))
+    former = sight
+  }
+
+  override func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {
+    let camera = camera(share)
+    if share < 1, former.root != sight.root {
+      picture.nested { picture in
+        picture.fade(to: 1 - share)
+        draw(former.root, camera, canvas.measure, into: &picture)
+      }
+    }
+    picture.nested { picture in
+      if former.root != sight.root { picture.fade(to: share) }
+      draw(sight.root, camera, canvas.measure, into: &picture)
+    }
+    seen = camera
+  }
+
+  private func draw(
+    _ root: Int, _ camera: Treemap.Camera, _ measure: TextMeasure, into picture: inout Picture
+  ) {
+    map.draw(
+      into: &picture, from: root, seenBy: camera, textSize: 14, color: { colors(map, $0) },
+      words: { cell in
+        let text = texts(map, cell)
+        return (text.name, text.figure)
+      }, measure: measure)
+  }
+
+  private func camera(_ share: Double) -> Treemap.Camera {
+    var camera = former.camera
+    camera.animatableData = former.camera.animatableData.interpolated(
+      towards: sight.camera.animatableData, amount: share)
+    return camera
+  }
+
+  override func part(at point: Point) -> Int? {
+    let depth = map.cells[sight.root].depth + 1
+    guard let cell = map.cell(at: point, seenBy: seen, depth: depth), cells.contains(cell) else {
+      return nil
+    }
+    return cell - cells.lowerBound
+  }
+
+  override func outline(of part: Int) -> (path: Path, frame: Rect) {
+    let frame = seen.seen(map.cells[cells.lowerBound + part].frame)
+    return (
+      .rectangle(frame.inset(by: 1), radius: 3),
+      Rect(x: frame.midX, y: frame.midY, width: 0, height: 0)
+    )
+  }
+
+  override func part(after part: Int, to direction: Treemap.Direction) -> Int {
+    let next = map.neighbour(of: cells.lowerBound + part, to: direction)
+    return next.map { $0 - cells.lowerBound } ?? part
+  }
+
+  // MARK: Levels
+
+  override var trail: [String] { map.way(to: sight.root).map { texts(map, $0).name } }
+
+  override func enter(_ part: Int, share: Double) -> Bool {
+    let cell = cells.lowerBound + part
+    guard !map.cells[cell].children.isEmpty else { return false }
+    go(to: cell, share)
+    return true
+  }
+
+  override func leave(to level: Int, share: Double) -> Int? {
+    let way = map.way(to: sight.root)
+    guard level >= 0, level + 1 < way.count else { return nil }
+    go(to: way[level], share)
+    return way[level + 1] - cells.lowerBound
+  }
+
+  private func go(to cell: Int, _ share: Double) {
+    former = Sight(root: sight.root, camera: camera(share))
+    sight = Sight(root: cell, camera: map.camera(on: cell))
+    chosen = nil
+  }
+}
