@@ -109,10 +109,11 @@ extension LineFigure {
     into picture: inout Picture
   ) {
     picture.nested { picture in
-      // A line that touches the frame's edge is drawn with its whole width.
+      // A line that touches the frame's edge is drawn with its whole width; to cut along whole
+      // pixels costs least.
       let room = Rect(
-        left: layout.frame.minX - 1, top: layout.frame.minY - 4, right: layout.frame.maxX + 1,
-        bottom: layout.frame.maxY + 2)
+        left: (layout.frame.minX - 1).rounded(.down), top: (layout.frame.minY - 4).rounded(.down),
+        right: (layout.frame.maxX + 1).rounded(.up), bottom: (layout.frame.maxY + 2).rounded(.up))
       picture.clip(to: .rectangle(room))
       if let (old, share) = former {
         for (index, line) in old.series.enumerated() where !isAkin(index, to: old) {
