@@ -1,7 +1,11 @@
 """Compiles a page for WebAssembly as quickly as can be: no optimisation, only what is stale.
 
-The whole modules that Embedded Swift asks for are compiled by the compiler itself, without the
+The compiler is called for each module as a whole, as Embedded Swift demands, and without the
 package manager, which takes longer to look at everything than a small module takes to compile.
+
+A program in Embedded Swift has in its own code all that it calls of other modules. So of a library
+only the description is made (the syntax, the types and the bodies, not yet as machine code), and
+code only of the page, and of what is called by its name from outside.
 """
 
 import concurrent.futures
@@ -36,6 +40,10 @@ class Module:
     def sources(self):
         return sorted(str(path) for path in self.folder.rglob("*.swift"))
 
+    def is_called_by_name(self):
+        """Whether the script or the C library calls anything in it."""
+        return any("@_cdecl" in Path(source).read_text() for source in self.sources())
+
 
 class PageBuild:
     """The module of a page, built again as its sources change."""
@@ -68,7 +76,7 @@ class PageBuild:
             self.modules[name] = module
 
         visit(self.program)
-        self.stale = {name for name, module in self.modules.items() if not module.is_system}
+        self.stale = {job for name in self.modules for job in self.jobs(name)}
         environment = dict(os.environ, DEVELOPMENT="1")
         path = run(["Tools/wasm-toolset"], self.root, environment).strip()
         toolset = json.loads((self.root / path).read_text())
@@ -76,58 +84,72 @@ class PageBuild:
                          if word not in ("-Osize", "-wmo")]
         self.linker = toolset["linker"]["extraCLIOptions"]
 
+    def jobs(self, name):
+        """What is to be done for a module: its description, for others, and its code."""
+        module = self.modules[name]
+        if module.is_system:
+            return []
+        if name == self.program:
+            return [("code", name)]
+        return [("description", name)] + [("code", name)] * module.is_called_by_name()
+
     def make(self, changed):
         """Compiles the modules of the changed files and those above them."""
         for name, module in self.modules.items():
             own = any(module.folder in path.parents and path.suffix == ".swift" for path in changed)
-            if not module.is_system and (own or self.stale.intersection(module.dependencies)):
-                self.stale.add(name)
+            below = {("description", dependency) for dependency in module.dependencies}
+            if own or self.stale.intersection(below):
+                self.stale.update(self.jobs(name))
         self.compile()
         output = self.scratch / "page.wasm"
-        objects = [str(path) for module in self.modules.values()
-                   for path in sorted(module.scratch.glob("*.o"))]
+        # The page comes first: of what several have, its own is the newest.
+        objects = [str(path) for name in reversed(self.modules) if ("code", name) in self.jobs(name)
+                   for path in sorted(self.modules[name].scratch.glob("*.o"))]
         run(["wasm-ld", *objects, "-o", str(output), *self.linker], self.root)
         self.module = output.read_bytes()
 
     def compile(self):
-        """Compiles what is stale, each module once those below it are done."""
+        """Does what is stale, each job once the modules below are described."""
         with concurrent.futures.ThreadPoolExecutor() as workers:
             waiting, running = set(self.stale), {}
             while waiting or running:
-                below = waiting | set(running.values())
-                for name in [n for n in self.modules if n in waiting]:
-                    if not below.intersection(self.modules[name].dependencies):
-                        waiting.remove(name)
-                        running[workers.submit(self.compile_module, self.modules[name])] = name
+                below = {name for kind, name in waiting | set(running.values())
+                         if kind == "description"}
+                for job in sorted(waiting):  # code first: it takes longer
+                    if not below.intersection(self.modules[job[1]].dependencies):
+                        waiting.remove(job)
+                        running[workers.submit(self.compile_module, *job)] = job
                 done, _ = concurrent.futures.wait(
                     running, return_when=concurrent.futures.FIRST_COMPLETED)
                 for future in done:
-                    name = running.pop(future)
+                    job = running.pop(future)
                     if future.exception():
                         waiting.clear()  # what is above cannot be compiled; the rest may end
                         for other in running:
                             other.exception()
                         raise future.exception()
-                    self.stale.discard(name)
+                    self.stale.discard(job)
 
-    def compile_module(self, module):
+    def compile_module(self, kind, name):
+        module = self.modules[name]
         module.scratch.mkdir(parents=True, exist_ok=True)
         sources = module.sources()
-        # An object of a source that has gone must not be linked.
-        names = {Path(source).stem for source in sources}
-        for left in module.scratch.glob("*.o"):
-            if left.stem not in names:
-                left.unlink()
-        maps = [word for name in self.modules.values() if name.is_system
-                for word in ("-Xcc", f"-fmodule-map-file={name.folder}/module.modulemap")]
-        library = [] if module.name == self.program.replace("-", "_") else ["-parse-as-library"]
-        # Several threads have each source compiled into an object of its own, and one that comes
-        # out as before is not written again.
-        run(["swiftc", "-c", "-Onone", "-whole-module-optimization", "-num-threads", "2",
+        maps = [word for system in self.modules.values() if system.is_system
+                for word in ("-Xcc", f"-fmodule-map-file={system.folder}/module.modulemap")]
+        library = [] if name == self.program else ["-parse-as-library"]
+        if kind == "code":
+            # An object of a source that has gone must not be linked.
+            names = {Path(source).stem for source in sources}
+            for left in module.scratch.glob("*.o"):
+                if left.stem not in names:
+                    left.unlink()
+            # With two threads each source has an object of its own, made beside the others.
+            task = ["-c", "-num-threads", "2", "-Xfrontend", "-disable-llvm-verify"]
+        else:
+            task = ["-emit-module", "-emit-module-path", f"{self.scratch}/{module.name}.swiftmodule"]
+        run(["swiftc", *task, "-Onone", "-whole-module-optimization",
              "-target", TRIPLE, "-swift-version", "6", "-package-name", "proba", *self.compiler,
-             "-Xcc", "-fPIC",
-             *module.features, *maps, *library, "-module-name", module.name,
-             "-emit-module", "-emit-module-path", f"{self.scratch}/{module.name}.swiftmodule",
+             "-Xcc", "-fPIC", *module.features, *maps, *library, "-module-name", module.name,
              "-module-cache-path", f"{self.scratch}/cache", "-I", str(self.scratch), *sources],
             module.scratch)
 
