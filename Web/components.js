@@ -160,3 +160,8 @@ services[29] = function vibrate(_, __, ___, bytes) {
 services[30] = function width(_, number) {
   return find(number)?.getBoundingClientRect().width;
 };
+
+services[31] = function seeOff(ticket, number) {
+  const node = find(number);
+  endings.set(ticket, () => leave(node));
+};

@@ -13,6 +13,7 @@ import traceback
 from playwright.sync_api import expect, sync_playwright
 
 import chart_scenarios
+import components_motion_scenarios
 import components_scenarios
 import gallery_scenarios
 import lists_scenarios
@@ -24,7 +25,7 @@ def main():
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     modules = (
         scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios,
-        motion_scenarios)
+        components_motion_scenarios, motion_scenarios)
     tests = [(name, test) for module in modules
              for name, test in vars(module).items()
              if name.startswith("test_") and wanted in name]

@@ -15,6 +15,8 @@ extension Service {
   static var vibrate: Service { Service(rawValue: 29) }
   /// Tells how wide an element is.
   static var width: Service { Service(rawValue: 30) }
+  /// Shows how an element leaves.
+  static var leave: Service { Service(rawValue: 31) }
 }
 
 extension ElementAttachment.Kind {
@@ -24,6 +26,7 @@ extension ElementAttachment.Kind {
   static var tip: ElementAttachment.Kind { ElementAttachment.Kind(27) }
   static var media: ElementAttachment.Kind { ElementAttachment.Kind(28) }
   static var measured: ElementAttachment.Kind { ElementAttachment.Kind(29) }
+  static var leave: ElementAttachment.Kind { ElementAttachment.Kind(30) }
 }
 
 /// Something a script of the browser does for an element for as long as that is on the page, and
@@ -77,6 +80,13 @@ final class FloatingPanel: ScriptAttachment {
 
   init(manner: Manner, dismiss: @escaping () -> Void) {
     super.init(.float, [manner.rawValue]) { _, _ in dismiss() }
+  }
+}
+
+/// Has a picture of its element fade when that leaves the page.
+final class SeenOff: ScriptAttachment {
+  init() {
+    super.init(.leave) { _, _ in }
   }
 }
 

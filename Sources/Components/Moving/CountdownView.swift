@@ -29,7 +29,10 @@ public struct CountdownView: View {
     let left = countdown?.shown ?? seconds
     let context = context
     let share = seconds > 0 ? Double(left) / Double(seconds) : 0
-    return Element(.div, [.look(.countdown), .attribute(.role, "timer")]) {
+    return Element(
+      .div,
+      [.look(.countdown), .attribute(.role, "timer"), .attachment(.leave, SeenOff())]
+    ) {
       Element(
         .div,
         [.look(.ring), .style(.share, percent(share)), .attribute(.ariaHidden, "true")]

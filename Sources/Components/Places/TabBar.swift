@@ -21,7 +21,7 @@ public struct TabBar<Key: IdentityKey>: View {
   private let tabs: [Tab<Key>]
   private let selection: Binding<Key>
   private var action: (title: String, symbol: String, perform: () -> Void)?
-  private var goBack: (() -> Void)?
+  private var back: Back?
   @Environment(ComponentKey.self) private var context
 
   /// Creates a bar; of two on a page, each needs a label of its own.
@@ -40,10 +40,13 @@ public struct TabBar<Key: IdentityKey>: View {
     return copy
   }
 
-  /// Shows a way back for as long as there is one.
+  /// A way back that may be there.
+  private struct Back { let perform: (() -> Void)? }
+
+  /// Shows a way back for as long as there is one: it pushes the places aside, and lets them return.
   public func back(_ goBack: (() -> Void)?) -> TabBar {
     var copy = self
-    copy.goBack = goBack
+    copy.back = Back(perform: goBack)
     return copy
   }
 
@@ -51,10 +54,7 @@ public struct TabBar<Key: IdentityKey>: View {
   public var body: some View {
     let half = (tabs.count + 1) / 2
     return Element(.nav, [.look(.tabBar), .look(.blur), .attribute(.ariaLabel, label)]) {
-      if let goBack {
-        Button(.back, label: context.phrases.back, action: goBack).buttonStyle(.plain)
-          .trait(.look(.back))
-      }
+      if let back { button(back) }
       ForEach(0..<half) { item(tabs[$0]) }
       if let action {
         Button(action: action.perform) {
@@ -64,6 +64,13 @@ public struct TabBar<Key: IdentityKey>: View {
       }
       ForEach(half..<tabs.count) { item(tabs[$0]) }
     }
+  }
+
+  private func button(_ back: Back) -> Button {
+    let button = Button(.back, label: context.phrases.back) { back.perform?() }
+      .buttonStyle(.plain).trait(.look(.back))
+    if case .some = back.perform { return button }
+    return button.trait(.look(.collapsed)).trait(.attribute(.inert, ""))
   }
 
   private func item(_ tab: Tab<Key>) -> Element {
