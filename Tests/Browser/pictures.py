@@ -1,4 +1,4 @@
-"""Photographs every component: light and dark, three languages, two widths.
+"""Photographs every component: light and dark, three languages, two widths, and what hands do.
 
     python Tests/Browser/pictures.py [part of a component's name]
 
@@ -19,8 +19,26 @@ from proba import ROOT
 from visitor import visit
 
 FOLDER = os.path.join(ROOT, "build", "pictures", "components")
-LOOKS = [(language, dark, width) for language in ("en", "uk", "ru")
+LOOKS = [(language, dark, width, "") for language in ("en", "uk", "ru")
          for width in (1_280, 360) for dark in (False, True)]
+# What every control of a component looks like under the pointer, with the focus and while pressed.
+STATES = {"hover": ["hover"], "focus": ["focus", "focus-visible"], "pressed": ["hover", "active"]}
+# What opens, and how.
+OPENERS = {
+    "picker": lambda section: section.get_by_role("combobox").first.press("ArrowDown"),
+    "suggestions": lambda section: section.get_by_role("combobox").press_sequentially("r"),
+    "calendar": lambda section: section.get_by_role("gridcell").nth(20).click(),
+    "sheet": lambda section: section.get_by_role("button").first.press("Enter"),
+    "popover": lambda section: section.get_by_role("button").first.press("Enter"),
+    "toast": lambda section: section.get_by_role("button").nth(1).click(),
+    "countdown": lambda section: section.get_by_role("button").first.click(),
+    "split": lambda section: section.get_by_role("button").first.click(),
+    "tabs": lambda section: section.get_by_role("button").nth(2).click(),
+    "stories": lambda section: section.get_by_role("button").last.click(),
+}
+STATE_LOOKS = [("en", dark, 1_280, state) for state in STATES for dark in (False, True)]
+OPEN_LOOKS = [("en", dark, width, "open") for width in (1_280, 360) for dark in (False, True)]
+ALL_LOOKS = LOOKS + STATE_LOOKS + OPEN_LOOKS
 # The share of points that may differ, and by how much of each colour, before a picture is another.
 TOLERATED_SHARE, TOLERATED_STEP = 0.001, 12
 
@@ -50,18 +68,65 @@ def data(path):
 def photograph(browser, url, wanted):
     """Takes the pictures; returns the components' names and titles."""
     pieces = {}
-    for language, dark, width in LOOKS:
+    for language, dark, width, _ in LOOKS:
         with visit(browser, f"{url}?{language}", width=width, dark=dark) as page:
-            for section in page.locator("section[id]").all():
-                name = section.get_attribute("id")
-                if wanted in name:
-                    pieces[name] = section.get_attribute("aria-label")
-                    section.screenshot(path=picture(name, language, dark, width))
+            for name, section in sections(page, wanted):
+                pieces[name] = section.get_attribute("aria-label")
+                section.screenshot(path=picture(name, language, dark, width))
+    for dark in (False, True):
+        with visit(browser, url, width=1_280, dark=dark) as page:
+            hands = Hands(page)
+            for name, section in sections(page, wanted):
+                for state, classes in STATES.items():
+                    if hands.pretend(name, classes):
+                        section.screenshot(path=picture(name, "en", dark, 1_280, state))
+                hands.pretend(name, [])
+    for language, dark, width, state in OPEN_LOOKS:
+        for name in pieces.keys() & OPENERS.keys():
+            with visit(browser, url + name, width=width, height=720, dark=dark) as page:
+                OPENERS[name](page.locator(f"section#{name}"))
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=picture(name, language, dark, width, state))
     return pieces
 
 
-def picture(name, language, dark, width):
-    return os.path.join(FOLDER, f"{name}-{language}-{width}-{'dark' if dark else 'light'}.png")
+def sections(page, wanted):
+    """The components on a page, by name."""
+    found = [(section.get_attribute("id"), section) for section in page.locator("section[id]").all()]
+    return [(name, section) for name, section in found if wanted in name]
+
+
+class Hands:
+    """Has the browser draw controls as if a pointer or the keyboard were at each of them."""
+
+    def __init__(self, page):
+        self.session = page.context.new_cdp_session(page)
+        for domain in ("DOM", "CSS"):
+            self.session.send(f"{domain}.enable")
+        self.root = self.session.send("DOM.getDocument")["root"]["nodeId"]
+
+    def pretend(self, name, classes):
+        """Sets pseudo-classes on all controls of a component; returns whether it has any."""
+        controls = self.session.send("DOM.querySelectorAll", {
+            "nodeId": self.root, "selector": ", ".join(
+                f"#{name} {control}" for control in (
+                    "a[href]", "button", "input", "label:has(input)", "[role=gridcell]",
+                    ".card.tappable"))})["nodeIds"]
+        for node in controls:
+            self.session.send(
+                "CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": classes})
+        return bool(controls)
+
+
+def picture(name, language, dark, width, state=""):
+    light = "dark" if dark else "light"
+    return os.path.join(
+        FOLDER, "-".join(filter(None, (name, state, language, str(width), light))) + ".png")
+
+
+def caption(language, dark, width, state):
+    return ", ".join(filter(None, (
+        state, language, f"{width} px", "dark" if dark else "light")))
 
 
 def changed(browser, paths):
@@ -85,13 +150,12 @@ def sheet(browser, pieces, differing):
     rows = []
     for name, title in pieces.items():
         cells = []
-        for look in LOOKS:
+        for look in ALL_LOOKS:
             path = picture(name, *look)
             if os.path.exists(path):
                 mark = ' class="differs"' if path in differing else ""
-                text = f"{look[0]}, {look[2]} px, {'dark' if look[1] else 'light'}"
                 cells.append(f"<figure{mark}><img src='{os.path.basename(path)}' alt=''>"
-                             f"<figcaption>{text}</figcaption></figure>")
+                             f"<figcaption>{caption(*look)}</figcaption></figure>")
         rows.append(f"<h2>{html.escape(name)} · {html.escape(title)}</h2><div>{''.join(cells)}</div>")
     path = os.path.join(FOLDER, "index.html")
     with open(path, "w", encoding="utf-8") as file:
@@ -117,10 +181,11 @@ def main():
             executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
         with components() as url:
             pieces = photograph(browser, url, wanted)
-        paths = [picture(name, *look) for name in pieces for look in LOOKS]
-        sheet(browser, pieces, changed(browser, [path for path in paths if os.path.exists(path)]))
+        paths = [path for name in pieces for look in ALL_LOOKS
+                 if os.path.exists(path := picture(name, *look))]
+        sheet(browser, pieces, changed(browser, paths))
         browser.close()
-    print(f"{len(pieces) * len(LOOKS)} pictures: {os.path.join(FOLDER, 'index.html')}")
+    print(f"{len(paths)} pictures: {os.path.join(FOLDER, 'index.html')}")
 
 
 if __name__ == "__main__":
