@@ -81,7 +81,7 @@ public struct Binder: ~Copyable {
 
   /// Binds a list to one parameter, which only a server takes.
   mutating func bind(_ list: [Datum]) {
-    unsafe server?.beginList(count: list.count)
+    unsafe server?.beginList(of: list.first?.storage ?? .integer, count: list.count)
     for datum in list { bind(datum) }
     unsafe server?.endList()
   }

@@ -13,8 +13,8 @@ package protocol ServerStatement: AnyObject {
   func name(_ column: Int32) -> String?
   /// Binds the next value, or adds it to the list that was begun.
   func bind(_ value: Cell)
-  /// Binds a list of so many values, each bound after this, to the next parameter.
-  func beginList(count: Int)
+  /// Binds a list of so many values of one kind, each bound after this, to the next parameter.
+  func beginList(of storage: Storage, count: Int)
   /// Ends the list.
   func endList()
   /// Throws where a value cannot be bound, and says why.

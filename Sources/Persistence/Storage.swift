@@ -48,6 +48,17 @@ extension Datum {
     }
   }
 
+  /// The kind of the value; nil where it is missing.
+  var storage: Storage? {
+    switch self {
+    case .null: nil
+    case .integer: .integer
+    case .real: .real
+    case .text: .text
+    case .blob: .blob
+    }
+  }
+
   /// The bytes of a text, or nil.
   var utf8: String.UTF8View? {
     if case .text(let text) = self { text.utf8 } else { nil }

@@ -172,9 +172,12 @@ extension PostgreSQLConnection: StatementMaker {
     guard !guest || !StatementText.governing.contains(text.verb) else {
       throw .misuse("A statement may not control the transaction or the connection: \(sql)")
     }
+    guard text.parameters <= UInt16.max else {
+      throw .misuse("A statement has \(text.parameters) values; the protocol has room for 65535")
+    }
     prepared += 1
     let statement = try PostgreSQLStatement(
-      on: self, name: "s\(prepared)", sql: text.sql)
+      on: self, name: "s\(prepared)", text)
     return Statement(statement, sql: sql, writes: rules.spread(text.writes))
   }
 }

@@ -6,9 +6,12 @@ internal import Persistence
 final class PostgreSQLStatement: ServerStatement {
   let sql: String
   let name: String
-  private let parameterKinds: [ValueKind?]
-  private let columnKinds: [ValueKind?]
-  private let columnNames: [String]
+  private var parameterKinds: [ValueKind?]
+  private var columnKinds: [ValueKind?] = []
+  private var columnNames: [String] = []
+  /// Whether it has so many values that they say of which types they are, each time it runs.
+  private let isLarge: Bool
+  private var isPrepared = false
   private let retired: Retired
   unowned let connection: PostgreSQLConnection
   var parameters = Parameters()
@@ -21,7 +24,7 @@ final class PostgreSQLStatement: ServerStatement {
   var gathering: Gathering?
   /// The current row, and its values.
   private var row: OpaquePointer?
-  private let values: UnsafeMutableBufferPointer<Cell>
+  private var values: UnsafeMutableBufferPointer<Cell>
   /// Rows that were taken in early, to let another statement run, in reverse.
   private var early: [OpaquePointer] = unsafe []
   var changes = 0
@@ -40,35 +43,60 @@ final class PostgreSQLStatement: ServerStatement {
   /// Bytes that are gathered before they are handed to the library.
   static let copyLength = 1 << 16
 
-  init(on connection: PostgreSQLConnection, name: String, sql: String) throws(StoreError) {
-    try connection.makeReady()
-    let handle = unsafe connection.handle
-    let made = unsafe PQprepare(handle, name, sql, 0, nil)
-    defer { unsafe PQclear(made) }
-    try unsafe connection.check(made, sql: sql)
-    let described = unsafe PQdescribePrepared(handle, name)
+  /// With more values than this the library does not understand the server's description of a
+  /// statement: it takes one so long for an error.
+  private static let mostDescribed = 4_096
+
+  init(
+    on connection: PostgreSQLConnection, name: String, _ text: StatementText
+  ) throws(StoreError) {
+    self.connection = connection
+    retired = connection.retired
+    isLarge = text.parameters > Self.mostDescribed
+    // Without a name, it makes room for the next one of its kind by itself.
+    self.name = isLarge ? "" : name
+    sql = text.sql
+    parameterKinds = Array(repeating: nil, count: text.parameters)
+    unsafe values = UnsafeMutableBufferPointer(start: nil, count: 0)
+    guard !isLarge else { return }
+    try prepare([])
+    let described = unsafe PQdescribePrepared(connection.handle, name)
     defer { unsafe PQclear(described) }
     try unsafe connection.check(described, sql: sql)
     parameterKinds = unsafe (0..<PQnparams(described)).map { place in
       unsafe ValueKind(rawValue: PQparamtype(described, place))
     }
-    columnKinds = unsafe (0..<PQnfields(described)).map { place in
-      unsafe ValueKind(rawValue: PQftype(described, place))
+    unsafe describeColumns(by: described)
+  }
+
+  /// Has the server prepare it.
+  ///
+  /// - Parameter types: those of its values; none where the server is to find them out.
+  private func prepare(_ types: [UInt32]) throws(StoreError) {
+    try connection.makeReady()
+    let made = unsafe PQprepare(
+      connection.handle, name, sql, Int32(clamping: types.count), types.isEmpty ? nil : types)
+    defer { unsafe PQclear(made) }
+    try unsafe connection.check(made, sql: sql)
+    isPrepared = true
+  }
+
+  /// Learns what the rows consist of.
+  private func describeColumns(by result: OpaquePointer?) {
+    columnKinds = unsafe (0..<PQnfields(result)).map { place in
+      unsafe ValueKind(rawValue: PQftype(result, place))
     }
-    columnNames = unsafe (0..<PQnfields(described)).map { place in
-      unsafe String(cString: PQfname(described, place))
+    columnNames = unsafe (0..<PQnfields(result)).map { place in
+      unsafe String(cString: PQfname(result, place))
     }
+    unsafe values.deallocate()
     unsafe values = .allocate(capacity: columnKinds.count)
     unsafe values.initialize(repeating: .null)
-    self.connection = connection
-    retired = connection.retired
-    self.name = name
-    self.sql = sql
   }
 
   deinit {
     unsafe values.deallocate()
-    retired.names.append(name)
+    if isPrepared && !isLarge { retired.names.append(name) }
     if let gathering { retired.names.append(gathering.name) }
   }
 
@@ -109,13 +137,15 @@ final class PostgreSQLStatement: ServerStatement {
     if bound == 0, case .copy = state { parameters.append(Int16(clamping: parameterKinds.count)) }
     bound += 1
     guard bound <= parameterKinds.count else { return }
+    if isLarge { parameterKinds[bound - 1] = unsafe ValueKind(value) }
     let kind = parameterKinds[bound - 1]
     if unsafe kind?.write(value, to: &parameters) != true { refuse() }
   }
 
-  func beginList(count: Int) {
+  func beginList(of storage: Storage, count: Int) {
     bound += 1
     guard bound <= parameterKinds.count else { return }
+    if isLarge { parameterKinds[bound - 1] = ValueKind(storage).array }
     guard let kind = parameterKinds[bound - 1]?.element else { return refuse() }
     list = (kind, parameters.beginArray(of: kind, count: count))
   }
@@ -143,6 +173,7 @@ final class PostgreSQLStatement: ServerStatement {
     switch state {
     case .ready:
       try connection.makeReady()
+      if isLarge { try prepare(parameterKinds.map { ($0 ?? .unknown).rawValue }) }
       try send()
       unsafe PQsetSingleRowMode(connection.handle)
       connection.streaming = self
@@ -196,6 +227,7 @@ final class PostgreSQLStatement: ServerStatement {
     }
     if unsafe PQresultStatus(result) == PGRES_SINGLE_TUPLE {
       unsafe row = result
+      if columnKinds.isEmpty { unsafe describeColumns(by: result) }
       takeRow()
       return true
     }

@@ -10,7 +10,8 @@ struct StatementText {
   private(set) var verb = ""
   /// Whether something follows a semicolon.
   private(set) var isScript = false
-  private var parameters = 0
+  /// How many values it takes.
+  private(set) var parameters = 0
   private var ended = false
   /// The words since the last thing that was none, to know `INSERT INTO` and its like.
   private var words: [String] = []

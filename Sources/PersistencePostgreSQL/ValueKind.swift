@@ -33,6 +33,28 @@ extension ValueKind {
     }
   }
 
+  /// The type that holds just this value.
+  init(_ value: Cell) {
+    switch unsafe value {
+    case .integer: self = .int8
+    case .real: self = .float8
+    case .text: self = .text
+    case .blob: self = .bytea
+    case .null, .other: self = .unknown
+    }
+  }
+
+  /// The type of an array of these; nil where none is known.
+  var array: ValueKind? {
+    switch self {
+    case .bytea: .byteaArray
+    case .text: .textArray
+    case .int8: .int8Array
+    case .float8: .float8Array
+    default: nil
+    }
+  }
+
   /// What an array of this type consists of; nil where it is none.
   var element: ValueKind? {
     switch self {
