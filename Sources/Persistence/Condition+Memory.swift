@@ -8,6 +8,28 @@ extension Condition {
 
 extension ConditionNode {
   fileprivate func holds(_ column: (Int) -> Datum) -> Bool {
+    var rest = self
+    var isNegated = false
+    while true {
+      switch rest {
+      case .not(let inner):
+        isNegated.toggle()
+        rest = inner
+      case .join(let list):
+        // The heaviest part last and without a call, so that no depth is too great for the stack.
+        let decisive = list.junction == .or
+        let isDecided = list.parts.indices.contains { place in
+          place != list.heaviest && list.parts[place].holds(column) == decisive
+        }
+        if isDecided { return decisive != isNegated }
+        rest = list.parts[list.heaviest]
+      default: return rest.passes(column) != isNegated
+      }
+    }
+  }
+
+  /// Whether a condition without parts holds.
+  private func passes(_ column: (Int) -> Datum) -> Bool {
     switch self {
     case .always: true
     case .compare(let place, let comparison, let value): comparison.holds(column(place), value)
@@ -24,10 +46,7 @@ extension ConditionNode {
       column(place).utf8.map { $0.contains(part.utf8) } ?? false
     case .folded(let place, let match, let wanted):
       if case .text(let text) = column(place) { match.holds(text, wanted) } else { false }
-    case .join(.and, let parts, _): parts.allSatisfy { $0.holds(column) }
-    case .join(.or, let parts, _): parts.contains { $0.holds(column) }
-    case .not(let inner): !inner.holds(column)
-    case .unknown: false
+    case .join, .not, .unknown: false
     }
   }
 }

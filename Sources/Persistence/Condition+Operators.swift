@@ -1,11 +1,11 @@
 /// Holds where both hold.
 public func && <Model>(left: Condition<Model>, right: Condition<Model>) -> Condition<Model> {
-  Condition(.join(.and, left.node, right.node))
+  Condition(.join(.and, [left.node, right.node]))
 }
 
 /// Holds where one of them holds, or both.
 public func || <Model>(left: Condition<Model>, right: Condition<Model>) -> Condition<Model> {
-  Condition(.join(.or, left.node, right.node))
+  Condition(.join(.or, [left.node, right.node]))
 }
 
 /// Holds where the condition does not.

@@ -20,9 +20,10 @@ struct SQLText {
       try write(comparison, value, table.columns[column])
     case .isIn(let column, let list): try write(list, table.columns[column])
     case .between(let column, let low, let high):
-      try write(
-        .join(.and, .compare(column, .greaterOrEqual, low), .compare(column, .lessOrEqual, high)),
-        of: table)
+      let ends = [
+        ConditionNode.compare(column, .greaterOrEqual, low), .compare(column, .lessOrEqual, high),
+      ]
+      try write(.join(.and, ends), of: table)
     case .hasPrefix(let column, let prefix): try write(prefix: prefix, column, table)
     case .contains(let column, let part):
       sql += "coalesce(instr(\(table.columns[column].name.quoted), ?) > 0, FALSE)"
@@ -30,50 +31,15 @@ struct SQLText {
     case .folded(let column, let match, let wanted): write(match, wanted, table.columns[column])
     case .match(let left, let comparison, let right):
       write(table.columns[left], comparison, table.columns[right])
-    case .join(let junction, let parts, _): try join(parts, junction, table)
-    case .not(.join(let junction, let parts, _)):
-      // Negations go down to the leaves: in SQLite's parser each that is open takes its place.
-      try join(parts.map { .negation(of: $0) }, junction.opposite, table)
+    case .join(let list): try write(list, table)
+    // Negations go down to the leaves: in SQLite's parser each that is open takes its place.
+    case .not(.join(let list)): try write(list.negation, table)
     case .not(let inner):
       sql += "NOT ("
       try write(inner, of: table)
       sql += ")"
     case .unknown(let sentence): throw .misuse(sentence)
     }
-  }
-
-  /// The longest chain without parentheses: SQLite takes a chain for a tree as deep, and a thousand
-  /// is its limit.
-  private static let longestChain = 200
-
-  /// Writes a list, the deepest part first: what opens on the left takes one place in SQLite's
-  /// parser, what opens on the right three.
-  private mutating func join(
-    _ parts: [ConditionNode], _ junction: Junction, _ table: Table
-  ) throws(StoreError) {
-    var parts = parts
-    if let deepest = parts.indices.max(by: { parts[$0].depth < parts[$1].depth }) {
-      parts.swapAt(0, deepest)
-    }
-    try join(parts[...], junction, table)
-  }
-
-  private mutating func join(
-    _ parts: ArraySlice<ConditionNode>, _ junction: Junction, _ table: Table
-  ) throws(StoreError) {
-    sql += "("
-    if parts.count <= Self.longestChain {
-      for (index, part) in parts.enumerated() {
-        if index > 0 { sql += " \(junction.rawValue) " }
-        try write(part, of: table)
-      }
-    } else {
-      let middle = parts.startIndex + parts.count / 2
-      try join(parts[..<middle], junction, table)
-      sql += " \(junction.rawValue) "
-      try join(parts[middle...], junction, table)
-    }
-    sql += ")"
   }
 
   private mutating func write(
@@ -147,7 +113,7 @@ struct SQLText {
   ) throws(StoreError) {
     let low = ConditionNode.compare(column, .greaterOrEqual, .text(prefix))
     guard let bound = prefix.upperBound else { return try write(low, of: table) }
-    try write(.join(.and, low, .compare(column, .less, .text(bound))), of: table)
+    try write(.join(.and, [low, .compare(column, .less, .text(bound))]), of: table)
   }
 }
 
@@ -172,9 +138,4 @@ extension String {
 
 extension Datum {
   fileprivate var isReal: Bool { if case .real = self { true } else { false } }
-}
-
-extension Junction {
-  /// What becomes of it under a negation.
-  fileprivate var opposite: Junction { self == .and ? .or : .and }
 }

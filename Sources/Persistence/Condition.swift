@@ -29,8 +29,7 @@ indirect enum ConditionNode: Sendable, Hashable {
   case contains(Int, String)
   /// How a text is compared with one that was folded, after it was folded too.
   case folded(Int, TextMatch, String)
-  /// All of them, or any of them; a chain of one operator is one list.
-  case join(Junction, [ConditionNode], depth: Int)
+  case join(ConditionList)
   case not(ConditionNode)
   /// A property that has no column, or a tree too deep: refused when the query runs.
   case unknown(String)
@@ -61,42 +60,23 @@ public enum Comparison: String, Sendable, Hashable {
   case greaterOrEqual = ">="
 }
 
-extension ConditionNode {
-  /// Where “and” and “or” alternate more often, the condition is refused: SQLite's parser has a
-  /// stack of a hundred places.
-  private static let deepest = 64
-
-  /// How many lists lie within each other.
-  var depth: Int {
-    switch self {
-    case .join(_, _, let depth): depth
-    case .not(let inner): inner.depth
-    default: 0
-    }
-  }
-
-  /// Both, or one of two.
-  static func join(_ junction: Junction, _ left: ConditionNode, _ right: ConditionNode) -> Self {
-    var parts = left.parts(of: junction)
-    parts += right.parts(of: junction)
-    let depth = 1 + (parts.map(\.depth).max() ?? 0)
-    guard depth <= deepest else {
-      return .unknown("In a condition, && and || alternate more than \(deepest) times")
-    }
-    return .join(junction, parts, depth: depth)
-  }
-
-  /// Where it does not hold.
-  static func negation(of node: ConditionNode) -> Self {
-    if case .not(let inner) = node { inner } else { .not(node) }
-  }
-
-  private func parts(of junction: Junction) -> [ConditionNode] {
-    if case .join(junction, let parts, _) = self { parts } else { [self] }
-  }
-}
-
 extension Condition {
+  /// Holds where all of some conditions hold, so also where there are none.
+  ///
+  ///     .all(words.map { .has(\.note, part: $0) })
+  ///
+  /// - Complexity: O(n) in the conditions; a chain of `&&` that is built in a loop takes O(n²).
+  public static func all(_ conditions: some Sequence<Self>) -> Self {
+    Self(.join(.and, conditions.lazy.map(\.node)))
+  }
+
+  /// Holds where at least one of some conditions holds, so never where there are none.
+  ///
+  /// - Complexity: O(n) in the conditions; a chain of `||` that is built in a loop takes O(n²).
+  public static func any(_ conditions: some Sequence<Self>) -> Self {
+    Self(.join(.or, conditions.lazy.map(\.node)))
+  }
+
   /// Holds where the value is one of `values`.
   public static func `is`<Value: StoredValue>(
     _ path: KeyPath<Model, Value>, oneOf values: some Sequence<Value>

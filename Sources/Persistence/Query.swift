@@ -17,7 +17,7 @@ public struct Query<Model: Record>: Sendable, Hashable {
   public func `where`(_ condition: Condition<Model>) -> Self {
     var query = self
     query.condition =
-      self.condition == .always ? condition.node : .join(.and, self.condition, condition.node)
+      self.condition == .always ? condition.node : .join(.and, [self.condition, condition.node])
     return query
   }
 
@@ -70,7 +70,7 @@ extension Query {
     var text = head
     if condition != .always {
       text.sql += " WHERE "
-      try text.write(condition, of: table)
+      try text.write(whole: condition, of: table)
     }
     for (index, order) in orders.enumerated() {
       guard let column = order.column else {

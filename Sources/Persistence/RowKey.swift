@@ -99,9 +99,9 @@ extension Table {
       if key.count == 1 { return .isIn(key[0], part.map { $0.values[0] }) }
       let pairs = part.map { pair -> ConditionNode in
         let parts = zip(key, pair.values).map { ConditionNode.compare($0, .equal, $1) }
-        return .join(.and, parts, depth: 1)
+        return .join(.and, parts)
       }
-      return .join(.or, pairs, depth: 2)
+      return .join(.or, pairs)
     }
   }
 }

@@ -36,10 +36,33 @@ import Testing
       let weights = try tx.count(Entry.where(.is(\.weight, oneOf: [1, 0.1])))
       #expect(weights == 100)
     }
-    #expect(throws: StoreError.self) {
-      try place.store.read { tx in
-        try tx.count(Entry.where(.is(\.weight, oneOf: (0..<2_000).map { Double($0) })))
+  }
+
+  @Test(arguments: TestEngine.all)
+  func `takes conditions of any length and depth`(engine: TestEngine) throws {
+    let place = try engine.store()
+    let entries = (1...3).map { Entry.sample($0, minutes: Int($0)) }
+    try place.store.write { tx in try tx.insert(entries) }
+    var conditions: [Condition<Entry>] = [
+      .any((0..<10_000).map { \.minutes == $0 * 3 }),
+      .all((0..<10_000).map { \.minutes != $0 * 3 + 3 }),
+    ]
+    for isLeft in [false, true] {
+      var ladder: Condition<Entry> = \.minutes == 2
+      for number in 0..<499 {
+        let (all, any): (Condition<Entry>, Condition<Entry>) = (
+          \.minutes != number + 3, \.minutes == number + 1_000
+        )
+        ladder = isLeft ? ladder && all : all && ladder
+        ladder = !(isLeft ? ladder || any : any || ladder)
+        ladder = !ladder
       }
+      conditions += [ladder, !ladder, \.minutes > 0 && ladder, ladder || \.tag == ""]
+    }
+    for (number, condition) in conditions.enumerated() {
+      let found = try place.store.read { tx in try tx.fetch(Entry.where(condition).order(\.id)) }
+      #expect(found == entries.filter { condition.holds(for: $0) }, "condition \(number)")
+      #expect(!found.isEmpty)
     }
   }
 

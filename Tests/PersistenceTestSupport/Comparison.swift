@@ -10,8 +10,11 @@ public enum Comparison {
     let entries = (1...60).map { Entry.random($0, using: &random) }
     try store.write { tx in try tx.insert(entries) }
     var wrong: [String] = []
-    for _ in 0..<120 {
-      let condition = Condition<Entry>.random(depth: 3, using: &random)
+    for number in 0..<128 {
+      let condition: Condition<Entry> =
+        number < 120
+        ? .random(depth: 3, using: &random)
+        : .random(levels: 1 << (number - 120), using: &random)
       let found = try store.read { tx in try tx.fetch(Entry.where(condition).order(\.id)) }
       if found != entries.filter({ condition.holds(for: $0) }) {
         wrong.append("seed \(seed): \(condition)")

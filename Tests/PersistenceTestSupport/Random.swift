@@ -44,6 +44,29 @@ extension Condition where Model == Entry {
       : .ofNumber(number, Int.random(in: 0..<8, using: &random))
   }
 
+  /// A condition in which “and”, “or” and “not” lie within each other about so many times.
+  public static func random(
+    levels: Int, using random: inout some RandomNumberGenerator
+  ) -> Condition<Entry> {
+    var condition = Condition<Entry>.random(depth: 1, using: &random)
+    var other = condition
+    for _ in 0..<levels {
+      // Now and then what joins it is as deep as itself.
+      let part =
+        Int.random(in: 0..<40, using: &random) == 0 ? other : .random(depth: 1, using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: condition = condition && part
+      case 1: condition = condition || part
+      case 2: condition = part && condition
+      case 3: condition = part || condition
+      default:
+        other = condition
+        condition = !condition
+      }
+    }
+    return condition
+  }
+
   private static func ofText(_ text: String, _ form: Int) -> Condition<Entry> {
     switch form {
     case 0: \.note == text
