@@ -18,7 +18,7 @@ struct SQLText {
     case .always: sql += "TRUE"
     case .compare(let column, let comparison, let value):
       try write(comparison, value, table.columns[column])
-    case .isIn(let column, let list): try write(list, table.columns[column])
+    case .isIn(let column, let list): write(list, table.columns[column])
     case .between(let column, let low, let high):
       let ends = [
         ConditionNode.compare(column, .greaterOrEqual, low), .compare(column, .lessOrEqual, high),
@@ -71,7 +71,7 @@ struct SQLText {
     }
   }
 
-  private mutating func write(_ list: [Datum], _ column: ColumnDescription) throws(StoreError) {
+  private mutating func write(_ list: [Datum], _ column: ColumnDescription) {
     let name = column.name.quoted
     let present = list.filter { $0 != .null }
     let takesMissing = present.count != list.count
@@ -82,10 +82,7 @@ struct SQLText {
     // “x IS NOT NULL AND …” is never unknown.
     sql += takesMissing ? "(\(name) IS NULL OR (" : "("
     sql += "\(name) IS NOT NULL AND "
-    if present.count > Self.longestList, present.contains(where: { $0.isReal }) {
-      // Numbers change on their way through JSON, by as much as makes two of them differ.
-      throw .misuse("More than a thousand numbers for \(column.name) in one condition")
-    } else if dialect == .postgresql, present.count > 1 {
+    if dialect == .postgresql, present.count > 1 {
       sql += "\(name) = ANY (?)"
       values.append(.list(present))
     } else if present.count > Self.longestList {
@@ -134,8 +131,4 @@ extension String {
     }
     return nil
   }
-}
-
-extension Datum {
-  fileprivate var isReal: Bool { if case .real = self { true } else { false } }
 }

@@ -34,6 +34,7 @@ final class Connection {
     unsafe sqlite3_busy_timeout(handle, busyTimeout.milliseconds)
     unsafe csqlite_defend(handle)
     unsafe sqlite3_set_authorizer(handle, authorize, Unmanaged.passUnretained(self).toOpaque())
+    addFunctions()
   }
 
   deinit {

@@ -15,11 +15,14 @@ extension SQLText {
       case .text(let value) where isPlain: json += value.quotedJSON
       case .text(let value): json += "\"\(Array(value.utf8).hexadecimal)\""
       case .blob(let value): json += "\"\(value.hexadecimal)\""
-      case .real, .null: preconditionFailure("numbers and missing values are not in such a list")
+      case .real(let value): json += "\(Int64(bitPattern: value.bitPattern))"
+      case .null: preconditionFailure("missing values are not in such a list")
       }
     }
     switch column.storage {
     case .integer: sql += "\(name) IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
+    // Digits may give another number back than they were made of.
+    case .real: sql += "\(name) IN (SELECT \(Connection.realFunction)(value) FROM json_each(?))"
     case .text where isPlain: sql += "\(name) IN (SELECT CAST(value AS TEXT) FROM json_each(?))"
     default: sql += "hex(\(name)) IN (SELECT CAST(value AS TEXT) FROM json_each(?))"
     }

@@ -38,6 +38,41 @@ import Testing
     }
   }
 
+  /// Not one of their bits may change on the way, however they would be written as digits.
+  @Test(arguments: TestEngine.all, 1...2 as ClosedRange<UInt64>)
+  func `finds numbers in long lists exactly`(engine: TestEngine, seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let edges: [Double] = [
+      0, -0.0, .infinity, -.infinity, .leastNonzeroMagnitude, -.leastNormalMagnitude,
+      .greatestFiniteMagnitude, 0.1, 1 / 3, .pi, 9_007_199_254_740_992, 1e23,
+    ]
+    let numbers =
+      edges
+      + (0..<3_000).compactMap { _ in
+        let number = Double(bitPattern: random.next())
+        return number.isNaN ? nil : number
+      }
+    let place = try engine.store()
+    let entries = numbers.enumerated().map { index, number in
+      var entry = Entry.sample(Int64(index))
+      entry.weight = number
+      return entry
+    }
+    try place.store.write { tx in try tx.insert(entries) }
+    func ids(_ condition: Condition<Entry>) throws -> [Int64] {
+      try place.store.read { tx in
+        try tx.fetch(\.id, Entry.where(condition).order(\.id)).map(\.rawValue)
+      }
+    }
+    let all = (0..<numbers.count).map { Int64($0) }
+    #expect(try ids(.is(\.weight, oneOf: numbers)) == all, "seed \(seed)")
+    #expect(try ids(!.is(\.weight, oneOf: numbers)) == [], "seed \(seed)")
+    // Their neighbours are other numbers.
+    let neighbours = numbers.map(\.nextUp) + [.nan]
+    let expected = all.filter { neighbours.contains(numbers[Int($0)]) }
+    #expect(try ids(.is(\.weight, oneOf: neighbours)) == expected, "seed \(seed)")
+  }
+
   @Test(arguments: TestEngine.all)
   func `takes conditions of any length and depth`(engine: TestEngine) throws {
     let place = try engine.store()
