@@ -14,6 +14,8 @@ package protocol Engine: AnyObject, Sendable {
   /// A number that is another one after others have changed the records; nil where that is not known
   /// now.
   func version() throws(StoreError) -> Int64?
+  /// How often that number is looked at while there are live queries.
+  var lookInterval: Duration { get }
   /// Has `heard` called soon after others have changed records, with their tables, or nil where they
   /// may be any; nil ends that. It may be called without need, and need not be called.
   func listen(_ heard: (@Sendable ([String]?) -> Void)?)
@@ -22,6 +24,9 @@ package protocol Engine: AnyObject, Sendable {
 extension Engine {
   /// Not known.
   package func version() throws(StoreError) -> Int64? { nil }
+
+  /// Ten times a second.
+  package var lookInterval: Duration { .milliseconds(100) }
 
   /// Nothing is told.
   package func listen(_ heard: (@Sendable ([String]?) -> Void)?) {}

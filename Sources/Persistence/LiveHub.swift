@@ -31,8 +31,6 @@ final class LiveHub: Sendable {
     var mayHaveMissed = false
   }
 
-  /// How often other processes are looked for.
-  private static let pollInterval = DispatchTimeInterval.milliseconds(100)
   private static let shortestRest: UInt64 = 4_000_000
   private static let longestRest: UInt64 = 1_000_000_000
 
@@ -223,7 +221,9 @@ final class LiveHub: Sendable {
     }
     guard goesOn else { return }
     wake()
-    queue.asyncAfter(deadline: .now() + Self.pollInterval) { [weak self] in self?.look() }
+    queue.asyncAfter(deadline: .now() + engine.lookInterval / .seconds(1)) { [weak self] in
+      self?.look()
+    }
   }
 }
 

@@ -12,6 +12,7 @@ final class PostgreSQLEngine: Engine {
   /// The threads that are in a transaction that writes.
   private let writing = Mutex<Set<UInt>>([])
 
+  let lookInterval: Duration
   /// Nil where the server does not count its transactions.
   private let watch: Mutex<ChangeWatch?>
   private let liveVersion = Mutex(LiveVersion())
@@ -27,12 +28,13 @@ final class PostgreSQLEngine: Engine {
 
   init(
     _ server: PostgreSQL, durability: Store.Durability, busyTimeout: Duration, rules: Rules,
-    count: TransactionCount?
+    count: TransactionCount?, lookInterval: Duration = .milliseconds(100)
   ) {
     self.server = server
     self.durability = durability
     self.patience = busyTimeout
     self.rules = rules
+    self.lookInterval = lookInterval
     watch = Mutex(count.map { ChangeWatch(from: $0) })
     isTold = count != nil
   }

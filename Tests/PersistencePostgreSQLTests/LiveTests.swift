@@ -37,6 +37,29 @@ import Testing
     #expect(third.removed == [.sample(1)])
   }
 
+  /// The store looks for itself once a day, so whatever it sees it was told of.
+  @Test func `see at once what other stores write, without looking`() async throws {
+    let server = try #require(TestServer.shared).database()
+    let other = try Self.store(server)
+    let own = try connection(to: server)
+    let engine = PostgreSQLEngine(
+      server, durability: .normal, busyTimeout: .seconds(60), rules: try own.readRules(),
+      count: try own.transactionCount(), lookInterval: .seconds(86_400))
+    let store = Store(engine: engine, tables: TestPlace.models.map { $0.table })
+    var updates = store.live(Entry.all.order(\.id)).makeAsyncIterator()
+    _ = try await Self.wait(for: 0, &updates)
+    // Others ask once a second whether anybody listens, from their first writing on.
+    while try !Listener.isThere(besides: "", on: own) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    // All is read once when listening begins: that may explain one of these, not three.
+    for number in 1...3 as ClosedRange<Int64> {
+      try other.write { tx in try tx.insert(Entry.sample(number)) }
+      let update = try await Self.wait(for: Int(number), &updates)
+      #expect(update.inserted == [.sample(number)])
+    }
+  }
+
   @Test func `are told of tables by other stores, and not by this one`() async throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
