@@ -1,6 +1,6 @@
 // What components need of the browser, as Documentation/host-script.md describes it.
 
-import { endings, find, reply, services } from "./host.js";
+import { services } from "./host.js";
 import "./motion.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
@@ -33,10 +33,10 @@ function leave(node) {
   setTimeout(end, 600); // where it is not animated
 }
 
-services[24] = function modal(ticket, number) {
-  const node = find(number);
+services[24] = function modal(program, ticket, number) {
+  const node = program.find(number);
   const opener = document.activeElement;
-  const dismiss = () => reply(ticket, 1, "");
+  const dismiss = () => program.reply(ticket, 1);
   node.addEventListener("cancel", (event) => {
     if (event.target !== node) return;
     event.preventDefault();
@@ -46,21 +46,21 @@ services[24] = function modal(ticket, number) {
   // A press that begins inside and ends beside is a selection of text.
   node.addEventListener("pointerdown", (event) => { if (event.target === node) dismiss(); });
   node.showModal();
-  endings.set(ticket, () => {
+  program.endings.set(ticket, () => {
     leave(node);
     node.close();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
   });
 };
 
-services[25] = function float(ticket, number, _, [isPopover]) {
-  const node = find(number);
+services[25] = function float(program, ticket, number, [isPopover]) {
+  const node = program.find(number);
   const source = node.previousElementSibling;
   const before = document.activeElement;
   try { node.showPopover({ source }); } catch { node.showPopover?.(); }
   const held = new AbortController();
   const { signal } = held;
-  endings.set(ticket, () => {
+  program.endings.set(ticket, () => {
     held.abort();
     const isWithin = node.contains(document.activeElement);
     leave(node);
@@ -71,7 +71,7 @@ services[25] = function float(ticket, number, _, [isPopover]) {
     node.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
     return;
   }
-  const dismiss = () => reply(ticket, 1, "");
+  const dismiss = () => program.reply(ticket, 1);
   document.addEventListener("pointerdown", (event) => {
     if (!node.contains(event.target) && !source?.contains(event.target)) dismiss();
   }, { signal, capture: true });
@@ -89,12 +89,12 @@ services[25] = function float(ticket, number, _, [isPopover]) {
   (first ?? node).focus({ preventScroll: true });
 };
 
-services[26] = function reveal(_, number) {
-  find(number)?.scrollIntoView({ block: "nearest" });
+services[26] = function reveal(program, _, number) {
+  program.find(number)?.scrollIntoView({ block: "nearest" });
 };
 
-services[27] = function tip(ticket, number) {
-  const node = find(number);
+services[27] = function tip(program, ticket, number) {
+  const node = program.find(number);
   const source = node.previousElementSibling;
   const held = new AbortController();
   const { signal } = held;
@@ -120,11 +120,11 @@ services[27] = function tip(ticket, number) {
     event.stopPropagation();
     set(false, 0);
   }, { signal, capture: true });
-  endings.set(ticket, () => { clearTimeout(timer); held.abort(); });
+  program.endings.set(ticket, () => { clearTimeout(timer); held.abort(); });
 };
 
-services[28] = function media(ticket, number, _, bytes) {
-  const node = find(number);
+services[28] = function media(program, ticket, number, bytes) {
+  const node = program.find(number);
   if (!ticket) {
     const [command] = bytes;
     const seconds = new DataView(bytes.buffer, bytes.byteOffset + 1, 4).getUint32(0, true) / 1_000;
@@ -136,7 +136,7 @@ services[28] = function media(ticket, number, _, bytes) {
   }
   const held = new AbortController();
   const { signal } = held;
-  const tell = (kind, value) => reply(ticket, value, new Uint8Array([kind]));
+  const tell = (kind, value) => program.reply(ticket, value, new Uint8Array([kind]));
   const on = (name, act) => node.addEventListener(name, act, { signal });
   on("loadedmetadata", () => tell(0, node.duration));
   on("play", () => tell(1, 1));
@@ -149,7 +149,7 @@ services[28] = function media(ticket, number, _, bytes) {
   on("ended", () => tell(4, 0));
   on("error", () => tell(5, 0));
   node.querySelector("source:last-of-type")?.addEventListener("error", () => tell(5, 0), { signal });
-  endings.set(ticket, () => { held.abort(); node.pause(); });
+  program.endings.set(ticket, () => { held.abort(); node.pause(); });
   if (node.readyState) tell(0, node.duration);
 };
 
@@ -157,8 +157,8 @@ services[29] = function vibrate(_, __, ___, bytes) {
   if (!isStill.matches && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...bytes]);
 };
 
-services[30] = function width(_, number) {
-  return find(number)?.getBoundingClientRect().width;
+services[30] = function width(program, _, number) {
+  return program.find(number)?.getBoundingClientRect().width;
 };
 
 services[31] = function seeOff(ticket, number) {

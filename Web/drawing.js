@@ -1,6 +1,6 @@
 // Drawings: the services 16 and 17 of Documentation/host-script.md.
 
-import { endings, find, reply, services } from "./host.js";
+import { services } from "./host.js";
 
 const layers = new Set(); // elements with a canvas
 const decoder = new TextDecoder();
@@ -64,7 +64,7 @@ const isHere = (element) => element.isConnected || !layers.delete(element);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refresh);
 new MutationObserver(refresh)
   .observe(document.documentElement, { attributeFilter: ["style", "class", "lang"] });
-document.fonts.addEventListener("loadingdone", () => { refresh(); for (const s of stages) tell(s); });
+document.fonts.addEventListener("loadingdone", () => { refresh(); for (const s of stages) tell(...s); });
 
 // Carrying out
 
@@ -270,9 +270,9 @@ function carryOut(reader, context, ratio) {
 }
 
 /** Draws on an element; with a ticket, tells the time of each picture until it is cancelled. */
-services[16] = (ticket, number, _, bytes) => {
-  if (ticket) return follow(ticket);
-  const element = find(number);
+services[16] = (program, ticket, number, bytes) => {
+  if (ticket) return follow(program, ticket);
+  const element = program.find(number);
   if (!element) return;
   if (!element.drawing) {
     const canvas = document.createElement("canvas");
@@ -286,52 +286,53 @@ services[16] = (ticket, number, _, bytes) => {
   draw(element);
 };
 
-function follow(ticket) {
+function follow(program, ticket) {
   let next;
   const tick = (time) => {
     next = requestAnimationFrame(tick);
-    reply(ticket, time / 1000, "");
+    program.reply(ticket, time / 1000);
   };
   next = requestAnimationFrame(tick);
-  endings.set(ticket, () => cancelAnimationFrame(next));
+  program.endings.set(ticket, () => cancelAnimationFrame(next));
 }
 
 // Sizes
 
-const stages = new Map(); // tickets by element
+const stages = new Map(); // who is told of an element, by the element
 
 const sizes = new ResizeObserver((entries) => {
-  for (const { target } of entries) tell([target, stages.get(target)]);
+  for (const { target } of entries) tell(target, stages.get(target));
 });
 
-function tell([element, ticket]) {
-  if (!ticket) return;
+function tell(element, receive) {
+  if (!receive) return;
   const told = [element.clientWidth, element.clientHeight, devicePixelRatio, textScale()];
   if (!told[0] || !told[1]) return; // it is not shown
-  reply(ticket, 0, new Uint8Array(new Float32Array(told).buffer));
+  receive(new Uint8Array(new Float32Array(told).buffer));
 }
 
 function watchRatio() {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
     patterns.clear();
-    for (const stage of stages) tell(stage);
+    for (const stage of stages) tell(...stage);
     watchRatio();
   }, { once: true });
 }
 watchRatio();
 
 /** Measures a text; with a ticket, tells the size of an element until it is cancelled. */
-services[17] = (ticket, number, _, bytes) => {
+services[17] = (program, ticket, number, bytes) => {
   if (!ticket) return measure(number, bytes);
-  const element = find(number);
+  const element = program.find(number);
   if (!element) return;
   const [height] = new Float32Array(bytes.buffer);
   Object.assign(element.style, { position: "relative", blockSize: height / 16 + "rem" });
-  stages.set(element, ticket);
+  stages.set(element, (told) => program.reply(ticket, 0, told));
   sizes.observe(element);
-  endings.set(ticket, () => {
+  program.endings.set(ticket, () => {
     sizes.unobserve(element);
     stages.delete(element);
+    setTimeout(() => layers.forEach(isHere)); // by then its canvases have left the page
   });
 };
 

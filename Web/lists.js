@@ -1,6 +1,6 @@
 // Long lists, as Documentation/host-script.md describes them: services 21 to 23.
 
-import { endings, find, reply, services } from "./host.js";
+import { services } from "./host.js";
 
 const DRAG = 4; // pixels that a press may move and still be a click
 
@@ -30,12 +30,12 @@ const place = (row) => row.ariaPosInSet - 1;
 const isRow = (node) => node.nodeType === 1 && node.ariaPosInSet;
 
 /** Tells how far an element is scrolled, how long its rows are, and what is done to it. */
-services[21] = function watch(ticket, number, _, [isAcross, isDraggable]) {
-  const scroller = find(number);
+services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) {
+  const scroller = program.find(number);
   const rows = scroller.firstElementChild;
   const along = axis(scroller, isAcross);
   const tell = (...numbers) =>
-    reply(ticket, along.offset(), new Uint8Array(new Float64Array(numbers).buffer));
+    program.reply(ticket, along.offset(), new Uint8Array(new Float64Array(numbers).buffer));
   const end = new AbortController();
   const on = (name, act, target = scroller) =>
     target.addEventListener(name, act, { signal: end.signal, passive: name === "scroll" });
@@ -70,7 +70,7 @@ services[21] = function watch(ticket, number, _, [isAcross, isDraggable]) {
     if (!scroller.contains(event.relatedTarget)) tell(2, -1);
   });
   if (isDraggable) followMouse(scroller, along, tell, on);
-  endings.set(ticket, () => {
+  program.endings.set(ticket, () => {
     end.abort();
     sizes.disconnect();
     children.disconnect();
@@ -137,11 +137,11 @@ function glide(scroller) {
 }
 
 /** Scrolls an element once what is on its way has been written, or has its rows glide. */
-services[22] = function scroll(_, number, __, bytes) {
-  if (!bytes.length) return glide(find(number));
+services[22] = function scroll(program, _, number, bytes) {
+  if (!bytes.length) return glide(program.find(number));
   const [offset, beyond, isSmooth] = new Float64Array(bytes.buffer);
   queueMicrotask(() => {
-    const scroller = find(number);
+    const scroller = program.find(number);
     if (!scroller) return;
     const along = axis(scroller, scroller.classList.contains("lazy-row"));
     along.scroll(offset, isSmooth && !isStill.matches ? "smooth" : "instant");
@@ -150,12 +150,12 @@ services[22] = function scroll(_, number, __, bytes) {
 };
 
 /** Tells of each picture before it is drawn. */
-services[23] = function frames(ticket) {
+services[23] = function frames(program, ticket) {
   let next;
   const tell = () => {
     next = requestAnimationFrame(tell);
-    reply(ticket, seconds(), "");
+    program.reply(ticket, seconds());
   };
   next = requestAnimationFrame(tell);
-  endings.set(ticket, () => cancelAnimationFrame(next));
+  program.endings.set(ticket, () => cancelAnimationFrame(next));
 };

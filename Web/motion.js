@@ -1,6 +1,6 @@
 // Gestures and movements: the services 18 to 20 of Documentation/host-script.md.
 
-import { endings, find, give, reply, services } from "./host.js";
+import { services } from "./host.js";
 
 // Gestures
 
@@ -8,21 +8,24 @@ const GESTURES = 1, PINCH = 2, LONG_PRESS = 4, HOVER = 8, WHEEL_X = 16, WHEEL_Y 
 const LEFT = 1, RIGHT = 2, UP = 4, DOWN = 8;
 const HOLD = 255;
 const pressed = new Map(); // by the pointer's id: the elements under it when it was pressed
-let hub = 0; // the ticket of whoever is told
+const hubs = new Map(); // the ticket under which a program is told
+let isListening = false;
 let swallows = false; // whether the click that ends a gesture is to be taken away
 let hovered = [];
 
 /** Listens to the pointers (with a ticket), or sets what an element waits for. */
-services[18] = (ticket, number, _, bytes) => {
+services[18] = (program, ticket, number, bytes) => {
   if (ticket) {
-    hub = ticket;
-    return listen();
+    hubs.set(program, ticket);
+    program.endings.set(ticket, () => hubs.delete(program));
+    if (!isListening) listen();
+    return;
   }
-  const element = find(number);
+  const element = program.find(number);
   if (!element) return;
   if (bytes[0] === HOLD) return hold(element);
   const [wishes, directions] = bytes;
-  element.gestures = wishes ? { wishes, number } : undefined;
+  element.gestures = wishes ? { program, wishes, number } : undefined;
   // What is not wanted stays the browser's: scrolling in other directions, and its own zoom.
   element.style.touchAction = wishes & GESTURES ? allowed(wishes, directions) : "";
   element.style.userSelect = directions || wishes & LONG_PRESS ? "none" : "";
@@ -39,16 +42,17 @@ function allowed(wishes, directions) {
   return ways.filter(Boolean).join(" ") || "none";
 }
 
-/** The elements with a wish under a target, the innermost first. */
+/** The elements with a wish under a target, the innermost first, and of one program only. */
 function under(target, wish) {
   const found = [];
   for (let node = target; node; node = node.parentElement) {
-    if (node.gestures?.wishes & wish) found.push(node);
+    if (!(node.gestures?.wishes & wish)) continue;
+    if (node.gestures.program === (found[0] ?? node).gestures.program) found.push(node);
   }
   return found;
 }
 
-function tell(kind, event, elements = [], innerCount = elements.length) {
+function tell({ program }, kind, event, elements = [], innerCount = elements.length) {
   const step = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? innerHeight : 1;
   const isTurned = event.shiftKey && !event.deltaX;
   const turn = [(event.deltaX ?? 0) * step, (event.deltaY ?? 0) * step];
@@ -63,18 +67,19 @@ function tell(kind, event, elements = [], innerCount = elements.length) {
     const box = element.getBoundingClientRect();
     values.push(element.gestures.number, box.left, box.top);
   }
-  reply(hub, kind, new Uint8Array(new Float64Array(values).buffer));
+  program.reply(hubs.get(program), kind, new Uint8Array(new Float64Array(values).buffer));
 }
 
 /** A gesture has begun: its pointers stay with the element, and no click comes of them. */
 function hold(element) {
   swallows = true;
-  for (const [id, elements] of pressed) {
+  for (const [id, { elements }] of pressed) {
     if (elements.includes(element)) try { element.setPointerCapture(id); } catch { /* it is gone */ }
   }
 }
 
 function listen() {
+  isListening = true;
   const on = (kind, perform, options) => addEventListener(kind, perform, options);
   on("pointerdown", (event) => {
     swallows = false;
@@ -86,15 +91,21 @@ function listen() {
     if (!elements.length) return;
     const control = target.closest("a[href],button,label,summary");
     const inner = control ? elements.filter((element) => control.contains(element)) : elements;
-    pressed.set(event.pointerId, elements);
-    tell(0, event, elements, inner.length);
+    const { program } = elements[0].gestures;
+    pressed.set(event.pointerId, { program, elements });
+    tell({ program }, 0, event, elements, inner.length);
   });
   on("pointermove", (event) => {
-    if (pressed.has(event.pointerId)) tell(1, event);
+    const press = pressed.get(event.pointerId);
+    if (press) tell(press, 1, event);
     else if (!event.buttons && event.pointerType !== "touch") hover(event, event.target);
   });
   for (const [kind, name] of [[2, "pointerup"], [3, "pointercancel"]]) {
-    on(name, (event) => { if (pressed.delete(event.pointerId)) tell(kind, event); });
+    on(name, (event) => {
+      const press = pressed.get(event.pointerId);
+      pressed.delete(event.pointerId);
+      if (press) tell(press, kind, event);
+    });
   }
   document.documentElement.addEventListener("pointerleave", (event) => hover(event, null));
   on("click", (event) => {
@@ -106,7 +117,8 @@ function listen() {
   on("dragstart", (event) => { if (pressed.size) event.preventDefault(); });
   on("contextmenu", (event) => {
     // A finger that stays opens no menu where that is a gesture.
-    const isTouch = [...pressed.values()].some((e) => e.some((x) => x.gestures?.wishes & LONG_PRESS));
+    const isTouch = [...pressed.values()].some(({ elements }) =>
+      elements.some((x) => x.gestures?.wishes & LONG_PRESS));
     if (isTouch && event.pointerType === "touch") event.preventDefault();
   });
   on("wheel", (event) => {
@@ -115,7 +127,7 @@ function listen() {
     const [element] = under(event.target, wish);
     if (!element) return;
     event.preventDefault();
-    tell(6, event, [element]);
+    tell(element.gestures, 6, event, [element]);
   }, { passive: false });
 }
 
@@ -123,8 +135,8 @@ function hover(event, target) {
   const now = under(target, HOVER);
   const left = hovered.filter((element) => !now.includes(element) && element.gestures);
   hovered = now;
-  if (left.length) tell(5, event, left);
-  if (now.length) tell(4, event, now);
+  if (left.length) tell(left[0].gestures, 5, event, left);
+  if (now.length) tell(now[0].gestures, 4, event, now);
 }
 
 // Movements
@@ -138,32 +150,32 @@ const pictures = new Map(); // by their names, which are less than zero: what is
 let lastName = 0;
 
 const now = () => document.timeline.currentTime ?? 0;
-const giveNumbers = (numbers) => give(new Uint8Array(new Float64Array(numbers).buffer));
+const giveNumbers = ({ give }, numbers) => give(new Uint8Array(new Float64Array(numbers).buffer));
 
-services[19] = (ticket, number, _, bytes) => {
+services[19] = (program, ticket, number, bytes) => {
   const [order, length] = bytes;
   if (order === TIME) return now() / 1000;
-  if (order === FRAMES) return frames(ticket);
+  if (order === FRAMES) return frames(program, ticket);
   const channel = decoder.decode(bytes.subarray(2, 2 + length));
   const values = new Float64Array(bytes.slice(2 + length).buffer);
-  const element = number < 0 ? pictures.get(number) : find(number);
+  const element = number < 0 ? pictures.get(number) : program.find(number);
   if (!element) return 0;
   switch (order) {
     case PRESENT: {
       element.style.transition = "none"; // the style sheet's own would begin as well
       const seen = read(element, channel);
       (element.templates ??= {})[channel] = seen.template;
-      giveNumbers(seen.numbers);
+      giveNumbers(program, seen.numbers);
       return element.motions?.[channel] ? 1 : 0;
     }
     case TARGET: {
       stop(element, channel);
       const { template, numbers } = read(element, channel);
       element.style.transition = "";
-      giveNumbers(template === element.templates[channel] ? numbers : []);
+      giveNumbers(program, template === element.templates[channel] ? numbers : []);
       return 1;
     }
-    case PLAY: return play(ticket, element, channel, values);
+    case PLAY: return play(program, ticket, element, channel, values);
     case STOP: return stop(element, channel);
     case LEAVE: return leave(element, `${values}`);
     case REMOVE:
@@ -174,9 +186,10 @@ services[19] = (ticket, number, _, bytes) => {
   }
 };
 
-services[20] = (_, __, ___, bytes) => giveNumbers(
+services[20] = (program, _, __, bytes) => giveNumbers(
+  program,
   [...new Float64Array(bytes.buffer)].flatMap((number) => {
-    const element = find(number);
+    const element = program.find(number);
     if (!element) return [0, 0, 0, 0, 0, 0];
     const box = element.getBoundingClientRect();
     const outer = element.parentElement.getBoundingClientRect();
@@ -250,7 +263,7 @@ function moment(element, channel, values, rest) {
 
 const property = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-function play(ticket, element, channel, values) {
+function play(program, ticket, element, channel, values) {
   stop(element, channel);
   sweep();
   const style = getComputedStyle(element);
@@ -286,14 +299,14 @@ function play(ticket, element, channel, values) {
       return [animation];
     });
   });
-  const motion = { element, channel, ticket, animations };
+  const motion = { program, element, channel, ticket, animations };
   (element.motions ??= {})[channel] = motion;
   playing.add(motion);
   const finish = () => {
     forget(motion);
-    reply(ticket, 1, "");
+    program.reply(ticket, 1);
   };
-  endings.set(ticket, () => stop(element, channel));
+  program.endings.set(ticket, () => stop(element, channel));
   if (animations.length) animations.at(-1).onfinish = finish;
   else setTimeout(() => { if (playing.has(motion)) finish(); }, stretches[0].duration * 1000);
 }
@@ -307,7 +320,7 @@ function still(name, channel, rest) {
 
 function forget(motion) {
   playing.delete(motion);
-  endings.delete(motion.ticket);
+  motion.program.endings.delete(motion.ticket);
   if (motion.element.motions[motion.channel] === motion) delete motion.element.motions[motion.channel];
 }
 
@@ -323,7 +336,7 @@ function sweep() {
   for (const motion of playing) {
     if (motion.element.isConnected) continue;
     stop(motion.element, motion.channel);
-    setTimeout(reply, 0, motion.ticket, 0, "");
+    setTimeout(motion.program.reply, 0, motion.ticket);
   }
 }
 
@@ -368,13 +381,13 @@ function pictureBefore(element, place) {
   return 0;
 }
 
-function frames(ticket) {
+function frames(program, ticket) {
   let isOver = false;
   const step = (time) => {
     if (isOver) return;
-    reply(ticket, time / 1000, "");
+    program.reply(ticket, time / 1000);
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
-  endings.set(ticket, () => { isOver = true; });
+  program.endings.set(ticket, () => { isOver = true; });
 }

@@ -459,6 +459,6 @@ def test_a_page_that_cannot_start_says_so(browser):
         page.goto(proba.url)
         expect(page.get_by_role("alert")).to_have_text(re.compile("^\\s*Ця сторінка перестала працювати"), use_inner_text=True)
         page.unroute("**/proba.wasm")
-        page.get_by_role("button", name="Оновити").click()
+        page.get_by_role("link", name="Оновити").click()
         expect(page.get_by_role("textbox")).to_be_visible()
         context.close()

@@ -151,6 +151,7 @@ struct Hands: View {
             model.browser.copy("from the gallery") { model.note($0 ? "copied" : "refused") }
           }
           Button("Paste") { model.browser.paste { model.note("pasted " + ($0 ?? "nothing")) } }
+          Button("Ask and give up") { model.browser.fetch(.get, "/slow") { _ in }.cancel() }
           Button("Save") { model.note("saved") }.keyboardShortcut("s", modifiers: .control)
           Button("Turn the rows") { model.rows.reverse() }
         }

@@ -9,14 +9,16 @@ import Testing
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Web/host.js")
     let script = try String(contentsOf: file, encoding: .utf8)
-    let table = try #require(script.split(separator: "const services = [\n").last)
+    let table = try #require(script.split(separator: "const own = [\n").last)
     var names: [String] = []
-    for line in table.prefix(upTo: table.range(of: "\n];")?.lowerBound ?? table.endIndex)
+    for line in table.prefix(upTo: table.range(of: "\n  ];")?.lowerBound ?? table.endIndex)
       .split(separator: "\n")
     {
-      // An entry begins at two spaces: a function with its name, or a name.
-      guard line.hasPrefix("  "), !line.hasPrefix("   "), !line.hasPrefix("  }") else { continue }
-      let entry = line.dropFirst(2).replacing("function ", with: "")
+      // An entry begins at four spaces: a function with its name, or a name.
+      guard line.hasPrefix("    "), !line.hasPrefix("     "), !line.hasPrefix("    }") else {
+        continue
+      }
+      let entry = line.dropFirst(4).replacing("function ", with: "")
       names.append(String(entry.prefix { $0.isLetter }))
     }
     #expect(
