@@ -93,6 +93,7 @@ package.targets += [
   pure(
     "Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
   pure("DrawingViews", "Drawing", "Geometry", "Interface"),
+  pure("ProgramViews", "Interface"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -213,6 +214,7 @@ package.targets += [
   suite(
     "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",
     "InterfaceTestSupport"),
+  suite("ProgramViewsTests", "ProgramViews", "Interface", "InterfaceTestSupport"),
   suite("SVGTests", "SVG", "Drawing", "Geometry", "Motion"),
   suite("RenderingTests", "Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
   suite("NumericsTests", "Numerics"),

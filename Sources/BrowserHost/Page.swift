@@ -83,9 +83,14 @@
   }
 
   /// Puts the view on the page of the browser.
-  public func present(_ theme: Theme, _ start: (Renderer, Browser) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - theme: how the page looks; nil where the program has a part of the page only, whose looks
+  ///     are not its own.
+  ///   - start: mounts the view.
+  public func present(_ theme: Theme?, _ start: (Renderer, Browser) -> Void) {
     let page = unsafe Page.shared
-    page.browser.use(theme)
+    if let theme { page.browser.use(theme) }
     page.renderer.browser = page.browser
     start(page.renderer, page.browser)
   }

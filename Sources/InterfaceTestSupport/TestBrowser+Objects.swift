@@ -5,7 +5,9 @@ extension TestBrowser {
   func use(_ path: String, _ values: [String], _ ticket: UInt32) -> Port.Answer {
     switch path {
     case "document.title": title = values[0]
-    case "document.documentElement.lang": language.tag = values[0]
+    case "document.documentElement.lang":
+      guard let tag = values.first else { return told(language.tag) }
+      language.tag = tag
     case "document.documentElement.dir": language.direction = values[0]
     case "document.visibilityState": return told(isVisible ? "visible" : "hidden")
     case "live.textContent":
