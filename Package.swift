@@ -128,7 +128,10 @@ package.targets += [
 package.targets += [
   pure(
     "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
-    "Wire", "ListViews", "Components"),
+    "Wire", "ListViews", "Components", "ProgramViews"),
+  pure(
+    "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
+    "JSON", "ProgramViews", "Sampling", "TextBytes", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "HTTPServer", "Interface", "JSON", "Persistence",
     "Screens", "TrackerStore", "Tracking", "Wire"),
@@ -151,6 +154,7 @@ package.targets += [
     "bench-persistence", "Persistence", "PersistencePostgreSQL", "CPostgreSQL", "CSQLite"),
   program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
   program("page", "BrowserHost", "Interface", "Screens"),
+  program("charts-page", "BrowserHost", "ChartScreens", "Interface"),
 ]
 
 // MARK: - Tests
@@ -252,6 +256,9 @@ package.targets += [
   suite(
     "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
     "JSON", "Sampling", "Tracking", "Wire"),
+  suite(
+    "ChartScreensTests", "ChartScreens", "CivilTime", "Interface", "InterfaceTestSupport", "JSON",
+    "Sampling", "Tracking", "Wire"),
 ]
 
 package.swiftLanguageModes = [.v6]

@@ -2,5 +2,4 @@
 
 import "./host.js";
 import "./lists.js";
-import "./motion.js";
-import "./drawing.js";
+import "./programs.js";

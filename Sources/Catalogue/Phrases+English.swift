@@ -61,6 +61,7 @@ extension Phrases {
       other: "{2} of {1} probes have an answer: {3}."),
     coverageNote:
       "The figures describe the answered probes only. What happened at the others is unknown.",
+    chartsFailed: "The charts could not be loaded.",
     topTags: "Where the time went",
     intervalNote:
       "The thin line at the end of a bar is the 95% interval: intervals made this way hold the truth 95 times in 100.",

@@ -137,6 +137,8 @@ public struct Phrases: Sendable, Hashable {
   public let coverageText: PluralPhrase
   /// What coverage means for the figures.
   public let coverageNote: String
+  /// When the program that draws the charts could not be fetched or has crashed.
+  public let chartsFailed: String
   /// The heading of the list of tags.
   public let topTags: String
   /// What the line at the end of a bar means.

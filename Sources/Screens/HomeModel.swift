@@ -2,6 +2,7 @@ import Catalogue
 import CivilTime
 import Interface
 import JSON
+import ProgramViews
 import TextBytes
 import Tracking
 import Wire
@@ -109,7 +110,11 @@ final class HomeModel {
         readings.shown = reading
         self.overview = overview
         loadProblem = ""
-        if isFirst { resume() }
+        if isFirst {
+          resume()
+          // What may be looked at next comes while nothing else does.
+          browser.prepareProgram(ChartRequest.program)
+        }
         awaitExpiry(overview)
       }
       if afterSaving, !isChosen { browser.focus("change") }

@@ -21,6 +21,8 @@ final class StatisticsModel {
   @Observed var statistics: Statistics?
   /// The map of the tag that was opened.
   @Observed var map: WeekMap?
+  /// What the charts are asked to show, as a message; empty where the period is none.
+  @Observed private(set) var charts = ""
   /// Why nothing could be read.
   @Observed var problem = ""
 
@@ -60,6 +62,7 @@ final class StatisticsModel {
     // Answers to earlier questions are of another period by now.
     question += 1
     let asked = question
+    askCharts()
     guard let period else {
       statistics = nil
       map = nil
@@ -83,6 +86,12 @@ final class StatisticsModel {
     if let opened { read(opened, in: period, asked: asked) }
   }
 
+  /// Has the charts show what is shown beside them; they read their figures by themselves.
+  private func askCharts() {
+    charts =
+      period.map { ChartRequest(of: $0, tag: opened, revision: question).text } ?? ""
+  }
+
   /// Goes to when in the week a tag is met.
   func open(_ tag: String) { navigation.go(to: .weekMap(tag: tag)) }
 
@@ -93,6 +102,7 @@ final class StatisticsModel {
   func follow(_ tag: String?, isReading: Bool) {
     opened = tag
     leadsToMap = isReading
+    if isReading { askCharts() }
     guard let tag else { return map = nil }
     if isReading, let period { read(tag, in: period, asked: question) }
   }

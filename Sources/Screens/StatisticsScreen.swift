@@ -1,6 +1,9 @@
 import Catalogue
+internal import Components
 import Interface
+internal import ProgramViews
 import Tracking
+internal import Wire
 
 /// A period, how well it is covered, and where its time went.
 struct StatisticsScreen: View {
@@ -15,11 +18,43 @@ struct StatisticsScreen: View {
       }
       if let statistics = model.statistics {
         CoverageCard(model: model, statistics: statistics)
+      }
+      if hasCharts { StatisticsCharts(model: model) }
+      if let statistics = model.statistics {
         if let map = model.map { WeekMapCard(model: model, map: map) }
         TopTags(model: model, statistics: statistics)
       } else if model.problem.utf8.isEmpty {
         ProgressView(model.phrases.loading)
       }
+    }
+  }
+
+  /// Whether there is anything that charts could show, as far as is known.
+  private var hasCharts: Bool {
+    guard !model.charts.utf8.isEmpty else { return false }
+    guard let statistics = model.statistics else { return model.problem.utf8.isEmpty }
+    return statistics.answered > 0
+  }
+}
+
+/// The charts, a program of their own, so that nobody waits for them who only answers.
+struct StatisticsCharts: View {
+  let model: StatisticsModel
+
+  var body: some View {
+    ProgramView(
+      ChartRequest.program, message: model.charts,
+      words: ProgramWords(
+        loading: model.phrases.loading, failed: model.phrases.chartsFailed,
+        tryAgain: model.phrases.tryAgain)
+    ) {
+      // About as high as what comes, so that nothing below it jumps.
+      VStack {
+        Placeholder(width: .characters(12))
+        ForEach(0..<3) { _ in Placeholder() }
+      }
+      .card()
+      .frame(minHeight: .readable)
     }
   }
 }

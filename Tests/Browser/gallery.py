@@ -28,6 +28,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             with open(os.path.join(FOLDER, "rendered.css"), "rb") as file:
                 self.give("text/css", file.read())
         else:
+            if path == "/page.js":
+                self.path = "/charts.js"  # its charts are on the page itself
             if path in ("/elsewhere", "/charts"):
                 self.path = "/"
             super().do_GET()

@@ -19,6 +19,7 @@ import gallery_scenarios
 import lists_scenarios
 import motion_scenarios
 import scenarios
+import statistics_scenarios
 
 
 def main():
@@ -26,6 +27,7 @@ def main():
     modules = (
         scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios,
         components_motion_scenarios, motion_scenarios)
+        motion_scenarios, statistics_scenarios)
     tests = [(name, test) for module in modules
              for name, test in vars(module).items()
              if name.startswith("test_") and wanted in name]

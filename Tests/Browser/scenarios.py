@@ -338,6 +338,7 @@ def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browse
                     page.get_by_role("listitem").first.wait_for()
                     page.get_by_role("listitem").first.get_by_role("button").click()
                     page.get_by_role("table").wait_for()
+                    expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
                     check(page, f"statistics, {what}")
                     picture(page, "statistics", language, width, dark)
 
@@ -350,6 +351,7 @@ def test_the_picture_in_the_readme_is_the_page_as_it_is(browser):
         home = page.screenshot()
         page.get_by_role("link", name="Statistics").click()
         page.get_by_role("listitem").first.wait_for()
+        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
         statistics = page.screenshot()
     folder = os.path.join(ROOT, "build", "pictures")
     if "UPDATE_PICTURES" in os.environ:

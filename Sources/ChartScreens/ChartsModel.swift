@@ -1,0 +1,72 @@
+import Catalogue
+import CivilTime
+import Interface
+import JSON
+import ProgramViews
+import TextBytes
+import Tracking
+import Wire
+
+/// What the charts show: what the page around them asks for, and the tag that is looked at.
+final class ChartsModel {
+  /// As many tags can be looked at: those met most.
+  private static let mostTags = 6
+
+  /// The tags that can be looked at.
+  @Observed private(set) var tags: [String] = []
+  /// The tag whose course is shown; empty where there is none.
+  @Observed private(set) var tag = ""
+
+  let phrases: ChartPhrases
+  let trend: TrendModel
+  private let browser: Browser
+  private var request: ChartRequest?
+  /// Counts the questions put to the server, so that a late answer can be told from the newest.
+  private var question = 0
+
+  init(browser: Browser) {
+    self.browser = browser
+    browser.shareLanguage()
+    let language = Language.preferred([browser.language])
+    phrases = language.chartPhrases
+    trend = TrendModel(
+      browser: browser, phrases: phrases, calendar: language.calendarWords)
+    show(browser.onMessage { [self] in show($0) })
+  }
+
+  private func show(_ message: String) {
+    guard let request = ChartRequest(text: message) else { return }
+    self.request = request
+    load()
+  }
+
+  /// Reads what is met in the period, and shows its charts.
+  func load() {
+    guard let request else { return }
+    question += 1
+    let asked = question
+    browser.fetch(.get, Route.statistics(request.period).path) { [self] response in
+      guard asked == question else { return }
+      guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
+        let statistics = Statistics(json: json)
+      else { return trend.fail() }
+      choose(among: statistics.tags.prefix(Self.mostTags).map { $0.name }, request.tag)
+    }
+  }
+
+  /// The tag that the page looks at is shown, else the one that was, else the one met most.
+  private func choose(among names: [String], _ wanted: String?) {
+    var names = names
+    if let wanted, !names.contains(where: { $0.isSame(as: wanted) }) { names.append(wanted) }
+    tags = names
+    let former = names.first { $0.isSame(as: tag) }
+    look(at: wanted ?? former ?? names.first ?? "")
+  }
+
+  /// Shows the course of a tag.
+  func look(at tag: String) {
+    guard let request else { return }
+    self.tag = tag
+    trend.load(tag.utf8.isEmpty ? nil : tag, in: request.period)
+  }
+}

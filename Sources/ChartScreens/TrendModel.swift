@@ -1,0 +1,93 @@
+import Catalogue
+import ChartViews
+import Charts
+import CivilTime
+import Interface
+import JSON
+import Tracking
+import Wire
+
+/// How a tag's hours, and the coverage, go on through a period.
+final class TrendModel {
+  /// What can be seen of the course.
+  enum State {
+    /// It is on its way, or there.
+    case shown
+    /// Nobody was asked in the period.
+    case empty
+    /// It could not be read.
+    case unread
+  }
+
+  @Observed private(set) var state = State.shown
+  /// What the hours are of; empty where they are of no tag.
+  @Observed private(set) var name: String
+
+  let phrases: ChartPhrases
+  let hours: LineChartModel
+  let coverage: LineChartModel
+  private let browser: Browser
+  private let calendar: CalendarWords
+  private var question = 0
+  /// The period that is shown.
+  private var shown: Period?
+
+  init(browser: Browser, phrases: ChartPhrases, calendar: CalendarWords) {
+    self.browser = browser
+    self.phrases = phrases
+    name = phrases.hoursADay("…")
+    self.calendar = calendar
+    let settings = SystemSettings(browser: browser)
+    let range = ChartRange()
+    hours = LineChartModel(browser: browser, settings: settings, range: range)
+    coverage = LineChartModel(browser: browser, settings: settings, range: range)
+  }
+
+  /// Reads the course of a period.
+  func load(_ tag: String?, in period: Period) {
+    question += 1
+    let asked = question
+    browser.fetch(.get, Route.trend(tag: tag, period).path) { [self] response in
+      guard asked == question else { return }
+      // A tag that nobody has used has no course; the coverage has one.
+      if response.status == 404, case .some = tag { return load(nil, in: period) }
+      guard response.isSuccess,
+        let trend = (try? JSONValue(parsing: response.body)).flatMap({ Trend(json: $0) })
+      else { return fail() }
+      show(trend, of: period)
+    }
+  }
+
+  /// Says that nothing could be read.
+  func fail() {
+    question += 1
+    state = .unread
+  }
+
+  private func show(_ trend: Trend, of period: Period) {
+    guard !trend.parts.isEmpty else { return state = .empty }
+    state = .shown
+    // What is looked at stays where only the figures are newer.
+    if !(shown.map { $0 == period } ?? false) {
+      hours.range.marked = nil
+      hours.range.selection = nil
+      hours.range.viewport = .whole
+    }
+    shown = period
+    let course = Course(trend, today: today, calendar: calendar, format: browser.formatting)
+    coverage.show(course.coverage)
+    guard let tag = trend.name else { return name = "" }
+    name =
+      switch trend.step {
+      case .day: phrases.hoursADay(tag)
+      case .week: phrases.hoursAWeek(tag)
+      case .month: phrases.hoursAMonth(tag)
+      }
+    hours.show(course.hours(incomplete: phrases.incomplete))
+  }
+
+  private var today: CivilDate {
+    let text = browser.format(browser.now, .isoDate)
+    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: 0).date
+  }
+}

@@ -1,0 +1,176 @@
+"""What people see of their figures in charts, which are a program of their own within the page."""
+
+import re
+
+from playwright.sync_api import expect
+
+from proba import Proba, day, sample_log
+from visitor import check, visit
+
+# A module that stops as soon as it is started.
+BROKEN = (b"\0asm\1\0\0\0\1\x09\2\x60\0\0\x60\1\x7f\1\x7f\3\3\2\0\1\5\3\1\0\1"
+          b"\7\x1a\3\6memory\2\0\5start\0\0\5inbox\0\1\n\n\2\3\0\0\x0b\4\0\x41\0\x0b")
+
+
+def charts(page):
+    """The charts, once there is something in them."""
+    drawn = page.locator("[role=slider]:not([aria-busy])")
+    expect(drawn).to_have_count(2)
+    return drawn
+
+
+def forget(page, *words):
+    """What the browser itself notes on the console of what a test breaks on purpose."""
+    page.problems[:] = [p for p in page.problems if not any(word in p for word in words)]
+
+
+def test_charts_tell_how_hours_and_coverage_go_on(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "statistics?tag=work") as page:
+        for name in ("Hours a day: work", "Coverage over time"):
+            chart = page.get_by_role("slider", name=name)
+            expect(chart).to_have_attribute("aria-description", re.compile("^From .+ to .+ zoom"))
+            chart.press("End")
+            expect(chart).to_have_attribute("aria-valuetext", re.compile(r"\d"))
+        page.get_by_role("button", name="Table").first.click()
+        table = page.get_by_role("table", name="Hours a day: work")
+        told = proba.get(f"api/v1/stats/trend?tag=work&from={day(-29)}&to={day(0)}")
+        known = [part for part in told["parts"] if part["answered"]]
+        expect(table.get_by_role("row")).to_have_count(len(known) + 1)
+        check(page, "charts with a table")
+
+
+def test_charts_follow_the_period_and_the_tag(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "statistics") as page:
+        charts(page)
+        page.evaluate("document.querySelector('[role=slider]').isHere = true")
+        page.get_by_role("radio", name="sleep").check()
+        expect(page.get_by_role("slider", name="Hours a day: sleep")).to_be_visible()
+        page.get_by_role("radio", name="12 months").check()
+        expect(page.get_by_role("slider", name="Hours a week: sleep")).to_be_visible()
+        page.get_by_role("button", name="Show the week of people").click()
+        expect(page.get_by_role("slider", name="Hours a week: people")).to_be_visible()
+        # It is the same program that has shown them all.
+        assert page.evaluate("document.querySelector('[role=slider]').isHere")
+
+
+def test_charts_are_fetched_once_and_not_before_the_question_is_shown(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        fetched = "performance.getEntriesByName(location.origin + '/charts.wasm')"
+        page.wait_for_function(f"() => {fetched}.length")
+        assert page.evaluate(f"""() => {{
+          const [overview] = performance.getEntriesByName(location.origin + "/api/v1/overview");
+          return overview.responseEnd <= {fetched}[0].startTime;
+        }}""")
+        for _ in range(2):
+            page.get_by_role("link", name="Statistics").click()
+            charts(page)
+            page.get_by_role("link", name="Now").click()
+            expect(page.locator("canvas")).to_have_count(0)
+        assert page.evaluate(f"() => {fetched}.length") == 1
+
+
+def test_charts_leave_nothing_behind(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        tools = page.context.new_cdp_session(page)
+
+        def memories():
+            """How many programs hold memory, after what nobody needs has been freed."""
+            tools.send("HeapProfiler.collectGarbage")
+            kind = tools.send(
+                "Runtime.evaluate", {"expression": "WebAssembly.Memory.prototype"})["result"]
+            found = tools.send(
+                "Runtime.queryObjects", {"prototypeObjectId": kind["objectId"]})["objects"]
+            return tools.send("Runtime.callFunctionOn", {
+                "objectId": found["objectId"], "returnByValue": True,
+                "functionDeclaration": "function () { return this.length }"})["result"]["value"]
+
+        assert memories() == 1
+        for _ in range(3):
+            page.get_by_role("link", name="Statistics").click()
+            charts(page).first.press("End")
+            page.get_by_role("link", name="Now").click()
+            expect(page.locator("canvas")).to_have_count(0)
+        for _ in range(100):
+            if memories() == 1:
+                break
+            page.wait_for_timeout(100)
+        assert memories() == 1, memories()
+
+
+def test_statistics_stay_whole_where_the_charts_cannot_be_fetched(browser):
+    with Proba(log=sample_log()) as proba:
+        for file in ("charts.wasm", "charts.js", "drawing.js"):
+            with visit(browser, proba.url) as page:
+                page.route(f"**/{file}", lambda route: route.abort())
+                page.goto(proba.url + "statistics")
+                alert = page.get_by_role("alert").filter(has_text="could not be loaded")
+                expect(alert).to_be_visible()
+                expect(page.get_by_role("listitem").first).to_be_visible()
+                check(page, f"statistics without {file}")
+                page.unroute(f"**/{file}")
+                page.get_by_role("button", name="Try again").click()
+                charts(page)
+                expect(alert).to_have_count(0)
+                forget(page, "ERR_FAILED", "Failed to fetch")
+
+
+def test_charts_that_crash_take_nothing_along(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        page.route("**/charts.wasm", lambda route: route.fulfill(
+            status=200, content_type="application/wasm", body=BROKEN))
+        page.goto(proba.url + "statistics")
+        expect(page.get_by_text("The charts could not be loaded.")).to_be_visible()
+        page.get_by_role("button", name="Show the week of work").click()
+        expect(page.get_by_role("table")).to_be_visible()
+        expect(page.locator("#failure")).to_be_hidden()
+        forget(page, "unreachable")
+
+
+def test_charts_that_are_left_while_they_are_on_their_way_come_the_next_time(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        held = []
+        page.route("**/charts.wasm", lambda route: held.append(route))
+        page.goto(proba.url + "statistics")
+        expect(page.get_by_role("listitem").first).to_be_visible()
+        while not held:
+            page.wait_for_timeout(20)
+        page.get_by_role("link", name="Now").click()
+        expect(page.get_by_role("textbox")).to_be_visible()
+        with page.expect_response("**/charts.wasm"):
+            held[0].continue_()
+        page.get_by_role("link", name="Statistics").click()
+        charts(page)
+
+
+def test_buttons_and_keys_in_the_charts_are_theirs_and_the_rest_is_the_pages(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "statistics") as page:
+        hours = charts(page).first
+        hours.focus()
+        page.keyboard.press("End")
+        expect(hours).to_have_attribute("aria-valuetext", re.compile(r"\d"))
+        last = hours.get_attribute("aria-valuetext")
+        page.keyboard.press("ArrowLeft")
+        expect(hours).not_to_have_attribute("aria-valuetext", last)
+        box = hours.bounding_box()
+        before = hours.get_attribute("aria-valuetext")
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(hours).not_to_have_attribute("aria-valuetext", before)
+        page.get_by_role("button", name="Zoom in").first.click()
+        page.get_by_role("radio", name="7 days").check()
+        expect(page.get_by_role("radio", name="7 days")).to_be_checked()
+        expect(page.get_by_role("main").get_by_role("heading", level=1)).to_have_text("Statistics")
+
+
+def test_statistics_of_a_day_and_of_twenty_years_have_charts_and_of_nothing_a_sentence(browser):
+    with Proba() as proba, visit(browser, proba.url + "statistics", 360) as page:
+        expect(page.get_by_text("No answers in this period yet.")).to_be_visible()
+        expect(page.locator("[role=slider]")).to_have_count(0)
+        check(page, "statistics of nothing")
+    for days, choice, name in ((1, "30 days", "Hours a day"), (7_300, "All time", "Hours a month")):
+        with Proba(log=sample_log(days)) as proba, visit(
+                browser, proba.url + "statistics", 360) as page:
+            page.get_by_role("radio", name=choice).check()
+            expect(page.get_by_role("slider", name=re.compile(name))).to_be_visible()
+            charts(page)
+            check(page, f"statistics of {days} days")

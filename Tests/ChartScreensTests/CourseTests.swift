@@ -1,0 +1,204 @@
+import CivilTime
+import Interface
+import InterfaceTestSupport
+import JSON
+import Sampling
+import Testing
+import Tracking
+import Wire
+
+@testable import ChartScreens
+
+/// The charts on 14 November 2023, told what to show by a page; the test is page and server.
+private final class Visit {
+  let page = TestPage()
+  private let model: ChartsModel
+
+  init(_ message: String = "1?from=2023-11-01&to=2023-11-14") {
+    let browser = page.browser
+    browser.answerPart = { request in
+      .init(number: 0, bytes: request.service.rawValue == 33 ? Array(message.utf8) : [])
+    }
+    model = ChartsModel(browser: browser.browser)
+    page.mount(ChartsScreen(model: model))
+    page.settle()
+  }
+
+  /// Has the page tell another message.
+  func tell(_ message: String) {
+    let ticket = page.browser.partRequests.first { $0.service.rawValue == 33 }?.ticket ?? 0
+    page.browser.browser.receive(ticket: ticket, number: 0, bytes: Array(message.utf8))
+    page.settle()
+  }
+
+  func respond(to line: String, status: Int = 200, _ body: JSONValue = .null) {
+    page.browser.respond(to: "GET /api/v1/stats" + line, status: status, body.text)
+    page.settle()
+  }
+
+  var asked: [String] {
+    page.browser.requests.map { $0.line.replacing("GET /api/v1/stats", with: "") }
+  }
+  var charts: [MemoryNode] { page.all("slider") }
+  var said: [String] { charts.map { $0.attributes["aria-valuetext"] ?? "" } }
+}
+
+@Suite struct `The course of the figures` {
+  static let query = "?from=2023-11-01&to=2023-11-14"
+  static let work = "/trend?tag=work&from=2023-11-01&to=2023-11-14"
+
+  static func statistics(_ names: String...) -> JSONValue {
+    Statistics(
+      probes: 5, answered: 4,
+      tags: names.enumerated().map { place, name in
+        Statistics.Figure(name: name, count: 9 - place, seconds: 2_700, answered: 10)
+      }
+    ).json
+  }
+
+  /// Days in which so many were asked and so many answered, half of them with the tag.
+  static func trend(
+    of tag: String?, by step: Trend.Step = .day, from first: Int = 19_663,
+    _ parts: [(days: Int, probes: Int, answered: Int)]
+  ) -> JSONValue {
+    var start = first
+    return Trend(
+      name: tag, step: step,
+      parts: parts.map { days, probes, answered in
+        defer { start += days }
+        return Trend.Part(
+          start: CivilDate(dayNumber: start), days: days, probes: probes, answered: answered,
+          tag: tag.map {
+            Statistics.Figure(
+              name: $0, count: answered / 2, seconds: Int64(answered) * 1_350,
+              answered: max(answered, 1))
+          })
+      }
+    ).json
+  }
+
+  /// The charts with the course of work over three days, on the last of which nobody answered.
+  private func visit() -> Visit {
+    let visit = Visit()
+    visit.respond(to: Self.query, Self.statistics("work", "tea"))
+    visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4), (1, 3, 0)]))
+    return visit
+  }
+
+  @Test func `is of the tag met most, with the coverage beside it`() {
+    let visit = Visit()
+    #expect(visit.asked == [Self.query])
+    visit.respond(to: Self.query, Self.statistics("work", "tea"))
+    #expect(visit.asked == [Self.work])
+    visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4)]))
+    #expect(visit.charts.map(\.label) == ["Hours a day: work", "Coverage over time"])
+    #expect(visit.charts.allSatisfy { $0.attributes["aria-busy"] == nil })
+    #expect(visit.page.all("radio").map(\.label) == ["work", "tea"])
+  }
+
+  @Test func `is waited for with a shimmer`() {
+    #expect(Visit().charts.map { $0.attributes["aria-busy"] } == ["true", "true"])
+  }
+
+  @Test func `leaves a gap where nobody answered, and tells intervals`() {
+    let visit = visit()
+    visit.page.send(Event(.keydown, key: .end), to: visit.charts[0])
+    // 4 November had no answer: the last value is of the day before, with its interval.
+    #expect(
+      visit.said[0].hasPrefix("DateTimeFormat 1698969600.0, NumberFormat 1.5 (NumberFormat 0."))
+    visit.page.send(Event(.keydown, key: .end), to: visit.charts[1])
+    #expect(visit.said[1] == "DateTimeFormat 1699056000.0, NumberFormat 0.0")
+  }
+
+  @Test func `keeps what is marked when the figures are newer, and lets go in another period`() {
+    let visit = visit()
+    visit.page.send(Event(.keydown, key: .home), to: visit.charts[1])
+    let told = visit.said[1]
+    #expect(told != "–")
+    visit.tell("2" + Self.query)
+    visit.respond(to: Self.query, Self.statistics("work", "tea"))
+    visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4), (1, 3, 1)]))
+    #expect(visit.said[1] == told)
+    visit.tell("3")
+    visit.respond(to: "", Self.statistics("work", "tea"))
+    visit.respond(to: "/trend?tag=work", Self.trend(of: "work", [(1, 4, 2), (1, 4, 4)]))
+    #expect(visit.said[1] == "–")
+  }
+
+  @Test func `of another tag is shown when it is chosen, and stays with the next period`() {
+    let visit = visit()
+    visit.page.choose("tea")
+    #expect(visit.asked == ["/trend?tag=tea&from=2023-11-01&to=2023-11-14"])
+    visit.tell("2")
+    #expect(visit.asked.last == "")
+    visit.respond(to: "", Self.statistics("work", "tea"))
+    #expect(visit.asked.last == "/trend?tag=tea")
+  }
+
+  @Test func `is of the tag that the page looks at, even where it is met seldom`() {
+    let visit = visit()
+    visit.tell("2?tag=nap&from=2023-11-01&to=2023-11-14")
+    visit.respond(to: Self.query, Self.statistics("work", "tea"))
+    #expect(visit.asked == ["/trend?tag=nap&from=2023-11-01&to=2023-11-14"])
+    visit.respond(
+      to: "/trend?tag=nap&from=2023-11-01&to=2023-11-14", Self.trend(of: "nap", [(1, 4, 2)]))
+    #expect(visit.charts.first?.label == "Hours a day: nap")
+    #expect(visit.page.all("radio").map(\.label) == ["work", "tea", "nap"])
+  }
+
+  /// Monday the 30th of October, a week that began on Wednesday, and the week of the 14th.
+  @Test func `sets weeks apart that are not whole or not over`() throws {
+    let visit = Visit("1?from=2023-10-25&to=2023-11-14")
+    visit.respond(to: "?from=2023-10-25&to=2023-11-14", Self.statistics("work"))
+    visit.respond(
+      to: "/trend?tag=work&from=2023-10-25&to=2023-11-14",
+      Self.trend(of: "work", by: .week, from: 19_655, [(5, 9, 8), (7, 9, 8), (7, 9, 8), (2, 9, 8)]))
+    let chart = try #require(visit.charts.first)
+    #expect(chart.label == "Hours a week: work")
+    var told: [String] = []
+    for key in [Key.home, .right, .right, .right] {
+      visit.page.send(Event(.keydown, key: key), to: visit.page.all("slider")[0])
+      told.append(visit.said[0])
+    }
+    #expect(told.map { $0.contains("incomplete") } == [true, false, false, true])
+    #expect(told[1].hasPrefix("DateTimeFormat 1698624000.0 – DateTimeFormat 1699142400.0, work"))
+  }
+
+  @Test func `is of the coverage alone where the tag has none`() {
+    let visit = Visit()
+    visit.respond(to: Self.query, Self.statistics("work"))
+    visit.respond(to: Self.work, status: 404)
+    visit.respond(to: "/trend" + Self.query, Self.trend(of: nil, [(1, 4, 2)]))
+    #expect(visit.charts.map(\.label) == ["Coverage over time"])
+  }
+
+  @Test func `is said to be none where nobody was asked`() {
+    let visit = Visit()
+    visit.respond(to: Self.query, Self.statistics())
+    visit.respond(to: "/trend" + Self.query, Self.trend(of: nil, []))
+    #expect(visit.charts.isEmpty)
+    #expect(visit.page.document.root.text.contains("There is nothing to draw"))
+  }
+
+  @Test(arguments: [false, true]) func `says when it cannot be read, and reads again`(isLate: Bool)
+  {
+    let visit = Visit()
+    if isLate { visit.respond(to: Self.query, Self.statistics("work")) }
+    visit.respond(to: isLate ? Self.work : Self.query, status: 500)
+    #expect(visit.page.find("alert")?.text == "The figures could not be read.")
+    visit.page.click("button", "Try again")
+    visit.respond(to: Self.query, Self.statistics("work"))
+    visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2)]))
+    #expect(visit.page.find("alert") == nil)
+    #expect(visit.charts.count == 2)
+  }
+
+  @Test func `of an earlier period does not come in late`() {
+    let visit = visit()
+    visit.tell("2?from=2023-11-08&to=2023-11-14")
+    visit.tell("3")
+    visit.respond(to: "", Self.statistics("work"))
+    visit.respond(to: "?from=2023-11-08&to=2023-11-14", Self.statistics("tea"))
+    #expect(visit.asked == ["/trend?tag=work"])
+  }
+}
