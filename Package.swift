@@ -139,7 +139,7 @@ package.targets += [
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "CommandCatalogue", "Drawing",
     "Geometry", "HTTPServer", "HostSystem", "JSON", "Motion", "Persistence", "Rendering",
     "Reporting", "Routes", "SVG", "Sampling", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
-  library("BrowserHost", "Interface"),
+  library("BrowserHost", "Interface", "TextBytes"),
   library("NativeFormatting", "Interface"),
   library("InterfaceTestSupport", "Interface"),
 ]

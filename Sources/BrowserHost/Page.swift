@@ -1,5 +1,6 @@
 #if arch(wasm32)
   public import Interface
+  import TextBytes
 
   /// The one page of the module: its renderer, its browser, and the bytes on their way in.
   ///
@@ -62,7 +63,7 @@
     let page = unsafe Page.shared
     // Only a list of files has zero bytes.
     let files = bytes.contains(0) ? page.browser.files(bytes) : []
-    let text = files.isEmpty ? String(decoding: bytes, as: UTF8.self) : ""
+    let text = files.isEmpty ? String(bytes: bytes) : ""
     let event = Event(
       kind, key: Key(kind == .keydown ? text : ""), modifiers: Modifiers(rawValue: modifiers),
       value: kind == .keydown ? "" : text, isOn: isOn == 1, at: Point(x: x, y: y), files: files)

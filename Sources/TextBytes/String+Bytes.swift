@@ -1,4 +1,19 @@
 extension String {
+  /// The text that the bytes are; what is no text among them is replaced.
+  @inline(never)
+  package init(bytes: [UInt8]) { self = String(decoding: bytes, as: UTF8.self) }
+
+  /// The text's bytes.
+  ///
+  /// An array made of the library's own view of them brings in, besides, what reads the texts of
+  /// other languages.
+  @inline(never)
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    unsafe utf8Span.span.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    return bytes
+  }
+
   /// Whether both are the same bytes.
   ///
   /// The `==` of texts finds letters equal that are written differently, for which it needs the

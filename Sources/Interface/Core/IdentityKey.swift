@@ -25,7 +25,7 @@ public struct Identity: Equatable, Sendable {
   /// The identity of a text, with the FNV-1a hash of its bytes.
   public init(_ text: String) {
     var hash: UInt32 = 0x811C_9DC5
-    for byte in Array(text.utf8) { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    for byte in text.bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     number = UInt64(hash)
     isText = true
     self.text = text

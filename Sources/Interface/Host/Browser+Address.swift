@@ -29,7 +29,7 @@ extension Browser {
   public func onNavigate(_ receive: @escaping (String) -> Void) {
     pathListeners.append(receive)
     guard pathListeners.count == 1 else { return }
-    ask(.listen, 0, Array("window.popstate".utf8), isKept: true) { [self] _, _ in
+    ask(.listen, 0, "window.popstate".bytes, isKept: true) { [self] _, _ in
       let path = self.path
       for listener in pathListeners { listener(path) }
     }

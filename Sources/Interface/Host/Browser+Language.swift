@@ -1,3 +1,5 @@
+import TextBytes
+
 extension Browser {
   /// Writes numbers and moments in the page's language.
   public var formatting: Formatting { Formatting { [self] in format($0, $1, zone: $2) } }
@@ -59,8 +61,8 @@ extension Browser {
 
   /// The languages the person prefers, as BCP 47 tags, the dearest first.
   public var languages: [String] {
-    Array((read("navigator.languages") ?? "").utf8).split(separator: UInt8(ascii: ",")).map {
-      String(decoding: $0, as: UTF8.self)
+    (read("navigator.languages") ?? "").bytes.split(separator: UInt8(ascii: ",")).map {
+      String(bytes: Array($0))
     }
   }
 }

@@ -1,3 +1,5 @@
+import TextBytes
+
 /// What a request is for.
 public enum Method: String, Sendable {
   /// Reads.
@@ -40,7 +42,7 @@ extension Browser {
     _ method: Method, _ path: String, body: [UInt8] = [],
     receive: @escaping (Response) -> Void
   ) -> Subscription {
-    let head = Array((method.rawValue + "\n" + path + "\n").utf8)
+    let head = (method.rawValue + "\n" + path + "\n").bytes
     return ask(.fetch, Double(head.count), head + body, isKept: false) { status, body in
       receive(Response(status: Int(status), body: body))
     }.subscription
@@ -52,7 +54,7 @@ extension Browser {
   ) -> Subscription {
     var text = path
     for name in names { text += "\n" + name }
-    let request = Array(text.utf8)
+    let request = text.bytes
     let ticket = nextTicket
     return ask(.openEvents, 0, request, isKept: true) { [self] kind, bytes in
       switch kind {
@@ -66,8 +68,8 @@ extension Browser {
         }
       default:
         let cut = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
-        let name = String(decoding: bytes[..<cut], as: UTF8.self)
-        let text = String(decoding: bytes.dropFirst(cut + 1), as: UTF8.self)
+        let name = String(bytes: Array(bytes[..<cut]))
+        let text = String(bytes: Array(bytes.dropFirst(cut + 1)))
         receive(.message(name: name, text: text))
       }
     }.subscription

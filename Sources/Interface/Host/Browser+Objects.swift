@@ -1,3 +1,5 @@
+import TextBytes
+
 /// What the browser offers under a name, such as `document.title`; nothing of it is public, for a
 /// name that is wrong is found only in the browser.
 extension Browser {
@@ -13,13 +15,13 @@ extension Browser {
   /// The text to which the path leads, or which the function there returns.
   func read(_ path: String, _ values: String...) -> String? {
     let answer = port.call(.use, 0, 0, Self.bytes(path, values))
-    return answer.number == 1 ? String(decoding: answer.bytes, as: UTF8.self) : nil
+    return answer.number == 1 ? String(bytes: answer.bytes) : nil
   }
 
   /// Calls what the path leads to and hands over, later, the text that it promises, or nil.
   func useLater(_ path: String, _ values: String..., receive: @escaping (String?) -> Void) {
     let (subscription, answer) = ask(.use, 0, Self.bytes(path, values), isKept: false) {
-      receive($0 == 1 ? String(decoding: $1, as: UTF8.self) : nil)
+      receive($0 == 1 ? String(bytes: $1) : nil)
     }
     guard answer.number < 0 else { return }
     subscription.cancel()
@@ -28,10 +30,10 @@ extension Browser {
 
   /// The path and the values with a zero byte before each; those within a value are left out.
   private static func bytes(_ path: String, _ values: [String]) -> [UInt8] {
-    var bytes = Array(path.utf8)
+    var bytes = path.bytes
     for value in values {
       bytes.append(0)
-      for byte in value.utf8 where byte != 0 { bytes.append(byte) }
+      for byte in value.bytes where byte != 0 { bytes.append(byte) }
     }
     return bytes
   }

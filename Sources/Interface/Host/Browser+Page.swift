@@ -13,7 +13,7 @@ extension Browser {
   /// Tells when the page comes to sight and when it is hidden; returns whether it is in sight now.
   @discardableResult
   public func onVisibilityChange(_ receive: @escaping (Bool) -> Void) -> Bool {
-    ask(.listen, 0, Array("document.visibilitychange".utf8), isKept: true) { [self] _, _ in
+    ask(.listen, 0, "document.visibilitychange".bytes, isKept: true) { [self] _, _ in
       receive(isVisible)
     }
     return isVisible
@@ -51,7 +51,7 @@ extension Browser {
   /// Writes an error to the browser's console and to the server's log.
   public func report(_ message: String) {
     use("console.error", message)
-    fetch(.post, "/api/v1/page-errors", body: Array(message.utf8)) { _ in }
+    fetch(.post, "/api/v1/page-errors", body: message.bytes) { _ in }
   }
 
   /// Takes over the colours, fonts and metrics of a theme.
@@ -95,7 +95,7 @@ extension Browser {
   public func notify(
     title: String, body: String, tag: String, onClick: @escaping () -> Void
   ) -> Subscription {
-    ask(.notify, 0, Array((tag + "\n" + title + "\n" + body).utf8), isKept: false) { _, _ in
+    ask(.notify, 0, (tag + "\n" + title + "\n" + body).bytes, isKept: false) { _, _ in
       onClick()
     }.subscription
   }

@@ -1,3 +1,5 @@
+import TextBytes
+
 /// What the program may ask of the browser it runs in.
 ///
 /// Answers that take time come to closures, because Embedded Swift has no `async`.
@@ -47,11 +49,11 @@ public final class Browser {
 
   @discardableResult
   package func ask(_ service: Service, _ number: Double = 0, _ text: String = "") -> Port.Answer {
-    port.call(service, 0, number, Array(text.utf8))
+    port.call(service, 0, number, text.bytes)
   }
 
   func text(_ service: Service, _ number: Double = 0, _ text: String = "") -> String {
-    String(decoding: ask(service, number, text).bytes, as: UTF8.self)
+    String(bytes: ask(service, number, text).bytes)
   }
 
   /// Asks for something that takes bytes, such as a drawing.

@@ -39,17 +39,17 @@ extension Browser {
   /// The files that an event tells of: number, size, type and name each, with zero bytes between.
   package func files(_ bytes: [UInt8]) -> [File] {
     var files: [File] = []
-    var parts: [ArraySlice<UInt8>] = []
+    var parts: [[UInt8]] = []
     var start = bytes.startIndex
     for index in bytes.startIndex...bytes.endIndex
     where index == bytes.endIndex || bytes[index] == 0 {
-      parts.append(bytes[start..<index])
+      parts.append(Array(bytes[start..<index]))
       start = index + 1
       guard parts.count == 4 else { continue }
       files.append(
         File(
-          Double(parts[0].decimal ?? 0), String(decoding: parts[3], as: UTF8.self),
-          String(decoding: parts[2], as: UTF8.self), parts[1].decimal ?? 0, self))
+          Double(parts[0].decimal ?? 0), String(bytes: parts[3]), String(bytes: parts[2]),
+          parts[1].decimal ?? 0, self))
       parts = []
     }
     return files

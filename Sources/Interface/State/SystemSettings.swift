@@ -1,3 +1,5 @@
+import TextBytes
+
 /// What a person has set for all programs on the device, kept up to date.
 public final class SystemSettings {
   /// Whether things should not move.
@@ -24,7 +26,7 @@ public final class SystemSettings {
 extension Browser {
   /// Tells whether a condition on the screen, as a style sheet writes it, holds, and each change.
   func watch(_ condition: String, receive: @escaping (Bool) -> Void) -> Bool {
-    ask(.matches, 0, Array(condition.utf8), isKept: true) { number, _ in receive(number == 1) }
+    ask(.matches, 0, condition.bytes, isKept: true) { number, _ in receive(number == 1) }
       .answer.number == 1
   }
 }
