@@ -186,6 +186,8 @@ final class ViewAnimator: Choreographer {
   /// Whether nothing was to move.
   private var isIdle: Bool { isWritten || before == nil && awaited.isEmpty && held.isEmpty }
 
+  override func arranges() { _ = begin() }
+
   override func attaches(_ attachment: ElementAttachment, place: UInt64) {
     guard let traveller = attachment as? Traveller else { return }
     traveller.place = place

@@ -6,9 +6,10 @@ import Testing
 @Suite struct FuzzTests {
   typealias Dice = RandomTreeTests.Dice
 
-  /// Counts the closures that are alive by what they hold.
+  /// Counts the closures that are alive by what they hold, and is told by those that run.
   final class Ledger {
     var count = 0
+    var heard = ""
   }
 
   final class Token {
@@ -47,7 +48,8 @@ import Testing
       switch branch.kind {
       case 0: Text(branch.text).opacity(branch.isOn ? 1 : 0.5)
       case 1:
-        Button(branch.text) { token.ledger.count += 0 }
+        let text = branch.text
+        Button(branch.text) { token.ledger.heard = text }
           .pressed(branch.isOn).id("b\(branch.id)").disabled(branch.text.utf8.isEmpty)
       case 2: Words(mark)
       case 3:
@@ -76,10 +78,46 @@ import Testing
             TableCell { if branch.isOn { Words(branch.text) } }
           }
         }
+      case 7:
+        // Rows that hold what the body has read, and read more themselves.
+        let caption = branch.text
+        ForEach(branch.branches) { inner in
+          let text = inner.text
+          Button(caption + text) { token.ledger.heard = "\(caption) \(inner.id) \(text)" }
+        }
+      case 8:
+        // Elements and keys that are read from elsewhere.
+        let count = branch.branches.count
+        ForEach(branch.branches.filter { $0.isOn }, id: { branch.isOn ? $0.id : -$0.id }) { inner in
+          ListItem {
+            BranchView(branch: inner, ledger: ledger)
+            Button("of \(count)") { token.ledger.heard = "\(count) \(inner.id)" }
+          }
+        }
+      case 9:
+        ForEach(branch.branches.map { Sign(id: $0.id, text: $0.text) }) { sign in
+          SignView(sign: sign, ledger: ledger)
+        }
       default:
         ForEach(branch.branches) { BranchView(branch: $0, ledger: ledger) }
           .environment(Mark.self, branch.text)
       }
+    }
+  }
+
+  /// An element that is a value.
+  struct Sign: Identifiable {
+    let id: Int
+    let text: String
+  }
+
+  struct SignView: View {
+    let sign: Sign
+    let ledger: Ledger
+
+    var body: some View {
+      let token = Token(ledger)
+      Button(sign.text) { token.ledger.heard = "sign \(sign.id) \(sign.text)" }
     }
   }
 
@@ -99,7 +137,7 @@ import Testing
     mutating func branch() -> Branch {
       let branch = Branch(id: nextID)
       nextID += 1
-      branch.kind = dice.roll(8)
+      branch.kind = dice.roll(11)
       branch.text = text()
       return branch
     }
@@ -111,7 +149,7 @@ import Testing
       switch dice.roll(8) {
       case 0: branch.text = text()
       case 1: branch.isOn.toggle()
-      case 2: branch.kind = dice.roll(8)
+      case 2: branch.kind = dice.roll(11)
       case 3 where count > 1: branch.branches.swapAt(dice.roll(count), dice.roll(count))
       case 4 where count > 0: branch.branches.remove(at: dice.roll(count))
       case 5 where count > 0 && all.count > 25: branch.branches = []
@@ -146,6 +184,15 @@ import Testing
       #expect(page.nodeCount == fresh.nodeCount, "seed \(seed), round \(round)")
       #expect(page.document.nodeCount == page.nodeCount, "seed \(seed), round \(round)")
       #expect(page.document.faults == [], "seed \(seed), round \(round)")
+      let buttons = page.all("button")
+      if !buttons.isEmpty {
+        // What a click runs is what it would run on the page rendered afresh.
+        let place = world.dice.roll(buttons.count)
+        page.send(Event(.click), to: buttons[place])
+        fresh.send(Event(.click), to: fresh.all("button")[place])
+        #expect(ledger.heard == freshLedger.heard, "seed \(seed), round \(round)")
+        (ledger.heard, freshLedger.heard) = ("", "")
+      }
       fresh.unmount()
       #expect(fresh.document.nodeCount == 0, "seed \(seed), round \(round)")
       #expect(freshLedger.count == 0, "seed \(seed), round \(round)")

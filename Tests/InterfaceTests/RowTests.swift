@@ -228,6 +228,73 @@ import Testing
     }
   }
 
+  /// Rows that say when they are evaluated themselves.
+  struct Told: View {
+    let model: Model
+    let log: StateTests.Model
+
+    var body: some View {
+      let _ = log.evaluations.append("body")
+      List {
+        ForEach(model.items) { item in
+          let _ = log.evaluations.append("row \(item.id)")
+          ListItem { Counted.Inner(item: item, log: log) }
+        }
+      }
+    }
+  }
+
+  @Test func `a change of the list evaluates only what has come`() {
+    let (model, log) = (Model(), StateTests.Model())
+    model.items = (1...5).map(Item.init)
+    let page = TestPage(Told(model: model, log: log))
+    let changes: [((inout [Item]) -> Void, [String])] = [
+      ({ $0.swapAt(0, 4) }, []), ({ $0.swapAt(1, 2) }, []), ({ $0.remove(at: 1) }, []),
+      ({ $0.reverse() }, []), ({ $0.insert(Item(6), at: 2) }, ["row 6", "inner 6"]),
+      ({ $0[0].name = "New" }, ["inner 1"]), ({ $0 = [Item(7)] }, ["row 7", "inner 7"]),
+    ]
+    for (change, evaluations) in changes {
+      log.evaluations = []
+      change(&model.items)
+      page.settle()
+      #expect(log.evaluations == evaluations)
+      #expect(page.all("listitem").map(\.text) == model.items.map(\.name))
+      #expect(page.document.faults == [])
+    }
+  }
+
+  /// Rows without views of their own, with what the body and the rows themselves read.
+  struct Direct: View {
+    let model: Model
+    @State private var mark = "-"
+
+    var body: some View {
+      Button("Mark") { mark += "-" }
+      ForEach(model.items.indices) { index in
+        let mark = mark
+        Button(mark + model.items[index].name) { model.items[index].name += mark }
+      }
+    }
+  }
+
+  @Test func `rows follow what they read themselves and what they hold`() {
+    let model = Model()
+    model.items = (1...3).map(Item.init)
+    let page = TestPage(Direct(model: model))
+    model.items[1].name = "Other"
+    page.settle()
+    #expect(page.all("button").map(\.text) == ["Mark", "-Item 1", "-Other", "-Item 3"])
+    model.items.swapAt(0, 1)
+    page.settle()
+    #expect(page.all("button").map(\.text) == ["Mark", "-Other", "-Item 1", "-Item 3"])
+    page.click("button", "Mark")
+    page.click("button", "--Other")
+    #expect(page.all("button").map(\.text) == ["Mark", "--Other--", "--Item 1", "--Item 3"])
+    model.items = []
+    page.settle()
+    #expect(page.all("button").map(\.text) == ["Mark"])
+  }
+
   @Test func `rows that have gone are deaf at once, and are freed after`() {
     let (model, log) = (Model(), StateTests.Model())
     model.items = (1...4).map(Item.init)

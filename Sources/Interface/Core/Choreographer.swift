@@ -17,6 +17,9 @@ open class Choreographer {
   /// Is told that an element is about to be another, before the page is.
   open func changes(_ element: NodeID, from old: [Trait], to new: [Trait]) {}
 
+  /// Is told that rows may be about to come, go or change places, before the page is another.
+  open func arranges() {}
+
   /// Is told that something will be attached to a new element; `place` is alike for elements that
   /// take one another's place: the rows of one key, or one side of a choice.
   open func attaches(_ attachment: ElementAttachment, place: UInt64) {}

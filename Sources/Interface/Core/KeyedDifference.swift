@@ -8,57 +8,70 @@ struct KeyedDifference {
   /// For each new place between them, whether its row may stay where it is.
   private(set) var stays: [Bool] = []
 
-  /// Compares the orders in O(n log n), and in O(n) if rows were only added or removed.
-  init(from old: [Identity], to new: [Identity]) {
+  /// Compares the orders in O(n log n), and in O(n) if rows were only added or removed, or two have
+  /// changed places.
+  init(from old: RowList, to new: RowList) {
     let shorter = min(old.count, new.count)
-    var prefix = 0
-    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix,
-      old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
-    {
-      suffix += 1
-    }
-    self.prefix = prefix
-    self.suffix = suffix
+    prefix = new.alike(old, from: 0, 0, limit: shorter)
+    suffix = new.alike(
+      old, from: new.count - 1, old.count - 1, step: -1, limit: shorter - prefix)
+    let before = prefix..<(old.count - suffix)
     let middle = prefix..<(new.count - suffix)
     guard !middle.isEmpty else { return }
     sources = Array(repeating: -1, count: middle.count)
     stays = Array(repeating: false, count: middle.count)
-    guard old.count > prefix + suffix else { return }
-    match(Array(old[prefix..<(old.count - suffix)]), Array(new[middle]))
+    guard !before.isEmpty else { return }
+    if isSwap(before, middle, from: old, to: new) {
+      for index in middle { (sources[index - prefix], stays[index - prefix]) = (index, true) }
+      let last = middle.count - 1
+      (sources[0], sources[last]) = (sources[last], sources[0])
+      stays[0] = false
+      // Of two neighbours, only one has to move.
+      stays[last] = last == 1
+    } else {
+      match(old.identities(before), new.identities(middle))
+    }
+  }
+
+  /// Whether the rows at both ends have changed places and all between are where they were.
+  private func isSwap(
+    _ before: Range<Int>, _ middle: Range<Int>, from old: RowList, to new: RowList
+  ) -> Bool {
+    guard before == middle, middle.count > 1 else { return false }
+    let (first, last) = (middle.lowerBound, middle.upperBound - 1)
+    return new.alike(old, from: first, last, limit: 1) == 1
+      && new.alike(old, from: last, first, limit: 1) == 1
+      && new.alike(old, from: first + 1, first + 1, limit: middle.count - 2) == middle.count - 2
   }
 
   /// Whether any row is in both orders.
   var keepsAny: Bool { prefix + suffix > 0 || sources.contains { $0 >= 0 } }
 
-  /// What to do with a run of rows.
-  struct Step {
-    enum Action {
-      case write, move, stay
-    }
-
-    let action: Action
-    let range: Range<Int>
+  /// The old place of the row at a new place, or −1; `shift` is how many rows more there were.
+  func source(of place: Int, count: Int, shift: Int) -> Int {
+    if place < prefix { return place }
+    if place >= count - suffix { return place + shift }
+    return sources[place - prefix]
   }
 
-  /// What to do with the places between prefix and suffix, from the last to the first; rows that
-  /// follow one another and have the same done to them are one step.
-  var steps: [Step] {
-    var steps: [Step] = []
-    var end = sources.count
-    while end > 0 {
-      let action = action(at: end - 1)
-      var start = end - 1
-      while start > 0, self.action(at: start - 1) == action { start -= 1 }
-      steps.append(Step(action: action, range: (prefix + start)..<(prefix + end)))
-      end = start
-    }
-    return steps
+  /// How many rows, going on from one that stays, were in the same order and one after the other.
+  func run(from place: Int, count: Int) -> Int {
+    if place < prefix { return prefix - place }
+    if place >= count - suffix { return count - place }
+    let start = place - prefix
+    var end = start + 1
+    while end < sources.count, sources[end] == sources[start] + end - start { end += 1 }
+    return end - start
   }
 
-  private func action(at place: Int) -> Step.Action {
-    sources[place] < 0 ? .write : stays[place] ? .stay : .move
+  /// What is to be done with a row between prefix and suffix.
+  enum Action {
+    case write, move, stay
+  }
+
+  /// What is to be done with the row at a new place between prefix and suffix.
+  func action(at place: Int) -> Action {
+    sources[place - prefix] < 0 ? .write : stays[place - prefix] ? .stay : .move
   }
 
   private mutating func match(_ old: [Identity], _ new: [Identity]) {

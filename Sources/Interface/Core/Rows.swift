@@ -1,26 +1,27 @@
-/// Rows that are told apart by their identities.
+/// The rows of a loop, told apart by their identities.
 final class RowsPart: Part {
-  private let identities: [Identity]
-  private let row: (Int) -> Part
+  private let make: () -> RowList
+  private var list = RowList(count: 0, areKeysLasting: true)
   private var rows: [Part?] = []
   private var writer = RowWriter()
   private var anchor = NodeID(0)
+  private var reader: ListReader?
   /// Around all rows that have come since the list was empty.
-  private var reader: Reader?
+  private var scope: RowsReader?
 
-  /// Creates rows, each made when it is needed.
-  init(_ identities: [Identity], row: @escaping (Int) -> Part) {
-    self.identities = identities
-    self.row = row
-  }
+  /// Creates rows by what makes a list of them, when there is one to be shown.
+  init(_ make: @escaping () -> RowList) { self.make = make }
 
-  override func copy() -> Part { RowsPart(identities, row: row) }
+  override func copy() -> Part { RowsPart(make) }
 
   override func mount(_ renderer: Renderer) {
-    rows = Array(repeating: nil, count: identities.count)
-    writer = RowWriter()
-    Tracking.with(newReader(renderer)) {
-      write(rows.indices, renderer)
+    let reader = ListReader(self, renderer)
+    self.reader = reader
+    reader.read {
+      list = make()
+      rows = Array(repeating: nil, count: list.count)
+      writer = RowWriter()
+      withScope(renderer) { write(rows.indices, renderer) }
     }
     anchor = renderer.anchor()
   }
@@ -28,8 +29,9 @@ final class RowsPart: Part {
   override func unmount(_ renderer: Renderer, removing: Bool) {
     for row in rows { row?.hide(renderer, removing: removing) }
     rows = []
+    scope?.retire()
     reader?.retire()
-    reader = nil
+    (scope, reader) = (nil, nil)
     renderer.release(anchor, removing: removing)
     writer.retire(renderer)
   }
@@ -39,48 +41,88 @@ final class RowsPart: Part {
     roots.append(anchor)
   }
 
-  private func newReader(_ renderer: Renderer) -> Reader {
-    let outer = Tracking.reader
-    let reader = ScopeReader(outer?.scope, renderer, outer)
-    self.reader = reader
-    return reader
-  }
-
-  // MARK: Updating
-
-  /// Adds, removes and moves as few rows as possible and updates those that stay.
-  override func update(from old: Part, _ renderer: Renderer) -> Bool {
-    guard let old = old as? RowsPart else { return false }
-    (anchor, writer, reader) = (old.anchor, old.writer, old.reader)
-    var before = old.rows
-    old.rows = []
-    let change = KeyedDifference(from: old.identities, to: identities)
-    // One command takes them off in passing; what moves leaves one by one.
-    if !change.keepsAny, renderer.choreographer?.isMoving != true { clear(&before, renderer) }
-    Tracking.with(reader ?? newReader(renderer)) {
-      keep(&before, change, renderer)
-      remove(before, renderer)
-      place(change, renderer)
-    }
-    return true
+  private func withScope(_ renderer: Renderer, _ work: () -> Void) {
+    let scope = scope ?? RowsReader(renderer)
+    self.scope = scope
+    Tracking.with(scope, work)
   }
 
   private func write(_ places: Range<Int>, _ renderer: Renderer) {
-    let row = { [identities, row] (place: Int) in
-      renderer.place = identities[place].number
-      return row(place)
+    let row = { [list] (place: Int) in
+      renderer.place = list.identity(at: place).number
+      return list.row(at: place)
     }
     writer.write(places, by: row, into: &rows, renderer)
   }
 
-  /// Takes over the rows that stay.
-  private func keep(_ before: inout [Part?], _ change: KeyedDifference, _ renderer: Renderer) {
-    rows = Array(repeating: nil, count: identities.count)
-    let shift = before.count - rows.count
+  // MARK: Updating
+
+  /// Takes over the rows and evaluates them all, for what the closures hold may be another.
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard old !== self else { return true }
+    guard let old = old as? RowsPart else { return false }
+    (list, anchor, writer, reader, scope) = (
+      old.list, old.anchor, old.writer, old.reader, old.scope
+    )
+    swap(&rows, &old.rows)
+    unsafe reader?.part = self
+    reader?.read { change(renderer, keepsSame: false) }
+    return true
+  }
+
+  /// Adds, removes and moves as few rows as possible, and evaluates those that stay, but not those
+  /// whose elements are the same: with the same closures, they are the same views.
+  fileprivate func change(_ renderer: Renderer, keepsSame: Bool) {
+    let old = list
+    list = make()
+    let change = KeyedDifference(from: old, to: list)
+    renderer.choreographer?.arranges()
+    // One command takes them off in passing; what moves leaves one by one.
+    if !change.keepsAny, renderer.choreographer?.isMoving != true { clear(renderer) }
+    withScope(renderer) {
+      // What rows read without a view of their own may be what has changed.
+      let keepsSame = keepsSame && scope?.hasRead != true
+      if !keepsSame { scope?.hasRead = false }
+      let shift = old.count - list.count
+      let before = arrange(change, shift: shift)
+      refresh(change, from: old, shift: shift, keepsSame, renderer)
+      remove(before, renderer)
+      place(change, renderer)
+    }
+  }
+
+  /// Puts the rows that stay where they belong in the list, with room for new ones; returns the
+  /// list as it was, in which those are left that go.
+  private func arrange(_ change: KeyedDifference, shift: Int) -> [Part?] {
+    var before: [Part?] = Array(repeating: nil, count: list.count)
+    swap(&rows, &before)
     for place in rows.indices {
-      let from = change.source(of: place, count: rows.count, shift: shift)
-      guard from >= 0, let old = before[from].take() else { continue }
-      rows[place] = row(place).show(inPlaceOf: old, renderer)
+      let from = change.source(of: place, count: list.count, shift: shift)
+      if from >= 0 { rows[place] = before[from].take() }
+    }
+    return before
+  }
+
+  /// Evaluates the rows that stay.
+  private func refresh(
+    _ change: KeyedDifference, from old: RowList, shift: Int, _ keepsSame: Bool,
+    _ renderer: Renderer
+  ) {
+    var place = 0
+    // Where rows end that followed one another before.
+    var end = 0
+    while place < list.count {
+      let from = change.source(of: place, count: list.count, shift: shift)
+      if keepsSame, from >= 0 {
+        if place >= end { end = place + change.run(from: place, count: list.count) }
+        let same = list.same(as: old, from: place, from, step: 1, limit: end - place)
+        place += same
+        if same > 0 { continue }
+      }
+      if let row = rows[place] {
+        rows[place] = list.row(at: place).show(inPlaceOf: row, renderer)
+      }
+      place += 1
     }
   }
 
@@ -96,36 +138,39 @@ final class RowsPart: Part {
   }
 
   /// Takes all rows off the page with one command.
-  private func clear(_ rows: inout [Part?], _ renderer: Renderer) {
-    guard let first = first(of: rows, from: 0) else { return }
+  private func clear(_ renderer: Renderer) {
+    guard let first = first(from: 0) else { return }
     renderer.clear(from: first, upTo: anchor)
-    if reader?.hasDuties == true { for row in rows { row?.hide(renderer, removing: false) } }
+    if scope?.hasDuties == true { for row in rows { row?.hide(renderer, removing: false) } }
     // Nothing reaches the rows any more, and what they hold can be freed when there is time.
-    reader?.retire()
-    reader = nil
+    scope?.retire()
+    scope = nil
     renderer.bury(rows)
     rows = []
   }
 
   /// Writes new rows and moves old ones, from the end, so that the row after each is in place.
   private func place(_ change: KeyedDifference, _ renderer: Renderer) {
-    let middle = change.prefix..<max(change.prefix, rows.count - change.suffix)
-    guard !middle.isEmpty else { return }
-    for step in change.steps where step.action != .stay {
-      let next = first(of: rows, from: step.range.upperBound) ?? anchor
-      switch step.action {
-      case .write:
-        renderer.stand(before: next)
-        write(step.range, renderer)
-      case .move:
-        for place in step.range { renderer.move(rows[place]?.roots ?? [], before: next) }
-      case .stay: break
+    var end = change.prefix + change.sources.count
+    while end > change.prefix {
+      let action = change.action(at: end - 1)
+      // Rows that follow one another and have the same done to them are one step.
+      var start = end - 1
+      while start > change.prefix, change.action(at: start - 1) == action { start -= 1 }
+      if action != .stay {
+        renderer.stand(before: first(from: end) ?? anchor)
+        if action == .write {
+          write(start..<end, renderer)
+        } else {
+          for place in start..<end { renderer.move(rows[place]?.roots ?? []) }
+        }
       }
+      end = start
     }
   }
 
   /// The first document node of the rows from one place on.
-  private func first(of rows: [Part?], from start: Int) -> NodeID? {
+  private func first(from start: Int) -> NodeID? {
     for place in start..<rows.count {
       if let first = rows[place]?.roots.first { return first }
     }
@@ -133,11 +178,42 @@ final class RowsPart: Part {
   }
 }
 
-extension KeyedDifference {
-  /// The old place of the row at a new place, or −1.
-  fileprivate func source(of index: Int, count: Int, shift: Int) -> Int {
-    if index < prefix { return index }
-    if index >= count - suffix { return index + shift }
-    return sources[index - prefix]
+/// Follows what the elements of a loop are made from.
+private final class ListReader: Reader {
+  /// The rows' latest value.
+  ///
+  /// Safe, because that owns this reader, and hands it on or retires it before it goes.
+  unowned(unsafe) var part: RowsPart
+
+  init(_ part: RowsPart, _ renderer: Renderer) {
+    unsafe self.part = part
+    super.init(renderer: renderer, parent: Tracking.reader)
+  }
+
+  override var listener: Reader? { isRetired ? nil : self }
+
+  override func evaluate() {
+    read { unsafe part.change(renderer, keepsSame: true) }
+  }
+
+  /// Does what reads the elements anew.
+  func read(_ work: () -> Void) {
+    forgetSources()
+    isStale = false
+    Tracking.with(self, work)
+  }
+}
+
+/// Around rows: what these read themselves concerns the loop, and with it all of them.
+private final class RowsReader: Reader {
+  private let outer = Tracking.reader
+  /// Whether anything was read but by views with bodies of their own, which follow it themselves.
+  var hasRead = false
+
+  init(_ renderer: Renderer) { super.init(renderer: renderer, parent: Tracking.reader) }
+
+  override var listener: Reader? {
+    hasRead = true
+    return outer?.listener
   }
 }

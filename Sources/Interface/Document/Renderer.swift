@@ -209,8 +209,7 @@ extension Renderer {
     standing = NodeID(0)
   }
 
-  func move(_ nodes: [NodeID], before next: NodeID) {
-    stand(before: next)
+  func move(_ nodes: [NodeID]) {
     for node in nodes { commands.append(.move, node.number) }
   }
 

@@ -45,6 +45,35 @@ enum Fields {
     return isSame
   }
 
+  /// How many values of `size` bytes, going on in steps from one place in each list, are bit for
+  /// bit the same.
+  ///
+  /// Out of line, for it is the same for all elements.
+  @inline(never)
+  static func same(
+    _ new: UnsafeRawBufferPointer, at place: Int, _ old: UnsafeRawBufferPointer, at oldPlace: Int,
+    size: Int, step: Int, limit: Int
+  ) -> Int {
+    let word = MemoryLayout<UInt>.size
+    var (here, there) = (place, oldPlace)
+    for count in 0..<limit {
+      var offset = 0
+      while offset + word <= size {
+        let one = unsafe new.loadUnaligned(fromByteOffset: here + offset, as: UInt.self)
+        let other = unsafe old.loadUnaligned(fromByteOffset: there + offset, as: UInt.self)
+        if one != other { return count }
+        offset += word
+      }
+      while offset < size {
+        if unsafe new[here + offset] != old[there + offset] { return count }
+        offset += 1
+      }
+      here += step
+      there += step
+    }
+    return limit
+  }
+
   /// The state at this place, if its seal is whole.
   private static func source(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Source? {
     let step = MemoryLayout<UInt64>.size

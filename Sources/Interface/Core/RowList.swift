@@ -1,0 +1,101 @@
+/// What a loop goes over at one moment, the type of the elements forgotten.
+class RowList {
+  /// How many rows there are.
+  let count: Int
+  /// Whether an element that is as it was has the key that it had.
+  let areKeysLasting: Bool
+
+  init(count: Int, areKeysLasting: Bool) {
+    self.count = count
+    self.areKeysLasting = areKeysLasting
+  }
+
+  /// What tells the row apart.
+  func identity(at place: Int) -> Identity { preconditionFailure("each list has its own keys") }
+
+  /// The row, evaluated now.
+  func row(at place: Int) -> Part { preconditionFailure("each list has its own rows") }
+
+  /// How many elements, going on from one place in steps of 1 or −1, are bit for bit those of an
+  /// older list of the same loop.
+  func same(as old: RowList, from place: Int, _ oldPlace: Int, step: Int, limit: Int) -> Int { 0 }
+}
+
+extension RowList {
+  /// What tells these rows apart.
+  final func identities(_ places: Range<Int>) -> [Identity] {
+    var identities: [Identity] = []
+    identities.reserveCapacity(places.count)
+    for place in places { identities.append(identity(at: place)) }
+    return identities
+  }
+
+  /// How many rows, going on from one place in steps of 1 or −1, are those of an older list.
+  final func alike(
+    _ old: RowList, from place: Int, _ oldPlace: Int, step: Int = 1, limit: Int
+  ) -> Int {
+    var count = 0
+    while count < limit {
+      let (here, there) = (place + step * count, oldPlace + step * count)
+      if areKeysLasting {
+        let same = same(as: old, from: here, there, step: step, limit: limit - count)
+        count += same
+        if same > 0 { continue }
+      }
+      guard identity(at: here) == old.identity(at: there) else { break }
+      count += 1
+    }
+    return count
+  }
+}
+
+/// Elements, with how each is told apart, by what never changes in it, and shown.
+class ElementList<Element>: RowList {
+  fileprivate final let elements: [Element]
+  private final let id: (Element) -> Identity
+  private final let content: (Element) -> Part
+
+  init(
+    _ elements: [Element], areKeysLasting: Bool = true, id: @escaping (Element) -> Identity,
+    _ content: @escaping (Element) -> Part
+  ) {
+    self.elements = elements
+    self.id = id
+    self.content = content
+    super.init(count: elements.count, areKeysLasting: areKeysLasting)
+  }
+
+  override func identity(at place: Int) -> Identity { id(elements[place]) }
+
+  override func row(at place: Int) -> Part { content(elements[place]) }
+
+  override func same(
+    as old: RowList, from place: Int, _ oldPlace: Int, step: Int, limit: Int
+  ) -> Int {
+    // Lists of one loop are of one type.
+    let old = unsafe unsafeDowncast(old, to: ElementList<Element>.self)
+    let stride = MemoryLayout<Element>.stride
+    return unsafe elements.withUnsafeBytes { new in
+      unsafe old.elements.withUnsafeBytes { old in
+        unsafe Fields.same(
+          new, at: place * stride, old, at: oldPlace * stride, size: MemoryLayout<Element>.size,
+          step: step * stride, limit: limit)
+      }
+    }
+  }
+}
+
+/// Elements whose keys may become others: they are kept as they were when the list was made.
+final class KeyedList<Element>: ElementList<Element> {
+  private let identities: [Identity]
+
+  init(
+    _ elements: [Element], id: @escaping (Element) -> Identity,
+    _ content: @escaping (Element) -> Part
+  ) {
+    identities = elements.map(id)
+    super.init(elements, areKeysLasting: false, id: id, content)
+  }
+
+  override func identity(at place: Int) -> Identity { identities[place] }
+}
