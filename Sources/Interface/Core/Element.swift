@@ -23,7 +23,7 @@ public struct Element: Primitive {
 
   /// Has nothing happen at events of this kind any more.
   package mutating func ignore(_ kind: EventKind) {
-    traits.removeAll { if case .on(let own, _) = $0 { own == kind } else { false } }
+    traits.removeAll { $0.isHandler && $0.wantedEvents == kind.bit }
   }
 
   /// Adds a trait, in place of one on the same subject.
@@ -90,7 +90,6 @@ final class ElementPart: Part {
     memory = old.memory
     wantedEvents = old.wantedEvents
     write(since: old.traits, renderer)
-    listen(renderer)
     if let before = old.content { content = content?.show(inPlaceOf: before, renderer) }
     return true
   }
@@ -110,40 +109,49 @@ final class ElementPart: Part {
 
   override func roots(into roots: inout [NodeID]) { roots.append(id) }
 
+  /// Writes what differs from what was said, in one pass where that was on the same subjects in the
+  /// same order.
   private func write(since old: [Trait], _ renderer: Renderer) {
     renderer.choreographer?.changes(id, from: old, to: traits)
-    var isAlike = old.count == traits.count
-    for index in traits.indices where isAlike { isAlike = traits[index].matches(old[index]) }
-    guard isAlike else { return replace(old, renderer) }
-    for index in traits.indices { traits[index].update(from: old[index], on: self, renderer) }
-  }
-
-  private func replace(_ old: [Trait], _ renderer: Renderer) {
-    for trait in old where traits.place(of: trait) == nil { trait.unmount(from: self, renderer) }
-    for trait in traits {
+    var same = 0
+    if old.count == traits.count {
+      while same < old.count, traits[same].update(from: old[same], on: self, renderer) { same += 1 }
+      if same == old.count { return react(renderer) }
+    }
+    for index in same..<old.count where traits.place(of: old[index]) == nil {
+      old[index].unmount(from: self, renderer)
+    }
+    for index in same..<traits.count {
+      let trait = traits[index]
       if let place = old.place(of: trait) {
-        trait.update(from: old[place], on: self, renderer)
+        _ = trait.update(from: old[place], on: self, renderer)
       } else {
         trait.mount(on: self, renderer)
       }
     }
+    listen(renderer)
   }
 
   /// Waits for events, and tells the page which ones if they are others than before.
   private func listen(_ renderer: Renderer) {
     var mask: UInt32 = 0
     for trait in traits { mask |= trait.wantedEvents }
-    if mask != 0 {
-      scope = Tracking.reader?.scope
-      #if DEVELOPMENT
-        maker = Tracking.reader
-      #endif
-      renderer.register(self)
-    }
-    guard mask != wantedEvents else { return }
-    if mask == 0 { renderer.forget(id) }
+    let before = wantedEvents
     wantedEvents = mask
+    react(renderer)
+    guard mask != before else { return }
+    if mask == 0 { renderer.forget(id) }
     renderer.listen(mask, on: id)
+  }
+
+  /// Has events, if any are waited for, come to this part.
+  private func react(_ renderer: Renderer) {
+    guard wantedEvents != 0 else { return }
+    scope = Tracking.reader?.scope
+    #if DEVELOPMENT
+      maker = Tracking.reader
+    #endif
+    renderer.register(self)
   }
 }
 
@@ -157,7 +165,9 @@ extension [Trait] {
   /// Where something is said on the same subject.
   @inline(never)
   fileprivate func place(of trait: Trait) -> Int? {
-    for index in indices where self[index].hasSameSubject(as: trait) { return index }
+    guard !trait.isHandler else { return nil }
+    let subject = trait.subject
+    for index in indices where self[index].subject == subject { return index }
     return nil
   }
 }

@@ -16,18 +16,22 @@ public enum Trait {
   case focus(Binding<Bool>)
   /// What happens at an event; the handler says whether it has used the event up.
   case on(EventKind, (Event) -> Bool)
+  /// What happens at a click, which it uses up.
+  case click(() -> Void)
   /// A key that acts as a click.
   case shortcut(KeyboardShortcut)
   /// Something that lasts as long as the element.
   case attachment(ElementAttachment.Kind, ElementAttachment)
 
-  /// A number for what this speaks of.
-  private var subject: UInt32 {
+  /// A number for what this speaks of; of two things said on one subject, handlers apart, the later
+  /// replaces the earlier.
+  var subject: UInt32 {
     switch self {
     case .look(let look): UInt32(look.rawValue)
     case .attribute(let name, _): 0x100 | UInt32(name.rawValue)
     case .style(let property, _): 0x200 | UInt32(property.rawValue)
     case .on(let kind, _): 0x300 | UInt32(kind.rawValue)
+    case .click: 0x300 | UInt32(EventKind.click.rawValue)
     case .value: 0x400
     case .isOn: 0x401
     case .focus: 0x402
@@ -36,16 +40,12 @@ public enum Trait {
     }
   }
 
-  /// Whether both speak of the same thing, so that the later replaces the earlier.
-  func hasSameSubject(as other: Trait) -> Bool { subject == other.subject && !isHandler }
-
-  /// Whether an update from the other to this one is all that is needed.
-  @inline(never)
-  func matches(_ other: Trait) -> Bool { subject == other.subject }
-
   /// Whether this waits for an event.
   var isHandler: Bool {
-    if case .on = self { true } else { false }
+    switch self {
+    case .on, .click: true
+    default: false
+    }
   }
 
   /// One bit for each kind of event this waits for.
@@ -55,7 +55,7 @@ public enum Trait {
     case .value: EventKind.input.bit
     case .isOn: EventKind.change.bit
     case .focus: EventKind.focusin.bit | EventKind.focusout.bit
-    case .shortcut: EventKind.click.bit
+    case .click, .shortcut: EventKind.click.bit
     case .look, .attribute, .style, .attachment: 0
     }
   }
@@ -63,7 +63,7 @@ public enum Trait {
   /// Whether a control inside a labelled group is meant, rather than the group.
   var concernsControl: Bool {
     switch self {
-    case .attribute, .value, .isOn, .focus, .on, .shortcut: true
+    case .attribute, .value, .isOn, .focus, .on, .click, .shortcut: true
     case .look, .style, .attachment: false
     }
   }
@@ -92,43 +92,56 @@ extension Trait {
       let hasFocus = binding.wrappedValue
       element.control.hasFocus = hasFocus
       if hasFocus { renderer.afterFlush { renderer.focus(node) } }
-    case .on: break
+    case .on, .click: break
     case .shortcut(let shortcut): renderer.setShortcut(shortcut, on: node)
     case .attachment(let kind, let attachment): renderer.attach(attachment, kind, to: element)
     }
   }
 
-  /// Says this of an element of which `old` was said.
+  /// Says this of an element of which `old` was said; returns false, with nothing done, where that
+  /// is on another subject.
   @inline(never)
-  func update(from old: Trait, on element: ElementPart, _ renderer: Renderer) {
+  func update(from old: Trait, on element: ElementPart, _ renderer: Renderer) -> Bool {
     let node = element.id
     switch self {
-    case .look, .on: break
+    case .look(let look):
+      guard case .look(look) = old else { return false }
     case .attribute(let name, let text):
-      guard case .attribute(_, let old) = old, !old.isSame(as: text) else { return }
-      renderer.set(name, to: text, on: node)
+      guard case .attribute(name, let before) = old else { return false }
+      if !before.isSame(as: text) { renderer.set(name, to: text, on: node) }
     case .style(let property, let text):
-      guard case .style(_, let old) = old, !old.isSame(as: text) else { return }
-      renderer.set(property, to: text, on: node)
+      guard case .style(property, let before) = old else { return false }
+      if !before.isSame(as: text) { renderer.set(property, to: text, on: node) }
+    case .on(let kind, _):
+      guard case .on(kind, _) = old else { return false }
+    case .click:
+      guard case .click = old else { return false }
     case .value(let binding):
+      guard case .value = old else { return false }
       let control = element.control
       let text = binding.wrappedValue
       if control.value?.isSame(as: text) != true { renderer.setValue(text, on: node) }
       control.value = text
     case .isOn(let binding):
+      guard case .isOn = old else { return false }
       let control = element.control
       let isOn = binding.wrappedValue
       if control.isOn != isOn { renderer.setChecked(isOn, on: node) }
       control.isOn = isOn
     case .focus(let binding):
+      guard case .focus = old else { return false }
       let control = element.control
       let hasFocus = binding.wrappedValue
       if hasFocus, !control.hasFocus { renderer.afterFlush { renderer.focus(node) } }
       control.hasFocus = hasFocus
-    case .shortcut(let shortcut): renderer.setShortcut(shortcut, on: node)
+    case .shortcut(let shortcut):
+      guard case .shortcut = old else { return false }
+      renderer.setShortcut(shortcut, on: node)
     case .attachment(let kind, let attachment):
+      guard case .attachment(kind, _) = old else { return false }
       element.memory?.attachment(kind)?.update(to: attachment)
     }
+    return true
   }
 
   /// Takes back what was said.
@@ -142,7 +155,7 @@ extension Trait {
     case .value: element.memory?.value = nil
     case .isOn: element.memory?.isOn = nil
     case .focus: element.memory?.hasFocus = false
-    case .on: break
+    case .on, .click: break
     case .shortcut: renderer.setShortcut(nil, on: node)
     case .attachment(let kind, _): element.memory?.detach(kind)
     }

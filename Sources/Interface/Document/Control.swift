@@ -45,7 +45,13 @@ extension ElementPart {
       }
     }
     for trait in traits {
-      if case .on(let kind, let handle) = trait, kind == event.kind, handle(event) { return true }
+      switch trait {
+      case .on(event.kind, let handle): if handle(event) { return true }
+      case .click(let act) where event.kind == .click:
+        act()
+        return true
+      default: break
+      }
     }
     return false
   }

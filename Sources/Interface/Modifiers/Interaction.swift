@@ -20,13 +20,7 @@ extension View {
   }
 
   /// Does something at a click or tap; for what can be reached otherwise too, else use a button.
-  public func onTap(perform action: @escaping () -> Void) -> Styled {
-    trait(
-      .on(.click) { _ in
-        action()
-        return true
-      })
-  }
+  public func onTap(perform action: @escaping () -> Void) -> Styled { trait(.click(action)) }
 
   /// Does something at the return key.
   public func onSubmit(perform action: @escaping () -> Void) -> Styled {

@@ -5,13 +5,7 @@ public struct Button: Primitive {
 
   /// Creates a button with any label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Part) {
-    let press: (Event) -> Bool = { _ in
-      action()
-      return true
-    }
-    let traits: [Trait] = [
-      .look(.button), .attribute(.type, "button"), .on(.click, press),
-    ]
+    let traits: [Trait] = [.look(.button), .attribute(.type, "button"), .click(action)]
     element = Element(.button, traits, content: label())
   }
 
