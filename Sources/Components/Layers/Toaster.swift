@@ -115,7 +115,8 @@ public struct ToastPlace: View {
       }
     }
     var traits: [Trait] = [
-      .look(.toast), .attachment(.leave, SeenOff()), .on(.focusin, holds(true)), .on(.focusout, holds(false)),
+      .look(.toast), .attachment(.leave, SeenOff()), .on(.focusin, holds(true)),
+      .on(.focusout, holds(false)),
       .on(.keydown) { event in
         guard event.key == .escape else { return false }
         toaster.close()
