@@ -6,6 +6,8 @@ extension String {
   ///
   /// - Complexity: O(log n) measurements.
   func cut(to width: Double, _ style: TextStyle, _ measure: TextMeasure) -> String {
+    // A room that was made for the text may be less by what rounding takes off.
+    let width = width + 1e-6
     if measure(self, style).width <= width { return self }
     // By scalars: what letters are made of needs tables that the page does without.
     let scalars = Array(unicodeScalars)

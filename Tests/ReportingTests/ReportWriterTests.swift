@@ -55,7 +55,12 @@ import Tracking
     let counts = [
       ("sleep", 74), ("work", 51), ("home", 28), ("reading", 18), ("sport", 8), ("calls", 4),
     ]
-    let page = try #require(writer().pages(of: try report(counts), on: .a4).first)
+    let first = try #require(writer().pages(of: try report(counts), on: .a4).first)
+    // Paper, whatever it is shown on.
+    var page = Picture(size: first.size)
+    page.fill(.rectangle(Rect(origin: .zero, size: first.size)), with: .background)
+    page.draw(first)
+    #expect(!texts(first).contains { $0.text.hasSuffix("…") }, "no name is cut that has room")
     let document = SVGDocument(page, title: "A week", families: "DejaVu Sans, sans-serif")
     if ProcessInfo.processInfo.environment["RENEW_PICTURES"] != nil {
       try Data(document.bytes).write(to: file)
