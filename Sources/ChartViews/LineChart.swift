@@ -152,9 +152,6 @@ private struct LineChartLayers: View {
   let height: Double
 
   var body: some View {
-    Canvas(
-      height: height,
-      layers: [{ model.drawAxes($0) }, { model.drawLines($0) }, { model.drawMarks($0) }]
-    ) {}
+    Canvas(height: height, layers: [{ model.drawFigure($0) }, { model.drawMarks($0) }]) {}
   }
 }

@@ -129,14 +129,8 @@ public final class LineChartModel {
     return layout
   }
 
-  func drawAxes(_ canvas: CanvasContext) -> Picture {
-    var picture = Picture(size: canvas.size)
-    guard let figure else { return picture }
-    figure.drawAxes(layout(of: figure, in: canvas), into: &picture)
-    return picture
-  }
-
-  func drawLines(_ canvas: CanvasContext) -> Picture {
+  /// Draws axes and lines, which change together.
+  func drawFigure(_ canvas: CanvasContext) -> Picture {
     var picture = Picture(size: canvas.size)
     guard let figure else {
       _ = frame
@@ -150,6 +144,7 @@ public final class LineChartModel {
     }
     let layout = layout(of: figure, in: canvas)
     let share = arrival.value(at: now)
+    figure.drawAxes(layout, into: &picture)
     figure.drawLines(
       layout, density: min(canvas.pixelRatio, 2),
       from: share < 1 ? former.map { ($0, share) } : nil, into: &picture)
