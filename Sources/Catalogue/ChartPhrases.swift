@@ -34,6 +34,8 @@ public struct ChartPhrases: Sendable, Hashable {
   public let day: String
   /// How a chart of lines is used with the keys.
   public let lineHint: String
+  /// Above a table that leaves values out; {1} is how many are told of by one.
+  public let thinned: Phrase
   /// A line in words: {1} and {2} its ends, {3} the least value and {4} its day, {5} the greatest and
   /// {6} its day, {7} the last.
   public let summary: Phrase
@@ -61,6 +63,7 @@ extension ChartPhrases {
     unread: "The figures could not be read.", tryAgain: "Try again", zoomIn: "Zoom in",
     zoomOut: "Zoom out", showAll: "Show all", select: "Select a range", table: "Table",
     day: "Day", lineHint: "Arrow keys go from value to value, plus and minus zoom.",
+    thinned: "One value of {1} is listed; zoom in to see all.",
     summary: "From {1} to {2}: the least is {3} ({4}), the greatest {5} ({6}), the last {7}.")
 
   fileprivate static let ukrainian = ChartPhrases(
@@ -75,6 +78,7 @@ extension ChartPhrases {
     zoomOut: "Зменшити", showAll: "Показати все", select: "Вибрати проміжок", table: "Таблиця",
     day: "День",
     lineHint: "Стрілки ведуть від значення до значення, плюс і мінус змінюють масштаб.",
+    thinned: "Наведено одне значення з {1}; збільшіть, щоб побачити всі.",
     summary: "Від {1} до {2}: найменше {3} ({4}), найбільше {5} ({6}), останнє {7}.")
 
   fileprivate static let russian = ChartPhrases(
@@ -88,5 +92,6 @@ extension ChartPhrases {
     zoomIn: "Увеличить", zoomOut: "Уменьшить", showAll: "Показать всё",
     select: "Выбрать промежуток", table: "Таблица", day: "День",
     lineHint: "Стрелки ведут от значения к значению, плюс и минус меняют масштаб.",
+    thinned: "Приведено одно значение из {1}; увеличьте, чтобы увидеть все.",
     summary: "С {1} по {2}: наименьшее {3} ({4}), наибольшее {5} ({6}), последнее {7}.")
 }

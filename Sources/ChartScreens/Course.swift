@@ -11,7 +11,7 @@ struct Course {
   private let today: CivilDate
   private let calendar: CalendarWords
   private let format: Formatting
-  /// Where the steps lie on the axis: at their first days, counted from 1970.
+  /// Where the steps lie on the axis: at the beginnings of their first days, in seconds.
   private let places: [Double]
 
   init(_ trend: Trend, today: CivilDate, calendar: CalendarWords, format: Formatting) {
@@ -19,14 +19,14 @@ struct Course {
     self.today = today
     self.calendar = calendar
     self.format = format
-    places = trend.parts.map { Double($0.start.dayNumber) }
+    places = trend.parts.map { Double($0.start.dayNumber) * 86_400 }
   }
 
   /// The share of the probes that have an answer.
   var coverage: LineFigure {
     let shares = trend.parts.map { $0.probes == 0 ? .nan : $0.coverage }
     var figure = LineFigure(
-      [LineSeries("", Samples(shares, at: places), ink: .success, isFilled: true)],
+      [LineSeries("", samples(shares), ink: .success, isFilled: true)],
       mode: .custom(Extremes(low: 0, high: 1)))
     figure.valueName = { [format] share, _ in format(share, .percent()) }
     return labelled(figure)
@@ -54,9 +54,21 @@ struct Course {
   /// The hours of some steps, with a gap where nobody answered: nothing is known of that.
   private func samples(where isMeant: (Trend.Part) -> Bool) -> Samples {
     let found = trend.parts.map { $0.answered > 0 && isMeant($0) ? $0.tag?.hours : nil }
-    return Samples(
-      found.map { $0?.value ?? .nan }, at: places,
+    return samples(
+      found.map { $0?.value ?? .nan },
       intervals: found.map { Extremes(low: $0?.low ?? .nan, high: $0?.high ?? .nan) })
+  }
+
+  /// Values of the steps, with a little room before the first and after the last.
+  private func samples(_ values: [Double], intervals: [Extremes]? = nil) -> Samples {
+    guard let first = places.first, let last = places.last, first < last else {
+      return Samples(values, at: places, intervals: intervals)
+    }
+    let room = 0.35 * (last - first) / Double(places.count - 1)
+    let none = Extremes(low: .nan, high: .nan)
+    return Samples(
+      [.nan] + values + [.nan], at: [first - room] + places + [last + room],
+      intervals: intervals.map { [none] + $0 + [none] })
   }
 
   /// Whether all days of the step lie in the period and are over.
@@ -69,8 +81,9 @@ struct Course {
 
   private func labelled(_ figure: LineFigure) -> LineFigure {
     var figure = figure
+    // The clock plays no part: a day of the person's is one of UTC here.
+    figure.tellTime(in: calendar, offset: { _ in 0 })
     figure.placeName = { name(of: $0) }
-    figure.ticks = { lower, upper, width in ticks(from: lower, to: upper, width: width) }
     return figure
   }
 
@@ -79,33 +92,13 @@ struct Course {
     guard let index = places.firstIndex(of: place) else { return day(place) }
     let part = trend.parts[index]
     if case .month = trend.step, isWhole(part) {
-      return format(place * 86_400, .month, zone: .universal)
+      return format(place, .month, zone: .universal)
     }
-    return part.days == 1 ? day(place) : day(place) + " – " + day(place + Double(part.days - 1))
+    let last = place + Double(part.days - 1) * 86_400
+    return part.days == 1 ? day(place) : day(place) + " – " + day(last)
   }
 
   private func day(_ place: Double) -> String {
-    format(place * 86_400, .date(.medium), zone: .universal)
-  }
-
-  /// Beginnings of days, weeks, months or years, as many as have room.
-  private func ticks(from lower: Double, to upper: Double, width: Double) -> [LineFigure.Tick] {
-    // No finer than days, which is all that the places tell apart.
-    let spacing = max(56, 0.95 * width / max(upper - lower, 1))
-    let ticks = CalendarTicks(
-      from: Int64((lower * 86_400).rounded(.up)), to: Int64(upper * 86_400), width: width,
-      spacing: spacing, offset: { _ in 0 })
-    var marks = zip(ticks.times, ticks.labels(in: calendar)).map { time, label in
-      LineFigure.Tick(Double(time.date.dayNumber), label.text, context: label.context)
-    }
-    // Two months side by side have no room: the one that begins is named.
-    let room = 90 / max(width, 1) * (upper - lower)
-    for index in marks.indices.dropLast() {
-      let next = marks[index + 1]
-      if case .some = next.context, next.place - marks[index].place < room {
-        marks[index].context = nil
-      }
-    }
-    return marks
+    format(place, .date(.medium), zone: .universal)
   }
 }

@@ -79,7 +79,7 @@ extension ChartsModel {
     ChartWords(
       zoomIn: phrases.zoomIn, zoomOut: phrases.zoomOut, showAll: phrases.showAll,
       select: phrases.select, showTable: phrases.table, place: phrases.day,
-      hint: phrases.lineHint
+      hint: phrases.lineHint, thinned: { [self] in phrases.thinned("\($0)") }
     ) { [self] facts, figure in
       phrases.summary(
         figure.placeName(facts.first.place), figure.placeName(facts.last.place),

@@ -7,42 +7,6 @@ import Testing
 import Tracking
 import Wire
 
-@testable import ChartScreens
-
-/// The charts on 14 November 2023, told what to show by a page; the test is page and server.
-private final class Visit {
-  let page = TestPage()
-  private let model: ChartsModel
-
-  init(_ message: String = "1?from=2023-11-01&to=2023-11-14") {
-    let browser = page.browser
-    browser.answerPart = { request in
-      .init(number: 0, bytes: request.service.rawValue == 33 ? Array(message.utf8) : [])
-    }
-    model = ChartsModel(browser: browser.browser)
-    page.mount(ChartsScreen(model: model))
-    page.settle()
-  }
-
-  /// Has the page tell another message.
-  func tell(_ message: String) {
-    let ticket = page.browser.partRequests.first { $0.service.rawValue == 33 }?.ticket ?? 0
-    page.browser.browser.receive(ticket: ticket, number: 0, bytes: Array(message.utf8))
-    page.settle()
-  }
-
-  func respond(to line: String, status: Int = 200, _ body: JSONValue = .null) {
-    page.browser.respond(to: "GET /api/v1/stats" + line, status: status, body.text)
-    page.settle()
-  }
-
-  var asked: [String] {
-    page.browser.requests.map { $0.line.replacing("GET /api/v1/stats", with: "") }
-  }
-  var charts: [MemoryNode] { page.all("slider") }
-  var said: [String] { charts.map { $0.attributes["aria-valuetext"] ?? "" } }
-}
-
 @Suite struct `The course of the figures` {
   static let query = "?from=2023-11-01&to=2023-11-14"
   static let work = "/trend?tag=work&from=2023-11-01&to=2023-11-14"
