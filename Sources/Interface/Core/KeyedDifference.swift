@@ -1,42 +1,43 @@
 /// How one order of keys becomes another with the fewest moves.
 struct KeyedDifference {
-  /// The places that stay at the start and at the end of both orders.
-  let prefix: Int
-  let suffix: Int
-  /// For each new place between them, the old place of the same key, or −1 for a new row.
-  private(set) var sources: [Int] = []
-  /// For each new place between them, whether its row may stay where it is.
-  private(set) var stays: [Bool] = []
+  /// The new places between those that stay at the start and at the end of both orders.
+  let middle: Range<Int>
+  /// For each new place, the old place of the same key, or −1 for a new row.
+  private(set) var sources: [Int]
+  /// For each new place in the middle, whether its row may stay where it is.
+  private var stays: [Bool] = []
 
   /// Compares the orders in O(n log n), and in O(n) if rows were only added or removed, or two have
   /// changed places.
   init(from old: RowList, to new: RowList) {
     let shorter = min(old.count, new.count)
-    prefix = new.alike(old, from: 0, 0, limit: shorter)
-    suffix = new.alike(
+    let shift = old.count - new.count
+    let prefix = new.alike(old, from: 0, 0, limit: shorter)
+    let suffix = new.alike(
       old, from: new.count - 1, old.count - 1, step: -1, limit: shorter - prefix)
-    let before = prefix..<(old.count - suffix)
-    let middle = prefix..<(new.count - suffix)
+    middle = prefix..<(new.count - suffix)
+    sources = Array(repeating: -1, count: new.count)
+    for place in 0..<prefix { sources[place] = place }
+    for place in middle.upperBound..<new.count { sources[place] = place + shift }
     guard !middle.isEmpty else { return }
-    sources = Array(repeating: -1, count: middle.count)
+    let before = prefix..<(old.count - suffix)
     stays = Array(repeating: false, count: middle.count)
     guard !before.isEmpty else { return }
-    if isSwap(before, middle, from: old, to: new) {
-      for index in middle { (sources[index - prefix], stays[index - prefix]) = (index, true) }
-      let last = middle.count - 1
-      (sources[0], sources[last]) = (sources[last], sources[0])
+    if isSwap(before, from: old, to: new) {
+      for place in middle { sources[place] = place }
+      for index in stays.indices { stays[index] = true }
+      sources.swapAt(prefix, middle.upperBound - 1)
       stays[0] = false
       // Of two neighbours, only one has to move.
-      stays[last] = last == 1
+      stays[middle.count - 1] = middle.count == 2
     } else {
       match(old.identities(before), new.identities(middle))
     }
   }
 
-  /// Whether the rows at both ends have changed places and all between are where they were.
-  private func isSwap(
-    _ before: Range<Int>, _ middle: Range<Int>, from old: RowList, to new: RowList
-  ) -> Bool {
+  /// Whether the rows at both ends of the middle have changed places and all between are where they
+  /// were.
+  private func isSwap(_ before: Range<Int>, from old: RowList, to new: RowList) -> Bool {
     guard before == middle, middle.count > 1 else { return false }
     let (first, last) = (middle.lowerBound, middle.upperBound - 1)
     return new.alike(old, from: first, last, limit: 1) == 1
@@ -45,33 +46,23 @@ struct KeyedDifference {
   }
 
   /// Whether any row is in both orders.
-  var keepsAny: Bool { prefix + suffix > 0 || sources.contains { $0 >= 0 } }
+  var keepsAny: Bool { sources.contains { $0 >= 0 } }
 
-  /// The old place of the row at a new place, or −1; `shift` is how many rows more there were.
-  func source(of place: Int, count: Int, shift: Int) -> Int {
-    if place < prefix { return place }
-    if place >= count - suffix { return place + shift }
-    return sources[place - prefix]
+  /// Where rows end that, going on from one that stays, followed one another before.
+  func endOfRun(from place: Int) -> Int {
+    var end = place + 1
+    while end < sources.count, sources[end] == sources[place] + end - place { end += 1 }
+    return end
   }
 
-  /// How many rows, going on from one that stays, were in the same order and one after the other.
-  func run(from place: Int, count: Int) -> Int {
-    if place < prefix { return prefix - place }
-    if place >= count - suffix { return count - place }
-    let start = place - prefix
-    var end = start + 1
-    while end < sources.count, sources[end] == sources[start] + end - start { end += 1 }
-    return end - start
-  }
-
-  /// What is to be done with a row between prefix and suffix.
+  /// What is to be done with a row in the middle.
   enum Action {
     case write, move, stay
   }
 
-  /// What is to be done with the row at a new place between prefix and suffix.
+  /// What is to be done with the row at a new place in the middle.
   func action(at place: Int) -> Action {
-    sources[place - prefix] < 0 ? .write : stays[place - prefix] ? .stay : .move
+    sources[place] < 0 ? .write : stays[place - middle.lowerBound] ? .stay : .move
   }
 
   private mutating func match(_ old: [Identity], _ new: [Identity]) {
@@ -80,7 +71,7 @@ struct KeyedDifference {
     for index in new.indices {
       guard let place = table.place(of: new[index]), !taken[place] else { continue }
       taken[place] = true
-      sources[index] = prefix + place
+      sources[middle.lowerBound + index] = middle.lowerBound + place
     }
     keepLongestRise()
   }
@@ -90,21 +81,21 @@ struct KeyedDifference {
   private mutating func keepLongestRise() {
     var tails: [Int] = []
     var before = Array(repeating: -1, count: sources.count)
-    for index in sources.indices where sources[index] >= 0 {
+    for index in middle where sources[index] >= 0 {
       var low = 0
       var high = tails.count
       // Most rows are in order already.
       if let last = tails.last, sources[last] < sources[index] { low = high }
       while low < high {
-        let middle = (low + high) / 2
-        if sources[tails[middle]] < sources[index] { low = middle + 1 } else { high = middle }
+        let half = (low + high) / 2
+        if sources[tails[half]] < sources[index] { low = half + 1 } else { high = half }
       }
       if low > 0 { before[index] = tails[low - 1] }
       if low == tails.count { tails.append(index) } else { tails[low] = index }
     }
     var index = tails.last ?? -1
     while index >= 0 {
-      stays[index] = true
+      stays[index - middle.lowerBound] = true
       index = before[index]
     }
   }

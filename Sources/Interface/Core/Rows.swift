@@ -83,9 +83,8 @@ final class RowsPart: Part {
       // What rows read without a view of their own may be what has changed.
       let keepsSame = keepsSame && scope?.hasRead != true
       if !keepsSame { scope?.hasRead = false }
-      let shift = old.count - list.count
-      let before = arrange(change, shift: shift)
-      refresh(change, from: old, shift: shift, keepsSame, renderer)
+      let before = arrange(change)
+      refresh(change, from: old, keepsSame, renderer)
       remove(before, renderer)
       place(change, renderer)
     }
@@ -93,28 +92,26 @@ final class RowsPart: Part {
 
   /// Puts the rows that stay where they belong in the list, with room for new ones; returns the
   /// list as it was, in which those are left that go.
-  private func arrange(_ change: KeyedDifference, shift: Int) -> [Part?] {
+  private func arrange(_ change: KeyedDifference) -> [Part?] {
     var before: [Part?] = Array(repeating: nil, count: list.count)
     swap(&rows, &before)
-    for place in rows.indices {
-      let from = change.source(of: place, count: list.count, shift: shift)
-      if from >= 0 { rows[place] = before[from].take() }
+    for place in rows.indices where change.sources[place] >= 0 {
+      rows[place] = before[change.sources[place]].take()
     }
     return before
   }
 
   /// Evaluates the rows that stay.
   private func refresh(
-    _ change: KeyedDifference, from old: RowList, shift: Int, _ keepsSame: Bool,
-    _ renderer: Renderer
+    _ change: KeyedDifference, from old: RowList, _ keepsSame: Bool, _ renderer: Renderer
   ) {
     var place = 0
     // Where rows end that followed one another before.
     var end = 0
-    while place < list.count {
-      let from = change.source(of: place, count: list.count, shift: shift)
+    while place < rows.count {
+      let from = change.sources[place]
       if keepsSame, from >= 0 {
-        if place >= end { end = place + change.run(from: place, count: list.count) }
+        if place >= end { end = change.endOfRun(from: place) }
         let same = list.same(as: old, from: place, from, step: 1, limit: end - place)
         place += same
         if same > 0 { continue }
@@ -151,12 +148,12 @@ final class RowsPart: Part {
 
   /// Writes new rows and moves old ones, from the end, so that the row after each is in place.
   private func place(_ change: KeyedDifference, _ renderer: Renderer) {
-    var end = change.prefix + change.sources.count
-    while end > change.prefix {
+    var end = change.middle.upperBound
+    while end > change.middle.lowerBound {
       let action = change.action(at: end - 1)
       // Rows that follow one another and have the same done to them are one step.
       var start = end - 1
-      while start > change.prefix, change.action(at: start - 1) == action { start -= 1 }
+      while start > change.middle.lowerBound, change.action(at: start - 1) == action { start -= 1 }
       if action != .stay {
         renderer.stand(before: first(from: end) ?? anchor)
         if action == .write {
