@@ -31,7 +31,6 @@ struct StatisticsScreen: View {
 
   /// Whether there is anything that charts could show, as far as is known.
   private var hasCharts: Bool {
-    guard !model.charts.utf8.isEmpty else { return false }
     guard let statistics = model.statistics else { return model.problem.utf8.isEmpty }
     return statistics.answered > 0
   }

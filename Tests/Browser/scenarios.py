@@ -417,6 +417,7 @@ def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser
             page.route("**/proba.wasm", lambda route: held.append(route))
             for asked in ("overview", "stats?**"):  # what has changed since is not told
                 page.route("**/api/v1/" + asked, lambda route: None)
+            page.route("**/charts.wasm", lambda route: None)  # nor drawn
             page.goto(proba.url + path, wait_until="domcontentloaded")
             expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
             page.evaluate("""() => {
