@@ -12,7 +12,7 @@ package final class Statement {
   var lastUse = 0
   /// SQLite's statement, or nil where another engine runs it.
   private let handle: OpaquePointer?
-  private let server: (any ServerStatement)?
+  let server: (any ServerStatement)?
   private unowned let connection: Connection?
   init(
     _ handle: OpaquePointer, connection: Connection, sql: String, writes: [String], governs: Bool
@@ -42,6 +42,12 @@ package final class Statement {
   @usableFromInline
   func step() throws(StoreError) -> Bool {
     if let server { return try server.step() }
+    return try stepHere()
+  }
+
+  /// The same where it is known that SQLite runs the statement.
+  @inline(__always)
+  func stepHere() throws(StoreError) -> Bool {
     let code = unsafe sqlite3_step(handle)
     if code == SQLITE_ROW { return true }
     if code == SQLITE_DONE { return false }

@@ -9,7 +9,7 @@ extension PostgreSQLStatement {
       try beginCopy(into: batch.table)
     } else {
       if gathering == nil { gathering = try makeGathering(batch) }
-      if let gathering { state = .gather(gathering) }
+      state = .gather
     }
     connection.batching = self
   }
@@ -22,10 +22,10 @@ extension PostgreSQLStatement {
     }
     switch state {
     case .copy: try endCopy()
-    case .gather(let rows):
-      defer { rows.removeAll() }
+    case .gather:
+      defer { gathering?.removeAll() }
       // Where a row could not be bound, those before it are not wanted either.
-      if misfit == nil { try send(rows) }
+      if misfit == nil, let gathering { try send(gathering) }
     case .ready, .running, .done: break
     }
   }

@@ -14,6 +14,8 @@ final class PostgreSQLStatement: ServerStatement {
   private var isPrepared = false
   private let retired: Retired
   unowned let connection: PostgreSQLConnection
+  /// The connection's, which is asked for each row: to count its users would cost more than a value.
+  private let handle: OpaquePointer
   var parameters = Parameters()
   private var bound = 0
   /// The list that values are added to, by their kind and the place of its head.
@@ -25,8 +27,9 @@ final class PostgreSQLStatement: ServerStatement {
   /// The current row, and its values.
   private var row: OpaquePointer?
   private var values: UnsafeMutableBufferPointer<Cell>
-  /// Rows that were taken in early, to let another statement run, in reverse.
+  /// Rows that were taken in early, to let another statement run, and how many of them were used.
   private var early: [OpaquePointer] = unsafe []
+  private var used = 0
   var changes = 0
 
   enum State {
@@ -37,7 +40,7 @@ final class PostgreSQLStatement: ServerStatement {
     /// Rows are streamed into a table.
     case copy
     /// Rows are gathered, and sent together.
-    case gather(Gathering)
+    case gather
   }
 
   /// Bytes that are gathered before they are handed to the library.
@@ -51,6 +54,7 @@ final class PostgreSQLStatement: ServerStatement {
     on connection: PostgreSQLConnection, name: String, _ text: StatementText
   ) throws(StoreError) {
     self.connection = connection
+    unsafe handle = connection.handle
     retired = connection.retired
     isLarge = text.parameters > Self.mostDescribed
     // Without a name, it makes room for the next one of its kind by itself.
@@ -75,7 +79,7 @@ final class PostgreSQLStatement: ServerStatement {
   private func prepare(_ types: [UInt32]) throws(StoreError) {
     try connection.makeReady()
     let made = unsafe PQprepare(
-      connection.handle, name, sql, Int32(clamping: types.count), types.isEmpty ? nil : types)
+      handle, name, sql, Int32(clamping: types.count), types.isEmpty ? nil : types)
     defer { unsafe PQclear(made) }
     try unsafe connection.check(made, sql: sql)
     isPrepared = true
@@ -106,20 +110,22 @@ final class PostgreSQLStatement: ServerStatement {
 
   var cells: UnsafeBufferPointer<Cell> { unsafe UnsafeBufferPointer(values) }
 
-  /// Takes in the values of the current row.
-  private func takeRow() {
-    for column in columnKinds.indices { unsafe values[column] = cell(column) }
+  /// Takes in the values of a row.
+  private func takeValues(of row: OpaquePointer) {
+    for column in columnKinds.indices {
+      unsafe values[column] = Self.value(
+        row, Int32(truncatingIfNeeded: column), columnKinds[column])
+    }
   }
 
   @inline(__always)
-  private func cell(_ column: Int) -> Cell {
-    let place = Int32(truncatingIfNeeded: column)
+  private static func value(
+    _ row: OpaquePointer, _ column: Int32, _ kind: ValueKind?
+  ) -> Cell {
     // A missing value has no bytes; only where there are none it is asked for.
-    let count = unsafe Int(PQgetlength(row, 0, place))
-    if unsafe count == 0 && PQgetisnull(row, 0, place) == 1 { return unsafe .null }
-    guard let kind = columnKinds[column], let start = unsafe PQgetvalue(row, 0, place) else {
-      return unsafe .other
-    }
+    let count = unsafe Int(PQgetlength(row, 0, column))
+    if unsafe count == 0 && PQgetisnull(row, 0, column) == 1 { return unsafe .null }
+    guard let kind, let start = unsafe PQgetvalue(row, 0, column) else { return unsafe .other }
     return unsafe kind.read(
       UnsafeBufferPointer(
         start: UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self), count: count))
@@ -185,9 +191,10 @@ final class PostgreSQLStatement: ServerStatement {
     case .copy:
       if parameters.count >= Self.copyLength { try sendRows() }
       return false
-    case .gather(let rows):
-      if rows.isFull || rows.meets(parameters) { try send(rows) }
-      rows.add(parameters)
+    case .gather:
+      guard let gathering else { return false }
+      if gathering.isFull || gathering.meets(parameters) { try send(gathering) }
+      gathering.add(parameters)
       return false
     }
   }
@@ -211,8 +218,8 @@ final class PostgreSQLStatement: ServerStatement {
   /// Takes in the rows that are still to come.
   func collect() {
     var results: [OpaquePointer] = unsafe []
-    while let result = unsafe PQgetResult(connection.handle) { unsafe results.append(result) }
-    unsafe early = results.reversed()
+    while let result = unsafe PQgetResult(handle) { unsafe results.append(result) }
+    unsafe early = results
     connection.streaming = nil
   }
 
@@ -220,15 +227,14 @@ final class PostgreSQLStatement: ServerStatement {
   private func next() throws(StoreError) -> Bool {
     unsafe PQclear(row)
     unsafe row = nil
-    let isEarly = unsafe !early.isEmpty
-    guard let result = unsafe isEarly ? early.popLast() : PQgetResult(connection.handle) else {
+    guard let result = unsafe nextResult() else {
       finish()
       return false
     }
     if unsafe PQresultStatus(result) == PGRES_SINGLE_TUPLE {
       unsafe row = result
       if columnKinds.isEmpty { unsafe describeColumns(by: result) }
-      takeRow()
+      unsafe takeValues(of: result)
       return true
     }
     defer { unsafe PQclear(result) }
@@ -243,13 +249,21 @@ final class PostgreSQLStatement: ServerStatement {
     return false
   }
 
+  private func nextResult() -> OpaquePointer? {
+    guard unsafe !early.isEmpty else { return unsafe PQgetResult(handle) }
+    guard unsafe used < early.count else { return nil }
+    used += 1
+    return unsafe early[used - 1]
+  }
+
   /// Reads on until the server is ready for another statement.
   private func finish() {
     state = .done
-    unsafe early.forEach { unsafe PQclear($0) }
-    unsafe early.removeAll()
+    for place in unsafe used..<early.count { unsafe PQclear(early[place]) }
+    unsafe early = []
+    used = 0
     guard connection.streaming === self else { return }
-    while let rest = unsafe PQgetResult(connection.handle) { unsafe PQclear(rest) }
+    while let rest = unsafe PQgetResult(handle) { unsafe PQclear(rest) }
     connection.streaming = nil
   }
 
