@@ -86,12 +86,8 @@ struct TransactionCount: Equatable {
 }
 
 extension PostgreSQLConnection {
-  /// The count of now, or nil where the server keeps none that means something.
+  /// The count of now; only PostgreSQL itself keeps one that means something.
   func transactionCount() throws(StoreError) -> TransactionCount? {
-    let sql = """
-      SELECT CASE WHEN version() LIKE 'PostgreSQL%' AND version() NOT LIKE '%-YB-%'
-        THEN pg_catalog.pg_current_snapshot()::text END
-      """
-    return try text(sql).flatMap { TransactionCount($0) }
+    try text("SELECT pg_catalog.pg_current_snapshot()::text").flatMap { TransactionCount($0) }
   }
 }

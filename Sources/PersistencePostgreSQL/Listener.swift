@@ -97,7 +97,7 @@ extension Listener {
     try connection.text(
       """
       SELECT EXISTS (
-        SELECT FROM pg_catalog.pg_stat_activity
+        SELECT 1 FROM pg_catalog.pg_stat_activity
         WHERE datname = current_database() AND application_name LIKE '\(name) %'
           AND application_name <> '\(name) \(sign)')
       """) == "t"

@@ -60,13 +60,20 @@ extension Store {
     var tables: [Table] = []
     for model in models { tables.append(try model.soundTable()) }
     let connection = try PostgreSQLConnection(server, durability: durability, rules: Rules())
-    let steps = history.isEmpty ? Table.creations(of: tables) : history
+    let kind = try connection.insist(for: busyTimeout) { () throws(StoreError) in
+      try connection.kind()
+    }
+    let steps = history.isEmpty ? Table.creations(of: tables, for: kind) : history
     let goal = try steps.goal(upTo: last)
-    try ServerMigrator(connection: connection, history: steps, goal: goal).run(progress)
-    if goal == steps.count { try connection.compare(with: tables) }
-    let engine = PostgreSQLEngine(
-      server, durability: durability, busyTimeout: busyTimeout, rules: try connection.readRules(),
-      count: try connection.transactionCount())
+    try ServerMigrator(
+      connection: connection, history: steps, goal: goal, patience: busyTimeout
+    ).run(progress)
+    let engine = try connection.insist(for: busyTimeout) { () throws(StoreError) in
+      if goal == steps.count { try connection.compare(with: tables) }
+      return PostgreSQLEngine(
+        server, durability: durability, busyTimeout: busyTimeout, rules: try connection.readRules(),
+        count: kind.tellsOfChanges ? try connection.transactionCount() : nil)
+    }
     return Store(engine: engine, tables: tables)
   }
 }

@@ -112,9 +112,14 @@ extension PostgreSQLConnection {
 // MARK: Transactions
 
 extension PostgreSQLConnection {
-  func begin(_ mode: String) throws(StoreError) {
+  /// Forgets what failed: it was no part of what is run next.
+  func forgive() {
     failure = nil
     isConflict = false
+  }
+
+  func begin(_ mode: String) throws(StoreError) {
+    forgive()
     changed = 0
     for name in retired.takeAll() { try run("DEALLOCATE \(name)") }
     try run("BEGIN ISOLATION LEVEL \(mode)")
@@ -163,7 +168,7 @@ extension PostgreSQLConnection: StatementMaker {
 
   func deferReferences() throws(StoreError) {
     // Not every server knows the words; those whose references can wait do.
-    let sql = "SELECT EXISTS (SELECT FROM pg_catalog.pg_constraint WHERE condeferrable)"
+    let sql = "SELECT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint WHERE condeferrable)"
     if try text(sql) == "t" { try run("SET CONSTRAINTS ALL DEFERRED") }
   }
 

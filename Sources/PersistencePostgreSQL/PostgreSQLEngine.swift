@@ -76,16 +76,12 @@ final class PostgreSQLEngine: Engine {
   ///
   /// - Returns: the tables that were changed, none where nothing was kept.
   private func insist(_ body: () throws(StoreError) -> Outcome) throws(StoreError) -> [String] {
-    let start = ContinuousClock.now
-    var pause = Duration.milliseconds(1)
+    var patience = Patience(for: self.patience)
     while true {
       switch try body() {
       case .kept(let changed): return changed
       case .undone: return []
-      case .conflict(let error):
-        guard start.duration(to: .now) < patience else { throw error }
-        // Who met once would meet again if both waited as long.
-        pause.sleep(upTo: .milliseconds(100))
+      case .conflict(let error): guard patience.lasts() else { throw error }
       }
     }
   }
@@ -176,16 +172,6 @@ final class PostgreSQLEngine: Engine {
       (try? connection.use { connection throws(StoreError) in connection.isIdle }) == true
     guard isSound else { return }
     idle.withLock { idle in if idle.count < Self.kept { idle.append(connection) } }
-  }
-}
-
-extension Duration {
-  /// Sleeps for some part of the time, which is doubled for the next time.
-  fileprivate mutating func sleep(upTo limit: Duration) {
-    let (_, attoseconds) = components
-    let microseconds = UInt32(clamping: attoseconds / 1_000_000_000_000)
-    usleep(.random(in: 0...microseconds))
-    self = min(self * 2, limit)
   }
 }
 

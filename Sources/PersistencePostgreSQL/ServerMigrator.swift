@@ -6,6 +6,8 @@ struct ServerMigrator {
   let history: [Migration]
   /// How many steps of the history are wanted.
   let goal: Int
+  /// How long a step is tried again that meets another transaction.
+  let patience: Duration
 
   /// Who makes it at the same time as another may be told that it is there already.
   private static let make = """
@@ -23,12 +25,14 @@ struct ServerMigrator {
 
   /// Takes all wanted steps that the database has not taken.
   func run(_ progress: (MigrationProgress) -> Void) throws(StoreError) {
-    var taken = try check()
+    var taken = try connection.insist(for: patience) { () throws(StoreError) in try check() }
     guard taken < goal else { return }
-    try makeHistory()
+    try connection.insist(for: patience) { () throws(StoreError) in try makeHistory() }
     while taken < goal {
       progress(MigrationProgress(name: history[taken].name, index: taken + 1, count: goal))
-      taken = try take(history[taken])
+      taken = try connection.insist(for: patience) { () throws(StoreError) in
+        try take(history[taken])
+      }
     }
   }
 

@@ -5,9 +5,9 @@ extension Table {
   /// what refers to other tables.
   ///
   /// Text is sorted and compared by its bytes, as in memory.
-  fileprivate var creation: [String] {
+  fileprivate func creation(for kind: ServerKind) -> [String] {
     let keys = key.map { columns[$0].name.quoted }.joined(separator: ", ")
-    let lines = columns.map(\.line) + ["PRIMARY KEY (\(keys))"]
+    let lines = columns.map { $0.line(for: kind) } + ["PRIMARY KEY (\(keys))"]
     let body = lines.map { "  " + $0 }.joined(separator: ",\n")
     let indexes = columns.filter(\.isIndexed).map { column in
       "CREATE INDEX \("\(name)_\(column.name)".quoted) ON \(name.quoted) (\(column.name.quoted))"
@@ -29,15 +29,15 @@ extension Table {
   }
 
   /// The statements that make the table, its indexes and references today, in the words of
-  /// PostgreSQL.
+  /// PostgreSQL; on CockroachDB they are the same without `COLLATE "C"`.
   ///
   /// Print it and put the text in a migration: a migration must not follow later changes.
-  public var postgresqlDefinition: [String] { creation + references }
+  public var postgresqlDefinition: [String] { creation(for: .postgresql) + references }
 
   /// The steps that make tables as they are declared today; their references come last.
-  static func creations(of tables: [Table]) -> [Migration] {
+  static func creations(of tables: [Table], for kind: ServerKind) -> [Migration] {
     let made = tables.map { table in
-      Migration("create \(table.name)", script: table.creation.joined(separator: ";\n"))
+      Migration("create \(table.name)", script: table.creation(for: kind).joined(separator: ";\n"))
     }
     let joined = tables.filter { !$0.references.isEmpty }.map { table in
       Migration("join \(table.name)", script: table.references.joined(separator: ";\n"))
@@ -47,9 +47,9 @@ extension Table {
 }
 
 extension ColumnDescription {
-  fileprivate var line: String {
+  fileprivate func line(for kind: ServerKind) -> String {
     var line = "\(name.quoted) \(storage.typeName)"
-    if storage == .text { line += #" COLLATE "C""# }
+    if storage == .text && kind.namesOrders { line += #" COLLATE "C""# }
     if !isOptional { line += " NOT NULL" }
     if isUnique { line += " UNIQUE" }
     if let initial { line += " DEFAULT \(initial.literal)" }

@@ -86,23 +86,6 @@ import Testing
     while told.withLock({ $0.last != .some(nil) }) { try await Task.sleep(for: .milliseconds(5)) }
   }
 
-  /// As on CockroachDB and YugabyteDB: its name is another one, so it is not asked what these lack.
-  @Test func `read again where the server tells nothing`() async throws {
-    let server = try #require(TestServer.shared).database()
-    try connection(to: server).run(
-      "CREATE FUNCTION public.version() RETURNS text LANGUAGE sql AS $$ SELECT 'CockroachDB' $$")
-    let shy = PostgreSQL.postgresql(
-      server.connectionString + " options='-csearch_path=public,pg_catalog'")
-    let store = try Self.store(shy)
-    let other = try Self.store(shy)
-    #expect(try store.changedElsewhere() && store.changedElsewhere())
-    var updates = store.live(Entry.all).makeAsyncIterator()
-    _ = try await Self.wait(for: 0, &updates)
-    try other.write { tx in try tx.insert(Entry.sample(1)) }
-    _ = try await Self.wait(for: 1, &updates)
-    #expect(try !Listener.isThere(besides: "", on: connection(to: server)))
-  }
-
   @Test func `go on after the server was started again`() async throws {
     let own = try #require(TestServer())
     let server = try own.database()

@@ -14,20 +14,22 @@ final class Proxy: Sendable {
 
   private let own: TemporaryFolder
   private let target: String
+  private let imitation: Imitation?
   private let listener: Int32
   private let order = Mutex<(cut: Cut, command: String)?>(nil)
 
   /// The folder to connect to in place of the server's.
   var folder: String { own.path }
 
-  /// Listens for programs that want the server with this folder.
-  init(to target: String) throws {
+  /// Listens for programs that want the server with this folder, or another one in its place.
+  init(to target: String, as imitation: Imitation? = nil) throws {
     own = try TemporaryFolder()
     self.target = target
+    self.imitation = imitation
     listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     let listener = listener
     _ = unsafe own.path.socketAddress { unsafe bind(listener, $0, $1) }
-    listen(listener, 8)
+    listen(listener, 32)
     Self.detach { [weak self] in
       while true {
         let program = accept(listener, nil, nil)
@@ -51,7 +53,9 @@ final class Proxy: Sendable {
     let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     _ = unsafe target.socketAddress { unsafe connect(server, $0, $1) }
     let hidesAnswers = Flag()
+    let imitation = imitation
     Self.detach { [weak self] in
+      var stream = MessageStream()
       while let bytes = Self.take(program) {
         switch self?.takeOrder(bytes) {
         case .beforeServer:
@@ -60,7 +64,9 @@ final class Proxy: Sendable {
         case .afterServer: hidesAnswers.value.store(true, ordering: .releasing)
         case nil: break
         }
-        guard Self.give(bytes, to: server) else { break }
+        let given =
+          imitation.map { other in stream.take(bytes).flatMap { other.translate($0) } } ?? bytes
+        guard Self.give(given, to: server) else { break }
       }
       Self.end(program, server)
     }

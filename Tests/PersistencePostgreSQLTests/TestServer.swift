@@ -37,10 +37,12 @@ final class TestServer: Sendable {
   }
 
   /// A new, empty database.
-  func database() throws -> PostgreSQL {
+  ///
+  /// - Parameter options: what is said of it besides.
+  func database(_ options: String = "") throws -> PostgreSQL {
     let name = "test\(count.add(1, ordering: .relaxed).newValue)"
     let owner = try connection(to: .postgresql(connectionString))
-    try owner.run("CREATE DATABASE \(name) TEMPLATE template0")
+    try owner.run("CREATE DATABASE \(name) TEMPLATE template0 \(options)")
     return .postgresql(
       connectionString.replacingOccurrences(of: "dbname=postgres", with: "dbname=\(name)"))
   }
