@@ -50,6 +50,8 @@ import Testing
     let condition: Condition<Book> = .has(\.title, prefix: "So") || .isNil(\.note)
     let isMeant = condition.holds(for: book)
     #expect(isMeant)
+    let words = ["Sol", "Uly"]
+    let named = Book.where(.any(words.map { .has(\.title, prefix: $0) }))
     try store.write { tx in
       try tx.upsert(books)
       try tx.update(Book.where(\.shelf == "new"), .set(\.shelf, "fiction"))
@@ -58,6 +60,7 @@ import Testing
     let pages = try store.read { tx in try tx.sum(\.pages, Book.all) }
     let shelves = try store.read { tx in try tx.group(Book.all, by: \.shelf, .count) }
     #expect(pages == 934)
+    #expect(try store.read { tx in try tx.count(named) } == 2)
     #expect(shelves.map(\.0) == ["fiction"] && shelves.map(\.1) == [2])
     #expect(try store.read { tx in try tx.fetch(first) }.map(\.title) == ["Ulysses"])
     var longest: [String: Int] = [:]
