@@ -23,6 +23,7 @@ function tell(error) {
 // Commands
 
 let adopting = root.firstChild; // what the server has written, while it is taken over
+const batch = document.createDocumentFragment(); // copies come together: that costs less
 
 /** Of a node in a row and of each inside it: the way there, and the events it wants. */
 function places(node, path = []) {
@@ -100,9 +101,8 @@ function on(kind, event) {
     if (!((node.wanted >> kind) & 1) || node.disabled) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
     isTold = true;
-    const isUsed = node.call("dispatch", text, node.number, kind,
-      modifiers(event), target.checked ? 1 : 0, event.clientX - box.left, event.clientY - box.top);
-    if (!isUsed) continue;
+    if (!node.call("dispatch", text, node.number, kind, modifiers(event), target.checked,
+      event.clientX - box.left, event.clientY - box.top)) continue;
     if (type === "pointerdown") node.setPointerCapture(event.pointerId);
     event.preventDefault();
     return;
@@ -114,8 +114,8 @@ function on(kind, event) {
 function modifiers(event) {
   const typing = event.key
     && event.target.matches?.("input:not([type=checkbox],[type=radio]),textarea");
-  return event.shiftKey | (event.ctrlKey << 1) | (event.altKey << 2) | (event.metaKey << 3)
-    | (typing ? 16 : 0);
+  return event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3
+    | (typing && 16);
 }
 
 /** Opens a link into this page without a load. */
@@ -163,15 +163,15 @@ export function run(element, response, fail) {
 
   /** Calls an export; the module never runs on after a trap. */
   function call(name, data, ...numbers) {
-    if (!wasm) return 0;
     try {
-      if (data) give(data);
-      return wasm[name](...numbers);
+      if (wasm && data) give(data);
+      return wasm?.[name](...numbers);
     } catch (error) {
       stop(error);
-      return 0;
     }
   }
+
+  const flush = () => call("flush");
 
   /** Leaves text or bytes in the inbox; tells whether there were any. */
   function give(data) {
@@ -205,8 +205,9 @@ export function run(element, response, fail) {
     }
     document.addEventListener("keydown", (event) => {
       if (event.defaultPrevented || event.isComposing) return;
-      const kind = events.indexOf("keydown");
-      if (call("dispatch", event.key, 0, kind, modifiers(event), 0)) event.preventDefault();
+      if (call("dispatch", event.key, 0, events.indexOf("keydown"), modifiers(event))) {
+        event.preventDefault();
+      }
     }, { signal });
   }
 
@@ -214,7 +215,8 @@ export function run(element, response, fail) {
   function commit(wordsAt, wordCount, bytesAt, byteCount) {
     // Copied, for an event may move the memory meanwhile.
     const words = new Uint32Array(wasm.memory.buffer, wordsAt, wordCount).slice();
-    const text = decoder.decode(new Uint8Array(wasm.memory.buffer, bytesAt, byteCount));
+    const bytes = new Uint8Array(wasm.memory.buffer, bytesAt, byteCount);
+    const text = byteCount ? decoder.decode(bytes) : "";
     try {
       carryOut(words, text);
     } catch (error) {
@@ -231,13 +233,11 @@ export function run(element, response, fail) {
     const open = [];
     let [at, parent, next] = [element, element, adopting];
     let number; // of the element that is selected
-    // Copies come to the pen together, for one change costs less than many.
-    const batch = document.createDocumentFragment();
     let used = 0;
     let i = 0;
     const string = () => text.slice(used, (used += words[i++]));
     const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
-    const differs = (what) => { throw Error(`the page is not as written: ${what}`); };
+    const differs = (what) => { throw Error(`not as written: ${what}`); };
     while (i < words.length) {
       const word = words[i++];
       const operand = word >>> 8;
@@ -289,23 +289,30 @@ export function run(element, response, fail) {
         }
         case 23: {
           const kind = templates[operand];
-          for (let left = words[i++]; left; left--) {
-            const row = kind.element.cloneNode(true);
-            nodes[(row.number = words[i++])] = row;
-            row.template = kind;
-            for (const { path, word } of kind.holes) put(walk(row, path), word, string());
-            batch.append(row);
-          }
+          used = copy(kind, words, i, text, used);
+          i += 1 + words[i] * (1 + kind.holes.length);
           parent.insertBefore(batch, next);
           break;
         }
         case 24:
-          templates[operand].holes = Array.from({ length: words[i++] }, () => {
-            const hole = words[i++];
-            return { word: hole, path: templates[operand].places[words[i++]].path };
-          });
+          templates[operand].holes = Array.from({ length: words[i++] }, () =>
+            ({ word: words[i++], path: templates[operand].places[words[i++]].path }));
       }
     }
+  }
+
+  /** Copies rows; returns where the next text begins. Apart, so that it is compiled for itself. */
+  function copy(kind, words, i, text, used) {
+    for (let left = words[i++]; left--;) {
+      const row = kind.element.cloneNode(true);
+      nodes[row.number = words[i++]] = row;
+      row.template = kind;
+      for (const { path, word } of kind.holes) {
+        put(walk(row, path), word, text.slice(used, (used += words[i++])));
+      }
+      batch.append(row);
+    }
+    return used;
   }
 
   /** Writes a text: an attribute, a style, what a field holds, or that of a text node. */
@@ -430,13 +437,13 @@ export function run(element, response, fail) {
     commit,
     request: (service, ticket, number, at, count) => {
       const bytes = new Uint8Array(wasm.memory.buffer, at, count).slice();
-      return Number((service < 16
+      return +((service < 16
         ? own[service](ticket, number, decoder.decode(bytes), bytes)
         : services[service](program, ticket, number, bytes)) ?? 0);
     },
     schedule: (isLater) => {
-      const flush = () => call("flush");
-      if (isLater) requestAnimationFrame(() => setTimeout(flush)); else queueMicrotask(flush);
+      if (isLater) requestAnimationFrame(() => setTimeout(flush));
+      else Promise.resolve().then(flush); // queueMicrotask takes longer
     },
     random: (at, count) => crypto.getRandomValues(new Uint8Array(wasm.memory.buffer, at, count)),
   };
