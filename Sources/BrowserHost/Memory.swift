@@ -45,6 +45,14 @@
 
   @_cdecl("__wrap_malloc")
   func allocate(_ size: UInt) -> UInt {
+    var block: UInt = 0
+    _ = unsafe allocate(&block, 16, size)
+    return block
+  }
+
+  /// Takes a block; in line, for Swift takes all its objects so.
+  @inline(__always)
+  private func takeBlock(_ size: UInt) -> UInt {
     let number = sizeClass(size)
     if let heads = unsafe heads, case let block = unsafe heads[Int(number)], block != 0 {
       unsafe heads[Int(number)] = unsafe next(of: block).pointee
@@ -59,7 +67,7 @@
   ) -> Int32 {
     // Blocks lie at multiples of 16; Swift asks for no more.
     guard alignment <= 16 else { return 22 }
-    let block = allocate(size)
+    let block = takeBlock(size)
     unsafe result.pointee = block
     return block == 0 ? 12 : 0
   }

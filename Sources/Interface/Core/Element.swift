@@ -133,6 +133,7 @@ final class ElementPart: Part {
   }
 
   /// Waits for events, and tells the page which ones if they are others than before.
+  @inline(never)
   private func listen(_ renderer: Renderer) {
     var mask: UInt32 = 0
     for trait in traits { mask |= trait.wantedEvents }
@@ -145,6 +146,7 @@ final class ElementPart: Part {
   }
 
   /// Has events, if any are waited for, come to this part.
+  @inline(never)
   private func react(_ renderer: Renderer) {
     guard wantedEvents != 0 else { return }
     scope = Tracking.reader?.scope
