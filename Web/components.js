@@ -161,7 +161,7 @@ services[30] = function width(program, _, number) {
   return program.find(number)?.getBoundingClientRect().width;
 };
 
-services[31] = function seeOff(ticket, number) {
-  const node = find(number);
-  endings.set(ticket, () => leave(node));
+services[31] = function seeOff(program, ticket, number) {
+  const node = program.find(number);
+  program.endings.set(ticket, () => leave(node));
 };
