@@ -34,7 +34,8 @@ public struct Picker<Option, Key: IdentityKey>: View {
       PickerOption(title: title(option), name: name, isOn: isOn)
     }
     let legend = Element(.legend, [.look(.fieldLabel)], content: WordsPart(label))
-    return Element(.fieldset, [.look(.picker)], content: ListPart([legend.part, rows.part]))
+    let segments = Element(.div, content: rows.part)
+    return Element(.fieldset, [.look(.picker)], content: ListPart([legend.part, segments.part]))
   }
 }
 
