@@ -112,12 +112,28 @@ function followMouse(scroller, along, tell, on) {
   }, { capture: true });
 }
 
-/** Has the rows go to their new places from where they are now, once they have been written. */
-function glide(scroller) {
+/** Shows a row that has left the list, where it was, while the others close the gap. */
+function seeOff(row, box, rows) {
+  const around = rows.getBoundingClientRect();
+  for (const node of [row, ...row.querySelectorAll("[id]")]) node.removeAttribute("id");
+  Object.assign(row, { inert: true, role: null, ariaHidden: "true", ariaPosInSet: null, ariaSetSize: null });
+  Object.assign(row.style, {
+    position: "absolute", margin: 0, pointerEvents: "none", left: `${box.left - around.left}px`,
+    top: `${box.top - around.top}px`, width: `${box.width}px`, height: `${box.height}px`,
+  });
+  rows.append(row);
+  const end = () => row.remove();
+  row.animate({ opacity: [1, 0], scale: [1, 0.95] }, { duration: 200, easing: "ease-in", id: "leave" })
+    .finished.then(end, end);
+}
+
+/** Has the rows glide to their new places once they are written, and those at some places leave. */
+function glide(scroller, places) {
   if (isStill.matches || scroller.isGliding) return;
   scroller.isGliding = true;
-  const before = [...scroller.firstElementChild.children].map((row) =>
-    [row, row.getBoundingClientRect()]);
+  const rows = scroller.firstElementChild;
+  const before = [...rows.children].filter(isRow).map((row) => [row, row.getBoundingClientRect()]);
+  const leaving = new Set(before.map(([row]) => row).filter((row) => places.includes(place(row))));
   // By then all is measured, and nothing has been drawn.
   requestAnimationFrame(() => {
     scroller.isGliding = false;
@@ -126,6 +142,7 @@ function glide(scroller) {
     }
     const after = before.map(([row]) => row.isConnected && row.getBoundingClientRect());
     before.forEach(([row, old], index) => {
+      if (!row.isConnected) return leaving.has(row) && seeOff(row, old, rows);
       const [x, y] = [old.left - after[index].left, old.top - after[index].top];
       const distance = Math.abs(x) + Math.abs(y);
       // Who has come from far away, or is moved by others, is there at once.
@@ -138,7 +155,9 @@ function glide(scroller) {
 
 /** Scrolls an element once what is on its way has been written, or has its rows glide. */
 services[22] = function scroll(program, _, number, bytes) {
-  if (!bytes.length) return glide(program.find(number));
+  if (bytes.length % 8) {
+    return glide(program.find(number), [...new Float64Array(bytes.slice(1).buffer)]);
+  }
   const [offset, beyond, isSmooth] = new Float64Array(bytes.buffer);
   queueMicrotask(() => {
     const scroller = program.find(number);

@@ -78,7 +78,7 @@ final class ListController: ListBackend {
   private func take(_ source: RowSource, _ changes: ListChanges) {
     self.source = source
     guard !changes.isEmpty else { return }
-    link?.glideRows()
+    link?.glideRows(leaving: changes.removals.flatMap { Array($0.clamped(to: layout.wanted)) })
     layout.apply(changes)
     focused = focused.flatMap { changes.place(of: $0) }
     newcomers = []
@@ -209,6 +209,7 @@ extension ListController {
   private func measure(_ extents: [(index: Int, extent: Double)]) {
     let before = layout.offset
     for (index, extent) in extents where extent > 0 { layout.measure(extent, at: index) }
+    layout.learnEstimate()
     scroller.shift(by: layout.offset - before)
     refresh()
   }

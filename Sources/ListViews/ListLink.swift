@@ -110,17 +110,27 @@ final class ListLink {
   ///
   /// - Parameter beyond: how much farther its rows are shown, as on a rubber band.
   func scroll(to offset: Double, beyond: Double, isSmooth: Bool) {
+    let bytes = packed([offset, beyond, isSmooth ? 1 : 0])
+    browser.ask(.scrollList, Double(element.number), bytes: bytes)
+  }
+
+  /// Numbers of eight bytes, the lowest first.
+  private func packed(_ numbers: [Double]) -> [UInt8] {
     var bytes: [UInt8] = []
-    for number in [offset, beyond, isSmooth ? 1 : 0] {
+    for number in numbers {
       for place in 0..<8 {
         bytes.append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(place * 8)))
       }
     }
-    browser.ask(.scrollList, Double(element.number), bytes: bytes)
+    return bytes
   }
 
-  /// Has the rows go to their new places, from where they are now, when they are written next.
-  func glideRows() { browser.ask(.scrollList, Double(element.number), bytes: []) }
+  /// Has the rows go to their new places, from where they are now, when they are written next, and
+  /// those at some of the places they have now be seen leaving.
+  func glideRows(leaving: [Int]) {
+    browser.ask(
+      .scrollList, Double(element.number), bytes: [1] + packed(leaving.map { Double($0) }))
+  }
 
   /// Begins to hear of each picture.
   func startFrames() {

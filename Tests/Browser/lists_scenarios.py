@@ -207,6 +207,42 @@ def test_rows_glide_to_their_places_unless_one_wants_no_motion(browser):
         seen(page)
 
 
+def test_a_row_that_leaves_fades_while_the_others_close_the_gap(browser):
+    with lists() as url, visit(browser, url) as page:
+        leavers = "() => document.querySelectorAll('.lazy-rows > [inert]').length"
+        click(page, "Remove")
+        drawn(page)
+        assert page.evaluate(leavers) == 0, "a person who wants no motion sees none"
+        page.emulate_media(reduced_motion="no-preference")
+        before = seen(page)
+        state = page.evaluate("""async () => {
+          [...document.querySelectorAll("button")].find((b) => b.textContent === "Remove").click();
+          let row = null;
+          for (let i = 0; i < 100 && !row; i++) {
+            await new Promise(requestAnimationFrame);
+            row = document.querySelector(".lazy-rows > [inert]");
+          }
+          if (!row) return null;
+          const moving = document.getAnimations().filter((a) => ["leave", "glide"].includes(a.id));
+          for (const animation of moving) { animation.pause(); animation.currentTime = 0; }
+          const list = document.getElementById("notes").getBoundingClientRect();
+          const box = row.getBoundingClientRect();
+          const found = {
+            text: row.innerText.split("\\n")[0], start: box.top - list.top, end: box.bottom - list.top,
+            hidden: row.ariaHidden, place: row.ariaPosInSet, glides: moving.length - 1,
+          };
+          for (const animation of moving) animation.finish();
+          return found;
+        }""")
+        gone = before[1]
+        assert state and state["text"] == gone["text"], (state, gone)
+        assert abs(state["start"] - gone["start"]) < 1.5 and abs(state["end"] - gone["end"]) < 1.5
+        assert state["hidden"] == "true" and state["place"] is None and state["glides"] > 0, state
+        page.wait_for_function(leavers + " === 0")
+        drawn(page)
+        assert gone["text"] not in [row["text"] for row in seen(page)]
+
+
 def test_a_window_that_is_resized_is_filled(browser):
     with lists() as url, visit(browser, url) as page:
         page.locator("#notes").evaluate("(list) => { list.scrollTop = 600000; }")

@@ -9,16 +9,12 @@ import Testing
   private let position = ListPosition()
 
   private func row(_ snapping: ListSnapping = .none) -> ListPage {
-    let list = ListPage(
+    ListPage(
       LazyRow(
         "Cards", 0..<1_000, estimatedWidth: 90, spacing: 10, snapping: snapping, position: position
       ) {
         Text("Card \($0)")
-      }
-    )
-    list.extent = { _ in 90 }
-    list.settle()
-    return list
+      }, extent: { _ in 90 })
   }
 
   @Test func `has its items beside one another`() {

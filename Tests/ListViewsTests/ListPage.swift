@@ -10,15 +10,18 @@ final class ListPage {
   /// The length of the window.
   var window = 400.0
   /// How long a row is, by its place.
-  var extent: (Int) -> Double = { _ in 40 }
+  var extent: (Int) -> Double
   /// How far the page is scrolled.
   private(set) var offset = 0.0
   /// How much farther the rows are shown.
   private(set) var beyond = 0.0
   private var answered = 0
 
-  init<Root: View>(_ root: Root, window: Double = 400) {
+  init<Root: View>(
+    _ root: Root, window: Double = 400, extent: @escaping (Int) -> Double = { _ in 40 }
+  ) {
     self.window = window
+    self.extent = extent
     page.browser.answerPart = { [unowned self] request in
       request.service == .watchList ? Port.Answer(number: self.window) : Port.Answer()
     }
@@ -72,7 +75,7 @@ final class ListPage {
   private func answer() -> Bool {
     let requests = page.browser.partRequests.dropFirst(answered)
     answered += requests.count
-    for request in requests where request.service == .scrollList && !request.bytes.isEmpty {
+    for request in requests where request.service == .scrollList && request.bytes.count == 24 {
       let numbers = stride(from: 0, to: request.bytes.count, by: 8).map { start in
         Double(
           bitPattern: request.bytes[start..<(start + 8)].reversed().reduce(0) {

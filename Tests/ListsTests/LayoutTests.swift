@@ -19,6 +19,7 @@ struct SimulatedList {
     while measured != layout.extents.measuredCount {
       measured = layout.extents.measuredCount
       for index in layout.wanted { layout.measure(extents[index], at: index) }
+      layout.learnEstimate()
     }
   }
 
@@ -233,5 +234,30 @@ struct SimulatedList {
         #expect(moved < 1e-6, "step \(step), seed \(seed)")
       }
     }
+  }
+
+  @Test func `learns how long items are about, while what one looks at stays where it is`() {
+    var layout = ListLayout(count: 1_000, estimate: 50, spacing: 2, window: 500)
+    layout.scroll(to: 700)
+    for index in 695..<710 { layout.measure(80, at: index) }
+    let place = layout.extents.offset(of: 702) - layout.offset
+    layout.learnEstimate()
+    #expect(layout.extents.estimate == 80 && layout.length == 1_000 * 82 - 2)
+    #expect(layout.extents.offset(of: 702) - layout.offset == place)
+    // Not twice as much was measured since.
+    for index in 710..<720 { layout.measure(200, at: index) }
+    layout.learnEstimate()
+    #expect(layout.extents.estimate == 80)
+    for index in 720..<735 { layout.measure(200, at: index) }
+    layout.learnEstimate()
+    #expect(layout.extents.estimate == 155)
+  }
+
+  @Test func `keeps an estimate that is nearly right`() {
+    var layout = ListLayout(count: 100, estimate: 50, window: 500)
+    layout.learnEstimate()
+    layout.measure(52, at: 0)
+    layout.learnEstimate()
+    #expect(layout.extents.estimate == 50)
   }
 }

@@ -11,6 +11,8 @@ public struct ListLayout: Sendable {
   /// How far around the window items have to be there, in lengths of the window.
   public var overscan = 1.0
   private var anchor = Anchor()
+  /// How many items were measured when the estimate was learned.
+  private var learnedCount = 0
   /// How far it was scrolled last, for what comes next.
   private var motion = 0.0
 
@@ -125,6 +127,19 @@ extension ListLayout {
   /// Takes another length of the window.
   public mutating func resize(window: Double) {
     self.window = window.isFinite ? max(0, window) : 0
+  }
+
+  /// Takes the mean of what was measured as the estimate, where the two differ by more than a
+  /// twentieth; what one looks at stays where it is.
+  ///
+  /// It is done only once twice as much was measured as the last time, so that a long list changes
+  /// its length a few times at the beginning, and hardly ever later.
+  ///
+  /// - Complexity: O(1)
+  public mutating func learnEstimate() {
+    guard let mean = extents.measuredMean, extents.measuredCount >= 2 * learnedCount else { return }
+    learnedCount = extents.measuredCount
+    if (mean - extents.estimate).magnitude > extents.estimate / 20 { estimate(mean) }
   }
 
   /// Takes another estimate for what was not measured.
