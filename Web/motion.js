@@ -141,13 +141,10 @@ function hover(event, target) {
 
 // Movements
 
-const TIME = 0, PRESENT = 1, TARGET = 2, PLAY = 3, STOP = 4, LEAVE = 5, REMOVE = 6, ARRIVE = 7,
-  FRAMES = 8;
+const TIME = 0, PRESENT = 1, TARGET = 2, PLAY = 3, STOP = 4, LEAVE = 5, STAY = 6, FRAMES = 7;
 const REST = { translate: "0px 0px", scale: "1 1", rotate: "0deg" };
 const decoder = new TextDecoder();
 const playing = new Set(); // { element, channel, ticket, animations }
-const pictures = new Map(); // by their names, which are less than zero: what is left of elements
-let lastName = 0;
 
 const now = () => document.timeline.currentTime ?? 0;
 const giveNumbers = ({ give }, numbers) => give(new Uint8Array(new Float64Array(numbers).buffer));
@@ -158,7 +155,7 @@ services[19] = (program, ticket, number, bytes) => {
   if (order === FRAMES) return frames(program, ticket);
   const channel = decoder.decode(bytes.subarray(2, 2 + length));
   const values = new Float64Array(bytes.slice(2 + length).buffer);
-  const element = number < 0 ? pictures.get(number) : program.find(number);
+  const element = program.find(number);
   if (!element) return 0;
   switch (order) {
     case PRESENT: {
@@ -177,12 +174,8 @@ services[19] = (program, ticket, number, bytes) => {
     }
     case PLAY: return play(program, ticket, element, channel, values);
     case STOP: return stop(element, channel);
-    case LEAVE: return leave(element, `${values}`);
-    case REMOVE:
-      element.remove();
-      pictures.delete(number);
-      return 0;
-    case ARRIVE: return pictureBefore(element, `${values}`);
+    case LEAVE: return leave(element);
+    case STAY: return stay(element);
   }
 };
 
@@ -293,7 +286,7 @@ function play(program, ticket, element, channel, values) {
         keys.map((key) => Object.fromEntries(moving.map((name) => [name, key[name]]))), {
           duration: duration * 1000, iterations: isRepeated ? Infinity : 1,
           composite: layer === "over" ? "add" : "replace",
-          fill: element.picture ? "forwards" : "none",
+          fill: element.held ? "forwards" : "none",
         });
       animation.startTime = start * 1000;
       return [animation];
@@ -340,45 +333,47 @@ function sweep() {
   }
 }
 
-/** Makes an element a picture of itself: it hears nothing and takes no room. */
-function leave(element, place) {
-  const style = getComputedStyle(element);
-  if (!element.isConnected || element.picture || style.display === "none") return 0;
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
-  if (!["absolute", "fixed"].includes(style.position)) {
-    Object.assign(element.style, {
+/** Has an element hear nothing and take no room; what it was before is kept. */
+function leave(element) {
+  if (element.held) return 1;
+  const { position, display } = getComputedStyle(element);
+  if (!element.isConnected || display === "none") return 0;
+  const { style, inert, ariaHidden, offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+  const looks = {
+    width: `${offsetWidth}px`, height: `${offsetHeight}px`, boxSizing: "border-box",
+    pointerEvents: "none",
+  };
+  if (!["absolute", "fixed"].includes(position)) {
+    Object.assign(looks, {
       position: "absolute", left: `${offsetLeft}px`, top: `${offsetTop}px`, right: "auto",
       bottom: "auto", margin: 0,
     });
   }
-  Object.assign(element.style, {
-    width: `${offsetWidth}px`, height: `${offsetHeight}px`, boxSizing: "border-box",
-    pointerEvents: "none",
-  });
+  // Who comes in its place may have the same id.
+  const names = [element, ...element.querySelectorAll("[id]")].filter((inner) => inner.id);
+  element.held = {
+    looks: Object.keys(looks).map((name) => [name, style[name]]), inert, ariaHidden,
+    names: names.map((inner) => [inner, inner.id]),
+  };
+  Object.assign(style, looks);
   element.inert = true;
-  element.setAttribute("aria-hidden", "true");
-  for (const inner of [element, ...element.querySelectorAll("*")]) {
-    inner.removeAttribute("id");
-    inner.wanted = 0;
-    inner.gestures = undefined;
-  }
-  element.picture = { name: --lastName, place };
-  pictures.set(lastName, element);
-  return lastName;
+  element.ariaHidden = "true";
+  for (const inner of names) inner.removeAttribute("id");
+  return 1;
 }
 
-/** The picture of what was in the place of an element. */
-function pictureBefore(element, place) {
-  if (!pictures.size) return 0;
-  const end = (node) => {
-    while (node && node.nodeType !== Node.COMMENT_NODE) node = node.nextSibling;
-    return node;
-  };
-  for (const { picture } of element.parentNode.children) {
-    if (picture?.place === place && pictures.has(picture.name)
-      && end(pictures.get(picture.name)) === end(element)) return picture.name;
+/** Has an element that was leaving be as it was before. */
+function stay(element) {
+  if (!element.held) return;
+  const { looks, inert, ariaHidden, names } = element.held;
+  element.held = undefined;
+  for (const [name, text] of looks) element.style[name] = text;
+  Object.assign(element, { inert, ariaHidden });
+  for (const [inner, id] of names) inner.id = id;
+  // What has come to its end is held there no longer.
+  for (const animation of element.getAnimations()) {
+    if (animation.playState === "finished") animation.cancel();
   }
-  return 0;
 }
 
 function frames(program, ticket) {

@@ -7,8 +7,8 @@ import Motion
 /// what will happen as samples.
 final class Mover {
   let channel: String
-  /// The element's number, or what is left of it.
-  var node: Double
+  /// The element's number.
+  let node: Double
   private(set) var track: Track<AnimatableVector>
   private var change: Change?
   private var subscription: Subscription?

@@ -13,7 +13,7 @@ struct Stage {
 
   /// What is asked for.
   private enum Order: UInt8 {
-    case time, present, target, play, stop, leave, remove, arrive, frames
+    case time, present, target, play, stop, leave, stay, frames
   }
 
   /// A part of a movement: where it is at equal distances in time.
@@ -65,21 +65,11 @@ struct Stage {
   /// Ends a movement.
   func stop(_ channel: String, of node: Double) { _ = ask(.stop, node, channel) }
 
-  /// Keeps the element on the page as a picture of itself; returns what it is called from now on,
-  /// or nil where that cannot be.
-  func leave(_ node: Double, place: UInt64) -> Double? {
-    let name = ask(.leave, node, "", Self.halves(place)).number
-    return name < 0 ? name : nil
-  }
+  /// Has the element hear nothing and take no room; returns whether it can be seen.
+  func leave(_ node: Double) -> Bool { ask(.leave, node).number > 0 }
 
-  /// Takes what is left of an element off the page.
-  func remove(_ name: Double) { _ = ask(.remove, name) }
-
-  /// What is left of an element in whose place this one has come, if anything.
-  func arrive(_ node: Double, place: UInt64) -> Double? {
-    let name = ask(.arrive, node, "", Self.halves(place)).number
-    return name < 0 ? name : nil
-  }
+  /// Has an element that was leaving be as it was before.
+  func stay(_ node: Double) { _ = ask(.stay, node) }
 
   /// Tells the time at each picture.
   func frames(_ receive: @escaping (Double) -> Void) -> Subscription {
@@ -106,11 +96,6 @@ struct Stage {
     let name = Array(channel.utf8)
     return [order.rawValue, UInt8(truncatingIfNeeded: name.count)] + name
       + values.flatMap { $0.littleEndianBytes }
-  }
-
-  /// A number of 64 bits as two that are exact.
-  private static func halves(_ number: UInt64) -> [Double] {
-    [Double(number >> 32), Double(number & 0xFFFF_FFFF)]
   }
 }
 

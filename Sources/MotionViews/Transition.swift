@@ -1,11 +1,12 @@
 import Geometry
 public import Interface
+import Motion
 
 /// How a view comes and goes.
 ///
 /// It is seen when the change that brings or takes the view is shown by an animation. What leaves
-/// is a picture of the view: it hears nothing, screen readers pass it over, and it takes no room. A
-/// view that returns meanwhile goes on from where the picture is.
+/// hears nothing, screen readers pass it over, and it takes no room. A view that returns meanwhile is
+/// the same again, with its state, and goes on from where it is seen.
 public struct Transition: Sendable, Hashable {
   /// How a view looks that is not there.
   struct Look: Sendable, Hashable {
@@ -111,6 +112,7 @@ private final class TransitionAttachment: Traveller {
   private var transition: Transition
   private var look: Mover?
   private static let channel = "~look"
+  private static var here: [Double] { Transition.Look().parts }
 
   init(_ transition: Transition) { self.transition = transition }
 
@@ -120,29 +122,46 @@ private final class TransitionAttachment: Traveller {
 
   override func arrive(_ animator: ViewAnimator) {
     super.arrive(animator)
-    let picture = animator.stage.arrive(node, place: place)
-    let former = picture.flatMap { animator.takeOver($0) }
     guard let arrival else { return }
+    animator.endFades(of: node)
     let absent = Self.look(transition.insertion, animator)
-    let look = former ?? Mover(Self.channel, of: node, at: absent, animator.stage)
-    look.node = node
-    look.rest = { [unowned(unsafe) self] in unsafe self.look = nil }
-    self.look = look
-    look.move(to: Transition.Look().parts, with: arrival.animation, for: arrival.change)
+    show(in: arrival, from: absent, animator)
   }
 
-  override func takesLeave() -> Bool {
+  override func takesLeave(_ finish: @escaping () -> Void) -> Bool {
     guard transition.removal != Transition.Look(), let animator,
-      let (animation, change) = animator.begin(),
-      let name = animator.stage.leave(node, place: place)
+      let (animation, change) = animator.begin(), leave(animator)
     else { return false }
-    let here = Transition.Look().parts
-    let look = self.look ?? Mover(Self.channel, of: node, at: here, animator.stage)
-    self.look = nil
-    look.node = name
-    animator.keep(name, look)
+    let look = look ?? Mover(Self.channel, of: node, at: Self.here, animator.stage)
+    self.look = look
+    look.rest = finish
     look.move(to: Self.look(transition.removal, animator), with: animation, for: change)
     return true
+  }
+
+  override func returns() {
+    guard isLeaving, let animator else { return }
+    let found = animator.begin()
+    stay(animator)
+    if let found {
+      show(in: found, from: Self.here, animator)
+    } else {
+      look?.end()
+      look = nil
+      animator.stage.stop(Self.channel, of: node)
+    }
+  }
+
+  override var isFaded: Bool { true }
+
+  /// Goes to where the view is there, from where it is seen or else from `start`.
+  private func show(
+    in way: (animation: Animation, change: Change?), from start: [Double], _ animator: ViewAnimator
+  ) {
+    let look = look ?? Mover(Self.channel, of: node, at: start, animator.stage)
+    self.look = look
+    look.rest = { [unowned(unsafe) self] in unsafe self.look = nil }
+    look.move(to: Self.here, with: way.animation, for: way.change)
   }
 
   override func detach() {

@@ -1,22 +1,26 @@
-public import Interface
+import Interface
 import Motion
 
 /// An element that moves to where the page puts it, from where it was.
 class Traveller: ElementAttachment {
-  /// What tells the element from others that may take its place.
-  var place: UInt64 = 0
   /// How the element comes, if that is to be seen.
   var arrival: (animation: Animation, change: Change?)?
   private(set) var animator: ViewAnimator?
+  /// Whether no view shows the element any more.
+  private(set) var isLeaving = false
   private var mover: Mover?
+  /// Where the page has the element that is on its way, as the mover counts.
+  private var home: [Double] = []
   private static let channel = "~place"
 
   /// What the element is called wherever it is, if it has a name.
   var name: MatchedName? { nil }
+  /// Whether it is seen coming and going by itself.
+  var isFaded: Bool { false }
   /// The element's number.
   var node: Double { element.map { Double($0.number) } ?? 0 }
   var isThere: Bool {
-    if case .some = element { true } else { false }
+    if case .some = element { !isLeaving } else { false }
   }
 
   override func attach(to element: NodeID, in browser: Browser) {
@@ -36,14 +40,19 @@ class Traveller: ElementAttachment {
   }
 
   /// Comes onto the page.
-  func arrive(_ animator: ViewAnimator) {
-    guard let arrival, let name, !animator.reducesMotion,
-      let frame = animator.stage.frames(of: [node]).first,
-      let start = animator.place(of: name, outside: self, around: frame)
-    else { return }
-    go(
-      from: start, to: frame.place(from: frame.outerLeft, frame.outerTop), arrival.animation,
-      arrival.change, animator)
+  func arrive(_ animator: ViewAnimator) {}
+
+  /// Is not followed any more by who stays; returns whether that can be seen.
+  final func leave(_ animator: ViewAnimator) -> Bool {
+    isLeaving = animator.stage.leave(node)
+    return isLeaving
+  }
+
+  /// Is followed again.
+  final func stay(_ animator: ViewAnimator) {
+    isLeaving = false
+    animator.stage.stay(node)
+    animator.returned(self)
   }
 
   /// Goes from where it is seen to where it is.
@@ -55,87 +64,47 @@ class Traveller: ElementAttachment {
     if let mover {
       // It is seen elsewhere than where it is.
       let seen = mover.track.value(at: animator.stage.now).parts
-      let aim = mover.track.target.parts
-      for index in 0..<2 { target[index] -= seen[index] - aim[index] }
+      for index in 0..<2 { target[index] -= seen[index] - home[index] }
       if case .some = name {
-        for index in 2..<4 where seen[index] > 0 { target[index] *= aim[index] / seen[index] }
+        for index in 2..<4 where seen[index] > 0 { target[index] *= home[index] / seen[index] }
       }
-      if Self.isNear(target, aim) { return }
+      if Self.isNear(target, mover.track.target.parts), Self.isNear(target, home) { return }
     }
     let start = old.place(from: old.outerLeft, old.outerTop)
     if case nil = mover, Self.isNear(start, target) { return }
-    go(from: start, to: target, animation, change, animator)
+    go(from: start, to: target, home: target, animation, change, animator)
   }
 
-  private func go(
-    from start: [Double], to target: [Double], _ animation: Animation, _ change: Change?,
-    _ animator: ViewAnimator
+  /// Goes to a place, from where it is seen or else from `start`; `home` is where the page has it.
+  final func go(
+    from start: [Double], to target: [Double], home: [Double], _ animation: Animation,
+    _ change: Change?, _ animator: ViewAnimator
   ) {
     let mover = mover ?? Mover(Self.channel, of: node, at: start, animator.stage)
     self.mover = mover
-    mover.rest = { [unowned(unsafe) self] in unsafe self.mover = nil }
+    self.home = home
+    mover.rest = { [unowned(unsafe) self] in
+      // What leaves stays where it has come to until it is gone, and may be called back from there.
+      if unsafe !self.isLeaving { unsafe self.mover = nil }
+    }
     // Only what is known by a name changes its size on the way: text would be squeezed.
     let grows = if case .some = name { true } else { false }
     mover.move(to: target, with: animation, for: change) { parts in
-      var shape = [parts[0] - target[0], parts[1] - target[1], 1, 1]
-      for index in 2..<4 where grows && target[index] > 0 {
-        shape[index] = parts[index] / target[index]
+      var shape = [parts[0] - home[0], parts[1] - home[1], 1, 1]
+      for index in 2..<4 where grows && home[index] > 0 {
+        shape[index] = parts[index] / home[index]
       }
       return shape
     }
   }
 
+  /// Where the page has the element, as the mover counts, given where it is seen.
+  final func home(of frame: Frame) -> [Double] {
+    if case .some = mover { return home }
+    return frame.place(from: frame.outerLeft, frame.outerTop)
+  }
+
   private static func isNear(_ one: [Double], _ other: [Double]) -> Bool {
     zip(one, other).allSatisfy { ($0 - $1).magnitude < 0.5 }
   }
-}
-
-/// What an element is called that may be in one place or in another.
-struct MatchedName: Equatable {
-  let space: MatchedSpace
-  let id: Identity
-
-  static func == (one: MatchedName, other: MatchedName) -> Bool {
-    one.space === other.space && one.id == other.id
-  }
-}
-
-/// Where names of matched geometry are known: keep one in a view's state.
-public final class MatchedSpace {
-  /// Creates a space without names.
-  public init() {}
-}
-
-private final class MatchedGeometry: Traveller {
-  private var matched: MatchedName
-
-  init(_ matched: MatchedName) { self.matched = matched }
-
-  override var name: MatchedName? { matched }
-
-  override func update(to new: ElementAttachment) {
-    if let new = new as? MatchedGeometry { matched = new.matched }
-  }
-}
-
-extension View {
-  /// Has the view grow from where the view of this name was before, whichever that is.
-  ///
-  ///     if isOpen { Page().matchedGeometry(id: tag.name, in: space) }
-  ///
-  /// - Parameters:
-  ///   - id: the name; two views that are there at once have different ones.
-  ///   - space: where the name is known.
-  public func matchedGeometry<ID: IdentityKey>(id: ID, in space: MatchedSpace) -> Styled {
-    attachment(.place, MatchedGeometry(MatchedName(space: space, id: id.identity)))
-  }
-
-  /// Has the view move to where a change puts it: a row of a list that is sorted, say.
-  ///
-  /// Views with a `transition(_:)` do so by themselves.
-  public func movesToPlace() -> Styled { attachment(.place, Traveller()) }
-}
-
-extension ElementAttachment.Kind {
-  fileprivate static let place = Self(190)
 }

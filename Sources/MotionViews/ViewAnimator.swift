@@ -5,7 +5,12 @@ extension Browser {
   /// Has what changes on the page move, where a change says how.
   ///
   /// Call it once, before the first view is mounted. The page needs the script `motion.js`.
-  public func animatesChanges() { choreographer = ViewAnimator(self) }
+  ///
+  /// - Parameter fading: whether a person who wants nothing to move sees short fades instead;
+  ///   otherwise everything is there at once.
+  public func animatesChanges(fading: Bool = true) {
+    choreographer = ViewAnimator(self, fades: fading)
+  }
 
   var animator: ViewAnimator? { choreographer as? ViewAnimator }
 }
@@ -17,6 +22,7 @@ extension Browser {
 /// had.
 final class ViewAnimator: Choreographer {
   let stage: Stage
+  private let fades: Bool
   private let settings: SystemSettings
   /// The views that are to be evaluated because of a change that moves.
   private var awaited: [(reader: Reader, change: Change)] = []
@@ -36,10 +42,13 @@ final class ViewAnimator: Choreographer {
   /// Whether the page has been written since.
   private var isWritten = false
   private var travel: (animation: Animation, change: Change?)?
-  /// What is left of elements, by name.
-  private var leaving: [(name: Double, mover: Mover)] = []
+  /// Those that leave and wait for another one of their name, and where they were.
+  private var departures: [(traveller: MatchedGeometry, frame: Frame)] = []
+  /// Those that were leaving and stay.
+  private var returned: [Traveller] = []
 
-  init(_ browser: Browser) {
+  init(_ browser: Browser, fades: Bool) {
+    self.fades = fades
     stage = Stage(browser)
     settings = SystemSettings(browser: browser)
   }
@@ -56,6 +65,7 @@ final class ViewAnimator: Choreographer {
   /// How what is evaluated now is to be shown.
   var animation: (animation: Animation, change: Change?)? {
     if let current, current.transaction.disablesAnimations { return nil }
+    if reducesMotion, !fades { return nil }
     var level = Environment(AnimationLevelKey.self).wrappedValue
     while let here = level {
       if here.isActive { return here.animation.map { ($0, current) } }
@@ -188,9 +198,8 @@ final class ViewAnimator: Choreographer {
 
   override func arranges() { _ = begin() }
 
-  override func attaches(_ attachment: ElementAttachment, place: UInt64) {
+  override func attaches(_ attachment: ElementAttachment) {
     guard let traveller = attachment as? Traveller else { return }
-    traveller.place = place
     guard let (animation, change) = begin() else { return }
     change?.hold()
     arrivals.append((traveller, change))
@@ -218,11 +227,16 @@ final class ViewAnimator: Choreographer {
     }
     if let before, let travel {
       for (traveller, frame) in frames {
-        guard let old = before.first(where: { $0.traveller === traveller }) else { continue }
-        traveller.travel(from: old.frame, to: frame, travel.animation, travel.change)
+        let isBack = returned.contains { $0 === traveller }
+        let old = before.first { $0.traveller === traveller }
+        guard let start = isBack ? frame : old?.frame else { continue }
+        traveller.travel(from: start, to: frame, travel.animation, travel.change)
+        if isBack, let name = traveller.name { _ = sendOff(name, to: frame, travel) }
       }
     }
     travel = nil
+    returned = []
+    endVainDepartures()
     isWritten = true
     // Views that left before they were evaluated move nothing.
     let held = held + awaited.map { $0.change }
@@ -230,26 +244,56 @@ final class ViewAnimator: Choreographer {
     for change in held { change.release() }
   }
 
-  // MARK: Leaving
+}
 
-  /// Keeps what is left of an element until its mover has come to rest.
-  func keep(_ name: Double, _ mover: Mover) {
-    leaving.append((name, mover))
-    mover.rest = { [unowned(unsafe) self] in unsafe self.drop(name) }
+// MARK: - Leaving
+
+extension ViewAnimator {
+  /// Has one wait for another of its name, to go along with it.
+  func departs(_ traveller: MatchedGeometry) {
+    guard let entry = before?.first(where: { $0.traveller.node == traveller.node }) else {
+      return traveller.end()
+    }
+    departures.append((traveller, entry.frame))
   }
 
-  /// The mover of what is left of an element, which is taken off the page.
-  func takeOver(_ name: Double) -> Mover? {
-    guard let index = leaving.firstIndex(where: { $0.name == name }) else { return nil }
-    let mover = leaving.remove(at: index).mover
-    mover.rest = nil
-    stage.remove(name)
-    return mover
+  /// Has those of a name that leave go along to where the new one is; returns whether any does.
+  func sendOff(
+    _ name: MatchedName, to frame: Frame, _ way: (animation: Animation, change: Change?)
+  ) -> Bool {
+    let going = departures.filter { $0.traveller.name == name }
+    departures.removeAll { $0.traveller.name == name }
+    for (traveller, seen) in going { traveller.follow(to: frame, from: seen, way, self) }
+    return !going.isEmpty
   }
 
-  private func drop(_ name: Double) {
-    leaving.removeAll { $0.name == name }
-    stage.remove(name)
+  /// Takes off those that nobody comes for.
+  private func endVainDepartures() {
+    let vain = departures.filter { departure in
+      !arrivals.contains { $0.traveller.name == departure.traveller.name }
+    }
+    for (traveller, _) in vain {
+      departures.removeAll { $0.traveller === traveller }
+      traveller.end()
+    }
+  }
+
+  /// Has one that was leaving be measured again.
+  func returned(_ traveller: Traveller) {
+    departures.removeAll { $0.traveller === traveller }
+    returned.append(traveller)
+  }
+
+  /// Whether an element is seen coming and going by a transition.
+  func isFaded(_ node: Double) -> Bool {
+    travellers.contains { $0.isFaded && $0.node == node }
+  }
+
+  /// Leaves the look of an element to its transition.
+  func endFades(of node: Double) {
+    for traveller in travellers where traveller.node == node {
+      (traveller as? MatchedGeometry)?.endFade()
+    }
   }
 }
 

@@ -267,6 +267,58 @@ def test_a_mark_grows_from_where_it_was(browser):
         assert page.evaluate(left) > before + 50
 
 
+def test_the_mark_that_was_there_goes_along_and_fades(browser):
+    with moving(browser) as page:
+        place(page, "#mark")
+        seen = page.evaluate("""async () => {
+          [...document.querySelectorAll("button")].find((b) => b.textContent === "Year").click();
+          await Promise.resolve();
+          for (let i = 0; i < 100 && !document.getAnimations().length; i++) {
+            await new Promise(requestAnimationFrame);
+          }
+          const marks = ["[inert]:not(button)", "#mark"].map((s) => document.querySelector(s));
+          return [0, 0.3, 1].map((share) => marks.map((mark) => {
+            for (const animation of document.getAnimations()) {
+              animation.pause();
+              const { duration } = animation.effect.getComputedTiming();
+              animation.currentTime = Math.min(share, 0.999) * duration;
+            }
+            const { left, width } = mark.getBoundingClientRect();
+            return [left, width, +getComputedStyle(mark).opacity];
+          }));
+        }""")
+        for (left, width, opacity), (new_left, new_width, new_opacity) in seen:
+            assert abs(left - new_left) < 1.5 and abs(width - new_width) < 1.5, seen
+            assert abs(opacity + new_opacity - 1) < 0.02, seen
+        assert seen[0][0][2] == 1 and seen[0][0][0] + 50 < seen[2][0][0], seen
+        finish(page)
+        still(page)
+        expect(page.locator("[inert]")).to_have_count(0)
+
+
+def test_what_returns_before_it_has_left_is_the_same(browser):
+    with moving(browser) as page:
+        kept = page.evaluate("""async () => {
+          const click = async (name) => {
+            [...document.querySelectorAll("button")].find((b) => b.textContent === name).click();
+            await Promise.resolve();
+          };
+          const before = document.getElementById("opacity");
+          await click("Hide");
+          for (const animation of document.getAnimations()) animation.pause();
+          const isOut = before.inert && !before.id;
+          await click("Show");
+          const after = document.getElementById("opacity");
+          const now = [isOut, before === after, after.inert, after.style.position];
+          for (const animation of document.getAnimations()) animation.finish();
+          return now;
+        }""")
+        assert kept == [True, True, False, ""], kept
+        still(page)
+        expect(page.locator("[inert]")).to_have_count(0)
+        expect(page.locator("#opacity")).to_be_visible()
+
+
 def test_nothing_moves_for_those_who_want_it_so(browser):
     with motion() as url, visit(browser, url) as page:
         page.get_by_role("button", name="Go").click()

@@ -10,8 +10,8 @@ final class MotionScript {
   private let page: TestPage
   private(set) var now = 5.0
   private var playing: [(node: Double, channel: String, ticket: UInt32, movement: Movement)] = []
-  private var pictures: [Double: (node: MemoryNode, place: [Double])] = [:]
-  private var names = 0.0
+  /// Elements that leave or have left, the latest at the end.
+  private var leaving: [MemoryNode] = []
   private var frameTickets: [UInt32] = []
   /// Where an element is, from the upper left corner of the one around it, and how large.
   var layout: (MemoryNode) -> [Double] = { _ in [0, 0, 100, 20] }
@@ -65,7 +65,7 @@ final class MotionScript {
     if request.service == Service(rawValue: 20) {
       return Port.Answer(bytes: request.bytes.doubles.flatMap(frame).flatMap(\.littleEndianBytes))
     }
-    guard request.bytes[0] != 8 else {
+    guard request.bytes[0] != 7 else {
       frameTickets.append(request.ticket)
       return Port.Answer()
     }
@@ -88,16 +88,12 @@ final class MotionScript {
     case 4: stop(node, channel)
     case 5:
       guard let element = element(node) else { return Port.Answer() }
-      names -= 1
-      pictures[names] = (element, values)
-      return Port.Answer(number: names)
+      leaving.removeAll { $0 === element }
+      leaving.append(element)
+      return Port.Answer(number: 1)
     case 6:
-      stop(node, "~look")
-      pictures.removeValue(forKey: node)?.node.detach()
-    case 7:
-      let parent = element(node)?.parent
-      let found = pictures.first { $0.value.place == values && $0.value.node.parent === parent }
-      return Port.Answer(number: found?.key ?? 0)
+      let element = element(node)
+      leaving.removeAll { $0 === element }
     default: break
     }
     return Port.Answer()
@@ -108,11 +104,7 @@ final class MotionScript {
   }
 
   private func element(_ node: Double) -> MemoryNode? {
-    if let picture = pictures[node] { return picture.node }
-    return page.document.root.all.first { element in
-      Double(element.number) == node && !pictures.values.contains { $0.node === element }
-        && element.tag != ""
-    }
+    page.document.root.all.first { Double($0.number) == node && $0.tag != "" }
   }
 
   private func isPlaying(_ node: Double, _ channel: String) -> Bool {
@@ -143,12 +135,18 @@ final class MotionScript {
 
   /// How many things move.
   var count: Int { playing.count }
-  /// How many pictures of elements are left.
-  var pictureCount: Int { pictures.count }
+  /// The elements that leave and have not left.
+  private var leavers: [MemoryNode] {
+    leaving.filter { leaver in page.document.root.all.contains { $0 === leaver } }
+  }
+
+  /// How many elements leave.
+  var leavingCount: Int { leavers.count }
 
   func node(_ id: String) -> Double {
     let found = page.document.root.all.first { element in
-      element.attributes["id"] == id && !pictures.values.contains { $0.node === element }
+      // The names of those that leave are no longer theirs.
+      element.attributes["id"] == id && !leavers.contains { $0 === element }
     }
     return found.map { Double($0.number) } ?? 0
   }
@@ -163,9 +161,9 @@ final class MotionScript {
 
   func shown(_ id: String, _ channel: String) -> [Double] { shown(node(id), channel) }
 
-  /// What the picture of an element that has left shows.
-  func picture(_ channel: String = "~look") -> [Double] {
-    pictures.keys.max().map { shown($0, channel) } ?? []
+  /// What the element that leaves, or the latest of several, shows.
+  func leaver(_ channel: String = "~look") -> [Double] {
+    leavers.last.map { shown(Double($0.number), channel) } ?? []
   }
 
   /// Lets time pass, and what has ended be told.

@@ -32,6 +32,25 @@ private struct Scene: View {
   }
 }
 
+/// Shows what a closure makes of the model.
+private struct Watcher: View {
+  let model: Model
+  let content: () -> Part
+
+  init(model: Model, @ViewBuilder content: @escaping () -> Part) {
+    (self.model, self.content) = (model, content)
+  }
+
+  var body: some View { Box { content() } }
+}
+
+/// Counts how often it was pressed.
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View { Button("\(count)") { count += 1 } }
+}
+
 @Suite struct TransitionTests {
   private let model = Model()
   private let page = TestPage()
@@ -62,35 +81,33 @@ private struct Scene: View {
     #expect(script.count == 0 && page.html.contains("come"))
     model.isShown = false
     page.settle()
-    #expect(script.pictureCount == 0 && !page.html.contains("come"))
+    #expect(script.leavingCount == 0 && !page.html.contains("come"))
   }
 
-  @Test func `a view comes, and leaves a picture that goes`() {
+  @Test func `a view comes, and is seen until it has left`() {
     mount()
     change { model.isShown = true }
     script.advance(0.25)
     #expect(isNear(script.shown("come", "~look"), [0.25, 1, 0, 0, 0, 0]))
     script.rest()
-    let count = page.nodeCount
     change { model.isShown = false }
-    #expect(page.nodeCount < count, "to the views it is gone")
-    #expect(script.pictureCount == 1 && page.html.contains("come"))
+    #expect(script.leavingCount == 1 && page.html.contains("come"))
     script.advance(0.75)
-    #expect(isNear(script.picture(), [0.25, 1, 0, 0, 0, 0]))
+    #expect(isNear(script.leaver(), [0.25, 1, 0, 0, 0, 0]))
     script.advance(0.25)
-    #expect(script.pictureCount == 0 && !page.html.contains("come"))
+    #expect(script.leavingCount == 0 && !page.html.contains("come"))
   }
 
-  @Test func `a view that returns goes on from its picture`() {
+  @Test func `a view that returns goes on from where it is seen`() {
     mount()
     model.isShown = true
     page.settle()
     change(.default) { model.isShown = false }
     script.advance(0.2)
-    let look = script.picture()[0]
+    let look = script.leaver()[0]
     #expect(look > 0.05 && look < 0.95)
     change(.default) { model.isShown = true }
-    #expect(script.pictureCount == 0)
+    #expect(script.leavingCount == 0)
     #expect((script.shown("come", "~look")[0] - look).magnitude < 1e-3)
     script.advance(1.0 / 60)
     #expect(script.shown("come", "~look")[0] < look, "it goes on to leave for a moment")
@@ -103,9 +120,9 @@ private struct Scene: View {
     script.advance(0.2)
     let half = script.shown("come", "~look")[0]
     change(.default) { model.isShown = false }
-    #expect((script.picture()[0] - half).magnitude < 1e-3)
+    #expect((script.leaver()[0] - half).magnitude < 1e-3)
     script.rest()
-    #expect(script.count == 0 && script.pictureCount == 0)
+    #expect(script.count == 0 && script.leavingCount == 0)
   }
 
   static let looks: [(transition: Transition, absent: [Double], gone: [Double])] = [
@@ -129,7 +146,7 @@ private struct Scene: View {
     script.rest()
     change { model.isShown = false }
     script.advance(1 - 1e-9)
-    #expect(isNear(script.picture(), gone, 1e-6))
+    #expect(isNear(script.leaver(), gone, 1e-6))
   }
 
   @Test func `nothing is left of a view that has no way to go`() {
@@ -137,7 +154,7 @@ private struct Scene: View {
     model.isShown = true
     page.settle()
     change { model.isShown = false }
-    #expect(script.pictureCount == 0 && script.count == 0 && !page.html.contains("come"))
+    #expect(script.leavingCount == 0 && script.count == 0 && !page.html.contains("come"))
   }
 
   @Test func `rows come, go and give way`() {
@@ -160,11 +177,11 @@ private struct Scene: View {
     script.rest()
     #expect(script.count == 0)
     change { model.rows = [] }
-    #expect(script.pictureCount == 3)
+    #expect(script.leavingCount == 3)
     change { model.rows = [2, 4] }
-    #expect(script.pictureCount == 2, "the second has returned")
+    #expect(script.leavingCount == 2, "the second has returned")
     script.rest()
-    #expect(script.pictureCount == 0 && script.count == 0)
+    #expect(script.leavingCount == 0 && script.count == 0)
   }
 
   @Test func `a view grows from where the one of its name was`() {
@@ -176,10 +193,66 @@ private struct Scene: View {
     #expect(isNear(script.shown("right", "~place"), [-110, -90, 0.5, 2]))
     script.advance(0.5)
     #expect(isNear(script.shown("right", "~place"), [-55, -45, 0.75, 1.5], 1e-6))
+    #expect(isNear(script.leaver("~place"), [55, 45, 1.5, 0.75], 1e-6), "the other goes along")
+    #expect((script.shown("right", "~look")[0] - 0.5).magnitude < 1e-6)
+    #expect((script.leaver()[0] - 0.5).magnitude < 1e-6, "one fades into the other")
     change { model.isLeft = true }
     #expect(isNear(script.shown("left", "~place"), [55, 45, 1.5, 0.75], 1e-6))
+    #expect(isNear(script.leaver("~place"), [-55, -45, 0.75, 1.5], 1e-6))
+    let look = script.shown("left", "~look")[0]
+    #expect((look - 0.5).magnitude < 1e-6)
+    script.advance(0.75)
+    #expect(script.shown("left", "~look")[0] > look)
     script.rest()
-    #expect(script.count == 0)
+    #expect(script.count == 0 && script.leavingCount == 0)
+  }
+
+  @Test func `a view whose name nobody takes over is gone at once`() {
+    let model = model
+    page.mount(
+      Watcher(model: model) {
+        if model.isShown { Text("alone").id("alone").matchedGeometry(id: 1, in: model.space) }
+      })
+    change { model.isShown = true }
+    change { model.isShown = false }
+    #expect(script.leavingCount == 0 && !page.html.contains("alone"))
+  }
+
+  @Test func `a view that returns before it has left keeps its state, and not afterwards`() {
+    let model = model
+    page.mount(
+      Watcher(model: model) {
+        if model.isShown { Counter().transition(.opacity) }
+        ForEach(model.rows, id: { $0 }) { _ in Counter().transition(.slide) }
+      })
+    model.isShown = true
+    model.rows = [1, 2]
+    page.settle()
+    for button in page.document.root.all where button.tag == "button" {
+      page.send(Event(.click), to: button)
+    }
+    #expect(texts == ["1", "1", "1"])
+    change {
+      model.isShown = false
+      model.rows = []
+    }
+    script.advance(0.5)
+    #expect(script.leavingCount == 3)
+    change {
+      model.isShown = true
+      model.rows = [3, 2, 1]
+    }
+    #expect(script.leavingCount == 0 && texts == ["1", "0", "1", "1"])
+    script.rest()
+    change { model.isShown = false }
+    script.rest()
+    change { model.isShown = true }
+    #expect(texts == ["0", "0", "1", "1"])
+  }
+
+  /// What the buttons say, from the first to the last.
+  private var texts: [String] {
+    page.document.root.all.filter { $0.tag == "button" }.map(\.text)
   }
 
   @Test func `a change waits for what comes and goes`() {
@@ -211,6 +284,16 @@ private struct Scene: View {
     #expect(script.shown("come", "~look") == [0, 1, 0, 0, 0, 0])
   }
 
+  @Test func `a page may show such a person everything at once`() {
+    page.browser.set("(prefers-reduced-motion: reduce)", to: true)
+    page.browser.browser.animatesChanges(fading: false)
+    mount(.opacity)
+    change { model.isShown = true }
+    #expect(script.count == 0)
+    change { model.isShown = false }
+    #expect(script.count == 0 && !page.html.contains("come"))
+  }
+
   /// Rows and views that come, go, return and change places at random moments: in the end nothing
   /// is left of them, and the page is as a fresh one.
   @Test(arguments: 1...30 as ClosedRange<UInt64>)
@@ -235,7 +318,7 @@ private struct Scene: View {
       #expect(page.document.faults == [], "seed \(seed)")
     }
     script.rest()
-    #expect(script.count == 0 && script.pictureCount == 0, "seed \(seed)")
+    #expect(script.count == 0 && script.leavingCount == 0, "seed \(seed)")
     let fresh = TestPage()
     fresh.mount(Scene(model: model, transition: .slide))
     #expect(page.html == fresh.html, "seed \(seed)")

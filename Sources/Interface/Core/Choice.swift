@@ -1,4 +1,4 @@
-/// One of two parts; changing sides replaces it and forgets its state.
+/// One of two parts; changing sides replaces it and forgets its state, once it has left.
 ///
 /// An invisible anchor after it marks the place where the other one goes.
 final class ChoicePart: Part {
@@ -14,7 +14,6 @@ final class ChoicePart: Part {
   override func copy() -> Part { ChoicePart(isFirst: isFirst, content) }
 
   override func mount(_ renderer: Renderer) {
-    renderer.place = isFirst ? 1 : 0
     content = content?.show(renderer)
     anchor = renderer.anchor()
   }
@@ -23,10 +22,16 @@ final class ChoicePart: Part {
     guard let old = old as? ChoicePart else { return false }
     anchor = old.anchor
     if old.isFirst != isFirst {
-      old.content?.hide(renderer, removing: true)
-      renderer.stand(before: anchor)
-      renderer.place = isFirst ? 1 : 0
-      content = content?.show(renderer)
+      if let before = old.content {
+        _ = renderer.dismiss(before, place: old.isFirst ? 1 : 0, before: anchor)
+      }
+      let place: UInt64 = isFirst ? 1 : 0
+      if let content, let former = renderer.callBack(place, before: anchor) {
+        self.content = content.show(inPlaceOf: former, renderer)
+      } else {
+        renderer.stand(before: anchor)
+        content = content?.show(renderer)
+      }
     } else if let before = old.content {
       content = content?.show(inPlaceOf: before, renderer)
     }
@@ -35,6 +40,7 @@ final class ChoicePart: Part {
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
     content?.hide(renderer, removing: removing)
+    renderer.endDepartures(before: anchor, removing: removing)
     renderer.release(anchor, removing: removing)
   }
 

@@ -20,9 +20,8 @@ open class Choreographer {
   /// Is told that rows may be about to come, go or change places, before the page is another.
   open func arranges() {}
 
-  /// Is told that something will be attached to a new element; `place` is alike for elements that
-  /// take one another's place: the rows of one key, or one side of a choice.
-  open func attaches(_ attachment: ElementAttachment, place: UInt64) {}
+  /// Is told that something will be attached to a new element.
+  open func attaches(_ attachment: ElementAttachment) {}
 
   /// Is told that the page is as the views say.
   open func commits() {}

@@ -39,6 +39,8 @@ class CompositePart: Part {
   }
 
   override func roots(into roots: inout [NodeID]) { reader?.content?.roots(into: &roots) }
+
+  override var element: ElementPart? { reader?.content?.element }
 }
 
 private final class ViewPart<Value: View>: CompositePart {

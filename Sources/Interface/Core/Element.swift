@@ -96,7 +96,7 @@ final class ElementPart: Part {
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
     // Its own number first, as numbers were taken: what is freed in order is one command.
-    renderer.release(id, removing: removing && memory?.takesLeave() != true)
+    renderer.release(id, removing: removing)
     if wantedEvents != 0 { renderer.forget(id) }
     wantedEvents = 0
     memory?.detachAll()
@@ -108,6 +108,8 @@ final class ElementPart: Part {
   }
 
   override func roots(into roots: inout [NodeID]) { roots.append(id) }
+
+  override var element: ElementPart? { self }
 
   /// Writes what differs from what was said, in one pass where that was on the same subjects in the
   /// same order.

@@ -17,8 +17,13 @@ open class ElementAttachment {
   open func update(to new: ElementAttachment) {}
 
   /// Is asked, when the element is to leave the page and nothing around it, whether it sees to that
-  /// itself, later; to the views the element is gone all the same.
-  open func takesLeave() -> Bool { false }
+  /// itself; it calls `finish` then, when the element may go.
+  ///
+  /// Until then the view goes on as it is. If it is wanted again, it stays, with its state.
+  open func takesLeave(_ finish: @escaping () -> Void) -> Bool { false }
+
+  /// Is told, after it has taken leave, that the element stays.
+  open func returns() {}
 
   /// Ends; the element has left the page or is about to.
   open func detach() {}
@@ -76,7 +81,7 @@ extension Renderer {
   ) {
     // Where there is no browser, as when a page is written by the server, nothing begins.
     guard let browser else { return }
-    browser.choreographer?.attaches(attachment, place: place)
+    browser.choreographer?.attaches(attachment)
     let live = ElementAttachment.Live(kind, attachment)
     element.control.attachments.append(live)
     Tracking.reader?.noteDuty()
@@ -98,11 +103,23 @@ extension Control {
     }
   }
 
-  /// Whether an attachment sees to it that the element leaves.
-  func takesLeave() -> Bool {
-    var isTaken = false
-    for live in attachments where live.attachment.takesLeave() { isTaken = true }
-    return isTaken
+  /// Whether attachments see to it that the element leaves; `finish` is called after the last one.
+  func takesLeave(_ finish: @escaping () -> Void) -> Bool {
+    var waiting = 1
+    let end = {
+      waiting -= 1
+      if waiting == 0 { finish() }
+    }
+    for live in attachments {
+      waiting += 1
+      if !live.attachment.takesLeave(end) { waiting -= 1 }
+    }
+    waiting -= 1
+    return waiting > 0
+  }
+
+  func returns() {
+    for live in attachments { live.attachment.returns() }
   }
 
   func detachAll() {

@@ -50,6 +50,8 @@ private class WatchedPart: Part {
   }
 
   override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
+
+  override var element: ElementPart? { content.element }
 }
 
 /// A part that tells when it comes and goes.

@@ -34,6 +34,9 @@ public class Part: View {
 
   /// Appends the outermost document nodes of the part, in order.
   func roots(into roots: inout [NodeID]) {}
+
+  /// The element that is all of the part, if one is.
+  var element: ElementPart? { nil }
 }
 
 extension Part {
@@ -85,7 +88,7 @@ extension Part {
 
 /// Parts, one after the other.
 final class ListPart: Part {
-  private var parts: [Part]
+  private(set) var parts: [Part]
 
   init(_ parts: [Part]) { self.parts = parts }
 
@@ -110,4 +113,6 @@ final class ListPart: Part {
   override func roots(into roots: inout [NodeID]) {
     for part in parts { part.roots(into: &roots) }
   }
+
+  override var element: ElementPart? { parts.count == 1 ? parts[0].element : nil }
 }

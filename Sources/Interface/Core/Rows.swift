@@ -32,6 +32,7 @@ final class RowsPart: Part {
     scope?.retire()
     reader?.retire()
     (scope, reader) = (nil, nil)
+    renderer.endDepartures(before: anchor, removing: removing)
     renderer.release(anchor, removing: removing)
     writer.retire(renderer)
   }
@@ -48,11 +49,8 @@ final class RowsPart: Part {
   }
 
   private func write(_ places: Range<Int>, _ renderer: Renderer) {
-    let row = { [list] (place: Int) in
-      renderer.place = list.identity(at: place).number
-      return list.row(at: place)
-    }
-    writer.write(places, by: row, into: &rows, renderer)
+    let list = list
+    writer.write(places, by: { list.row(at: $0) }, into: &rows, renderer)
   }
 
   // MARK: Updating
@@ -78,14 +76,17 @@ final class RowsPart: Part {
     let change = KeyedDifference(from: old, to: list)
     renderer.choreographer?.arranges()
     // One command takes them off in passing; what moves leaves one by one.
-    if !change.keepsAny, renderer.choreographer?.isMoving != true { clear(renderer) }
+    if !change.keepsAny, renderer.choreographer?.isMoving != true {
+      renderer.endDepartures(before: anchor, removing: true)
+      clear(renderer)
+    }
     withScope(renderer) {
       // What rows read without a view of their own may be what has changed.
       let keepsSame = keepsSame && scope?.hasRead != true
       if !keepsSame { scope?.hasRead = false }
       let before = arrange(change)
       refresh(change, from: old, keepsSame, renderer)
-      remove(before, renderer)
+      remove(before, of: old, renderer)
       place(change, renderer)
     }
   }
@@ -124,12 +125,12 @@ final class RowsPart: Part {
   }
 
   /// Takes the rows that are left off the page.
-  private func remove(_ rows: [Part?], _ renderer: Renderer) {
+  private func remove(_ rows: [Part?], of old: RowList, _ renderer: Renderer) {
     var gone: [Part?] = []
-    for row in rows {
-      guard let row else { continue }
-      row.hide(renderer, removing: true)
-      gone.append(row)
+    for place in rows.indices {
+      guard let row = rows[place] else { continue }
+      let isGone = renderer.dismiss(row, place: old.identity(at: place).number, before: anchor)
+      if isGone { gone.append(row) }
     }
     if !gone.isEmpty { renderer.bury(gone) }
   }
@@ -155,14 +156,33 @@ final class RowsPart: Part {
       var start = end - 1
       while start > change.middle.lowerBound, change.action(at: start - 1) == action { start -= 1 }
       if action != .stay {
-        renderer.stand(before: first(from: end) ?? anchor)
-        if action == .write {
+        let next = first(from: end) ?? anchor
+        renderer.stand(before: next)
+        if action == .write, renderer.hasDepartures {
+          bring(start..<end, before: next, renderer)
+        } else if action == .write {
           write(start..<end, renderer)
         } else {
           for place in start..<end { renderer.move(rows[place]?.roots ?? []) }
         }
       }
       end = start
+    }
+  }
+
+  /// Writes new rows where some may still be leaving: those stay.
+  private func bring(_ range: Range<Int>, before next: NodeID, _ renderer: Renderer) {
+    var next = next
+    for place in range.reversed() {
+      renderer.stand(before: next)
+      let number = list.identity(at: place).number
+      if let former = renderer.callBack(number, before: anchor) {
+        renderer.move(former.roots)
+        rows[place] = list.row(at: place).show(inPlaceOf: former, renderer)
+      } else {
+        write(place..<(place + 1), renderer)
+      }
+      next = rows[place]?.roots.first ?? next
     }
   }
 

@@ -19,8 +19,8 @@ public final class Renderer {
   private var root: Part?
   /// The browser the page is in, if it is in one.
   package var browser: Browser?
-  /// Tells rows, or sides of a choice, apart while they are written.
-  var place: UInt64 = 0
+  /// What is leaving the page in its own time.
+  var departures: [Departure] = []
   private let schedule: (Turn) -> Void
   private let commit: (CommandBuffer) -> Void
 
@@ -84,7 +84,7 @@ extension Renderer {
     requestFlush()
   }
 
-  private func requestFlush() {
+  func requestFlush() {
     guard !isScheduled else { return }
     isScheduled = true
     schedule(.now)

@@ -93,6 +93,8 @@ private final class EnvironmentPart<Key: EnvironmentKey>: Part {
   }
 
   override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
+
+  override var element: ElementPart? { content.element }
 }
 
 /// Carries a level of the environment.

@@ -59,5 +59,7 @@
     }
 
     override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
+
+    override var element: ElementPart? { content.element }
   }
 #endif
