@@ -4,7 +4,7 @@ internal import Synchronization
 /// Keeps the live queries of a store up to date, in rounds on a thread of its own.
 ///
 /// A transaction leaves the keys of its rows here and goes on. A round reads them on a snapshot, for
-/// all queries at once, then rests four times as long as it worked: while much is written there are
+/// all queries at once, then rests eight times as long as it worked: while much is written there are
 /// fewer and larger rounds, and writers keep most of the machine.
 ///
 /// Several transactions may so become one update; no transaction becomes two.
@@ -131,7 +131,7 @@ final class LiveHub: Sendable {
     }
     let work = DispatchTime.now().uptimeNanoseconds - start
     // What failed is tried again after a tenth of a second, then twice as long each time.
-    let rest = failures == 0 ? 4 * work : 50_000_000 << UInt64(failures)
+    let rest = failures == 0 ? 8 * work : 50_000_000 << UInt64(failures)
     let span = min(max(rest, Self.shortestRest), Self.longestRest)
     queue.asyncAfter(deadline: .now() + .nanoseconds(Int(span))) { [weak self] in
       self?.state.withLock { $0.isBusy = false }
