@@ -3,17 +3,14 @@ private import CatalogueFormatting
 internal import HTTPServer
 private import Interface
 private import Screens
-private import Synchronization
 private import Tracking
 internal import Wire
 
 /// The page with what the program will show already written into it, in the person's language, so
 /// that it is read before the program has come.
-final class WrittenPage: Sendable {
+struct WrittenPage: Sendable {
   /// The text around what differs: the language, the title and styles, and what is seen.
   private let pieces: [String]
-  /// Views are for one thread at a time.
-  private let rendering = Mutex(())
 
   /// Finds the places in the file at the root; nil where it lacks one.
   init?(files: StaticFiles) {
@@ -36,12 +33,9 @@ final class WrittenPage: Sendable {
     let cookies = Cookies(request.headers["Cookie"] ?? "")
     let language = Language.ofPage(cookies, preferences: request.languages)
     let offset = overview?.offset ?? 0
-    let path = request.target.text
-    let first = rendering.withLock { _ in
-      FirstPage(
-        at: path, in: language, overview: overview,
-        formatting: .catalogue(language) { _ in offset })
-    }
+    let first = FirstPage(
+      at: request.target.text, in: language, overview: overview,
+      formatting: .catalogue(language) { _ in offset })
     let nonce = Nonce()
     let gaps = [
       language.rawValue,

@@ -115,6 +115,36 @@ import Wire
     #expect(tag.contains("&lt;b&gt;</title>") && !tag.contains("<b>"))
   }
 
+  @Test func `is written for many people at once`() async throws {
+    let tracker = try Tracker(
+      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 0 }))
+    let routes = TrackerRoutes(
+      tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),
+      events: EventChannel())
+    let visits = (0..<200).map { index in
+      (
+        target: ["/", "/statistics", "/statistics?tag=a"][index % 3],
+        language: ["en", "uk", "ru"][index / 3 % 3]
+      )
+    }
+    @Sendable func page(_ target: String, _ language: String) -> String {
+      guard let request = Request(.get, target, headers: ["Accept-Language": language]),
+        case .bytes(let bytes) = routes.respond(to: request).body
+      else { return "" }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.replacing(/nonce="\w+"/, with: "")
+    }
+    let alone = visits.map { page($0.target, $0.language) }
+    let together = await withTaskGroup { group in
+      for (index, visit) in visits.enumerated() {
+        group.addTask { (index, page(visit.target, visit.language)) }
+      }
+      return await group.reduce(into: [Int: String]()) { $0[$1.0] = $1.1 }
+    }
+    #expect(!alone.contains(""))
+    for (index, text) in alone.enumerated() { #expect(together[index] == text) }
+  }
+
   @Test func `says in words where there is none`() throws {
     let (html, _) = try written("/nowhere", languages: "uk", status: .notFound)
     #expect(html.contains("Такої сторінки немає."))
