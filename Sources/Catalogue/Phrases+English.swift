@@ -74,6 +74,13 @@ extension Phrases {
     weekMapNote:
       "Each cell is an hour of the week with its number of answers. The stronger its colour, the larger the tag’s share of the answers given then.",
     weekMapCell: "{1} {2}: {3} of {4}",
+    tagColor: "Colour",
+    ownColor: "The tag’s own",
+    hues: HueNames(
+      rose: "Rose", red: "Red", orange: "Orange",
+      mustard: "Mustard", lime: "Lime", green: "Green",
+      teal: "Teal", cyan: "Cyan", sky: "Sky blue",
+      blue: "Blue", violet: "Violet", magenta: "Magenta"),
     showWeekMap: "Show the week of {1}",
     close: "Close",
     day: "Day",

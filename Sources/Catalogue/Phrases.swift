@@ -159,6 +159,12 @@ public struct Phrases: Sendable, Hashable {
   public let weekMapNote: String
   /// A cell in words: {1} weekday, {2} hour, {3} times met, {4} answers.
   public let weekMapCell: Phrase
+  /// The label of the colours to choose from.
+  public let tagColor: String
+  /// The button that gives a tag back the colour it has by itself.
+  public let ownColor: String
+  /// What the colours are called.
+  public let hues: HueNames
   /// The button that shows a tag's map; {1} is the tag.
   public let showWeekMap: Phrase
   /// The button that closes a part.

@@ -16,10 +16,15 @@ public enum TagColors {
 
   /// All colours; those that follow each other are far apart.
   public static let all: [PerceptualColor] = (0..<count).map { place in
+    color(turn: turn(at: place), luminance: luminances[depth(at: place)])
+  }
+
+  private static func depth(at place: Int) -> Int { place < hues ? place % 2 : 1 - place % 2 }
+
+  /// The hue of one of the colours, as a part of the circle.
+  private static func turn(at place: Int) -> Double {
     // Five is prime to twelve: a step of five hues visits each.
-    let turn = Double(place * 5 % hues) / Double(hues)
-    let depth = place < hues ? place % 2 : 1 - place % 2
-    return color(turn: turn + Double(depth) / Double(2 * hues), luminance: luminances[depth])
+    Double(place * 5 % hues) / Double(hues) + Double(depth(at: place)) / Double(2 * hues)
   }
 
   /// The colour of a name on its own.
@@ -35,6 +40,17 @@ public enum TagColors {
   ///
   /// - Parameter names: in an order that lasts, such as that in which they were first used.
   public static func colors(of names: [String]) -> [PerceptualColor] {
+    places(of: names).map { all[$0] }
+  }
+
+  /// The hues of ``colors(of:)`` in whole degrees, for what knows itself how light and how strong
+  /// its colours are.
+  public static func hues(of names: [String]) -> [Int] {
+    places(of: names).map { Int(360 * turn(at: $0) + 0.5) % 360 }
+  }
+
+  /// Which of all colours each of the names has.
+  private static func places(of names: [String]) -> [Int] {
     var uses = Array(repeating: 0, count: count)
     return names.map { name in
       let least = uses.min() ?? 0
@@ -51,7 +67,7 @@ public enum TagColors {
           places.first { isFree($0, distance) }
         }.first ?? own
       uses[place] += 1
-      return all[place]
+      return place
     }
   }
 
@@ -97,21 +113,6 @@ public enum TagColors {
 }
 
 extension PerceptualColor {
-  /// The relative luminance of WCAG 2.2, 0 to 1.
-  public var luminance: Double {
-    let (red, green, blue) = sRGB
-    func light(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
-  }
-
-  /// The contrast between two opaque colours by WCAG 2.2: 1 to 21.
-  public func contrast(with other: PerceptualColor) -> Double {
-    let (one, two) = (luminance + 0.05, other.luminance + 0.05)
-    return max(one, two) / min(one, two)
-  }
-
   /// Whether screens show it as it is, nothing cut off.
   var isShown: Bool {
     let (red, green, blue) = sRGB

@@ -33,7 +33,7 @@ extension Tracker {
       }, weekDays: weekDays, weekStart: weekStart,
       colors: Dictionary(
         zip(details, colors).map { tag, color in
-          (tag.name, tag.hue.map { TagColors.color(hue: Double($0)) } ?? color)
+          (tag.name, tag.hue.map { TagColors.color(hue: Double($0.degrees)) } ?? color)
         }, uniquingKeysWith: { first, _ in first }))
   }
 

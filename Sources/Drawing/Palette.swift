@@ -16,7 +16,8 @@ public struct Palette: Sendable, Hashable {
     self.roles = roles.map {
       PerceptualColor(lightness: $0.lightness, chroma: $0.chroma, hue: $0.hue)
     }
-    hueLightness = 0.68
+    // Between the grounds of light and of dark surroundings: 3 to 1 or more from each.
+    hueLightness = 0.6
     hueChroma = 0.14
   }
 

@@ -30,16 +30,18 @@ extension OpenAPI {
       "likely": .list(
         .text("A tag."), "Tags that an answer to the latest probe is likely to have."),
     ]),
-    "Figure": object([
-      "name": .text("The tag."),
-      "count": .whole("The answers that have it."),
-      "share": .number("The share of the answers that have it, 0 to 1."),
-      "shareLow": .number("The lower end of the share's 95 % interval."),
-      "shareHigh": .number("The upper end of the share's 95 % interval."),
-      "hours": .number("The hours that its probes stand for."),
-      "hoursLow": .number("The lower end of the hours' 95 % interval."),
-      "hoursHigh": .number("The upper end of the hours' 95 % interval."),
-    ]),
+    "Figure": object(
+      [
+        "name": .text("The tag."),
+        "count": .whole("The answers that have it."),
+        "share": .number("The share of the answers that have it, 0 to 1."),
+        "shareLow": .number("The lower end of the share's 95 % interval."),
+        "shareHigh": .number("The upper end of the share's 95 % interval."),
+        "hours": .number("The hours that its probes stand for."),
+        "hoursLow": .number("The lower end of the hours' 95 % interval."),
+        "hoursHigh": .number("The upper end of the hours' 95 % interval."),
+      ], mayHave: ["hue": .whole("The hue of the tag's colour in OKLab, in degrees from 0 to 359.")]
+    ),
     "Statistics": object([
       "probes": .whole("The probes of the period."),
       "answered": .whole("Those of them that have an answer."),
@@ -70,6 +72,10 @@ extension OpenAPI {
         "text": .text("Words are tags, what stands in ( ) is a comment."),
       ]),
     ]),
+    "NewHue": object([
+      "tag": .text("The tag, in any case."),
+      "hue": .optional(.whole("Degrees from 0 to 359 in OKLab; null for the tag's own.")),
+    ]),
     "Problem": object([
       "error": object([
         "code": .text("A word for programs, which never changes."),
@@ -79,12 +85,15 @@ extension OpenAPI {
     ]),
   ])
 
-  /// An object that has all of these members and no others.
-  private static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+  /// An object that has all of these members, maybe the others, and no more.
+  private static func object(
+    _ members: KeyValuePairs<String, JSONValue>,
+    mayHave others: KeyValuePairs<String, JSONValue> = [:]
+  ) -> JSONValue {
     .object([
       "type": "object", "additionalProperties": false,
       "required": .array(members.map { .string($0.key) }),
-      "properties": .object(members.map { .init($0.key, $0.value) }),
+      "properties": .object((Array(members) + Array(others)).map { .init($0.key, $0.value) }),
     ])
   }
 }

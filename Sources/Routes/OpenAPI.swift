@@ -19,6 +19,7 @@ enum OpenAPI {
         .list(.text("A tag."), "The likeliest first."),
         [parameter("at", .moment("The probe."), isRequired: true)]),
       "/api/v1/tags": get("The names of all tags.", .list(.text("A tag."), "Most used first.")),
+      "/api/v1/tags/hue": .object(["put": hue]),
       "/api/v1/stats": get(
         "Where the time went: shares and hours with 95 % intervals, and the coverage.",
         .named("Statistics"), period),
@@ -58,6 +59,18 @@ enum OpenAPI {
       "404": json("Nobody was asked at this moment.", .named("Problem")),
       "422": json("The text is no answer; `position` tells where.", .named("Problem")),
       "default": refusal,
+    ]),
+  ])
+
+  private static let hue: JSONValue = .object([
+    "summary": "Chooses the hue of a tag's colour, or gives it back the one it has by itself.",
+    "requestBody": .object([
+      "required": true,
+      "content": .object(["application/json": .object(["schema": .named("NewHue")])]),
+    ]),
+    "responses": .object([
+      "204": .object(["description": "The tag has it."]),
+      "404": json("There is no such tag.", .named("Problem")), "default": refusal,
     ]),
   ])
 

@@ -45,7 +45,7 @@ public struct TrackerRoutes: Sendable {
       request.method.rawValue == route.method
         || (request.method == .head && route.method == "GET")
     else {
-      return .methodNotAllowed(route.method == "POST" ? [.post] : [.get])
+      return .methodNotAllowed(Method(rawValue: route.method).map { [$0] } ?? [])
     }
     do throws(TrackerError) {
       return try respond(to: request, at: route)
@@ -93,7 +93,9 @@ public struct TrackerRoutes: Sendable {
     case .likely(let moment):
       .json(JSONValue.array(try tracker.likelyTags(at: moment).map { .string($0) }).text)
     case .tags: .json(JSONValue.array(try tracker.tagNames().map { .string($0) }).text)
-    case .statistics(let period): .json(try tracker.statistics(in: period).json.text)
+    case .hue: try setHue(request)
+    case .statistics(let period):
+      .json(try tracker.statistics(in: period).colored(as: try tracker.tags()).json.text)
     case .weekMap(let tag, let period):
       .json(try tracker.weekMap(of: tag, in: period).json.text)
     case .trend(let tag, let period): .json(try tracker.trend(of: tag, in: period).json.text)
@@ -120,6 +122,26 @@ public struct TrackerRoutes: Sendable {
     }
     let probe = try tracker.answer(text, at: moment?.integer, device: "web")
     return .json(probe.json.text, .created)
+  }
+
+  private func setHue(_ request: Request) throws(TrackerError) -> Response {
+    let body: JSONValue
+    do { body = try JSONValue(parsing: request.body) } catch {
+      return failure(.badRequest, Problem(code: "json", message: error.description))
+    }
+    guard let tag = body["tag"]?.string else {
+      return failure(.badRequest, Problem(code: "tag", message: "the body lacks \"tag\", its name"))
+    }
+    let hue = body["hue"]?.count.flatMap { Hue(degrees: $0) }
+    guard hue != nil || body["hue"] == .null else {
+      return failure(
+        .badRequest,
+        Problem(
+          code: "hue",
+          message: "\"hue\" must be whole degrees from 0 to 359, or null for the tag's own"))
+    }
+    try tracker.setHue(hue, of: tag)
+    return Response(.noContent)
   }
 
   /// Logs what a page could not cope with, made safe for a terminal.

@@ -95,6 +95,19 @@ final class StatisticsModel {
   /// Goes to when in the week a tag is met.
   func open(_ tag: String) { navigation.go(to: .weekMap(tag: tag)) }
 
+  /// The hue of a tag's colour, where the figures tell.
+  func hue(of tag: String) -> Hue? {
+    statistics?.tags.first { $0.name.isSame(as: tag) }?.hue
+  }
+
+  /// Gives a tag's colour another hue, or with none the one it has by itself.
+  func setHue(_ hue: Hue?, of tag: String) {
+    browser.fetch(.put, Route.hue.path, body: NewHue(tag: tag, hue: hue).bytes) { [self] response in
+      if response.isSuccess { return load() }
+      problem = response.status == 0 ? phrases.offline : phrases.failed("\(response.status)")
+    }
+  }
+
   /// Puts the map away.
   func closeMap() { navigation.goUp() }
 

@@ -63,7 +63,8 @@ struct FigureRow: View {
       }
       Bar(
         figure.share.value / widest,
-        interval: figure.share.low / widest...figure.share.high / widest)
+        interval: figure.share.low / widest...figure.share.high / widest,
+        color: figure.hue.map { .hue($0.degrees) } ?? .accent)
       HStack(spacing: .small) {
         Text(model.phrases.answersCount(figure.count, as: model.count(figure.count)))
           .foregroundStyle(.secondary).font(.caption)

@@ -27,6 +27,7 @@ struct WeekMapCard: View {
           .captionHidden()
         }
         .scrollsHorizontally(label: title)
+        TagColorPicker(model: model, tag: map.name)
       }
       .card()
     }

@@ -51,7 +51,18 @@ extension Tracker {
     let records = try read { tx throws(StoreError) in
       try tx.fetch(TagRecord.all.order(\.id))
     }
-    return records.map { TagDetails(name: $0.name, hue: $0.hue, level: $0.level) }
+    return records.map { TagDetails(name: $0.name, hue: $0.hue.flatMap(Hue.init), level: $0.level) }
+  }
+
+  /// Gives a tag's colour a hue, or with none the one that its name has by itself.
+  public func setHue(_ hue: Hue?, of name: String) throws(TrackerError) {
+    try write { tx throws(StoreError) -> Result<Void, TrackerError> in
+      guard let tag = try tx.existingTag(named: TagName(name)) else {
+        return .failure(.unknownTag(name))
+      }
+      try tx.update(TagRecord.where(\.id == tag.id), .set(\.hue, hue?.degrees))
+      return .success(())
+    }
   }
 }
 

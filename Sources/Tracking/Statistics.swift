@@ -12,13 +12,18 @@ public struct Statistics: Sendable, Hashable {
     public let share: Estimate
     /// The hours spent on it.
     public let hours: Estimate
+    /// The hue of its colour, where that is known.
+    public var hue: Hue?
 
     /// Makes a figure from its parts.
-    public init(name: String, count: Int, share: Estimate, hours: Estimate) {
+    public init(
+      name: String, count: Int, share: Estimate, hours: Estimate, hue: Hue? = nil
+    ) {
       self.name = name
       self.count = count
       self.share = share
       self.hours = hours
+      self.hue = hue
     }
 
     /// Estimates share and hours from counts.

@@ -12,6 +12,8 @@ public enum Route: Sendable, Hashable {
   case likely(at: Int64)
   /// The names of all tags, the most used first.
   case tags
+  /// Where the hue of a tag's colour is chosen.
+  case hue
   /// Where the time of a period went.
   case statistics(Period)
   /// When in the week a tag is met.
@@ -32,6 +34,7 @@ public enum Route: Sendable, Hashable {
   public var method: String {
     switch self {
     case .answers, .pageErrors: "POST"
+    case .hue: "PUT"
     default: "GET"
     }
   }
@@ -45,6 +48,7 @@ public enum Route: Sendable, Hashable {
     case .answers: return base + "answers"
     case .likely(let moment): return base + "likely?at=\(moment)"
     case .tags: return base + "tags"
+    case .hue: return base + "tags/hue"
     case .statistics(let period): return base + "stats" + Query(period).text
     case .weekMap(let tag, let period):
       return base + "stats/hour-weekday" + Query(period, tag: tag).text
@@ -70,6 +74,7 @@ public enum Route: Sendable, Hashable {
     case "answers": self = .answers
     case "likely": self = .likely(at: try query.moment("at"))
     case "tags": self = .tags
+    case "tags/hue": self = .hue
     case "stats": self = .statistics(try query.period())
     case "stats/hour-weekday": self = .weekMap(tag: try query.text("tag"), try query.period())
     case "stats/trend": self = .trend(tag: query.optional("tag"), try query.period())

@@ -3,18 +3,20 @@ internal import Sampling
 public import Tracking
 
 extension Statistics.Figure {
-  /// The figure as JSON; shares are 0 to 1.
+  /// The figure as JSON; shares are 0 to 1, the hue is in degrees.
   public var json: JSONValue {
-    .object([
-      "name": .string(name),
-      "count": .count(count),
-      "share": .number(share.value),
-      "shareLow": .number(share.low),
-      "shareHigh": .number(share.high),
-      "hours": .number(hours.value),
-      "hoursLow": .number(hours.low),
-      "hoursHigh": .number(hours.high),
-    ])
+    var members: [JSONValue.Member] = [
+      .init("name", .string(name)),
+      .init("count", .count(count)),
+      .init("share", .number(share.value)),
+      .init("shareLow", .number(share.low)),
+      .init("shareHigh", .number(share.high)),
+      .init("hours", .number(hours.value)),
+      .init("hoursLow", .number(hours.low)),
+      .init("hoursHigh", .number(hours.high)),
+    ]
+    if let hue { members.append(.init("hue", .count(hue.degrees))) }
+    return .object(members)
   }
 
   /// Reads a figure, or nil when the JSON is something else.
@@ -23,7 +25,9 @@ extension Statistics.Figure {
       let share = Estimate(json: json, "share", "shareLow", "shareHigh"),
       let hours = Estimate(json: json, "hours", "hoursLow", "hoursHigh")
     else { return nil }
-    self.init(name: name, count: count, share: share, hours: hours)
+    self.init(
+      name: name, count: count, share: share, hours: hours,
+      hue: json["hue"]?.count.flatMap { Hue(degrees: $0) })
   }
 }
 

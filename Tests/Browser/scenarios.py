@@ -198,6 +198,34 @@ def test_statistics_tell_shares_hours_and_when(browser):
         expect(page.get_by_text(f"{one['answered']} of {one['probes']} probes")).to_be_visible()
 
 
+def test_the_colour_of_a_tag_is_chosen_by_keyboard_and_kept(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "statistics?tag=work") as page:
+        def bar():
+            row = page.get_by_role("listitem").filter(
+                has=page.get_by_role("button", name="Show the week of work"))
+            return row.locator(".bar-fill")
+
+        def hue():
+            told = proba.get("api/v1/stats")["tags"]
+            return next(figure["hue"] for figure in told if figure["name"] == "work")
+
+        own = hue()
+        expect(bar()).to_have_attribute("style", re.compile(rf" {own}\)"))
+        page.get_by_role("radio", name="Red").focus()
+        page.keyboard.press("Space")
+        expect(bar()).to_have_attribute("style", re.compile(r" 30\)"))
+        page.keyboard.press("ArrowRight")
+        expect(bar()).to_have_attribute("style", re.compile(r" 60\)"))
+        expect(page.get_by_role("radio", name="Orange")).to_be_focused()
+        check(page, "colours to choose from")
+        page.reload()
+        expect(page.get_by_role("radio", name="Orange")).to_be_checked()
+        page.get_by_role("button", name="The tag’s own").click()
+        expect(bar()).to_have_attribute("style", re.compile(rf" {own}\)"))
+        assert hue() == own
+
+
 def test_addresses_lead_to_screens_and_back_leads_back(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         page.get_by_role("link", name="Statistics").click()

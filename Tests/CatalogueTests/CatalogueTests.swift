@@ -38,6 +38,11 @@ import Testing
     #expect(phrase("a", "b") == "b after a {3} {x} {")
   }
 
+  @Test(arguments: Language.allCases)
+  func `calls each of twelve colours differently`(language: Language) {
+    #expect(Set(language.phrases.hues.all).count == 12)
+  }
+
   @Test func `has the same gaps in every language`() {
     let gaps = Language.allCases.map { language in
       let texts = [Mirror(reflecting: language.phrases), Mirror(reflecting: language.chartPhrases)]

@@ -1,4 +1,5 @@
 import Charts
+import Drawing
 import Geometry
 import Motion
 import TestSupport
@@ -182,5 +183,17 @@ import Testing
     let colors = TagColors.colors(of: some)
     #expect(Set(colors).count == 24 && colors[0] == TagColors.color(of: some[0]))
     #expect(Array(TagColors.colors(of: Array(names.prefix(60))).prefix(24)) == colors)
+  }
+
+  @Test func `are told by their hues alone, too`() {
+    let some = Array(names.prefix(24))
+    let hues = TagColors.hues(of: some)
+    #expect(Set(hues).count == 24)
+    for (hue, color) in zip(hues, TagColors.colors(of: some)) {
+      // As strong as the colour, and in the direction of its hue.
+      let chroma = (color.a * color.a + color.b * color.b).squareRoot()
+      let same = PerceptualColor(lightness: color.lightness, chroma: chroma, hue: Double(hue))
+      #expect(color.distance(to: same) < 0.002, "\(hue)")
+    }
   }
 }

@@ -8,6 +8,7 @@ struct Choosing: View {
   let model: ShowcaseModel
   @State private var period = 2
   @State private var month = 11
+  @State private var hue: Int? = 150
   @State private var text = ""
   @State private var days: ClosedRange<CivilDate>? = nil
 
@@ -36,6 +37,14 @@ struct Choosing: View {
         options: [1], id: { $0 }, title: { _ in w("Only this", "Лише це", "Только это") }
       )
       .disabled().frame(maxWidth: .narrow)
+      SwatchPicker(
+        w("Colour", "Колір", "Цвет"), name: "colour", selection: $hue, options: [30, 150, 270],
+        id: { $0 }, color: { .hue($0) },
+        title: {
+          $0 == 30
+            ? w("Red", "Червоний", "Красный")
+            : $0 == 150 ? w("Green", "Зелений", "Зелёный") : w("Blue", "Синій", "Синий")
+        })
     }
     Piece(model, "suggestions", w("Suggestions", "Підказки", "Подсказки")) {
       SuggestionField(

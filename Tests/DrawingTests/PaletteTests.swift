@@ -35,7 +35,19 @@ import Testing
         #expect(difference.magnitudeSquared < 1e-6, "\(name), dark: \(palette.isDark)")
       }
     }
-    #expect(Theme.standard.css.contains("--hue-lightness:68%;--hue-chroma:.14;"))
+    #expect(Theme.standard.css.contains("--hue-lightness:60%;--hue-chroma:.14;"))
+  }
+
+  @Test func `makes each hue stand out from each ground`() {
+    for palette in [Palette.light, .dark] {
+      for ground in [Ink.Role.background, .surface, .fill] {
+        for degrees in 0..<360 {
+          let color = palette.color(of: .hue(Double(degrees)))
+          let contrast = color.contrast(with: palette[ground])
+          #expect(contrast >= 3, "\(degrees) on \(ground), dark: \(palette.isDark)")
+        }
+      }
+    }
   }
 
   @Test func `mixes in equal steps and lets through in part`() {

@@ -66,6 +66,22 @@ import TrackerStore
 
   @Test(arguments: [
     Case(.get, "/api/v1/tags", is: 200, #"["Work","slp","дім"]"#),
+    Case(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":210}"#, is: 204, ""),
+    Case(.put, "/api/v1/tags/hue", #"{"tag":"дім","hue":null}"#, is: 204, ""),
+    Case(
+      .put, "/api/v1/tags/hue", #"{"tag":"x","hue":210}"#, is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
+      .put, "/api/v1/tags/hue", #"{"hue":210}"#, is: 400,
+      refusal("tag", #"the body lacks \"tag\", its name"#)),
+    Case(
+      .put, "/api/v1/tags/hue", #"{"tag":"work","hue":360}"#, is: 400,
+      refusal(
+        "hue", #"\"hue\" must be whole degrees from 0 to 359, or null for the tag's own"#)),
+    Case(
+      .put, "/api/v1/tags/hue", #"{"tag":"work"}"#, is: 400,
+      refusal(
+        "hue", #"\"hue\" must be whole degrees from 0 to 359, or null for the tag's own"#)),
     Case(.get, "/api/v1/likely?at=1640999953", is: 200, #"["slp","Work","дім"]"#),
     Case(.get, "/api/v1/probes?to=2021-12-31", is: 200, "[]"),
     Case(
@@ -197,6 +213,32 @@ import TrackerStore
     }
   }
 
+  @Test func `only puts what is to be put`() throws {
+    for method in [Method.get, .head, .post, .patch, .delete, .options] {
+      let reply = try reply(method, "/api/v1/tags/hue")
+      #expect(reply.status == 405 && reply.allow == "PUT")
+    }
+  }
+
+  /// The hues that the statistics tell, by tag.
+  private func hues() throws -> [String: Int] {
+    let body = try reply(.get, "/api/v1/stats").body
+    let tags = try JSONValue(parsing: Array(body.utf8))["tags"]?.array ?? []
+    return Dictionary(
+      uniqueKeysWithValues: tags.compactMap { tag in
+        tag["name"]?.string.flatMap { name in tag["hue"]?.count.map { (name, $0) } }
+      })
+  }
+
+  @Test func `gives each tag a colour of its own, until another is chosen`() throws {
+    let own = try hues()
+    #expect(own.count == 3 && Set(own.values).count == 3)
+    #expect(try reply(.put, "/api/v1/tags/hue", #"{"tag":"WORK","hue":0}"#).status == 204)
+    #expect(try hues() == own.merging(["Work": 0]) { $1 })
+    #expect(try reply(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":null}"#).status == 204)
+    #expect(try hues() == own)
+  }
+
   @Test func `lists probes and counts them`() throws {
     let probes = try JSONValue(parsing: Array(try reply(.get, "/api/v1/probes").body.utf8))
     #expect(probes.array?.count == 4 && probes.array?[1].text == Self.probe)
@@ -236,7 +278,7 @@ import TrackerStore
         "/api/v1/answers post", "/api/v1/events get", "/api/v1/likely get",
         "/api/v1/openapi.json get", "/api/v1/overview get", "/api/v1/page-errors post",
         "/api/v1/probes get", "/api/v1/stats get", "/api/v1/stats/hour-weekday get",
-        "/api/v1/stats/trend get", "/api/v1/tags get",
+        "/api/v1/stats/trend get", "/api/v1/tags get", "/api/v1/tags/hue put",
       ])
     for member in members {
       let isPost = member.value["post"] != nil

@@ -13,11 +13,16 @@ import Wire
   static let week = "GET /api/v1/stats?from=2023-11-08&to=2023-11-14"
   static let map = "GET /api/v1/stats/hour-weekday?tag=work&from=2023-10-16&to=2023-11-14"
 
-  static func figures(_ probes: Int, _ counts: [String: Int] = ["work": 3, "tea": 1]) -> JSONValue {
+  static func figures(
+    _ probes: Int, _ counts: [String: Int] = ["work": 3, "tea": 1], hue: Int? = nil
+  ) -> JSONValue {
     Statistics(
       probes: probes, answered: 4,
       tags: counts.map {
-        Statistics.Figure(name: $0.key, count: $0.value, seconds: 2_700, answered: 4)
+        var figure = Statistics.Figure(
+          name: $0.key, count: $0.value, seconds: 2_700, answered: 4)
+        figure.hue = hue.flatMap { Hue(degrees: $0) }
+        return figure
       }
     ).json
   }
@@ -196,6 +201,26 @@ import Wire
     visit.respond(to: Self.map, Self.weekOfWork.json)
     #expect(visit.page.find("table") == nil)
     #expect(visit.browser.focused.isEmpty)
+  }
+
+  @Test func `show a tag in its colour, which can be chosen`() throws {
+    let visit = visitWithMap()
+    func color() -> String? {
+      visit.page.document.root.all.first { $0.classes.contains("bar-fill") }?
+        .styles["background-color"]
+    }
+    let teal = try #require(visit.page.find("radio", "Teal"))
+    #expect(color() == "var(--accent)" && !teal.isChecked)
+    visit.page.choose("Teal")
+    let sent = try #require(visit.browser.requests.first { $0.line == "PUT /api/v1/tags/hue" })
+    #expect(sent.body == Array(#"{"tag":"work","hue":180}"#.utf8))
+    visit.respond(to: "PUT /api/v1/tags/hue", status: 204)
+    visit.respond(to: Self.month, Self.figures(5, hue: 180))
+    #expect(color() == "oklch(var(--hue-lightness) var(--hue-chroma) 180)" && teal.isChecked)
+    visit.page.click("button", "The tag’s own")
+    #expect(visit.browser.requests.last?.body == Array(#"{"tag":"work","hue":null}"#.utf8))
+    visit.respond(to: "PUT /api/v1/tags/hue", status: 404)
+    #expect(visit.alerts == ["That did not work: 404"])
   }
 
   @Test func `have a map whose cells add up and have words`() {

@@ -36,15 +36,29 @@ import Wire
       probes: 40, answered: 30,
       tags: [("b", 3), ("a", 3), ("c", 20)].map {
         Statistics.Figure(name: $0.0, count: $0.1, seconds: Int64($0.1) * 2_700, answered: 30)
+      }.map { figure in
+        var figure = figure
+        figure.hue = Hue(degrees: figure.count * 17)
+        return figure
       })
     #expect(statistics.tags.map(\.name) == ["c", "a", "b"])
     #expect(statistics.coverage == 0.75)
     let read = try #require(Statistics(json: try JSONValue(parsing: statistics.json.bytes)))
     #expect(read.tags.map(\.count) == statistics.tags.map(\.count))
+    #expect(read.tags.map(\.hue?.degrees) == [340, 51, 51])
     for (one, other) in zip(read.tags, statistics.tags) {
       #expect((one.hours.high / other.hours.high - 1).magnitude < 1e-14)
       #expect((one.share.low / other.share.low - 1).magnitude < 1e-14)
     }
+  }
+
+  @Test(arguments: [nil, 0, 359] as [Int?])
+  func `is the same choice of a hue at the other end`(degrees: Int?) throws {
+    let choice = NewHue(tag: "дім \"a\"", hue: degrees.flatMap { Hue(degrees: $0) })
+    let read = try JSONValue(parsing: choice.bytes)
+    #expect(read["tag"] == .string(choice.tag))
+    #expect(read["hue"] == degrees.map { .count($0) } ?? .null)
+    #expect(Hue(degrees: -1) == nil && Hue(degrees: 360) == nil)
   }
 
   @Test func `is the same map of the week at the other end`() throws {

@@ -8,6 +8,7 @@ import Wire
   @Test(
     arguments: [
       .overview, .probes(.always), .answers, .likely(at: 1_640_997_602), .tags,
+      .hue,
       .statistics(.always),
       .weekMap(tag: "спорт-зал & 🎲?", .always), .events, .pageErrors, .description,
     ] as [Route])

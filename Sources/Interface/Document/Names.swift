@@ -143,7 +143,7 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
   /// Of components: sizes, states, chips and small shapes.
   case small, large, busy, icon, chip, chipRemove, tinted, tappable, `switch`, badge
   /// Of components: choices, calendars and places still empty.
-  case popup, choice, menu, calendar, day, edge, within, ring, skeleton
+  case popup, choice, menu, swatches, calendar, day, edge, within, ring, skeleton
   /// Of components: what comes over the page.
   case sheet, sheetHead, sheetBody, popover, tip, toasts, toast
   /// Of components: a split space and tabs.
@@ -159,7 +159,7 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
     dot bar bar-fill bar-interval bordered visually-hidden enter card region destructive \
     fixed skip drag lazy-list lazy-row lazy-rows \
     small large busy icon chip chip-remove tinted tappable switch badge \
-    popup choice menu calendar day edge within ring skeleton \
+    popup choice menu swatches calendar day edge within ring skeleton \
     sheet sheet-head sheet-body popover tip toasts toast \
     split sidebar content collapsed trailing tab-bar tab central back \
     countdown blur vibrant video video-bar stories story segment behind \

@@ -143,7 +143,7 @@ extension Theme {
       Entry(.success, "oklch(48% .12 150)", dark: "oklch(78% .13 150)"),
       Entry(.warning, "oklch(50% .11 70)", dark: "oklch(82% .13 80)"),
       Entry(.danger, "oklch(50% .18 25)", dark: "oklch(76% .13 25)"),
-      Entry(.hueLightness, "68%"),
+      Entry(.hueLightness, "60%"),
       Entry(.hueChroma, ".14"),
       Entry(.fontLargeTitle, "700 1.75rem/1.2 var(--family)"),
       Entry(.fontTitle, "650 1.3rem/1.3 var(--family)"),

@@ -1,0 +1,21 @@
+private import Charts
+internal import Tracking
+
+extension Statistics {
+  /// The same, each tag with the colour that it has among all tags.
+  ///
+  /// - Parameter all: all tags, in the order in which they were first used.
+  func colored(as all: [TagDetails]) -> Statistics {
+    var found: [String: Hue] = [:]
+    for (tag, own) in zip(all, TagColors.hues(of: all.map { TagName($0.name).key })) {
+      found[tag.name] = tag.hue ?? Hue(degrees: own)
+    }
+    return Statistics(
+      probes: probes, answered: answered,
+      tags: tags.map { figure in
+        var figure = figure
+        figure.hue = found[figure.name]
+        return figure
+      })
+  }
+}
