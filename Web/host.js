@@ -63,8 +63,7 @@ function focusable(node) {
 function clear(first, anchor) {
   const parent = anchor.parentNode;
   if (parent.firstChild === first && parent.lastChild === anchor) {
-    parent.textContent = "";
-    parent.append(anchor);
+    parent.replaceChildren(anchor);
   } else {
     const range = document.createRange();
     range.setStartBefore(first);
@@ -269,7 +268,7 @@ export function run(element, response, fail) {
         case 4: insert(operand, document.createComment("")); break;
         case 5: at = find(number = operand); break;
         case 6: next = find(operand); parent = next.parentNode; break;
-        case 7: case 9: case 13: case 15: put(at, word, string()); break;
+        case 7: case 9: case 13: put(at, word, string()); break;
         case 8: at.removeAttribute(attributes[operand]); break;
         case 10: at.style.removeProperty(properties[operand]); break;
         case 11: at.classList.add(classes[operand]); break;
@@ -279,6 +278,7 @@ export function run(element, response, fail) {
         case 17: focusable(find(operand))?.focus(); break;
         // A move that keeps the focus, where the browser has one.
         case 18: (parent.moveBefore ?? parent.insertBefore).call(parent, find(operand), next); break;
+        case 15: find(operand).data = string(); break;
         case 19: find(operand).remove(); nodes[operand] = undefined; break;
         case 20: nodes.fill(undefined, operand, operand + words[i++]); break;
         case 21: clear(find(operand), find(words[i++])); break;
@@ -443,7 +443,7 @@ export function run(element, response, fail) {
     },
     schedule: (isLater) => {
       if (isLater) requestAnimationFrame(() => setTimeout(flush));
-      else Promise.resolve().then(flush); // queueMicrotask takes longer
+      else queueMicrotask(flush);
     },
     random: (at, count) => crypto.getRandomValues(new Uint8Array(wasm.memory.buffer, at, count)),
   };

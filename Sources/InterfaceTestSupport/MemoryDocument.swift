@@ -121,8 +121,10 @@ public final class MemoryDocument {
       pen.at.isChecked = operand == 1
       log.append("checked \(operand)")
     case .data:
-      pen.at.data = reading.text()
-      log.append("data \(pen.at.data)")
+      // In a copy, the place of the text is told by the hole.
+      let text = operand == 0 ? pen.at : node(operand)
+      text.data = reading.text()
+      log.append("data \(text.data)")
     case .listen: pen.at.wantedEvents = operand
     case .focus:
       let target = node(operand)

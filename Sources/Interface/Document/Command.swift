@@ -34,7 +34,7 @@ package enum Command: UInt32, CaseIterable, Sendable {
   case value
   /// Ticks a box or takes the tick away.
   case checked
-  /// Writes a piece of text anew; followed by the text.
+  /// Writes the piece of text with the number in the operand anew; followed by the text.
   case data
   /// Says which kinds of events the element wants, one bit each.
   case listen

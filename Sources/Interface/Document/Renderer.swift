@@ -229,8 +229,8 @@ extension Renderer {
   }
 
   func write(_ text: String, to node: NodeID) {
-    select(node)
-    commands.append(.data, 0, text: text)
+    pattern?.spoil()
+    commands.append(.data, node.number, text: text)
   }
 
   private func select(_ node: NodeID) {
