@@ -2,6 +2,8 @@
 struct KeyedDifference {
   /// The new places between those that stay at the start and at the end of both orders.
   let middle: Range<Int>
+  /// Whether all rows are where they were, and new ones, if any, come after them.
+  let onlyAppends: Bool
   /// For each new place, the old place of the same key, or −1 for a new row.
   private(set) var sources: [Int]
   /// For each new place in the middle, whether its row may stay where it is.
@@ -16,6 +18,7 @@ struct KeyedDifference {
     let suffix = new.alike(
       old, from: new.count - 1, old.count - 1, step: -1, limit: shorter - prefix)
     middle = prefix..<(new.count - suffix)
+    onlyAppends = prefix == old.count
     sources = Array(repeating: -1, count: new.count)
     for place in 0..<prefix { sources[place] = place }
     for place in middle.upperBound..<new.count { sources[place] = place + shift }

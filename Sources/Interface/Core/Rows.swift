@@ -94,6 +94,10 @@ final class RowsPart: Part {
   /// Puts the rows that stay where they belong in the list, with room for new ones; returns the
   /// list as it was, in which those are left that go.
   private func arrange(_ change: KeyedDifference) -> [Part?] {
+    if change.onlyAppends {
+      rows += Array(repeating: nil, count: change.middle.count)
+      return []
+    }
     var before: [Part?] = Array(repeating: nil, count: list.count)
     swap(&rows, &before)
     for place in rows.indices where change.sources[place] >= 0 {
@@ -132,7 +136,7 @@ final class RowsPart: Part {
       let isGone = renderer.dismiss(row, place: old.identity(at: place).number, before: anchor)
       if isGone { gone.append(row) }
     }
-    if !gone.isEmpty { renderer.bury(gone) }
+    renderer.bury(gone)
   }
 
   /// Takes all rows off the page with one command.

@@ -98,13 +98,20 @@ extension Renderer {
       while !stale.isEmpty {
         let batch = stale
         stale.removeAll(keepingCapacity: true)
-        let depths = batch.reduce(0) { max($0, $1.depth) }
-        for depth in 0...depths {
-          for reader in batch where reader.depth == depth && reader.isStale && reader.isOnPage {
-            choreographer?.evaluates(reader)
-            reader.evaluate()
+        var depth: Int
+        var next = 0
+        repeat {
+          depth = next
+          next = Int.max
+          for reader in batch where reader.depth >= depth && reader.isStale {
+            if reader.depth > depth {
+              next = min(next, reader.depth)
+            } else if reader.isOnPage {
+              choreographer?.evaluates(reader)
+              reader.evaluate()
+            }
           }
-        }
+        } while next < Int.max
       }
       if !commands.isEmpty { handOver() }
       choreographer?.commits()
@@ -117,9 +124,12 @@ extension Renderer {
 
   /// Keeps what has left the page until the next picture is drawn.
   ///
-  /// Freeing what thousands of parts hold takes time, and nobody needs to wait for it.
+  /// Freeing what thousands of parts hold takes time, and nobody needs to wait for it. Of a few,
+  /// which are freed sooner than a turn is asked for, the page keeps none.
   func bury(_ parts: [Part?]) {
-    if gone.isEmpty {
+    if parts.count < 8 {
+      for part in parts { part?.hide(self, removing: false) }
+    } else if gone.isEmpty {
       gone = parts
       schedule(.later)
     } else {
