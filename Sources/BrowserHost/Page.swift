@@ -9,7 +9,11 @@
     nonisolated(unsafe) static let shared = Page()
 
     let renderer = Renderer { turn in
-      hostSchedule(turn == .later ? 1 : 0)
+      if turn == .now, unsafe Page.isDispatching {
+        unsafe Page.wantsFlush = true
+      } else {
+        hostSchedule(turn == .later ? 1 : 0)
+      }
     } commit: { commands in
       unsafe commands.words.withUnsafeBufferPointer { words in
         unsafe commands.bytes.withUnsafeBufferPointer { bytes in
@@ -33,6 +37,27 @@
     ///
     /// Safe as a global because a page has one thread, and each call takes the text before the next.
     nonisolated(unsafe) static var inbox: [UInt8] = []
+
+    /// Whether an event is being handled, and whether that has asked for a flush.
+    ///
+    /// Safe as globals because a page has one thread.
+    private nonisolated(unsafe) static var isDispatching = false
+    private nonisolated(unsafe) static var wantsFlush = false
+
+    /// Hands an event to the views; returns whether it was used up.
+    ///
+    /// A click that was is followed by its flush in the same call, which spares the way out to the
+    /// host and in again. Other events may have more to be done in the host before the page changes.
+    func dispatch(_ event: Event, to node: NodeID) -> Bool {
+      unsafe Page.isDispatching = true
+      let isUsed = renderer.dispatch(event, to: node)
+      unsafe Page.isDispatching = false
+      if unsafe Page.wantsFlush {
+        unsafe Page.wantsFlush = false
+        if isUsed, event.kind == .click { renderer.flush() } else { hostSchedule(0) }
+      }
+      return isUsed
+    }
 
     static func take() -> [UInt8] {
       let bytes = unsafe inbox
@@ -67,7 +92,7 @@
     let event = Event(
       kind, key: Key(kind == .keydown ? text : ""), modifiers: Modifiers(rawValue: modifiers),
       value: kind == .keydown ? "" : text, isOn: isOn == 1, at: Point(x: x, y: y), files: files)
-    return page.renderer.dispatch(event, to: NodeID(node)) ? 1 : 0
+    return page.dispatch(event, to: NodeID(node)) ? 1 : 0
   }
 
   #if DEVELOPMENT
