@@ -39,7 +39,7 @@ struct RowView: View {
     TableRow {
       TableHeader(String(row.id), along: .horizontal)
       TableCell {
-        Button(row.label) { store.select(row) }.buttonStyle(.plain)
+        Button(row.$label) { store.select(row) }.buttonStyle(.plain)
       }
       TableCell {
         Button("×") { store.remove(row) }.accessibilityLabel("Remove")

@@ -75,7 +75,7 @@ import Testing
         ForEach(branch.branches.indices.map { $0 }, id: { $0 }) { index in
           TableRow {
             TableCell { Words("\(index) \(branch.text)") }
-            TableCell { if branch.isOn { Words(branch.text) } }
+            TableCell { if branch.isOn { Words(branch.$text) } }
           }
         }
       case 7:
@@ -98,6 +98,15 @@ import Testing
         ForEach(branch.branches.map { Sign(id: $0.id, text: $0.text) }) { sign in
           SignView(sign: sign, ledger: ledger)
         }
+      case 10:
+        // Words that follow a value, and words that do not, in one place.
+        ForEach(branch.branches) { inner in
+          ListItem {
+            Text(branch.isOn ? inner.$text : .constant(mark))
+            if inner.isOn { Button(branch.$text) { token.ledger.heard = "\(inner.id)" } }
+          }
+        }
+        branch.isOn ? Words(branch.$text) : Words("still")
       default:
         ForEach(branch.branches) { BranchView(branch: $0, ledger: ledger) }
           .environment(Mark.self, branch.text)
@@ -137,7 +146,7 @@ import Testing
     mutating func branch() -> Branch {
       let branch = Branch(id: nextID)
       nextID += 1
-      branch.kind = dice.roll(11)
+      branch.kind = dice.roll(12)
       branch.text = text()
       return branch
     }
@@ -149,7 +158,7 @@ import Testing
       switch dice.roll(8) {
       case 0: branch.text = text()
       case 1: branch.isOn.toggle()
-      case 2: branch.kind = dice.roll(11)
+      case 2: branch.kind = dice.roll(12)
       case 3 where count > 1: branch.branches.swapAt(dice.roll(count), dice.roll(count))
       case 4 where count > 0: branch.branches.remove(at: dice.roll(count))
       case 5 where count > 0 && all.count > 25: branch.branches = []

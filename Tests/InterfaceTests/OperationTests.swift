@@ -22,6 +22,35 @@ import Testing
     #expect(page.document.faults.isEmpty)
   }
 
+  struct Label: View {
+    final class Model {
+      @Observed var name = "Ada"
+      var evaluations = 0
+    }
+
+    let model: Model
+
+    var body: some View {
+      model.evaluations += 1
+      return VStack {
+        Text(model.$name)
+        Button(model.$name) {}
+      }
+    }
+  }
+
+  @Test func `words that follow a value are written without the view`() {
+    let model = Label.Model()
+    let page = TestPage(Label(model: model))
+    model.name = "Eva"
+    page.settle()
+    #expect(page.takeLog() == ["data Eva", "data Eva"])
+    #expect(model.evaluations == 1)
+    model.name = "Eva"
+    page.settle()
+    #expect(page.takeLog() == [])
+  }
+
   struct Rows: View {
     final class Model {
       @Observed var keys: [Int] = []

@@ -27,6 +27,11 @@ extension Button {
   public init(_ title: String, action: @escaping () -> Void) {
     self.init(action: action) { Words(title) }
   }
+
+  /// Creates a button whose word follows a value: when it changes, the word alone is written anew.
+  public init(_ title: Binding<String>, action: @escaping () -> Void) {
+    self.init(action: action) { Words(title) }
+  }
 }
 
 /// How much a button stands out.
