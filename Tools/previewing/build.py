@@ -6,16 +6,29 @@ package manager, which takes longer to look at everything than a small module ta
 A program in Embedded Swift has in its own code all that it calls of other modules. So of a library
 only the description is made (the syntax, the types and the bodies, not yet as machine code), and
 code only of the page, and of what is called by its name from outside.
+
+Where only bodies of functions have changed, all that is above still fits. So code is made of that
+module alone, and goes before the page's own. What others hold of the changed bodies, such as a
+generic function made for a type of theirs, is as it was; so all of them follow while the page is
+looked at, or at once where the module's own code is the same as before.
 """
 
 import concurrent.futures
+import hashlib
 import json
 import os
 import re
+import signal
 import subprocess
 from pathlib import Path
 
+from .declarations import declarations
+
 TRIPLE = "wasm32-unknown-none-wasm"
+# Steps of the compiler that make code smaller or only find faults.
+SKIPPED = ("onone-simplification", "late-onone-simplification", "mandatory-destroy-hoisting",
+           "mandatory-redundant-load-elimination", "cleanup-debug-steps", "send-non-sendable",
+           "diagnose-unknown-const-values", "embedded-swift-diagnostics")
 
 
 class BuildFailure(Exception):
@@ -36,6 +49,15 @@ class Module:
             feature = setting["kind"].get("enableUpcomingFeature")
             if feature:
                 self.features += ["-enable-upcoming-feature", feature["_0"]]
+        self.declared = None if self.is_system else self.declarations()
+
+    def declarations(self):
+        return {source: declarations(Path(source).read_text()) for source in self.sources()}
+
+    def declares_anew(self):
+        """Whether since the last time more has changed than what stands in bodies."""
+        before, self.declared = self.declared, self.declarations()
+        return self.declared != before
 
     def sources(self):
         return sorted(str(path) for path in self.folder.rglob("*.swift"))
@@ -43,6 +65,13 @@ class Module:
     def is_called_by_name(self):
         """Whether the script or the C library calls anything in it."""
         return any("@_cdecl" in Path(source).read_text() for source in self.sources())
+
+    def objects(self):
+        return sorted(self.scratch.glob("*.o"))
+
+    def digest(self):
+        """What tells the code of the module from any other."""
+        return hashlib.sha256(b"".join(path.read_bytes() for path in self.objects())).digest()
 
 
 class PageBuild:
@@ -52,7 +81,11 @@ class PageBuild:
         self.root, self.program = root, program
         self.scratch = root / ".build" / "preview"
         self.modules = {}
-        self.stale = set()
+        self.stale = set()  # the jobs whose sources, or what is below them, have changed since
+        self.unfit = set()  # those of them that must be done before the page can be shown
+        self.ahead = []  # the libraries whose own code is newer than what the page has of them
+        self.processes = set()
+        self.is_stopped = False
         self.module = b""
         self.read_package()
 
@@ -76,7 +109,8 @@ class PageBuild:
             self.modules[name] = module
 
         visit(self.program)
-        self.stale = {job for name in self.modules for job in self.jobs(name)}
+        self.unfit = {job for name in self.modules for job in self.needed(name)}
+        self.stale = self.unfit | {job for name in self.modules for job in self.jobs(name)}
         environment = dict(os.environ, DEVELOPMENT="1")
         path = run(["Tools/wasm-toolset"], self.root, environment).strip()
         toolset = json.loads((self.root / path).read_text())
@@ -85,33 +119,87 @@ class PageBuild:
         self.linker = toolset["linker"]["extraCLIOptions"]
 
     def jobs(self, name):
-        """What is to be done for a module: its description, for others, and its code."""
-        module = self.modules[name]
-        if module.is_system:
+        """What can be done for a module: its description, for others, and its code."""
+        if self.modules[name].is_system:
             return []
-        if name == self.program:
-            return [("code", name)]
-        return [("description", name)] + [("code", name)] * module.is_called_by_name()
+        return [("description", name)] * (name != self.program) + [("code", name)]
+
+    def needed(self, name):
+        """What of that the page cannot be made without."""
+        module = self.modules[name]
+        return [(kind, name) for kind, name in self.jobs(name)
+                if kind == "description" or name == self.program or module.is_called_by_name()]
 
     def make(self, changed):
-        """Compiles the modules of the changed files and those above them."""
+        """Makes the page of the changed files, as soon as it can be."""
+        alone = {}  # libraries in which only bodies have changed, and the code they had
         for name, module in self.modules.items():
-            own = any(module.folder in path.parents and path.suffix == ".swift" for path in changed)
             below = {("description", dependency) for dependency in module.dependencies}
-            if own or self.stale.intersection(below):
+            if any(module.folder in path.parents and path.suffix == ".swift" for path in changed):
+                if module.declares_anew():
+                    self.unfit.update([*self.needed(name), *self.above(name), ("code", self.program)])
+                elif name != self.program and ("code", name) not in self.stale:
+                    alone[name] = module.digest()
+                else:
+                    self.unfit.update([*self.jobs(name)[:1], ("code", self.program)])
                 self.stale.update(self.jobs(name))
-        self.compile()
+            elif self.stale & below:
+                self.stale.update(self.jobs(name))
+        self.unfit.update(job for name in alone for job in self.jobs(name))
+        try:
+            self.compile(self.unfit)
+            if any(self.modules[name].digest() == code for name, code in alone.items()):
+                self.compile([("code", self.program)])
+        except BuildFailure:
+            # It may be that a description does not fit after all.
+            if any(kind == "description" for kind, _ in self.unfit):
+                raise
+            self.compile(job for name in self.modules for job in self.needed(name))
+        older = [name for name in self.ahead if ("code", name) not in self.stale]
+        self.ahead = [*alone, *(name for name in older if name not in alone)]
+        self.link()
+
+    def settle(self, is_over):
+        """Does what is stale still; returns whether the page has become another one by that.
+
+        It is given up, with nothing lost, when `is_over` says that there is something new to do.
+        """
+        before = self.module
+        needed = {job for name in self.modules for job in self.needed(name)}
+        try:
+            self.compile(self.stale & needed, is_over)
+            if not self.stale & needed:
+                self.link()  # of the same parts as before, or it would be another one in any case
+                self.ahead = []
+                self.compile(self.stale, is_over)
+        except BuildFailure:
+            self.unfit |= self.stale & needed
+            raise
+        return self.module != before
+
+    def above(self, name):
+        """All jobs of the modules that depend on one, directly or not."""
+        found, jobs = {name}, set()
+        for other, module in self.modules.items():
+            if found.intersection(module.dependencies):
+                found.add(other)
+                jobs.update(self.needed(other))
+        return jobs
+
+    def link(self):
         output = self.scratch / "page.wasm"
-        # The page comes first: of what several have, its own is the newest.
-        objects = [str(path) for name in reversed(self.modules) if ("code", name) in self.jobs(name)
-                   for path in sorted(self.modules[name].scratch.glob("*.o"))]
+        # What is newest comes first: of what several have, that is taken.
+        names = [name for name in reversed(self.modules) if ("code", name) in self.needed(name)]
+        objects = [str(path) for name in [*self.ahead, *names]
+                   for path in self.modules[name].objects()]
         run(["wasm-ld", *objects, "-o", str(output), *self.linker], self.root)
         self.module = output.read_bytes()
 
-    def compile(self):
-        """Does what is stale, each job once the modules below are described."""
+    def compile(self, jobs, is_over=lambda: False):
+        """Does the jobs, each once the modules below are described."""
+        self.is_stopped = False
         with concurrent.futures.ThreadPoolExecutor() as workers:
-            waiting, running = set(self.stale), {}
+            waiting, running = set(jobs), {}
             while waiting or running:
                 below = {name for kind, name in waiting | set(running.values())
                          if kind == "description"}
@@ -120,15 +208,31 @@ class PageBuild:
                         waiting.remove(job)
                         running[workers.submit(self.compile_module, *job)] = job
                 done, _ = concurrent.futures.wait(
-                    running, return_when=concurrent.futures.FIRST_COMPLETED)
+                    running, 0.1, return_when=concurrent.futures.FIRST_COMPLETED)
+                if is_over():
+                    return self.stop()
                 for future in done:
                     job = running.pop(future)
                     if future.exception():
-                        waiting.clear()  # what is above cannot be compiled; the rest may end
-                        for other in running:
-                            other.exception()
+                        self.stop()  # what is above cannot be compiled
                         raise future.exception()
-                    self.stale.discard(job)
+                    self.finish(job)
+
+    def finish(self, job):
+        """Takes note that a job is done; it stays stale where what is below it is."""
+        self.unfit.discard(job)
+        if not any(("description", name) in self.stale
+                   for name in self.modules[job[1]].dependencies):
+            self.stale.discard(job)
+
+    def stop(self):
+        """Ends the compilers that run."""
+        self.is_stopped = True
+        for process in list(self.processes):
+            try:
+                os.killpg(process.pid, signal.SIGTERM)
+            except ProcessLookupError:
+                pass
 
     def compile_module(self, kind, name):
         module = self.modules[name]
@@ -147,17 +251,31 @@ class PageBuild:
             task = ["-c", "-num-threads", "2", "-Xfrontend", "-disable-llvm-verify"]
         else:
             task = ["-emit-module", "-emit-module-path", f"{self.scratch}/{module.name}.swiftmodule"]
-        run(["swiftc", *task, "-Onone", "-whole-module-optimization",
-             "-target", TRIPLE, "-swift-version", "6", "-package-name", "proba", *self.compiler,
-             "-Xcc", "-fPIC", *module.features, *maps, *library, "-module-name", module.name,
-             "-module-cache-path", f"{self.scratch}/cache", "-I", str(self.scratch), *sources],
-            module.scratch)
+        command = [
+            "swiftc", *task, "-Onone", "-whole-module-optimization", "-target", TRIPLE,
+            "-swift-version", "6", "-package-name", "proba", *self.compiler, "-Xcc", "-fPIC",
+            *module.features, *maps, *library, "-module-name", module.name, "-module-cache-path",
+            f"{self.scratch}/cache", "-I", str(self.scratch), *sources]
+        skipped = [word for step in SKIPPED for word in ("-Xllvm", f"-sil-disable-pass={step}")]
+        try:
+            run(command + skipped, module.scratch, processes=self.processes)
+        except BuildFailure:
+            if not self.is_stopped:
+                run(command, module.scratch, processes=self.processes)  # it can say more of a fault
 
 
-def run(command, folder, environment=None):
-    """Runs a command and returns what it prints, or throws its complaint."""
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
-    if done.returncode:
-        said = done.stderr or done.stdout
-        raise BuildFailure(re.sub(r"\x1b\[[0-9;]*m", "", said).strip())
-    return done.stdout
+def run(command, folder, environment=None, processes=None):
+    """Runs a command and returns what it prints, or throws its complaint.
+
+    Meanwhile it is among the processes, at the head of a group of its own.
+    """
+    processes = set() if processes is None else processes
+    with subprocess.Popen(
+            command, cwd=folder, env=environment, text=True, process_group=0,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        processes.add(process)
+        said, complaint = process.communicate()
+        processes.discard(process)
+    if process.returncode:
+        raise BuildFailure(re.sub(r"\x1b\[[0-9;]*m", "", complaint or said).strip())
+    return said
