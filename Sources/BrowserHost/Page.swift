@@ -38,10 +38,13 @@
     /// Safe as a global because a page has one thread, and each call takes the text before the next.
     nonisolated(unsafe) static var inbox: [UInt8] = []
 
-    /// Whether an event is being handled, and whether that has asked for a flush.
+    /// Whether an event is being handled.
     ///
-    /// Safe as globals because a page has one thread.
+    /// Safe as a global because a page has one thread.
     private nonisolated(unsafe) static var isDispatching = false
+    /// Whether what was handled has asked for a flush.
+    ///
+    /// Safe as a global because a page has one thread.
     private nonisolated(unsafe) static var wantsFlush = false
 
     /// Hands an event to the views; returns whether it was used up.
