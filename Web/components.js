@@ -1,37 +1,10 @@
 // What components need of the browser, as Documentation/host-script.md describes it.
 
 import { services } from "./host.js";
+import { leave } from "./leaving.js";
 import "./motion.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Shows how something leaves, by a copy of it, for the thing itself goes at once. */
-function leave(node) {
-  if (isStill.matches || !node.isConnected || !node.getClientRects().length) return;
-  const copy = node.cloneNode(true);
-  for (const part of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["id", "autofocus", "name"]) part.removeAttribute(name);
-  }
-  copy.inert = true;
-  copy.ariaHidden = "true";
-  copy.classList.add("leaving");
-  const box = node.getBoundingClientRect();
-  Object.assign(copy.style, {
-    position: "fixed", inset: "auto", margin: 0, left: `${box.left}px`, top: `${box.top}px`,
-    width: `${box.width}px`, height: `${box.height}px`,
-  });
-  const layer = document.createElement("div"); // as a dialogue cannot be a popover
-  layer.className = "leaving-layer";
-  layer.popover = "manual";
-  layer.append(copy);
-  document.body.append(layer);
-  if (copy.localName === "dialog") copy.setAttribute("open", "");
-  copy.removeAttribute("popover");
-  layer.showPopover?.();
-  const end = () => layer.remove();
-  copy.addEventListener("animationend", end);
-  setTimeout(end, 600); // where it is not animated
-}
 
 services[24] = function modal(program, ticket, number) {
   const node = program.find(number);
@@ -159,9 +132,4 @@ services[29] = function vibrate(_, __, ___, bytes) {
 
 services[30] = function width(program, _, number) {
   return program.find(number)?.getBoundingClientRect().width;
-};
-
-services[31] = function seeOff(program, ticket, number) {
-  const node = program.find(number);
-  program.endings.set(ticket, () => leave(node));
 };

@@ -1,4 +1,5 @@
 import Catalogue
+internal import Components
 import Interface
 import Tracking
 internal import Wire
@@ -66,6 +67,7 @@ struct AnswerSummary: View {
         .foregroundStyle(.secondary)
     }
     .enterTransition()
+    .seenOff()
   }
 }
 
@@ -79,6 +81,7 @@ struct NewerProbe: View {
       Button(model.phrases.goToNewest) { model.goToNewest() }
     }
     .enterTransition()
+    .seenOff()
   }
 }
 
@@ -93,5 +96,6 @@ struct NoticeTip: View {
     }
     .card()
     .enterTransition()
+    .seenOff()
   }
 }

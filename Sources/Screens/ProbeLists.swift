@@ -1,4 +1,5 @@
 import Catalogue
+internal import Components
 import Interface
 import Tracking
 internal import Wire
@@ -77,6 +78,7 @@ struct ProbeSection<Row: View>: View {
                 }
               }
               .enterTransition()
+              .seenOff()
             }
           }
         }

@@ -114,6 +114,28 @@ def test_an_unfilled_probe_is_filled_in_and_an_answer_changed(browser):
         assert proba.get("api/v1/overview")["latest"]["tags"] == ["coffee"]
 
 
+def test_rows_are_seen_off_unless_nothing_should_move(browser):
+    with Proba(log=sample_log()) as proba:
+        for wish, copies in (("no-preference", 1), ("reduce", 0)):
+            with visit(browser, proba.url) as page:
+                page.emulate_media(reduced_motion=wish)
+                rows = page.get_by_role("region", name="Unfilled probes").get_by_role("listitem")
+                expect(rows.first).to_be_visible()
+                count = rows.count()
+                found = page.evaluate("""async () => {
+                  document.querySelector("section[aria-label='Unfilled probes'] li button").click();
+                  await Promise.resolve(); // the page is written
+                  await Promise.resolve(); // and what has gone is seen off
+                  const copies = [...document.querySelectorAll("li.leaving")];
+                  return copies.filter((copy) => copy.inert && copy.ariaHidden === "true").length;
+                }""")
+                assert found == copies, (wish, found)
+                expect(page.locator(".leaving")).to_have_count(0)
+                expect(field(page)).to_be_focused()
+                page.keyboard.press("Escape")
+                expect(rows).to_have_count(count)
+
+
 def test_an_answer_given_elsewhere_appears_by_itself(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         expect(field(page)).to_be_visible()

@@ -1,4 +1,4 @@
-internal import Interface
+public import Interface
 
 extension Service {
   /// Shows an element as a modal dialogue.
@@ -83,7 +83,16 @@ final class FloatingPanel: ScriptAttachment {
   }
 }
 
-/// Has a picture of its element fade when that leaves the page.
+extension View {
+  /// Has a copy of the view fade where it was when it leaves the page and what is around it stays.
+  ///
+  /// Nothing is seen of it where a person wants nothing to move.
+  ///
+  /// The page needs the script `leaving.js`, which `components.js` brings along.
+  public func seenOff() -> Styled { attachment(.leave, SeenOff()) }
+}
+
+/// Has a copy of its element fade when that leaves the page.
 final class SeenOff: ScriptAttachment {
   init() {
     super.init(.leave) { _, _ in }
