@@ -52,6 +52,27 @@ extension OpenAPI {
       "tag": .text("The tag, as it is written most often."),
       "counts": .week("The answers that have the tag."),
       "answered": .week("All answers."),
+      "shareLow": .week(
+        "The lower ends of the 95 % intervals of the tag's shares of the answers.",
+        of: .number("That of one hour, the first from midnight.")),
+      "shareHigh": .week(
+        "The upper ends of these intervals.",
+        of: .number("That of one hour, the first from midnight.")),
+    ]),
+    "TagTree": object([
+      "answered": .whole("All answers."),
+      "parts": .list(
+        .named("TagPart"), "Each before those within it, the largest first and rests last."),
+    ]),
+    "TagPart": object([
+      "name": .text("The tag; empty for answers that have none."),
+      "within": .optional(.whole("The place of the part around it in the list, from 0.")),
+      "isRest": .flag("Whether it is what is left of the part around it, whose name it has."),
+      "hue": .optional(.whole("The hue of the tag's colour in OKLab, in degrees from 0 to 359.")),
+      "count": .whole("The answers."),
+      "share": .number("Their share of all answers, 0 to 1."),
+      "shareLow": .number("The lower end of the share's 95 % interval."),
+      "shareHigh": .number("The upper end of the share's 95 % interval."),
     ]),
     "Trend": object([
       "tag": .optional(.text("The tag, as it was first written.")),
@@ -118,11 +139,14 @@ extension JSONValue {
     .object(["type": "array", "description": .string(meaning), "items": item])
   }
 
-  /// Seven lists of 24 counts.
-  static func week(_ meaning: String) -> JSONValue {
+  /// Seven lists of 24, of counts unless something else is told.
+  static func week(
+    _ meaning: String,
+    of item: JSONValue = .whole("The count of one hour, the first from midnight.")
+  ) -> JSONValue {
     let day: JSONValue = .object([
       "type": "array", "minItems": .integer(24), "maxItems": .integer(24),
-      "items": whole("The count of one hour, the first from midnight."),
+      "items": item,
     ])
     return .object([
       "type": "array", "minItems": .integer(7), "maxItems": .integer(7),

@@ -26,6 +26,8 @@ enum OpenAPI {
       "/api/v1/stats/hour-weekday": get(
         "When in the week a tag is met.", .named("WeekMap"),
         [parameter("tag", .text("The tag, in any case."), isRequired: true)] + period),
+      "/api/v1/stats/tree": get(
+        "Which tags are met within which; each answer counts once.", .named("TagTree"), period),
       "/api/v1/stats/trend": get(
         "How a tag, or with none the coverage alone, goes on through a period.", .named("Trend"),
         [parameter("tag", .text("The tag, in any case."))] + period),

@@ -6,10 +6,7 @@ extension Statistics {
   ///
   /// - Parameter all: all tags, in the order in which they were first used.
   func colored(as all: [TagDetails]) -> Statistics {
-    var found: [String: Hue] = [:]
-    for (tag, own) in zip(all, TagColors.hues(of: all.map { TagName($0.name).key })) {
-      found[tag.name] = tag.hue ?? Hue(degrees: own)
-    }
+    let found = all.hues
     return Statistics(
       probes: probes, answered: answered,
       tags: tags.map { figure in
@@ -17,5 +14,16 @@ extension Statistics {
         figure.hue = found[figure.name]
         return figure
       })
+  }
+}
+
+extension [TagDetails] {
+  /// The hues of all tags by their names: those that were chosen, and else those that names give.
+  var hues: [String: Hue] {
+    var found: [String: Hue] = [:]
+    for (tag, own) in zip(self, TagColors.hues(of: map { TagName($0.name).key })) {
+      found[tag.name] = tag.hue ?? Hue(degrees: own)
+    }
+    return found
   }
 }

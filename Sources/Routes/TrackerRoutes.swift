@@ -98,6 +98,8 @@ public struct TrackerRoutes: Sendable {
       .json(try tracker.statistics(in: period).colored(as: try tracker.tags()).json.text)
     case .weekMap(let tag, let period):
       .json(try tracker.weekMap(of: tag, in: period).json.text)
+    case .tagTree(let period):
+      .json(TagTree(try tracker.combinations(in: period)).map { $0.json.text } ?? "null")
     case .trend(let tag, let period): .json(try tracker.trend(of: tag, in: period).json.text)
     case .events: .events(events)
     case .pageErrors: pageError(request)

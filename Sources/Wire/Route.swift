@@ -18,6 +18,8 @@ public enum Route: Sendable, Hashable {
   case statistics(Period)
   /// When in the week a tag is met.
   case weekMap(tag: String, Period)
+  /// Which tags are met within which in a period.
+  case tagTree(Period)
   /// How a tag, or with none the coverage, goes on through a period.
   case trend(tag: String?, Period)
   /// What changes, as it changes.
@@ -52,6 +54,7 @@ public enum Route: Sendable, Hashable {
     case .statistics(let period): return base + "stats" + Query(period).text
     case .weekMap(let tag, let period):
       return base + "stats/hour-weekday" + Query(period, tag: tag).text
+    case .tagTree(let period): return base + "stats/tree" + Query(period).text
     case .trend(let tag, let period): return base + "stats/trend" + Query(period, tag: tag).text
     case .events: return base + "events"
     case .pageErrors: return base + "page-errors"
@@ -77,6 +80,7 @@ public enum Route: Sendable, Hashable {
     case "tags/hue": self = .hue
     case "stats": self = .statistics(try query.period())
     case "stats/hour-weekday": self = .weekMap(tag: try query.text("tag"), try query.period())
+    case "stats/tree": self = .tagTree(try query.period())
     case "stats/trend": self = .trend(tag: query.optional("tag"), try query.period())
     case "events": self = .events
     case "page-errors": self = .pageErrors

@@ -76,9 +76,14 @@ extension HourCounts {
 }
 
 extension WeekMap {
-  /// The map as JSON.
+  /// The map as JSON, each hour with the interval of its share.
   public var json: JSONValue {
-    .object(["tag": .string(name), "counts": tag.json, "answered": answered.json])
+    let shares = WeekShares(of: self).hours
+    return .object([
+      "tag": .string(name), "counts": tag.json, "answered": answered.json,
+      "shareLow": .week(shares.map { .number($0.low) }),
+      "shareHigh": .week(shares.map { .number($0.high) }),
+    ])
   }
 
   /// Reads a map, or nil when the JSON is something else.
@@ -88,5 +93,34 @@ extension WeekMap {
       let answered = json["answered"].flatMap({ HourCounts(json: $0) })
     else { return nil }
     self.init(name: name, tag: tag, answered: answered)
+  }
+}
+
+extension WeekShares {
+  /// Reads the shares of a map beside it, or nil when the JSON is something else.
+  public init?(of map: WeekMap, json: JSONValue) {
+    let (low, high) = (Self.numbers(json["shareLow"]), Self.numbers(json["shareHigh"]))
+    guard low.count == 168, high.count == 168 else { return nil }
+    self.init(
+      (0..<168).map { hour in
+        let (count, answered) = (map.tag.counts[hour], map.answered.counts[hour])
+        return Estimate(
+          value: answered == 0 ? 0 : Double(count) / Double(answered), low: low[hour],
+          high: high[hour])
+      })
+  }
+
+  private static func numbers(_ json: JSONValue?) -> [Double] {
+    (json?.array ?? []).flatMap { ($0.array ?? []).compactMap { $0.number } }
+  }
+}
+
+extension JSONValue {
+  /// What belongs to the hours of a week as seven lists of 24, Monday first.
+  fileprivate static func week(_ hours: [JSONValue]) -> JSONValue {
+    .array(
+      stride(from: 0, to: hours.count, by: 24).map {
+        .array(Array(hours[$0..<min($0 + 24, hours.count)]))
+      })
   }
 }

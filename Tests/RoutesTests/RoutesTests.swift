@@ -88,6 +88,8 @@ import TrackerStore
       .get, "/api/v1/stats?from=2025-01-01", is: 200,
       #"{"probes":0,"answered":0,"coverage":0.0,"tags":[]}"#),
     Case(
+      .get, "/api/v1/stats/tree?from=2025-01-01", is: 200, #"{"answered":0,"parts":[]}"#),
+    Case(
       .get, "/api/v1/stats/trend?from=2025-01-01", is: 200,
       #"{"tag":null,"step":"day","parts":[]}"#),
     Case(
@@ -278,7 +280,8 @@ import TrackerStore
         "/api/v1/answers post", "/api/v1/events get", "/api/v1/likely get",
         "/api/v1/openapi.json get", "/api/v1/overview get", "/api/v1/page-errors post",
         "/api/v1/probes get", "/api/v1/stats get", "/api/v1/stats/hour-weekday get",
-        "/api/v1/stats/trend get", "/api/v1/tags get", "/api/v1/tags/hue put",
+        "/api/v1/stats/tree get", "/api/v1/stats/trend get", "/api/v1/tags get",
+        "/api/v1/tags/hue put",
       ])
     for member in members {
       let isPost = member.value["post"] != nil
@@ -297,6 +300,7 @@ import TrackerStore
     (.get, "tags", "", ["tags", "get", "200"]),
     (.get, "stats", "", ["stats", "get", "200"]),
     (.get, "stats/hour-weekday?tag=slp", "", ["stats/hour-weekday", "get", "200"]),
+    (.get, "stats/tree", "", ["stats/tree", "get", "200"]),
     (.get, "stats/trend?tag=slp", "", ["stats/trend", "get", "200"]),
     (.get, "stats/trend", "", ["stats/trend", "get", "200"]),
     (.get, "openapi.json", "", ["openapi.json", "get", "200"]),

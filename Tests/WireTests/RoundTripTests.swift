@@ -90,6 +90,44 @@ import Wire
     #expect(Trend(json: .object(["step": "year", "parts": .array([])])) == nil)
   }
 
+  @Test func `has the same shares of a week at the other end`() throws {
+    var (tag, answered) = (HourCounts(), HourCounts())
+    tag.add(2, at: 9)
+    answered.add(3, at: 9)
+    answered.add(4, at: 167)
+    let map = WeekMap(name: "дім", tag: tag, answered: answered)
+    let json = try JSONValue(parsing: map.json.bytes)
+    let read = try #require(WeekMap(json: json))
+    let (there, here) = (try #require(WeekShares(of: read, json: json)), WeekShares(of: map))
+    for (one, other) in zip(there.hours, here.hours) {
+      #expect(one.value == other.value)
+      #expect(abs(one.low - other.low) < 1e-12 && abs(one.high - other.high) < 1e-12)
+    }
+    #expect(there.hours[9].low > 0.1 && there.hours[9].high < 1)
+    #expect(WeekShares(of: read, json: .object(["shareLow": .array([])])) == nil)
+  }
+
+  @Test func `is the same tree at the other end`() throws {
+    let tree = try #require(
+      TagTree(
+        answered: 9,
+        parts: [
+          .init(name: "дім", parent: nil, isRest: false, hue: Hue(degrees: 200), count: 8),
+          .init(name: "b", parent: 0, isRest: false, hue: Hue(degrees: 0), count: 3),
+          .init(name: "дім", parent: 0, isRest: true, hue: Hue(degrees: 200), count: 5),
+          .init(name: "", parent: nil, isRest: true, hue: nil, count: 1),
+        ]))
+    #expect(TagTree(json: try JSONValue(parsing: tree.json.bytes)) == tree)
+    let share = tree.json["parts"]?.array?[1]["share"]?.number
+    #expect(share == 3 / 9.0)
+  }
+
+  @Test(arguments: [0, 1, -1]) func `is no tree where a part lies within none`(parent: Int) {
+    let part = TagTree.Part(
+      name: "a", parent: parent, isRest: false, hue: Hue(degrees: 0), count: 1)
+    #expect(TagTree(answered: 1, parts: [part]) == nil)
+  }
+
   @Test func `an answer is JSON`() throws {
     let json = try JSONValue(parsing: NewAnswer(at: -5, text: "дім \"(\n").bytes)
     #expect(json == .object(["at": .integer(-5), "text": .string("дім \"(\n")]))

@@ -18,7 +18,9 @@ import Wire
 
   @Test func `carries a period`() throws {
     let period = try #require(Period(from: CivilDate(iso: "2026-01-01"), to: Self.day))
-    for route in [Route.probes(period), .statistics(period), .weekMap(tag: "a", period)] {
+    for route in [
+      Route.probes(period), .statistics(period), .weekMap(tag: "a", period), .tagTree(period),
+    ] {
       #expect(try parsed(route.path) == route)
     }
     #expect(Route.statistics(period).path == "/api/v1/stats?from=2026-01-01&to=2026-01-31")

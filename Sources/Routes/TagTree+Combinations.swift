@@ -1,0 +1,43 @@
+private import Charts
+internal import TrackerStore
+internal import Tracking
+
+extension TagTree {
+  /// What is smaller than this share of the whole cannot be seen in a picture, and within a tag it
+  /// is left to the rest.
+  private static let leastShare = 1 / 2_000.0
+
+  /// Nests tags that are met together as ``AmountTree`` does.
+  init?(_ combinations: TagCombinations) {
+    let details = combinations.tags
+    let tree = AmountTree(
+      answers: combinations.combinations.map { ($0.tags, Double($0.count)) },
+      names: details.map(\.name), levels: details.map(\.level))
+    let hues = details.hues
+    var parts: [Part] = []
+    func add(_ amount: Double, _ name: String, within parent: Int?, isRest: Bool) {
+      parts.append(
+        Part(
+          name: name, parent: parent, isRest: isRest, hue: hues[name],
+          count: Int(amount)))
+    }
+    /// Adds what is within a node; as deep as an answer has tags.
+    func addParts(of node: Int, within parent: Int?) {
+      let least = parent == nil ? 0 : Self.leastShare * tree.nodes[0].amount
+      let tags = tree.nodes[node].children
+        .filter { !tree.nodes[$0].isRest && tree.nodes[$0].amount >= least }
+        .sorted { tree.nodes[$0].amount > tree.nodes[$1].amount }
+      guard parent == nil || !tags.isEmpty else { return }
+      var rest = tree.nodes[node].amount
+      for tag in tags {
+        let place = parts.count
+        rest -= tree.nodes[tag].amount
+        add(tree.nodes[tag].amount, tree.nodes[tag].name, within: parent, isRest: false)
+        addParts(of: tag, within: place)
+      }
+      if rest > 0 { add(rest, tree.nodes[node].name, within: parent, isRest: true) }
+    }
+    addParts(of: 0, within: nil)
+    self.init(answered: combinations.answered, parts: parts)
+  }
+}

@@ -1,0 +1,39 @@
+/// Which tags are met within which: each answer counts once, so that the parts add up to the whole.
+public struct TagTree: Sendable, Hashable {
+  /// A tag within the tags around it, or what is left of these.
+  public struct Part: Sendable, Hashable {
+    /// The tag; where the part is a rest, the tag that it is left of, empty for answers without any.
+    public let name: String
+    /// The place of the part around it in ``TagTree/parts``; nil where there is none.
+    public let parent: Int?
+    /// Whether it stands for the answers of its parent that are in none of the other parts there.
+    public let isRest: Bool
+    /// The hue of the tag's colour; nil for answers without any tag.
+    public let hue: Hue?
+    /// The number of answers.
+    public let count: Int
+
+    /// Makes a part from its figures.
+    public init(name: String, parent: Int?, isRest: Bool, hue: Hue?, count: Int) {
+      self.name = name
+      self.parent = parent
+      self.isRest = isRest
+      self.hue = hue
+      self.count = count
+    }
+  }
+
+  /// The number of all answers.
+  public let answered: Int
+  /// The parts, each before those within it, the largest first and a rest last.
+  public let parts: [Part]
+
+  /// Makes a tree; nil where a part lies within one that does not stand before it.
+  public init?(answered: Int, parts: [Part]) {
+    for (place, part) in parts.enumerated() {
+      if let parent = part.parent, !(0..<place).contains(parent) { return nil }
+    }
+    self.answered = answered
+    self.parts = parts
+  }
+}

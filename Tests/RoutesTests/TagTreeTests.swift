@@ -1,0 +1,58 @@
+import Testing
+import TrackerStore
+import Tracking
+
+@testable import Routes
+
+@Suite struct `The tree of tags` {
+  /// What each part is: its name, how deep it lies, its count, `…` for a rest.
+  private func told(_ tree: TagTree?) -> [String] {
+    (tree?.parts ?? []).map { part in
+      var depth = 0
+      var parent = part.parent
+      while let place = parent {
+        depth += 1
+        parent = tree?.parts[place].parent
+      }
+      return String(repeating: " ", count: depth) + part.name + (part.isRest ? "…" : "")
+        + " \(part.count)"
+    }
+  }
+
+  private func tree(
+    _ combinations: [(tags: [Int], count: Int)], levels: [Int] = [0, 0, 0]
+  ) -> TagTree? {
+    TagTree(
+      TagCombinations(
+        tags: zip(["a", "b", "c"], levels).map { TagDetails(name: $0, hue: nil, level: $1) },
+        combinations: combinations.map { .init(tags: $0.tags, count: $0.count) }))
+  }
+
+  @Test func `nests tags in those met more often, and tells what is left of each`() {
+    #expect(
+      told(tree([([0], 5), ([0, 1], 3), ([1], 1), ([], 2)]))
+        == ["a 8", " b 3", " a… 5", "b 1", "… 2"])
+  }
+
+  @Test func `nests by levels first`() {
+    #expect(told(tree([([0, 1], 3), ([0], 5)], levels: [0, 1, 0])) == ["a 5", "b 3", " a 3"])
+  }
+
+  @Test func `leaves to the rest what is too small to be seen within a tag`() {
+    #expect(
+      told(tree([([0], 5_000), ([0, 1], 1), ([0, 2], 30), ([1], 1)]))
+        == ["a 5031", " c 30", " a… 5001", "b 1"])
+    #expect(told(tree([([0], 5_000), ([0, 1], 1)])) == ["a 5001"])
+  }
+
+  @Test func `gives each tag its own colour, and none to what has no tag`() throws {
+    let tree = try #require(self.tree([([0], 5), ([1], 3), ([], 1)]))
+    #expect(Set(tree.parts.map(\.hue)).count == 3)
+    #expect(tree.parts.map { $0.hue == nil } == [false, false, true])
+  }
+
+  @Test func `is empty where nobody answered`() {
+    #expect(told(tree([])) == [])
+    #expect(tree([])?.answered == 0)
+  }
+}
