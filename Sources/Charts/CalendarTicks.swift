@@ -106,11 +106,14 @@ public struct CalendarTicks: Sendable, Hashable {
     for day in first.dayNumber...last.dayNumber {
       for second in stride(from: 0, to: 86_400, by: seconds) {
         let shown = LocalTime.showing(second, on: CivilDate(dayNumber: day), offset: offset)
-        // An hour that comes twice is marked twice where each hour is.
-        times += shown.prefix(seconds <= 3_600 ? 2 : 1)
+        // An hour that comes twice is marked twice where each hour is, in the order of time.
+        for time in shown.prefix(seconds <= 3_600 ? 2 : 1) {
+          let before = times.lastIndex { $0.moment <= time.moment }
+          times.insert(time, at: before.map { $0 + 1 } ?? 0)
+        }
       }
     }
-    return times.sorted { $0.moment < $1.moment }
+    return times
   }
 
   private static func days(

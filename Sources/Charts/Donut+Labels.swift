@@ -30,18 +30,19 @@ extension Donut {
   ///   - reach: how far from the ring the columns are.
   public func labels(height: Double, in frame: Rect, reach: Double) -> [Label] {
     let sides = slices.indices.map { sine(slices[$0].middle) < 0 }
-    return [false, true].flatMap { isLeft in
+    let labels = [false, true].flatMap { isLeft in
       column(slices.indices.filter { sides[$0] == isLeft }, isLeft, height, frame, reach)
-    }.sorted { $0.slice < $1.slice }
+    }
+    return labels.map { Double($0.slice) }.order().map { labels[$0] }
   }
 
   private func column(
     _ members: [Int], _ isLeft: Bool, _ height: Double, _ frame: Rect, _ reach: Double
   ) -> [Label] {
     let most = height > 0 ? max(Int(frame.height / height), 0) : members.count
-    let kept = members.sorted { slices[$0].share > slices[$1].share }.prefix(most)
-    let ends = kept.map { (slice: $0, bend: center.at(slices[$0].middle, radius + reach / 2)) }
-      .sorted { $0.bend.y < $1.bend.y }
+    let kept = members.map { -slices[$0].share }.order().prefix(most).map { members[$0] }
+    let bends = kept.map { center.at(slices[$0].middle, radius + reach / 2) }
+    let ends = bends.map { $0.y }.order().map { (slice: kept[$0], bend: bends[$0]) }
     let heights = LabelColumn.places(
       for: ends.map { $0.bend.y }, height: height, from: frame.minY, to: frame.maxY)
     let x = center.x + (isLeft ? -1 : 1) * (radius + reach)

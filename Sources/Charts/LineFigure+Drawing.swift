@@ -79,7 +79,7 @@ extension LineFigure {
 
   /// About half as wide as a text is, with the room beside it.
   private static func estimate(_ text: String) -> Double {
-    Double(text.unicodeScalars.count) * 3.6 + 3
+    Double(text.utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }) * 3.6 + 3
   }
 
   private func draw(

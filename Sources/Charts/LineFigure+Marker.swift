@@ -88,9 +88,10 @@ extension LineFigure {
         if place >= lower, place <= upper { places.append(place) }
       }
     }
-    places.sort()
     var found: [Double] = []
-    for place in places where found.last.map({ $0 < place }) ?? true { found.append(place) }
+    for place in places.order().map({ places[$0] }) where found.last.map({ $0 < place }) ?? true {
+      found.append(place)
+    }
     return (found, step)
   }
 

@@ -33,7 +33,7 @@ public struct Samples: Sendable {
   public init(_ values: [Double], at places: [Double], intervals: [Extremes]? = nil) {
     let order = places.indices.filter { $0 < values.count && places[$0].isFinite }
     let isSorted = zip(order, order.dropFirst()).allSatisfy { places[$0] <= places[$1] }
-    let sorted = isSorted ? order : order.sorted { (places[$0], $0) < (places[$1], $1) }
+    let sorted = isSorted ? order : order.map { places[$0] }.order().map { order[$0] }
     self.init(
       .listed(sorted.map { places[$0] }), sorted.map { values[$0] },
       intervals.map { given in

@@ -9,14 +9,13 @@ extension String {
     // A room that was made for the text may be less by what rounding takes off.
     let width = width + 1e-6
     if measure(self, style).width <= width { return self }
-    // By scalars: what letters are made of needs tables that the page does without.
-    let scalars = Array(unicodeScalars)
+    // By scalars, as bytes: what letters are made of needs tables that the page does without.
+    let bytes = Array(utf8)
+    let starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
     func beginning(_ count: Int) -> String {
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars[..<count])
-      return String(text) + "…"
+      String(decoding: bytes[..<starts[count]], as: UTF8.self) + "…"
     }
-    var fits = 0..<scalars.count
+    var fits = starts.indices
     while fits.count > 1 {
       let middle = fits.lowerBound + fits.count / 2
       if measure(beginning(middle), style).width <= width {

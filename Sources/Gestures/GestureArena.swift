@@ -139,10 +139,9 @@ public struct GestureArena: Sendable {
       entries.append(Entry(member: member, recognizer: recognizer))
     }
     // The innermost first, also among those that came earlier.
-    let order = members.map { $0.id }
-    entries.sort {
-      (order.firstIndex(of: $0.member.id) ?? -1) < (order.firstIndex(of: $1.member.id) ?? -1)
-    }
+    let earlier = entries.filter { entry in !members.contains { $0.id == entry.member.id } }
+    let entered = members.compactMap { member in entries.first { $0.member.id == member.id } }
+    entries = earlier + entered
   }
 
   private mutating func take(_ step: Recognizer.Step, at index: Int) {

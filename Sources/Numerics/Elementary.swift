@@ -12,12 +12,6 @@ public func exponential(_ x: Double) -> Double { exp(x) }
 /// The logarithm of the gamma function of a positive number.
 public func logGamma(_ x: Double) -> Double { lgamma(x) }
 
-/// The sine of an angle in radians.
-public func sine(_ x: Double) -> Double { sin(x) }
-
-/// The cosine of an angle in radians.
-public func cosine(_ x: Double) -> Double { cos(x) }
-
 /// The cube root of a number, with its sign.
 public func cubeRoot(_ x: Double) -> Double { cbrt(x) }
 
