@@ -87,7 +87,7 @@ package.targets += [
   pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
-    "Interface", "Motion", "Numerics"),
+    "Interface", "Motion", "Numerics", "TextBytes"),
   pure("Gestures", "Geometry", "Numerics"),
   pure("GestureViews", "Geometry", "Gestures", "Interface"),
   pure(

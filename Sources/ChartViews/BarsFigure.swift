@@ -73,10 +73,15 @@ public final class BarsFigure: PartFigure {
 
   override func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {
     bars.draw(
-      into: &picture, colors: colors,
+      into: &picture, values: values.indices.map { grownShape(of: $0) }, colors: colors,
       words: texts.map { .init(name: $0.name, figure: $0.figure, interval: $0.detail) },
       measure: canvas.measure
     ) { tick($0, bars.ticks.decimals) }
+  }
+
+  override func shape(of part: Int) -> [Double] {
+    let value = values[part]
+    return [value.value, value.interval.low, value.interval.high]
   }
 
   override func part(at point: Point) -> Int? {

@@ -13,22 +13,29 @@ struct ChartTable: View {
   /// The names of the columns, that of the rows' names first.
   let heads: [String]
   let rows: [Row]
+  /// Whether it is for those who see, too.
+  var isSeen = true
 
   var body: some View {
-    Box {
-      Table(label) {
+    if isSeen {
+      Box { table }.scrollsHorizontally(label: label)
+    } else {
+      Box { table }.visuallyHidden()
+    }
+  }
+
+  private var table: Table {
+    Table(label) {
+      TableRow {
+        ForEach(heads.indices) { TableHeader(heads[$0], along: .vertical) }
+      }
+      ForEach(rows, id: { $0.number }) { row in
         TableRow {
-          ForEach(heads.indices) { TableHeader(heads[$0], along: .vertical) }
-        }
-        ForEach(rows, id: { $0.number }) { row in
-          TableRow {
-            TableHeader(row.name, along: .horizontal)
-            ForEach(row.cells.indices) { cell in TableCell { Text(row.cells[cell]) } }
-          }
+          TableHeader(row.name, along: .horizontal)
+          ForEach(row.cells.indices) { cell in TableCell { Text(row.cells[cell]) } }
         }
       }
-      .captionHidden()
     }
-    .scrollsHorizontally(label: label)
+    .captionHidden()
   }
 }

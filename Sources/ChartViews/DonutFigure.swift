@@ -12,6 +12,8 @@ public final class DonutFigure: PartFigure {
   private let colors: (Donut.Slice) -> Ink
   private var donut: Donut
   private var frame = Rect(origin: .zero, size: .zero)
+  /// Where the ring lies.
+  private var ring = Rect(origin: .zero, size: .zero)
   /// Whether names stand below the ring, and how high a line of them is.
   private var isNarrow = false
   private var lineHeight = 0.0
@@ -63,11 +65,10 @@ public final class DonutFigure: PartFigure {
     isNarrow = canvas.size.width - 2 * side < canvas.size.height * 0.75
     let foot = isNarrow ? Double((count + 1) / 2) * lineHeight + 8 : 0
     let inset = isNarrow ? 0 : side
-    donut = Donut(
-      values,
-      in: Rect(
-        left: inset, top: Self.lift + 2, right: max(canvas.size.width - inset, inset),
-        bottom: max(canvas.size.height - foot - Self.lift - 2, Self.lift + 2)), style: style)
+    ring = Rect(
+      left: inset, top: Self.lift + 2, right: max(canvas.size.width - inset, inset),
+      bottom: max(canvas.size.height - foot - Self.lift - 2, Self.lift + 2))
+    donut = Donut(values, in: ring, style: style)
   }
 
   override func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {
@@ -82,9 +83,22 @@ public final class DonutFigure: PartFigure {
       donut.write(
         donut.slices.map { words(of: $0) }, into: &picture, in: frame, measure: canvas.measure)
     }
-    donut.draw(into: &picture, colors: donut.slices.map { colors($0) }, lifts: lifts)
+    grown.draw(into: &picture, colors: donut.slices.map { colors($0) }, lifts: lifts)
     donut.writeTotal(
       total.figure, total.unit, into: &picture, unitStyle: TextStyle(size: 12))
+  }
+
+  override func shape(of part: Int) -> [Double] { [donut.slices[part].share] }
+
+  /// The ring on its way: as long as it is new it is not whole.
+  private var grown: Donut {
+    guard growth < 1 else { return donut }
+    // What has no share at all would be no slice.
+    let shares = donut.slices.indices.map { max(grownShape(of: $0)[0], 1e-6) }
+    var style = style
+    style.leastShare = 0
+    style.sweep *= min(shares.reduce(0, +), 1)
+    return Donut(shares, in: ring, style: style)
   }
 
   private func words(of slice: Donut.Slice) -> Donut.Words {

@@ -75,13 +75,32 @@ public final class HeatMapFigure: PartFigure {
   }
 
   override func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {
-    map.draw(into: &picture, contents, light: light, dark: dark)
+    map.draw(into: &picture, growth < 1 ? grown : contents, light: light, dark: dark)
     map.write(
       rows: rows, columns: map.names(of: columns, style: Self.style, measure: canvas.measure),
       into: &picture, style: Self.style)
     legend.draw(
       into: &picture,
       at: Point(x: map.frame.minX, y: canvas.size.height - legend.height), light: light, dark: dark)
+  }
+
+  override func shape(of part: Int) -> [Double] {
+    let cell = cell(part)
+    if case .share(let share) = contents[cell.row][cell.column] { return [share] }
+    return [0]
+  }
+
+  /// A cell stands for its place.
+  override var followedNames: [String]? { nil }
+
+  /// What the cells show on their way; what is unknown is so at once.
+  private var grown: [[HeatMap.Content]] {
+    contents.enumerated().map { row, line in
+      line.enumerated().map { column, content in
+        guard case .share = content else { return content }
+        return .share(grownShape(of: row * columns.count + column)[0])
+      }
+    }
   }
 
   override func part(at point: Point) -> Int? {

@@ -9,19 +9,24 @@ struct LineChartControls: View {
   let showsTable: Binding<Bool>
 
   var body: some View {
+    // Two rows on a narrow page, each whole: signs, and words.
     FlowStack(spacing: .tiny) {
-      Button("+") { model.zoom(by: 1.5) }.accessibilityLabel(words.zoomIn)
-        .help(words.zoomIn)
-      Button("−") { model.zoom(by: 1 / 1.5) }.accessibilityLabel(words.zoomOut)
-        .help(words.zoomOut)
-      Button(words.showAll) { model.showAll() }.buttonStyle(.plain)
-      Button(words.select) {
-        model.isSelecting.toggle()
-        if !model.isSelecting { model.range.selection = nil }
+      HStack(spacing: .tiny) {
+        Button("+") { model.zoom(by: 1.5) }.accessibilityLabel(words.zoomIn)
+          .help(words.zoomIn)
+        Button("−") { model.zoom(by: 1 / 1.5) }.accessibilityLabel(words.zoomOut)
+          .help(words.zoomOut)
+        Button("⤢") { model.showAll() }.accessibilityLabel(words.showAll).help(words.showAll)
       }
-      .buttonStyle(.plain).pressed(model.isSelecting)
-      Button(words.showTable) { showsTable.wrappedValue.toggle() }
-        .buttonStyle(.plain).expanded(showsTable.wrappedValue)
+      HStack(spacing: .tiny) {
+        Button(words.select) {
+          model.isSelecting.toggle()
+          if !model.isSelecting { model.range.selection = nil }
+        }
+        .buttonStyle(.plain).pressed(model.isSelecting).font(.caption)
+        Button(words.showTable) { showsTable.wrappedValue.toggle() }
+          .buttonStyle(.plain).expanded(showsTable.wrappedValue).font(.caption)
+      }
     }
   }
 }

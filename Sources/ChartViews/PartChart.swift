@@ -65,7 +65,7 @@ public struct PartChart: View {
 /// A line the size of a word, which stands in a text or in a row of a table and is read as a
 /// ``PartChart`` is.
 ///
-/// It has no table of its own: where its values matter, it stands beside one that holds them.
+/// Its table has no room beside it, so that it is only for those who do not see the line.
 public struct SparklineChart: View {
   private let model: PartChartModel
   private let label: String
@@ -90,8 +90,11 @@ public struct SparklineChart: View {
 
   /// The line.
   public var body: some View {
-    PartSurface(model: model, label: label, height: height, words: words)
-      .onDisappear { model.stop() }
+    Box {
+      PartSurface(model: model, label: label, height: height, words: words)
+      PartTable(model: model, label: label, words: words, isSeen: false)
+    }
+    .onDisappear { model.stop() }
   }
 }
 
@@ -195,11 +198,13 @@ private struct PartTable: View {
   let model: PartChartModel
   let label: String
   let words: PartWords
+  var isSeen = true
 
   var body: some View {
     if let figure = model.shown {
       let table = figure.table(words)
-      ChartTable(label: label, heads: [words.name] + table.heads, rows: table.rows)
+      ChartTable(
+        label: label, heads: [words.name] + table.heads, rows: table.rows, isSeen: isSeen)
     }
   }
 }

@@ -38,6 +38,8 @@ public final class PartChartModel {
   /// Shows a figure in place of the one before.
   public func show(_ figure: PartFigure?) {
     marked = nil
+    // A figure that is still waited for has no shape to grow out of.
+    figure?.grow(from: self.figure)
     self.figure = figure
     isArriving = true
     if case .some = figure { move() }
@@ -133,8 +135,10 @@ public final class PartChartModel {
     }
     figure.fit(canvas)
     let share = share
+    figure.growth = isArriving ? min(max(share, 0), 1) : 1
+    let fades = figure.count == 0 || figure.shape(of: 0).isEmpty
     picture.nested { picture in
-      if isArriving, share < 1 { picture.fade(to: share) }
+      if isArriving, share < 1, fades { picture.fade(to: share) }
       figure.draw(canvas, share: isArriving ? 1 : share, into: &picture)
     }
     return picture

@@ -2,6 +2,7 @@ import Charts
 import Drawing
 import DrawingViews
 import Geometry
+import TextBytes
 
 /// What a chart of parts shows, see ``PartChart``: a ``HeatMapFigure``, a ``BarsFigure``, a
 /// ``DonutFigure``, a ``TreemapFigure`` or a ``SparklineFigure``.
@@ -17,7 +18,34 @@ public class PartFigure {
   /// Changes with the font.
   private final var digit: TextExtent?
 
+  /// How far the figure has come on its way from the one before it, 0 to 1.
+  final var growth = 1.0
+  /// The shapes that its parts had in the figure before it.
+  private final var starts: [[Double]?] = []
+
   init(summary: String) { self.summary = summary }
+
+  /// Has the parts grow out of what they were in the figure before; new ones grow out of nothing.
+  final func grow(from former: PartFigure?) {
+    growth = 0
+    let (names, formerNames) = (followedNames, former?.followedNames)
+    starts = (0..<count).map { part in
+      guard let former else { return nil }
+      guard let names, let formerNames else {
+        return part < former.count ? former.shape(of: part) : nil
+      }
+      return formerNames.firstIndex { $0.isSame(as: names[part]) }.map { former.shape(of: $0) }
+    }
+  }
+
+  /// The shape of a part as it is on its way.
+  final func grownShape(of part: Int) -> [Double] {
+    let shape = shape(of: part)
+    guard growth < 1, !shape.isEmpty else { return shape }
+    let start = part < starts.count ? starts[part] : nil
+    let from = start.flatMap { $0.count == shape.count ? $0 : nil } ?? seed(of: part)
+    return shape.indices.map { from[$0] + (shape[$0] - from[$0]) * growth }
+  }
 
   /// Lays the parts out where the canvas has another size than before, or the text.
   final func fit(_ canvas: CanvasContext) {
@@ -49,6 +77,17 @@ public class PartFigure {
     }
     return ([words.figure, words.detail], rows)
   }
+
+  /// What makes up the shape of a part, which grows when other figures are shown; none where a kind of
+  /// chart fades in.
+  func shape(of part: Int) -> [Double] { [] }
+
+  /// The shape that a part grows out of when it is new.
+  func seed(of part: Int) -> [Double] { shape(of: part).map { _ in 0 } }
+
+  /// The names by which the parts are found again in the next figure; nil where each is found in its
+  /// place.
+  var followedNames: [String]? { (0..<count).map { text(of: $0).name } }
 
   /// Places the parts.
   func layOut(_ canvas: CanvasContext) {}

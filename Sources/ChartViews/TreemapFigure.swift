@@ -90,7 +90,24 @@ public final class TreemapFigure: PartFigure {
       words: { cell in
         let text = texts(map, cell)
         return (text.name, text.figure)
-      }, measure: measure)
+      }, measure: measure
+    ) { cell, frame in
+      guard growth < 1, cells.contains(cell) else { return frame }
+      let shape = grownShape(of: cell - cells.lowerBound)
+      return Rect(x: shape[0], y: shape[1], width: shape[2], height: shape[3])
+    }
+  }
+
+  /// Where a cell lies as it is seen.
+  override func shape(of part: Int) -> [Double] {
+    let frame = sight.camera.seen(map.cells[cells.lowerBound + part].frame)
+    return [frame.minX, frame.minY, frame.width, frame.height]
+  }
+
+  /// Its middle.
+  override func seed(of part: Int) -> [Double] {
+    let shape = shape(of: part)
+    return [shape[0] + shape[2] / 2, shape[1] + shape[3] / 2, 0, 0]
   }
 
   private func camera(_ share: Double) -> Treemap.Camera {

@@ -23,13 +23,16 @@ extension RankedBars {
   ///
   /// - Parameters:
   ///   - picture: what they are drawn into.
+  ///   - values: the value, the lower and the upper end of the interval of each row while these are on
+  ///     their way; none where they are where they were laid out.
   ///   - colors: a colour for each row.
   ///   - words: what is said of each row.
   ///   - style: the letters.
   ///   - measure: how much room they take.
   ///   - tick: what is written at a number of the axis.
   public func draw(
-    into picture: inout Picture, colors: [Ink], words: [Words], style: TextStyle = .caption,
+    into picture: inout Picture, values: [[Double]] = [], colors: [Ink], words: [Words],
+    style: TextStyle = .caption,
     measure: TextMeasure, tick: (Double) -> String
   ) {
     let small = TextStyle(size: style.size * 0.85)
@@ -44,7 +47,8 @@ extension RankedBars {
           .top))
     }
     let figures = words.reduce(0) { max($0, measure($1.figure, style.weight(600)).width) }
-    for (row, (color, said)) in zip(rows, zip(colors, words)) {
+    for (number, (color, said)) in zip(colors, words).prefix(rows.count).enumerated() {
+      let row = number < values.count ? rows[number].moved(to: values[number].map(x)) : rows[number]
       let y = row.frame.midY
       picture.write(
         Lettering(
@@ -75,5 +79,15 @@ extension RankedBars {
           at: Point(x: row.figure.minX + 16 + figures, y: y), style: small, ink: .secondary, .left,
           .middle))
     }
+  }
+}
+
+extension RankedBars.Row {
+  /// The row with its bar and its interval ending elsewhere.
+  fileprivate func moved(to ends: [Double]) -> Self {
+    Self(
+      frame: frame, name: name,
+      bar: Rect(left: bar.minX, top: bar.minY, right: max(ends[0], bar.minX), bottom: bar.maxY),
+      low: ends[1], high: isCut ? min(high, ends[2]) : ends[2], isCut: isCut, figure: figure)
   }
 }

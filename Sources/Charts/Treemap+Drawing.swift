@@ -1,5 +1,5 @@
 public import Drawing
-internal import Geometry
+public import Geometry
 
 extension Treemap {
   /// Draws the cells below a cell as a camera sees them: those directly within it in colour, and
@@ -14,16 +14,18 @@ extension Treemap {
   ///   - color: the colour of a cell; asked of those directly below the root.
   ///   - words: the name and the figure of a cell.
   ///   - measure: how much room texts take.
+  ///   - place: where a cell directly below the root is drawn that would be seen in a frame; there,
+  ///     unless it is on its way.
   public func draw(
     into picture: inout Picture, from root: Int = 0, seenBy camera: Camera = .whole,
     depth: Int = 2, textSize: Double = 12, color: (Int) -> Ink,
     words: (Int) -> (name: String, figure: String),
-    measure: TextMeasure
+    measure: TextMeasure, place: (_ cell: Int, _ frame: Rect) -> Rect = { $1 }
   ) {
     picture.nested { picture in
       picture.clip(to: .rectangle(frame))
       for cell in cells[root].children {
-        let seen = camera.seen(cells[cell].frame)
+        let seen = place(cell, camera.seen(cells[cell].frame))
         guard seen.isSeen else { continue }
         // Half of the gap on each side, of the screen and not of the map.
         let box = seen.inset(by: 1)

@@ -1,10 +1,12 @@
-import ChartViews
 import Charts
 import Drawing
 import Gestures
 import Interface
 import InterfaceTestSupport
+import Motion
 import Testing
+
+@testable import ChartViews
 
 @Suite struct `A chart of parts` {
   private let page = TestPage()
@@ -294,6 +296,36 @@ import Testing
     let mouse = TestPointer(on: page)
     mouse(.hovers, 500, 10, over: word)
     #expect(told == "day 3, =3")
+    #expect(page.all("th").map(\.text).suffix(3) == ["day 0", "day 2", "day 3"])
+    #expect(page.all("td").map(\.text).filter { !$0.isEmpty } == ["=0", "=2", "=3"])
+  }
+
+  @Test func `has what is shown grow out of what was, for as long as is said`() {
+    func bars(_ first: Double, _ name: String) -> BarsFigure {
+      BarsFigure(
+        [.init(first, interval: Extremes(low: 1, high: 9))], texts: [PartText(name, "f")],
+        colors: [.accent], summary: ""
+      ) { LineFigure.decimal($0, $1) }
+    }
+    let (one, other, new) = (bars(2, "work"), bars(6, "work"), bars(6, "tea"))
+    other.grow(from: one)
+    #expect(other.grownShape(of: 0) == [2, 1, 9])
+    other.growth = 0.5
+    #expect(other.grownShape(of: 0) == [4, 1, 9])
+    new.grow(from: one)
+    new.growth = 0.5
+    #expect(new.grownShape(of: 0) == [3, 0.5, 4.5], "out of nothing")
+    model.animation = .linear(duration: 0.2)
+    model.show(one)
+    page.settle()
+    page.run(seconds: 0.1)
+    #expect(one.growth > 0.2 && one.growth < 0.8)
+    page.run(seconds: 0.3)
+    #expect(one.growth == 1)
+    page.browser.set("(prefers-reduced-motion: reduce)", to: true)
+    model.show(other)
+    page.settle()
+    #expect(other.growth == 1, "at once")
   }
 
   @Test func `leaves nothing behind`() {
