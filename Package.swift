@@ -155,6 +155,7 @@ package.targets += [
   program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
   program("page", "BrowserHost", "Interface", "Screens"),
   program("charts-page", "BrowserHost", "ChartScreens", "Interface"),
+  program("shares-page", "BrowserHost", "ChartScreens", "Interface"),
 ]
 
 // MARK: - Tests

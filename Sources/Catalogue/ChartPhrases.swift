@@ -14,6 +14,25 @@ public struct ChartPhrases: Sendable, Hashable {
   public let coverage: String
   /// The name of weeks and months of which only a part lies in the period or is over.
   public let incomplete: String
+  /// The heading of the week of a tag; {1} is the tag.
+  public let weekOf: Phrase
+  /// The week in words: {1} is the day and {2} the hour at which the tag is met most often, in {3} of
+  /// {4} answers.
+  public let weekSummary: Phrase
+  /// What is said of an hour in which nobody answered.
+  public let noAnswers: String
+  /// An interval; {1} and {2} are its ends.
+  public let interval: Phrase
+  /// The name of the table's column of shares.
+  public let share: String
+  /// The name of the table's column of intervals.
+  public let intervals: String
+  /// The button that leads out of a part.
+  public let back: String
+  /// How a chart of parts is used with the keys.
+  public let partHint: String
+  /// Above the hours of the week: what a colour means, and what is said of few answers.
+  public let weekNote: String
   /// When nothing can be drawn because nobody was asked in the period.
   public let nothing: String
   /// When the figures could not be read.
@@ -59,6 +78,11 @@ extension ChartPhrases {
       "The band is the 95% interval. Where nobody answered there is a gap, for nothing is known.",
     tags: "Tag", hoursADay: "Hours a day: {1}", hoursAWeek: "Hours a week: {1}",
     hoursAMonth: "Hours a month: {1}", coverage: "Coverage over time", incomplete: "incomplete",
+    weekOf: "When: {1}", weekSummary: "Met most on {1} at {2}: in {3} of {4} answers.",
+    noAnswers: "no answers", interval: "{1}–{2}", share: "Share", intervals: "95% interval",
+    back: "Back", partHint: "Arrow keys go from part to part, escape lets go.",
+    weekNote:
+      "The colour is the share of an hour's answers that have the tag. Where answers are few, little is known.",
     nothing: "There is nothing to draw in this period yet.",
     unread: "The figures could not be read.", tryAgain: "Try again", zoomIn: "Zoom in",
     zoomOut: "Zoom out", showAll: "Show all", select: "Select a range", table: "Table",
@@ -73,6 +97,12 @@ extension ChartPhrases {
     tags: "Тег", hoursADay: "Годин на день: {1}", hoursAWeek: "Годин на тиждень: {1}",
     hoursAMonth: "Годин на місяць: {1}", coverage: "Перебіг охоплення",
     incomplete: "неповний проміжок",
+    weekOf: "Коли: {1}", weekSummary: "Найчастіше — {1}, {2}: у {3} з {4} відповідей.",
+    noAnswers: "без відповідей", interval: "{1}–{2}", share: "Частка",
+    intervals: "95-відсотковий інтервал", back: "Назад",
+    partHint: "Стрілки ведуть від частини до частини, Escape відпускає.",
+    weekNote:
+      "Колір — частка відповідей години, що мають тег. Де відповідей мало, там мало відомо.",
     nothing: "У цьому проміжку ще нема чого малювати.",
     unread: "Не вдалося прочитати дані.", tryAgain: "Спробувати ще раз", zoomIn: "Збільшити",
     zoomOut: "Зменшити", showAll: "Показати все", select: "Вибрати проміжок", table: "Таблиця",
@@ -87,6 +117,11 @@ extension ChartPhrases {
       "Полоса — 95-процентный интервал. Где никто не отвечал, там пробел: ничего не известно.",
     tags: "Тег", hoursADay: "Часов в день: {1}", hoursAWeek: "Часов в неделю: {1}",
     hoursAMonth: "Часов в месяц: {1}", coverage: "Ход охвата", incomplete: "неполный промежуток",
+    weekOf: "Когда: {1}", weekSummary: "Чаще всего — {1}, {2}: в {3} из {4} ответов.",
+    noAnswers: "без ответов", interval: "{1}–{2}", share: "Доля",
+    intervals: "95-процентный интервал", back: "Назад",
+    partHint: "Стрелки ведут от части к части, Escape отпускает.",
+    weekNote: "Цвет — доля ответов часа, у которых есть тег. Где ответов мало, там мало известно.",
     nothing: "В этом промежутке пока нечего рисовать.",
     unread: "Не удалось прочитать данные.", tryAgain: "Попробовать ещё раз",
     zoomIn: "Увеличить", zoomOut: "Уменьшить", showAll: "Показать всё",

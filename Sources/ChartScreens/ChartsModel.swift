@@ -1,4 +1,3 @@
-import Catalogue
 import CivilTime
 import Interface
 import JSON
@@ -7,7 +6,7 @@ import TextBytes
 import Tracking
 import Wire
 
-/// What the charts show: what the page around them asks for, and the tag that is looked at.
+/// What the charts of a tag show: what the page around them asks for, and the tag that is looked at.
 final class ChartsModel {
   /// As many tags can be looked at: those met most.
   private static let mostTags = 6
@@ -17,8 +16,9 @@ final class ChartsModel {
   /// The tag whose course is shown; empty where there is none.
   @Observed private(set) var tag = ""
 
-  let phrases: ChartPhrases
+  let wording: Wording
   let trend: TrendModel
+  let week: WeekModel
   private let browser: Browser
   private var request: ChartRequest?
   /// Counts the questions put to the server, so that a late answer can be told from the newest.
@@ -26,11 +26,9 @@ final class ChartsModel {
 
   init(browser: Browser) {
     self.browser = browser
-    browser.shareLanguage()
-    let language = Language.preferred([browser.language])
-    phrases = language.chartPhrases
-    trend = TrendModel(
-      browser: browser, phrases: phrases, calendar: language.calendarWords)
+    wording = Wording(browser: browser)
+    trend = TrendModel(browser: browser, wording: wording)
+    week = WeekModel(browser: browser, wording: wording)
     show(browser.onMessage { [self] in show($0) })
   }
 
@@ -49,7 +47,10 @@ final class ChartsModel {
       guard asked == question else { return }
       guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
         let statistics = Statistics(json: json)
-      else { return trend.fail() }
+      else {
+        trend.fail()
+        return week.load(nil, in: request.period)
+      }
       choose(among: statistics.tags.prefix(Self.mostTags).map { $0.name }, request.tag)
     }
   }
@@ -63,10 +64,17 @@ final class ChartsModel {
     look(at: wanted ?? former ?? names.first ?? "")
   }
 
-  /// Shows the course of a tag.
+  /// Shows the course and the week of a tag.
   func look(at tag: String) {
     guard let request else { return }
     self.tag = tag
-    trend.load(tag.utf8.isEmpty ? nil : tag, in: request.period)
+    let looked = tag.utf8.isEmpty ? nil : tag
+    trend.load(looked, in: request.period)
+    // The page has a table of the week of the tag that it looks at itself.
+    if case .some = request.tag {
+      week.load(nil, in: request.period)
+    } else {
+      week.load(looked, in: request.period)
+    }
   }
 }

@@ -1,10 +1,13 @@
 import Interface
 
-/// The charts of the statistics, below one another.
+/// The charts of a tag, below one another.
 struct ChartsScreen: View {
   let model: ChartsModel
 
   var body: some View {
-    VStack(spacing: .large) { TrendCard(model: model) }
+    VStack(spacing: .large) {
+      TrendCard(model: model)
+      WeekCard(model: model)
+    }
   }
 }

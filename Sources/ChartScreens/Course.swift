@@ -9,16 +9,14 @@ import Tracking
 struct Course {
   private let trend: Trend
   private let today: CivilDate
-  private let calendar: CalendarWords
-  private let format: Formatting
+  private let wording: Wording
   /// Where the steps lie on the axis: at the beginnings of their first days, in seconds.
   private let places: [Double]
 
-  init(_ trend: Trend, today: CivilDate, calendar: CalendarWords, format: Formatting) {
+  init(_ trend: Trend, today: CivilDate, _ wording: Wording) {
     self.trend = trend
     self.today = today
-    self.calendar = calendar
-    self.format = format
+    self.wording = wording
     places = trend.parts.map { Double($0.start.dayNumber) * 86_400 }
   }
 
@@ -28,7 +26,7 @@ struct Course {
     var figure = LineFigure(
       [LineSeries("", samples(shares), ink: .success, isFilled: true)],
       mode: .custom(Extremes(low: 0, high: 1)))
-    figure.valueName = { [format] share, _ in format(share, .percent()) }
+    figure.valueName = { [wording] share, _ in wording.percent(share) }
     return labelled(figure)
   }
 
@@ -45,8 +43,8 @@ struct Course {
       lines.append(LineSeries(incomplete, samples { !isWhole($0) }, ink: .secondary))
     }
     var figure = LineFigure(lines, mode: .including(Extremes(low: 0, high: 1)))
-    figure.valueName = { [format] hours, decimals in
-      format(hours, .number(fractionDigits: decimals))
+    figure.valueName = { [wording] hours, decimals in
+      wording.format(hours, .number(fractionDigits: decimals))
     }
     return labelled(figure)
   }
@@ -82,7 +80,7 @@ struct Course {
   private func labelled(_ figure: LineFigure) -> LineFigure {
     var figure = figure
     // The clock plays no part: a day of the person's is one of UTC here.
-    figure.tellTime(in: calendar, offset: { _ in 0 })
+    figure.tellTime(in: wording.calendar, offset: { _ in 0 })
     figure.placeName = { name(of: $0) }
     return figure
   }
@@ -92,13 +90,13 @@ struct Course {
     guard let index = places.firstIndex(of: place) else { return day(place) }
     let part = trend.parts[index]
     if case .month = trend.step, isWhole(part) {
-      return format(place, .month, zone: .universal)
+      return wording.format(place, .month, zone: .universal)
     }
     let last = place + Double(part.days - 1) * 86_400
     return part.days == 1 ? day(place) : day(place) + " – " + day(last)
   }
 
   private func day(_ place: Double) -> String {
-    format(place, .date(.medium), zone: .universal)
+    wording.format(place, .date(.medium), zone: .universal)
   }
 }

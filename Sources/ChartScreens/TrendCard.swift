@@ -8,17 +8,15 @@ struct TrendCard: View {
   let model: ChartsModel
 
   var body: some View {
-    Region(.section, label: model.phrases.overTime) {
+    Region(.section, label: model.wording.phrases.overTime) {
       VStack(spacing: .medium) {
         VStack(spacing: .tiny) {
-          Text(model.phrases.overTime).heading(.section)
-          Text(model.phrases.overTimeNote).foregroundStyle(.secondary).font(.caption)
+          Text(model.wording.phrases.overTime).heading(.section)
+          Text(model.wording.phrases.overTimeNote).foregroundStyle(.secondary).font(.caption)
         }
         switch model.trend.state {
-        case .unread:
-          Text(model.phrases.unread).foregroundStyle(.danger).accessibilityRole(.alert)
-          HStack { Button(model.phrases.tryAgain) { model.load() } }
-        case .empty: Text(model.phrases.nothing).foregroundStyle(.secondary)
+        case .unread: UnreadNotice(wording: model.wording) { model.load() }
+        case .empty: Text(model.wording.phrases.nothing).foregroundStyle(.secondary)
         case .shown: TrendCharts(model: model)
         }
       }
@@ -35,14 +33,14 @@ private struct TrendCharts: View {
     VStack(spacing: .medium) {
       if model.tags.count > 1 {
         Picker(
-          model.phrases.tags, name: "charted-tag", selection: tag, options: model.tags,
+          model.wording.phrases.tags, name: "charted-tag", selection: tag, options: model.tags,
           id: { $0 }, title: { $0 })
       }
       if !trend.name.utf8.isEmpty {
         TrendChart(name: trend.name, chart: trend.hours, height: 220, model: model)
       }
       TrendChart(
-        name: model.phrases.coverage, chart: trend.coverage, height: 140, model: model)
+        name: model.wording.phrases.coverage, chart: trend.coverage, height: 140, model: model)
     }
   }
 
@@ -62,7 +60,6 @@ private struct TrendChart: View {
   let name: String
   let chart: LineChartModel
   let height: Double
-  // The phrases are a large value: views that hold them would be moved about whole.
   let model: ChartsModel
 
   var body: some View {
@@ -77,11 +74,12 @@ extension ChartsModel {
   /// What a chart of lines says by itself.
   fileprivate var lineWords: ChartWords {
     ChartWords(
-      zoomIn: phrases.zoomIn, zoomOut: phrases.zoomOut, showAll: phrases.showAll,
-      select: phrases.select, showTable: phrases.table, place: phrases.day,
-      hint: phrases.lineHint, thinned: { [self] in phrases.thinned("\($0)") }
-    ) { [self] facts, figure in
-      phrases.summary(
+      zoomIn: wording.phrases.zoomIn, zoomOut: wording.phrases.zoomOut,
+      showAll: wording.phrases.showAll,
+      select: wording.phrases.select, showTable: wording.phrases.table, place: wording.phrases.day,
+      hint: wording.phrases.lineHint, thinned: { [wording] in wording.phrases.thinned("\($0)") }
+    ) { [wording] facts, figure in
+      wording.phrases.summary(
         figure.placeName(facts.first.place), figure.placeName(facts.last.place),
         figure.valueName(facts.least.value, 1), figure.placeName(facts.least.place),
         figure.valueName(facts.greatest.value, 1), figure.placeName(facts.greatest.place),

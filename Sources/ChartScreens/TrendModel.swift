@@ -23,20 +23,18 @@ final class TrendModel {
   /// What the hours are of; empty where they are of no tag.
   @Observed private(set) var name: String
 
-  let phrases: ChartPhrases
   let hours: LineChartModel
   let coverage: LineChartModel
   private let browser: Browser
-  private let calendar: CalendarWords
+  private let wording: Wording
   private var question = 0
   /// The period that is shown.
   private var shown: Period?
 
-  init(browser: Browser, phrases: ChartPhrases, calendar: CalendarWords) {
+  init(browser: Browser, wording: Wording) {
     self.browser = browser
-    self.phrases = phrases
-    name = phrases.hoursADay("…")
-    self.calendar = calendar
+    name = wording.phrases.hoursADay("…")
+    self.wording = wording
     let settings = SystemSettings(browser: browser)
     let range = ChartRange()
     hours = LineChartModel(browser: browser, settings: settings, range: range)
@@ -74,16 +72,16 @@ final class TrendModel {
       hours.range.viewport = .whole
     }
     shown = period
-    let course = Course(trend, today: today, calendar: calendar, format: browser.formatting)
+    let course = Course(trend, today: today, wording)
     coverage.show(course.coverage)
     guard let tag = trend.name else { return name = "" }
     name =
       switch trend.step {
-      case .day: phrases.hoursADay(tag)
-      case .week: phrases.hoursAWeek(tag)
-      case .month: phrases.hoursAMonth(tag)
+      case .day: wording.phrases.hoursADay(tag)
+      case .week: wording.phrases.hoursAWeek(tag)
+      case .month: wording.phrases.hoursAMonth(tag)
       }
-    hours.show(course.hours(incomplete: phrases.incomplete))
+    hours.show(course.hours(incomplete: wording.phrases.incomplete))
   }
 
   private var today: CivilDate {

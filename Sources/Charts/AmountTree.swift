@@ -61,6 +61,27 @@ public struct AmountTree: Sendable, Hashable {
       ways: answers.map { ($0.tags.sorted { ranks[$0] < ranks[$1] }, $0.amount) }, names: names)
   }
 
+  /// Begins a tree to which things are added one by one.
+  ///
+  /// - Parameter amount: the amount of the whole.
+  public init(whole amount: Double) {
+    nodes = [Node(name: "", amount: amount, parent: nil, isRest: false)]
+  }
+
+  /// Adds a thing.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - amount: its amount, which that of its parent holds already.
+  ///   - parent: the place among the nodes of what contains it.
+  ///   - isRest: whether it is the part of its parent that lies in none of the others.
+  public mutating func add(
+    _ name: String, _ amount: Double, to parent: Int, isRest: Bool = false
+  ) {
+    nodes[parent].children.append(nodes.count)
+    nodes.append(Node(name: name, amount: amount, parent: parent, isRest: isRest))
+  }
+
   private init(ways: [(way: [Int], amount: Double)], names: [String]) {
     nodes = [Node(name: "", amount: 0, parent: nil, isRest: false)]
     let sorted = ways.filter { $0.amount > 0 && $0.amount.isFinite }

@@ -114,6 +114,7 @@ final class HomeModel {
           resume()
           // What may be looked at next comes while nothing else does.
           browser.prepareProgram(ChartRequest.program)
+          browser.prepareProgram(ChartRequest.sharesProgram)
         }
         awaitExpiry(overview)
       }

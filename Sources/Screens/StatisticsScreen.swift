@@ -19,7 +19,10 @@ struct StatisticsScreen: View {
       if let statistics = model.statistics {
         CoverageCard(model: model, statistics: statistics)
       }
-      if hasCharts { StatisticsCharts(model: model) }
+      if hasCharts {
+        StatisticsCharts(model: model, program: ChartRequest.program)
+        StatisticsCharts(model: model, program: ChartRequest.sharesProgram)
+      }
       if let statistics = model.statistics {
         if let map = model.map { WeekMapCard(model: model, map: map) }
         TopTags(model: model, statistics: statistics)
@@ -36,13 +39,14 @@ struct StatisticsScreen: View {
   }
 }
 
-/// The charts, a program of their own, so that nobody waits for them who only answers.
+/// Charts, a program of their own, so that nobody waits for them who only answers.
 struct StatisticsCharts: View {
   let model: StatisticsModel
+  let program: String
 
   var body: some View {
     ProgramView(
-      ChartRequest.program, message: model.charts,
+      program, message: model.charts,
       words: ProgramWords(
         loading: model.phrases.loading, failed: model.phrases.chartsFailed,
         tryAgain: model.phrases.tryAgain)

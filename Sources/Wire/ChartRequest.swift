@@ -1,11 +1,13 @@
 public import CivilTime
 internal import TextBytes
 
-/// What the statistics ask their charts to show: the message from the page to the program that
-/// draws them.
+/// What the statistics ask their charts to show: the message from the page to the programs that draw
+/// them.
 public struct ChartRequest: Sendable {
-  /// The name of the program that draws them.
+  /// The name of the program that draws the course and the week of a tag.
   public static let program = "charts"
+  /// The name of the program that draws how the answers divide.
+  public static let sharesProgram = "shares"
 
   /// The days that count.
   public var period: Period

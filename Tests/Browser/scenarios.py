@@ -401,13 +401,18 @@ def test_the_picture_in_the_readme_is_the_page_as_it_is(browser):
         home = page.screenshot()
         page.get_by_role("link", name="Statistics").click()
         page.get_by_role("listitem").first.wait_for()
-        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
+        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(6)
         statistics = page.screenshot()
+        page.get_by_role("region", name="How the time divides").evaluate(
+            "(section) => section.scrollIntoView()")
+        page.mouse.move(0, 0)
+        shares = page.screenshot()
     folder = os.path.join(ROOT, "build", "pictures")
     if "UPDATE_PICTURES" in os.environ:
         folder = os.path.join(ROOT, "Documentation", "pictures")
     os.makedirs(folder, exist_ok=True)
-    for name, picture in (("now", home), ("statistics", statistics)):
+    for name, picture in (
+            ("now", home), ("statistics", statistics), ("shares", shares)):
         with open(os.path.join(folder, name + ".png"), "wb") as file:
             file.write(picture)
 
@@ -467,7 +472,8 @@ def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser
             page.route("**/proba.wasm", lambda route: held.append(route))
             for asked in ("overview", "stats?**"):  # what has changed since is not told
                 page.route("**/api/v1/" + asked, lambda route: None)
-            page.route("**/charts.wasm", lambda route: None)  # nor drawn
+            for part in ("charts", "shares"):  # nor drawn
+                page.route(f"**/{part}.wasm", lambda route: None)
             page.goto(proba.url + path, wait_until="domcontentloaded")
             expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
             page.evaluate("""() => {

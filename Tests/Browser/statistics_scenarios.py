@@ -13,8 +13,8 @@ BROKEN = (b"\0asm\1\0\0\0\1\x09\2\x60\0\0\x60\1\x7f\1\x7f\3\3\2\0\1\5\3\1\0\1"
 
 
 def charts(page):
-    """The charts, once there is something in them."""
-    drawn = page.locator("[role=slider]:not([aria-busy])")
+    """The charts of the course, once there is something in them."""
+    drawn = page.locator("[aria-label='Over time'] [role=slider]:not([aria-busy])")
     expect(drawn).to_have_count(2)
     return drawn
 
@@ -38,6 +38,75 @@ def test_charts_tell_how_hours_and_coverage_go_on(browser):
         known = [part for part in told["parts"] if part["answered"]]
         expect(table.get_by_role("row")).to_have_count(len(known) + 1)
         check(page, "charts with a table")
+
+
+def test_the_week_of_a_tag_is_told_hour_by_hour(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "statistics", 360, dark=True) as page:
+        week = page.get_by_role("slider", name="When: sleep")
+        expect(week).to_have_attribute("aria-description", re.compile("^Met most on .+day at "))
+        week.press("Home")
+        expect(week).to_have_attribute(
+            "aria-valuetext", re.compile(r"^Monday 0:00, \d+% \(\d+%–\d+%\)$"))
+        check(page, "the week of a tag")
+        # The page's own table takes its place.
+        page.get_by_role("button", name="Show the week of sleep").click()
+        expect(page.get_by_role("table", name="When: sleep")).to_be_visible()
+        expect(week).to_have_count(0)
+
+
+def test_the_answers_divide_into_a_ring_bars_and_tags_within_tags(browser):
+    with Proba(log=sample_log(400)) as proba, visit(
+            browser, proba.url + "statistics", 360, dark=True) as page:
+        told = proba.get(f"api/v1/stats/tree?from={day(-29)}&to={day(0)}")
+        part = max((part for part in told["parts"] if part["within"] is None),
+                   key=lambda part: part["count"])
+        for name in ("How the time divides", "Tags within tags"):
+            chart = page.get_by_role("slider", name=name)
+            expect(chart).to_have_attribute(
+                "aria-description", re.compile(f"^The largest share has {part['name']}: "))
+            chart.press("Home")
+            share = f"{part['name']}, {round(part['share'] * 100)}% ("
+            expect(chart).to_have_attribute("aria-valuetext", re.compile(re.escape(share)))
+        bars = page.get_by_role("slider", name="Tags met most")
+        bars.press("End")
+        expect(bars).to_have_attribute("aria-valuetext", re.compile(r"\d% \(\d+%–\d+%\)$"))
+        section = page.get_by_role("region", name="Tags met most")
+        section.get_by_role("button", name="Table").click()
+        expect(section.get_by_role("row")).to_have_count(11)
+        check(page, "shares with a table")
+
+
+def test_tags_are_gone_into_and_come_out_of_again(browser):
+    with Proba(log=sample_log(400)) as proba, visit(
+            browser, proba.url + "statistics", 1_000) as page:
+        tree = page.get_by_role("slider", name="Tags within tags")
+        expect(tree).not_to_have_attribute("aria-busy", "true")
+        told = proba.get(f"api/v1/stats/tree?from={day(-29)}&to={day(0)}")["parts"]
+        outer = {told[part["within"]]["name"] for part in told if part["within"] is not None}
+        section = page.get_by_role("region", name="Tags within tags")
+        tree.press("Home")
+        name = tree.get_attribute("aria-valuetext").split(",")[0]
+        while name not in outer:
+            tree.press("ArrowRight")
+            name = tree.get_attribute("aria-valuetext").split(",")[0]
+        tree.press("Enter")
+        expect(section.get_by_text(name, exact=True)).to_be_visible()
+        check(page, "within a tag")
+        section.get_by_role("button", name="Back").click()
+        expect(tree).to_have_attribute("aria-valuetext", re.compile(f"^{name}, "))
+
+
+def test_the_buttons_of_a_chart_take_two_rows_on_a_narrow_page(browser):
+    with Proba(log=sample_log()) as proba:
+        for language in ("en-US", "uk-UA", "ru-RU"):
+            with visit(browser, proba.url + "statistics", 360, language=language) as page:
+                expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(6)
+                boxes = page.locator("section").filter(has=page.locator("[role=slider]")).first \
+                    .get_by_role("button").evaluate_all(
+                        "(all) => all.map((b) => Math.round(b.getBoundingClientRect().y))")
+                # Two charts, each with signs in one row and words in the next.
+                assert len(set(boxes)) == 4, (language, boxes)
 
 
 def test_charts_follow_the_period_and_the_tag(browser):
@@ -105,11 +174,13 @@ def test_statistics_stay_whole_where_the_charts_cannot_be_fetched(browser):
                 page.route(f"**/{file}", lambda route: route.abort())
                 page.goto(proba.url + "statistics")
                 alert = page.get_by_role("alert").filter(has_text="could not be loaded")
-                expect(alert).to_be_visible()
+                # Both programs of charts stand on the script for drawing.
+                expect(alert).to_have_count(2 if file == "drawing.js" else 1)
                 expect(page.get_by_role("listitem").first).to_be_visible()
                 check(page, f"statistics without {file}")
                 page.unroute(f"**/{file}")
-                page.get_by_role("button", name="Try again").click()
+                for button in page.get_by_role("button", name="Try again").all()[::-1]:
+                    button.click()
                 charts(page)
                 expect(alert).to_have_count(0)
                 forget(page, "ERR_FAILED", "Failed to fetch")
@@ -173,4 +244,8 @@ def test_statistics_of_a_day_and_of_twenty_years_have_charts_and_of_nothing_a_se
             page.get_by_role("radio", name=choice).check()
             expect(page.get_by_role("slider", name=re.compile(name))).to_be_visible()
             charts(page)
+            expect(page.get_by_role("slider", name="How the time divides")).not_to_have_attribute(
+                "aria-busy", "true")
+            if days == 1:
+                expect(page.get_by_text("the intervals are wide")).to_be_visible()
             check(page, f"statistics of {days} days")

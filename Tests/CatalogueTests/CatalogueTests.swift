@@ -45,7 +45,10 @@ import Testing
 
   @Test func `has the same gaps in every language`() {
     let gaps = Language.allCases.map { language in
-      let texts = [Mirror(reflecting: language.phrases), Mirror(reflecting: language.chartPhrases)]
+      let texts = [
+        Mirror(reflecting: language.phrases), Mirror(reflecting: language.chartPhrases),
+        Mirror(reflecting: language.sharePhrases),
+      ]
       return texts.flatMap { $0.children }.map { child -> String in
         let text = String(describing: child.value)
         return (1...7).filter { text.contains("{\($0)}") }.map(String.init).joined()

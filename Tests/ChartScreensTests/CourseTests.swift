@@ -53,7 +53,7 @@ import Wire
     let visit = Visit()
     #expect(visit.asked == [Self.query])
     visit.respond(to: Self.query, Self.statistics("work", "tea"))
-    #expect(visit.asked == [Self.work])
+    #expect(visit.courses == [Self.work])
     visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4)]))
     #expect(visit.charts.map(\.label) == ["Hours a day: work", "Coverage over time"])
     #expect(visit.charts.allSatisfy { $0.attributes["aria-busy"] == nil })
@@ -92,18 +92,18 @@ import Wire
   @Test func `of another tag is shown when it is chosen, and stays with the next period`() {
     let visit = visit()
     visit.page.choose("tea")
-    #expect(visit.asked == ["/trend?tag=tea&from=2023-11-01&to=2023-11-14"])
+    #expect(visit.courses == ["/trend?tag=tea&from=2023-11-01&to=2023-11-14"])
     visit.tell("2")
-    #expect(visit.asked.last == "")
+    #expect(visit.courses.last == "")
     visit.respond(to: "", Self.statistics("work", "tea"))
-    #expect(visit.asked.last == "/trend?tag=tea")
+    #expect(visit.courses.last == "/trend?tag=tea")
   }
 
   @Test func `is of the tag that the page looks at, even where it is met seldom`() {
     let visit = visit()
     visit.tell("2?tag=nap&from=2023-11-01&to=2023-11-14")
     visit.respond(to: Self.query, Self.statistics("work", "tea"))
-    #expect(visit.asked == ["/trend?tag=nap&from=2023-11-01&to=2023-11-14"])
+    #expect(visit.courses == ["/trend?tag=nap&from=2023-11-01&to=2023-11-14"])
     visit.respond(
       to: "/trend?tag=nap&from=2023-11-01&to=2023-11-14", Self.trend(of: "nap", [(1, 4, 2)]))
     #expect(visit.charts.first?.label == "Hours a day: nap")
@@ -112,7 +112,7 @@ import Wire
 
   /// Monday the 30th of October, a week that began on Wednesday, and the week of the 14th.
   @Test func `sets weeks apart that are not whole or not over`() throws {
-    let visit = Visit("1?from=2023-10-25&to=2023-11-14")
+    let visit = Visit(.charts, "1?from=2023-10-25&to=2023-11-14")
     visit.respond(to: "?from=2023-10-25&to=2023-11-14", Self.statistics("work"))
     visit.respond(
       to: "/trend?tag=work&from=2023-10-25&to=2023-11-14",
@@ -163,6 +163,6 @@ import Wire
     visit.tell("3")
     visit.respond(to: "", Self.statistics("work"))
     visit.respond(to: "?from=2023-11-08&to=2023-11-14", Self.statistics("tea"))
-    #expect(visit.asked == ["/trend?tag=work"])
+    #expect(visit.courses == ["/trend?tag=work"])
   }
 }

@@ -8,15 +8,19 @@ import Testing
 /// The charts on 14 November 2023, told what to show by a page; the test is page and server.
 final class Visit {
   let page = TestPage()
-  private let model: ChartsModel
 
-  init(_ message: String = "1?from=2023-11-01&to=2023-11-14") {
+  /// Which charts are visited.
+  enum Part { case charts, shares }
+
+  init(_ part: Part = .charts, _ message: String = "1?from=2023-11-01&to=2023-11-14") {
     let browser = page.browser
     browser.answerPart = { request in
       .init(number: 0, bytes: request.service.rawValue == 33 ? Array(message.utf8) : [])
     }
-    model = ChartsModel(browser: browser.browser)
-    page.mount(ChartsScreen(model: model))
+    switch part {
+    case .charts: page.mount(ChartsScreen(model: ChartsModel(browser: browser.browser)))
+    case .shares: page.mount(SharesScreen(model: SharesModel(browser: browser.browser)))
+    }
     page.settle()
   }
 
@@ -35,6 +39,8 @@ final class Visit {
   var asked: [String] {
     page.browser.requests.map { $0.line.replacing("GET /api/v1/stats", with: "") }
   }
+  /// What was asked, without the weeks.
+  var courses: [String] { asked.filter { !$0.contains("hour-weekday") } }
   var charts: [MemoryNode] { page.all("slider") }
   var said: [String] { charts.map { $0.attributes["aria-valuetext"] ?? "" } }
 }

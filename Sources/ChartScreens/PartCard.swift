@@ -1,0 +1,47 @@
+import Catalogue
+import ChartViews
+import Interface
+
+/// A chart of parts under its name, and what is said of it.
+struct PartCard: View {
+  let wording: Wording
+  let name: String
+  let notes: [String]
+  let chart: PartChartModel
+  let height: Double
+  /// What the rows of the table are.
+  let rows: String
+
+  var body: some View {
+    Region(.section, label: name) {
+      VStack(spacing: .small) {
+        VStack(spacing: .tiny) {
+          Text(name).heading(.section)
+          ForEach(notes.indices) { note in
+            Text(notes[note]).foregroundStyle(.secondary).font(.caption)
+          }
+        }
+        PartChart(chart, label: name, height: height, words: words)
+      }
+      .card()
+    }
+  }
+
+  private var words: PartWords {
+    PartWords(
+      showTable: wording.phrases.table, back: wording.phrases.back, name: rows,
+      figure: wording.phrases.share, detail: wording.phrases.intervals,
+      hint: wording.phrases.partHint)
+  }
+}
+
+/// That figures could not be read, and the button that reads them again.
+struct UnreadNotice: View {
+  let wording: Wording
+  let load: () -> Void
+
+  var body: some View {
+    Text(wording.phrases.unread).foregroundStyle(.danger).accessibilityRole(.alert)
+    HStack { Button(wording.phrases.tryAgain) { load() } }
+  }
+}

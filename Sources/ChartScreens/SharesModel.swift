@@ -1,0 +1,100 @@
+import Catalogue
+import ChartViews
+import CivilTime
+import Interface
+import JSON
+import ProgramViews
+import Tracking
+import Wire
+
+/// How the answers of a period divide: into a ring, bars, and tags within tags.
+final class SharesModel {
+  /// What can be seen of the shares.
+  enum State {
+    /// They are on their way.
+    case awaited
+    /// They are there.
+    case shown(Statistics)
+    /// Nobody answered in the period.
+    case empty
+    /// They could not be read.
+    case unread
+  }
+
+  /// Below so many answers it is said that they are few.
+  private static let few = 30
+  /// As many tags have bars: those met most.
+  static let mostBars = 10
+
+  @Observed private(set) var state = State.awaited
+
+  let wording: Wording
+  let texts: ShareTexts
+  let ring, bars, map: PartChartModel
+  private let browser: Browser
+  private var request: ChartRequest?
+  /// Counts the questions put to the server, so that a late answer can be told from the newest.
+  private var question = 0
+  /// The map that is shown, near whose places cells stay.
+  private var shown: TreemapFigure?
+
+  init(browser: Browser) {
+    self.browser = browser
+    wording = Wording(browser: browser)
+    texts = ShareTexts(browser: browser)
+    let settings = SystemSettings(browser: browser)
+    ring = PartChartModel(browser: browser, settings: settings)
+    bars = PartChartModel(browser: browser, settings: settings)
+    map = PartChartModel(browser: browser, settings: settings)
+    show(browser.onMessage { [self] in show($0) })
+  }
+
+  private func show(_ message: String) {
+    // The tag that is looked at plays no part.
+    guard let request = ChartRequest(text: message) else { return }
+    self.request = request
+    load()
+  }
+
+  /// Reads how the answers divide.
+  func load() {
+    guard let request else { return }
+    question += 1
+    let asked = question
+    browser.fetch(.get, Route.statistics(request.period).path) { [self] response in
+      guard asked == question else { return }
+      guard let json = read(response), let statistics = Statistics(json: json) else {
+        return state = .unread
+      }
+      guard statistics.answered > 0 else { return state = .empty }
+      browser.fetch(.get, Route.tagTree(request.period).path) { [self] response in
+        guard asked == question else { return }
+        guard let json = read(response), let tree = TagTree(json: json) else {
+          return state = .unread
+        }
+        show(statistics, tree)
+      }
+    }
+  }
+
+  private func read(_ response: Response) -> JSONValue? {
+    response.isSuccess ? try? JSONValue(parsing: response.body) : nil
+  }
+
+  private func show(_ statistics: Statistics, _ tree: TagTree) {
+    let parts = TagParts(tree, wording, texts)
+    ring.show(parts.ring)
+    bars.show(parts.bars(of: Array(statistics.tags.prefix(Self.mostBars))))
+    let figure = parts.map(keeping: shown)
+    shown = figure
+    map.show(figure)
+    state = .shown(statistics)
+  }
+
+  /// What is said of the shares: how many answers there are of all, and whether these are few.
+  func notes(_ statistics: Statistics) -> [String] {
+    let notes = [texts.phrases.sharesNote(wording.percent(statistics.coverage))]
+    let count = statistics.answered
+    return count < Self.few ? notes + [texts.phrases.few(count, as: "\(count)")] : notes
+  }
+}

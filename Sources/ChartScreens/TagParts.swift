@@ -1,0 +1,104 @@
+import Catalogue
+import ChartViews
+import Charts
+import Drawing
+import Interface
+import Sampling
+import Tracking
+
+/// Tags within tags as charts.
+struct TagParts {
+  /// Smaller shares are gathered in the ring, which has no room for their names.
+  private static let leastShare = 0.03
+  /// The colour of what is gathered.
+  private static let gathered = Ink.secondary
+
+  private let tags: TagTree
+  private let tree: AmountTree
+  private let wording: Wording
+  private let texts: ShareTexts
+
+  init(_ tags: TagTree, _ wording: Wording, _ texts: ShareTexts) {
+    self.tags = tags
+    self.wording = wording
+    self.texts = texts
+    var tree = AmountTree(whole: Double(tags.answered))
+    // The whole stands before the parts.
+    for part in tags.parts {
+      tree.add(
+        part.name, Double(part.count), to: part.parent.map { $0 + 1 } ?? 0, isRest: part.isRest)
+    }
+    self.tree = tree
+  }
+
+  /// The outermost tags.
+  var ring: DonutFigure {
+    let nodes = tree.nodes[0].children
+    var style = Donut.Style()
+    style.leastShare = Self.leastShare
+    return DonutFigure(
+      nodes.map { tree.nodes[$0].amount }, style: style,
+      total: (
+        wording.format(Double(tags.answered), .number()),
+        texts.phrases.answers(tags.answered, as: "")
+      ), summary: nodes.first.map { summary(text([$0])) } ?? "",
+      colors: { slice in color(slice.members.map { nodes[$0] }) },
+      texts: { slice in text(slice.members.map { nodes[$0] }) })
+  }
+
+  /// All tags, within each other.
+  ///
+  /// - Parameter previous: the figure before, near whose places cells stay.
+  func map(keeping previous: TreemapFigure?) -> TreemapFigure {
+    let largest = tree.nodes[0].children.max { tree.nodes[$0].amount < tree.nodes[$1].amount }
+    return TreemapFigure(
+      tree, keeping: previous, summary: largest.map { summary(text([$0])) } ?? "",
+      colors: { map, cell in color(map.cells[cell].nodes) },
+      texts: { map, cell in text(map.cells[cell].nodes) })
+  }
+
+  /// Tags by themselves, whatever they were met with.
+  func bars(of figures: [Statistics.Figure]) -> BarsFigure {
+    let words = figures.map { text($0.name, $0.share) }
+    return BarsFigure(
+      figures.map {
+        RankedBars.Value(
+          $0.share.value, interval: Extremes(low: $0.share.low, high: $0.share.high))
+      }, texts: words,
+      colors: figures.map { color($0.hue) }, summary: words.first.map { summary($0) } ?? ""
+    ) { [wording] share, _ in wording.percent(share) }
+  }
+
+  // MARK: Words and colours
+
+  private func summary(_ text: PartText) -> String {
+    texts.phrases.largest(text.name, text.figure, text.detail)
+  }
+
+  /// What is said of some nodes together.
+  private func text(_ nodes: [Int]) -> PartText {
+    let count = nodes.reduce(0) { $0 + Int(tree.nodes[$1].amount) }
+    return text(name(of: nodes), .share(of: count, in: tags.answered))
+  }
+
+  private func text(_ name: String, _ share: Estimate) -> PartText {
+    PartText(name, wording.percent(share.value), wording.interval(share.low, share.high))
+  }
+
+  private func name(of nodes: [Int]) -> String {
+    guard nodes.count == 1 else { return texts.phrases.others(nodes.count, as: "\(nodes.count)") }
+    let node = tree.nodes[nodes[0]]
+    if case nil = node.parent { return texts.phrases.whole }
+    guard node.isRest else { return node.name }
+    return node.name.utf8.isEmpty ? texts.phrases.noTag : texts.phrases.restOf(node.name)
+  }
+
+  private func color(_ nodes: [Int]) -> Ink {
+    // The whole has no part.
+    color(nodes.count == 1 && nodes[0] > 0 ? tags.parts[nodes[0] - 1].hue : nil)
+  }
+
+  private func color(_ hue: Hue?) -> Ink {
+    hue.map { Ink(.hue(Double($0.degrees))) } ?? Self.gathered
+  }
+}

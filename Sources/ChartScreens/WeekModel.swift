@@ -1,0 +1,76 @@
+import Catalogue
+import ChartViews
+import Charts
+import CivilTime
+import Interface
+import JSON
+import Sampling
+import Tracking
+import Wire
+
+/// When in the week a tag is met.
+final class WeekModel {
+  /// What the week is of; empty where it is of no tag, or could not be read.
+  @Observed private(set) var name = ""
+
+  let chart: PartChartModel
+  private let browser: Browser
+  private let wording: Wording
+  private let weekStart: Int
+  private var question = 0
+
+  init(browser: Browser, wording: Wording) {
+    self.browser = browser
+    self.wording = wording
+    weekStart = CivilDate.weekStart(in: territory(of: browser.language))
+    chart = PartChartModel(browser: browser, settings: SystemSettings(browser: browser))
+  }
+
+  /// Reads the week of a tag; nil shows none.
+  func load(_ tag: String?, in period: Period) {
+    question += 1
+    let asked = question
+    guard let tag else { return name = "" }
+    browser.fetch(.get, Route.weekMap(tag: tag, period).path) { [self] response in
+      guard asked == question else { return }
+      guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
+        let map = WeekMap(json: json), let shares = WeekShares(of: map, json: json)
+      else { return name = "" }
+      name = wording.phrases.weekOf(map.name)
+      chart.show(figure(of: map, shares.hours))
+    }
+  }
+
+  private func figure(of map: WeekMap, _ shares: [Estimate]) -> HeatMapFigure {
+    let (counts, totals) = (map.tag.counts, map.answered.counts)
+    let days = HeatMap.weekdays(from: weekStart)
+    return HeatMapFigure(
+      HeatMap.week(counts, of: totals, weekStart: weekStart),
+      rows: days.map { wording.calendar.shortWeekdays[$0] }, columns: (0..<24).map { "\($0)" },
+      step: { [wording] in wording.interval($0.low, $0.high) },
+      unknown: wording.phrases.noAnswers, summary: summary(of: map)
+    ) { [wording] cell in
+      let hour = days[cell.row] * 24 + cell.column
+      let name = wording.calendar.weekdays[days[cell.row]] + " \(cell.column):00"
+      guard totals[hour] > 0 else { return PartText(name, wording.phrases.noAnswers) }
+      let share = shares[hour]
+      return PartText(name, wording.percent(share.value), wording.interval(share.low, share.high))
+    }
+  }
+
+  /// The hour in which the tag is met most often.
+  private func summary(of map: WeekMap) -> String {
+    let counts = map.tag.counts
+    let most = counts.indices.reduce(0) { counts[$1] > counts[$0] ? $1 : $0 }
+    return wording.phrases.weekSummary(
+      wording.calendar.weekdays[most / 24], "\(most % 24):00", "\(counts[most])",
+      "\(map.answered.counts[most])")
+  }
+}
+
+/// The two capitals of a language's tag that name a territory, such as those of `en-US`.
+private func territory(of language: String) -> String? {
+  language.utf8.split(separator: UInt8(ascii: "-")).dropFirst()
+    .first { $0.count == 2 && $0.allSatisfy { (65...90).contains($0) } }
+    .map { String(decoding: Array($0), as: UTF8.self) }
+}

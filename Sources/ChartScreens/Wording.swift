@@ -1,0 +1,34 @@
+import Catalogue
+import CivilTime
+import Interface
+
+/// What charts say in the person's language: one object, for the phrases are too large a value to be
+/// passed about.
+final class Wording {
+  let phrases: ChartPhrases
+  let calendar: CalendarWords
+  /// How numbers and dates are written.
+  let format: Formatting
+
+  init(browser: Browser) {
+    browser.shareLanguage()
+    let language = Language.preferred([browser.language])
+    phrases = language.chartPhrases
+    calendar = language.calendarWords
+    format = browser.formatting
+  }
+
+  func percent(_ share: Double) -> String { format(share, .percent()) }
+
+  /// The ends of an interval of shares.
+  func interval(_ low: Double, _ high: Double) -> String {
+    phrases.interval(percent(low), percent(high))
+  }
+}
+
+/// What is said of shares alone, which the other charts need not know.
+final class ShareTexts {
+  let phrases: SharePhrases
+
+  init(browser: Browser) { phrases = Language.preferred([browser.language]).sharePhrases }
+}
