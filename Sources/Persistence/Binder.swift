@@ -79,6 +79,14 @@ public struct Binder: ~Copyable {
     }
   }
 
+  /// Binds the values of a key.
+  mutating func bind(_ key: RowKey) {
+    switch key {
+    case .number(let number): bind(number)
+    case .values(let values): for value in values { bind(value) }
+    }
+  }
+
   /// Binds a list to one parameter, which only a server takes.
   mutating func bind(_ list: [Datum]) {
     unsafe server?.beginList(of: list.first?.storage ?? .integer, count: list.count)

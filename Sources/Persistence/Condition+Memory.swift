@@ -1,8 +1,8 @@
 extension Condition {
   /// Whether the condition holds for a record in memory, exactly as it would in the database.
   public func holds(for model: Model) -> Bool {
-    let data = Model.schema.codec.data(model)
-    return node.holds { data[$0] }
+    let values = Model.schema.codec.values
+    return node.holds { values[$0, of: model] }
   }
 }
 

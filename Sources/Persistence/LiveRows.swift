@@ -31,10 +31,8 @@ struct LiveRows<Model: Record>: Sendable {
     guard case .some(let keys) = changes, keys.count <= 64 + rows.count / 4,
       query.isWhole || query.offset == 0
     else { return .all(try tx.fetch(query)) }
-    var found: [RowKey: Model?] = [:]
-    for key in keys where found[key] == nil {
-      let row = try tx.find(Model.self, key)
-      found[key] = .some(row.flatMap { condition.holds(for: $0) ? $0 : nil })
+    let found = try tx.find(Model.self, keys).mapValues { row in
+      row.flatMap { condition.holds(for: $0) ? $0 : nil }
     }
     if query.isWhole { return .some(found) }
     // Only a row that is within the limit, or could come there, changes what is within it.
@@ -102,14 +100,20 @@ struct LiveRows<Model: Record>: Sendable {
 }
 
 extension Snapshot {
-  /// The record with a key that is given by its values, if there is one.
+  /// The records with keys that are given by their values; nil where there is none.
   fileprivate func find<Model: Record>(
-    _ model: Model.Type, _ key: RowKey
-  ) throws(StoreError) -> Model? {
+    _ model: Model.Type, _ keys: [RowKey]
+  ) throws(StoreError) -> [RowKey: Model?] {
     let schema = Model.schema
-    return try connection().with(schema.statements.fetch) { statement throws(StoreError) in
-      try statement.bind(key.values)
-      return try schema.codec.first(statement, schema.table)
+    var found: [RowKey: Model?] = [:]
+    found.reserveCapacity(keys.count)
+    try connection().with(schema.statements.fetch) { statement throws(StoreError) in
+      for key in keys where found[key] == nil {
+        statement.reset()
+        try statement.bind { $0.bind(key) }
+        found[key] = .some(try schema.codec.first(statement, schema.table))
+      }
     }
+    return found
   }
 }

@@ -2,8 +2,12 @@
 /// rows equal.
 struct RowOrder<Model: Record>: Sendable {
   private let columns: [(place: Int, isDescending: Bool)]
+  private let key: [Int]
+  private let values: RecordValues<Model>
 
   init(_ query: Query<Model>) {
+    key = Model.schema.table.key
+    values = Model.schema.codec.values
     columns =
       query.orders.compactMap { order in order.column.map { ($0, order.direction == .descending) } }
       + Model.schema.table.key.map { ($0, false) }
@@ -11,16 +15,16 @@ struct RowOrder<Model: Record>: Sendable {
 
   /// What tells a row from all others.
   func key(_ model: Model) -> RowKey {
-    let schema = Model.schema
-    return schema.table.key(of: schema.codec.data(model))
+    if key.count == 1, case .integer(let number) = values[key[0], of: model] {
+      return .number(number)
+    }
+    return RowKey(key.map { values[$0, of: model] })
   }
 
   /// Whether one row comes before another.
   func areInOrder(_ left: Model, _ right: Model) -> Bool {
-    let data = Model.schema.codec.data
-    let (left, right) = (data(left), data(right))
     for (place, isDescending) in columns {
-      let (a, b) = (left[place], right[place])
+      let (a, b) = (values[place, of: left], values[place, of: right])
       if a.sorts(before: b) { return !isDescending }
       if b.sorts(before: a) { return isDescending }
     }
@@ -29,8 +33,7 @@ struct RowOrder<Model: Record>: Sendable {
 
   /// Whether two rows hold the same values.
   func areSame(_ left: Model, _ right: Model) -> Bool {
-    let data = Model.schema.codec.data
-    return data(left).elementsEqual(data(right)) { $0.isSame(as: $1) }
+    values.columns.allSatisfy { values[$0, of: left].isSame(as: values[$0, of: right]) }
   }
 
   /// The place of a row among sorted ones, or where it would be.

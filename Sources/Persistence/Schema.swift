@@ -18,8 +18,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
     let first: @Sendable (Statement, Table) throws(StoreError) -> Model?
     let bind: @Sendable (UnsafePointer<Model>, inout Binder) -> Void
     let bindKey: @Sendable (Key, inout Binder) -> Void
-    let key: @Sendable (Model) -> Key
-    let data: @Sendable (Model) -> [Datum]
+    let values: RecordValues<Model>
 
     @usableFromInline
     init(
@@ -27,16 +26,17 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
       first: @escaping @Sendable (Statement, Table) throws(StoreError) -> Model?,
       bind: @escaping @Sendable (UnsafePointer<Model>, inout Binder) -> Void,
       bindKey: @escaping @Sendable (Key, inout Binder) -> Void,
-      key: @escaping @Sendable (Model) -> Key,
-      data: @escaping @Sendable (Model) -> [Datum]
+      values: RecordValues<Model>
     ) {
       self.collect = collect
       self.first = first
       unsafe self.bind = bind
       self.bindKey = bindKey
-      self.key = key
-      self.data = data
+      self.values = values
     }
+
+    /// The values of a record, by column.
+    func data(_ model: Model) -> [Datum] { values.all(of: model) }
   }
 
   /// Describes records with a key of one column.
@@ -54,7 +54,6 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   ) where Key: StoredValue {
     self.init(
       name, keys: [key], columns: (repeat each columns), make: make,
-      key: { $0[keyPath: key] },
       bindKey: { key, binder in key.primitive.write(to: &binder) })
   }
 
@@ -75,7 +74,6 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
     let (first, second) = key
     self.init(
       name, keys: [first, second], columns: (repeat each columns), make: make,
-      key: { KeyPair($0[keyPath: first], $0[keyPath: second]) },
       bindKey: { key, binder in
         key.first.primitive.write(to: &binder)
         key.second.primitive.write(to: &binder)
@@ -87,18 +85,19 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
     _ name: String, keys: [any PartialKeyPath<Model> & Sendable],
     columns: (repeat Column<Model, each Value>),
     make: @escaping @Sendable (repeat each Value) -> Model,
-    key: @escaping @Sendable (Model) -> Key,
     bindKey: @escaping @Sendable (Key, inout Binder) -> Void
   ) {
     var paths: [any PartialKeyPath<Model> & Sendable] = []
     var descriptions: [ColumnDescription] = []
     // Where the properties lie in the record: reading there spares a walk along the key path.
     var offsets: [Int] = []
+    var readers: [RecordValues<Model>.Reader] = unsafe []
     for column in repeat each columns {
       paths.append(column.path)
       let offset = MemoryLayout<Model>.offset(of: column.path)
       descriptions.append(column.description(at: offset))
       if let offset { offsets.append(offset) }
+      unsafe readers.append(column.reader(at: offset))
     }
     // Captures `make` alone, a constant: so the compiler puts the initialiser itself into the loop,
     // and no text is counted up and down on its way into the record.
@@ -140,12 +139,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
           (each Value).self, at: UnsafeRawPointer(model) + offsets[advance(&column)], &binder)
       },
       bindKey: bindKey,
-      key: key,
-      data: { model in
-        var data: [Datum] = []
-        repeat data.append(model[keyPath: (each columns).path].primitive.datum)
-        return data
-      })
+      values: RecordValues(readers))
     self.init(
       name, keys: keys, paths: paths, columns: descriptions,
       areStored: offsets.count == paths.count,
