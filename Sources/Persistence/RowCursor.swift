@@ -10,8 +10,6 @@ public struct RowCursor: ~Copyable {
   @usableFromInline var column: Int32 = 0
   /// The first failure; the row means nothing once there is one.
   @usableFromInline var failure: Mismatch?
-  /// Who gives the rows, where it is not SQLite; held here, so that it need not be for each row.
-  private let server: (any ServerStatement)?
   /// A record that was read before.
   private let other: UnsafeRawPointer
   private let table: Table
@@ -20,16 +18,8 @@ public struct RowCursor: ~Copyable {
   @usableFromInline
   init(_ statement: Statement, of table: Table, other: UnsafeRawPointer) {
     row = statement.row
-    server = statement.server
     self.table = table
     unsafe self.other = other
-  }
-
-  /// Moves on to the next row of its statement; false when there is none.
-  @usableFromInline
-  borrowing func hasRow(in statement: Statement) throws(StoreError) -> Bool {
-    guard let server else { return try statement.stepHere() }
-    return try server.step()
   }
 
   /// Remembers that a column could not be read, and gives the value of the other record in its place.

@@ -116,7 +116,8 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
         models.append(first)
         try unsafe withUnsafePointer(to: first) { first throws(StoreError) in
           var cursor = unsafe RowCursor(statement, of: table, other: UnsafeRawPointer(first))
-          while try cursor.hasRow(in: statement) {
+          let next = statement.steps
+          while try next() {
             cursor.column = 0
             models.append(make(repeat (each Value).next(&cursor)))
             if let failure = cursor.failure { throw table.located(failure, in: cursor.row) }

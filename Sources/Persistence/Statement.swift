@@ -45,9 +45,19 @@ package final class Statement {
     return try stepHere()
   }
 
+  /// Moves to the next row, as `step` does.
+  ///
+  /// Who asks for many rows holds this meanwhile: so nobody's users are counted for each of them,
+  /// which would cost more than to read a value.
+  @usableFromInline
+  var steps: () throws(StoreError) -> Bool {
+    guard let server else { return { [self] () throws(StoreError) in try stepHere() } }
+    return { () throws(StoreError) in try server.step() }
+  }
+
   /// The same where it is known that SQLite runs the statement.
   @inline(__always)
-  func stepHere() throws(StoreError) -> Bool {
+  private func stepHere() throws(StoreError) -> Bool {
     let code = unsafe sqlite3_step(handle)
     if code == SQLITE_ROW { return true }
     if code == SQLITE_DONE { return false }

@@ -7,7 +7,6 @@ final class PostgreSQLStatement: ServerStatement {
   let sql: String
   let name: String
   private var parameterKinds: [ValueKind?]
-  private var columnKinds: [ValueKind?] = []
   private var columnNames: [String] = []
   /// Whether it has so many values that they say of which types they are, each time it runs.
   private let isLarge: Bool
@@ -24,8 +23,9 @@ final class PostgreSQLStatement: ServerStatement {
   var state = State.ready
   /// The statement that takes in the rows that are gathered, once it was prepared.
   var gathering: Gathering?
-  /// The current row, and its values.
+  /// The current row, the types of its columns, and its values.
   private var row: OpaquePointer?
+  private var columnKinds: UnsafeMutableBufferPointer<ValueKind?>
   private var values: UnsafeMutableBufferPointer<Cell>
   /// Rows that were taken in early, to let another statement run, and how many of them were used.
   private var early: [OpaquePointer] = unsafe []
@@ -61,6 +61,7 @@ final class PostgreSQLStatement: ServerStatement {
     self.name = isLarge ? "" : name
     sql = text.sql
     parameterKinds = Array(repeating: nil, count: text.parameters)
+    unsafe columnKinds = UnsafeMutableBufferPointer(start: nil, count: 0)
     unsafe values = UnsafeMutableBufferPointer(start: nil, count: 0)
     guard !isLarge else { return }
     try prepare([])
@@ -87,18 +88,23 @@ final class PostgreSQLStatement: ServerStatement {
 
   /// Learns what the rows consist of.
   private func describeColumns(by result: OpaquePointer?) {
-    columnKinds = unsafe (0..<PQnfields(result)).map { place in
-      unsafe ValueKind(rawValue: PQftype(result, place))
-    }
-    columnNames = unsafe (0..<PQnfields(result)).map { place in
+    let count = unsafe PQnfields(result)
+    columnNames = (0..<count).map { place in
       unsafe String(cString: PQfname(result, place))
     }
+    unsafe columnKinds.deallocate()
+    unsafe columnKinds = .allocate(capacity: Int(count))
     unsafe values.deallocate()
-    unsafe values = .allocate(capacity: columnKinds.count)
+    unsafe values = .allocate(capacity: Int(count))
     unsafe values.initialize(repeating: .null)
+    for place in 0..<count {
+      let kind = unsafe ValueKind(rawValue: PQftype(result, place))
+      unsafe columnKinds.initializeElement(at: Int(place), to: kind)
+    }
   }
 
   deinit {
+    unsafe columnKinds.deallocate()
     unsafe values.deallocate()
     if isPrepared && !isLarge { retired.names.append(name) }
     if let gathering { retired.names.append(gathering.name) }
@@ -111,10 +117,12 @@ final class PostgreSQLStatement: ServerStatement {
   var cells: UnsafeBufferPointer<Cell> { unsafe UnsafeBufferPointer(values) }
 
   /// Takes in the values of a row.
+  @inline(__always)
   private func takeValues(of row: OpaquePointer) {
-    for column in columnKinds.indices {
-      unsafe values[column] = Self.value(
-        row, Int32(truncatingIfNeeded: column), columnKinds[column])
+    // Held here, since the compiler cannot know that the library's calls leave them as they are.
+    let (kinds, values) = unsafe (columnKinds, values)
+    for column in 0..<kinds.count {
+      unsafe values[column] = Self.value(row, Int32(truncatingIfNeeded: column), kinds[column])
     }
   }
 
@@ -176,6 +184,14 @@ final class PostgreSQLStatement: ServerStatement {
   // MARK: Running
 
   func step() throws(StoreError) -> Bool {
+    // Apart from all else, so that a row costs little more than the library's calls.
+    guard case .running = state else { return try begin() }
+    return try next()
+  }
+
+  /// Takes the step that is not one to a further row.
+  @inline(never)
+  private func begin() throws(StoreError) -> Bool {
     switch state {
     case .ready:
       try connection.makeReady()
@@ -224,18 +240,26 @@ final class PostgreSQLStatement: ServerStatement {
   }
 
   /// Moves to the next row.
+  @inline(__always)
   private func next() throws(StoreError) -> Bool {
     unsafe PQclear(row)
-    unsafe row = nil
-    guard let result = unsafe nextResult() else {
+    let result = unsafe early.isEmpty ? PQgetResult(handle) : nextEarly()
+    guard let result = unsafe result, unsafe PQresultStatus(result) == PGRES_SINGLE_TUPLE else {
+      unsafe row = nil
+      return try unsafe end(with: result)
+    }
+    unsafe row = result
+    if unsafe columnKinds.isEmpty { unsafe describeColumns(by: result) }
+    unsafe takeValues(of: result)
+    return true
+  }
+
+  /// Takes what comes in the place of a row.
+  @inline(never)
+  private func end(with result: OpaquePointer?) throws(StoreError) -> Bool {
+    guard let result = unsafe result else {
       finish()
       return false
-    }
-    if unsafe PQresultStatus(result) == PGRES_SINGLE_TUPLE {
-      unsafe row = result
-      if columnKinds.isEmpty { unsafe describeColumns(by: result) }
-      unsafe takeValues(of: result)
-      return true
     }
     defer { unsafe PQclear(result) }
     do throws(StoreError) {
@@ -249,8 +273,8 @@ final class PostgreSQLStatement: ServerStatement {
     return false
   }
 
-  private func nextResult() -> OpaquePointer? {
-    guard unsafe !early.isEmpty else { return unsafe PQgetResult(handle) }
+  @inline(never)
+  private func nextEarly() -> OpaquePointer? {
     guard unsafe used < early.count else { return nil }
     used += 1
     return unsafe early[used - 1]
