@@ -11,9 +11,15 @@ final class Gathering {
   let name: String
   private let key: [Int]
   private let columns: [Column]
-  private var keys: Set<[UInt8]> = []
+  private var keys: Set<Key> = []
   private var size = 0
   private(set) var count = 0
+
+  /// What tells a row from the others: a number, or the bytes of its values.
+  enum Key: Hashable {
+    case number(Int64)
+    case bytes([UInt8])
+  }
 
   /// The values of one column.
   private final class Column {
@@ -58,14 +64,14 @@ final class Gathering {
 
   var isFull: Bool { count >= Self.mostRows || size >= Self.mostBytes }
 
-  /// Whether a row is there with the key of this one.
-  func meets(_ row: borrowing Parameters) -> Bool {
-    keys.contains(key(of: row))
+  /// Whether a row is there with this key.
+  func meets(_ key: Key) -> Bool {
+    keys.contains(key)
   }
 
   /// Adds a row, each value after its length.
-  func add(_ row: borrowing Parameters) {
-    keys.insert(key(of: row))
+  func add(_ row: borrowing Parameters, _ key: Key) {
+    keys.insert(key)
     unsafe row.eachValue { place, bytes in
       unsafe columns[place].values.append(bytes)
     }
@@ -80,8 +86,11 @@ final class Gathering {
     count = 0
   }
 
-  /// The bytes of the key, the length before each value.
-  private func key(of row: borrowing Parameters) -> [UInt8] {
+  /// The key of a row: its number, or the bytes of its values, each after its length.
+  func key(of row: borrowing Parameters) -> Key {
+    if key.count == 1, columns[key[0]].kind == .int8, let number = row.number(key[0]) {
+      return .number(number)
+    }
     var bytes: [UInt8] = []
     unsafe row.eachValue { place, value in
       guard key.contains(place) else { return }
@@ -90,7 +99,7 @@ final class Gathering {
         unsafe columns[place].kind == .float8 && value.dropFirst(5).allSatisfy { $0 == 0 }
       unsafe bytes += value.prefix(isZero ? 4 : value.count)
     }
-    return bytes
+    return .bytes(bytes)
   }
 
   /// Shows the arrays in the form in which the library wants them.

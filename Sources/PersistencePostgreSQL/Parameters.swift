@@ -88,6 +88,17 @@ struct Parameters: ~Copyable {
     }
   }
 
+  /// A value that is a number of 64 bits; nil where it is another or missing.
+  borrowing func number(_ wanted: Int) -> Int64? {
+    var place = 0
+    for _ in 0..<wanted {
+      guard place < count else { return nil }
+      place += 4 + max(0, length(at: place))
+    }
+    guard place < count, length(at: place) == MemoryLayout<Int64>.size else { return nil }
+    return unsafe Int64(bigEndian: (start + place + 4).loadUnaligned(as: Int64.self))
+  }
+
   /// The length of the value at a place; below zero where it is missing.
   private func length(at place: Int) -> Int {
     unsafe Int(Int32(bigEndian: (start + place).loadUnaligned(as: Int32.self)))

@@ -209,8 +209,9 @@ final class PostgreSQLStatement: ServerStatement {
       return false
     case .gather:
       guard let gathering else { return false }
-      if gathering.isFull || gathering.meets(parameters) { try send(gathering) }
-      gathering.add(parameters)
+      let key = gathering.key(of: parameters)
+      if gathering.isFull || gathering.meets(key) { try send(gathering) }
+      gathering.add(parameters, key)
       return false
     }
   }
