@@ -49,12 +49,14 @@ struct Figures {
   }
 
   /// Prints the medians, and says whether all ratios are within their budgets.
+  ///
+  /// The ratio is the median of those of the turns: both of a turn met the machine in one mood.
   func report() -> Bool {
     var isGood = true
     for entry in entries where entry.name.hasPrefix(wanted) {
       let floor = entry.floors.median
       let value = entry.values.median
-      let ratio = value / floor
+      let ratio = zip(entry.values, entry.floors).map { $0 / $1 }.median
       let ok = ratio <= entry.budget
       isGood = isGood && ok
       print(
