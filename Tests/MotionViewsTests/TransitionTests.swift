@@ -44,6 +44,8 @@ private struct Watcher: View {
   var body: some View { Box { content() } }
 }
 
+private enum Loudness: EnvironmentKey { static var defaultValue: Int { 0 } }
+
 /// Counts how often it was pressed.
 private struct Counter: View {
   @State private var count = 0
@@ -96,6 +98,30 @@ private struct Counter: View {
     #expect(isNear(script.leaver(), [0.25, 1, 0, 0, 0, 0]))
     script.advance(0.25)
     #expect(script.leavingCount == 0 && !page.html.contains("come"))
+  }
+
+  @Test func `keys do not reach a view that leaves, unless it returns`() {
+    var count = 0
+    model.rows = [1]
+    model.isShown = true
+    page.mount(
+      Watcher(model: model) {
+        if model.isShown {
+          Box {
+            ForEach(model.rows, id: { $0 }) { row in
+              Button("Count \(row)") { count += 1 }.keyboardShortcut("s", modifiers: .control)
+            }
+            .environment(Loudness.self, 1)
+          }
+          .transition(.opacity)
+        }
+      })
+    #expect(page.press("s", modifiers: .control) && count == 1)
+    change { model.isShown = false }
+    #expect(script.leavingCount == 1)
+    #expect(!page.press("s", modifiers: .control) && count == 1)
+    change { model.isShown = true }
+    #expect(page.press("s", modifiers: .control) && count == 2)
   }
 
   @Test func `a view that returns goes on from where it is seen`() {

@@ -48,4 +48,6 @@ final class ChoicePart: Part {
     content?.roots(into: &roots)
     roots.append(anchor)
   }
+
+  override func holds(_ node: NodeID) -> Bool { content?.holds(node) == true }
 }

@@ -40,6 +40,8 @@ class CompositePart: Part {
 
   override func roots(into roots: inout [NodeID]) { reader?.content?.roots(into: &roots) }
 
+  override func holds(_ node: NodeID) -> Bool { reader?.content?.holds(node) == true }
+
   override var element: ElementPart? { reader?.content?.element }
 }
 

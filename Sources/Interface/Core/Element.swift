@@ -109,6 +109,8 @@ final class ElementPart: Part {
 
   override func roots(into roots: inout [NodeID]) { roots.append(id) }
 
+  override func holds(_ node: NodeID) -> Bool { id == node || content?.holds(node) == true }
+
   override var element: ElementPart? { self }
 
   /// Writes what differs from what was said, in one pass where that was on the same subjects in the

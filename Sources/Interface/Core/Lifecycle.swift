@@ -51,6 +51,8 @@ private class WatchedPart: Part {
 
   override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
 
+  override func holds(_ node: NodeID) -> Bool { content.holds(node) }
+
   override var element: ElementPart? { content.element }
 }
 

@@ -35,6 +35,9 @@ public class Part: View {
   /// Appends the outermost document nodes of the part, in order.
   func roots(into roots: inout [NodeID]) {}
 
+  /// Whether an element of the part has this number.
+  func holds(_ node: NodeID) -> Bool { false }
+
   /// The element that is all of the part, if one is.
   var element: ElementPart? { nil }
 }
@@ -113,6 +116,8 @@ final class ListPart: Part {
   override func roots(into roots: inout [NodeID]) {
     for part in parts { part.roots(into: &roots) }
   }
+
+  override func holds(_ node: NodeID) -> Bool { parts.contains { $0.holds(node) } }
 
   override var element: ElementPart? { parts.count == 1 ? parts[0].element : nil }
 }

@@ -42,6 +42,8 @@ final class RowsPart: Part {
     roots.append(anchor)
   }
 
+  override func holds(_ node: NodeID) -> Bool { rows.contains { $0?.holds(node) == true } }
+
   private func withScope(_ renderer: Renderer, _ work: () -> Void) {
     let scope = scope ?? RowsReader(renderer)
     self.scope = scope

@@ -78,6 +78,8 @@ private final class TaskPart: Part {
 
   override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
 
+  override func holds(_ node: NodeID) -> Bool { content.holds(node) }
+
   private func begin(_ renderer: Renderer) {
     let task = ViewTask()
     self.task = task

@@ -32,9 +32,11 @@ struct Reactions {
     return index < elements.count ? elements[index] : nil
   }
 
-  /// The element that the pressed key acts on.
-  func target(of event: Event) -> NodeID? {
-    for entry in shortcuts where entry.shortcut.matches(event) { return entry.node }
+  /// The element that the pressed key acts on; none that is leaving.
+  func target(of event: Event, besides departures: [Departure]) -> NodeID? {
+    for entry in shortcuts where entry.shortcut.matches(event) {
+      if !departures.contains(where: { $0.part.holds(entry.node) }) { return entry.node }
+    }
     return nil
   }
 }

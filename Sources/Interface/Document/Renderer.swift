@@ -381,7 +381,9 @@ extension Renderer {
   /// Node zero stands for the whole page: a key that no element wanted may be a shortcut.
   package func dispatch(_ event: Event, to node: NodeID) -> Bool {
     if node.number == 0 {
-      guard event.kind == .keydown, let target = reactions.target(of: event) else { return false }
+      guard event.kind == .keydown,
+        let target = reactions.target(of: event, besides: departures)
+      else { return false }
       return dispatch(Event(.click), to: target)
     }
     guard let element = reactions.element(node) else { return false }

@@ -94,6 +94,8 @@ private final class EnvironmentPart<Key: EnvironmentKey>: Part {
 
   override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
 
+  override func holds(_ node: NodeID) -> Bool { content.holds(node) }
+
   override var element: ElementPart? { content.element }
 }
 

@@ -60,6 +60,8 @@
 
     override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
 
+    override func holds(_ node: NodeID) -> Bool { content.holds(node) }
+
     override var element: ElementPart? { content.element }
   }
 #endif
