@@ -1,6 +1,7 @@
 public import HTTPServer
 private import JSON
 internal import Persistence
+private import Screens
 public import TrackerStore
 private import Tracking
 private import Wire
@@ -71,7 +72,10 @@ public struct TrackerRoutes: Sendable {
     if let writtenPage, request.method == .get || request.method == .head {
       // A page that cannot be written with the state of things says itself what went wrong.
       let overview = try? tracker.overview()
-      return writtenPage.response(to: request, overview: overview, status: status)
+      let period = overview.flatMap { FirstPage.period(at: request.target.text, overview: $0) }
+      let statistics = period.flatMap { try? tracker.statistics(in: $0) }
+      return writtenPage.response(
+        to: request, overview: overview, statistics: statistics, status: status)
     }
     let root = Request(request.method, Screen.home.path, headers: request.headers)
     guard var response = root.flatMap({ page?.response(to: $0) }) else { return nil }

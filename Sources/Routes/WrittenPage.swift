@@ -3,7 +3,7 @@ private import CatalogueFormatting
 internal import HTTPServer
 private import Interface
 private import Screens
-private import Tracking
+internal import Tracking
 internal import Wire
 
 /// The page with what the program will show already written into it, in the person's language, so
@@ -28,13 +28,16 @@ struct WrittenPage: Sendable {
     self.pieces = pieces + [String(rest)]
   }
 
-  /// The page at an address, written from the state of things, or without it where that is nil.
-  func response(to request: Request, overview: Overview?, status: Status) -> HTTPServer.Response {
+  /// The page at an address, written from the state of things and the figures it shows at first, or
+  /// without them where they are nil.
+  func response(
+    to request: Request, overview: Overview?, statistics: Statistics?, status: Status
+  ) -> HTTPServer.Response {
     let cookies = Cookies(request.headers["Cookie"] ?? "")
     let language = Language.ofPage(cookies, preferences: request.languages)
     let offset = overview?.offset ?? 0
     let first = FirstPage(
-      at: request.target.text, in: language, overview: overview,
+      at: request.target.text, in: language, overview: overview, statistics: statistics,
       formatting: .catalogue(language) { _ in offset })
     let nonce = Nonce()
     let gaps = [

@@ -1,6 +1,8 @@
 public import Catalogue
+public import CivilTime
 public import Interface
-private import JSON
+internal import JSON
+public import Tracking
 public import Wire
 
 /// Puts Proba on a page.
@@ -24,11 +26,15 @@ public struct FirstPage: Sendable {
   ///   - path: the path and query of the address; one that leads nowhere gets a page that says so.
   ///   - language: what it is written in.
   ///   - overview: the state of things, or nil where it could not be read.
+  ///   - statistics: the figures of ``period(at:overview:)``, or nil where they could not be read.
   ///   - formatting: writes numbers and moments as the browser will.
   public init(
-    at path: String, in language: Language, overview: Overview?, formatting: Formatting
+    at path: String, in language: Language, overview: Overview?, statistics: Statistics? = nil,
+    formatting: Formatting
   ) {
-    let given = overview.map { [(name: HomeModel.given, text: $0.json.text)] } ?? []
+    var given: [(name: String, text: String)] = []
+    if let overview { given.append((HomeModel.given, overview.json.text)) }
+    if let statistics { given.append((StatisticsModel.given, statistics.json.text)) }
     let browser = Browser.elsewhere(
       path: path, languages: [language.rawValue], now: Double(overview?.now ?? 0), given: given,
       formatting: formatting)
@@ -38,6 +44,23 @@ public struct FirstPage: Sendable {
     var elements = ""
     for item in given { elements += RenderedPage.element(giving: item.text, as: item.name) }
     givenElements = elements
+  }
+
+  /// The period whose figures the page at an address shows at first; nil where it shows none.
+  public static func period(at path: String, overview: Overview) -> Period? {
+    switch Screen(path: path) {
+    case nil, .home: return nil
+    case .statistics, .weekMap: break
+    }
+    let today = LocalTime(overview.now, offset: overview.offset).date
+    return StatisticsModel.Choice.atFirst.period(upTo: today)
+  }
+}
+
+extension Browser {
+  /// What the server has given with the page, as the text of a JSON value.
+  func givenJSON(_ name: String) -> JSONValue? {
+    given(name).flatMap { try? JSONValue(parsing: Array($0.utf8)) }
   }
 }
 

@@ -51,8 +51,7 @@ final class HomeModel {
     self.phrases = phrases
     tags = TagNames(browser: browser)
     drafts = browser.value(for: .drafts) ?? Drafts()
-    overview = browser.given(Self.given).flatMap { try? JSONValue(parsing: Array($0.utf8)) }
-      .flatMap { Overview(json: $0) }
+    overview = browser.givenJSON(Self.given).flatMap { Overview(json: $0) }
   }
 
   /// Asks the browser for what only it knows; the page is there by now.

@@ -11,9 +11,26 @@ final class StatisticsModel {
   /// A period that can be chosen with one tap.
   enum Choice: Int, CaseIterable, IdentityKey {
     case week, month, year, always, custom
+
+    /// The one that is chosen before the person chooses.
+    static var atFirst: Choice { .month }
+
+    /// The period that ends today, or nil where the person states it.
+    func period(upTo today: CivilDate) -> Period? {
+      switch self {
+      case .week: Period(from: today.advanced(by: -6), to: today)
+      case .month: Period(from: today.advanced(by: -29), to: today)
+      case .year: Period(from: today.advanced(by: -364), to: today)
+      case .always: .always
+      case .custom: nil
+      }
+    }
   }
 
-  @Observed var choice = Choice.month
+  /// The name under which the server gives the figures of the first period with the page.
+  static let given = "statistics"
+
+  @Observed var choice = Choice.atFirst
   /// The first day of a period of one's own, as the date field writes it.
   @Observed var from = ""
   /// The last day of a period of one's own.
@@ -44,6 +61,8 @@ final class StatisticsModel {
     self.browser = browser
     self.phrases = phrases
     self.navigation = navigation
+    statistics = browser.givenJSON(Self.given).flatMap { Statistics(json: $0) }
+    if case .some = statistics { shown = period }
   }
 
   /// Chooses a period and reads its figures.
@@ -136,13 +155,8 @@ final class StatisticsModel {
   }
 
   private var period: Period? {
-    switch choice {
-    case .week: Period(from: today.advanced(by: -6), to: today)
-    case .month: Period(from: today.advanced(by: -29), to: today)
-    case .year: Period(from: today.advanced(by: -364), to: today)
-    case .always: .always
-    case .custom: Period(from: CivilDate(iso: from), to: CivilDate(iso: to))
-    }
+    guard choice == .custom else { return choice.period(upTo: today) }
+    return Period(from: CivilDate(iso: from), to: CivilDate(iso: to))
   }
 
   // MARK: Wording

@@ -456,6 +456,7 @@ def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser
     cases = [
         (None, "en-GB", "", "What were you doing"), (sample_log(), "uk-UA", "", "що ви робили"),
         (sample_log(), "ru-RU", "", "Что вы делали"), (None, "en-US", "statistics", "Statistics"),
+        (sample_log(), "uk-UA", "statistics", "Статистика"),
         (None, "uk-UA", "nowhere", "Такої сторінки немає."),
     ]
     for log, language, path, heading in cases:

@@ -115,6 +115,17 @@ import Wire
     #expect(tag.contains("&lt;b&gt;</title>") && !tag.contains("<b>"))
   }
 
+  @Test func `shows the figures, and gives them to the program`() throws {
+    for target in ["/statistics", "/statistics?tag=tea"] {
+      let (html, _) = try written(target)
+      #expect(html.contains(">tea<"))
+      let given = try #require(html.split(separator: "id=\"given-statistics\">").last)
+      let json = try JSONValue(parsing: Array(given.prefix { $0 != "<" }.utf8))
+      #expect(Statistics(json: json)?.answered == 1)
+    }
+    #expect(try !written("/").text.contains("given-statistics"))
+  }
+
   @Test func `is written for many people at once`() async throws {
     let tracker = try Tracker(
       path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 0 }))

@@ -32,6 +32,29 @@ import Wire
     #expect(visit.alerts.isEmpty && visit.heading == question(probe(60, .pending)))
   }
 
+  @Test func `shows the figures that the program will show`() throws {
+    let state = overview(probe(60, .pending))
+    let figures = try #require(Statistics(json: `The statistics`.figures(7)))
+    let page = FirstPage(
+      at: "/statistics", in: .english, overview: state, statistics: figures, formatting: formatting)
+    #expect(page.page.markup.contains("work"))
+    #expect(page.givenElements.contains("given-statistics"))
+    let visit = Visit(path: "/statistics", given: ["statistics": figures.json.text])
+    #expect(visit.page.html.contains("work"))
+    // They are read again all the same, and stay where that is refused.
+    #expect(visit.respond(to: `The statistics`.month, status: 500))
+    #expect(visit.page.html.contains("work") && visit.alerts.count == 1)
+  }
+
+  @Test func `tells which period an address shows at first`() {
+    let state = overview(probe(60, .pending))
+    #expect(FirstPage.period(at: "/", overview: state) == nil)
+    #expect(FirstPage.period(at: "/nowhere", overview: state) == nil)
+    let period = FirstPage.period(at: "/statistics", overview: state)
+    #expect(period.map { "GET " + Route.statistics($0).path } == `The statistics`.month)
+    #expect(FirstPage.period(at: "/statistics?tag=tea", overview: state) == period)
+  }
+
   @Test(arguments: ["", "null", "{\"now\":1}", "[1"])
   func `is read from the server where what was given makes no sense`(given: String) {
     let visit = Visit(given: ["overview": given])
