@@ -17,6 +17,7 @@ import components_motion_scenarios
 import components_scenarios
 import gallery_scenarios
 import lists_scenarios
+import looks_scenarios
 import motion_scenarios
 import scenarios
 import statistics_scenarios
@@ -26,7 +27,7 @@ def main():
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     modules = (
         scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios,
-        components_motion_scenarios, motion_scenarios, statistics_scenarios)
+        components_motion_scenarios, looks_scenarios, motion_scenarios, statistics_scenarios)
     tests = [(name, test) for module in modules
              for name, test in vars(module).items()
              if name.startswith("test_") and wanted in name]

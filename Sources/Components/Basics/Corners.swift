@@ -31,7 +31,9 @@ extension View {
 
   /// Blurs what lies behind the view by a degree from 0 to 1, and lets its colour through.
   ///
-  /// One is a blur of 40 pixels. For those who want less transparency the view's ground is solid.
+  /// One is a blur of 40 pixels. The colour that comes through is neither so dark nor so light that
+  /// words in the primary colour could not be read on it. The view's ground is solid for those who
+  /// want less transparency or more contrast, and where the browser cannot blur.
   public func backgroundBlur(_ degree: Double = 0.5) -> Styled {
     var copy = styled
     copy.apply(.look(.blur))
@@ -40,6 +42,8 @@ extension View {
     return copy
   }
 
-  /// Has what stands on a blurred ground take its colour from it, and stay legible.
+  /// Has the words and symbols on a blurred ground take on some of its colour, and stay legible.
+  ///
+  /// Their contrast is 4.5 or more, whatever lies behind.
   public func vibrant() -> Styled { trait(.look(.vibrant)) }
 }
