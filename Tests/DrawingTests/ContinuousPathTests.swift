@@ -76,21 +76,4 @@ import Testing
     #expect(!xs.contains { $0 > 20.001 && $0 < 79.999 })
     #expect(curves(.continuousRectangle(rect, radius: -1)).allSatisfy { $0.at(0.5) == $0.at(0) })
   }
-
-  /// The ends of the style sheet's capsules, for browsers that draw none themselves.
-  @Test func `is what the page cuts its capsules by`() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Web/capsule.svg")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let drawn = try #require(text.firstMatch(of: /id="end" d="M[^C]*([^"]*)H1000Z"/)).1
-    let numbers = drawn.matches(of: /-?[\d.]+/).map { Double($0.0) ?? .nan }
-    // The left end, against the clock from above: the two curves of each corner the other way round.
-    let ends = curves(.capsule(Rect(x: 0, y: 0, width: 1_000, height: 200)))[4...]
-      .reversed().flatMap { $0.points.reversed().dropFirst() }
-    #expect(numbers.count == 2 * ends.count)
-    for (index, point) in ends.enumerated() {
-      #expect(
-        abs(numbers[2 * index] - point.x) < 0.01 && abs(numbers[2 * index + 1] - point.y) < 0.01)
-    }
-  }
 }
