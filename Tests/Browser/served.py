@@ -1,0 +1,73 @@
+"""Pages of build/, served to a browser under the rules of the program's own."""
+
+import contextlib
+import functools
+import http.server
+import os
+import re
+import threading
+
+from proba import ROOT
+
+POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+          "img-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+          "base-uri 'none'")
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves the files of a folder, and its one page at every path without an ending."""
+
+    folder = None  # its name in build/
+    script = None  # what the page begins with, where it is another than the program's
+
+    def __init__(self, *words, **options):
+        super().__init__(*words, directory=os.path.join(ROOT, "build", self.folder), **options)
+
+    def do_GET(self):
+        if "." in self.path.split("?")[0].rsplit("/", 1)[-1]:
+            super().do_GET()
+        else:
+            self.give("text/html", self.page().encode())
+
+    def page(self):
+        with open(os.path.join(self.directory, "index.html"), encoding="utf-8") as file:
+            page = file.read()
+        return re.sub(r'(<script type="module" src="/)\w+\.js"', rf'\1{self.script}.js"', page)
+
+    def do_POST(self):
+        self.report(self.rfile.read(int(self.headers.get("Content-Length", "0"))).decode())
+        self.send_response(204)
+        self.end_headers()
+
+    def report(self, words):
+        """Takes what the page says of itself."""
+        print(words, flush=True)
+
+    def give(self, kind, body):
+        self.send_response(200)
+        self.send_header("Content-Type", kind + "; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def served(handler, **options):
+    """Serves a page for the length of one test; what comes is its address."""
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(handler, **options))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
