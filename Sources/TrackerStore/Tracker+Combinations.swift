@@ -46,16 +46,17 @@ extension Tracker {
       var places: [Int64: Int] = [:]
       for (place, tag) in tags.enumerated() { places[tag.id] = place }
       var sheet = CombinationSheet()
+      var untagged = 0
       if period == .always {
-        try tx.rows(
-          """
-          SELECT answer.moment, answer_tag.tag FROM answer
-          LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
-          ORDER BY answer.moment
-          """
-        ) { row throws(StoreError) in
-          sheet.add(try row.get(1, as: Int64?.self), at: try row.get(0))
+        // All answers are read fastest without what they are joined to.
+        try tx.rows("SELECT moment, tag FROM answer_tag ORDER BY moment") {
+          row throws(StoreError) in
+          sheet.add(try row.get(1, as: Int64.self), at: try row.get(0))
         }
+        try tx.rows("SELECT count(*) FROM answer") { row throws(StoreError) in
+          untagged = try row.get(0)
+        }
+        untagged -= sheet.answered
       } else {
         let moments = period.moments
         try tx.rows(
@@ -79,14 +80,19 @@ extension Tracker {
         },
         combinations: sheet.counts.map { ids, count in
           .init(tags: ids.compactMap { places[$0] }.sorted(), count: count)
-        })
+        } + (untagged > 0 ? [.init(tags: [], count: untagged)] : []))
     }
   }
 }
 
 /// Counts combinations of tags, which come tag by tag in the order of their answers.
 private struct CombinationSheet {
-  private var places: [[Int64]: Int] = [:]
+  /// The answers that were counted, the one that is open included.
+  private(set) var answered = 0
+  /// Where combinations stand whose ids are few and small, by all of these in one number, which is
+  /// found faster than a list.
+  private var places: [UInt64: Int] = [:]
+  private var otherPlaces: [[Int64]: Int] = [:]
   private var finished: [(ids: [Int64], count: Int)] = []
   private var moment: Int64?
   private var open: [Int64] = []
@@ -95,6 +101,7 @@ private struct CombinationSheet {
   mutating func add(_ tag: Int64?, at moment: Int64) {
     if moment != self.moment {
       close()
+      answered += 1
       self.moment = moment
     }
     if let tag { open.append(tag) }
@@ -112,12 +119,25 @@ private struct CombinationSheet {
   private mutating func close() {
     guard moment != nil else { return }
     if open.count > 1 { open.sort() }
-    if let place = places[open] {
+    let key = Self.key(of: open)
+    let known = if let key { places[key] } else { otherPlaces[open] }
+    if let place = known {
       finished[place].count += 1
     } else {
-      places[open] = finished.count
+      if let key { places[key] = finished.count } else { otherPlaces[open] = finished.count }
       finished.append((open, 1))
     }
     open.removeAll(keepingCapacity: true)
+  }
+
+  /// Up to three ids in one number; nil for more of them, and for large ones.
+  private static func key(of ids: [Int64]) -> UInt64? {
+    guard ids.count <= 3 else { return nil }
+    var key: UInt64 = 0
+    for id in ids {
+      guard (1..<1 << 21).contains(id) else { return nil }
+      key = key << 21 | UInt64(id)
+    }
+    return key
   }
 }
