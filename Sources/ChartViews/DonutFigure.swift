@@ -57,7 +57,7 @@ public final class DonutFigure: PartFigure {
     frame = Rect(origin: .zero, size: canvas.size)
     let texts = donut.slices.map { self.texts($0) }
     let widest = texts.reduce(0) {
-      max($0, canvas.measure($1.name, .caption).width + canvas.measure($1.figure, .caption).width)
+      max($0, canvas.measure($1.name, .caption).width + canvas.measure($1.told, .caption).width)
     }
     let side = widest + 10 + Donut.reach
     lineHeight = canvas.measure("0", .caption).height + 6
@@ -81,7 +81,10 @@ public final class DonutFigure: PartFigure {
     } else {
       // The lines to the names first, for a slice that moves out lies over its own.
       donut.write(
-        donut.slices.map { words(of: $0) }, into: &picture, in: frame, measure: canvas.measure)
+        donut.slices.map { slice in
+          let text = texts(slice)
+          return .init(name: text.name, figure: text.told)
+        }, into: &picture, in: frame, measure: canvas.measure)
     }
     grown.draw(into: &picture, colors: donut.slices.map { colors($0) }, lifts: lifts)
     donut.writeTotal(
