@@ -388,7 +388,7 @@ def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browse
                     page.get_by_role("listitem").first.wait_for()
                     page.get_by_role("listitem").first.get_by_role("button").click()
                     page.get_by_role("table").wait_for()
-                    expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
+                    expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(5)
                     check(page, f"statistics, {what}")
                     picture(page, "statistics", language, width, dark)
 
