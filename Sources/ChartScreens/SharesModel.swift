@@ -24,7 +24,7 @@ final class SharesModel {
   /// Below so many answers it is said that they are few.
   private static let few = 30
   /// As many tags have bars: those met most.
-  static let mostBars = 10
+  private static let mostBars = 10
 
   @Observed private(set) var state = State.awaited
 
@@ -92,9 +92,16 @@ final class SharesModel {
   }
 
   /// What is said of the shares: how many answers there are of all, and whether these are few.
-  func notes(_ statistics: Statistics) -> [String] {
+  var notes: [String] {
+    guard case .shown(let statistics) = state else { return [] }
     let notes = [texts.phrases.sharesNote(wording.percent(statistics.coverage))]
     let count = statistics.answered
     return count < Self.few ? notes + [texts.phrases.few(count, as: "\(count)")] : notes
+  }
+
+  /// How many bars there are, or seem to be while they are on their way.
+  var barCount: Int {
+    guard case .shown(let statistics) = state else { return 1 }
+    return min(statistics.tags.count, Self.mostBars)
   }
 }

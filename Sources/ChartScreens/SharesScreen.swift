@@ -14,11 +14,8 @@ struct SharesScreen: View {
         VStack(spacing: .medium) { UnreadNotice(wording: model.wording) { model.load() } }.card()
       // The charts of the course say it.
       case .empty: Box {}
-      case .awaited: SharesCards(model: model, notes: [], bars: 1)
-      case .shown(let statistics):
-        SharesCards(
-          model: model, notes: model.notes(statistics),
-          bars: min(statistics.tags.count, SharesModel.mostBars))
+      // The same charts, so that what they wait for grows where it was awaited.
+      case .awaited, .shown: SharesCards(model: model)
       }
     }
   }
@@ -27,16 +24,14 @@ struct SharesScreen: View {
 /// The charts.
 private struct SharesCards: View {
   let model: SharesModel
-  let notes: [String]
-  let bars: Int
 
   var body: some View {
     VStack(spacing: .large) {
-      card(model.texts.phrases.shares, notes, model.ring, height: 280)
-      if bars > 0 {
+      card(model.texts.phrases.shares, model.notes, model.ring, height: 280)
+      if model.barCount > 0 {
         card(
           model.texts.phrases.ranked, [model.texts.phrases.rankedNote], model.bars,
-          height: BarsFigure.height(of: bars))
+          height: BarsFigure.height(of: model.barCount))
         card(
           model.texts.phrases.within, [model.texts.phrases.withinNote], model.map, height: 300)
       }

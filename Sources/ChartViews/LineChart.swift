@@ -52,7 +52,8 @@ public struct LineChart: View {
       LineChartControls(model: model, label: label, words: words, showsTable: $showsTable)
       if showsTable { LineChartTable(model: model, label: label, words: words) }
     }
-    .onDisappear { model.stop() }
+    .onAppear { model.appear() }
+    .onDisappear { model.disappear() }
   }
 }
 

@@ -24,6 +24,8 @@ public final class LineChartModel {
   private let settings: SystemSettings
   private var clock: FrameClock?
   private var former: LineFigure?
+  /// How many views show it: one may come before another that has shown it goes.
+  private var views = 0
   private var scales = Track(
     LineFigure.Scales(left: Extremes(low: 0, high: 1), right: Extremes(low: 0, high: 1)))
   private var arrival = Track(1.0)
@@ -95,8 +97,19 @@ public final class LineChartModel {
   /// Seconds from any beginning.
   var now: Double { browser.now }
 
-  /// Stops whatever moves.
-  func stop() {
+  /// Takes note of a view that shows it from now on.
+  func appear() {
+    views += 1
+    if !(scales.isAtRest(at: now) && arrival.isAtRest(at: now)) { wake() }
+  }
+
+  /// Takes note of a view that shows it no more; nothing moves that nobody sees.
+  func disappear() {
+    views -= 1
+    if views == 0 { stop() }
+  }
+
+  private func stop() {
     clock?.isRunning = false
     clock = nil
     glide = nil

@@ -54,11 +54,12 @@ public struct PartChart: View {
       PartSurface(model: model, label: label, height: height, words: words)
       FlowStack {
         Button(words.showTable) { showsTable.toggle() }
-          .buttonStyle(.plain).expanded(showsTable)
+          .buttonStyle(.plain).expanded(showsTable).font(.caption)
       }
       if showsTable { PartTable(model: model, label: label, words: words) }
     }
-    .onDisappear { model.stop() }
+    .onAppear { model.appear() }
+    .onDisappear { model.disappear() }
   }
 }
 
@@ -94,7 +95,8 @@ public struct SparklineChart: View {
       PartSurface(model: model, label: label, height: height, words: words)
       PartTable(model: model, label: label, words: words, isSeen: false)
     }
-    .onDisappear { model.stop() }
+    .onAppear { model.appear() }
+    .onDisappear { model.disappear() }
   }
 }
 

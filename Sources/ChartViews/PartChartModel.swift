@@ -24,6 +24,8 @@ public final class PartChartModel {
   private var clock: FrameClock?
   private var progress = Track(1.0)
   private var isArriving = false
+  /// How many views show it: one may come before another that has shown it goes.
+  private var views = 0
 
   /// Creates a chart that waits for its figure.
   ///
@@ -182,8 +184,19 @@ public final class PartChartModel {
     stop()
   }
 
-  /// Stops whatever moves.
-  func stop() {
+  /// Takes note of a view that shows it from now on.
+  func appear() {
+    views += 1
+    if !progress.isAtRest(at: browser.now) { wake() }
+  }
+
+  /// Takes note of a view that shows it no more; nothing moves that nobody sees.
+  func disappear() {
+    views -= 1
+    if views == 0 { stop() }
+  }
+
+  private func stop() {
     clock?.isRunning = false
     clock = nil
   }

@@ -86,7 +86,8 @@ extension ElementAttachment.Kind {
 /// Follows the size of an element.
 private final class StageAttachment: ElementAttachment {
   private let stage: Stage
-  private let height: Double
+  private var height: Double
+  private var browser: Browser?
   private var watch: Subscription?
 
   init(_ stage: Stage, height: Double) {
@@ -95,6 +96,20 @@ private final class StageAttachment: ElementAttachment {
   }
 
   override func attach(to element: NodeID, in browser: Browser) {
+    self.browser = browser
+    follow()
+  }
+
+  override func update(to new: ElementAttachment) {
+    guard let new = new as? StageAttachment, new.height != height else { return }
+    height = new.height
+    watch?.cancel()
+    follow()
+  }
+
+  /// Gives the element its height, and hears of its size from now on.
+  private func follow() {
+    guard let element, let browser else { return }
     var bytes: [UInt8] = []
     bytes.append(bits: Float(height).bitPattern)
     watch =
@@ -106,6 +121,7 @@ private final class StageAttachment: ElementAttachment {
   override func detach() {
     watch?.cancel()
     watch = nil
+    browser = nil
   }
 }
 

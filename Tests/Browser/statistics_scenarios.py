@@ -77,6 +77,21 @@ def test_the_answers_divide_into_a_ring_bars_and_tags_within_tags(browser):
         check(page, "shares with a table")
 
 
+def test_shares_grow_until_they_are_whole(browser):
+    pictures = """() => ["How the time divides", "Tags met most", "Tags within tags"].map((name) =>
+      document.querySelector(`[role=slider][aria-label="${name}"]:not([aria-busy]) canvas`)
+        ?.toDataURL() ?? "")"""
+    with Proba(log=sample_log(400)) as proba, visit(browser, proba.url + "statistics") as page:
+        # A canvas with nothing on it is shorter by far.
+        page.wait_for_function(f"() => ({pictures})().every((picture) => picture.length > 5_000)")
+        whole = page.evaluate(pictures)
+        page.emulate_media(reduced_motion="no-preference")
+        page.reload()
+        page.wait_for_function(
+            f"(whole) => ({pictures})().every((picture, place) => picture === whole[place])",
+            arg=whole)
+
+
 def test_tags_are_gone_into_and_come_out_of_again(browser):
     with Proba(log=sample_log(400)) as proba, visit(
             browser, proba.url + "statistics", 1_000) as page:

@@ -328,6 +328,44 @@ import Testing
     #expect(other.growth == 1, "at once")
   }
 
+  /// A page on which the chart is at one place or at another.
+  private struct Places: View {
+    let model: PartChartModel
+    @State var isFirst = true
+
+    var body: some View {
+      VStack {
+        Button("Move") { isFirst.toggle() }
+        if isFirst {
+          PartChart(model, label: "Here")
+        } else {
+          Box { PartChart(model, label: "There") }
+        }
+      }
+    }
+  }
+
+  @Test func `goes on growing in another view that shows it`() {
+    page.mount(Places(model: model))
+    page.resizeCanvases()
+    model.animation = .linear(duration: 0.4)
+    let figure = BarsFigure(
+      [.init(2, interval: Extremes(low: 1, high: 9))], texts: [PartText("work", "f")],
+      colors: [.accent], summary: ""
+    ) { LineFigure.decimal($0, $1) }
+    model.show(figure)
+    page.settle()
+    page.run(seconds: 0.1)
+    #expect(figure.growth < 1)
+    page.click("button", "Move")
+    page.resizeCanvases()
+    page.run(seconds: 1)
+    #expect(page.find("slider", "There") != nil && figure.growth == 1)
+    let end = page.browser.partRequests.count
+    page.run(seconds: 0.5)
+    #expect(page.browser.partRequests.count == end, "all is at rest: no clock runs")
+  }
+
   @Test func `leaves nothing behind`() {
     showWeek()
     model.choose(1)

@@ -9,6 +9,7 @@ private final class Model {
   @Observed var radius = 5.0
   @Observed var marker = 1.0
   @Observed var isShown = true
+  @Observed var height = 120.0
 }
 
 private struct Disc: View {
@@ -16,7 +17,10 @@ private struct Disc: View {
 
   var body: some View {
     if model.isShown {
-      Canvas(height: 120, layers: [{ picture($0, model.radius) }, { picture($0, model.marker) }]) {
+      Canvas(
+        height: model.height,
+        layers: [{ picture($0, model.radius) }, { picture($0, model.marker) }]
+      ) {
         Text("A disc")
       }
       .accessibilityRole(.img)
@@ -63,6 +67,21 @@ private struct Disc: View {
     let bytes = page.browser.partRequests[1].bytes
     #expect(bytes.chunks[..<2] == [Float(300).bitPattern, Float(120).bitPattern])
     #expect(page.find("img")?.text == "A disc")
+  }
+
+  @Test func `takes on another height`() throws {
+    func heights() -> [Float] {
+      page.browser.partRequests.filter { $0.service.rawValue == 17 && $0.ticket > 0 }.map {
+        Float(bitPattern: $0.bytes.chunks[0])
+      }
+    }
+    tell([300, 120, 1, 1])
+    model.height = 200
+    page.settle()
+    #expect(heights() == [120, 200] && page.browser.cancelledTickets.count == 1)
+    model.radius = 6
+    page.settle()
+    #expect(heights() == [120, 200])
   }
 
   @Test func `draws only the layer that has changed`() {
