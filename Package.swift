@@ -258,8 +258,8 @@ package.targets += [
     "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
     "JSON", "Sampling", "Tracking", "Wire"),
   suite(
-    "ChartScreensTests", "ChartScreens", "CivilTime", "Interface", "InterfaceTestSupport", "JSON",
-    "Sampling", "Tracking", "Wire"),
+    "ChartScreensTests", "ChartScreens", "ChartViews", "Charts", "CivilTime", "Drawing",
+    "Interface", "InterfaceTestSupport", "JSON", "Sampling", "Tracking", "Wire"),
 ]
 
 package.swiftLanguageModes = [.v6]

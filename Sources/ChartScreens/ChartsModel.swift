@@ -1,4 +1,5 @@
 import CivilTime
+import Drawing
 import Interface
 import JSON
 import ProgramViews
@@ -21,6 +22,8 @@ final class ChartsModel {
   let week: WeekModel
   private let browser: Browser
   private var request: ChartRequest?
+  /// What was met in the period.
+  private var figures: [Statistics.Figure] = []
   /// Counts the questions put to the server, so that a late answer can be told from the newest.
   private var question = 0
 
@@ -51,7 +54,8 @@ final class ChartsModel {
         trend.fail()
         return week.load(nil, in: request.period)
       }
-      choose(among: statistics.tags.prefix(Self.mostTags).map { $0.name }, request.tag)
+      figures = statistics.tags
+      choose(among: figures.prefix(Self.mostTags).map { $0.name }, request.tag)
     }
   }
 
@@ -69,7 +73,9 @@ final class ChartsModel {
     guard let request else { return }
     self.tag = tag
     let looked = tag.utf8.isEmpty ? nil : tag
-    trend.load(looked, in: request.period)
+    let hue = figures.first { $0.name.isSame(as: tag) }?.hue
+    trend.load(
+      looked, in: request.period, ink: hue.map { .hue(Double($0.degrees)) } ?? .accent)
     // The page has a table of the week of the tag that it looks at itself.
     if case .some = request.tag {
       week.load(nil, in: request.period)

@@ -34,10 +34,12 @@ struct Course {
   ///
   /// What is incomplete is less for that alone: it is not joined to the line, but stands beside it.
   ///
-  /// - Parameter incomplete: what is said of such a step.
-  func hours(incomplete: String) -> LineFigure {
+  /// - Parameters:
+  ///   - ink: the colour of the tag.
+  ///   - incomplete: what is said of such a step.
+  func hours(in ink: Ink, incomplete: String) -> LineFigure {
     var lines = [
-      LineSeries(trend.name ?? "", samples { isWhole($0) }, isFilled: true)
+      LineSeries(trend.name ?? "", samples { isWhole($0) }, ink: ink, isFilled: true)
     ]
     if trend.parts.contains(where: { !isWhole($0) && $0.answered > 0 }) {
       lines.append(LineSeries(incomplete, samples { !isWhole($0) }, ink: .secondary))

@@ -2,6 +2,7 @@ import Catalogue
 import ChartViews
 import Charts
 import CivilTime
+import Drawing
 import Interface
 import JSON
 import Tracking
@@ -41,18 +42,18 @@ final class TrendModel {
     coverage = LineChartModel(browser: browser, settings: settings, range: range)
   }
 
-  /// Reads the course of a period.
-  func load(_ tag: String?, in period: Period) {
+  /// Reads the course of a period, whose hours are drawn in the tag's colour.
+  func load(_ tag: String?, in period: Period, ink: Ink) {
     question += 1
     let asked = question
     browser.fetch(.get, Route.trend(tag: tag, period).path) { [self] response in
       guard asked == question else { return }
       // A tag that nobody has used has no course; the coverage has one.
-      if response.status == 404, case .some = tag { return load(nil, in: period) }
+      if response.status == 404, case .some = tag { return load(nil, in: period, ink: ink) }
       guard response.isSuccess,
         let trend = (try? JSONValue(parsing: response.body)).flatMap({ Trend(json: $0) })
       else { return fail() }
-      show(trend, of: period)
+      show(trend, of: period, ink)
     }
   }
 
@@ -62,7 +63,7 @@ final class TrendModel {
     state = .unread
   }
 
-  private func show(_ trend: Trend, of period: Period) {
+  private func show(_ trend: Trend, of period: Period, _ ink: Ink) {
     guard !trend.parts.isEmpty else { return state = .empty }
     state = .shown
     // What is looked at stays where only the figures are newer.
@@ -81,7 +82,7 @@ final class TrendModel {
       case .week: wording.phrases.hoursAWeek(tag)
       case .month: wording.phrases.hoursAMonth(tag)
       }
-    hours.show(course.hours(incomplete: wording.phrases.incomplete))
+    hours.show(course.hours(in: ink, incomplete: wording.phrases.incomplete))
   }
 
   private var today: CivilDate {

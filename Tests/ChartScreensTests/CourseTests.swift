@@ -1,4 +1,7 @@
+import ChartViews
+import Charts
 import CivilTime
+import Drawing
 import Interface
 import InterfaceTestSupport
 import JSON
@@ -6,6 +9,8 @@ import Sampling
 import Testing
 import Tracking
 import Wire
+
+@testable import ChartScreens
 
 @Suite struct `The course of the figures` {
   static let query = "?from=2023-11-01&to=2023-11-14"
@@ -58,6 +63,15 @@ import Wire
     #expect(visit.charts.map(\.label) == ["Hours a day: work", "Coverage over time"])
     #expect(visit.charts.allSatisfy { $0.attributes["aria-busy"] == nil })
     #expect(visit.page.all("radio").map(\.label) == ["work", "tea"])
+  }
+
+  @Test func `has the colour of the tag`() {
+    let visit = Visit()
+    var work = Statistics.Figure(name: "work", count: 1, seconds: 2_700, answered: 2)
+    work.hue = Hue(degrees: 210)
+    visit.respond(to: Self.query, Statistics(probes: 2, answered: 2, tags: [work]).json)
+    visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4)]))
+    #expect(visit.course?.trend.hours.figure?.series.first?.ink == .hue(210))
   }
 
   @Test func `is waited for with a shimmer`() {

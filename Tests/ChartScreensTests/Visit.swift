@@ -8,6 +8,8 @@ import Testing
 /// The charts on 14 November 2023, told what to show by a page; the test is page and server.
 final class Visit {
   let page = TestPage()
+  /// The charts of a tag, where these are visited.
+  private(set) var course: ChartsModel?
 
   /// Which charts are visited.
   enum Part { case charts, shares }
@@ -18,7 +20,10 @@ final class Visit {
       .init(number: 0, bytes: request.service.rawValue == 33 ? Array(message.utf8) : [])
     }
     switch part {
-    case .charts: page.mount(ChartsScreen(model: ChartsModel(browser: browser.browser)))
+    case .charts:
+      let model = ChartsModel(browser: browser.browser)
+      page.mount(ChartsScreen(model: model))
+      course = model
     case .shares: page.mount(SharesScreen(model: SharesModel(browser: browser.browser)))
     }
     page.settle()
