@@ -393,7 +393,7 @@ def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browse
                     picture(page, "statistics", language, width, dark)
 
 
-def test_the_picture_in_the_readme_is_the_page_as_it_is(browser):
+def test_the_pictures_of_the_documentation_are_the_page_as_it_is(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url, 1_000, 760, device_scale_factor=1) as page:
         expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
@@ -407,13 +407,21 @@ def test_the_picture_in_the_readme_is_the_page_as_it_is(browser):
             "(section) => section.scrollIntoView()")
         page.mouse.move(0, 0)
         shares = page.screenshot()
-    folder = os.path.join(ROOT, "build", "pictures")
-    if "UPDATE_PICTURES" in os.environ:
-        folder = os.path.join(ROOT, "Documentation", "pictures")
-    os.makedirs(folder, exist_ok=True)
-    for name, picture in (
-            ("now", home), ("statistics", statistics), ("shares", shares)):
-        with open(os.path.join(folder, name + ".png"), "wb") as file:
+        views = {name: page.get_by_role("region", name=label).screenshot() for name, label in (
+            ("lines", "Over time"), ("week", re.compile("^When: ")),
+            ("ring", "How the time divides"), ("bars", "Tags met most"),
+            ("treemap", "Tags within tags"))}
+    keep("Documentation/pictures", {"now": home, "statistics": statistics, "shares": shares})
+    keep("Sources/ChartViews/ChartViews.docc", views)
+
+
+def keep(folder, pictures):
+    """Keeps pictures for the documentation where they are to be renewed, else to look over."""
+    if "UPDATE_PICTURES" not in os.environ:
+        folder = "build/pictures"
+    os.makedirs(os.path.join(ROOT, folder), exist_ok=True)
+    for name, picture in pictures.items():
+        with open(os.path.join(ROOT, folder, name + ".png"), "wb") as file:
             file.write(picture)
 
 
