@@ -58,6 +58,11 @@ struct TagRecord: Record, Equatable {
     Column(\.id, "id"), Column(\.name, "name"), Column(\.key, "key", .unique),
     Column(\.hue, "hue"), Column(\.level, "level"),
     make: TagRecord.init)
+
+  /// What is told of it; a hue that is not on the circle counts as none.
+  var details: TagDetails {
+    TagDetails(name: name, hue: hue.flatMap(Hue.init), level: level)
+  }
 }
 
 /// One tag of one answer, in its place among the others.

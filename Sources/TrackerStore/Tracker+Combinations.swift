@@ -75,9 +75,7 @@ extension Tracker {
         }
       }
       return TagCombinations(
-        tags: tags.map {
-          TagDetails(name: $0.name, hue: $0.hue.flatMap(Hue.init), level: $0.level)
-        },
+        tags: tags.map(\.details),
         combinations: sheet.counts.map { ids, count in
           .init(tags: ids.compactMap { places[$0] }.sorted(), count: count)
         } + (untagged > 0 ? [.init(tags: [], count: untagged)] : []))

@@ -51,7 +51,7 @@ extension Tracker {
     let records = try read { tx throws(StoreError) in
       try tx.fetch(TagRecord.all.order(\.id))
     }
-    return records.map { TagDetails(name: $0.name, hue: $0.hue.flatMap(Hue.init), level: $0.level) }
+    return records.map(\.details)
   }
 
   /// Gives a tag's colour a hue, or with none the one that its name has by itself.

@@ -196,7 +196,8 @@ extension BarePostgreSQL {
   /// Row by row, which is the quickest way here where the machine is at rest.
   ///
   /// A quarter million rows took 48 ms so in C, 56 through a cursor whose next thousands are asked for
-  /// while these are read, 56 by `COPY`, 70 as one result (2 cores, Debian 12, libpq 15).
+  /// while these are read, 56 by `COPY` (2 cores, Debian 12, libpq 15). As one result they were
+  /// measured on a busy machine only: 79 ms or more, where row by row took 75.
   func fetchAll() throws -> [Visit] {
     unsafe PQsendQueryPrepared(handle, "all", 0, nil, nil, nil, 1)
     unsafe PQsetSingleRowMode(handle)
