@@ -56,3 +56,93 @@ def test_words_on_a_blurred_ground_can_be_read_whatever_lies_behind(browser):
                 assert len(shades) > 8, "no colour comes through"
                 page.emulate_media(contrast="more")
                 expect(ground).to_have_css("backdrop-filter", "none")
+
+
+def test_corners_are_continuous_in_every_browser(browser):
+    with components() as url, visit(browser, url + "corners") as page:
+        assert page.evaluate("CSS.supports('corner-shape: squircle')")
+        own = deviations(page)
+        # As a browser reads the style sheet that knows no such property.
+        page.route("**/components.css", lambda route: route.fulfill(
+            content_type="text/css",
+            body=route.fetch().text().replace("(corner-shape: squircle)", "(no-such-thing: 1)")))
+        page.reload()
+        page.locator("#app:not([aria-busy])").wait_for()
+        cut = deviations(page)
+        page.emulate_media(forced_colors="active")
+        for which in FORMS:
+            expect(page.locator(which)).to_have_css("clip-path", "none")
+            expect(page.locator(which)).to_have_css("mask-image", "none")
+        page.emulate_media(forced_colors="none")
+        add_style(page, ".capsule, .continuous { mask: none !important; "
+                        "clip-path: none !important; corner-shape: round !important; "
+                        "border-radius: var(--corner, 99px) !important; }")
+        arcs = deviations(page)
+        for which in FORMS:
+            # A fifth of what arcs deviate is what two ways to smooth an edge differ by.
+            assert max(own[which], cut[which]) < arcs[which] / 5, (own, cut, arcs)
+
+
+FORMS = {".capsule": 2.22, ".continuous": 3.03}  # with their exponents
+
+
+def add_style(page, rules):
+    page.evaluate("""(rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }""", rules)
+
+
+def deviations(page):
+    """By how many pixels of light each form differs from |x|^n + |y|^n = 1 at its corners.
+
+    The forms are put on whole pixels, for browsers move a side to the next one, but no curve.
+    """
+    place = "position: fixed; z-index: 9; inline-size: 140px !important; block-size: 44px !important"
+    add_style(page, f".capsule, .continuous {{ {place}; inset: auto auto 20px 20px; }}"
+                    ".continuous { inset-block-end: 100px; block-size: 100px !important; }")
+    return {which: page.evaluate(DEVIATION, [
+        base64.b64encode(page.screenshot()).decode(), which, exponent])
+        for which, exponent in FORMS.items()}
+
+
+DEVIATION = """async ([picture, which, exponent]) => {
+  const element = document.querySelector(which);
+  const place = element.getBoundingClientRect();
+  const [left, top, right, bottom] =
+    [place.left, place.top, place.right, place.bottom].map(Math.round);
+  const [width, height] = [right - left, bottom - top];
+  const corner = getComputedStyle(element).getPropertyValue("--corner");
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const radius = corner ? parseFloat(corner) * rem : height / 2;
+
+  const bytes = Uint8Array.from(atob(picture), (c) => c.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes]), left, top, width, height);
+  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  context.drawImage(bitmap, 0, 0);
+  const painted = context.getImageData(0, 0, width, height).data;
+
+  const at = (x, y) => [...painted.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
+  const [outside, inside] = [at(0, 0), at(width >> 1, height >> 1)];
+  const contrast = outside.reduce((sum, value, index) => sum + Math.abs(value - inside[index]), 0);
+  if (contrast < 60) throw new Error(`nothing to see at the corner: ${outside} ${inside}`);
+
+  // Each pixel's share of the form, by eight times eight places in it.
+  const beyond = (value, size) => Math.max(radius - value, value - (size - radius), 0) / radius;
+  let deviation = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let share = 0;
+      for (let part = 0; part < 64; part++) {
+        const across = beyond(x + ((part & 7) + 0.5) / 8, width);
+        const down = beyond(y + ((part >> 3) + 0.5) / 8, height);
+        if (across ** exponent + down ** exponent <= 1) share += 1 / 64;
+      }
+      const light = at(x, y).reduce((sum, value, index) =>
+        sum + Math.abs(value - (share * inside[index] + (1 - share) * outside[index])), 0);
+      deviation += light / contrast;
+    }
+  }
+  return deviation;
+}"""

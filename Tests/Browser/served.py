@@ -10,7 +10,7 @@ import threading
 from proba import ROOT
 
 POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-          "img-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+          "img-src 'self' data:; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
           "base-uri 'none'")
 
 

@@ -1,8 +1,10 @@
 public import Interface
 
-/// A form whose corners bend without a sudden start, as far as the browser can draw it.
+/// A form whose corners bend without a sudden start.
 ///
-/// Where it cannot, the corners are arcs of the same size: a circle is the same either way.
+/// `Path.continuousRectangle` and `Path.capsule` of `Drawing` are the same forms for drawings.
+/// Browsers that do not know such corners cut the form out; there a line around the view or the ring
+/// of the focus goes along arcs of the same size.
 public enum ContinuousShape: Sendable {
   /// As round as the view is high.
   case circle
@@ -21,10 +23,10 @@ extension View {
     var copy = styled
     switch shape {
     case .circle: copy.apply(.look(.circle))
-    case .capsule: copy.apply(.look(.capsule))
+    case .capsule, .rounded(.capsule): copy.apply(.look(.capsule))
     case .rounded(let corner):
       copy.apply(.look(.continuous))
-      copy.apply(.style(.borderRadius, corner.css))
+      copy.apply(.style(.corner, corner.css))
     }
     return copy
   }

@@ -107,14 +107,14 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   /// Where it is shown rather than where it is, how large, and how turned.
   case translate, scale, rotate
   /// The values that components' styles are computed from.
-  case tint, share, blur, duration
+  case tint, share, blur, duration, corner
 
   package static let words = """
     padding-block padding-inline gap align-items margin-inline text-align \
     inline-size max-inline-size min-inline-size block-size min-block-size max-block-size \
     flex-grow background-color color border-radius border-color opacity font inset-inline-start \
     margin-block-start margin-inline-start \
-    translate scale rotate --tint --share --blur --duration
+    translate scale rotate --tint --share --blur --duration --corner
     """
 }
 
