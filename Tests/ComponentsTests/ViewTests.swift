@@ -3,6 +3,37 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
+/// Sheets above each other, with the same shortcut on all but the last.
+private struct Sheets: View {
+  @State private var shown = 0
+  @State private var saved = ""
+
+  var body: some View {
+    Text("saved on the " + saved)
+    place("page", 1) { place("sheet", 2) { place("next", 3) { back("next", 2) } } }
+  }
+
+  private func place(_ name: String, _ level: Int, @ViewBuilder above: @escaping () -> Part) -> Part
+  {
+    let isShown = Binding {
+      shown >= level
+    } set: {
+      shown = $0 ? level : level - 1
+    }
+    return VStack {
+      Button("Save on the " + name) { saved = name }
+        .keyboardShortcut("s", modifiers: .control)
+      Button("to the next from the " + name) { shown = level }
+      if level > 1 { back(["page", "sheet"][level - 2], level - 2) }
+    }
+    .sheet(isPresented: isShown, title: "Above the " + name, content: above)
+  }
+
+  private func back(_ name: String, _ level: Int) -> Button {
+    Button("back to the " + name) { shown = level }
+  }
+}
+
 /// Components on a page in memory, with a clock that the test moves.
 @Suite struct ViewTests {
   /// What was asked of the script under a number.
@@ -76,6 +107,25 @@ import Testing
     let modal = try #require(requests(page, 24).first)
     page.browser.browser.receive(ticket: modal.ticket, number: 1, bytes: [])
     #expect(!isShown)
+  }
+
+  @Test func `shortcuts act on what is on the topmost sheet alone`() {
+    let page = show(Sheets())
+    func press() -> Bool {
+      defer { page.settle() }
+      return page.press("s", modifiers: .control)
+    }
+    for place in ["page", "sheet", "next"] {
+      #expect(press() && page.html.contains("saved on the \(place)<"), "\(page.html)")
+      page.click("button", "to the next from the \(place)")
+      page.settle()
+    }
+    #expect(!press(), "the last sheet has no shortcut")
+    for place in ["next", "sheet", "page"] {
+      page.click("button", "back to the \(place)")
+      page.settle()
+      #expect(press() && page.html.contains("saved on the \(place)<"), "\(page.html)")
+    }
   }
 
   @Test func `a player plays when it is ready, seeks by halting, and goes through its list`() throws

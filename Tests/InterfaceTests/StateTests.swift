@@ -133,6 +133,7 @@ import Testing
         .onSubmit { log += "submit " }
       Button("Save") { log += "save " }.keyboardShortcut("s", modifiers: .control)
       Button("Plus") { log += "plus " }.keyboardShortcut("+")
+      Button("Print") { log += "print " }.keyboardShortcut("p", modifiers: .control).disabled()
       Text(log)
     }
   }
@@ -144,6 +145,7 @@ import Testing
     #expect(page.press("s", modifiers: .control, in: "Field"))
     #expect(!page.press("+", in: "Field"), "a letter in a field is text")
     #expect(page.press("+"))
+    #expect(!page.press("p", modifiers: .control), "a disabled button is not pressed")
     #expect(page.find("span", "down submit save plus ") != nil)
   }
 }

@@ -61,10 +61,26 @@ class ScriptAttachment: ElementAttachment {
   }
 }
 
-/// Shows its element as a modal dialogue; tells when the person wants it closed.
+/// Shows its element as a modal dialogue in a layer; tells when the person wants it closed.
 final class ModalDialogue: ScriptAttachment {
-  init(dismiss: @escaping () -> Void) {
+  private let layer: Layer
+  private var browser: Browser?
+
+  init(_ layer: Layer, dismiss: @escaping () -> Void) {
+    self.layer = layer
     super.init(.modal) { _, _ in dismiss() }
+  }
+
+  override func attach(to element: NodeID, in browser: Browser) {
+    super.attach(to: element, in: browser)
+    self.browser = browser
+    browser.raise(layer)
+  }
+
+  override func detach() {
+    browser?.lower(layer)
+    browser = nil
+    super.detach()
   }
 }
 

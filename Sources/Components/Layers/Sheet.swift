@@ -3,8 +3,9 @@ public import Interface
 extension View {
   /// Shows a sheet above the page for as long as the value is true.
   ///
-  /// The page behind can neither be seen clearly nor used. The focus goes into the sheet, stays in
-  /// it, and returns to where it was. Escape, a press beside the sheet, and the cross close it.
+  /// The page behind can neither be seen clearly nor used, not by shortcuts either. The focus goes
+  /// into the sheet, stays in it, and returns to where it was. Escape, a press beside the sheet, and
+  /// the cross close it.
   ///
   /// - Parameters:
   ///   - isPresented: whether the sheet is there; the person sets it to false.
@@ -43,13 +44,14 @@ private struct Sheet: View {
   let close: () -> Void
   let content: () -> Part
   @Environment(ComponentKey.self) private var context
+  @State private var layer = Layer()
 
   var body: some View {
     Element(
       .dialog,
       [
         .look(.sheet), .attribute(.ariaLabel, title),
-        .attachment(.modal, ModalDialogue(dismiss: close)),
+        .attachment(.modal, ModalDialogue(layer, dismiss: close)),
       ]
     ) {
       Element(.header, [.look(.sheetHead)]) {
@@ -58,5 +60,6 @@ private struct Sheet: View {
       }
       Element(.div, [.look(.sheetBody)]) { content() }
     }
+    .layer(layer)
   }
 }

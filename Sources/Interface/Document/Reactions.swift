@@ -32,11 +32,20 @@ struct Reactions {
     return index < elements.count ? elements[index] : nil
   }
 
-  /// The element that the pressed key acts on; none that is leaving.
-  func target(of event: Event, besides departures: [Departure]) -> NodeID? {
+  /// The element that the pressed key acts on; none that is leaving, disabled or out of reach.
+  func target(of event: Event, besides departures: [Departure], in layer: Layer?) -> NodeID? {
     for entry in shortcuts where entry.shortcut.matches(event) {
+      guard let element = element(entry.node), !element.isDisabled,
+        element.scope?.layer === layer
+      else { continue }
       if !departures.contains(where: { $0.part.holds(entry.node) }) { return entry.node }
     }
     return nil
+  }
+}
+
+extension ElementPart {
+  fileprivate var isDisabled: Bool {
+    traits.contains { if case .attribute(.disabled, _) = $0 { true } else { false } }
   }
 }

@@ -382,7 +382,7 @@ extension Renderer {
   package func dispatch(_ event: Event, to node: NodeID) -> Bool {
     if node.number == 0 {
       guard event.kind == .keydown,
-        let target = reactions.target(of: event, besides: departures)
+        let target = reactions.target(of: event, besides: departures, in: browser?.layers.last)
       else { return false }
       return dispatch(Event(.click), to: target)
     }

@@ -16,6 +16,8 @@ public final class Browser {
   /// What writes numbers and moments where there is no browser.
   var substitute: Formatting?
   var companions: [BrowserCompanion] = []
+  /// What keeps the page out of reach, the topmost one last.
+  var layers: [Layer] = []
   /// Has what changes on the page move, if anything does.
   public var choreographer: Choreographer?
 

@@ -27,8 +27,13 @@ public struct Environment<Key: EnvironmentKey> {
 /// One level of the environment; a short list is faster than a table and needs no hashing.
 class EnvironmentScope {
   let outer: EnvironmentScope?
+  /// What the views of the level lie in, if not in the page itself.
+  let layer: Layer?
 
-  init(outer: EnvironmentScope?) { self.outer = outer }
+  init(outer: EnvironmentScope?, layer: Layer? = nil) {
+    self.outer = outer
+    self.layer = layer ?? outer?.layer
+  }
 }
 
 final class EnvironmentEntry<Key: EnvironmentKey>: EnvironmentScope {

@@ -1,0 +1,64 @@
+/// What lies above the page and keeps the rest of it out of reach, as a sheet does.
+///
+/// Keys that act from anywhere act on what is in the topmost layer, or, where there is none, on
+/// what is in no layer.
+public final class Layer {
+  /// Creates a layer that is not yet above anything.
+  public init() {}
+}
+
+extension View {
+  /// Says that all of this view lies in a layer; it is above the page from `raise(_:)` to `lower(_:)`.
+  public func layer(_ layer: Layer) -> Part { LayerPart(layer, part) }
+}
+
+extension Browser {
+  /// Puts a layer above the page and all other layers.
+  public func raise(_ layer: Layer) {
+    lower(layer)
+    layers.append(layer)
+  }
+
+  /// Takes a layer away.
+  public func lower(_ layer: Layer) { layers.removeAll { $0 === layer } }
+}
+
+/// A part that lies in a layer.
+private final class LayerPart: Part {
+  private let layer: Layer
+  private var content: Part
+  private var reader: Reader?
+
+  init(_ layer: Layer, _ content: Part) {
+    self.layer = layer
+    self.content = content
+  }
+
+  override func copy() -> Part { LayerPart(layer, content) }
+
+  override func mount(_ renderer: Renderer) {
+    let outer = Tracking.reader
+    let scope = EnvironmentScope(outer: outer?.scope, layer: layer)
+    reader = ScopeReader(scope, renderer, outer)
+    Tracking.with(reader) { content = content.show(renderer) }
+  }
+
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard let old = old as? LayerPart, old.layer === layer else { return false }
+    reader = old.reader
+    Tracking.with(reader) { content = content.show(inPlaceOf: old.content, renderer) }
+    return true
+  }
+
+  override func unmount(_ renderer: Renderer, removing: Bool) {
+    content.hide(renderer, removing: removing)
+    reader?.retire()
+    reader = nil
+  }
+
+  override func roots(into roots: inout [NodeID]) { content.roots(into: &roots) }
+
+  override func holds(_ node: NodeID) -> Bool { content.holds(node) }
+
+  override var element: ElementPart? { content.element }
+}
