@@ -33,6 +33,7 @@ private struct CatalogueWriter {
       language.decimal(number * 100, digits: max(0, digits)...max(0, digits))
         + (language == .russian ? "\u{A0}%" : "%")
     case .date(let style): date(moment(number, offset).date, style)
+    case .day: day(moment(number, offset).date)
     case .isoDate: moment(number, offset).date.iso
     case .time: time(moment(number, offset))
     case .dateTime(let style): dateAndTime(moment(number, offset), style)
@@ -58,13 +59,18 @@ private struct CatalogueWriter {
     case (.short, .english): return "\(month)/\(day)/\(padded(year % 100))"
     case (.short, .ukrainian): return "\(padded(day)).\(padded(month)).\(padded(year % 100))"
     case (.short, .russian): return "\(padded(day)).\(padded(month)).\(year)"
-    case (.medium, .english): return "\(words.shortMonths[month - 1]) \(day), \(year)"
-    case (.medium, _):
-      return "\(day) \(language.monthsOfDates[month - 1]) \(year)\(words.afterYear)"
+    case (.medium, .english): return "\(self.day(date)), \(year)"
+    case (.medium, _): return "\(self.day(date)) \(year)\(words.afterYear)"
     case (.long, .english): return "\(words.months[month - 1]) \(day), \(year)"
     case (.long, _): return words.wholeDate(date)
     case (.full, _): return words.weekdays[date.weekday] + ", " + self.date(date, .long)
     }
+  }
+
+  private func day(_ date: CivilDate) -> String {
+    let (_, month, day) = date.parts
+    let name = language.monthsOfDates[month - 1]
+    return language == .english ? "\(name) \(day)" : "\(day) \(name)"
   }
 
   private func month(_ date: CivilDate) -> String {

@@ -31,6 +31,7 @@ private struct NativeWriter {
       number.formatted(
         .percent.precision(.fractionLength(digits)).rounded(rule: Self.halves).locale(locale))
     case .date(let style): moment(number, zone) { $0.dateStyle = style.native }
+    case .day: moment(number, zone) { $0.setLocalizedDateFormatFromTemplate("dMMM") }
     case .isoDate: isoDate(number, zone)
     case .time: moment(number, zone) { $0.timeStyle = .short }
     case .dateTime(let style): dateAndTime(number, style, zone)

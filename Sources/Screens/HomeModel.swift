@@ -325,12 +325,14 @@ final class HomeModel {
   /// A length of time in words.
   func duration(_ seconds: Int64) -> String { browser.format(Double(seconds), .duration) }
 
-  /// The day of a probe, or nil when that is today.
+  /// The day of a probe, with its year if that is another than this one; nil when that is today.
   private func day(of probe: Probe) -> String? {
     guard let overview else { return nil }
     let today = LocalTime(overview.now, offset: overview.offset).date
-    guard LocalTime(probe.moment, offset: probe.offset).date != today else { return nil }
+    let date = LocalTime(probe.moment, offset: probe.offset).date
+    guard date != today else { return nil }
     return browser.format(
-      Double(probe.moment) + Double(probe.offset), .date(.medium), zone: .universal)
+      Double(probe.moment) + Double(probe.offset),
+      date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
 }

@@ -34,6 +34,7 @@ import Testing
     Case("en", 0.125, .percent(fractionDigits: 1), "12.5%"),
     Case("en", moment, .date(.short), "11/14/23"),
     Case("en", moment, .date(.medium), "Nov 14, 2023"),
+    Case("en", moment, .day, "Nov 14"),
     Case("en", moment, .date(.full), "Tuesday, November 14, 2023"),
     Case("en", moment, .isoDate, "2023-11-14"),
     Case("en", moment, .time, "10:13 PM"),
@@ -47,6 +48,7 @@ import Testing
     Case("uk", 0.125, .percent(fractionDigits: 1), "12,5%"),
     Case("uk", moment, .date(.short), "14.11.23"),
     Case("uk", moment, .date(.medium), "14 лист. 2023 р."),
+    Case("uk", moment, .day, "14 лист."),
     Case("uk", moment, .date(.full), "вівторок, 14 листопада 2023 р."),
     Case("uk", moment, .isoDate, "2023-11-14"),
     Case("uk", moment, .time, "22:13"),
@@ -60,6 +62,7 @@ import Testing
     Case("ru", 0.125, .percent(fractionDigits: 1), "12,5 %"),
     Case("ru", moment, .date(.short), "14.11.2023"),
     Case("ru", moment, .date(.medium), "14 нояб. 2023 г."),
+    Case("ru", moment, .day, "14 нояб."),
     Case("ru", moment, .date(.full), "вторник, 14 ноября 2023 г."),
     Case("ru", moment, .isoDate, "2023-11-14"),
     Case("ru", moment, .time, "22:13"),
@@ -101,7 +104,8 @@ import Testing
         let number = Double(Int.random(in: -2_000_000...2_000_000, using: &random)) / 80
         let samples: [(Double, Format)] = [
           (moment, .date(.short)), (moment, .date(.medium)), (moment, .date(.long)),
-          (moment, .date(.full)), (moment, .isoDate), (moment, .time), (moment, .dateTime(.medium)),
+          (moment, .date(.full)), (moment, .day), (moment, .isoDate), (moment, .time),
+          (moment, .dateTime(.medium)),
           (moment, .month), (moment, .weekday), (abs(number), .duration),
           (number, .number()), (number, .number(fractionDigits: 1)),
           (number, .number(fractionDigits: 3)),
@@ -128,7 +132,7 @@ import Testing
 extension Format {
   fileprivate var isMedium: Bool {
     switch self {
-    case .date(.medium), .dateTime(.medium): true
+    case .date(.medium), .dateTime(.medium), .day: true
     default: false
     }
   }

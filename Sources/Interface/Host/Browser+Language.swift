@@ -18,6 +18,7 @@ extension Browser {
       return intl("NumberFormat", options, number)
     case .date(let style):
       return moment(number, "\"dateStyle\":\"" + style.rawValue + "\"" + zone)
+    case .day: return moment(number, "\"month\":\"short\",\"day\":\"numeric\"" + zone)
     // Swedish writes dates as ISO 8601 does.
     case .isoDate: return moment(number, "\"calendar\":\"gregory\"" + zone, language: "sv")
     case .time: return moment(number, "\"timeStyle\":\"short\"" + zone)

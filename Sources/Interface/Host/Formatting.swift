@@ -18,6 +18,8 @@ public enum Format: Sendable {
   case percent(fractionDigits: Int = 0)
   /// A day, from seconds since 1970.
   case date(DateStyle)
+  /// A day of a year that goes without saying, with the month's short name, from seconds since 1970.
+  case day
   /// A day written `YYYY-MM-DD`, for programs, from seconds since 1970.
   case isoDate
   /// A time of day, from seconds since 1970.
