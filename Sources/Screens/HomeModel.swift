@@ -316,6 +316,11 @@ final class HomeModel {
     browser.format(Double(probe.moment) + Double(probe.offset), .time, zone: .universal)
   }
 
+  /// How many letters the longest time of day takes.
+  var timeLength: Int {
+    browser.format(85_800, .time, zone: .universal).unicodeScalars.count
+  }
+
   /// The moment of a probe: its time, after its day unless that is today.
   func moment(of probe: Probe) -> String {
     let time = time(of: probe)

@@ -38,12 +38,13 @@ struct TodayList: View {
   let model: HomeModel
 
   var body: some View {
+    let timeLength = model.timeLength
     ProbeSection(
       title: model.phrases.today, probes: model.overview?.today ?? [],
       nothing: model.phrases.nothingToday, model: model
     ) { probe in
       let time = model.time(of: probe)
-      Text(time).fixedSize()
+      Text(time).fixedSize().frame(minWidth: .characters(timeLength))
       if let answer = probe.answer { AnswerLine(answer: answer) }
       Spacer()
       Button(model.phrases.change) { model.choose(probe) }
