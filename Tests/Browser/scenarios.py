@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
+from components_motion_scenarios import TOOLS
 from proba import ROOT, ZONE, Proba, day, sample_log
 from visitor import check, visit
 
@@ -134,6 +135,46 @@ def test_rows_are_seen_off_unless_nothing_should_move(browser):
                 expect(field(page)).to_be_focused()
                 page.keyboard.press("Escape")
                 expect(rows).to_have_count(count)
+
+
+FILL_IN = """async (row) => {
+  const list = document.querySelector("section[aria-label='Unfilled probes'] ul");
+  const [left, next] = [...list.children].slice(row);
+  const top = () => next.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  const tops = [top()];
+  await halt(() => left.querySelector("button").click(), "section li");
+  for (const share of [0, 0.2, 0.4, 1]) {
+    at(share, "section li");
+    tops.push(top());
+  }
+  const copy = document.querySelector("li.leaving");
+  copy.querySelector("button").focus();
+  const isHeard = copy.contains(document.activeElement);
+  const { height } = copy.getBoundingClientRect();
+  letGo("section li");
+  return { tops, isHeard, height };
+}"""
+
+
+def test_rows_make_room_for_one_another_as_if_they_had_weight(browser):
+    with Proba(log=sample_log()) as proba:
+        proba.run("answer", "tea")
+        with visit(browser, proba.url) as page:
+            page.emulate_media(reduced_motion="no-preference")
+            page.evaluate(TOOLS)
+            rows = page.get_by_role("region", name="Unfilled probes").get_by_role("listitem")
+            expect(rows.nth(3)).to_be_visible()
+            # One leaves, and those below it come up.
+            seen = page.evaluate(FILL_IN, 0)
+            first, begun, early, later, end = seen["tops"]
+            assert abs(begun - first) < 0.5 < first, seen
+            assert first > early > later > end and abs(end) < 0.5, seen
+            assert seen["height"] < 0.5 and not seen["isHeard"], seen
+            expect(page.locator(".leaving")).to_have_count(0)
+            # That one comes back for another, and those below neither stay nor jump for it.
+            seen = page.evaluate(FILL_IN, 1)
+            assert max(seen["tops"]) - min(seen["tops"]) < 1, seen
+            expect(page.locator(".leaving")).to_have_count(0)
 
 
 def test_an_answer_given_elsewhere_appears_by_itself(browser):

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Motion
@@ -54,5 +55,19 @@ import Testing
     let spring = Spring(response: value, dampingRatio: value)
     let response = spring.response(after: 1)
     #expect(response.position.offset.isFinite && spring.settlingDuration().isFinite)
+  }
+
+  /// What moves by the style sheet alone moves like what the module moves.
+  @Test func `is the one of the style sheet`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let sheet = try String(contentsOf: root.appending(path: "Web/style.css"), encoding: .utf8)
+    let words = try #require(sheet.firstMatch(of: /--spring: linear\((.*)\);/)).output.1
+    let steps = words.split(separator: ", ").map { Double($0) ?? .nan }
+    #expect(steps.count == 31 && steps.last == 1)
+    for (step, value) in steps.enumerated() {
+      let left = Spring.snappy.response(after: 0.6 * Double(step) / 30).position.offset
+      #expect((1 - left - value).magnitude < 0.005, "step \(step)")
+    }
   }
 }

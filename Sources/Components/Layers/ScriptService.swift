@@ -102,6 +102,9 @@ final class FloatingPanel: ScriptAttachment {
 extension View {
   /// Has a copy of the view fade where it was when it leaves the page and what is around it stays.
   ///
+  /// A row of a list, or a view of a stack in whose place nothing else comes, gives up its room like
+  /// a spring, and what is below it follows.
+  ///
   /// Nothing is seen of it where a person wants nothing to move.
   ///
   /// The page needs the script `leaving.js`, which `components.js` brings along.
