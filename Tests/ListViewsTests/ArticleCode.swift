@@ -49,3 +49,30 @@ struct Days: View {
     }
   }
 }
+
+final class Previews {
+  private let summarise: (Letter) -> String
+  private var kept = RowCache<Int, String>(capacity: 400)
+
+  init(browser: Browser, summarise: @escaping (Letter) -> String) {
+    self.summarise = summarise
+    browser.onVisibilityChange { [self] isVisible in
+      if !isVisible { kept.relieveMemoryPressure() }
+    }
+  }
+
+  func preview(of letter: Letter) -> String {
+    kept.row(for: letter.id) { summarise(letter) }
+  }
+}
+
+struct Searched: View {
+  let letters: [Letter]
+  let previews: Previews
+
+  var body: some View {
+    LazyList("Letters", letters) { letter in
+      Text(previews.preview(of: letter))
+    }
+  }
+}

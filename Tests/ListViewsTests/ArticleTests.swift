@@ -23,6 +23,23 @@ import Testing
     #expect(inbox.rows == [0, 1])
   }
 
+  @Test func `has what is dear to work out worked out once, until the page is hidden`() {
+    let browser = TestBrowser()
+    var made: [Int] = []
+    let previews = Previews(browser: browser.browser) { letter in
+      made.append(letter.id)
+      return "About " + letter.title
+    }
+    let page = ListPage(Searched(letters: letters, previews: previews))
+    #expect(page.page.find("listitem")?.text == "About Letter 0")
+    let first = made
+    #expect(first.count > 3 && Set(first).count == first.count)
+    let again = { ListPage(Searched(letters: self.letters, previews: previews)).seen }
+    #expect(again().first == 0 && made == first)
+    browser.show(false)
+    #expect(again().first == 0 && made == first + first)
+  }
+
   @Test func `shows the code that is compiled`() throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     let code = try String(contentsOf: here.appending(path: "ArticleCode.swift"), encoding: .utf8)
@@ -30,7 +47,7 @@ import Testing
       contentsOf: here.appending(path: "../../Sources/ListViews/ListViews.docc/LongLists.md"),
       encoding: .utf8)
     let blocks = article.components(separatedBy: "```swift\n").dropFirst()
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     for block in blocks {
       let text = try #require(block.components(separatedBy: "```").first)
       #expect(code.contains(text))
