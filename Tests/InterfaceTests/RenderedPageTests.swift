@@ -39,7 +39,7 @@ import Testing
         <label class="field toggle s0"><span class="field-label">On</span>\
         <input class="control" type="checkbox" checked></label>\
         <div class="box s0">one</div>\
-        <button class="button s1" type="button">Go 0</button>tail&#13;<hr class="divider"></main>
+        <button class="button s1">Go 0</button>tail&#13;<hr class="divider"></main>
         """)
     #expect(page.styles.hasPrefix(":root{color-scheme:light dark;--family:"))
     let rules = page.styles.split(separator: "}").dropFirst().map(String.init)

@@ -53,7 +53,7 @@ public struct Chip: Component {
         Element(
           .button,
           [
-            .look(.chipRemove), .attribute(.type, "button"),
+            .look(.chipRemove),
             .attribute(.ariaLabel, removal.label), .on(.click, done(removal.perform)),
           ] + disabling
         ) { SymbolView(.close) }
@@ -78,7 +78,7 @@ public struct Chip: Component {
   private var naming: [Trait] { name.map { [.attribute(.id, $0)] } ?? [] }
 
   private func control(_ traits: [Trait]) -> Element {
-    var all: [Trait] = [.look(.chip), .look(.tappable), .attribute(.type, "button")]
+    var all: [Trait] = [.look(.chip), .look(.tappable)]
     all += qualities.traits + naming + traits + disabling
     if qualities.isBusy { all.append(.attribute(.ariaDisabled, "true")) }
     return Element(.button, all) { Words(title) }

@@ -61,7 +61,7 @@ public struct MenuPicker<Option, Key: IdentityKey>: Component {
 
   private func traits(_ titles: [String], _ chosen: Int?) -> [Trait] {
     var traits: [Trait] = [
-      .look(.button), .attribute(.type, "button"), .attribute(.role, "combobox"),
+      .look(.button), .attribute(.role, "combobox"),
       .attribute(.ariaHaspopup, "listbox"), .attribute(.ariaControls, name + "-list"),
       .attribute(.ariaExpanded, navigation.isOpen ? "true" : "false"),
       .attribute(.ariaLabelledby, name + "-label " + name + "-value"), .focus($hasFocus),

@@ -80,13 +80,11 @@ public struct TabBar<Key: IdentityKey>: View {
     if let path = tab.path {
       traits.append(.attribute(.href, path))
     } else {
-      traits += [
-        .attribute(.type, "button"),
+      traits.append(
         .on(.click) { _ in
           selection.wrappedValue = tab.key
           return true
-        },
-      ]
+        })
     }
     return Element(tab.path.map { _ in .a } ?? .button, traits) {
       Element(.span, [.attribute(.ariaHidden, "true")]) { Words(tab.symbol) }

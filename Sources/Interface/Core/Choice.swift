@@ -14,7 +14,7 @@ final class ChoicePart: Part {
   override func copy() -> Part { ChoicePart(isFirst: isFirst, content) }
 
   override func mount(_ renderer: Renderer) {
-    content = content?.show(renderer)
+    Part.show(&content, renderer)
     anchor = renderer.anchor()
   }
 
@@ -30,7 +30,7 @@ final class ChoicePart: Part {
         self.content = content.show(inPlaceOf: former, renderer)
       } else {
         renderer.stand(before: anchor)
-        content = content?.show(renderer)
+        Part.show(&content, renderer)
       }
     } else if let before = old.content {
       content = content?.show(inPlaceOf: before, renderer)

@@ -74,19 +74,18 @@ private final class BodyReader: Reader {
     super.init(renderer: renderer, parent: Tracking.reader)
   }
 
-  override var listener: Reader? { isRetired ? nil : self }
-
   /// Evaluates the body and writes it, or what differs in it.
   override func evaluate() {
     forgetSources()
     isStale = false
     Tracking.with(self) {
-      let body = unsafe part.evaluate()
+      var body = unsafe part.evaluate()
       if let content {
-        self.content = body.show(inPlaceOf: content, renderer)
+        body = body.show(inPlaceOf: content, renderer)
       } else {
-        content = body.show(renderer)
+        Part.show(&body, renderer)
       }
+      content = body
     }
   }
 }

@@ -1,7 +1,8 @@
 /// One element of the document: what every view of the library comes down to.
 public struct Element: Primitive {
   var tag: Tag
-  var traits: [Trait]
+  private(set) var looks: LookSet
+  private(set) var traits: [Trait]
   var content: Part?
 
   /// The element itself.
@@ -14,6 +15,15 @@ public struct Element: Primitive {
     self.tag = tag
     self.traits = traits
     self.content = content
+    looks = self.traits.takeLooks()
+  }
+
+  /// Creates an element with a look, of which this is said, which is nothing of looks.
+  init(_ tag: Tag, _ look: StyleClass, _ traits: [Trait] = [], content: Part? = nil) {
+    self.tag = tag
+    self.traits = traits
+    self.content = content
+    looks = LookSet(look)
   }
 
   /// Creates an element of which this is said, around the views.
@@ -27,7 +37,9 @@ public struct Element: Primitive {
   }
 
   /// Adds a trait, in place of one on the same subject.
-  mutating func add(_ trait: Trait) { traits.add(trait) }
+  mutating func add(_ trait: Trait) {
+    if case .look(let look) = trait { looks.insert(look) } else { traits.add(trait) }
+  }
 }
 
 /// A view that is one element.
@@ -50,7 +62,8 @@ extension Primitive {
 /// An element that is to be on the page, or is.
 final class ElementPart: Part {
   private let tag: Tag
-  /// What is said of the element.
+  private let looks: LookSet
+  /// What else is said of the element.
   let traits: [Trait]
   private var content: Part?
   /// The element's number, once it is on the page.
@@ -68,17 +81,26 @@ final class ElementPart: Part {
 
   init(_ element: Element) {
     tag = element.tag
+    looks = element.looks
     traits = element.traits
     content = element.content
   }
 
-  override func copy() -> Part { ElementPart(Element(tag, traits, content: content)) }
+  private init(_ other: ElementPart) {
+    (tag, looks, traits, content) = (other.tag, other.looks, other.traits, other.content)
+  }
+
+  override func copy() -> Part { ElementPart(self) }
 
   override func mount(_ renderer: Renderer) {
     id = renderer.open(tag)
-    for trait in traits { trait.mount(on: self, renderer) }
+    looks.mount(on: id, renderer)
+    // Borrowed one by one, for copies would be counted.
+    let traits = traits
+    let span = traits.span
+    for index in span.indices { span[index].mount(on: self, renderer) }
     listen(renderer)
-    content = content?.show(renderer)
+    Part.show(&content, renderer)
     renderer.close()
   }
 
@@ -89,7 +111,7 @@ final class ElementPart: Part {
     id = old.id
     memory = old.memory
     wantedEvents = old.wantedEvents
-    write(since: old.traits, renderer)
+    write(since: old, renderer)
     if let before = old.content { content = content?.show(inPlaceOf: before, renderer) }
     return true
   }
@@ -115,8 +137,10 @@ final class ElementPart: Part {
 
   /// Writes what differs from what was said, in one pass where that was on the same subjects in the
   /// same order.
-  private func write(since old: [Trait], _ renderer: Renderer) {
-    renderer.choreographer?.changes(id, from: old, to: traits)
+  private func write(since old: ElementPart, _ renderer: Renderer) {
+    renderer.choreographer?.changes(id, from: old.traits, to: traits)
+    looks.update(from: old.looks, on: id, renderer)
+    let old = old.traits
     var same = 0
     if old.count == traits.count {
       while same < old.count, traits[same].update(from: old[same], on: self, renderer) { same += 1 }
@@ -165,7 +189,26 @@ extension [Trait] {
   /// Adds a trait, in place of one on the same subject.
   @inline(never)
   fileprivate mutating func add(_ trait: Trait) {
-    if let place = place(of: trait) { self[place] = trait } else { append(trait) }
+    if let place = place(of: trait) {
+      self[place] = trait
+    } else {
+      // Room for this one alone: few are said of an element, and there are many elements.
+      reserveCapacity(count + 1)
+      append(trait)
+    }
+  }
+
+  /// Takes out the looks.
+  @inline(never)
+  fileprivate mutating func takeLooks() -> LookSet {
+    var looks = LookSet()
+    guard contains(where: { $0.isLook }) else { return looks }
+    var others: [Trait] = []
+    for trait in self {
+      if case .look(let look) = trait { looks.insert(look) } else { others.append(trait) }
+    }
+    self = others
+    return looks
   }
 
   /// Where something is said on the same subject.

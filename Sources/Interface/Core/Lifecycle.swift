@@ -33,7 +33,7 @@ private class WatchedPart: Part {
   override func mount(_ renderer: Renderer) {
     if let appear { renderer.afterFlush(appear) }
     if case .some = disappear { Tracking.reader?.noteDuty() }
-    content = content.show(renderer)
+    Part.show(&content, renderer)
   }
 
   override func update(from old: Part, _ renderer: Renderer) -> Bool {

@@ -50,14 +50,18 @@ extension Part {
     return roots
   }
 
-  /// Puts the part on the page where the renderer stands.
-  ///
-  /// Returns what is there then: the part, or a copy if the part is in another place already.
-  final func show(_ renderer: Renderer) -> Part {
-    let shown = isShown ? copy() : self
-    shown.isShown = true
-    shown.mount(renderer)
-    return shown
+  /// Puts a part on the page where the renderer stands: a copy, if it is in another place already.
+  static func show(_ part: inout Part, _ renderer: Renderer) {
+    if part.isShown { part = part.copy() }
+    part.isShown = true
+    part.mount(renderer)
+  }
+
+  /// Puts a part, if there is one, on the page where the renderer stands.
+  static func show(_ part: inout Part?, _ renderer: Renderer) {
+    guard var shown = part.take() else { return }
+    show(&shown, renderer)
+    part = shown
   }
 
   /// Puts the part on the page in place of an older one; returns what is there then.
@@ -73,7 +77,8 @@ extension Part {
       preconditionFailure("a part that shows nothing cannot become another")
     }
     renderer.stand(before: first)
-    let other = show(renderer)
+    var other: Part = self
+    Part.show(&other, renderer)
     old.hide(renderer, removing: true)
     return other
   }
@@ -98,7 +103,7 @@ final class ListPart: Part {
   override func copy() -> Part { ListPart(parts) }
 
   override func mount(_ renderer: Renderer) {
-    for index in parts.indices { parts[index] = parts[index].show(renderer) }
+    for index in parts.indices { Part.show(&parts[index], renderer) }
   }
 
   override func update(from old: Part, _ renderer: Renderer) -> Bool {

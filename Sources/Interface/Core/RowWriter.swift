@@ -1,6 +1,6 @@
 /// Writes the rows of a list: those that are like one before them, as copies of it.
 struct RowWriter {
-  private var pattern: RowPattern?
+  private var pattern = RowPattern()
   /// The template's number, once there was one.
   private var template: UInt32?
   /// Whether the page has the template.
@@ -19,30 +19,32 @@ struct RowWriter {
   ) {
     let isPlain = !renderer.copiesRows || places.count == 1 && !isKept
     for place in places {
-      let row = row(place)
-      rows[place] =
-        isPlain || misses >= Self.patience ? row.show(renderer) : write(row, renderer)
+      var row = row(place)
+      if isPlain || misses >= Self.patience {
+        Part.show(&row, renderer)
+      } else {
+        write(&row, renderer)
+      }
+      rows[place] = row
     }
     // A row that is only a candidate may have changed before the next ones are written.
-    if !isKept { pattern = nil }
+    if !isKept { pattern = RowPattern() }
   }
 
-  private mutating func write(_ row: Part, _ renderer: Renderer) -> Part {
-    if let pattern {
+  private mutating func write(_ row: inout Part, _ renderer: Renderer) {
+    if pattern.stage == .whole {
       let number = template ?? renderer.takeTemplate()
       template = number
-      if let copy = renderer.show(row, asCopyOf: pattern, number, isKept: isKept) {
+      if renderer.show(&row, asCopyOf: &pattern, number, isKept: isKept) {
         isKept = true
         misses = 0
-        return copy
+        return
       }
     }
     misses += 1
-    if isKept, misses < Self.patience / 4 { return row.show(renderer) }
+    if isKept, misses < Self.patience / 4 { return Part.show(&row, renderer) }
     isKept = false
-    let (shown, pattern) = renderer.showFirst(row)
-    self.pattern = pattern
-    return shown
+    renderer.show(&row, noting: &pattern)
   }
 
   /// Leaves the template's number to others.

@@ -213,8 +213,6 @@ private final class ListReader: Reader {
     super.init(renderer: renderer, parent: Tracking.reader)
   }
 
-  override var listener: Reader? { isRetired ? nil : self }
-
   override func evaluate() {
     read { unsafe part.change(renderer, keepsSame: true) }
   }
@@ -235,8 +233,8 @@ private final class RowsReader: Reader {
 
   init(_ renderer: Renderer) { super.init(renderer: renderer, parent: Tracking.reader) }
 
-  override var listener: Reader? {
+  override func reads(_ source: Source) {
     hasRead = true
-    return outer?.listener
+    outer?.reads(source)
   }
 }

@@ -2,7 +2,7 @@ import TextBytes
 
 /// One thing said of an element: a look, an attribute, a bound value, a handler.
 public enum Trait {
-  /// A look from the style sheet.
+  /// A look from the style sheet; an element keeps these apart from what else is said of it.
   case look(StyleClass)
   /// An attribute.
   case attribute(Attribute, String)
@@ -38,6 +38,11 @@ public enum Trait {
     case .shortcut: 0x403
     case .attachment(let kind, _): 0x500 | UInt32(kind.number)
     }
+  }
+
+  /// Whether this is a look.
+  var isLook: Bool {
+    if case .look = self { true } else { false }
   }
 
   /// Whether this waits for an event.
@@ -77,7 +82,6 @@ extension Trait {
   func mount(on element: ElementPart, _ renderer: Renderer) {
     let node = element.id
     switch self {
-    case .look(let look): renderer.set(look, to: true, on: node)
     case .attribute(let name, let text): renderer.set(name, to: text, on: node)
     case .style(let property, let text): renderer.set(property, to: text, on: node)
     case .value(let binding):
@@ -92,7 +96,7 @@ extension Trait {
       let hasFocus = binding.wrappedValue
       element.control.hasFocus = hasFocus
       if hasFocus { renderer.afterFlush { renderer.focus(node) } }
-    case .on, .click: break
+    case .look, .on, .click: break
     case .shortcut(let shortcut): renderer.setShortcut(shortcut, on: node)
     case .attachment(let kind, let attachment): renderer.attach(attachment, kind, to: element)
     }
@@ -104,14 +108,13 @@ extension Trait {
   func update(from old: Trait, on element: ElementPart, _ renderer: Renderer) -> Bool {
     let node = element.id
     switch self {
-    case .look(let look):
-      guard case .look(look) = old else { return false }
     case .attribute(let name, let text):
       guard case .attribute(name, let before) = old else { return false }
       if !before.isSame(as: text) { renderer.set(name, to: text, on: node) }
     case .style(let property, let text):
       guard case .style(property, let before) = old else { return false }
       if !before.isSame(as: text) { renderer.set(property, to: text, on: node) }
+    case .look: break
     case .on(let kind, _):
       guard case .on(kind, _) = old else { return false }
     case .click:
@@ -149,13 +152,12 @@ extension Trait {
   func unmount(from element: ElementPart, _ renderer: Renderer) {
     let node = element.id
     switch self {
-    case .look(let look): renderer.set(look, to: false, on: node)
     case .attribute(let name, _): renderer.set(name, to: nil, on: node)
     case .style(let property, _): renderer.set(property, to: nil, on: node)
     case .value: element.memory?.value = nil
     case .isOn: element.memory?.isOn = nil
     case .focus: element.memory?.hasFocus = false
-    case .on, .click: break
+    case .look, .on, .click: break
     case .shortcut: renderer.setShortcut(nil, on: node)
     case .attachment(let kind, _): element.memory?.detach(kind)
     }

@@ -56,7 +56,7 @@ private final class TaskPart: Part {
 
   override func mount(_ renderer: Renderer) {
     begin(renderer)
-    content = content.show(renderer)
+    Part.show(&content, renderer)
   }
 
   override func update(from old: Part, _ renderer: Renderer) -> Bool {

@@ -1,19 +1,19 @@
 /// Turns views into commands for one page, and events of the page into calls of their handlers.
 public final class Renderer {
-  private var commands = CommandBuffer()
+  var commands = CommandBuffer()
   /// What the row that is being written is compared with.
-  private var pattern: RowPattern?
+  var pattern = RowPattern()
   private var spare = CommandBuffer()
   private var standing = NodeID(0)
-  private var numbers = NodeNumbers()
-  private var reserved: Range<UInt32> = 0..<0
+  var numbers = NodeNumbers()
+  var reserved: Range<UInt32> = 0..<0
   /// Whether rows may be written as copies: not on a page that may be there already, as text.
-  private var mayCopyRows = false
-  private var freeTemplates: [UInt32] = []
-  private var templateCount: UInt32 = 0
+  var mayCopyRows = false
+  var freeTemplates: [UInt32] = []
+  var templateCount: UInt32 = 0
   private var reactions = Reactions()
   private var stale: [Reader] = []
-  private var effects: [() -> Void] = []
+  var effects: [() -> Void] = []
   private var gone: [Part?] = []
   private var isScheduled = false
   private var root: Part?
@@ -45,14 +45,17 @@ public final class Renderer {
   /// Puts a view on the page.
   public func mount<Root: View>(_ root: Root) {
     mayCopyRows = false
-    self.root = root.part.show(self)
+    var part = root.part
+    Part.show(&part, self)
+    self.root = part
     mayCopyRows = true
     flush()
   }
 
   /// What would put a view on the page as it is at first; nothing is shown, done or kept.
   func commands<Root: View>(for root: Root) -> CommandBuffer {
-    let part = root.part.show(self)
+    var part = root.part
+    Part.show(&part, self)
     let commands = self.commands
     part.hide(self, removing: true)
     self.commands.removeAll()
@@ -182,8 +185,8 @@ extension Renderer {
 
   func text(_ text: String) -> NodeID {
     let node = newNode()
-    switch pattern?.follow(.text, 0, text: text) {
-    case nil, .command: commands.append(.text, node.number, text: text)
+    switch need(.text, 0, text: text) {
+    case .command: commands.append(.text, node.number, text: text)
     case .text: commands.append(text)
     case .nothing: break
     }
@@ -198,7 +201,12 @@ extension Renderer {
 
   /// Whether the command is to be written; not if it is that of a copy.
   private func follows(_ command: Command, _ operand: UInt32 = 0) -> Bool {
-    pattern?.follow(command, operand) ?? true
+    !pattern.isFollowing || pattern.follow(command, operand)
+  }
+
+  /// How much of the command with a text is to be written.
+  private func need(_ command: Command, _ operand: UInt32, text: String) -> RowPattern.Need {
+    pattern.isFollowing ? pattern.follow(command, operand, text: text) : .command
   }
 
   private func write(_ command: Command, _ operand: UInt32) {
@@ -206,15 +214,15 @@ extension Renderer {
   }
 
   private func write(_ command: Command, _ operand: UInt32, text: String) {
-    switch pattern?.follow(command, operand, text: text) {
-    case nil, .command: commands.append(command, operand, text: text)
+    switch need(command, operand, text: text) {
+    case .command: commands.append(command, operand, text: text)
     case .text: commands.append(text)
     case .nothing: break
     }
   }
 
   func stand(before node: NodeID) {
-    pattern?.spoil()
+    pattern.spoil()
     commands.append(.before, node.number)
     standing = NodeID(0)
   }
@@ -239,13 +247,13 @@ extension Renderer {
   }
 
   func write(_ text: String, to node: NodeID) {
-    pattern?.spoil()
+    pattern.spoil()
     commands.append(.data, node.number, text: text)
   }
 
   private func select(_ node: NodeID) {
     guard standing != node else { return }
-    pattern?.spoil()
+    pattern.spoil()
     commands.append(.select, node.number)
     standing = node
   }
@@ -289,77 +297,6 @@ extension Renderer {
   }
 
   func focus(_ node: NodeID) { commands.append(.focus, node.number) }
-}
-
-// MARK: - Rows
-
-extension Renderer {
-  /// Whether rows may be written as copies: not on a page that may be there already, as text, nor
-  /// within a row that is compared itself.
-  var copiesRows: Bool {
-    if case nil = pattern { mayCopyRows } else { false }
-  }
-
-  /// Puts a row on the page; returns what others can be copies of, if they can.
-  func showFirst(_ row: Part) -> (row: Part, pattern: RowPattern?) {
-    let pattern = RowPattern()
-    self.pattern = pattern
-    let shown = row.show(self)
-    self.pattern = nil
-    guard pattern.finish(), let root = shown.roots.first else { return (shown, nil) }
-    pattern.root = root
-    return (shown, pattern)
-  }
-
-  /// Puts a row on the page as a copy of another one, or does nothing where the two are unlike.
-  func show(
-    _ row: Part, asCopyOf pattern: RowPattern, _ template: UInt32, isKept: Bool
-  ) -> Part? {
-    let mark = commands.mark
-    let due = effects.count
-    repeat {
-      let wasTold = pattern.isToldHoles
-      if !isKept { commands.append(.template, template, node: pattern.root) }
-      if !isKept || !wasTold { pattern.tellHoles(of: template, to: &commands) }
-      let shown = show(row, comparedWith: pattern, template)
-      if pattern.stop() {
-        commands.endCopy()
-        return shown
-      }
-      // What was done so far is undone: the row is unlike, or has texts of its own in new places.
-      shown.hide(self, removing: false)
-      commands.remove(since: mark)
-      effects.removeLast(effects.count - due)
-      if !wasTold { pattern.isToldHoles = false }
-    } while !pattern.isUnlike && !pattern.isToldHoles
-    return nil
-  }
-
-  /// Writes a row whose nodes have numbers that follow one another.
-  private func show(
-    _ row: Part, comparedWith pattern: RowPattern, _ template: UInt32
-  ) -> Part {
-    let first = numbers.take(pattern.nodeCount)
-    commands.beginCopy(of: template, first: first)
-    reserved = first..<(first + pattern.nodeCount)
-    pattern.start()
-    self.pattern = pattern
-    let shown = row.show(self)
-    self.pattern = nil
-    for number in reserved { numbers.giveBack(number) }
-    reserved = 0..<0
-    return shown
-  }
-
-  /// A number for a template.
-  func takeTemplate() -> UInt32 {
-    if let number = freeTemplates.popLast() { return number }
-    defer { templateCount += 1 }
-    return templateCount
-  }
-
-  /// Lets another template have the number.
-  func giveBack(template: UInt32) { freeTemplates.append(template) }
 }
 
 // MARK: - Events

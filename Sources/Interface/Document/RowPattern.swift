@@ -6,7 +6,7 @@ import TextBytes
 /// its own in a few places, the holes. Nothing needs to be known of the views: what they write
 /// tells that they are alike. Rows after the first are compared while they are written, so that
 /// only the texts in the holes ever become commands.
-final class RowPattern {
+struct RowPattern {
   /// The first row's outermost element.
   var root = NodeID(0)
   /// How many nodes a row has.
@@ -15,7 +15,7 @@ final class RowPattern {
   private var words: [UInt32] = []
   private var texts: [Text] = []
   private var depth = 0
-  private var isRecording = true
+  private(set) var stage = Stage.empty
   /// Whether a row is more than one element, or does what no copy can.
   private var isSpoilt = false
   private var word = 0
@@ -24,6 +24,21 @@ final class RowPattern {
   private(set) var isUnlike = false
   /// Whether the page has been told of all holes.
   var isToldHoles = false
+
+  /// What is done with the commands that are written.
+  enum Stage {
+    /// Nothing: no row has been written.
+    case empty
+    /// They are those of the first row, and noted.
+    case recording
+    /// They are those of another row, and compared.
+    case comparing
+    /// Nothing: others can be compared.
+    case whole
+  }
+
+  /// Whether commands are noted or compared.
+  var isFollowing: Bool { stage == .recording || stage == .comparing }
 
   /// A text that may differ from row to row.
   private struct Text {
@@ -45,34 +60,41 @@ final class RowPattern {
     case nothing
   }
 
-  /// Ends the recording; returns whether the first row can be copied.
-  func finish() -> Bool {
-    isRecording = false
-    return !isSpoilt && depth == 0 && nodeCount > 0
+  /// Begins to note the first row.
+  mutating func record() {
+    self = RowPattern()
+    stage = .recording
+  }
+
+  /// Ends the recording; the pattern is empty afterwards if the first row cannot be copied.
+  mutating func finish() {
+    stage = isSpoilt || depth != 0 || nodeCount == 0 ? .empty : .whole
   }
 
   /// Begins to compare a row.
-  func start() {
+  mutating func start() {
+    stage = .comparing
     word = 0
     text = 0
     isUnlike = false
   }
 
   /// Ends the comparison; returns whether the row is a copy with what the page knows of the holes.
-  func stop() -> Bool {
+  mutating func stop() -> Bool {
+    stage = .whole
     if word < words.count { isUnlike = true }
     return !isUnlike && isToldHoles
   }
 
   /// Takes note that the row does what no copy can.
-  func spoil() {
-    if isRecording { isSpoilt = true } else { isUnlike = true }
+  mutating func spoil() {
+    if stage == .recording { isSpoilt = true } else { isUnlike = true }
   }
 
   /// Notes a command, or compares it with that of the first row; returns whether to write it.
-  func follow(_ command: Command, _ operand: UInt32 = 0) -> Bool {
+  mutating func follow(_ command: Command, _ operand: UInt32 = 0) -> Bool {
     let wanted = command.rawValue | operand << 8
-    guard isRecording else {
+    guard stage == .recording else {
       if word < words.count, words[word] == wanted { word += 1 } else { isUnlike = true }
       return false
     }
@@ -92,7 +114,7 @@ final class RowPattern {
   }
 
   /// Notes a command with a text, or compares it with that of the first row.
-  func follow(_ command: Command, _ operand: UInt32, text other: String) -> Need {
+  mutating func follow(_ command: Command, _ operand: UInt32, text other: String) -> Need {
     guard !follow(command, operand) else {
       texts.append(
         Text(text: other, command: command, operand: operand, node: nodeCount &- 1))
@@ -100,8 +122,9 @@ final class RowPattern {
     }
     guard !isUnlike else { return .nothing }
     defer { text += 1 }
-    if texts[text].isHole { return .text }
-    if !texts[text].text.isSame(as: other) {
+    // Borrowed, for a copy of the text would be counted.
+    if texts.span[text].isHole { return .text }
+    if !texts.span[text].text.isSame(as: other) {
       texts[text].isHole = true
       isToldHoles = false
     }
@@ -109,7 +132,7 @@ final class RowPattern {
   }
 
   /// Says where copies have texts of their own.
-  func tellHoles(of template: UInt32, to commands: inout CommandBuffer) {
+  mutating func tellHoles(of template: UInt32, to commands: inout CommandBuffer) {
     var count = 0
     for text in texts where text.isHole { count += 1 }
     commands.append(.holes, template)

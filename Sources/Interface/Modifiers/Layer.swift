@@ -40,7 +40,7 @@ private final class LayerPart: Part {
     let outer = Tracking.reader
     let scope = EnvironmentScope(outer: outer?.scope, layer: layer)
     reader = ScopeReader(scope, renderer, outer)
-    Tracking.with(reader) { content = content.show(renderer) }
+    Tracking.with(reader) { Part.show(&content, renderer) }
   }
 
   override func update(from old: Part, _ renderer: Renderer) -> Bool {

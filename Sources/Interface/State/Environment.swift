@@ -80,7 +80,7 @@ private final class EnvironmentPart<Key: EnvironmentKey>: Part {
     let entry = EnvironmentEntry<Key>(value, outer: outer?.scope)
     let reader = ScopeReader(entry, renderer, outer)
     (self.entry, self.reader) = (entry, reader)
-    Tracking.with(reader) { content = content.show(renderer) }
+    Tracking.with(reader) { Part.show(&content, renderer) }
   }
 
   override func update(from old: Part, _ renderer: Renderer) -> Bool {
@@ -116,5 +116,5 @@ final class ScopeReader: Reader {
     super.init(renderer: renderer, parent: outer, scope: scope)
   }
 
-  override var listener: Reader? { outer?.listener }
+  override func reads(_ source: Source) { outer?.reads(source) }
 }

@@ -9,8 +9,10 @@ public class Reader {
   private(set) final var isRetired = false
   /// Whether anything inside is to be told at once when it leaves the page.
   private(set) final var hasDuties = false
-  /// The first of the connections to what this has read.
-  fileprivate var links: Reading?
+  /// What this has read and nobody before it: one connection that needs no object of its own.
+  fileprivate final var only: Source?
+  /// The first of the other connections to what this has read.
+  fileprivate final var links: Reading?
   #if DEVELOPMENT
     /// Where in the sources the view is written, and who is around it.
     var place: SourcePlace?
@@ -27,8 +29,15 @@ public class Reader {
     #endif
   }
 
-  /// Who is evaluated again when what is read under this reader changes.
-  var listener: Reader? { nil }
+  deinit {
+    if let only { unsafe only.only = nil }
+  }
+
+  /// Notes that something has been read under this reader: whoever is to be evaluated again when it
+  /// changes is connected with it.
+  func reads(_ source: Source) {
+    if !isRetired { source.connect(self) }
+  }
 
   /// Reads everything anew.
   func evaluate() {}
@@ -65,6 +74,7 @@ public class Reader {
   /// Disconnects from everything read so far.
   @inline(never)
   final func forgetSources() {
+    if let source = only.take() { unsafe source.only = nil }
     while let link = links {
       link.source.disconnect(link)
       links = link.following
@@ -82,19 +92,32 @@ public class Reader {
 
 /// Whatever can be read while a view is evaluated and tells its readers when it has changed.
 public class Source {
-  /// The connections to the readers, in order.
+  /// A reader that is connected with no other source so, and this with no other reader.
+  ///
+  /// Most readers read one thing, and most things have one reader.
+  fileprivate final unowned(unsafe) var only: Reader?
+  /// The other connections to readers, in order.
   private unowned(unsafe) var first: Reading?
   private unowned(unsafe) var last: Reading?
 
   init() {}
 
   /// Whether any view listens.
-  var hasReaders: Bool { unsafe first != nil }
+  final var hasReaders: Bool { unsafe first != nil || only != nil }
 
   /// Notes that the view being evaluated has read this.
   @inline(never)
-  func noteRead() {
-    guard let reader = Tracking.reader?.listener else { return }
+  final func noteRead() { Tracking.reader?.reads(self) }
+
+  /// Has the reader told of changes.
+  fileprivate final func connect(_ reader: Reader) {
+    if let only = unsafe only {
+      if only === reader { return }
+    } else if case nil = reader.only {
+      unsafe only = reader
+      reader.only = self
+      return
+    }
     let last = unsafe self.last
     if let last, last.reader === reader { return }
     let link = Reading(reader, self, after: last)
@@ -104,7 +127,8 @@ public class Source {
 
   /// Asks every reader to be evaluated again.
   @inline(never)
-  func noteChange() {
+  final func noteChange() {
+    unsafe only?.invalidate()
     var link = unsafe first
     while let current = link {
       current.reader.invalidate()
@@ -112,7 +136,7 @@ public class Source {
     }
   }
 
-  fileprivate func disconnect(_ link: Reading) {
+  fileprivate final func disconnect(_ link: Reading) {
     let previous = unsafe link.previous
     let next = unsafe link.next
     if let previous { unsafe previous.next = next } else { unsafe first = next }

@@ -1,14 +1,14 @@
 /// Knows which view is being evaluated, so that what it reads can be noted.
 enum Tracking {
   #if hasFeature(Embedded)
-    /// Safe because a page has one thread.
-    private nonisolated(unsafe) static var current: Reader?
+    /// Safe because a page has one thread, and who calls `with` keeps the reader meanwhile.
+    private nonisolated(unsafe) static var current: Unmanaged<Reader>?
 
-    static var reader: Reader? { unsafe current }
+    static var reader: Reader? { unsafe current?.takeUnretainedValue() }
 
     static func with(_ reader: Reader?, _ work: () -> Void) {
       let outer = unsafe current
-      unsafe current = reader
+      unsafe current = reader.map { unsafe Unmanaged.passUnretained($0) }
       work()
       unsafe current = outer
     }

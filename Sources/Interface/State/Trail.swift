@@ -42,7 +42,7 @@
       let reader = ScopeReader(outer?.scope, renderer, outer)
       reader.place = place
       self.reader = reader
-      Tracking.with(reader) { content = content.show(renderer) }
+      Tracking.with(reader) { Part.show(&content, renderer) }
     }
 
     override func update(from old: Part, _ renderer: Renderer) -> Bool {

@@ -5,8 +5,7 @@ public struct Button: Primitive {
 
   /// Creates a button with any label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Part) {
-    let traits: [Trait] = [.look(.button), .attribute(.type, "button"), .click(action)]
-    element = Element(.button, traits, content: label())
+    element = Element(.button, .button, [.click(action)], content: label())
   }
 
   /// Changes how much the button stands out.
@@ -53,7 +52,7 @@ public struct Link: Primitive {
 
   /// Creates a link with any label; the host opens a path of this page without loading anew.
   public init(path: String, @ViewBuilder label: () -> Part) {
-    element = Element(.a, [.look(.link), .attribute(.href, path)], content: label())
+    element = Element(.a, .link, [.attribute(.href, path)], content: label())
   }
 }
 

@@ -9,8 +9,8 @@ public struct LabelledInput {
   }
 
   init(_ text: String, _ element: Element, _ traits: [Trait]) {
-    label = Element(.label, [.look(.field)])
-    words = Element(.span, [.look(.fieldLabel)], content: WordsPart(text))
+    label = Element(.label, .field)
+    words = Element(.span, .fieldLabel, content: WordsPart(text))
     control = element
     control.add(.look(.control))
     for trait in traits { control.add(trait) }

@@ -33,9 +33,9 @@ public struct Picker<Option, Key: IdentityKey>: View {
       }
       PickerOption(title: title(option), name: name, isOn: isOn)
     }
-    let legend = Element(.legend, [.look(.fieldLabel)], content: WordsPart(label))
+    let legend = Element(.legend, .fieldLabel, content: WordsPart(label))
     let segments = Element(.div, content: rows.part)
-    return Element(.fieldset, [.look(.picker)], content: ListPart([legend.part, segments.part]))
+    return Element(.fieldset, .picker, content: ListPart([legend.part, segments.part]))
   }
 }
 
@@ -48,6 +48,6 @@ private struct PickerOption: Primitive {
     let radio = Element(
       .input, [.attribute(.type, "radio"), .attribute(.name, name), .isOn(isOn)])
     let words = Element(.span, content: WordsPart(title))
-    element = Element(.label, [.look(.option)], content: ListPart([radio.part, words.part]))
+    element = Element(.label, .option, content: ListPart([radio.part, words.part]))
   }
 }

@@ -39,7 +39,7 @@ public struct FlowStack: Primitive {
 
   /// Creates a stack whose views and lines are this far apart.
   public init(spacing: Space = .small, @ViewBuilder content: () -> Part) {
-    element = Element(.div, [.look(.flow), .style(.gap, spacing.css)], content: content())
+    element = Element(.div, .flow, [.style(.gap, spacing.css)], content: content())
   }
 }
 
@@ -54,7 +54,7 @@ public struct Box: Primitive {
   /// The element the box is.
   public var element: Element
 
-  init(_ content: Part) { element = Element(.div, [.look(.box)], content: content) }
+  init(_ content: Part) { element = Element(.div, .box, content: content) }
 
   /// Creates a box around views.
   public init(@ViewBuilder content: () -> Part) { self.init(content()) }
@@ -78,7 +78,7 @@ public struct Divider: Primitive {
   public var element: Element
 
   /// Creates a line.
-  public init() { element = Element(.hr, [.look(.divider)]) }
+  public init() { element = Element(.hr, .divider) }
 }
 
 /// How the views of a vertical stack lie across it.

@@ -20,7 +20,7 @@ public struct ListItem: Primitive {
 
   /// Creates an item.
   public init(@ViewBuilder content: () -> Part) {
-    element = Element(.li, [.look(.item)], content: content())
+    element = Element(.li, .item, content: content())
   }
 }
 

@@ -5,7 +5,7 @@ public struct Table: View, Styleable {
   /// Modifiers change the table itself.
   public typealias Styled = Table
 
-  private var element = Element(.table, [.look(.table)])
+  private var element = Element(.table, .table)
   private var caption: Element
   private let rows: Element
 

@@ -12,62 +12,69 @@ public struct Words: View {
   public init(_ text: String) { part = WordsPart(text) }
 
   /// Creates words that follow a value: when it changes, they alone are written anew.
-  public init(_ text: Binding<String>) { part = WordsPart(following: text) }
+  public init(_ text: Binding<String>) { part = FollowingWordsPart(text) }
 }
 
 /// Words that are to be on the page.
-final class WordsPart: Part {
-  private var text: String
-  private let followed: Binding<String>?
-  private var id = NodeID(0)
-  private var reader: WordsReader?
+class WordsPart: Part {
+  fileprivate final var text: String
+  fileprivate final var id = NodeID(0)
 
-  init(_ text: String) {
-    self.text = text
-    followed = nil
-  }
+  init(_ text: String) { self.text = text }
 
-  init(following text: Binding<String>) {
-    self.text = ""
-    followed = text
-  }
+  override func copy() -> Part { WordsPart(text) }
 
-  override func copy() -> Part {
-    if let followed { WordsPart(following: followed) } else { WordsPart(text) }
-  }
-
-  override func mount(_ renderer: Renderer) {
-    read(renderer)
-    id = renderer.text(text)
-  }
+  override func mount(_ renderer: Renderer) { id = renderer.text(text) }
 
   /// Writes the words anew if they differ.
   override func update(from old: Part, _ renderer: Renderer) -> Bool {
     guard let old = old as? WordsPart else { return false }
+    if old !== self { old.retire() }
     id = old.id
-    reader = old.reader.take()
-    let before = old.text
-    read(renderer)
-    if !text.isSame(as: before) { renderer.write(text, to: id) }
+    if !text.isSame(as: old.text) { renderer.write(text, to: id) }
     return true
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
-    reader.take()?.retire()
+    retire()
     renderer.release(id, removing: removing)
   }
 
   override func roots(into roots: inout [NodeID]) { roots.append(id) }
 
-  /// Reads the words, if they follow a value, and waits for the next.
+  /// Follows nothing any more.
+  fileprivate func retire() {}
+}
+
+/// Words that follow a value.
+private final class FollowingWordsPart: WordsPart {
+  private let followed: Binding<String>
+  private var reader: WordsReader?
+
+  init(_ followed: Binding<String>) {
+    self.followed = followed
+    super.init("")
+  }
+
+  override func copy() -> Part { FollowingWordsPart(followed) }
+
+  override func mount(_ renderer: Renderer) {
+    read(renderer)
+    super.mount(renderer)
+  }
+
+  override func update(from old: Part, _ renderer: Renderer) -> Bool {
+    guard old is WordsPart else { return false }
+    if old !== self { read(renderer) }
+    return super.update(from: old, renderer)
+  }
+
+  override func retire() { reader.take()?.retire() }
+
+  /// Reads the words and waits for the next.
   private func read(_ renderer: Renderer) {
-    guard let followed else {
-      reader.take()?.retire()
-      return
-    }
     let reader = reader ?? WordsReader(self, renderer)
     self.reader = reader
-    unsafe reader.part = self
     reader.read { text = followed.wrappedValue }
   }
 
@@ -81,17 +88,13 @@ final class WordsPart: Part {
 
 /// Follows what words are made from.
 private final class WordsReader: Reader {
-  /// The words' latest value.
-  ///
-  /// Safe, because that owns this reader, and hands it on or retires it before it goes.
-  unowned(unsafe) var part: WordsPart
+  /// Safe, because that owns this reader, and retires it before it goes.
+  private unowned(unsafe) let part: FollowingWordsPart
 
-  init(_ part: WordsPart, _ renderer: Renderer) {
+  init(_ part: FollowingWordsPart, _ renderer: Renderer) {
     unsafe self.part = part
     super.init(renderer: renderer, parent: Tracking.reader)
   }
-
-  override var listener: Reader? { isRetired ? nil : self }
 
   override func evaluate() { unsafe part.follow(renderer) }
 
@@ -116,7 +119,7 @@ public struct Text: Primitive {
   public init(_ text: Binding<String>) { self.init(Words(text)) }
 
   private init(_ words: Words) {
-    element = Element(.span, [.look(.text)], content: words.part)
+    element = Element(.span, .text, content: words.part)
   }
 
   /// The rank of a heading in the page's outline.

@@ -1,0 +1,65 @@
+extension Renderer {
+  /// Whether rows may be written as copies: not on a page that may be there already, as text, nor
+  /// within a row that is compared itself.
+  var copiesRows: Bool { mayCopyRows && !pattern.isFollowing }
+
+  /// Puts a row on the page and notes what others can be copies of, if they can.
+  func show(_ row: inout Part, noting pattern: inout RowPattern) {
+    pattern.record()
+    swap(&self.pattern, &pattern)
+    Part.show(&row, self)
+    swap(&self.pattern, &pattern)
+    pattern.finish()
+    if let root = row.roots.first { pattern.root = root }
+  }
+
+  /// Puts a row on the page as a copy of another one; returns false, with nothing done, where the two
+  /// are unlike.
+  func show(
+    _ row: inout Part, asCopyOf pattern: inout RowPattern, _ template: UInt32, isKept: Bool
+  ) -> Bool {
+    let mark = commands.mark
+    let due = effects.count
+    repeat {
+      let wasTold = pattern.isToldHoles
+      if !isKept { commands.append(.template, template, node: pattern.root) }
+      if !isKept || !wasTold { pattern.tellHoles(of: template, to: &commands) }
+      show(&row, comparedWith: &pattern, template)
+      if pattern.stop() {
+        commands.endCopy()
+        return true
+      }
+      // What was done so far is undone: the row is unlike, or has texts of its own in new places.
+      row.hide(self, removing: false)
+      commands.remove(since: mark)
+      effects.removeLast(effects.count - due)
+      if !wasTold { pattern.isToldHoles = false }
+    } while !pattern.isUnlike && !pattern.isToldHoles
+    return false
+  }
+
+  /// Writes a row whose nodes have numbers that follow one another.
+  private func show(
+    _ row: inout Part, comparedWith pattern: inout RowPattern, _ template: UInt32
+  ) {
+    let first = numbers.take(pattern.nodeCount)
+    commands.beginCopy(of: template, first: first)
+    reserved = first..<(first + pattern.nodeCount)
+    pattern.start()
+    swap(&self.pattern, &pattern)
+    Part.show(&row, self)
+    swap(&self.pattern, &pattern)
+    for number in reserved { numbers.giveBack(number) }
+    reserved = 0..<0
+  }
+
+  /// A number for a template.
+  func takeTemplate() -> UInt32 {
+    if let number = freeTemplates.popLast() { return number }
+    defer { templateCount += 1 }
+    return templateCount
+  }
+
+  /// Lets another template have the number.
+  func giveBack(template: UInt32) { freeTemplates.append(template) }
+}
