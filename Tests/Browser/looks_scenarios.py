@@ -83,6 +83,12 @@ def test_corners_are_continuous_in_every_browser(browser):
             assert max(own[which], cut[which]) < arcs[which] / 5, (own, cut, arcs)
 
 
+def test_a_circle_is_round_however_narrow_the_window(browser):
+    with components() as url, visit(browser, url + "corners", width=360) as page:
+        box = page.locator(".circle").bounding_box()
+        assert box["width"] == box["height"] > 0, box
+
+
 FORMS = {".capsule": 2.22, ".continuous": 3.03}  # with their exponents
 
 
