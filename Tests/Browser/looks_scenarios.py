@@ -1,10 +1,16 @@
 """What components look like, pixel by pixel: on any ground, and in browsers that draw less."""
 
 import base64
+import glob
+import os
+import re
 
 from playwright.sync_api import expect
 
 from components import components
+from pictures import OPENERS, sections
+from proba import ROOT
+from scenarios import keep
 from visitor import visit
 
 PIXELS = """async ([picture, points]) => {
@@ -152,3 +158,25 @@ DEVIATION = """async ([picture, which, exponent]) => {
   }
   return deviation;
 }"""
+
+
+def test_the_pictures_of_the_components_are_those_that_their_documentation_shows(browser):
+    taken = {}
+    with components() as url:
+        with visit(browser, f"{url}?en", width=360) as page:
+            for name, section in sections(page, ""):
+                taken[name] = section.screenshot()
+            taken["swatches"] = page.get_by_role("group", name="Colour").screenshot()
+        # What opens is shown open.
+        for name in ("sheet", "popover", "toast", "countdown", "suggestions"):
+            with visit(browser, url + name, width=360, height=420) as page:
+                OPENERS[name](page.locator(f"section#{name}"))
+                page.wait_for_load_state("networkidle")
+                taken[name] = page.screenshot()
+    folder = "Sources/Components/Components.docc"
+    keep(folder, taken)
+    shown = set()
+    for article in glob.glob(os.path.join(ROOT, folder, "*.md")):
+        with open(article, encoding="utf-8") as file:
+            shown.update(re.findall(r"!\[[^\]]+\]\((\w+)\)", file.read()))
+    assert shown == taken.keys(), shown ^ taken.keys()
