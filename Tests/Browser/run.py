@@ -19,6 +19,7 @@ import gallery_scenarios
 import lists_scenarios
 import looks_scenarios
 import motion_scenarios
+import preview_scenarios
 import scenarios
 import statistics_scenarios
 
@@ -27,7 +28,8 @@ def main():
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     modules = (
         scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios,
-        components_motion_scenarios, looks_scenarios, motion_scenarios, statistics_scenarios)
+        components_motion_scenarios, looks_scenarios, motion_scenarios,
+        preview_scenarios, statistics_scenarios)
     tests = [(name, test) for module in modules
              for name, test in vars(module).items()
              if name.startswith("test_") and wanted in name]

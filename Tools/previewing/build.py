@@ -7,10 +7,12 @@ A program in Embedded Swift has in its own code all that it calls of other modul
 only the description is made (the syntax, the types and the bodies, not yet as machine code), and
 code only of the page, and of what is called by its name from outside.
 
-Where only bodies of functions have changed, all that is above still fits. So code is made of that
-module alone, and goes before the page's own. What others hold of the changed bodies, such as a
-generic function made for a type of theirs, is as it was; so all of them follow while the page is
-looked at, or at once where the module's own code is the same as before.
+Where a change means nothing to the modules above, such as one of a function's body or of what only
+the module itself knows of, all that is above still fits. So code is made of that module alone, and
+goes before the page's own. Where it is generic, or values come to lie otherwise in memory, the
+module is described anew, and with that the page's own code is made. In both cases all the others
+follow while the page is looked at. Only where others have to be compiled in order to understand the
+module does the page wait for them.
 """
 
 import concurrent.futures
@@ -22,7 +24,7 @@ import signal
 import subprocess
 from pathlib import Path
 
-from .declarations import declarations
+from .declarations import BODIES, LAYOUT, MEANING, Declarations, change, protocols
 
 TRIPLE = "wasm32-unknown-none-wasm"
 # Steps of the compiler that make code smaller or only find faults.
@@ -32,7 +34,9 @@ SKIPPED = ("onone-simplification", "late-onone-simplification", "mandatory-destr
 
 
 class BuildFailure(Exception):
-    """What the compiler or the linker says."""
+    """What the compiler or the linker says, and of which module."""
+
+    module = None
 
 
 class Module:
@@ -49,15 +53,20 @@ class Module:
             feature = setting["kind"].get("enableUpcomingFeature")
             if feature:
                 self.features += ["-enable-upcoming-feature", feature["_0"]]
-        self.declared = None if self.is_system else self.declarations()
+        self.declared = {} if self.is_system else self.declarations()
 
     def declarations(self):
-        return {source: declarations(Path(source).read_text()) for source in self.sources()}
+        return {source: Declarations(Path(source).read_text()) for source in self.sources()}
 
-    def declares_anew(self):
-        """Whether since the last time more has changed than what stands in bodies."""
-        before, self.declared = self.declared, self.declarations()
-        return self.declared != before
+    def change(self, changed, protocols):
+        """What the change of these files means to the modules above."""
+        before, after = self.declared, dict(self.declared)
+        for path in changed:
+            after.pop(str(path), None)
+            if path.exists():
+                after[str(path)] = Declarations(path.read_text())
+        self.declared = after
+        return change(before, after, protocols)
 
     def sources(self):
         return sorted(str(path) for path in self.folder.rglob("*.swift"))
@@ -95,10 +104,17 @@ class PageBuild:
 
     def read_package(self):
         """Finds the modules the program is made of, the lowest first."""
-        package = json.loads(run(["swift", "package", "dump-package"], self.root))
+        environment = dict(os.environ, DEVELOPMENT="1")
+        try:
+            package = json.loads(run(["swift", "package", "dump-package"], self.root))
+            path = run(["Tools/wasm-toolset"], self.root, environment).strip()
+        except BuildFailure as failure:
+            raise SystemExit(str(failure)) from None
         targets = {target["name"]: target for target in package["targets"]}
         if self.program not in targets:
-            raise SystemExit(f"preview: Package.swift names no {self.program}")
+            pages = ", ".join(name for name, target in targets.items()
+                              if target["type"] == "executable" and name.endswith("-page"))
+            raise SystemExit(f"preview: there is no {self.program} in Package.swift, but {pages}")
 
         def visit(name):
             if name in self.modules:
@@ -111,8 +127,6 @@ class PageBuild:
         visit(self.program)
         self.unfit = {job for name in self.modules for job in self.needed(name)}
         self.stale = self.unfit | {job for name in self.modules for job in self.jobs(name)}
-        environment = dict(os.environ, DEVELOPMENT="1")
-        path = run(["Tools/wasm-toolset"], self.root, environment).strip()
         toolset = json.loads((self.root / path).read_text())
         self.compiler = [word for word in toolset["swiftCompiler"]["extraCLIOptions"]
                          if word not in ("-Osize", "-wmo")]
@@ -132,16 +146,29 @@ class PageBuild:
 
     def make(self, changed):
         """Makes the page of the changed files, as soon as it can be."""
-        alone = {}  # libraries in which only bodies have changed, and the code they had
+        alone = {}  # libraries of which code alone is enough, and the code they had
+        own = set()  # the modules whose sources have changed
+        page = ("code", self.program)
+        named = set().union(*(protocols(module.declared) for module in self.modules.values()))
         for name, module in self.modules.items():
             below = {("description", dependency) for dependency in module.dependencies}
-            if any(module.folder in path.parents and path.suffix == ".swift" for path in changed):
-                if module.declares_anew():
-                    self.unfit.update([*self.needed(name), *self.above(name), ("code", self.program)])
-                elif name != self.program and ("code", name) not in self.stale:
+            mine = [path for path in changed
+                    if module.folder in path.parents and path.suffix == ".swift"]
+            meaning = module.change(mine, named) if mine else None
+            if meaning is not None:
+                own.add(name)
+                if name == self.program:
+                    self.unfit.add(page)
+                elif meaning == MEANING:
+                    self.unfit.update([*self.needed(name), *self.above(name), page])
+                elif meaning == BODIES and ("code", name) not in self.stale:
                     alone[name] = module.digest()
                 else:
-                    self.unfit.update([*self.jobs(name)[:1], ("code", self.program)])
+                    self.unfit.update([("description", name), page])
+                    if meaning == LAYOUT:
+                        self.unfit.update(
+                            job for job in [*self.needed(name), *self.above(name)]
+                            if job[0] == "code")
                 self.stale.update(self.jobs(name))
             elif self.stale & below:
                 self.stale.update(self.jobs(name))
@@ -149,15 +176,25 @@ class PageBuild:
         try:
             self.compile(self.unfit)
             if any(self.modules[name].digest() == code for name, code in alone.items()):
-                self.compile([("code", self.program)])
-        except BuildFailure:
-            # It may be that a description does not fit after all.
-            if any(kind == "description" for kind, _ in self.unfit):
+                self.compile([page])  # a generic function that does not look like one
+            self.put_ahead(alone)
+            self.link()
+        except BuildFailure as failure:
+            needed = {job for name in self.modules for job in self.needed(name)} & self.stale
+            is_faulty = failure.module in own and not any(
+                ("description", name) in self.stale
+                for name in self.modules[failure.module].dependencies)
+            if is_faulty or not needed - self.unfit:
                 raise
-            self.compile(job for name in self.modules for job in self.needed(name))
+            # It may be that what was left as it was does not fit after all.
+            self.unfit |= needed
+            self.compile(self.unfit)
+            self.link()
+
+    def put_ahead(self, alone):
+        """Has the page take libraries' code from themselves where it is newer than its own."""
         older = [name for name in self.ahead if ("code", name) not in self.stale]
         self.ahead = [*alone, *(name for name in older if name not in alone)]
-        self.link()
 
     def settle(self, is_over):
         """Does what is stale still; returns whether the page has become another one by that.
@@ -201,22 +238,27 @@ class PageBuild:
         with concurrent.futures.ThreadPoolExecutor() as workers:
             waiting, running = set(jobs), {}
             while waiting or running:
-                below = {name for kind, name in waiting | set(running.values())
-                         if kind == "description"}
+                unmade = waiting.union(*running.values())
+                below = {name for kind, name in unmade if kind == "description"}
                 for job in sorted(waiting):  # code first: it takes longer
-                    if not below.intersection(self.modules[job[1]].dependencies):
-                        waiting.remove(job)
-                        running[workers.submit(self.compile_module, *job)] = job
+                    name = job[1]
+                    if job in waiting and not below.intersection(self.modules[name].dependencies):
+                        task = {job}
+                        if not any(name in self.modules[other].dependencies for _, other in unmade):
+                            task |= waiting & set(self.jobs(name))  # nobody waits: both at once
+                        waiting -= task
+                        running[workers.submit(self.compile_module, task, name)] = task
                 done, _ = concurrent.futures.wait(
                     running, 0.1, return_when=concurrent.futures.FIRST_COMPLETED)
                 if is_over():
                     return self.stop()
                 for future in done:
-                    job = running.pop(future)
+                    task = running.pop(future)
                     if future.exception():
                         self.stop()  # what is above cannot be compiled
                         raise future.exception()
-                    self.finish(job)
+                    for job in task:
+                        self.finish(job)
 
     def finish(self, job):
         """Takes note that a job is done; it stays stale where what is below it is."""
@@ -234,23 +276,26 @@ class PageBuild:
             except ProcessLookupError:
                 pass
 
-    def compile_module(self, kind, name):
+    def compile_module(self, jobs, name):
         module = self.modules[name]
         module.scratch.mkdir(parents=True, exist_ok=True)
         sources = module.sources()
         maps = [word for system in self.modules.values() if system.is_system
                 for word in ("-Xcc", f"-fmodule-map-file={system.folder}/module.modulemap")]
-        library = [] if name == self.program else ["-parse-as-library"]
-        if kind == "code":
+        is_script = any(Path(source).name == "main.swift" for source in sources)
+        library = [] if is_script else ["-parse-as-library"]
+        kinds, task = {kind for kind, _ in jobs}, []
+        if "code" in kinds:
             # An object of a source that has gone must not be linked.
             names = {Path(source).stem for source in sources}
             for left in module.scratch.glob("*.o"):
                 if left.stem not in names:
                     left.unlink()
             # With two threads each source has an object of its own, made beside the others.
-            task = ["-c", "-num-threads", "2", "-Xfrontend", "-disable-llvm-verify"]
-        else:
-            task = ["-emit-module", "-emit-module-path", f"{self.scratch}/{module.name}.swiftmodule"]
+            task += ["-c", "-num-threads", "2", "-Xfrontend", "-disable-llvm-verify"]
+        if "description" in kinds:
+            task += ["-emit-module", "-no-emit-module-separately-wmo",
+                     "-emit-module-path", f"{self.scratch}/{module.name}.swiftmodule"]
         command = [
             "swiftc", *task, "-Onone", "-whole-module-optimization", "-target", TRIPLE,
             "-swift-version", "6", "-package-name", "proba", *self.compiler, "-Xcc", "-fPIC",
@@ -259,9 +304,15 @@ class PageBuild:
         skipped = [word for step in SKIPPED for word in ("-Xllvm", f"-sil-disable-pass={step}")]
         try:
             run(command + skipped, module.scratch, processes=self.processes)
-        except BuildFailure:
-            if not self.is_stopped:
+        except BuildFailure as failure:
+            failure.module = name
+            if self.is_stopped:
+                return
+            try:
                 run(command, module.scratch, processes=self.processes)  # it can say more of a fault
+            except BuildFailure as fuller:
+                fuller.module = name
+                raise
 
 
 def run(command, folder, environment=None, processes=None):

@@ -63,7 +63,19 @@
     box.textContent = text;
   }
 
-  news.addEventListener("failed", (event) => complain(event.data));
+  // Where no graphics card draws, what moves takes from the compiler as much as it gets itself.
+  let halted = [];
+  function halt() {
+    halted = document.getAnimations().filter((animation) => animation.playState === "running");
+    for (const animation of halted) animation.pause();
+  }
+  function resume() {
+    for (const animation of halted) if (animation.playState === "paused") animation.play();
+    halted = [];
+  }
+
+  news.addEventListener("building", () => { resume(); halt(); });
+  news.addEventListener("failed", (event) => { resume(); complain(event.data); });
   news.addEventListener("version", (event) => {
     if (version !== null && version !== event.data) return reload();
     version = event.data;
@@ -72,6 +84,7 @@
   news.addEventListener("reload", reload);
   news.addEventListener("style", async (event) => {
     version = event.data;
+    resume();
     complain("");
     await Promise.all([...document.querySelectorAll("link[rel=stylesheet]")].map((old) => {
       const link = old.cloneNode();

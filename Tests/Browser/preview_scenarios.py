@@ -1,0 +1,185 @@
+"""What a developer sees of a change in the open page, on a copy of the sources with a small page."""
+
+import contextlib
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+
+from playwright.sync_api import expect
+
+from proba import ROOT
+from visitor import visit
+
+sys.path.insert(0, os.path.join(ROOT, "Tools"))
+from previewing.declarations import (
+    BODIES, GENERIC_BODIES, LAYOUT, MEANING, Declarations, change, protocols)
+
+LIMIT = 180_000  # however busy the machine is
+PAGE = """
+#if arch(wasm32)
+  import BrowserHost
+  import Interface
+
+  @_expose(wasm, "start")
+  @_cdecl("start")
+  func start() { present(.standard) { page, _ in page.mount(Sample()) } }
+
+  struct Sample: View {
+    @State private var text = ""
+
+    var body: some View {
+      Region(.main, label: "Sample") {
+        Text("First words").id("words")
+        TextField("Name", text: $text)
+        Button("Press") {}
+      }
+    }
+  }
+#endif
+
+@main
+enum Page {
+  static func main() {}
+}
+"""
+
+
+class Copy:
+    """A copy of the sources in which files are changed and saved."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        for name in ("Package.swift", "Sources", "Tools", "Web"):
+            source = os.path.join(ROOT, name)
+            copy = shutil.copytree if os.path.isdir(source) else shutil.copy
+            copy(source, os.path.join(folder, name))
+        self.write("Tests/StressPage/Page.swift", PAGE)
+
+    def write(self, path, text):
+        path = os.path.join(self.folder, path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def change(self, path, old, new):
+        with open(os.path.join(self.folder, path), encoding="utf-8") as file:
+            text = file.read()
+        assert text.count(old) == 1, f"{path} has {text.count(old)} of {old}"
+        self.write(path, text.replace(old, new))
+
+
+@contextlib.contextmanager
+def preview():
+    """Runs the preview on a copy; what comes is the copy, and the address of the page."""
+    with tempfile.TemporaryDirectory(prefix="proba-preview-") as folder:
+        copy = Copy(folder)
+        process = subprocess.Popen(
+            ["Tools/preview", "stress-page", "0"], cwd=folder, process_group=0, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        said = []
+        try:
+            for line in process.stdout:
+                said.append(line)
+                if address := re.search(r"http://\S+", line):
+                    break
+            else:
+                raise AssertionError("".join(said))
+            # What is said from now on is of no concern, but has to be read.
+            threading.Thread(target=process.stdout.read, daemon=True).start()
+            yield copy, address[0]
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def test_what_is_saved_is_shown_in_the_open_page_with_what_its_fields_hold(browser):
+    with preview() as (copy, url), visit(browser, url) as page:
+        words, name = page.locator("#words"), page.get_by_label("Name")
+        trouble = page.locator("#preview-trouble")
+        name.fill("Ada")
+
+        def shows(text, role=None):
+            place = page.get_by_role(role, name=text, exact=True) if role else words
+            expect(place).to_have_text(text, timeout=LIMIT)
+            expect(name).to_have_value("Ada", timeout=LIMIT)
+
+        source, button = "Tests/StressPage/Page.swift", "Sources/Interface/Views/Button.swift"
+        copy.change(source, "First words", "Second words")
+        shows("Second words")
+        # A body in a library, told from its sister by the line above.
+        start = "(_ title: String, action: @escaping () -> Void) {\n    self.init(action: action) { "
+        copy.change(button, start + "Words(title)", start + 'Words(title + "!")')
+        shows("Press!", "button")
+        # What only the library knows of.
+        copy.write("Sources/Interface/Views/Mark.swift", 'let mark = "?"\n')
+        copy.change(button, 'Words(title + "!")', "Words(title + mark)")
+        shows("Press?", "button")
+        # What values are made of.
+        copy.change(button, "Button: Primitive {\n", 'Button: Primitive {\n  var end = "."\n')
+        copy.change(button, "Words(title + mark) }", "Words(title + mark) }\n    end += mark\n"
+                    "    element.content = Words(title + end).part")
+        shows("Press.?", "button")
+        # What others call.
+        copy.change(
+            button, "(_ title: String, action:", '(_ title: String, mark: String = "…", action:')
+        shows("Press.…", "button")
+
+        copy.change(source, 'Text("Second words")', 'Text(Second words)')
+        expect(trouble).to_contain_text("error:", timeout=LIMIT)
+        expect(words).to_have_text("Second words")
+        copy.change(source, 'Text(Second words)', 'Text("Third words")')
+        shows("Third words")
+        expect(trouble).to_have_count(0, timeout=LIMIT)
+
+
+def test_a_saved_style_sheet_is_exchanged_in_the_open_page(browser):
+    with preview() as (copy, url), visit(browser, url) as page:
+        page.evaluate("window.isTheSame = true")
+        with open(os.path.join(copy.folder, "Web/style.css"), encoding="utf-8") as file:
+            copy.write("Web/style.css", file.read() + "\n#words { letter-spacing: 7px; }\n")
+        expect(page.locator("#words")).to_have_css("letter-spacing", "7px", timeout=LIMIT)
+        assert page.evaluate("window.isTheSame")
+
+
+LIBRARY = """
+public struct Chip: View {
+  var text: String
+  public var size = 1
+  /// Draws it.
+  public var part: Part { Words(text).part }
+  public func large(_ factor: Int = 2) -> Chip { self }
+  private func helper(a: Int) -> Int { a + 1 }
+}
+public enum Kind { case one }
+public protocol Shape { func draw() }
+extension Shape { public func twice() { draw() } }
+public final class Model { var count = 0 }
+"""
+
+
+def test_a_preview_knows_what_a_change_means_to_other_modules(_):
+    cases = (
+        ("/// Draws it.", "/// Draws the chip.", None),
+        ("Words(text).part }", "Words(text + text).part }", BODIES),
+        ("helper(a: Int) -> Int { a + 1", "other(b: Int) -> Int { b + 2", BODIES),
+        ("public enum Kind", "struct New { var a = 1\n func b() {} }\npublic enum Kind", BODIES),
+        ("public func large", "public func small() -> Chip { self }\n  public func large", BODIES),
+        ("{ draw() }", "{ draw()\n draw() }", GENERIC_BODIES),
+        ("var text: String", "var text: String\n  var mark = 1", LAYOUT),
+        ("var count = 0", 'var count = ""', LAYOUT),
+        ("factor: Int = 2", "factor: Int = 3", MEANING),
+        ("public var size = 1", "", MEANING),
+        ("case one", "case one, two", MEANING),
+        ("func draw()", "func draw()\n  func erase()", MEANING),
+    )
+    for old, new, meaning in cases:
+        assert LIBRARY.count(old) >= 1, old
+        before, after = ({"file": Declarations(text)}
+                         for text in (LIBRARY, LIBRARY.replace(old, new, 1)))
+        found = change(before, after, protocols(after))
+        assert found == meaning, f"{old} -> {new}: {found}, not {meaning}"
