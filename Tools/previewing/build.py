@@ -159,16 +159,14 @@ class PageBuild:
                 own.add(name)
                 if name == self.program:
                     self.unfit.add(page)
-                elif meaning == MEANING:
+                elif meaning == MEANING or meaning == LAYOUT and any(
+                        kind == "description" for kind, _ in self.above(name)):
+                    # The descriptions of libraries above may hold how its values lie in memory.
                     self.unfit.update([*self.needed(name), *self.above(name), page])
                 elif meaning == BODIES and ("code", name) not in self.stale:
                     alone[name] = module.digest()
                 else:
-                    self.unfit.update([("description", name), page])
-                    if meaning == LAYOUT:
-                        self.unfit.update(
-                            job for job in [*self.needed(name), *self.above(name)]
-                            if job[0] == "code")
+                    self.unfit.update([*self.needed(name), page])
                 self.stale.update(self.jobs(name))
             elif self.stale & below:
                 self.stale.update(self.jobs(name))
