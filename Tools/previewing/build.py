@@ -9,10 +9,10 @@ code only of the page, and of what is called by its name from outside.
 
 Where a change means nothing to the modules above, such as one of a function's body or of what only
 the module itself knows of, all that is above still fits. So code is made of that module alone, and
-goes before the page's own. Where it is generic, or values come to lie otherwise in memory, the
-module is described anew, and with that the page's own code is made. In both cases all the others
-follow while the page is looked at. Only where others have to be compiled in order to understand the
-module does the page wait for them.
+goes before the page's own. Where it is generic, the module is described anew, and with that the
+page's own code is made. In both cases all the others follow while the page is looked at. Only where
+others have to be compiled in order to understand the module, or hold how its values lie in memory,
+does the page wait for them.
 """
 
 import concurrent.futures
