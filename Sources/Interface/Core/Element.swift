@@ -38,7 +38,8 @@ public struct Element: Primitive {
 
   /// Adds a trait, in place of one on the same subject.
   mutating func add(_ trait: Trait) {
-    if case .look(let look) = trait { looks.insert(look) } else { traits.add(trait) }
+    if case .look(let look) = trait, looks.insert(look) { return }
+    traits.add(trait)
   }
 }
 
@@ -94,7 +95,7 @@ final class ElementPart: Part {
 
   override func mount(_ renderer: Renderer) {
     id = renderer.open(tag)
-    looks.mount(on: id, renderer)
+    looks.write(to: true, besides: LookSet(), on: id, renderer)
     // Borrowed one by one, for copies would be counted.
     let traits = traits
     let span = traits.span
@@ -111,7 +112,11 @@ final class ElementPart: Part {
     id = old.id
     memory = old.memory
     wantedEvents = old.wantedEvents
-    write(since: old, renderer)
+    renderer.choreographer?.changes(id, from: old.traits, to: traits)
+    // A look may go over from the first to the others, or come from there.
+    old.looks.write(to: false, besides: looks, on: id, renderer)
+    write(since: old.traits, renderer)
+    looks.write(to: true, besides: old.looks, on: id, renderer)
     if let before = old.content { content = content?.show(inPlaceOf: before, renderer) }
     return true
   }
@@ -137,10 +142,7 @@ final class ElementPart: Part {
 
   /// Writes what differs from what was said, in one pass where that was on the same subjects in the
   /// same order.
-  private func write(since old: ElementPart, _ renderer: Renderer) {
-    renderer.choreographer?.changes(id, from: old.traits, to: traits)
-    looks.update(from: old.looks, on: id, renderer)
-    let old = old.traits
+  private func write(since old: [Trait], _ renderer: Renderer) {
     var same = 0
     if old.count == traits.count {
       while same < old.count, traits[same].update(from: old[same], on: self, renderer) { same += 1 }
@@ -198,14 +200,15 @@ extension [Trait] {
     }
   }
 
-  /// Takes out the looks.
+  /// Takes out the looks, as far as a set has room for them.
   @inline(never)
   fileprivate mutating func takeLooks() -> LookSet {
     var looks = LookSet()
     guard contains(where: { $0.isLook }) else { return looks }
     var others: [Trait] = []
     for trait in self {
-      if case .look(let look) = trait { looks.insert(look) } else { others.append(trait) }
+      if case .look(let look) = trait, looks.insert(look) { continue }
+      others.append(trait)
     }
     self = others
     return looks

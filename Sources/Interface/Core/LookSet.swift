@@ -1,12 +1,10 @@
-/// The looks of an element, in the order in which they were said.
+/// The first eight looks of an element, in the order in which they were said.
 ///
-/// Most elements have one or two. As traits these would take most of the room, and thousands of
-/// rows come as fast as memory is filled with them; so up to eight are in one word.
+/// Most elements have one or two. As traits, which any others are, these would take most of the
+/// room, and thousands of rows come as fast as memory is filled with them.
 struct LookSet {
   /// One byte each, a look's number and one, from the lowest byte on.
   private var bytes: UInt64 = 0
-  /// Those that have no room there.
-  private var more: [StyleClass] = []
 
   init() {}
 
@@ -14,11 +12,13 @@ struct LookSet {
 
   private static func byte(_ look: StyleClass) -> UInt64 { UInt64(look.rawValue) + 1 }
 
-  /// Adds a look, if it is not there.
-  mutating func insert(_ look: StyleClass) {
-    guard !contains(look) else { return }
+  /// Adds a look, if it is not there; returns whether there was room.
+  mutating func insert(_ look: StyleClass) -> Bool {
+    guard !contains(look) else { return true }
     let shift = UInt64(64 - bytes.leadingZeroBitCount + 7) & ~7
-    if shift < 64 { bytes |= Self.byte(look) << shift } else { more.append(look) }
+    guard shift < 64 else { return false }
+    bytes |= Self.byte(look) << shift
+    return true
   }
 
   func contains(_ look: StyleClass) -> Bool {
@@ -27,22 +27,12 @@ struct LookSet {
       if rest & 0xFF == Self.byte(look) { return true }
       rest >>= 8
     }
-    return more.contains(look)
+    return false
   }
 
-  /// Gives a new element these looks.
-  func mount(on node: NodeID, _ renderer: Renderer) {
-    write(to: true, besides: LookSet(), node, renderer)
-  }
-
-  /// Writes what differs from the looks that an element had.
-  func update(from old: LookSet, on node: NodeID, _ renderer: Renderer) {
-    guard bytes != old.bytes || more.count + old.more.count > 0 else { return }
-    old.write(to: false, besides: self, node, renderer)
-    write(to: true, besides: old, node, renderer)
-  }
-
-  private func write(to isOn: Bool, besides others: LookSet, _ node: NodeID, _ renderer: Renderer) {
+  /// Gives an element these looks, or takes them from it, but for those that others are.
+  func write(to isOn: Bool, besides others: LookSet, on node: NodeID, _ renderer: Renderer) {
+    guard bytes != others.bytes else { return }
     var rest = bytes
     while rest != 0 {
       if let look = StyleClass(rawValue: UInt8(rest & 0xFF) - 1), !others.contains(look) {
@@ -50,6 +40,5 @@ struct LookSet {
       }
       rest >>= 8
     }
-    for look in more where !others.contains(look) { renderer.set(look, to: isOn, on: node) }
   }
 }

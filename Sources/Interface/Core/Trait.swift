@@ -2,7 +2,7 @@ import TextBytes
 
 /// One thing said of an element: a look, an attribute, a bound value, a handler.
 public enum Trait {
-  /// A look from the style sheet; an element keeps these apart from what else is said of it.
+  /// A look from the style sheet; an element keeps the first of these apart.
   case look(StyleClass)
   /// An attribute.
   case attribute(Attribute, String)
@@ -82,6 +82,7 @@ extension Trait {
   func mount(on element: ElementPart, _ renderer: Renderer) {
     let node = element.id
     switch self {
+    case .look(let look): renderer.set(look, to: true, on: node)
     case .attribute(let name, let text): renderer.set(name, to: text, on: node)
     case .style(let property, let text): renderer.set(property, to: text, on: node)
     case .value(let binding):
@@ -96,7 +97,7 @@ extension Trait {
       let hasFocus = binding.wrappedValue
       element.control.hasFocus = hasFocus
       if hasFocus { renderer.afterFlush { renderer.focus(node) } }
-    case .look, .on, .click: break
+    case .on, .click: break
     case .shortcut(let shortcut): renderer.setShortcut(shortcut, on: node)
     case .attachment(let kind, let attachment): renderer.attach(attachment, kind, to: element)
     }
@@ -114,7 +115,8 @@ extension Trait {
     case .style(let property, let text):
       guard case .style(property, let before) = old else { return false }
       if !before.isSame(as: text) { renderer.set(property, to: text, on: node) }
-    case .look: break
+    case .look(let look):
+      guard case .look(look) = old else { return false }
     case .on(let kind, _):
       guard case .on(kind, _) = old else { return false }
     case .click:
@@ -152,12 +154,13 @@ extension Trait {
   func unmount(from element: ElementPart, _ renderer: Renderer) {
     let node = element.id
     switch self {
+    case .look(let look): renderer.set(look, to: false, on: node)
     case .attribute(let name, _): renderer.set(name, to: nil, on: node)
     case .style(let property, _): renderer.set(property, to: nil, on: node)
     case .value: element.memory?.value = nil
     case .isOn: element.memory?.isOn = nil
     case .focus: element.memory?.hasFocus = false
-    case .look, .on, .click: break
+    case .on, .click: break
     case .shortcut: renderer.setShortcut(nil, on: node)
     case .attachment(let kind, _): element.memory?.detach(kind)
     }
