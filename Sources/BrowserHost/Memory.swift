@@ -1,16 +1,19 @@
 #if arch(wasm32)
   // The module's memory, in place of the C library's allocator.
   //
-  // A page makes and drops many small objects of few sizes and has one thread. So each size has a
-  // list of free blocks, and both taking and giving back are a few instructions, without headers
-  // before the blocks: a block's size is known by the chunk it lies in. Blocks are never joined or
-  // split; what one list holds is used again for that size only, so memory grows to the peak of
+  // A page makes and drops many small objects of few sizes and has one thread. So memory is cut into
+  // chunks with blocks of one size each, and both taking and giving back are a few instructions.
+  // Blocks are never joined or split; chunks stay with their size, so memory grows to the peak of
   // each size and stays there.
+  //
+  // A chunk whose blocks have all come back is used from its beginning again, one block after the
+  // other: what is made together then lies together, and the processor sees what is wanted next.
+  // Taking the blocks as they came back would wait for memory at each of them.
 
   /// Grows the memory by whole pages of 64 KiB; returns where it ended before.
   @_extern(c) private func sbrk(_ increment: Int) -> UnsafeMutableRawPointer?
 
-  /// The first free block of each size class, and after those the class of each chunk.
+  /// For each size class, the chunk that blocks are taken from: the first of those that have some.
   ///
   /// Safe as globals, these three, because a page has one thread.
   private nonisolated(unsafe) var heads: UnsafeMutablePointer<UInt>?
@@ -19,28 +22,44 @@
   /// Where the memory ends.
   private nonisolated(unsafe) var limit: UInt = 0
 
-  private enum Chunk {
-    static let shift: UInt = 14
-    static let size: UInt = 1 << shift
+  /// What stands at the beginning of a chunk.
+  private struct Chunk {
+    /// Where the blocks begin that were not taken since the chunk was empty.
+    var untouched: UInt
+    /// Where the last block ends.
+    let end: UInt
+    /// How large the blocks are.
+    let size: UInt
+    /// The first of the blocks that came back since then, each with a link to the next.
+    var returned: UInt = 0
+    /// How many blocks are taken.
+    var taken: UInt = 0
+    /// The size class.
+    let number: UInt
+    /// Whether it is among the chunks that blocks are taken from, and the next one of those.
+    var isListed = true
+    var next: UInt
+
+    /// Chunks begin at multiples of this, and only one with a single block is larger.
+    static let alignment: UInt = 1 << 14
+    static let header: UInt = 32
     static let page: UInt = 1 << 16
-    /// As many as four gigabytes hold.
-    static let count: UInt = 1 << (32 - shift)
-    static let classes = 128
+    static let classes: UInt = 128
   }
 
   /// The class of a size: steps of 16 bytes up to 512, then four steps a doubling.
   @inline(__always)
   private func sizeClass(_ size: UInt) -> UInt {
     guard size > 512 else { return max(1, (size + 15) >> 4) }
-    let power = UInt(31 - (size - 1).leadingZeroBitCount)
-    return 32 + (power - 9) * 4 + ((size - 1 - 1 << power) >> (power - 2) + 1)
+    let power = UInt(31 - (size + Chunk.header - 1).leadingZeroBitCount)
+    return 32 + (power - 9) * 4 + ((size + Chunk.header - 1 - 1 << power) >> (power - 2) + 1)
   }
 
-  /// The size of the blocks of a class.
+  /// The size of the blocks of a class; the larger ones fill a chunk together with its header.
   private func blockSize(_ number: UInt) -> UInt {
     guard number > 32 else { return number << 4 }
     let power = 9 + (number - 33) >> 2
-    return 1 << power + ((number - 33) & 3 + 1) << (power - 2)
+    return 1 << power + ((number - 33) & 3 + 1) << (power - 2) - Chunk.header
   }
 
   @_cdecl("__wrap_malloc")
@@ -48,17 +67,6 @@
     var block: UInt = 0
     _ = unsafe allocate(&block, 16, size)
     return block
-  }
-
-  /// Takes a block; in line, for Swift takes all its objects so.
-  @inline(__always)
-  private func takeBlock(_ size: UInt) -> UInt {
-    let number = sizeClass(size)
-    if let heads = unsafe heads, case let block = unsafe heads[Int(number)], block != 0 {
-      unsafe heads[Int(number)] = unsafe next(of: block).pointee
-      return block
-    }
-    return makeBlocks(number)
   }
 
   @_cdecl("__wrap_posix_memalign")
@@ -72,48 +80,96 @@
     return block == 0 ? 12 : 0
   }
 
-  @_cdecl("__wrap_free")
-  func release(_ block: UInt) {
-    guard block != 0, let heads = unsafe heads else { return }
-    let number = unsafe Int(classes(heads)[Int(block >> Chunk.shift)])
-    unsafe next(of: block).pointee = unsafe heads[number]
-    unsafe heads[number] = block
+  /// Takes a block; in line, for Swift takes all its objects so.
+  @inline(__always)
+  private func takeBlock(_ size: UInt) -> UInt {
+    let number = sizeClass(size)
+    if let heads = unsafe heads, let chunk = unsafe chunk(heads[Int(number)]),
+      case let block = unsafe takeUntouched(chunk), block != 0
+    {
+      return block
+    }
+    return takeReturned(number)
   }
 
-  /// The link that a free block holds.
   @inline(__always)
-  private func next(of block: UInt) -> UnsafeMutablePointer<UInt> {
+  private func takeUntouched(_ chunk: UnsafeMutablePointer<Chunk>) -> UInt {
+    let block = unsafe chunk.pointee.untouched
+    guard unsafe block < chunk.pointee.end else { return 0 }
+    unsafe chunk.pointee.untouched = unsafe block + chunk.pointee.size
+    unsafe chunk.pointee.taken += 1
+    return block
+  }
+
+  /// Takes a block that came back, if there is one, or else one of another chunk.
+  @inline(never)
+  private func takeReturned(_ number: UInt) -> UInt {
+    if unsafe heads == nil {
+      unsafe heads = unsafe UnsafeMutablePointer(bitPattern: takeChunk(Chunk.classes << 2))
+    }
+    guard let heads = unsafe heads else { return 0 }
+    while let chunk = unsafe chunk(heads[Int(number)]) {
+      let block = unsafe chunk.pointee.returned
+      if block != 0 {
+        unsafe chunk.pointee.returned = unsafe link(block).pointee
+        unsafe chunk.pointee.taken += 1
+        return block
+      }
+      if case let block = unsafe takeUntouched(chunk), block != 0 { return block }
+      unsafe chunk.pointee.isListed = false
+      unsafe heads[Int(number)] = unsafe chunk.pointee.next
+    }
+    return makeChunk(number)
+  }
+
+  @_cdecl("__wrap_free")
+  func release(_ block: UInt) {
+    guard block != 0, let chunk = unsafe chunk(block & ~(Chunk.alignment - 1)) else { return }
+    unsafe chunk.pointee.taken -= 1
+    if unsafe chunk.pointee.taken == 0 {
+      unsafe chunk.pointee.returned = 0
+      unsafe chunk.pointee.untouched = UInt(bitPattern: chunk) + Chunk.header
+    } else {
+      unsafe link(block).pointee = unsafe chunk.pointee.returned
+      unsafe chunk.pointee.returned = block
+    }
+    if unsafe !chunk.pointee.isListed, let heads = unsafe heads {
+      let number = unsafe Int(chunk.pointee.number)
+      unsafe chunk.pointee.isListed = true
+      unsafe chunk.pointee.next = unsafe heads[number]
+      unsafe heads[number] = UInt(bitPattern: chunk)
+    }
+  }
+
+  /// The link that a block holds while nobody has it.
+  @inline(__always)
+  private func link(_ block: UInt) -> UnsafeMutablePointer<UInt> {
     unsafe UnsafeMutablePointer(bitPattern: block).unsafelyUnwrapped
   }
 
   @inline(__always)
-  private func classes(_ heads: UnsafeMutablePointer<UInt>) -> UnsafeMutablePointer<UInt8> {
-    unsafe UnsafeMutableRawPointer(heads + Chunk.classes).assumingMemoryBound(to: UInt8.self)
+  private func chunk(_ address: UInt) -> UnsafeMutablePointer<Chunk>? {
+    unsafe UnsafeMutablePointer(bitPattern: address)
   }
 
-  /// Cuts new chunks into blocks of a class; returns one of them, or zero if there is no memory.
-  @inline(never)
-  private func makeBlocks(_ number: UInt) -> UInt {
-    if unsafe heads == nil {
-      let table = takeChunks(Chunk.count + UInt(Chunk.classes) * 4)
-      unsafe heads = unsafe UnsafeMutablePointer(bitPattern: table)
-    }
+  /// Begins a chunk and takes its first block; returns zero if there is no memory.
+  private func makeChunk(_ number: UInt) -> UInt {
     let size = blockSize(number)
-    let chunk = takeChunks(size)
-    guard let heads = unsafe heads, chunk != 0 else { return 0 }
-    unsafe classes(heads)[Int(chunk >> Chunk.shift)] = UInt8(truncatingIfNeeded: number)
-    var block = chunk + size
-    while block + size <= chunk + Chunk.size {
-      unsafe next(of: block).pointee = unsafe heads[Int(number)]
-      unsafe heads[Int(number)] = block
-      block += size
-    }
-    return chunk
+    let start = takeChunk(size + Chunk.header)
+    guard let heads = unsafe heads, let chunk = unsafe chunk(start) else { return 0 }
+    let first = start + Chunk.header
+    let count = max(1, (Chunk.alignment - Chunk.header) / size)
+    unsafe chunk.initialize(
+      to: Chunk(
+        untouched: first + size, end: first + count * size, size: size, taken: 1, number: number,
+        next: heads[Int(number)]))
+    unsafe heads[Int(number)] = start
+    return first
   }
 
-  /// Takes as many new chunks as hold this many bytes, all zero; returns zero if there are none.
-  private func takeChunks(_ size: UInt) -> UInt {
-    let size = (size + Chunk.size - 1) & ~(Chunk.size - 1)
+  /// Takes new memory of at least this many bytes, all zero; returns zero if there is none.
+  private func takeChunk(_ size: UInt) -> UInt {
+    let size = (size + Chunk.alignment - 1) & ~(Chunk.alignment - 1)
     if unsafe limit - fresh < size {
       let pages = (size + Chunk.page - 1) & ~(Chunk.page - 1)
       let start = unsafe UInt(bitPattern: sbrk(Int(pages)))

@@ -49,7 +49,7 @@ final class RowStore {
 
   func remove(_ row: Row) {
     if selected === row { selected = nil }
-    rows.removeAll { $0 === row }
+    if let index = rows.firstIndex(where: { $0 === row }) { rows.remove(at: index) }
   }
 
   private func made(_ count: Int) -> [Row] {
@@ -73,7 +73,14 @@ struct Names {
   private var state: UInt32 = 7
 
   mutating func next() -> String {
-    Self.sizes[roll()] + " " + Self.colours[roll()] + " " + Self.things[roll()]
+    var name = ""
+    name.reserveCapacity(24)
+    name += Self.sizes[roll()]
+    name += " "
+    name += Self.colours[roll()]
+    name += " "
+    name += Self.things[roll()]
+    return name
   }
 
   /// One of ten, by a linear congruential generator.

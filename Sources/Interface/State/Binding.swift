@@ -1,13 +1,13 @@
 /// A way to read and change a value that lives elsewhere.
 @propertyWrapper
 public struct Binding<Value> {
-  private let get: () -> Value
-  private let set: (Value) -> Void
+  private let location: Location<Value>
+
+  init(_ location: Location<Value>) { self.location = location }
 
   /// Creates a binding from what reads and what changes the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+    location = DistantLocation(get: get, set: set)
   }
 
   /// A binding to a value that never changes.
@@ -20,8 +20,8 @@ public struct Binding<Value> {
 
   /// The value, read and changed where it lives.
   public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
+    get { location.value }
+    nonmutating set { location.value = newValue }
   }
 
   /// The binding itself, to hand on.
@@ -38,5 +38,30 @@ public struct Binding<Value> {
       set(part, &whole)
       wrappedValue = whole
     }
+  }
+}
+
+/// Where a value lives that bindings lead to.
+class Location<Value>: Source {
+  /// The value, read and changed here.
+  var value: Value {
+    get { preconditionFailure("each location has its own value") }
+    set { preconditionFailure("each location has its own value") }
+  }
+}
+
+/// A value that is reached by functions.
+private final class DistantLocation<Value>: Location<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  override var value: Value {
+    get { get() }
+    set { set(newValue) }
   }
 }

@@ -1,11 +1,11 @@
 /// One changing value.
-final class Cell<Value>: Source {
+final class Cell<Value>: Location<Value> {
   private var stored: Value
   private var original: Cell?
 
   init(_ value: Value) { stored = value }
 
-  var value: Value {
+  override var value: Value {
     get {
       if let original { return original.value }
       noteRead()
@@ -18,15 +18,6 @@ final class Cell<Value>: Source {
         stored = newValue
         noteChange()
       }
-    }
-  }
-
-  /// A reference by which the value can be changed.
-  var binding: Binding<Value> {
-    Binding {
-      self.value
-    } set: {
-      self.value = $0
     }
   }
 

@@ -22,5 +22,5 @@ public struct Observed<Value> {
   }
 
   /// A reference to the value that views can change it by.
-  public var projectedValue: Binding<Value> { cell.binding }
+  public var projectedValue: Binding<Value> { Binding(cell) }
 }

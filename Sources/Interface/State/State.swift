@@ -23,5 +23,5 @@ public struct State<Value> {
   }
 
   /// A reference to the value that other views can change it by.
-  public var projectedValue: Binding<Value> { cell.binding }
+  public var projectedValue: Binding<Value> { Binding(cell) }
 }
