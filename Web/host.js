@@ -23,7 +23,6 @@ function tell(error) {
 // Commands
 
 let adopting = root.firstChild; // what the server has written, while it is taken over
-const batch = document.createDocumentFragment(); // copies come together: that costs less
 
 /** Of a node in a row and of each inside it: the way there, and the events it wants. */
 function places(node, path = []) {
@@ -39,6 +38,13 @@ function places(node, path = []) {
 function walk(node, path) {
   for (const step of path) node = step ? node.nextSibling : node.firstChild;
   return node;
+}
+
+/** Rows so many times: copied together they cost less than one by one. */
+function sheet(rows, count) {
+  const sheet = new DocumentFragment();
+  while (count--) sheet.append(rows.cloneNode(true));
+  return sheet;
 }
 
 function write(field, text) {
@@ -65,7 +71,7 @@ function clear(first, anchor) {
   if (parent.firstChild === first && parent.lastChild === anchor) {
     parent.replaceChildren(anchor);
   } else {
-    const range = document.createRange();
+    const range = new Range();
     range.setStartBefore(first);
     range.setEndBefore(anchor);
     range.deleteContents();
@@ -120,7 +126,7 @@ function modifiers(event) {
 /** Opens a link into this page without a load. */
 function follow(event) {
   const link = event.target.closest?.("a[href]");
-  if (!link || event.button || modifiers(event) & 15 || link.target || link.hash) return;
+  if (!link || event.button || modifiers(event) || link.target || link.hash) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
   history.pushState(+history.state + 1, "", link.href);
@@ -211,25 +217,24 @@ export function run(element, response, fail) {
   }
 
   /** Carries out a flush; on an empty page where the server has written something else. */
-  function commit(wordsAt, wordCount, bytesAt, byteCount) {
-    // Copied, for an event may move the memory meanwhile.
-    const words = new Uint32Array(wasm.memory.buffer, wordsAt, wordCount).slice();
-    const bytes = new Uint8Array(wasm.memory.buffer, bytesAt, byteCount);
-    const text = byteCount ? decoder.decode(bytes) : "";
+  function commit(...flush) {
     try {
-      carryOut(words, text);
+      carryOut(...flush);
     } catch (error) {
       if (!adopting) throw error;
       adopting = null;
       element.textContent = "";
-      carryOut(words, text);
+      carryOut(...flush);
       tell(error);
     }
     adopting = null;
   }
 
-  function carryOut(words, text) {
+  function carryOut(wordsAt, wordCount, textAt, byteCount) {
+    const bytes = new Uint8Array(wasm.memory.buffer, textAt, byteCount);
+    const text = byteCount ? decoder.decode(bytes) : "";
     const open = [];
+    let words = [];
     let [at, parent, next] = [element, element, adopting];
     let number; // of the element that is selected
     let used = 0;
@@ -237,7 +242,9 @@ export function run(element, response, fail) {
     const string = () => text.slice(used, (used += words[i++]));
     const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
     const differs = (what) => { throw Error(`not as written: ${what}`); };
-    while (i < words.length) {
+    while (i < wordCount) {
+      // An event may have moved the memory.
+      if (!words.length) words = new Uint32Array(wasm.memory.buffer, wordsAt, wordCount);
       const word = words[i++];
       const operand = word >>> 8;
       switch (word & 255) {
@@ -247,7 +254,8 @@ export function run(element, response, fail) {
           at = adopting ? next : document.createElement(tags[operand]);
           nodes[(number = words[i++])] = at;
           open.push(parent, adopting ? at.nextSibling : next);
-          [parent, next] = [at, adopting && at.firstChild];
+          parent = at;
+          next = adopting && at.firstChild;
           break;
         case 2:
           if (adopting && next && parent.type !== "textarea") differs(next.nodeName);
@@ -258,14 +266,14 @@ export function run(element, response, fail) {
           break;
         case 3: {
           const data = string();
-          if (!adopting || !data) { insert(operand, document.createTextNode(data)); break; }
+          if (!adopting || !data) { insert(operand, new Text(data)); break; }
           if (!next?.data?.startsWith(data)) differs(data);
           if (next.data !== data) next.splitText(data.length);
           nodes[operand] = next;
           next = next.nextSibling;
           break;
         }
-        case 4: insert(operand, document.createComment("")); break;
+        case 4: insert(operand, new Comment()); break;
         case 5: at = find(number = operand); break;
         case 6: next = find(operand); parent = next.parentNode; break;
         case 7: case 9: case 13: put(at, word, string()); break;
@@ -273,8 +281,8 @@ export function run(element, response, fail) {
         case 10: at.style.removeProperty(properties[operand]); break;
         case 11: at.classList.add(classes[operand]); break;
         case 12: at.classList.remove(classes[operand]); break;
-        case 14: at.checked = operand === 1; break;
-        case 16: [at.call, at.wanted, at.number] = [call, operand, number]; break;
+        case 14: at.checked = operand; break;
+        case 16: Object.assign(at, { call, number, wanted: operand }); break;
         case 17: focusable(find(operand))?.focus(); break;
         // A move that keeps the focus, where the browser has one.
         case 18: (parent.moveBefore ?? parent.insertBefore).call(parent, find(operand), next); break;
@@ -284,14 +292,11 @@ export function run(element, response, fail) {
         case 21: clear(find(operand), find(words[i++])); break;
         case 22: {
           const row = find(words[i++]);
-          templates[operand] = { element: row.cloneNode(true), places: places(row), unfold };
+          templates[operand] = { element: sheet(row, 1), places: places(row), unfold };
           break;
         }
         case 23: {
-          const kind = templates[operand];
-          used = copy(kind, words, i, text, used);
-          i += 1 + words[i] * (1 + kind.holes.length);
-          parent.insertBefore(batch, next);
+          [i, used] = copy(templates[operand], words, text, i, used, parent, next);
           break;
         }
         case 24:
@@ -301,18 +306,21 @@ export function run(element, response, fail) {
     }
   }
 
-  /** Copies rows; returns where the next text begins. Apart, so that it is compiled for itself. */
-  function copy(kind, words, i, text, used) {
-    for (let left = words[i++]; left--;) {
-      const row = kind.element.cloneNode(true);
-      nodes[row.number = words[i++]] = row;
-      row.template = kind;
-      for (const { path, word } of kind.holes) {
-        put(walk(row, path), word, text.slice(used, (used += words[i++])));
+  /** Copies rows; returns where to go on. Apart, so that it is compiled for itself. */
+  function copy(kind, words, text, i, used, parent, next) {
+    for (let left = words[i++]; left;) {
+      const source = left < 32 ? kind.element : kind.many ??= sheet(kind.element, 32);
+      const rows = source.cloneNode(true);
+      for (let row = rows.firstChild; row; row = row.nextSibling, left--) {
+        nodes[row.number = words[i++]] = row;
+        row.template = kind;
+        for (const { path, word } of kind.holes) {
+          put(walk(row, path), word, text.slice(used, (used += words[i++])));
+        }
       }
-      batch.append(row);
+      parent.insertBefore(rows, next);
     }
-    return used;
+    return [i, used];
   }
 
   /** Writes a text: an attribute, a style, what a field holds, or that of a text node. */
@@ -340,7 +348,7 @@ export function run(element, response, fail) {
     row.template = null;
     for (const { path, wanted } of template.places) {
       const node = walk(row, path);
-      if (wanted) [node.call, node.wanted, node.number] = [call, wanted, number];
+      if (wanted) Object.assign(node, { call, number, wanted });
       nodes[number++] = node;
     }
   }
@@ -435,13 +443,13 @@ export function run(element, response, fail) {
 
   const env = {
     commit,
-    request: (service, ticket, number, at, count) => {
+    request(service, ticket, number, at, count) {
       const bytes = new Uint8Array(wasm.memory.buffer, at, count).slice();
       return +((service < 16
         ? own[service](ticket, number, decoder.decode(bytes), bytes)
         : services[service](program, ticket, number, bytes)) ?? 0);
     },
-    schedule: (isLater) => {
+    schedule(isLater) {
       if (isLater) requestAnimationFrame(() => setTimeout(flush));
       else queueMicrotask(flush);
     },
