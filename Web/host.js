@@ -230,84 +230,86 @@ export function run(element, response, fail) {
     adopting = null;
   }
 
-  function carryOut(wordsAt, wordCount, textAt, byteCount) {
-    const bytes = new Uint8Array(wasm.memory.buffer, textAt, byteCount);
-    const text = byteCount ? decoder.decode(bytes) : "";
-    const open = [];
-    let words = [];
-    let [at, parent, next] = [element, element, adopting];
-    let number; // of the element that is selected
-    let used = 0;
-    let i = 0;
-    const string = () => text.slice(used, (used += words[i++]));
-    const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
-    const differs = (what) => { throw Error(`not as written: ${what}`); };
+  // What is being carried out: the commands with their texts, and how far they are read,
+  let words, text, i, used;
+  // the element that is selected with its number, where new nodes go, and those around it.
+  let at, number, parent, next, around;
+
+  function carryOut(wordsAt, wordCount, bytesAt, byteCount) {
+    const bytes = new Uint8Array(wasm.memory.buffer, bytesAt, byteCount);
+    text = byteCount ? decoder.decode(bytes) : "";
+    [words, around, i, used] = [[], [], 0, 0];
+    [at, parent, next] = [element, element, adopting];
     while (i < wordCount) {
       // An event may have moved the memory.
       if (!words.length) words = new Uint32Array(wasm.memory.buffer, wordsAt, wordCount);
       const word = words[i++];
-      const operand = word >>> 8;
-      switch (word & 255) {
-        case 0: learn(string()); break;
-        case 1:
-          if (adopting && next?.localName !== tags[operand]) differs(tags[operand]);
-          at = adopting ? next : document.createElement(tags[operand]);
-          nodes[(number = words[i++])] = at;
-          open.push(parent, adopting ? at.nextSibling : next);
-          parent = at;
-          next = adopting && at.firstChild;
-          break;
-        case 2:
-          if (adopting && next && parent.type !== "textarea") differs(next.nodeName);
-          at = parent;
-          next = open.pop();
-          parent = open.pop();
-          if (!adopting) parent.insertBefore(at, next);
-          break;
-        case 3: {
-          const data = string();
-          if (!adopting || !data) { insert(operand, new Text(data)); break; }
-          if (!next?.data?.startsWith(data)) differs(data);
-          if (next.data !== data) next.splitText(data.length);
-          nodes[operand] = next;
-          next = next.nextSibling;
-          break;
-        }
-        case 4: insert(operand, new Comment()); break;
-        case 5: at = find(number = operand); break;
-        case 6: next = find(operand); parent = next.parentNode; break;
-        case 7: case 9: case 13: put(at, word, string()); break;
-        case 8: at.removeAttribute(attributes[operand]); break;
-        case 10: at.style.removeProperty(properties[operand]); break;
-        case 11: at.classList.add(classes[operand]); break;
-        case 12: at.classList.remove(classes[operand]); break;
-        case 14: at.checked = operand; break;
-        case 16: Object.assign(at, { call, number, wanted: operand }); break;
-        case 17: focusable(find(operand))?.focus(); break;
-        // A move that keeps the focus, where the browser has one.
-        case 18: (parent.moveBefore ?? parent.insertBefore).call(parent, find(operand), next); break;
-        case 15: find(operand).data = string(); break;
-        case 19: find(operand).remove(); nodes[operand] = undefined; break;
-        case 20: nodes.fill(undefined, operand, operand + words[i++]); break;
-        case 21: clear(find(operand), find(words[i++])); break;
-        case 22: {
-          const row = find(words[i++]);
-          templates[operand] = { element: sheet(row, 1), places: places(row), unfold };
-          break;
-        }
-        case 23: {
-          [i, used] = copy(templates[operand], words, text, i, used, parent, next);
-          break;
-        }
-        case 24:
-          templates[operand].holes = Array.from({ length: words[i++] }, () =>
-            ({ word: words[i++], path: templates[operand].places[words[i++]].path }));
-      }
+      commands[word & 255](word >>> 8);
     }
   }
 
-  /** Copies rows; returns where to go on. Apart, so that it is compiled for itself. */
-  function copy(kind, words, text, i, used, parent, next) {
+  const string = () => text.slice(used, (used += words[i++]));
+  const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
+  const differs = (what) => { throw Error(`not as written: ${what}`); };
+
+  /** By the numbers of `Command` in Swift; apart, so that what is much used is compiled soon. */
+  const commands = [
+    () => learn(string()),
+    (tag) => {
+      if (adopting && next?.localName !== tags[tag]) differs(tags[tag]);
+      at = adopting ? next : document.createElement(tags[tag]);
+      nodes[(number = words[i++])] = at;
+      around.push(parent, adopting ? at.nextSibling : next);
+      parent = at;
+      next = adopting && at.firstChild;
+    },
+    () => {
+      if (adopting && next && parent.type !== "textarea") differs(next.nodeName);
+      at = parent;
+      next = around.pop();
+      parent = around.pop();
+      if (!adopting) parent.insertBefore(at, next);
+    },
+    (id) => {
+      const data = string();
+      if (!adopting || !data) return insert(id, new Text(data));
+      if (!next?.data?.startsWith(data)) differs(data);
+      if (next.data !== data) next.splitText(data.length);
+      nodes[id] = next;
+      next = next.nextSibling;
+    },
+    (id) => insert(id, new Comment()),
+    (id) => at = find(number = id),
+    (id) => { next = find(id); parent = next.parentNode; },
+    (name) => at.setAttribute(attributes[name], string()),
+    (name) => at.removeAttribute(attributes[name]),
+    (name) => at.style.setProperty(properties[name], string()),
+    (name) => at.style.removeProperty(properties[name]),
+    (name) => at.classList.add(classes[name]),
+    (name) => at.classList.remove(classes[name]),
+    () => write(at, string()),
+    (isOn) => at.checked = isOn,
+    (id) => (id ? find(id) : at).data = string(), // zero: in a copy
+    (wanted) => Object.assign(at, { call, number, wanted }),
+    (id) => focusable(find(id))?.focus(),
+    // A move that keeps the focus, where the browser has one.
+    (id) => (parent.moveBefore ?? parent.insertBefore).call(parent, find(id), next),
+    (id) => { find(id).remove(); nodes[id] = undefined; },
+    (id) => nodes.fill(undefined, id, id + words[i++]),
+    (id) => clear(find(id), find(words[i++])),
+    (id) => {
+      const row = find(words[i++]);
+      templates[id] = { element: sheet(row, 1), places: places(row), unfold };
+    },
+    (id) => copy(templates[id]),
+    (id) => {
+      templates[id].holes = Array.from({ length: words[i++] }, () =>
+        ({ word: words[i++], path: templates[id].places[words[i++]].path }));
+    },
+  ];
+
+  /** Copies rows, and gives each its own texts. */
+  function copy(kind) {
     for (let left = words[i++]; left;) {
       const source = left < 32 ? kind.element : kind.many ??= sheet(kind.element, 32);
       const rows = source.cloneNode(true);
@@ -315,21 +317,11 @@ export function run(element, response, fail) {
         nodes[row.number = words[i++]] = row;
         row.template = kind;
         for (const { path, word } of kind.holes) {
-          put(walk(row, path), word, text.slice(used, (used += words[i++])));
+          at = walk(row, path);
+          commands[word & 255](word >>> 8);
         }
       }
       parent.insertBefore(rows, next);
-    }
-    return [i, used];
-  }
-
-  /** Writes a text: an attribute, a style, what a field holds, or that of a text node. */
-  function put(node, word, text) {
-    switch (word & 255) {
-      case 7: node.setAttribute(attributes[word >>> 8], text); break;
-      case 9: node.style.setProperty(properties[word >>> 8], text); break;
-      case 13: write(node, text); break;
-      case 15: node.data = text;
     }
   }
 
