@@ -159,6 +159,13 @@ public enum Kind { case one }
 public protocol Shape { func draw() }
 extension Shape { public func twice() { draw() } }
 public final class Model { var count = 0 }
+public struct Name { public init(name: String) {} }
+public struct Row { let chips: [Chip] }
+public func standard() -> Chip { Chip(text: "") }
+public let first = standard()
+public func whole<T>(_ value: T) { _ = standard() }
+@resultBuilder public enum Rows { public static func buildBlock() {} }
+extension Kind { public static func + (a: Kind, b: Kind) -> Kind { a } }
 """
 
 
@@ -182,4 +189,41 @@ def test_a_preview_knows_what_a_change_means_to_other_modules(_):
         before, after = ({"file": Declarations(text)}
                          for text in (LIBRARY, LIBRARY.replace(old, new, 1)))
         found = change(before, after, protocols(after))
-        assert found == meaning, f"{old} -> {new}: {found}, not {meaning}"
+        assert (found and found.meaning) == meaning, f"{old} -> {new}: {found}, not {meaning}"
+
+
+def test_a_preview_knows_whom_a_changed_declaration_concerns(_):
+    signature = ("factor: Int = 2", "factor: Int = 3")
+    cases = (
+        # What calls it by its name, and nothing else.
+        (*signature, "let a = Chip(text: b).large()", True),
+        (*signature, "let a = Chip(text: b) // large", False),
+        # What is of the type that it returns.
+        ("func standard() -> Chip", "func standard() -> Kind", "let a = standard()", True),
+        ("func standard() -> Chip", "func standard() -> Kind", "let a = first", True),
+        ("func standard() -> Chip", "func standard() -> Kind", "let a = Kind.one", False),
+        ("func standard() -> Chip", "func standard() -> Kind", "let a = whole(1)", True),
+        # What is made of it, with or without a word of its type.
+        ("init(name: String)", "init(name: String?)", "let a = Name(name: b)", True),
+        ("init(name: String)", "init(name: String?)", "let a: Alias = .init(name: b)", True),
+        ("init(name: String)", "init(name: String?)", "init() { self.init(name: b) }", False),
+        # What holds its values, or has them from another.
+        ("var text: String", "var text: Int", "let a: Row", True),
+        ("var text: String", "var text: Int", "let a = standard()", True),
+        ("var text: String", "var text: Int", "let a = Kind.one", False),
+        # What conforms to a protocol elsewhere, and what is called by words of a protocol.
+        (*signature, "extension Chip: Sized {}", True),
+        ("public var part: Part", "public var part: Row", "let a = 1", True),
+        ("func draw()", "func draw(at: Int)", "let a = 1", True),
+        # What the language calls by itself.
+        ("static func buildBlock() {}", "static func buildBlock(_: Int) {}", "let a = 1", True),
+        ("public enum Kind {", "public enum Kind: Sendable {", "let a = 1", True),
+        ("static func + (a: Kind", "static func + (a: Chip", "let a = 1", True),
+    )
+    for old, new, other, is_concerned in cases:
+        assert LIBRARY.count(old) >= 1, old
+        before, after = ({"file": Declarations(text)}
+                         for text in (LIBRARY, LIBRARY.replace(old, new, 1)))
+        names = change(before, after, protocols(after) | {"part"}).names
+        found = names is None or bool(names & Declarations(other).mentioned)
+        assert found == is_concerned, f"{old} -> {new}, {other}: {names}"

@@ -7,80 +7,39 @@ A program in Embedded Swift has in its own code all that it calls of other modul
 only the description is made (the syntax, the types and the bodies, not yet as machine code), and
 code only of the page, and of what is called by its name from outside.
 
+Of a change in the page itself that copy of others' code is kept: only the page's own code is made,
+about a third of it, and the linker finds the rest in what was made of the whole page before.
+
 Where a change means nothing to the modules above, such as one of a function's body or of what only
 the module itself knows of, all that is above still fits. So code is made of that module alone, and
 goes before the page's own. Where it is generic, the module is described anew, and with that the
-page's own code is made. In both cases all the others follow while the page is looked at. Only where
-others have to be compiled in order to understand the module, or hold how its values lie in memory,
-does the page wait for them.
+page's code is made. In both cases all the others follow while the page is looked at. Where others
+have to be compiled in order to understand the module, or hold how its values lie in memory, the
+page waits for those that say a word by which they can have to do with what has changed. Where none
+does but the page, it is enough to make its own code, and the module's.
 """
 
 import concurrent.futures
-import hashlib
 import json
 import os
-import re
 import signal
-import subprocess
 from pathlib import Path
 
-from .declarations import BODIES, LAYOUT, MEANING, Declarations, change, protocols
+from .declarations import BODIES, LAYOUT, protocols
+from .module import BuildFailure, Module, run
 
 TRIPLE = "wasm32-unknown-none-wasm"
 # Steps of the compiler that make code smaller or only find faults.
 SKIPPED = ("onone-simplification", "late-onone-simplification", "mandatory-destroy-hoisting",
            "mandatory-redundant-load-elimination", "cleanup-debug-steps", "send-non-sendable",
            "diagnose-unknown-const-values", "embedded-swift-diagnostics")
-
-
-class BuildFailure(Exception):
-    """What the compiler or the linker says, and of which module."""
-
-    module = None
-
-
-class Module:
-    """A module of the package, and where its parts lie."""
-
-    def __init__(self, root, target, scratch):
-        self.name = target["name"].replace("-", "_")
-        self.folder = root / (target.get("path") or f"Sources/{target['name']}")
-        self.dependencies = [d["byName"][0] for d in target["dependencies"] if "byName" in d]
-        self.is_system = target["type"] == "system"
-        self.scratch = scratch / self.name
-        self.features = []
-        for setting in target["settings"]:
-            feature = setting["kind"].get("enableUpcomingFeature")
-            if feature:
-                self.features += ["-enable-upcoming-feature", feature["_0"]]
-        self.declared = {} if self.is_system else self.declarations()
-
-    def declarations(self):
-        return {source: Declarations(Path(source).read_text()) for source in self.sources()}
-
-    def change(self, changed, protocols):
-        """What the change of these files means to the modules above."""
-        before, after = self.declared, dict(self.declared)
-        for path in changed:
-            after.pop(str(path), None)
-            if path.exists():
-                after[str(path)] = Declarations(path.read_text())
-        self.declared = after
-        return change(before, after, protocols)
-
-    def sources(self):
-        return sorted(str(path) for path in self.folder.rglob("*.swift"))
-
-    def is_called_by_name(self):
-        """Whether the script or the C library calls anything in it."""
-        return any("@_cdecl" in Path(source).read_text() for source in self.sources())
-
-    def objects(self):
-        return sorted(self.scratch.glob("*.o"))
-
-    def digest(self):
-        """What tells the code of the module from any other."""
-        return hashlib.sha256(b"".join(path.read_bytes() for path in self.objects())).digest()
+# One that has a module's code ready for others: nothing is above the page.
+FOR_OTHERS = ("cmo",)
+# One that has code made of what comes from other modules; without it that code is only called.
+FROM_OTHERS = ("irgen-prepare",)
+# A compiler takes and gives back much memory: this has the C library ask for it in large pieces.
+MEMORY = {"GLIBC_TUNABLES": ":".join(f"glibc.malloc.{each}" for each in (
+    "hugetlb=1", "top_pad=268435456", "mmap_threshold=268435456", "trim_threshold=1000000000"))}
 
 
 class PageBuild:
@@ -93,6 +52,8 @@ class PageBuild:
         self.stale = set()  # the jobs whose sources, or what is below them, have changed since
         self.unfit = set()  # those of them that must be done before the page can be shown
         self.ahead = []  # the libraries whose own code is newer than what the page has of them
+        self.has_rest = False  # whether the page's code has what it calls of others as it is now
+        self.is_own = False  # whether code of the page's own is newer than that
         self.processes = set()
         self.is_stopped = False
         self.module = b""
@@ -125,7 +86,7 @@ class PageBuild:
             self.modules[name] = module
 
         visit(self.program)
-        self.unfit = {job for name in self.modules for job in self.needed(name)}
+        self.unfit = self.all_needed()
         self.stale = self.unfit | {job for name in self.modules for job in self.jobs(name)}
         toolset = json.loads((self.root / path).read_text())
         self.compiler = [word for word in toolset["swiftCompiler"]["extraCLIOptions"]
@@ -144,67 +105,114 @@ class PageBuild:
         return [(kind, name) for kind, name in self.jobs(name)
                 if kind == "description" or name == self.program or module.is_called_by_name()]
 
+    def all_needed(self):
+        return {job for name in self.modules for job in self.needed(name)}
+
     def make(self, changed):
         """Makes the page of the changed files, as soon as it can be."""
-        alone = {}  # libraries of which code alone is enough, and the code they had
-        own = set()  # the modules whose sources have changed
         page = ("code", self.program)
-        named = set().union(*(protocols(module.declared) for module in self.modules.values()))
-        for name, module in self.modules.items():
-            below = {("description", dependency) for dependency in module.dependencies}
-            mine = [path for path in changed
-                    if module.folder in path.parents and path.suffix == ".swift"]
-            meaning = module.change(mine, named) if mine else None
-            if meaning is not None:
-                own.add(name)
-                if name == self.program:
-                    self.unfit.add(page)
-                elif meaning == MEANING or meaning == LAYOUT and any(
-                        kind == "description" for kind, _ in self.above(name)):
-                    # The descriptions of libraries above may hold how its values lie in memory.
-                    self.unfit.update([*self.needed(name), *self.above(name), page])
-                elif meaning == BODIES and ("code", name) not in self.stale:
-                    alone[name] = module.digest()
-                else:
-                    self.unfit.update([*self.needed(name), page])
-                self.stale.update(self.jobs(name))
-            elif self.stale & below:
-                self.stale.update(self.jobs(name))
+        changes = self.changes(changed)
+        if self.has_rest and self.make_own(changes):
+            return
+        alone = {}  # libraries of which code alone is enough, and the code they had
+        for name, (meaning, names, _) in changes.items():
+            if name == self.program:
+                self.unfit.add(page)
+            elif meaning == BODIES and ("code", name) not in self.stale:
+                alone[name] = self.modules[name].digest()
+            else:
+                self.unfit.update([*self.needed(name), page])
+                if meaning >= LAYOUT:
+                    self.unfit |= self.concerned(name, names)
+        self.leave(changes)
+        if page in self.unfit:
+            # It is made of the descriptions, and so of all that is newer.
+            for name in alone:
+                self.unfit.update(self.needed(name), self.concerned(name, set()))
+            alone, self.ahead, self.has_rest = {}, [], False
         self.unfit.update(job for name in alone for job in self.jobs(name))
         try:
             self.compile(self.unfit)
             if any(self.modules[name].digest() == code for name, code in alone.items()):
                 self.compile([page])  # a generic function that does not look like one
             self.put_ahead(alone)
-            self.link()
+            self.link(self.is_own)
         except BuildFailure as failure:
-            needed = {job for name in self.modules for job in self.needed(name)} & self.stale
-            is_faulty = failure.module in own and not any(
-                ("description", name) in self.stale
-                for name in self.modules[failure.module].dependencies)
-            if is_faulty or not needed - self.unfit:
+            needed = self.stale & self.all_needed()
+            if self.is_faulty(failure, changes) or not needed - self.unfit:
                 raise
             # It may be that what was left as it was does not fit after all.
             self.unfit |= needed
             self.compile(self.unfit)
+            self.ahead = []
             self.link()
 
-    def put_ahead(self, alone):
+    def is_faulty(self, failure, changes):
+        """Whether a failure is of what has changed, and not of what was left as it was."""
+        return failure.module in changes and not any(
+            ("description", name) in self.stale
+            for name in self.modules[failure.module].dependencies)
+
+    def leave(self, changes):
+        """Takes note of what is stale by the changes: that much is left to do at some time."""
+        for name, module in self.modules.items():
+            below = {("description", dependency) for dependency in module.dependencies}
+            if name in changes or self.stale & below:
+                self.stale.update(self.jobs(name))
+
+    def make_own(self, changes):
+        """Makes the page with new code of its own alone, and of the libraries that have changed.
+
+        Returns whether that is enough: it is where the page's copy of others' code still fits, and
+        where that of a changed library comes from its own.
+        """
+        page = ("code", self.program)
+        words = self.modules[self.program].mentioned()
+        libraries = changes.keys() - {self.program}
+        for name in libraries:
+            meaning, names, generic = changes[name]
+            others = {other for kind, other in self.concerned(name, names) if kind == "description"}
+            if (("code", name) in self.stale or generic is None or generic & words
+                    or meaning >= LAYOUT and others - libraries):
+                return False
+        if self.program not in changes and all(
+                changes[name].meaning == BODIES for name in libraries):
+            return False
+        self.leave(changes)
+        self.unfit.update([page, *(job for name in libraries for job in self.jobs(name))])
+        self.has_rest = not libraries  # if this fails
+        try:
+            self.compile([("own", self.program), *(self.unfit - {page})])
+            self.put_ahead(libraries)
+            self.link(is_own=True)
+        except BuildFailure as failure:
+            if self.is_faulty(failure, changes):
+                raise
+            if failure.module:  # something does not fit after all
+                self.unfit |= self.stale & self.all_needed()
+            return False  # the page calls what it has not called before
+        self.unfit.discard(page)
+        self.has_rest = self.is_own = True
+        return True
+
+    def put_ahead(self, names):
         """Has the page take libraries' code from themselves where it is newer than its own."""
-        older = [name for name in self.ahead if ("code", name) not in self.stale]
-        self.ahead = [*alone, *(name for name in older if name not in alone)]
+        self.ahead = [*names, *(name for name in self.ahead if name not in names)]
 
     def settle(self, is_over):
         """Does what is stale still; returns whether the page has become another one by that.
 
         It is given up, with nothing lost, when `is_over` says that there is something new to do.
         """
-        before = self.module
-        needed = {job for name in self.modules for job in self.needed(name)}
+        before, was_own = self.module, self.is_own
+        needed = self.all_needed()
+        left = self.stale & needed
         try:
-            self.compile(self.stale & needed, is_over)
+            self.compile(left, is_over)
             if not self.stale & needed:
-                self.link()  # of the same parts as before, or it would be another one in any case
+                # Of the same parts as before, or it would be another one in any case.
+                if self.ahead or not was_own or left != {("code", self.program)}:
+                    self.link(was_own)
                 self.ahead = []
                 self.compile(self.stale, is_over)
         except BuildFailure:
@@ -212,29 +220,55 @@ class PageBuild:
             raise
         return self.module != before
 
-    def above(self, name):
-        """All jobs of the modules that depend on one, directly or not."""
-        found, jobs = {name}, set()
-        for other, module in self.modules.items():
-            if found.intersection(module.dependencies):
-                found.add(other)
-                jobs.update(self.needed(other))
+    def changes(self, changed):
+        """What the change of files means to others, by the module whose it is."""
+        named = set().union(*(protocols(module.declared) for module in self.modules.values()))
+        found = {}
+        for name, module in self.modules.items():
+            mine = [path for path in changed
+                    if module.folder in path.parents and path.suffix == ".swift"]
+            if mine and (change := module.change(mine, named)):
+                found[name] = change
+        return found
+
+    def concerned(self, changed, names):
+        """The jobs that others wait for when a module changes what it declares by these names.
+
+        Without names all modules above are concerned; with names those that mention one of them,
+        and what depends on those. What is called from outside has in its code all that it calls.
+        """
+        above, found, jobs = {changed}, set(), set()
+        for name, module in self.modules.items():
+            if not above.intersection(module.dependencies):
+                continue
+            above.add(name)
+            if (names is None or names & module.mentioned()
+                    or found.intersection(module.dependencies)):
+                found.add(name)
+                jobs.update(self.needed(name))
+            elif module.is_called_by_name():
+                jobs.add(("code", name))
         return jobs
 
-    def link(self):
+    def link(self, is_own=False):
+        """Makes the page of all its objects; of its own code alone, where that is newer."""
         output = self.scratch / "page.wasm"
         # What is newest comes first: of what several have, that is taken.
         names = [name for name in reversed(self.modules) if ("code", name) in self.needed(name)]
-        objects = [str(path) for name in [*self.ahead, *names]
-                   for path in self.modules[name].objects()]
-        run(["wasm-ld", *objects, "-o", str(output), *self.linker], self.root)
+        objects = [path for name in [*self.ahead, *names]
+                   for path in self.modules[name].objects() if not is_own or name != self.program]
+        if is_own:
+            page = self.modules[self.program]
+            objects = [*page.objects("own"), *objects, "--start-lib", *page.objects(), "--end-lib",
+                       "--allow-multiple-definition"]  # the page's own are in both
+        run(["wasm-ld", *map(str, objects), "-o", str(output), *self.linker], self.root)
         self.module = output.read_bytes()
 
     def compile(self, jobs, is_over=lambda: False):
         """Does the jobs, each once the modules below are described."""
         self.is_stopped = False
         with concurrent.futures.ThreadPoolExecutor() as workers:
-            waiting, running = set(jobs), {}
+            waiting, running, early = set(jobs), {}, {}
             while waiting or running:
                 unmade = waiting.union(*running.values())
                 below = {name for kind, name in unmade if kind == "description"}
@@ -242,25 +276,42 @@ class PageBuild:
                     name = job[1]
                     if job in waiting and not below.intersection(self.modules[name].dependencies):
                         task = {job}
-                        if not any(name in self.modules[other].dependencies for _, other in unmade):
-                            task |= waiting & set(self.jobs(name))  # nobody waits: both at once
+                        if name != self.program:
+                            task |= waiting & set(self.jobs(name))  # of one compiler
                         waiting -= task
-                        running[workers.submit(self.compile_module, task, name)] = task
+                        before = self.described(name)
+                        future = workers.submit(self.compile_module, task, name)
+                        running[future] = task
+                        if len(task) > 1:
+                            early[future] = name, before
                 done, _ = concurrent.futures.wait(
-                    running, 0.1, return_when=concurrent.futures.FIRST_COMPLETED)
+                    running, 0.05, return_when=concurrent.futures.FIRST_COMPLETED)
                 if is_over():
                     return self.stop()
+                for future, (name, before) in list(early.items()):
+                    if self.described(name) != before:  # its code is still to come
+                        del early[future]
+                        running[future] = running[future] - {("description", name)}
+                        self.finish(("description", name))
                 for future in done:
                     task = running.pop(future)
+                    early.pop(future, None)
                     if future.exception():
                         self.stop()  # what is above cannot be compiled
                         raise future.exception()
                     for job in task:
                         self.finish(job)
 
+    def described(self, name):
+        """What tells a module's description from an older one."""
+        path = self.scratch / f"{self.modules[name].name}.swiftmodule"
+        return path.stat()[1:3] + (path.stat().st_mtime_ns,) if path.exists() else None
+
     def finish(self, job):
         """Takes note that a job is done; it stays stale where what is below it is."""
         self.unfit.discard(job)
+        if job == ("code", self.program):
+            self.has_rest, self.is_own = True, False
         if not any(("description", name) in self.stale
                    for name in self.modules[job[1]].dependencies):
             self.stale.discard(job)
@@ -276,17 +327,18 @@ class PageBuild:
 
     def compile_module(self, jobs, name):
         module = self.modules[name]
-        module.scratch.mkdir(parents=True, exist_ok=True)
+        kinds, task = {kind for kind, _ in jobs}, []
+        folder = module.scratch / "own" if "own" in kinds else module.scratch
+        folder.mkdir(parents=True, exist_ok=True)
         sources = module.sources()
         maps = [word for system in self.modules.values() if system.is_system
                 for word in ("-Xcc", f"-fmodule-map-file={system.folder}/module.modulemap")]
         is_script = any(Path(source).name == "main.swift" for source in sources)
         library = [] if is_script else ["-parse-as-library"]
-        kinds, task = {kind for kind, _ in jobs}, []
-        if "code" in kinds:
+        if kinds & {"code", "own"}:
             # An object of a source that has gone must not be linked.
             names = {Path(source).stem for source in sources}
-            for left in module.scratch.glob("*.o"):
+            for left in folder.glob("*.o"):
                 if left.stem not in names:
                     left.unlink()
             # With two threads each source has an object of its own, made beside the others.
@@ -294,37 +346,26 @@ class PageBuild:
         if "description" in kinds:
             task += ["-emit-module", "-no-emit-module-separately-wmo",
                      "-emit-module-path", f"{self.scratch}/{module.name}.swiftmodule"]
+        skipped = SKIPPED
+        if name == self.program:
+            skipped += FOR_OTHERS
+        if "own" in kinds:
+            skipped += FROM_OTHERS
         command = [
             "swiftc", *task, "-Onone", "-whole-module-optimization", "-target", TRIPLE,
             "-swift-version", "6", "-package-name", "proba", *self.compiler, "-Xcc", "-fPIC",
             *module.features, *maps, *library, "-module-name", module.name, "-module-cache-path",
             f"{self.scratch}/cache", "-I", str(self.scratch), *sources]
-        skipped = [word for step in SKIPPED for word in ("-Xllvm", f"-sil-disable-pass={step}")]
+        skipped = [word for step in skipped for word in ("-Xllvm", f"-sil-disable-pass={step}")]
+        environment = dict(os.environ, **MEMORY)
         try:
-            run(command + skipped, module.scratch, processes=self.processes)
+            run(command + skipped, folder, environment, self.processes)
         except BuildFailure as failure:
             failure.module = name
             if self.is_stopped:
                 return
             try:
-                run(command, module.scratch, processes=self.processes)  # it can say more of a fault
+                run(command, folder, environment, self.processes)  # it can say more
             except BuildFailure as fuller:
                 fuller.module = name
                 raise
-
-
-def run(command, folder, environment=None, processes=None):
-    """Runs a command and returns what it prints, or throws its complaint.
-
-    Meanwhile it is among the processes, at the head of a group of its own.
-    """
-    processes = set() if processes is None else processes
-    with subprocess.Popen(
-            command, cwd=folder, env=environment, text=True, process_group=0,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        processes.add(process)
-        said, complaint = process.communicate()
-        processes.discard(process)
-    if process.returncode:
-        raise BuildFailure(re.sub(r"\x1b\[[0-9;]*m", "", complaint or said).strip())
-    return said

@@ -22,7 +22,22 @@ SEEN = re.compile(r"\b(?:public|package|open)\b(?!\()|@usableFromInline")
 # A type that is told only as `some` is one that the body decides on.
 GENERIC = re.compile(r"<\w|\b(?:where|some)\b|@inlin|@_transparent")
 
+TEXT = re.compile(r'"(?:\\[^(]|[^"\\])*"')  # without values in it
+# A word, or a value made of a type that is not named; what delegates has named its own type.
+WORD = re.compile(r"(?<!self)(?<!super)\.init\b|\w+")
+CONFORMANCE = re.compile(r"\bextension (?:\w+\.)*(\w+)[^{]*:")
+# What the compiler calls without a word of it in the source.
+UNSAID = re.compile(
+    r"\b(?:callAsFunction|wrappedValue|projectedValue|build[A-Z]\w*|makeIterator|next|hash|id"
+    r"|rawValue|allCases|startIndex|endIndex|index|description|append[IL]\w*|stringInterpolation"
+    r"|\w*[lL]iteral\w*)\b|\bdynamic")
+
 Declaration = collections.namedtuple("Declaration", "around keyword text has_body")
+
+# What a change means to modules above, and the words of which they need to have one for that; none
+# where it may concern a module whatever its words are. By some of these they have to do with what
+# they make code of themselves.
+Change = collections.namedtuple("Change", "meaning names generic")
 
 # What a change asks of the modules above, from nothing to all.
 BODIES = 0  # what stands in functions, or is new: all that was made before still fits
@@ -36,6 +51,7 @@ class Declarations:
 
     def __init__(self, source):
         self.words = plain(source)
+        self.mentioned = mentioned(" ".join(self.words))
         self.bodies = collections.defaultdict(str)
         self.all = collections.Counter()
         around, depth, end, head, inner = [], 0, 0, "", ""  # depth: how many braces within a body
@@ -84,10 +100,19 @@ def plain(source):
     return [piece for piece in [*pieces, *source[end:].split()] if piece]
 
 
+def mentioned(text):
+    """The words of a source by which it may be concerned: names, and what conforms belatedly."""
+    return set(WORD.findall(text)) | {f"{name}:" for name in CONFORMANCE.findall(text)}
+
+
 def protocols(declared):
-    """The names of the protocols among the declarations of a module."""
-    return {re.search(r"\bprotocol (\w+)", each.text)[1]
-            for source in declared.values() for each in source.all if each.keyword == "protocol"}
+    """The names of the protocols among the declarations of a module, and of what they require."""
+    found = set()
+    for source in declared.values():
+        for each in source.all:
+            if each.keyword == "protocol" or holder(each) and holder(each).keyword == "protocol":
+                found |= own_names(each)
+    return found
 
 
 def change(before, after, protocols):
@@ -102,16 +127,103 @@ def change(before, after, protocols):
     old, new = (sum((each.all for each in sources.values()), collections.Counter())
                 for sources in (before, after))
     gone, added = old - new, new - old
-    found = [meaning(each, gone, added, protocols) for each in [*gone, *added]]
+    found = {each: meaning(each, gone, added, protocols) for each in [*gone, *added]}
     bodies = [collections.defaultdict(str) for _ in range(2)]
     for every, sources in zip(bodies, (before, after)):
         for source in sources.values():
             for owner, body in source.bodies.items():
                 every[owner] += body
-    found += [GENERIC_BODIES if is_generic(owner, protocols) else BODIES
-              for owner in bodies[0].keys() & bodies[1].keys()
+    owners = [owner for owner in bodies[0].keys() & bodies[1].keys()
               if bodies[0][owner] != bodies[1][owner]]
-    return max(found, default=BODIES)
+    are_generic = any(is_generic(each, protocols) for each in owners)
+    most = max([*found.values(), GENERIC_BODIES if are_generic else BODIES])
+    if most < LAYOUT:
+        return Change(most, set(), None if most == GENERIC_BODIES else set())
+    told = [names(each, protocols) for each, meaning in found.items() if meaning >= LAYOUT]
+    if None in told:
+        return Change(most, None, None)
+    taken = {each: f"{bodies[0].get(each, '')} {bodies[1].get(each, '')}"
+             if is_generic(each, protocols) or is_stored(each) else "" for each in old | new}
+    calls, types = (set().union(*sets) for sets in zip(*told))
+    reached = reach(calls, types, taken, protocols)
+    are_generic |= any(is_generic(each, protocols) for each in found)
+    generic = None if are_generic or reached is None else reached - calls - types
+    return Change(most, reached, generic)
+
+
+def holder(declaration):
+    return declaration.around[-1] if declaration.around else None
+
+
+def own_names(declaration):
+    """The names that a declaration introduces or, of an extension, is about."""
+    if not declaration:
+        return set()
+    keyword, text = declaration.keyword, declaration.text
+    if keyword in ("var", "let", "case"):
+        return set(re.findall(rf"(?:\b{keyword}|,) (\w+)(?= ?(?:[:=,(]|$))", text))
+    return set(re.findall(rf"\b{keyword} (?:\w+\.)*(\w+)", text))
+
+
+def names(declaration, protocols):
+    """The words of which another module needs one to have to do with a declaration that changes:
+
+    those that it says when it calls something, and the types that are others then. Nothing where
+    there need not be such words.
+    """
+    keyword, outer = declaration.keyword, holder(declaration)
+    types, calls = own_names(outer), own_names(declaration)
+    if keyword == "init":
+        calls = {".init", *types}
+    if (keyword not in ("var", "let", "func", "init", "typealias") or types & protocols
+            or not is_said(declaration, calls, protocols)):
+        return None
+    # What conforms to a protocol in another module has its members called by the protocol's words.
+    calls = calls | {f"{name}:" for name in types}
+    is_vital = (is_open(outer) or is_stored(declaration) and not is_static(declaration)
+                or re.search(r"\boverride\b", declaration.text))
+    return calls, types if is_vital else own_names(declaration) if keyword == "typealias" else set()
+
+
+def reach(calls, types, taken, protocols):
+    """The words by which others have to do with what a module declares by these.
+
+    What is of one of the types, or has the type of what is called, is called by its own words. Of
+    each declaration it is known what others take over of its body. Nothing where there need not be
+    such words.
+    """
+    left = {}
+    for each, body in taken.items():
+        text = TEXT.sub("", f"{each.text} {body}")
+        value = body if re.search(r"\b(?:var|let) [\w, ]+:", each.text) else text.partition("=")[2]
+        values = mentioned(f"{value} {body}") - {".init"}
+        left[each] = (values, mentioned(text) - (own_names(each) if each.keyword == "extension"
+                                                 else set()))
+    while met := [each for each, (values, words) in left.items()
+                  if values & calls or words & types]:
+        for each in met:
+            del left[each]
+            keyword, outer = each.keyword, own_names(holder(each))
+            if keyword in ("extension", "associatedtype"):
+                return None
+            if keyword in (*TYPES, "typealias", "import"):
+                types = types | own_names(each)
+            elif keyword == "case" or is_stored(each) and not is_static(each):
+                types, calls = types | outer, calls | own_names(each)
+            elif keyword == "init" and not outer & protocols:
+                calls = calls | {".init", *outer}
+            elif is_said(each, own_names(each), protocols):
+                calls = calls | own_names(each)
+            elif not outer or outer & protocols:
+                return None
+            else:
+                types = types | outer
+    return calls | types
+
+
+def is_said(declaration, names, protocols):
+    """Whether what calls a declaration has one of the names in its source."""
+    return names and not names & protocols and not UNSAID.search(declaration.text)
 
 
 def meaning(declaration, gone, added, protocols):
@@ -120,25 +232,39 @@ def meaning(declaration, gone, added, protocols):
     if not is_gone and any(each in added and each.keyword in TYPES and each.keyword != "extension"
                            for each in (*declaration.around, declaration)):
         return BODIES  # a new type
-    holder = declaration.around[-1] if declaration.around else None
+    outer = holder(declaration)
     keyword = declaration.keyword
     is_seen = SEEN.search(declaration.text) or (
         keyword == "extension" and ":" in declaration.text) or (
-        holder and holder.keyword == "extension" and SEEN.search(holder.text))
+        outer and outer.keyword == "extension" and SEEN.search(outer.text))
     if is_gone and (is_seen or keyword in ("typealias", "associatedtype")):
         return MEANING
-    if holder and holder not in added:
-        is_open = holder.keyword in ("class", "actor") and not re.search(r"\bfinal\b", holder.text)
-        if holder.keyword == "protocol" or is_open or keyword == "case":
-            return MEANING
+    if outer and outer not in added and (
+            outer.keyword == "protocol" or is_open(outer) or keyword == "case"):
+        return MEANING
     if re.search(r"\boverride\b", declaration.text) or keyword in ("operator", "precedencegroup"):
         return MEANING
-    is_stored = keyword in ("var", "let") and (not declaration.has_body or "=" in declaration.text)
-    if is_stored and (is_gone or holder and not re.search(r"\bstatic\b", declaration.text)):
+    if is_stored(declaration) and (is_gone or outer and not is_static(declaration)):
         return LAYOUT
     if is_gone and keyword in TYPES and keyword != "extension":
         return LAYOUT  # one of the module's own, of which others may have values
     return GENERIC_BODIES if is_gone and is_generic(declaration, protocols) else BODIES
+
+
+def is_open(declaration):
+    """Whether it is a class whose methods are found by their place in a table."""
+    return declaration and declaration.keyword in ("class", "actor") and not re.search(
+        r"\bfinal\b", declaration.text)
+
+
+def is_static(declaration):
+    return re.search(r"\bstatic\b", declaration.text)
+
+
+def is_stored(declaration):
+    """Whether it has a place in memory."""
+    return declaration.keyword in ("var", "let") and (
+        not declaration.has_body or "=" in declaration.text)
 
 
 def is_generic(declaration, protocols):
