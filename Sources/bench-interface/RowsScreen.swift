@@ -45,6 +45,6 @@ struct RowView: View {
         Button("×") { store.remove(row) }.accessibilityLabel("Remove")
       }
     }
-    .selected(row.isSelected)
+    .selected(row.$isSelected)
   }
 }

@@ -99,13 +99,15 @@ import Testing
           SignView(sign: sign, ledger: ledger)
         }
       case 10:
-        // Words that follow a value, and words that do not, in one place.
+        // Words and states that follow a value, and others that do not, in one place.
         ForEach(branch.branches) { inner in
-          ListItem {
+          let item = ListItem {
             Text(branch.isOn ? inner.$text : .constant(mark))
             if inner.isOn { Button(branch.$text) { token.ledger.heard = "\(inner.id)" } }
           }
+          branch.isOn ? item.selected(inner.$isOn) : item.selected(inner.text.utf8.isEmpty)
         }
+        Button("Open") {}.expanded(branch.isOn ? branch.$isOn : .constant(branch.text.utf8.isEmpty))
         branch.isOn ? Words(branch.$text) : Words("still")
       default:
         ForEach(branch.branches) { BranchView(branch: $0, ledger: ledger) }

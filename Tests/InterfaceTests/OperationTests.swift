@@ -51,6 +51,58 @@ import Testing
     #expect(page.takeLog() == [])
   }
 
+  struct Choice: View {
+    final class Model {
+      @Observed var isChosen = false
+      @Observed var isOpen = true
+      @Observed var follows = true
+      var evaluations = 0
+    }
+
+    let model: Model
+
+    var body: some View {
+      model.evaluations += 1
+      let button = Button("Choice") { model.isChosen.toggle() }.expanded(model.$isOpen)
+      return VStack { model.follows ? button.selected(model.$isChosen) : button.selected() }
+    }
+  }
+
+  @Test func `a state that follows a value is written without the view`() {
+    let model = Choice.Model()
+    let page = TestPage(Choice(model: model))
+    page.click("button", "Choice")
+    #expect(page.takeLog() == ["attribute aria-selected true"])
+    model.isOpen = false
+    page.settle()
+    #expect(page.takeLog() == ["attribute aria-expanded false"])
+    model.isOpen = false
+    model.isChosen = true
+    page.settle()
+    #expect(page.takeLog() == [])
+    #expect(model.evaluations == 1)
+  }
+
+  @Test func `a state may follow a value, then none, then the value again`() {
+    let model = Choice.Model()
+    let page = TestPage(Choice(model: model))
+    for (follows, isChosen, shown) in [
+      (true, true, "true"), (false, true, "true"), (false, false, "true"), (true, false, "false"),
+      (true, true, "true"),
+    ] {
+      model.follows = follows
+      page.settle()
+      model.isChosen = isChosen
+      page.settle()
+      #expect(page.all("button").map { $0.attributes["aria-selected"] } == [shown])
+      #expect(page.document.faults.isEmpty)
+    }
+  }
+
+  @Test func `every attribute has a bit for what it says`() {
+    #expect(Attribute.allCases.count <= 64)
+  }
+
   struct Rows: View {
     final class Model {
       @Observed var keys: [Int] = []

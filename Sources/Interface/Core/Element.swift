@@ -3,6 +3,9 @@ public struct Element: Primitive {
   var tag: Tag
   private(set) var looks: LookSet
   private(set) var traits: [Trait]
+  /// What happens at a click, which it uses up: of the many elements that wait for events, most
+  /// wait for this alone.
+  private(set) var action: (() -> Void)?
   var content: Part?
 
   /// The element itself.
@@ -26,6 +29,12 @@ public struct Element: Primitive {
     looks = LookSet(look)
   }
 
+  /// Creates an element with a look that does something at a click.
+  init(_ tag: Tag, _ look: StyleClass, action: @escaping () -> Void, content: Part) {
+    self.init(tag, look, content: content)
+    self.action = action
+  }
+
   /// Creates an element of which this is said, around the views.
   package init(_ tag: Tag, _ traits: [Trait], @ViewBuilder content: () -> Part) {
     self.init(tag, traits, content: content())
@@ -33,6 +42,7 @@ public struct Element: Primitive {
 
   /// Has nothing happen at events of this kind any more.
   package mutating func ignore(_ kind: EventKind) {
+    if kind == .click { action = nil }
     traits.removeAll { $0.isHandler && $0.wantedEvents == kind.bit }
   }
 
@@ -66,6 +76,8 @@ final class ElementPart: Part {
   private let looks: LookSet
   /// What else is said of the element.
   let traits: [Trait]
+  /// What happens at a click, which it uses up.
+  let action: (() -> Void)?
   private var content: Part?
   /// The element's number, once it is on the page.
   private(set) var id = NodeID(0)
@@ -73,6 +85,8 @@ final class ElementPart: Part {
   private var wantedEvents: UInt32 = 0
   /// What the page is known to show of it, if that can change there.
   var memory: Control?
+  /// Follows what is said of it by values that change.
+  private var reader: ElementReader?
   /// The environment in which its handlers run.
   private(set) var scope: EnvironmentScope?
   #if DEVELOPMENT
@@ -84,11 +98,13 @@ final class ElementPart: Part {
     tag = element.tag
     looks = element.looks
     traits = element.traits
+    action = element.action
     content = element.content
   }
 
   private init(_ other: ElementPart) {
-    (tag, looks, traits, content) = (other.tag, other.looks, other.traits, other.content)
+    (tag, looks, traits) = (other.tag, other.looks, other.traits)
+    (action, content) = (other.action, other.content)
   }
 
   override func copy() -> Part { ElementPart(self) }
@@ -112,6 +128,11 @@ final class ElementPart: Part {
     id = old.id
     memory = old.memory
     wantedEvents = old.wantedEvents
+    if let reader = old.reader.take() {
+      self.reader = reader
+      unsafe reader.part = self
+      reader.forgetSources()
+    }
     renderer.choreographer?.changes(id, from: old.traits, to: traits)
     // A look may go over from the first to the others, or come from there.
     old.looks.write(to: false, besides: looks, on: id, renderer)
@@ -128,6 +149,7 @@ final class ElementPart: Part {
     wantedEvents = 0
     memory?.detachAll()
     memory = nil
+    reader.take()?.retire()
     #if DEVELOPMENT
       maker = nil
     #endif
@@ -146,44 +168,90 @@ final class ElementPart: Part {
     var same = 0
     if old.count == traits.count {
       while same < old.count, traits[same].update(from: old[same], on: self, renderer) { same += 1 }
-      if same == old.count { return react(renderer) }
+      if same == old.count { return listen(renderer) }
     }
     for index in same..<old.count where traits.place(of: old[index]) == nil {
       old[index].unmount(from: self, renderer)
     }
     for index in same..<traits.count {
       let trait = traits[index]
-      if let place = old.place(of: trait) {
-        _ = trait.update(from: old[place], on: self, renderer)
-      } else {
-        trait.mount(on: self, renderer)
+      // What follows a value and what does not are not updated to one another.
+      if let place = old.place(of: trait), trait.update(from: old[place], on: self, renderer) {
+        continue
       }
+      trait.mount(on: self, renderer)
     }
     listen(renderer)
   }
 
-  /// Waits for events, and tells the page which ones if they are others than before.
+  /// Has events, if any are waited for, come to this part, and tells the page which ones if they
+  /// are others than before.
   @inline(never)
   private func listen(_ renderer: Renderer) {
-    var mask: UInt32 = 0
+    var mask = action == nil ? 0 : EventKind.click.bit
     for trait in traits { mask |= trait.wantedEvents }
-    let before = wantedEvents
+    if mask != 0 {
+      scope = Tracking.reader?.scope
+      #if DEVELOPMENT
+        maker = Tracking.reader
+      #endif
+      renderer.register(self)
+    }
+    guard mask != wantedEvents else { return }
     wantedEvents = mask
-    react(renderer)
-    guard mask != before else { return }
     if mask == 0 { renderer.forget(id) }
     renderer.listen(mask, on: id)
   }
+}
 
-  /// Has events, if any are waited for, come to this part.
-  @inline(never)
-  private func react(_ renderer: Renderer) {
-    guard wantedEvents != 0 else { return }
-    scope = Tracking.reader?.scope
-    #if DEVELOPMENT
-      maker = Tracking.reader
-    #endif
-    renderer.register(self)
+// MARK: - Following values
+
+extension ElementPart {
+  /// Says by an attribute whether something is so, and does when it changes, with no view evaluated.
+  func follow(
+    _ isOn: Binding<Bool>, as name: Attribute, isNew: Bool = false, _ renderer: Renderer
+  ) {
+    let reader = reader ?? ElementReader(self, renderer)
+    self.reader = reader
+    var isOnNow = false
+    Tracking.with(reader) { isOnNow = isOn.wrappedValue }
+    if reader.note(isOnNow, of: name) || isNew {
+      renderer.set(name, to: isOnNow ? "true" : "false", on: id)
+    }
+  }
+
+  /// Says anew what follows values.
+  fileprivate func followAgain(_ renderer: Renderer) {
+    for trait in traits {
+      if case .flag(let name, let isOn) = trait { follow(isOn, as: name, renderer) }
+    }
+  }
+}
+
+/// Follows the values by which things are said of an element.
+private final class ElementReader: Reader {
+  /// Safe, because that owns this reader, and hands it on or retires it before it goes.
+  unowned(unsafe) var part: ElementPart
+  /// One bit for each attribute that says something is so: there are no more than 64.
+  private var flags: UInt64 = 0
+
+  init(_ part: ElementPart, _ renderer: Renderer) {
+    unsafe self.part = part
+    super.init(renderer: renderer, parent: Tracking.reader)
+  }
+
+  override func evaluate() {
+    forgetSources()
+    isStale = false
+    unsafe part.followAgain(renderer)
+  }
+
+  /// Remembers what an attribute says; returns whether it said something else.
+  func note(_ isOn: Bool, of name: Attribute) -> Bool {
+    let bit = UInt64(1) << UInt64(name.rawValue)
+    guard (flags & bit != 0) != isOn else { return false }
+    flags ^= bit
+    return true
   }
 }
 

@@ -6,6 +6,8 @@ public enum Trait {
   case look(StyleClass)
   /// An attribute.
   case attribute(Attribute, String)
+  /// An attribute that says whether something is so, and follows that.
+  case flag(Attribute, Binding<Bool>)
   /// A style property; its text names theme tokens.
   case style(StyleProperty, String)
   /// The text of a field.
@@ -16,8 +18,6 @@ public enum Trait {
   case focus(Binding<Bool>)
   /// What happens at an event; the handler says whether it has used the event up.
   case on(EventKind, (Event) -> Bool)
-  /// What happens at a click, which it uses up.
-  case click(() -> Void)
   /// A key that acts as a click.
   case shortcut(KeyboardShortcut)
   /// Something that lasts as long as the element.
@@ -28,10 +28,9 @@ public enum Trait {
   var subject: UInt32 {
     switch self {
     case .look(let look): UInt32(look.rawValue)
-    case .attribute(let name, _): 0x100 | UInt32(name.rawValue)
+    case .attribute(let name, _), .flag(let name, _): 0x100 | UInt32(name.rawValue)
     case .style(let property, _): 0x200 | UInt32(property.rawValue)
     case .on(let kind, _): 0x300 | UInt32(kind.rawValue)
-    case .click: 0x300 | UInt32(EventKind.click.rawValue)
     case .value: 0x400
     case .isOn: 0x401
     case .focus: 0x402
@@ -47,10 +46,7 @@ public enum Trait {
 
   /// Whether this waits for an event.
   var isHandler: Bool {
-    switch self {
-    case .on, .click: true
-    default: false
-    }
+    if case .on = self { true } else { false }
   }
 
   /// One bit for each kind of event this waits for.
@@ -60,15 +56,15 @@ public enum Trait {
     case .value: EventKind.input.bit
     case .isOn: EventKind.change.bit
     case .focus: EventKind.focusin.bit | EventKind.focusout.bit
-    case .click, .shortcut: EventKind.click.bit
-    case .look, .attribute, .style, .attachment: 0
+    case .shortcut: EventKind.click.bit
+    case .look, .attribute, .flag, .style, .attachment: 0
     }
   }
 
   /// Whether a control inside a labelled group is meant, rather than the group.
   var concernsControl: Bool {
     switch self {
-    case .attribute, .value, .isOn, .focus, .on, .click, .shortcut: true
+    case .attribute, .flag, .value, .isOn, .focus, .on, .shortcut: true
     case .look, .style, .attachment: false
     }
   }
@@ -84,6 +80,7 @@ extension Trait {
     switch self {
     case .look(let look): renderer.set(look, to: true, on: node)
     case .attribute(let name, let text): renderer.set(name, to: text, on: node)
+    case .flag(let name, let isOn): element.follow(isOn, as: name, isNew: true, renderer)
     case .style(let property, let text): renderer.set(property, to: text, on: node)
     case .value(let binding):
       let text = binding.wrappedValue
@@ -97,7 +94,7 @@ extension Trait {
       let hasFocus = binding.wrappedValue
       element.control.hasFocus = hasFocus
       if hasFocus { renderer.afterFlush { renderer.focus(node) } }
-    case .on, .click: break
+    case .on: break
     case .shortcut(let shortcut): renderer.setShortcut(shortcut, on: node)
     case .attachment(let kind, let attachment): renderer.attach(attachment, kind, to: element)
     }
@@ -112,6 +109,9 @@ extension Trait {
     case .attribute(let name, let text):
       guard case .attribute(name, let before) = old else { return false }
       if !before.isSame(as: text) { renderer.set(name, to: text, on: node) }
+    case .flag(let name, let isOn):
+      guard case .flag(name, _) = old else { return false }
+      element.follow(isOn, as: name, renderer)
     case .style(let property, let text):
       guard case .style(property, let before) = old else { return false }
       if !before.isSame(as: text) { renderer.set(property, to: text, on: node) }
@@ -119,8 +119,6 @@ extension Trait {
       guard case .look(look) = old else { return false }
     case .on(let kind, _):
       guard case .on(kind, _) = old else { return false }
-    case .click:
-      guard case .click = old else { return false }
     case .value(let binding):
       guard case .value = old else { return false }
       let control = element.control
@@ -155,12 +153,12 @@ extension Trait {
     let node = element.id
     switch self {
     case .look(let look): renderer.set(look, to: false, on: node)
-    case .attribute(let name, _): renderer.set(name, to: nil, on: node)
+    case .attribute(let name, _), .flag(let name, _): renderer.set(name, to: nil, on: node)
     case .style(let property, _): renderer.set(property, to: nil, on: node)
     case .value: element.memory?.value = nil
     case .isOn: element.memory?.isOn = nil
     case .focus: element.memory?.hasFocus = false
-    case .on, .click: break
+    case .on: break
     case .shortcut: renderer.setShortcut(nil, on: node)
     case .attachment(let kind, _): element.memory?.detach(kind)
     }

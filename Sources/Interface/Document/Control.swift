@@ -44,14 +44,12 @@ extension ElementPart {
       default: break
       }
     }
+    if event.kind == .click, let action {
+      action()
+      return true
+    }
     for trait in traits {
-      switch trait {
-      case .on(event.kind, let handle): if handle(event) { return true }
-      case .click(let act) where event.kind == .click:
-        act()
-        return true
-      default: break
-      }
+      if case .on(event.kind, let handle) = trait, handle(event) { return true }
     }
     return false
   }

@@ -59,6 +59,24 @@ extension View {
   public func announcesChanges() -> Styled { trait(.attribute(.ariaLive, "polite")) }
 }
 
+/// States that follow a value: when it changes, they alone are written anew, and no view is evaluated.
+extension View {
+  /// Says whether the view is the chosen one of several.
+  public func selected(_ isSelected: Binding<Bool>) -> Styled {
+    trait(.flag(.ariaSelected, isSelected))
+  }
+
+  /// Says whether the button is held in.
+  public func pressed(_ isPressed: Binding<Bool>) -> Styled {
+    trait(.flag(.ariaPressed, isPressed))
+  }
+
+  /// Says whether what the button opens is open.
+  public func expanded(_ isExpanded: Binding<Bool>) -> Styled {
+    trait(.flag(.ariaExpanded, isExpanded))
+  }
+}
+
 /// What kind of thing a view is.
 public enum Role: String, Sendable {
   /// Told at once, or when the reader pauses.

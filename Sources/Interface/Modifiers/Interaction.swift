@@ -20,7 +20,13 @@ extension View {
   }
 
   /// Does something at a click or tap; for what can be reached otherwise too, else use a button.
-  public func onTap(perform action: @escaping () -> Void) -> Styled { trait(.click(action)) }
+  public func onTap(perform action: @escaping () -> Void) -> Styled {
+    trait(
+      .on(.click) { _ in
+        action()
+        return true
+      })
+  }
 
   /// Does something at the return key.
   public func onSubmit(perform action: @escaping () -> Void) -> Styled {

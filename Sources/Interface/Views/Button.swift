@@ -5,7 +5,7 @@ public struct Button: Primitive {
 
   /// Creates a button with any label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Part) {
-    element = Element(.button, .button, [.click(action)], content: label())
+    element = Element(.button, .button, action: action, content: label())
   }
 
   /// Changes how much the button stands out.
