@@ -31,5 +31,6 @@ extension MistakePhrases {
     byNeedsTag: "--by hour-weekday needs --tag NAME",
     weekAndDays: "say either --week, or --from and --to",
     noChartFile: "say where to write the chart: --svg FILE, --png FILE or --pdf FILE",
-    fileThere: "{1} is there already: say --overwrite to replace it")
+    fileThere: "{1} is there already: say --overwrite to replace it",
+    fileOfData: "{1} holds your data and is never replaced: write to another file")
 }

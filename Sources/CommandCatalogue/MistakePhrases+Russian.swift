@@ -31,5 +31,6 @@ extension MistakePhrases {
     byNeedsTag: "для --by hour-weekday нужен --tag НАЗВАНИЕ",
     weekAndDays: "укажите либо --week, либо --from и --to",
     noChartFile: "укажите, куда записать диаграмму: --svg ФАЙЛ, --png ФАЙЛ или --pdf ФАЙЛ",
-    fileThere: "файл {1} уже есть: чтобы заменить его, укажите --overwrite")
+    fileThere: "файл {1} уже есть: чтобы заменить его, укажите --overwrite",
+    fileOfData: "файл {1} содержит ваши данные, его не заменяют никогда: пишите в другой файл")
 }

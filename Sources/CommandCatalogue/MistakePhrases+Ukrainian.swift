@@ -31,5 +31,6 @@ extension MistakePhrases {
     byNeedsTag: "для --by hour-weekday потрібен --tag НАЗВА",
     weekAndDays: "вкажіть або --week, або --from і --to",
     noChartFile: "вкажіть, куди записати діаграму: --svg ФАЙЛ, --png ФАЙЛ або --pdf ФАЙЛ",
-    fileThere: "файл {1} уже є: щоб замінити його, вкажіть --overwrite")
+    fileThere: "файл {1} уже є: щоб замінити його, вкажіть --overwrite",
+    fileOfData: "файл {1} містить ваші дані, його не замінюють ніколи: пишіть в інший файл")
 }

@@ -54,7 +54,7 @@ public struct MistakePhrases: Sendable {
 
   /// Nothing tells where the data lie.
   public let noPlaceForData: String
-  /// The flag {1} has an empty path.
+  /// The flag or the argument {1} has an empty path.
   public let emptyPath: Phrase
   /// The flag {1} is {2}, which is no day.
   public let notADay: Phrase
@@ -70,4 +70,6 @@ public struct MistakePhrases: Sendable {
   public let noChartFile: String
   /// The file {1} is there already.
   public let fileThere: Phrase
+  /// The file {1} is one of those that hold the data.
+  public let fileOfData: Phrase
 }

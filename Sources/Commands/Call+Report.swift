@@ -7,8 +7,9 @@ internal import HostSystem
 internal import JSON
 private import Motion
 internal import Reporting
+private import TrackerStore
 
-// What the commands that draw have in common.
+// What the commands that write files have in common.
 
 extension Call {
   /// What lays out charts in the language of this call.
@@ -16,10 +17,19 @@ extension Call {
     ReportWriter(words: words, calendar: language.calendarWords, measure: measure)
   }
 
-  /// Makes sure that a file may be written: what is there stays unless told otherwise.
-  func refuseToOverwrite(_ path: String) throws(Failure) {
-    guard !path.isEmpty else { throw .emptyPath(flag: spelling(\.pdf)) }
-    guard path != "-", !has(\.overwrite), Paths.exists(path) else { return }
+  /// Makes sure that a file may be written.
+  ///
+  /// One that is there stays unless told otherwise, and the data stay whatever is told. What is
+  /// written into a device or a pipe replaces nothing.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` is the standard output.
+  ///   - name: the flag or the argument that names it.
+  func refuseToOverwrite(_ path: String, namedBy name: String) throws(Failure) {
+    guard !path.isEmpty else { throw .emptyPath(name: name) }
+    guard path != "-" else { return }
+    guard !Tracker.keeps(path, asPartOf: try databasePath()) else { throw .fileOfData(path) }
+    guard !has(\.overwrite), Paths.isFile(path) else { return }
     throw .fileThere(path)
   }
 

@@ -27,9 +27,13 @@ struct ChartCommand {
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     let chart = try kind()
-    let paths = [call.string(\.svg), call.string(\.png), call.string(\.pdf)].compactMap { $0 }
+    var paths: [String] = []
+    for flag in [\Grammar.svg, \.png, \.pdf] {
+      guard let path = call.string(flag) else { continue }
+      try call.refuseToOverwrite(path, namedBy: call.spelling(flag))
+      paths.append(path)
+    }
     guard !paths.isEmpty else { throw .noChartFile }
-    for path in paths { try call.refuseToOverwrite(path) }
     let period = try call.period()
     guard let report = try report(of: period), report.statistics.answered > 0 else {
       output.remark("proba: \(call.words.nothingToExport(paths.joined(separator: ", ")))\n")

@@ -10,7 +10,7 @@ extension CommandPhrases {
     switch failure {
     case .usage(let error): mistakes.sentence(for: error) + "\n" + mistakes.tryHelp
     case .noPlaceForData: mistakes.noPlaceForData
-    case .emptyPath(let flag): mistakes.emptyPath(flag)
+    case .emptyPath(let name): mistakes.emptyPath(name)
     case .notADay(let flag, let text): mistakes.notADay(flag, text)
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
@@ -18,6 +18,7 @@ extension CommandPhrases {
     case .weekAndDays: mistakes.weekAndDays
     case .noChartFile: mistakes.noChartFile
     case .fileThere(let path): mistakes.fileThere(path)
+    case .fileOfData(let path): mistakes.fileOfData(path)
     case .rendering(let error): troubles.sentence(for: error)
     case .schedule(let error): refusals.sentence(for: error)
     case .tracker(let error): sentence(for: error)

@@ -12,9 +12,11 @@ struct ExportCommand {
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     let period = try call.period()
+    let path = call.string(\.exportFile) ?? "-"
+    try call.refuseToOverwrite(path, namedBy: "<\(call.name(of: \.exportFile))>")
     let tracker = try call.tracker()
     let lines: Int
-    if let path = call.string(\.exportFile), path != "-" {
+    if path != "-" {
       var bytes: [UInt8] = []
       do {
         lines = try tracker.exportLog(period) {

@@ -18,8 +18,8 @@ enum Failure: Error {
   case usage(UsageError)
   /// Nothing tells where the data lie.
   case noPlaceForData
-  /// A flag, as it is written, has no path.
-  case emptyPath(flag: String)
+  /// A flag or an argument, as it is written, has no path.
+  case emptyPath(name: String)
   /// A flag, as it is written, is no day.
   case notADay(flag: String, String)
   /// A period ends before it begins.
@@ -34,6 +34,8 @@ enum Failure: Error {
   case noChartFile
   /// A file is there already.
   case fileThere(String)
+  /// A file is one of those that hold the data.
+  case fileOfData(String)
   /// A picture could not be drawn.
   case rendering(RenderingError)
   /// The schedule that was described cannot be followed.

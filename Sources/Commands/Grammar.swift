@@ -113,7 +113,9 @@ struct Grammar {
         Command(
           "export", words.exports,
           subcommands: [
-            Command("tagtime", words.exportTagTime, arguments: [exportFile], flags: [from, to])
+            Command(
+              "tagtime", words.exportTagTime, arguments: [exportFile],
+              flags: [from, to, overwrite])
           ]),
       ])
   }

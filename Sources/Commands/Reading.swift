@@ -7,11 +7,17 @@ internal import TrackerStore
 // What several commands read from a command line alike.
 
 extension Call {
-  /// Opens the tracker that `--database` names.
-  func tracker() throws(Failure) -> Tracker {
+  /// Where the data lie.
+  func databasePath() throws(Failure) -> String {
     guard let path = string(\.database) ?? Paths.dataHome.map({ "\($0)/proba/proba.sqlite" })
     else { throw .noPlaceForData }
-    guard !path.isEmpty else { throw .emptyPath(flag: spelling(\.database)) }
+    guard !path.isEmpty else { throw .emptyPath(name: spelling(\.database)) }
+    return path
+  }
+
+  /// Opens the tracker that `--database` names.
+  func tracker() throws(Failure) -> Tracker {
+    let path = try databasePath()
     do { return try Tracker(path: path) } catch { throw .tracker(error) }
   }
 

@@ -19,7 +19,7 @@ struct ReportCommand {
     let place = Place.of(Paths.environment)
     let days = try days(place)
     let path = call.string(\.reportFile) ?? "proba-\(days.first.iso).pdf"
-    try call.refuseToOverwrite(path)
+    try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
     let paper = call.string(\.paper).flatMap { Paper(rawValue: $0) } ?? place.paper
     let tracker = try call.tracker()
     let report: Report

@@ -48,15 +48,6 @@ public enum Paths {
     }
   }
 
-  /// Whether there is something at a path.
-  public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
-
-  /// Whether there is a folder at a path.
-  public static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
   /// Writes a whole file in one step: it holds either all the bytes or what it held before.
   ///
   /// What a link points at is written, and not the link; a device or a pipe is written as it is. A
@@ -105,13 +96,6 @@ public enum Paths {
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw SystemError(.writeFolder(folder))
     }
-  }
-
-  /// Where a path leads when all links are followed; the path itself when it leads nowhere yet.
-  private static func resolved(_ path: String) -> String {
-    guard let end = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(end) }
-    return unsafe String(cString: end)
   }
 
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

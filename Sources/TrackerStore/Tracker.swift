@@ -41,6 +41,19 @@ public final class Tracker: Sendable {
     self.surroundings = surroundings
   }
 
+  /// Whether a path leads to a tracker's file, or to one of those that SQLite keeps beside it.
+  ///
+  /// They come and go with whoever opens the file, and so need not be there.
+  ///
+  /// - Parameters:
+  ///   - path: where something else is to be written.
+  ///   - file: the tracker's file.
+  public static func keeps(_ path: String, asPartOf file: String) -> Bool {
+    // SQLite lays its journals beside the file that a link leads to.
+    let file = Paths.resolved(file)
+    return ["", "-wal", "-shm", "-journal"].contains { Paths.leadToSame(path, file + $0) }
+  }
+
   /// Reads from the store as it is now.
   func read<Value>(
     _ body: (Snapshot) throws(StoreError) -> Value

@@ -22,7 +22,7 @@ import Testing
         == Outcome(output: "1500 lines written to out.log.\n"))
     #expect(sandbox.contents("out.log") == Array(screen.output.utf8))
     #expect(
-      try await sandbox.run("export", "tagtime", "out.log", "--json")
+      try await sandbox.run("export", "tagtime", "out.log", "--overwrite", "--json")
         == Outcome(output: "{\"lines\":1500}\n"))
     #expect(try await sandbox.run("export", "tagtime", "-") == screen)
   }
@@ -71,7 +71,8 @@ import Testing
   @Test func `leaves a file as it was when there is nothing to write`() async throws {
     try sandbox.file("old.log", "old")
     for (name, flags, output) in [
-      ("old.log", [], ""), ("new.log", [], ""), ("old.log", ["--json"], "{\"lines\":0}\n"),
+      ("old.log", ["--overwrite"], ""), ("new.log", [], ""),
+      ("old.log", ["--overwrite", "--json"], "{\"lines\":0}\n"),
     ] {
       let sentence = "proba: there is nothing to export, so \(name) is left as it is\n"
       #expect(
@@ -80,6 +81,48 @@ import Testing
     }
     #expect(sandbox.contents("old.log") == Array("old".utf8))
     #expect(sandbox.contents("new.log") == nil)
+  }
+
+  @Test func `replaces a file that is there only when told`() async throws {
+    _ = try await sandbox.run("answer", "--at", "1640997602", "a")
+    try sandbox.file("old.log", "old")
+    _ = try await sandbox.shell("ln -s old.log link")
+    for name in ["old.log", "link"] {
+      let sentence = "proba: \(name) is there already: say --overwrite to replace it\n"
+      #expect(
+        try await sandbox.run("export", "tagtime", name) == Outcome(error: sentence, code: 2))
+      #expect(sandbox.contents("old.log") == Array("old".utf8))
+    }
+    #expect(try await sandbox.run("export", "tagtime", "link", "--overwrite").code == 0)
+    #expect(sandbox.contents("old.log")?.starts(with: "1640997602 a".utf8) == true)
+  }
+
+  /// Names that lead to the data, by links of both kinds too, and to what SQLite lays beside them.
+  @Test(arguments: [
+    "store", "./store", "folder/../store", "soft", "hard", "store-wal", "folder/../store-shm",
+    "store-journal", "far/store-wal",
+  ])
+  func `never replaces the data`(name: String) async throws {
+    _ = try await sandbox.run("--database", "store", "answer", "--at", "1640997602", "a")
+    _ = try await sandbox.shell("mkdir folder; ln -s store soft; ln store hard; ln -s . far")
+    let before = sandbox.contents("store")
+    let sentence =
+      "proba: \(name) holds your data and is never replaced: write to another file\n"
+    for database in ["store", "soft", "far/store"] {
+      for command in [
+        ["export", "tagtime", name], ["report", "--from", "2022-01-01", "--pdf", name],
+        ["chart", "bars", "--svg", name],
+      ] {
+        for flags in [[], ["--overwrite"]] {
+          #expect(
+            try await sandbox.run(["--database", database] + command + flags)
+              == Outcome(error: sentence, code: 2))
+        }
+      }
+    }
+    #expect(sandbox.contents("store") == before)
+    #expect(
+      try await sandbox.shell("ls").output == "far\nfolder\nhard\nsoft\nstore\n")
   }
 
   @Test func `ends quietly when nobody reads on`() async throws {
@@ -106,7 +149,7 @@ import Testing
     let outcome = try await sandbox.shell(
       """
       mkdir far; printf old > far/log; ln -s far/log link; mkfifo pipe
-      proba export tagtime link; test -L link && cut -d' ' -f1-2 far/log
+      proba export tagtime link --overwrite; test -L link && cut -d' ' -f1-2 far/log
       cat pipe > read & proba export tagtime pipe; wait; test -p pipe && cmp read far/log; ls
       """)
     #expect(
@@ -135,5 +178,8 @@ import Testing
     let outcome = try await sandbox.run("export", "tagtime", "folder")
     #expect(outcome == Outcome(error: "proba: cannot write folder: Is a directory\n", code: 2))
     #expect(sandbox.contents("folder.part") == nil)
+    #expect(
+      try await sandbox.run("export", "tagtime", "")
+        == Outcome(error: "proba: <FILE> is empty, but must be the path of a file\n", code: 2))
   }
 }

@@ -108,6 +108,7 @@ import Testing
       (
         ["bars", "--png", "x", "--scale", "99"],
         "The value '99' of the flag --scale must be a whole number from 1 to 8."
+      (["bars", "--svg", ""], "--svg is empty, but must be the path of a file"),
       ),
     ] {
       let outcome = try await sandbox.run(["chart"] + words)

@@ -92,4 +92,44 @@ import Testing
       try files.contentsOfDirectory(atPath: folder.path).sorted()
         == ["file", "file.part", "new", "other"])
   }
+
+  @Test(arguments: [
+    ("file", "file", true), ("file", "other", false), ("file", "./file", true),
+    ("file", "folder/../file", true), ("file", "soft", true), ("file", "hard", true),
+    ("file", "missing", false), ("missing", "missing", true), ("missing", "far/missing", true),
+    ("missing", "folder/missing", false), ("missing", "absent", false),
+    ("no/missing", "no/missing", false), ("folder", "folder/", true), ("far", "folder", false),
+  ])
+  func `lead to the same file or not, however they are spelled`(
+    path: String, other: String, isSame: Bool
+  ) throws {
+    let files = FileManager.default
+    let folder = try TemporaryFolder()
+    let file = try folder.file("file", "")
+    _ = try folder.file("other", "")
+    try files.createDirectory(
+      atPath: "\(folder.path)/folder", withIntermediateDirectories: false)
+    try files.createSymbolicLink(atPath: "\(folder.path)/soft", withDestinationPath: file)
+    try files.createSymbolicLink(
+      atPath: "\(folder.path)/far", withDestinationPath: folder.path)
+    try files.linkItem(atPath: file, toPath: "\(folder.path)/hard")
+    let (one, two) = ("\(folder.path)/\(path)", "\(folder.path)/\(other)")
+    #expect(HostSystem.Paths.leadToSame(one, two) == isSame)
+    #expect(HostSystem.Paths.leadToSame(two, one) == isSame)
+  }
+
+  @Test func `lead to files, folders, pipes or nothing`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("file", "")
+    for (path, isFile, isFolder, isMissing) in [
+      (file, true, false, false), (folder.path, false, true, false),
+      ("/dev/null", false, false, false), ("\(file)2", false, false, true),
+      // A file is no folder: whatever is said to be in it is more than missing.
+      ("\(file)/inside", false, false, false),
+    ] {
+      #expect(HostSystem.Paths.isFile(path) == isFile)
+      #expect(HostSystem.Paths.isFolder(path) == isFolder)
+      #expect(HostSystem.Paths.isMissing(path) == isMissing)
+    }
+  }
 }
