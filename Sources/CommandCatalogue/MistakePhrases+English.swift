@@ -32,5 +32,6 @@ extension MistakePhrases {
     weekAndDays: "say either --week, or --from and --to",
     noChartFile: "say where to write the chart: --svg FILE, --png FILE or --pdf FILE",
     fileThere: "{1} is there already: say --overwrite to replace it",
-    fileOfData: "{1} holds your data and is never replaced: write to another file")
+    fileOfData: "{1} holds your data and is never replaced: write to another file",
+    noFile: "there is no file {1}: check the path, or make one by serve, answer or import")
 }

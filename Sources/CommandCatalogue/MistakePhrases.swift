@@ -72,4 +72,6 @@ public struct MistakePhrases: Sendable {
   public let fileThere: Phrase
   /// The file {1} is one of those that hold the data.
   public let fileOfData: Phrase
+  /// There is no file {1} to read the data from.
+  public let noFile: Phrase
 }

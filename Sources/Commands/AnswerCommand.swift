@@ -13,7 +13,7 @@ struct AnswerCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let moment = try call.number(\.at).map { Int64($0) }
     let text = call.strings(\.answerText).joined(separator: " ")
-    let tracker = try call.tracker()
+    let tracker = try call.tracker(mayMake: true)
     let probe: Probe
     var replaced: Answer?
     do {

@@ -36,6 +36,8 @@ enum Failure: Error {
   case fileThere(String)
   /// A file is one of those that hold the data.
   case fileOfData(String)
+  /// There is no file with data at a path.
+  case noFile(String)
   /// A picture could not be drawn.
   case rendering(RenderingError)
   /// The schedule that was described cannot be followed.

@@ -14,7 +14,7 @@ struct ImportCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let path = call.string(\.logFile) ?? "-"
     let schedule = try call.schedule()
-    let tracker = try call.tracker()
+    let tracker = try call.tracker(mayMake: true)
     var bar = ProgressBar()
     let report: ImportReport
     do {

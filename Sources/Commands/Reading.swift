@@ -16,8 +16,14 @@ extension Call {
   }
 
   /// Opens the tracker that `--database` names.
-  func tracker() throws(Failure) -> Tracker {
+  ///
+  /// - Parameter mayMake: whether a file that was named is made where it is missing. Whoever only
+  ///   reads has mistyped its path then; without a name, nothing was kept yet.
+  func tracker(mayMake: Bool = false) throws(Failure) -> Tracker {
     let path = try databasePath()
+    guard mayMake || string(\.database) == nil || !Paths.isMissing(path) else {
+      throw .noFile(path)
+    }
     do { return try Tracker(path: path) } catch { throw .tracker(error) }
   }
 

@@ -18,7 +18,7 @@ struct ServeCommand {
     let port = try call.number(\.port, in: 0...65_535) ?? 4_519
     // Before any thread is started, so that the signals come to this one.
     var stop = StopSignal()
-    let tracker = try call.tracker()
+    let tracker = try call.tracker(mayMake: true)
     do { try tracker.startAsking() } catch { throw .tracker(error) }
 
     let events = EventChannel()

@@ -28,6 +28,8 @@ class Proba:
         self.database = os.path.join(self.folder, "proba.sqlite")
         self.process = None
         self.port = 0
+        with open(self.database, "w", encoding="utf-8"):
+            pass  # an empty file is a new store, also for who only reads
         self.run("stats")  # makes the tables
         if gap:
             self.set(gap=gap, start=int(time.time()) - 60)

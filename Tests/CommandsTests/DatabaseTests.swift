@@ -27,9 +27,26 @@ import Testing
   }
 
   @Test func `is made with the folders above it, for its owner alone`() async throws {
-    _ = try await sandbox.run("--database", "a/b/c.sqlite", "stats")
+    _ = try await sandbox.run("--database", "a/b/c.sqlite", "answer", "a", "--at", "1640997602")
     #expect(try await sandbox.shell("stat -c %a a a/b").output == "700\n700\n")
     #expect(try await sandbox.shell("ls a/b").output == "c.sqlite\n")
+  }
+
+  @Test(arguments: [
+    "status", "probes", "stats", "report", "chart bars --svg x.svg", "export tagtime",
+    "export tagtime x.log",
+  ])
+  func `is not made by who only reads where it was named`(command: String) async throws {
+    let sentence =
+      "proba: there is no file typo/x.sqlite: check the path, or make one by serve, answer or import\n"
+    #expect(
+      try await sandbox.shell("proba --database typo/x.sqlite \(command)")
+        == Outcome(error: sentence, code: 2))
+    let link = try await sandbox.shell("ln -s nowhere typo; proba --database typo \(command)")
+    #expect(link.code == 2)
+    #expect(try await sandbox.shell("ls").output == "typo\n")
+    // At its own place there is nothing yet.
+    #expect(try await sandbox.shell("proba \(command)").code < 2)
   }
 
   @Test func `is left as it is when it is none of ours`() async throws {
