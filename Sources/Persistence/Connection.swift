@@ -16,7 +16,7 @@ final class Connection {
   private var log: RowLog?
 
   init(path: String, readOnly: Bool, busyTimeout: Duration) throws(StoreError) {
-    if !readOnly, path != ":memory:" { makePrivateFile(path) }
+    let refusal = readOnly || path == ":memory:" ? 0 : makePrivateFile(path)
     var opened: OpaquePointer?
     let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let code = unsafe sqlite3_open_v2(
@@ -24,7 +24,7 @@ final class Connection {
     guard let handle = unsafe opened, code == SQLITE_OK else {
       let error = unsafe StoreError(
         code: code == SQLITE_OK ? SQLITE_NOMEM : code,
-        systemError: opened.map { unsafe sqlite3_system_errno($0) } ?? 0,
+        systemError: refusal != 0 ? refusal : opened.map { unsafe sqlite3_system_errno($0) } ?? 0,
         message: String(cString: sqlite3_errstr(code)), sql: "", path: path)
       unsafe sqlite3_close_v2(opened)
       throw error

@@ -2,12 +2,19 @@ private import Glibc
 
 /// Makes an empty file that its owner alone may read and write, unless there is one already.
 ///
-/// SQLite takes an empty file for a new database, and gives its mode to the journals beside it. Where
-/// the file cannot be made, SQLite says why when it opens it.
-func makePrivateFile(_ path: String) {
+/// SQLite takes an empty file for a new database, and gives its mode to the journals beside it.
+///
+/// - Returns: the number of the system's error where the file is not there and cannot be made, or 0.
+///   SQLite then tries to open it for reading, and knows only that there is none.
+@discardableResult
+func makePrivateFile(_ path: String) -> Int32 {
   // Never opened where it is there: closing it would end the locks this process has on it.
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-  if descriptor >= 0 { close(descriptor) }
+  guard descriptor < 0 else {
+    close(descriptor)
+    return 0
+  }
+  return errno == EEXIST ? 0 : errno
 }
 
 /// Removes a file if it is there; where it cannot, what is written next says so.

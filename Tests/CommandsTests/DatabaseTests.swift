@@ -126,6 +126,19 @@ import Testing
     #expect(sandbox.contents("locked/store") == before)
   }
 
+  @Test(.enabled(if: Tool.isRestricted || Tool.setpriv != nil))
+  func `is refused by name of what is missing where it may not be made`() async throws {
+    let prefix = Tool.isRestricted ? "" : "setpriv --reuid 65534 --regid 65534 --clear-groups "
+    let outcome = try await sandbox.shell(
+      """
+      cp "$PROBA" program; mkdir locked; chmod 755 . program; chmod 555 locked
+      \(prefix)./program --database locked/new answer b --at 1640997602
+      """)
+    let sentence =
+      "proba: The store at locked/new cannot be opened: unable to open database file, Permission denied.\n"
+    #expect(outcome == Outcome(error: sentence, code: 2))
+  }
+
   @Test func `serves two programs at once`() async throws {
     let moments = try await sandbox.run(
       "schedule", "--unix", "--from", "1640995200", "--count", "24"
