@@ -47,7 +47,7 @@ extension CommandPhrases {
       english: "and {1} more malformed line", other: "and {1} more malformed lines"),
     linesWritten: PluralPhrase(
       english: "{1} line written to {2}.", other: "{1} lines written to {2}."),
-    nothingToExport: "there is nothing to export, so {1} is left as it is",
+    nothingToExport: "there is nothing to export, so nothing is written to {1}",
     serving: """
       Proba is at {1}
       Stop it with Ctrl-C.

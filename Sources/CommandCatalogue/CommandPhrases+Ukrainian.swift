@@ -60,7 +60,7 @@ extension CommandPhrases {
     linesWritten: PluralPhrase(
       .ukrainian, one: "{1} рядок записано у файл {2}.", few: "{1} рядки записано у файл {2}.",
       many: "{1} рядків записано у файл {2}."),
-    nothingToExport: "експортувати нічого, тож файл {1} залишено без змін",
+    nothingToExport: "експортувати нічого, тож у {1} нічого не записано",
     serving: """
       Proba працює на {1}
       Щоб зупинити, натисніть Ctrl-C.

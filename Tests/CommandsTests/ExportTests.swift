@@ -74,7 +74,7 @@ import Testing
       ("old.log", ["--overwrite"], ""), ("new.log", [], ""),
       ("old.log", ["--overwrite", "--json"], "{\"lines\":0}\n"),
     ] {
-      let sentence = "proba: there is nothing to export, so \(name) is left as it is\n"
+      let sentence = "proba: there is nothing to export, so nothing is written to \(name)\n"
       #expect(
         try await sandbox.run(["export", "tagtime", name] + flags)
           == Outcome(output: output, error: sentence, code: 1))
