@@ -18,11 +18,15 @@ final class Wording {
     format = browser.formatting
   }
 
-  func percent(_ share: Double) -> String { format(share, .percent()) }
+  /// A share: all and nothing are said only where they are meant.
+  func percent(_ share: Double) -> String {
+    let told = ToldShare(share, decimals: 0)
+    return format(told.share, .percent(fractionDigits: told.decimals))
+  }
 
   /// The ends of an interval of shares.
   func interval(_ low: Double, _ high: Double) -> String {
-    phrases.interval(percent(low), percent(high))
+    phrases.interval(format(low, .percent()), format(high, .percent()))
   }
 }
 

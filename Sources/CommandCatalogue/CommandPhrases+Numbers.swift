@@ -1,3 +1,5 @@
+private import Catalogue
+
 // How figures read in a terminal and in a report.
 
 extension CommandPhrases {
@@ -12,6 +14,16 @@ extension CommandPhrases {
     return "\(sign)\(filled.dropLast(decimals))\(decimalMark)\(filled.suffix(decimals))"
   }
 
-  /// A share as a percentage, without its sign.
-  public func percent(_ share: Double) -> String { decimal(share * 100, 1) }
+  /// A share as a percentage, without its sign: all and nothing are said only where they are meant.
+  ///
+  /// - Parameters:
+  ///   - share: the share, 0 to 1.
+  ///   - decimals: the digits after the point, 0 or 1; near all and nothing there is one.
+  public func percent(_ share: Double, decimals: Int = 1) -> String {
+    let told = ToldShare(share, decimals: decimals)
+    return decimal(told.share * 100, told.decimals)
+  }
+
+  /// The end of an interval of shares as a percentage, without its sign.
+  public func percentEnd(_ share: Double) -> String { decimal(share * 100, 1) }
 }

@@ -35,7 +35,7 @@ struct TagTable {
         padded(tag.name, name), aligned("\(tag.count)", count),
         aligned(words.percent(tag.share.value) + " %", share),
         padded(
-          "\(words.percent(tag.share.low))–\(words.percent(tag.share.high)) %", interval),
+          "\(words.percentEnd(tag.share.low))–\(words.percentEnd(tag.share.high)) %", interval),
         aligned(words.decimal(tag.hours.value, 1), hours),
         "\(words.decimal(tag.hours.low, 1))–\(words.decimal(tag.hours.high, 1))",
       ]

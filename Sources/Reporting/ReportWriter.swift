@@ -33,7 +33,7 @@ public struct ReportWriter {
     report.hours(words.decimal(value, value < 100 ? 1 : 0))
   }
 
-  func percent(_ share: Double) -> String { report.percent(words.decimal(share * 100, 0)) }
+  func percent(_ share: Double) -> String { report.percent(words.percent(share, decimals: 0)) }
 
   func interval(_ low: Double, _ high: Double, decimals: Int) -> String {
     report.interval(words.decimal(low, decimals), words.decimal(high, decimals))

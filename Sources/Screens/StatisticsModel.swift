@@ -162,9 +162,18 @@ final class StatisticsModel {
   // MARK: Wording
 
   func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
+
+  /// A share: all and nothing are said only where they are meant.
   func percent(_ share: Double) -> String {
+    let told = ToldShare(share, decimals: 1)
+    return browser.format(told.share, .percent(fractionDigits: told.decimals))
+  }
+
+  /// The end of an interval of shares.
+  func percentEnd(_ share: Double) -> String {
     browser.format(share, .percent(fractionDigits: 1))
   }
+
   func hours(_ hours: Double) -> String {
     browser.format(hours, .number(fractionDigits: hours < 10 ? 1 : 0))
   }

@@ -78,7 +78,7 @@ struct FigureRow: View {
 
   private var intervals: String {
     let share = model.phrases.interval(
-      model.percent(figure.share.low), model.percent(figure.share.high))
+      model.percentEnd(figure.share.low), model.percentEnd(figure.share.high))
     let hours = model.phrases.hoursValue(
       model.phrases.interval(model.hours(figure.hours.low), model.hours(figure.hours.high)))
     return share + "  ·  " + hours

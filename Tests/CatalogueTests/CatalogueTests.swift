@@ -33,6 +33,26 @@ import Testing
       language.phrases.answersCount.fraction("1.0") == text.replacing("1.5", with: "1.0"))
   }
 
+  /// Shares with the digits wanted after the point, and what is told with how many.
+  static let shares: [(Double, Int, Double, Int)] = [
+    (0, 0, 0, 0), (0, 1, 0, 1), (1, 0, 1, 0), (1, 1, 1, 1), (0.25, 0, 0.25, 0),
+    // A part is neither nothing nor all, however little of it there is or is missing.
+    (0.000_01, 1, 0.001, 1), (0.000_01, 0, 0.001, 1), (0.999_99, 1, 0.999, 1),
+    (836.0 / 837, 0, 836.0 / 837, 1), (0.999_6, 0, 0.999, 1),
+    // A tenth is added where whole percents would say nothing or all, and only there.
+    (0.004_9, 0, 0.004_9, 1), (0.005, 0, 0.005, 0), (0.994, 0, 0.994, 0), (0.995, 0, 0.995, 1),
+    // What was added up may miss the whole by as much as doubles do.
+    (1 - 1e-15, 0, 1 - 1e-15, 0),
+  ]
+
+  @Test(arguments: shares)
+  func `tells all and nothing only where they are meant`(
+    share: Double, decimals: Int, told: Double, toldDecimals: Int
+  ) {
+    let result = ToldShare(share, decimals: decimals)
+    #expect(result.share == told && result.decimals == toldDecimals)
+  }
+
   @Test func `fills gaps in whatever order the language has them`() {
     let phrase: Phrase = "{2} after {1} {3} {x} {"
     #expect(phrase("a", "b") == "b after a {3} {x} {")

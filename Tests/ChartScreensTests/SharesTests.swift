@@ -22,9 +22,9 @@ import Wire
       .init(name: "", parent: nil, isRest: true, hue: nil, count: 2),
     ])
 
-  static func statistics(answered: Int = 40) -> JSONValue {
+  static func statistics(answered: Int = 40, of probes: Int = 50) -> JSONValue {
     Statistics(
-      probes: 50, answered: answered,
+      probes: probes, answered: answered,
       tags: ["work": 30, "tea": 18].map {
         Statistics.Figure(
           name: $0, count: min($1, answered), seconds: 2_700, answered: answered)
@@ -55,6 +55,14 @@ import Wire
       visit.charts.map(\.label) == ["How the time divides", "Tags met most", "Tags within tags"])
     #expect(visit.charts.allSatisfy { $0.attributes["aria-busy"] == nil })
     #expect(visit.page.document.root.text.contains("NumberFormat 0.8 of the probes"))
+  }
+
+  @Test func `do not take nearly all for all`() throws {
+    let visit = Visit(.shares)
+    visit.respond(to: Self.query, Self.statistics(answered: 836, of: 837))
+    visit.respond(to: Self.tree, try #require(Self.parts).json)
+    #expect(
+      visit.page.document.root.text.contains("NumberFormat \(836.0 / 837) of the probes"))
   }
 
   @Test func `tell each part with its interval, each answer once`() throws {

@@ -55,6 +55,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (0.999_52, 1, "99.9"), (0.999_52, 0, "99.9"), (1, 1, "100.0"), (1, 0, "100"), (0, 1, "0.0"),
+    (0.000_02, 1, "0.1"), (0.000_02, 0, "0.1"), (0.421_9, 1, "42.2"), (0.421_9, 0, "42"),
+  ])
+  func `tells all and nothing only where they are meant`(
+    share: Double, decimals: Int, text: String
+  ) {
+    #expect(Language.english.commandPhrases.percent(share, decimals: decimals) == text)
+  }
+
   @Test(arguments: Language.allCases)
   func `has a week of seven days, and columns that line up`(language: Language) {
     let weekdays = language.commandPhrases.weekdays

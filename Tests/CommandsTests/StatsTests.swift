@@ -138,6 +138,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (1, 3_000, "0.1 %"), (2_999, 3_000, "99.9 %"), (3_000, 3_000, "100.0 %"),
+    (0, 3_000, "0.0 %"), (1_000, 3_000, "33.3 %"),
+  ])
+  func `tell all and nothing only where they are meant`(
+    answered: Int, probes: Int, percentage: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let moments = try await sandbox.run(
+      "schedule", "--unix", "--from", "1640995200", "--count", "\(probes)")
+    let lines = moments.lines.enumerated().map { index, moment in
+      index < answered ? "\(moment) \(index == 0 ? "rare" : "usual")\n" : "\(moment) \n"
+    }
+    try sandbox.file("log", lines.joined())
+    _ = try await sandbox.run("import", "tagtime", "log")
+    let stats = try await sandbox.run("stats")
+    #expect(
+      stats.output.hasPrefix(
+        "\(answered) of \(probes) probes answered: \(percentage). The figures"))
+    // A tag's share is told in the same way, and the ends of its interval as they are.
+    let row = stats.lines.first { $0.hasPrefix("rare") }
+    #expect(answered < 3_000 || row?.contains(" 0.1 %  0.0–0.2 % ") == true)
+  }
+
   @Test func `of nothing are nothing`() async throws {
     #expect(
       try await Sandbox().run("stats", "--json")

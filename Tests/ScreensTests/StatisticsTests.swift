@@ -126,8 +126,15 @@ import Wire
 
   @Test func `have no tags where nothing was answered`() {
     let visit = Visit(path: "/statistics")
-    visit.respond(to: Self.month, Statistics(probes: 0, answered: 0, tags: []).json)
+    visit.respond(to: Self.month, Statistics(probes: 3, answered: 0, tags: []).json)
+    #expect(visit.says("NumberFormat 0.0 of NumberFormat 3.0 probes have an answer"))
     #expect(visit.says("No answers in this period yet."))
+  }
+
+  @Test func `do not take nearly all for all`() {
+    let visit = Visit(path: "/statistics")
+    visit.respond(to: Self.month, Statistics(probes: 4_156, answered: 4_154, tags: []).json)
+    #expect(visit.says("probes have an answer: NumberFormat 0.999."))
   }
 
   @Test(arguments: [25, 300]) func `show all tags, of many those that are seen`(count: Int) {

@@ -1,0 +1,31 @@
+/// A share of a whole as it is told in percent, which rounding leaves true.
+///
+/// Whoever reads 100 % takes it for all, and 0 % for nothing: neither is told of a part, be it ever
+/// so near. Where whole percents are told, a tenth is added near the ends to tell the parts apart.
+public struct ToldShare: Sendable, Hashable {
+  /// The share to round, 0 to 1.
+  public let share: Double
+  /// The digits of its percentage after the point, 0 or 1.
+  public let decimals: Int
+
+  /// The least share that one decimal tells from nothing.
+  private static let least = 0.001
+  /// What shares that were added up may lack of the whole.
+  private static let slip = 1e-9
+
+  /// Finds how to tell a share.
+  ///
+  /// - Parameters:
+  ///   - share: the share, 0 to 1.
+  ///   - decimals: the digits its percentage usually has after the point, 0 or 1.
+  public init(_ share: Double, decimals: Int) {
+    let isPart = share > Self.slip && share < 1 - Self.slip
+    guard isPart, decimals > 0 || share < 0.005 || share >= 0.995 else {
+      self.share = share
+      self.decimals = decimals
+      return
+    }
+    self.share = min(max(share, Self.least), 1 - Self.least)
+    self.decimals = 1
+  }
+}
