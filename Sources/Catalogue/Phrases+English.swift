@@ -59,6 +59,7 @@ extension Phrases {
     coverageText: PluralPhrase(
       english: "{2} of {1} probe has an answer: {3}.",
       other: "{2} of {1} probes have an answer: {3}."),
+    nobodyAsked: "Nobody was asked in this period.",
     coverageNote:
       "The figures describe the answered probes only. What happened at the others is unknown.",
     chartsFailed: "The charts could not be loaded.",
@@ -68,7 +69,7 @@ extension Phrases {
     interval: "{1}–{2}",
     hoursValue: "{1} h",
     answersCount: PluralPhrase(english: "{1} answer", other: "{1} answers"),
-    noAnswers: "No answers in this period yet.",
+    noAnswers: "No answers in this period.",
     emptyPeriod: "The period ends before it begins.",
     weekMapOf: "When: {1}",
     weekMapNote:

@@ -59,6 +59,7 @@ extension Phrases {
     coverageText: PluralPhrase(
       .russian, one: "Ответ есть на {2} из {1} пробы: {3}.",
       few: "Ответ есть на {2} из {1} проб: {3}.", many: "Ответ есть на {2} из {1} проб: {3}."),
+    nobodyAsked: "В этом периоде никого не спрашивали.",
     coverageNote:
       "Показатели описывают только пробы с ответом. Что было в остальные моменты\u{A0}— неизвестно.",
     chartsFailed: "Диаграммы не загрузились.",
@@ -68,7 +69,7 @@ extension Phrases {
     interval: "{1}–{2}",
     hoursValue: "{1} ч",
     answersCount: PluralPhrase(.russian, one: "{1} ответ", few: "{1} ответа", many: "{1} ответов"),
-    noAnswers: "В этом периоде ответов ещё нет.",
+    noAnswers: "В этом периоде ответов нет.",
     emptyPeriod: "Период заканчивается раньше, чем начинается.",
     weekMapOf: "Когда: {1}",
     weekMapNote:

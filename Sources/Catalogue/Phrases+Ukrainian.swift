@@ -59,6 +59,7 @@ extension Phrases {
     coverageText: PluralPhrase(
       .ukrainian, one: "Відповідь є на {2} з {1} проби: {3}.",
       few: "Відповідь є на {2} з {1} проб: {3}.", many: "Відповідь є на {2} з {1} проб: {3}."),
+    nobodyAsked: "У цьому періоді нікого не питали.",
     coverageNote:
       "Показники описують лише проби з відповіддю. Що було в інші миті\u{A0}— невідомо.",
     chartsFailed: "Діаграми не завантажилися.",
@@ -69,7 +70,7 @@ extension Phrases {
     hoursValue: "{1} год",
     answersCount: PluralPhrase(
       .ukrainian, one: "{1} відповідь", few: "{1} відповіді", many: "{1} відповідей"),
-    noAnswers: "У цьому періоді відповідей ще немає.",
+    noAnswers: "У цьому періоді відповідей немає.",
     emptyPeriod: "Період закінчується раніше, ніж починається.",
     weekMapOf: "Коли: {1}",
     weekMapNote:

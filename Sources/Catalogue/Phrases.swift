@@ -135,6 +135,8 @@ public struct Phrases: Sendable, Hashable {
   public let coverage: String
   /// {1} probes, {2} answered, {3} the share.
   public let coverageText: PluralPhrase
+  /// When a period has no probes.
+  public let nobodyAsked: String
   /// What coverage means for the figures.
   public let coverageNote: String
   /// When the program that draws the charts could not be fetched or has crashed.

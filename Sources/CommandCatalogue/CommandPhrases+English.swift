@@ -26,6 +26,7 @@ extension CommandPhrases {
     coverage: PluralPhrase(
       english: "{2} of {1} probe answered: {3} %. The figures describe these alone.",
       other: "{2} of {1} probes answered: {3} %. The figures describe these alone."),
+    nobodyAsked: "Nobody was asked in this period.",
     tag: "tag",
     count: "answers",
     share: "share",

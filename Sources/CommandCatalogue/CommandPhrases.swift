@@ -59,6 +59,8 @@ public struct CommandPhrases: Sendable {
 
   /// {1} probes, {2} answered, {3} the percentage.
   public let coverage: PluralPhrase
+  /// When a period has no probes.
+  public let nobodyAsked: String
   /// The heading of the tags.
   public let tag: String
   /// The heading of the numbers of answers.

@@ -59,6 +59,11 @@ struct StatsCommand {
       return
     }
     let words = call.words
+    guard statistics.probes > 0 else {
+      let isOfAll = !call.has(\.from) && !call.has(\.to)
+      output.print((isOfAll ? words.noProbe : words.nobodyAsked) + "\n")
+      return
+    }
     let coverage = words.percent(statistics.coverage)
     output.print(words.coverage(statistics.probes, "\(statistics.answered)", coverage) + "\n")
     guard !statistics.tags.isEmpty else { return }

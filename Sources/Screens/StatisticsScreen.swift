@@ -108,12 +108,17 @@ struct CoverageCard: View {
     Region(.section, label: model.phrases.coverage) {
       VStack(spacing: .small) {
         Text(model.phrases.coverage).heading(.section)
-        Text(
-          model.phrases.coverageText(
-            statistics.probes, as: model.count(statistics.probes),
-            model.count(statistics.answered), model.percent(statistics.coverage)))
-        ProgressView(model.phrases.coverage, fraction: statistics.coverage)
-        Text(model.phrases.coverageNote).foregroundStyle(.secondary).font(.caption)
+        if statistics.probes == 0 {
+          // Nothing of nothing is no share.
+          Text(model.phrases.nobodyAsked)
+        } else {
+          Text(
+            model.phrases.coverageText(
+              statistics.probes, as: model.count(statistics.probes),
+              model.count(statistics.answered), model.percent(statistics.coverage)))
+          ProgressView(model.phrases.coverage, fraction: statistics.coverage)
+          Text(model.phrases.coverageNote).foregroundStyle(.secondary).font(.caption)
+        }
       }
       .card()
     }

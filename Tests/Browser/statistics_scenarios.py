@@ -250,7 +250,7 @@ def test_buttons_and_keys_in_the_charts_are_theirs_and_the_rest_is_the_pages(bro
 
 def test_statistics_of_a_day_and_of_twenty_years_have_charts_and_of_nothing_a_sentence(browser):
     with Proba() as proba, visit(browser, proba.url + "statistics", 360) as page:
-        expect(page.get_by_text("No answers in this period yet.")).to_be_visible()
+        expect(page.get_by_text("No answers in this period.")).to_be_visible()
         expect(page.locator("[role=slider]")).to_have_count(0)
         check(page, "statistics of nothing")
     for days, choice, name in ((1, "30 days", "Hours a day"), (7_300, "All time", "Hours a month")):

@@ -162,6 +162,17 @@ import Testing
     #expect(answered < 3_000 || row?.contains(" 0.1 %  0.0–0.2 % ") == true)
   }
 
+  @Test func `of days on which nobody was asked say so`() async throws {
+    let sandbox = try Sandbox()
+    #expect(
+      try await sandbox.run("stats")
+        == Outcome(output: "No probe yet: start `proba serve` to be asked.\n"))
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    #expect(
+      try await sandbox.run("stats", "--from", "1900-01-01", "--to", "1900-02-01")
+        == Outcome(output: "Nobody was asked in this period.\n"))
+  }
+
   @Test func `of nothing are nothing`() async throws {
     #expect(
       try await Sandbox().run("stats", "--json")

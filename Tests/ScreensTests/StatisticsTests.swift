@@ -128,7 +128,14 @@ import Wire
     let visit = Visit(path: "/statistics")
     visit.respond(to: Self.month, Statistics(probes: 3, answered: 0, tags: []).json)
     #expect(visit.says("NumberFormat 0.0 of NumberFormat 3.0 probes have an answer"))
-    #expect(visit.says("No answers in this period yet."))
+    #expect(visit.says("No answers in this period."))
+  }
+
+  @Test func `have no coverage where nobody was asked`() {
+    let visit = Visit(path: "/statistics")
+    visit.respond(to: Self.month, Statistics(probes: 0, answered: 0, tags: []).json)
+    #expect(visit.says("Nobody was asked in this period."))
+    #expect(!visit.says("have an answer") && visit.page.find("progress") == nil)
   }
 
   @Test func `do not take nearly all for all`() {
