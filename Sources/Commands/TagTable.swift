@@ -4,7 +4,7 @@ internal import Tracking
 
 /// The figures of tags in columns.
 struct TagTable {
-  /// The widest column of names; longer names push the figures aside.
+  /// The widest column of names; longer names have a line of their own, above their figures.
   private static let widestName = 30
 
   private let words: CommandPhrases
@@ -32,7 +32,8 @@ struct TagTable {
     ]
     lines += tags.map { tag in
       [
-        padded(tag.name, name), aligned("\(tag.count)", count),
+        tag.name.count > name ? "\(tag.name)\n\(padded("", name))" : padded(tag.name, name),
+        aligned("\(tag.count)", count),
         aligned(words.percent(tag.share.value) + " %", share),
         padded(
           "\(words.percentEnd(tag.share.low))–\(words.percentEnd(tag.share.high)) %", interval),

@@ -162,6 +162,25 @@ import Testing
     #expect(answered < 3_000 || row?.contains(" 0.1 %  0.0–0.2 % ") == true)
   }
 
+  @Test func `of tags with long names stay in line`() async throws {
+    let sandbox = try Sandbox()
+    let long = String(repeating: "ab", count: 27)
+    try sandbox.file("log", "1640997602 slp\n1640999953 slp \(long)\n")
+    _ = try await sandbox.run("import", "tagtime", "log")
+    #expect(
+      try await sandbox.run("stats")
+        == Outcome(
+          output: """
+            2 of 2 probes answered: 100.0 %. The figures describe these alone.
+
+            tag                             answers    share   95 % interval     hours   95 % interval
+            slp                                   2  100.0 %  33.3–100.0 %         1.5  0.3–4.8
+            \(long)
+                                                  1   50.0 %  6.1–93.9 %           0.8  0.1–3.5
+
+            """))
+  }
+
   @Test func `of days on which nobody was asked say so`() async throws {
     let sandbox = try Sandbox()
     #expect(
