@@ -24,7 +24,7 @@ struct AnswerForm: View {
           .disabled(model.isSaving || model.draft.utf8.isEmpty)
         if model.overview?.previous != nil {
           Button(model.repeatTitle) { model.repeatPrevious() }
-            .disabled(model.isSaving)
+            .disabled(!model.canRepeat)
         }
         if model.isChosen {
           Button(model.phrases.cancel) { model.cancel() }.buttonStyle(.plain)

@@ -1,5 +1,6 @@
 import Interface
 import TextBytes
+import Tracking
 
 /// What was written for probes and not sent.
 struct Drafts {
@@ -34,6 +35,15 @@ extension StorageKey<Drafts> {
   }
 }
 
+extension StorageKey<Int64> {
+  /// The probe other than the latest whose form is open in this window.
+  static var openProbe: StorageKey {
+    StorageKey(
+      "openProbe", version: 1, area: .window, encode: { "\($0)" },
+      decode: { Array($0.utf8).decimal })
+  }
+}
+
 extension Drafts {
   /// A line for each draft: its moment, a space, and the text, which is of one line.
   var lines: String {
@@ -50,6 +60,11 @@ extension Drafts {
       keep(String(decoding: line[(cut + 1)...], as: UTF8.self), for: moment)
     }
   }
+}
+
+extension Answer {
+  /// The answer as it stands in the field when it is to be changed, ready for another word.
+  var textToChange: String { text + " " }
 }
 
 /// An answer while it is written, as far as the tags offered depend on it.

@@ -1,5 +1,4 @@
 import Catalogue
-import CivilTime
 import Interface
 import JSON
 import ProgramViews
@@ -36,7 +35,7 @@ final class HomeModel {
   static let given = "overview"
 
   let phrases: Phrases
-  private let browser: Browser
+  let browser: Browser
   private let tags: TagNames
   private var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
@@ -122,12 +121,13 @@ final class HomeModel {
     tags.load()
   }
 
-  /// Takes up what was being written for the latest probe when the page was left.
+  /// Takes up what was being written when the page was left, in the form that was open.
   private func resume() {
-    guard !isChosen, draft.utf8.isEmpty, let latest = overview?.latest, case nil = latest.answer,
-      let text = drafts.take(latest.moment)
-    else { return }
-    write(text)
+    guard !isChosen, draft.utf8.isEmpty else { return }
+    returnToLatest()
+    guard let moment = browser.value(for: .openProbe) else { return }
+    // One that is not on the page any more is forgotten; what was written for it is not.
+    if let probe = overview?.probe(at: moment) { choose(probe) } else { open(nil) }
   }
 
   /// A pending probe becomes a missed one by the clock alone.
@@ -144,9 +144,9 @@ final class HomeModel {
   /// Opens the form for a probe, with what was written for it or its answer.
   func choose(_ probe: Probe) {
     park()
-    chosen = probe
+    open(probe)
     begun = nil
-    draft = drafts.take(probe.moment) ?? probe.answer.map { $0.text + " " } ?? ""
+    draft = drafts.take(probe.moment) ?? probe.answer.map { $0.textToChange } ?? ""
     if let late = lateProblem, late.moment == probe.moment { problem = late.sentence }
     lateProblem = nil
     chosenLikely = []
@@ -162,9 +162,19 @@ final class HomeModel {
   /// Goes back to the latest probe, and to what was written for it.
   func cancel() {
     guard isChosen else { return }
-    chosen = nil
+    open(nil)
     returnToLatest()
     keepDrafts()
+  }
+
+  /// Opens the form for a probe, or none but the latest's; a reload in this window changes nothing.
+  private func open(_ probe: Probe?) {
+    chosen = probe
+    if let probe {
+      browser.store(probe.moment, for: .openProbe)
+    } else {
+      browser.removeValue(for: .openProbe)
+    }
   }
 
   /// Leaves the probe that was begun for the newest one.
@@ -178,22 +188,31 @@ final class HomeModel {
     begun = nil
     problem = ""
     draft = ""
-    if let latest = overview?.latest, let text = drafts.take(latest.moment) { write(text) }
+    // A change of its answer waits until the answer is opened.
+    guard let latest = overview?.latest, case nil = latest.answer,
+      let text = drafts.take(latest.moment)
+    else { return }
+    write(text)
   }
 
-  /// Keeps what is written for later; a change to an answer is not, as the answer is.
+  /// What is written and stands nowhere else yet; an answer opened to be changed does as it is.
+  var unsaved: String {
+    guard let answer = subject?.answer else { return draft }
+    return draft.isSame(as: answer.textToChange) ? "" : draft
+  }
+
+  /// Keeps what is written for later.
   private func park() {
     problem = ""
-    if let subject, case nil = subject.answer { drafts.keep(draft, for: subject.moment) }
+    // Without a form nothing was taken up, and what waits must not be forgotten.
+    if isAsking, let subject { drafts.keep(unsaved, for: subject.moment) }
     keepDrafts()
   }
 
   /// Has the drafts outlive the page, the one being written among them.
   private func keepDrafts() {
     var all = drafts
-    if let subject, case nil = subject.answer, !draft.utf8.isEmpty {
-      all.keep(draft, for: subject.moment)
-    }
+    if isAsking, let subject, !unsaved.utf8.isEmpty { all.keep(unsaved, for: subject.moment) }
     if all.isEmpty { browser.removeValue(for: .drafts) } else { browser.store(all, for: .drafts) }
   }
 
@@ -220,8 +239,16 @@ final class HomeModel {
   /// Sends what is written.
   func save() { save(draft) }
 
+  /// Whether the previous answer may be repeated: not in the place of what is being written.
+  ///
+  /// A button that cannot be pressed is plainer than a form that closes over what was written, or
+  /// stays open after the answer was saved.
+  var canRepeat: Bool { !isSaving && unsaved.utf8.isEmpty }
+
   /// Sends the mark that repeats the previous answer.
-  func repeatPrevious() { save("\"") }
+  func repeatPrevious() {
+    if canRepeat { save("\"") }
+  }
 
   /// What the button says that repeats the previous answer.
   var repeatTitle: String {
@@ -238,14 +265,16 @@ final class HomeModel {
     browser.fetch(.post, Route.answers.path, body: answer.bytes) { [self] response in
       isSaving = false
       if response.isSuccess {
-        saved(subject, written)
+        saved(
+          subject, written, as: (try? JSONValue(parsing: response.body)).flatMap { Probe(json: $0) }
+        )
       } else {
         refused(subject, sentence(for: response))
       }
     }
   }
 
-  private func saved(_ probe: Probe, _ written: String) {
+  private func saved(_ probe: Probe, _ written: String, as answered: Probe?) {
     browser.announce(phrases.saved(time(of: probe)))
     drafts.keep("", for: probe.moment)
     // Whoever has turned to another probe meanwhile goes on there; whoever has written on goes on
@@ -253,10 +282,11 @@ final class HomeModel {
     let isStillHere = subject?.moment == probe.moment
     let isFinished = isStillHere && draft.isSame(as: written)
     if isFinished {
-      chosen = nil
+      open(nil)
       returnToLatest()
     } else if isStillHere {
-      (chosen, begun) = (probe, nil)
+      open(answered ?? probe)
+      begun = nil
     }
     keepDrafts()
     load(afterSaving: isFinished)
@@ -300,44 +330,5 @@ final class HomeModel {
       browser.navigate(to: Screen.home.path)
       hasFocus = true
     }
-  }
-
-  // MARK: Wording
-
-  /// What is asked about a probe.
-  func question(about probe: Probe) -> String {
-    let time = time(of: probe)
-    guard let day = day(of: probe) else { return phrases.questionToday(time) }
-    return phrases.questionOn(day, time)
-  }
-
-  /// The time of day of a probe, by the person's clock then.
-  func time(of probe: Probe) -> String {
-    browser.format(Double(probe.moment) + Double(probe.offset), .time, zone: .universal)
-  }
-
-  /// How many letters the longest time of day takes.
-  var timeLength: Int {
-    browser.format(85_800, .time, zone: .universal).unicodeScalars.count
-  }
-
-  /// The moment of a probe: its time, after its day unless that is today.
-  func moment(of probe: Probe) -> String {
-    let time = time(of: probe)
-    return day(of: probe).map { $0 + ", " + time } ?? time
-  }
-
-  /// A length of time in words.
-  func duration(_ seconds: Int64) -> String { browser.format(Double(seconds), .duration) }
-
-  /// The day of a probe, with its year if that is another than this one; nil when that is today.
-  private func day(of probe: Probe) -> String? {
-    guard let overview else { return nil }
-    let today = LocalTime(overview.now, offset: overview.offset).date
-    let date = LocalTime(probe.moment, offset: probe.offset).date
-    guard date != today else { return nil }
-    return browser.format(
-      Double(probe.moment) + Double(probe.offset),
-      date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
 }

@@ -40,6 +40,12 @@ public struct Overview: Sendable, Hashable {
 }
 
 extension Overview {
+  /// The probe of a moment, where it is among those that are told.
+  public func probe(at moment: Int64) -> Probe? {
+    if let latest, latest.moment == moment { return latest }
+    return unfilled.first { $0.moment == moment } ?? today.first { $0.moment == moment }
+  }
+
   /// The overview as JSON.
   public var json: JSONValue {
     .object([

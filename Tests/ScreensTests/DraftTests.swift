@@ -9,9 +9,10 @@ import Wire
 @Suite struct `A draft` {
   let pending = probe(60, .pending)
 
-  /// The page opened anew on the same device.
-  func reload(_ visit: Visit, _ overview: Overview) -> Visit {
-    let next = Visit(storage: visit.browser.storage)
+  /// The page opened anew on the same device, in another window or in the same.
+  func reload(_ visit: Visit, _ overview: Overview, inWindow: Bool = false) -> Visit {
+    let next = Visit(
+      storage: visit.browser.storage, windowStorage: inWindow ? visit.browser.windowStorage : [:])
     next.tell(overview)
     return next
   }
@@ -46,6 +47,70 @@ import Wire
     #expect(next.draft == "latest")
     next.page.click("button", "Fill in \(time(old))")
     #expect(next.draft == "older")
+  }
+
+  @Test func `of a probe filled in is open again after a reload of the window`() {
+    let old = probe(4_000)
+    let state = overview(pending, unfilled: [pending, old])
+    let visit = Visit(state)
+    visit.write("latest")
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.write("older")
+    let next = reload(visit, state, inWindow: true)
+    #expect(next.heading == question(old))
+    #expect(next.draft == "older")
+    next.page.click("button", "Cancel")
+    #expect(next.draft == "latest")
+    let last = reload(next, state, inWindow: true)
+    #expect(last.heading == question(pending))
+    #expect(last.draft == "latest")
+  }
+
+  @Test func `of a probe that is not listed any more is not forgotten`() {
+    let old = probe(4_000)
+    let visit = Visit(overview(pending, unfilled: [pending, old]))
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.write("older")
+    let next = reload(visit, overview(pending), inWindow: true)
+    #expect(next.heading == question(pending))
+    #expect(next.browser.windowStorage.isEmpty)
+    #expect(!next.browser.storage.isEmpty)
+  }
+
+  @Test func `that changes an answer is there again after a reload`() {
+    let answered = probe(60, .answered, "work")
+    let state = overview(answered, today: [answered])
+    let visit = Visit(state)
+    visit.page.click("button", "Change")
+    #expect(visit.browser.storage.isEmpty, "nothing is changed yet")
+    visit.write("work email (half")
+    #expect(reload(visit, state, inWindow: true).draft == "work email (half")
+    let elsewhere = reload(visit, state)
+    #expect(elsewhere.page.find("textbox") == nil)
+    elsewhere.page.click("button", "Change")
+    #expect(elsewhere.draft == "work email (half")
+    elsewhere.page.click("button", "Cancel")
+    #expect(elsewhere.browser.storage.isEmpty)
+    elsewhere.page.click("button", "Change")
+    #expect(elsewhere.draft == "work ")
+  }
+
+  @Test func `that changes an answer waits while another probe is filled in`() {
+    let (answered, old, older) = (probe(60, .answered, "work"), probe(4_000), probe(8_000))
+    let visit = Visit(overview(answered, unfilled: [old, older], today: [answered]))
+    visit.page.click("button", "Change")
+    visit.write("work email")
+    for other in [old, older] {
+      visit.page.click("button", "Fill in \(time(other))")
+      #expect(visit.draft == "")
+      visit.page.click("button", "Cancel")
+      #expect(visit.page.find("textbox") == nil)
+    }
+    visit.page.click("button", "Change")
+    #expect(visit.draft == "work email")
+    visit.page.click("button", "Save")
+    visit.respond(to: "POST /api/v1/answers")
+    #expect(visit.browser.storage.isEmpty)
   }
 
   @Test func `is gone once it is saved, emptied or given up`() {

@@ -91,6 +91,36 @@ import Wire
     #expect(visit.sent == [NewAnswer(at: pending.moment, text: "\"").bytes])
   }
 
+  @Test func `as the last time is not possible in the place of what is written`() throws {
+    let visit = Visit(overview(pending, previous: answer("work")))
+    visit.write("precious long text (note)")
+    let button = try #require(visit.page.find("button", "Same as last time: work"))
+    #expect(button.attributes["disabled"] != nil)
+    visit.app.home.repeatPrevious()
+    #expect(visit.sent.isEmpty)
+    visit.write("")
+    #expect(button.attributes["disabled"] == nil)
+  }
+
+  @Test func `as the last time is possible where an answer is open as it was`() throws {
+    let answered = probe(60, .answered, "work")
+    let visit = Visit(overview(answered, today: [answered], previous: answer("tea")))
+    visit.page.click("button", "Change")
+    let button = try #require(visit.page.find("button", "Same as last time"))
+    #expect(button.attributes["disabled"] == nil)
+    visit.write("work email")
+    #expect(button.attributes["disabled"] != nil)
+  }
+
+  @Test func `as the last time leaves what is written meanwhile`() {
+    let visit = Visit(overview(pending, previous: answer("work")))
+    visit.page.click("button", "Same as last time: work")
+    visit.write("precious")
+    visit.respond(to: Self.path, probe(60, .answered, "work").json)
+    visit.tell(overview(probe(60, .answered, "work")))
+    #expect(visit.draft == "precious")
+  }
+
   @Test func `does not promise the tags of another probe's last time`() {
     let old = probe(4_000)
     let visit = Visit(

@@ -18,10 +18,12 @@ final class Visit {
   init(
     path: String = "/", languages: [String] = ["en"],
     permission: NotificationPermission = .granted, storage: [String: String] = [:],
-    cookies: [String: String] = [:], given: [String: String] = [:]
+    windowStorage: [String: String] = [:], cookies: [String: String] = [:],
+    given: [String: String] = [:]
   ) {
     let browser = page.browser
     browser.storage = storage
+    browser.windowStorage = windowStorage
     browser.cookies = cookies
     browser.given = given
     if path != "/" { browser.go(to: path) }

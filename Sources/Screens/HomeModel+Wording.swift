@@ -1,0 +1,46 @@
+import Catalogue
+import CivilTime
+import Interface
+import Tracking
+import Wire
+
+// MARK: - Wording
+
+extension HomeModel {
+  /// What is asked about a probe.
+  func question(about probe: Probe) -> String {
+    let time = time(of: probe)
+    guard let day = day(of: probe) else { return phrases.questionToday(time) }
+    return phrases.questionOn(day, time)
+  }
+
+  /// The time of day of a probe, by the person's clock then.
+  func time(of probe: Probe) -> String {
+    browser.format(Double(probe.moment) + Double(probe.offset), .time, zone: .universal)
+  }
+
+  /// How many letters the longest time of day takes.
+  var timeLength: Int {
+    browser.format(85_800, .time, zone: .universal).unicodeScalars.count
+  }
+
+  /// The moment of a probe: its time, after its day unless that is today.
+  func moment(of probe: Probe) -> String {
+    let time = time(of: probe)
+    return day(of: probe).map { $0 + ", " + time } ?? time
+  }
+
+  /// A length of time in words.
+  func duration(_ seconds: Int64) -> String { browser.format(Double(seconds), .duration) }
+
+  /// The day of a probe, with its year if that is another than this one; nil when that is today.
+  private func day(of probe: Probe) -> String? {
+    guard let overview else { return nil }
+    let today = LocalTime(overview.now, offset: overview.offset).date
+    let date = LocalTime(probe.moment, offset: probe.offset).date
+    guard date != today else { return nil }
+    return browser.format(
+      Double(probe.moment) + Double(probe.offset),
+      date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
+  }
+}
