@@ -35,6 +35,7 @@ extension Phrases {
     change: "Change",
     changeAnswer: "Change the answer for {1}",
     saved: "Saved the answer for {1}.",
+    notSaved: "Not saved: Proba could not be reached.",
     addTag: "Add {1}",
     unfilled: "Unfilled probes",
     noneUnfilled: "Every probe has an answer.",

@@ -35,6 +35,7 @@ extension Phrases {
     change: "Изменить",
     changeAnswer: "Изменить ответ за {1}",
     saved: "Ответ за {1} сохранён.",
+    notSaved: "Не сохранено: не было связи с Proba.",
     addTag: "Добавить {1}",
     unfilled: "Незаполненные пробы",
     noneUnfilled: "На каждую пробу есть ответ.",

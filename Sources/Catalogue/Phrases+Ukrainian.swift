@@ -35,6 +35,7 @@ extension Phrases {
     change: "Змінити",
     changeAnswer: "Змінити відповідь за {1}",
     saved: "Відповідь за {1} збережено.",
+    notSaved: "Не збережено: не було зв’язку з Proba.",
     addTag: "Додати {1}",
     unfilled: "Незаповнені проби",
     noneUnfilled: "Кожна проба має відповідь.",

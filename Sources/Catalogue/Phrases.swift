@@ -82,6 +82,8 @@ public struct Phrases: Sendable, Hashable {
   public let changeAnswer: Phrase
   /// Said when an answer is stored; {1} is the time of the probe.
   public let saved: Phrase
+  /// When an answer or a colour met no server.
+  public let notSaved: String
   /// The button that adds a tag; {1} is its name.
   public let addTag: Phrase
 

@@ -40,6 +40,8 @@ final class HomeModel {
   private var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
   private var lateProblem: (moment: Int64, sentence: String)?
+  /// What was sent and met no server, until it is written on or left.
+  private var unsent: String?
   private var notice: Subscription?
   private var expiry: Subscription?
   /// Counts the readings asked for, and which of them is shown: a late one must not undo it.
@@ -116,6 +118,8 @@ final class HomeModel {
         }
         awaitExpiry(overview)
       }
+      // The server is there again; whoever wanted to save need not press once more.
+      if let unsent { save(unsent) }
       if afterSaving, !isChosen { browser.focus("change") }
     }
     tags.load()
@@ -186,7 +190,7 @@ final class HomeModel {
 
   private func returnToLatest() {
     begun = nil
-    problem = ""
+    forgetProblem()
     draft = ""
     // A change of its answer waits until the answer is opened.
     guard let latest = overview?.latest, case nil = latest.answer,
@@ -203,7 +207,7 @@ final class HomeModel {
 
   /// Keeps what is written for later.
   private func park() {
-    problem = ""
+    forgetProblem()
     // Without a form nothing was taken up, and what waits must not be forgotten.
     if isAsking, let subject { drafts.keep(unsaved, for: subject.moment) }
     keepDrafts()
@@ -220,6 +224,8 @@ final class HomeModel {
 
   /// Takes over what the person has written.
   func write(_ text: String) {
+    // What is half written must not be sent by itself.
+    if case .some = unsent { forgetProblem() }
     if !isChosen { begun = text.utf8.isEmpty ? nil : begun ?? overview?.latest }
     draft = text
     keepDrafts()
@@ -259,7 +265,7 @@ final class HomeModel {
   private func save(_ text: String) {
     guard let subject, !isSaving else { return }
     isSaving = true
-    problem = ""
+    forgetProblem()
     let answer = NewAnswer(at: subject.moment, text: text)
     let written = draft
     browser.fetch(.post, Route.answers.path, body: answer.bytes) { [self] response in
@@ -270,8 +276,17 @@ final class HomeModel {
         )
       } else {
         refused(subject, sentence(for: response))
+        if response.status == 0, subject.moment == self.subject?.moment, draft.isSame(as: written) {
+          unsent = text
+        }
       }
     }
+  }
+
+  /// Says no more why the last answer was refused, and does not send it again.
+  private func forgetProblem() {
+    problem = ""
+    unsent = nil
   }
 
   private func saved(_ probe: Probe, _ written: String, as answered: Probe?) {
@@ -304,7 +319,7 @@ final class HomeModel {
   }
 
   private func sentence(for response: Response) -> String {
-    guard response.status != 0 else { return phrases.offline }
+    guard response.status != 0 else { return phrases.notSaved }
     guard let json = try? JSONValue(parsing: response.body), let problem = Problem(json: json)
     else { return phrases.failed("\(response.status)") }
     return phrases.sentence(for: problem)

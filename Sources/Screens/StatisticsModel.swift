@@ -95,7 +95,8 @@ final class StatisticsModel {
       else {
         // Figures of another period must not pass for those of the chosen one.
         if !(shown.map { $0 == period } ?? false) { (self.statistics, map) = (nil, nil) }
-        problem = response.status == 0 ? phrases.offline : phrases.failed("\(response.status)")
+        // Where no answer came at all, the page tells that above, and reads again by itself.
+        problem = response.status == 0 ? "" : phrases.failed("\(response.status)")
         return
       }
       problem = ""
@@ -123,7 +124,7 @@ final class StatisticsModel {
   func setHue(_ hue: Hue?, of tag: String) {
     browser.fetch(.put, Route.hue.path, body: NewHue(tag: tag, hue: hue).bytes) { [self] response in
       if response.isSuccess { return load() }
-      problem = response.status == 0 ? phrases.offline : phrases.failed("\(response.status)")
+      problem = response.status == 0 ? phrases.notSaved : phrases.failed("\(response.status)")
     }
   }
 

@@ -72,7 +72,7 @@ import Wire
   }
 
   @Test(arguments: [
-    (0, "Proba cannot be reached. Trying again…"), (500, "That did not work: 500"),
+    (0, "Not saved: Proba could not be reached."), (500, "That did not work: 500"),
   ])
   func `that fails keeps the text`(status: Int, sentence: String) {
     let visit = Visit(overview(pending))
@@ -83,6 +83,44 @@ import Wire
     #expect(visit.draft == "work")
     visit.page.click("button", "Save")
     #expect(visit.sent.count == 1)
+  }
+
+  @Test func `that met no server is sent once it is there again`() {
+    let visit = Visit(overview(pending))
+    visit.browser.connect(false)
+    visit.write("work")
+    visit.page.press(.return, in: "Your answer")
+    visit.respond(to: Self.path, status: 0)
+    #expect(
+      visit.alerts == [
+        "Proba cannot be reached. Trying again…", "Not saved: Proba could not be reached.",
+      ])
+    visit.browser.connect()
+    visit.tell(overview(pending))
+    #expect(visit.alerts.isEmpty)
+    #expect(visit.sent.count == 1)
+    visit.respond(to: Self.path)
+    visit.tell(overview(probe(60, .answered, "work")))
+    #expect(visit.page.find("textbox") == nil)
+    #expect(visit.sent.isEmpty)
+  }
+
+  @Test func `that met no server is not sent by itself once it is written on or left`() {
+    let old = probe(4_000)
+    let visit = Visit(overview(pending, unfilled: [pending, old]))
+    visit.write("work")
+    visit.page.click("button", "Save")
+    visit.respond(to: Self.path, status: 0)
+    visit.write("work (half")
+    #expect(visit.alerts.isEmpty)
+    visit.news(overview(pending, unfilled: [pending, old]))
+    #expect(visit.sent.isEmpty)
+    visit.page.click("button", "Save")
+    visit.respond(to: Self.path, status: 0)
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.news(overview(pending, unfilled: [pending, old]))
+    #expect(visit.sent.isEmpty)
+    #expect(visit.alerts.isEmpty)
   }
 
   @Test func `is one tap for the same as last time`() {
