@@ -9,7 +9,7 @@
     nonisolated(unsafe) static let shared = Page()
 
     let renderer = Renderer { turn in
-      if turn == .now, unsafe Page.isDispatching {
+      if turn == .now, unsafe Page.isClicking {
         unsafe Page.wantsFlush = true
       } else {
         hostSchedule(turn == .later ? 1 : 0)
@@ -38,10 +38,10 @@
     /// Safe as a global because a page has one thread, and each call takes the text before the next.
     nonisolated(unsafe) static var inbox: [UInt8] = []
 
-    /// Whether an event is being handled.
+    /// Whether a click is being handled.
     ///
     /// Safe as a global because a page has one thread.
-    private nonisolated(unsafe) static var isDispatching = false
+    private nonisolated(unsafe) static var isClicking = false
     /// Whether what was handled has asked for a flush.
     ///
     /// Safe as a global because a page has one thread.
@@ -50,11 +50,12 @@
     /// Hands an event to the views; returns whether it was used up.
     ///
     /// A click that was is followed by its flush in the same call, which spares the way out to the
-    /// host and in again. Other events may have more to be done in the host before the page changes.
+    /// host and in again. Other events may have more to be done in the host before the page changes;
+    /// theirs is asked for at the first change, before the focus is moved to what comes with it.
     func dispatch(_ event: Event, to node: NodeID) -> Bool {
-      unsafe Page.isDispatching = true
+      unsafe Page.isClicking = event.kind == .click
       let isUsed = renderer.dispatch(event, to: node)
-      unsafe Page.isDispatching = false
+      unsafe Page.isClicking = false
       if unsafe Page.wantsFlush {
         unsafe Page.wantsFlush = false
         if isUsed, event.kind == .click { renderer.flush() } else { hostSchedule(0) }
