@@ -14,6 +14,8 @@ final class HomeModel {
   @Observed var chosen: Probe?
   /// The latest probe at the time the person began to write; a newer one does not take its place.
   @Observed var begun: Probe?
+  /// The button that opened the form of the chosen probe; the latest's is open by itself.
+  private(set) var opener = FormButton.change
   /// What is written so far.
   @Observed var draft = ""
   /// Why nothing could be read at first, in the person's language.
@@ -93,8 +95,8 @@ final class HomeModel {
 
   // MARK: Reading
 
-  /// Reads the state of things; after saving, the keyboard is led to the answer.
-  func load(afterSaving: Bool = false) {
+  /// Reads the state of things, and then does what had to wait for it.
+  func load(andThen finish: @escaping () -> Void = {}) {
     readings.asked += 1
     let reading = readings.asked
     browser.fetch(.get, Route.overview.path) { [self] response in
@@ -120,7 +122,7 @@ final class HomeModel {
       }
       // The server is there again; whoever wanted to save need not press once more.
       if let unsent { save(unsent) }
-      if afterSaving, !isChosen { browser.focus("change") }
+      finish()
     }
     tags.load()
   }
@@ -131,7 +133,9 @@ final class HomeModel {
     returnToLatest()
     guard let moment = browser.value(for: .openProbe) else { return }
     // One that is not on the page any more is forgotten; what was written for it is not.
-    if let probe = overview?.probe(at: moment) { choose(probe) } else { open(nil) }
+    guard let probe = overview?.probe(at: moment) else { return open(nil) }
+    let isLatest = probe.moment == overview?.latest?.moment
+    choose(probe, from: isLatest ? .change : probe.answer == nil ? .fillIn : .changeInRow)
   }
 
   /// A pending probe becomes a missed one by the clock alone.
@@ -146,15 +150,22 @@ final class HomeModel {
   // MARK: Choosing
 
   /// Opens the form for a probe, with what was written for it or its answer.
-  func choose(_ probe: Probe) {
+  func choose(_ probe: Probe, from button: FormButton) {
     park()
-    open(probe)
-    begun = nil
-    draft = drafts.take(probe.moment) ?? probe.answer.map { $0.textToChange } ?? ""
+    if probe.moment == overview?.latest?.moment, case nil = probe.answer {
+      // Its form needs no opening, and there is nothing to go back to.
+      open(nil)
+      returnToLatest()
+    } else {
+      open(probe, from: button)
+      begun = nil
+      draft = drafts.take(probe.moment) ?? probe.answer.map { $0.textToChange } ?? ""
+    }
     if let late = lateProblem, late.moment == probe.moment { problem = late.sentence }
     lateProblem = nil
     chosenLikely = []
     hasFocus = true
+    guard isChosen else { return }
     browser.fetch(.get, Route.likely(at: probe.moment).path) { [self] response in
       guard chosen?.moment == probe.moment, response.isSuccess,
         let json = try? JSONValue(parsing: response.body)
@@ -165,15 +176,17 @@ final class HomeModel {
 
   /// Goes back to the latest probe, and to what was written for it.
   func cancel() {
-    guard isChosen else { return }
+    guard let chosen else { return }
+    let button = opener
     open(nil)
     returnToLatest()
     keepDrafts()
+    lead(to: button, of: chosen)
   }
 
   /// Opens the form for a probe, or none but the latest's; a reload in this window changes nothing.
-  private func open(_ probe: Probe?) {
-    chosen = probe
+  private func open(_ probe: Probe?, from button: FormButton = .change) {
+    (chosen, opener) = (probe, button)
     if let probe {
       browser.store(probe.moment, for: .openProbe)
     } else {
@@ -296,15 +309,18 @@ final class HomeModel {
     // writing, at what is a change of the answer by now.
     let isStillHere = subject?.moment == probe.moment
     let isFinished = isStillHere && draft.isSame(as: written)
+    let button = opener
     if isFinished {
       open(nil)
       returnToLatest()
     } else if isStillHere {
-      open(answered ?? probe)
+      open(answered ?? probe, from: button)
       begun = nil
     }
     keepDrafts()
-    load(afterSaving: isFinished)
+    load { [self] in
+      if isFinished, !isChosen { leadOn(from: button, of: probe) }
+    }
   }
 
   private func refused(_ probe: Probe, _ sentence: String) {

@@ -61,7 +61,8 @@ struct AnswerSummary: View {
     VStack {
       if let answer = probe.answer { AnswerLine(answer: answer) }
       HStack(spacing: .small) {
-        Button(model.phrases.change) { model.choose(probe) }.id("change")
+        Button(model.phrases.change) { model.choose(probe, from: .change) }
+          .id(FormButton.change.id(of: probe))
       }
       Text(model.phrases.nextNote(model.duration(model.overview?.gap ?? probe.gap)))
         .foregroundStyle(.secondary)

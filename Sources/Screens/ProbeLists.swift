@@ -18,14 +18,15 @@ struct UnfilledList: View {
         let moment = model.moment(of: probe)
         Text(moment)
         Spacer()
-        Button(model.phrases.fillInShort) { model.choose(probe) }
+        Button(model.phrases.fillInShort) { model.choose(probe, from: .fillIn) }
           .accessibilityLabel(model.phrases.fillIn(moment))
+          .id(FormButton.fillIn.id(of: probe))
       }
       if model.hiddenCount > 0 {
         FlowStack(spacing: .medium) {
           Text(model.phrases.andMore(model.hiddenCount)).foregroundStyle(.secondary)
           if model.canShowMore {
-            Button(model.phrases.showMore) { model.rowLimit = 50 }
+            Button(model.phrases.showMore) { model.showMore() }
           }
         }
       }
@@ -47,9 +48,10 @@ struct TodayList: View {
       Text(time).fixedSize().frame(minWidth: .characters(timeLength))
       if let answer = probe.answer { AnswerLine(answer: answer) }
       Spacer()
-      Button(model.phrases.change) { model.choose(probe) }
+      Button(model.phrases.change) { model.choose(probe, from: .changeInRow) }
         .buttonStyle(.plain)
         .accessibilityLabel(model.phrases.changeAnswer(time))
+        .id(FormButton.changeInRow.id(of: probe))
     }
   }
 }

@@ -98,6 +98,7 @@ def test_an_unfilled_probe_is_filled_in_and_an_answer_changed(browser):
         asked = page.get_by_role("heading", level=1).inner_text()
         page.keyboard.press("Escape")
         expect(page.get_by_role("heading", level=1)).not_to_have_text(asked)
+        expect(row).to_be_focused()
         row.click()
         field(page).fill("garden")
         field(page).press("Enter")
@@ -107,12 +108,36 @@ def test_an_unfilled_probe_is_filled_in_and_an_answer_changed(browser):
 
         proba.run("answer", "tea")
         expect(page.get_by_role("main").get_by_text("tea", exact=True).first).to_be_visible()
-        page.get_by_role("button", name="Change", exact=True).first.click()
+        change = page.get_by_role("button", name="Change", exact=True)
+        change.click()
         expect(field(page)).to_have_value("tea ")
+        page.keyboard.press("Escape")
+        expect(change).to_be_focused()
+        change.press("Enter")
         field(page).fill("coffee")
         field(page).press("Enter")
         expect(page.get_by_role("main").get_by_text("coffee").first).to_be_visible()
         assert proba.get("api/v1/overview")["latest"]["tags"] == ["coffee"]
+
+
+def test_missed_probes_are_filled_in_one_after_another_by_keyboard_alone(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url, height=400) as page:
+        rows = page.get_by_role("region", name="Unfilled probes").get_by_role("button")
+        last = rows.nth(7).get_attribute("aria-label")
+        page.get_by_role("button", name="Show more").press("Enter")
+        expect(rows.nth(8)).to_be_focused()
+        assert rows.nth(7).get_attribute("aria-label") == last
+        asked = [rows.nth(place).get_attribute("aria-label") for place in (8, 9)]
+        for name in asked:
+            row = page.get_by_role("button", name=name, exact=True)
+            expect(row).to_be_focused()
+            expect(row).to_be_in_viewport(ratio=1)
+            page.keyboard.press("Enter")
+            expect(field(page)).to_be_focused()
+            expect(field(page)).to_be_in_viewport(ratio=1)
+            page.keyboard.type("garden")
+            page.keyboard.press("Enter")
+            expect(row).to_have_count(0)
 
 
 def test_rows_are_seen_off_unless_nothing_should_move(browser):
