@@ -36,6 +36,7 @@ extension Phrases {
     changeAnswer: "Change the answer for {1}",
     saved: "Saved the answer for {1}.",
     notSaved: "Not saved: Proba could not be reached.",
+    answeredMeanwhile: "Answered elsewhere meanwhile: {1}. Save once more to replace that.",
     addTag: "Add {1}",
     unfilled: "Unfilled probes",
     noneUnfilled: "Every probe has an answer.",

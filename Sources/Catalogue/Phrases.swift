@@ -84,6 +84,8 @@ public struct Phrases: Sendable, Hashable {
   public let saved: Phrase
   /// When an answer or a colour met no server.
   public let notSaved: String
+  /// When somebody else has answered the probe first; {1} is that answer.
+  public let answeredMeanwhile: Phrase
   /// The button that adds a tag; {1} is its name.
   public let addTag: Phrase
 

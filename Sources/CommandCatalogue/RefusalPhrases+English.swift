@@ -7,6 +7,7 @@ extension RefusalPhrases {
     notAProbe: "nobody was asked at {1}: an answer belongs to a moment of the schedule",
     inTheFuture: "the moment {1} has not come yet",
     unknownTag: "there is no tag \"{1}\"",
+    answeredMeanwhile: "the probe has another answer by now: {1}",
     badSchedule: "the schedule in the settings cannot be followed: {1}",
     badSeed: "the seed is {1}, but must be from 1 to {2}",
     badGap: PluralPhrase(

@@ -7,6 +7,7 @@ extension RefusalPhrases {
     notAProbe: "в момент {1} вопроса не было: отвечать можно только за моменты из расписания",
     inTheFuture: "момент {1} ещё не наступил",
     unknownTag: "тега «{1}» нет",
+    answeredMeanwhile: "на пробу уже ответили иначе: {1}",
     badSchedule: "расписание в настройках непригодно: {1}",
     badSeed: "начальное число — {1}, а должно быть от 1 до {2}",
     badGap: PluralPhrase(

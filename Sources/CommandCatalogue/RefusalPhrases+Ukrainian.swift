@@ -7,6 +7,7 @@ extension RefusalPhrases {
     notAProbe: "у мить {1} питання не було: відповідати можна лише за миті з розкладу",
     inTheFuture: "мить {1} ще не настала",
     unknownTag: "тега «{1}» немає",
+    answeredMeanwhile: "на пробу вже відповіли інакше: {1}",
     badSchedule: "розклад у налаштуваннях непридатний: {1}",
     badSeed: "початкове число — {1}, а має бути від 1 до {2}",
     badGap: PluralPhrase(

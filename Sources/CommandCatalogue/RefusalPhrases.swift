@@ -12,6 +12,8 @@ public struct RefusalPhrases: Sendable {
   public let inTheFuture: Phrase
   /// There is no tag {1}.
   public let unknownTag: Phrase
+  /// When somebody else has answered a probe first; {1} is that answer.
+  public let answeredMeanwhile: Phrase
 
   // MARK: Schedules
 

@@ -3,6 +3,7 @@ internal import Catalogue
 internal import CommandCatalogue
 internal import Rendering
 internal import TrackerStore
+private import Tracking
 
 extension CommandPhrases {
   /// What a person reads of a failure.
@@ -36,6 +37,7 @@ extension CommandPhrases {
     case .noProbeYet: refusals.noProbeYet
     case .notAProbe(let moment): refusals.notAProbe("\(moment)")
     case .inTheFuture(let moment): refusals.inTheFuture("\(moment)")
+    case .answeredMeanwhile(let probe): refusals.answeredMeanwhile(probe.answer?.text ?? "")
     case .unknownTag(let name): refusals.unknownTag(name)
     case .schedule(let error): refusals.badSchedule(refusals.sentence(for: error))
     case .store(let error): troubles.sentence(for: error)

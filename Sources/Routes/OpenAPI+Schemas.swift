@@ -91,19 +91,23 @@ extension OpenAPI {
       "properties": .object([
         "at": .optional(.moment("The probe's moment; the latest probe unless given.")),
         "text": .text("Words are tags, what stands in ( ) is a comment."),
+        "seen": .optional(
+          .text("The answer seen there, empty for none: no other is replaced. Any unless given.")),
       ]),
     ]),
     "NewHue": object([
       "tag": .text("The tag, in any case."),
       "hue": .optional(.whole("Degrees from 0 to 359 in OKLab; null for the tag's own.")),
     ]),
-    "Problem": object([
-      "error": object([
-        "code": .text("A word for programs, which never changes."),
-        "message": .text("A sentence for people."),
-        "position": .optional(.whole("Where in the text, in characters from 1.")),
-      ])
-    ]),
+    "Problem": object(["error": fault]),
+    "Conflict": object(["error": fault, "probe": .named("Probe")]),
+  ])
+
+  /// What is wrong with a request.
+  private static let fault = object([
+    "code": .text("A word for programs, which never changes."),
+    "message": .text("A sentence for people."),
+    "position": .optional(.whole("Where in the text, in characters from 1.")),
   ])
 
   /// An object that has all of these members, maybe the others, and no more.

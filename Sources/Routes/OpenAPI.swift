@@ -59,6 +59,7 @@ enum OpenAPI {
     "responses": .object([
       "201": json("The probe with its answer.", .named("Probe")),
       "404": json("Nobody was asked at this moment.", .named("Problem")),
+      "409": json("There is another answer than the one seen.", .named("Conflict")),
       "422": json("The text is no answer; `position` tells where.", .named("Problem")),
       "default": refusal,
     ]),

@@ -126,7 +126,14 @@ public struct TrackerRoutes: Sendable {
         .badRequest,
         Problem(code: "at", message: "\"at\" must be a whole number of seconds since 1970"))
     }
-    let probe = try tracker.answer(text, at: moment?.integer, device: "web")
+    let seen = body["seen"]
+    guard seen == nil || seen == .null || seen?.string != nil else {
+      return failure(
+        .badRequest,
+        Problem(code: "seen", message: "\"seen\" must be the answer that was seen, as text"))
+    }
+    let probe = try tracker.answer(
+      text, at: moment?.integer, device: "web", seen: seen?.string)
     return .json(probe.json.text, .created)
   }
 
@@ -167,6 +174,9 @@ public struct TrackerRoutes: Sendable {
     case .answer(let problem):
       position = problem.position
       status = .unprocessableContent
+    case .answeredMeanwhile(let probe):
+      let problem = Problem(code: error.code, message: error.description)
+      return .json(Conflict(problem: problem, probe: probe).json.text, .conflict)
     case _ where error.isNotFound: status = .notFound
     case .store(.busy): status = .serviceUnavailable
     default: status = .internalServerError

@@ -100,7 +100,7 @@ final class HomeModel {
     readings.asked += 1
     let reading = readings.asked
     browser.fetch(.get, Route.overview.path) { [self] response in
-      guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
+      guard response.isSuccess, let json = read(response),
         let overview = Overview(json: json)
       else {
         // Where no answer came at all, the page tells that above, and reads again by itself.
@@ -167,8 +167,7 @@ final class HomeModel {
     hasFocus = true
     guard isChosen else { return }
     browser.fetch(.get, Route.likely(at: probe.moment).path) { [self] response in
-      guard chosen?.moment == probe.moment, response.isSuccess,
-        let json = try? JSONValue(parsing: response.body)
+      guard chosen?.moment == probe.moment, response.isSuccess, let json = read(response)
       else { return }
       chosenLikely = (json.array ?? []).compactMap { $0.string }
     }
@@ -279,16 +278,14 @@ final class HomeModel {
     guard let subject, !isSaving else { return }
     isSaving = true
     forgetProblem()
-    let answer = NewAnswer(at: subject.moment, text: text)
+    let answer = NewAnswer(at: subject.moment, text: text, seen: subject.answer?.text ?? "")
     let written = draft
     browser.fetch(.post, Route.answers.path, body: answer.bytes) { [self] response in
       isSaving = false
       if response.isSuccess {
-        saved(
-          subject, written, as: (try? JSONValue(parsing: response.body)).flatMap { Probe(json: $0) }
-        )
+        saved(subject, written, as: read(response).flatMap { Probe(json: $0) })
       } else {
-        refused(subject, sentence(for: response))
+        refused(subject, response)
         if response.status == 0, subject.moment == self.subject?.moment, draft.isSame(as: written) {
           unsent = text
         }
@@ -323,8 +320,12 @@ final class HomeModel {
     }
   }
 
-  private func refused(_ probe: Probe, _ sentence: String) {
+  private func refused(_ probe: Probe, _ response: Response) {
+    let other = response.status == 409 ? read(response).flatMap { Conflict(json: $0) }?.probe : nil
+    let sentence =
+      other?.answer.map { phrases.answeredMeanwhile($0.text) } ?? sentence(for: response)
     if subject?.moment == probe.moment {
+      if let other { turn(to: other) }
       problem = sentence
       hasFocus = true
     } else {
@@ -334,9 +335,19 @@ final class HomeModel {
     }
   }
 
+  /// Makes of what is written a change to the answer that somebody else has given meanwhile.
+  private func turn(to other: Probe) {
+    if unsaved.utf8.isEmpty, let answer = other.answer { draft = answer.textToChange }
+    open(other, from: opener)
+    begun = nil
+    keepDrafts()
+  }
+
+  private func read(_ response: Response) -> JSONValue? { try? JSONValue(parsing: response.body) }
+
   private func sentence(for response: Response) -> String {
     guard response.status != 0 else { return phrases.notSaved }
-    guard let json = try? JSONValue(parsing: response.body), let problem = Problem(json: json)
+    guard let json = read(response), let problem = Problem(json: json)
     else { return phrases.failed("\(response.status)") }
     return phrases.sentence(for: problem)
   }

@@ -11,10 +11,12 @@ extension Tracker {
   ///   - text: what the person wrote, in the language of `AnswerText`.
   ///   - moment: the probe's moment; nil means the latest probe.
   ///   - device: where it was given, such as `web`.
+  ///   - seen: the answer that the person saw there, as text, empty for none; another that is there
+  ///     by now is not replaced. Nil replaces any.
   ///   - replaced: called with the answer that was there, when the new one is stored.
   /// - Returns: the probe with its answer.
   public func answer(
-    _ text: String, at moment: Int64? = nil, device: String,
+    _ text: String, at moment: Int64? = nil, device: String, seen: String? = nil,
     replaced: (Answer) -> Void = { _ in }
   ) throws(TrackerError) -> Probe {
     let parsed: AnswerText
@@ -33,7 +35,12 @@ extension Tracker {
       }
       let old = try tx.find(AnswerRecord.self, probe.moment)
       if let old {
-        earlier = Answer(tags: try tx.tags(of: probe.moment), comment: old.comment)
+        let there = Answer(tags: try tx.tags(of: probe.moment), comment: old.comment)
+        // Who sends the same twice, as after a lost reply, is not in anybody's way.
+        if let seen, there.text != seen, there != answer {
+          return .failure(.answeredMeanwhile(Probe(probe, answered: old, tags: there.tags)))
+        }
+        earlier = there
       }
       let state = Probe.answeredState(of: probe.moment, at: now)
       let record = AnswerRecord(

@@ -13,6 +13,8 @@ public enum TrackerError: Error, Sendable, Hashable {
   case notAProbe(Int64)
   /// The moment has not come.
   case inTheFuture(Int64)
+  /// The probe has another answer than the one that was seen.
+  case answeredMeanwhile(Probe)
   /// There is no tag of this name.
   case unknownTag(String)
   /// The schedule in the settings cannot be followed.
@@ -27,7 +29,7 @@ public enum TrackerError: Error, Sendable, Hashable {
     switch self {
     case .noProbeYet, .notAProbe, .inTheFuture, .unknownTag: true
     case .answer(let problem): problem.kind == .nothingToRepeat
-    case .schedule, .store, .system: false
+    case .answeredMeanwhile, .schedule, .store, .system: false
     }
   }
 
@@ -38,6 +40,7 @@ public enum TrackerError: Error, Sendable, Hashable {
     case .noProbeYet: "noProbeYet"
     case .notAProbe: "notAProbe"
     case .inTheFuture: "inTheFuture"
+    case .answeredMeanwhile: "answeredMeanwhile"
     case .unknownTag: "unknownTag"
     case .schedule: "schedule"
     case .store: "store"
@@ -55,6 +58,8 @@ extension TrackerError: CustomStringConvertible {
     case .notAProbe(let moment):
       "nobody was asked at \(moment): an answer belongs to a moment of the schedule"
     case .inTheFuture(let moment): "the moment \(moment) has not come yet"
+    case .answeredMeanwhile(let probe):
+      "the probe at \(probe.moment) has another answer by now: \(probe.answer?.text ?? "")"
     case .unknownTag(let name): "there is no tag \"\(name)\""
     case .schedule(let error): "the schedule in the settings cannot be followed: \(error)"
     case .store(let error): error.description

@@ -402,6 +402,23 @@ def test_what_was_typed_is_there_after_a_reload(browser):
         assert page.evaluate("localStorage.getItem('drafts')") is None
 
 
+def test_an_answer_given_in_another_tab_is_not_replaced_unawares(browser):
+    with Proba() as proba, visit(browser, proba.url) as page:
+        other = page.context.new_page()
+        other.goto(proba.url)
+        for tab, text in ((page, "tea"), (other, "work")):
+            field(tab).press_sequentially(text)
+        field(page).press("Enter")
+        expect(field(page)).to_have_count(0)
+        field(other).press("Enter")
+        expect(other.get_by_role("alert")).to_contain_text("Answered elsewhere meanwhile: tea.")
+        expect(field(other)).to_have_value("work")
+        assert proba.get("api/v1/overview")["latest"]["tags"] == ["tea"]
+        field(other).press("Enter")
+        expect(field(other)).to_have_count(0)
+        assert proba.get("api/v1/overview")["latest"]["tags"] == ["work"]
+
+
 def test_a_browser_that_stores_nothing_is_good_enough(browser):
     with Proba() as proba:
         context = browser.new_context(locale="en-US")

@@ -153,6 +153,20 @@ import TrackerStore
       #"{"at":1640999953,"state":"answered","tags":["Work"],"comment":null,"gap":2700,"#
         + #""offset":0,"scheduled":true,"remark":null}"#),
     Case(
+      .post, "/api/v1/answers", #"{"at":1640999953,"text":"work","seen":"Work дім (a)"}"#,
+      is: 201,
+      #"{"at":1640999953,"state":"answered","tags":["Work"],"comment":null,"gap":2700,"#
+        + #""offset":0,"scheduled":true,"remark":null}"#),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1640999953,"text":"work","seen":""}"#, is: 409,
+      #"{"error":{"code":"answeredMeanwhile","message":"the probe at 1640999953 has another "#
+        + #"answer by now: Work дім (a)","position":null},"probe":{"at":1640999953,"#
+        + #""state":"answered","tags":["Work","дім"],"comment":"a","gap":2700,"offset":0,"#
+        + #""scheduled":true,"remark":null}}"#),
+    Case(
+      .post, "/api/v1/answers", #"{"at":1641002399,"text":"a","seen":7}"#, is: 400,
+      refusal("seen", #"\"seen\" must be the answer that was seen, as text"#)),
+    Case(
       .post, "/api/v1/answers", #"{"at":1641002399,"text":"a (b"}"#, is: 422,
       refusal("unclosed", "the bracket opened at character 3 is never closed", position: "3")),
     Case(
@@ -306,7 +320,9 @@ import TrackerStore
     (.get, "openapi.json", "", ["openapi.json", "get", "200"]),
     (.post, "answers", #"{"at":1641002399,"text":"a (b)"}"#, ["answers", "post", "201"]),
     (.post, "answers", #"{"at":null,"text":"a"}"#, ["answers", "post", "201"]),
+    (.post, "answers", #"{"at":1641002399,"text":"a","seen":""}"#, ["answers", "post", "201"]),
     (.post, "answers", #"{"at":1,"text":"a"}"#, ["answers", "post", "404"]),
+    (.post, "answers", #"{"at":1640999953,"text":"a","seen":""}"#, ["answers", "post", "409"]),
     (.post, "answers", #"{"at":1641002399,"text":"(a"}"#, ["answers", "post", "422"]),
     (.post, "answers", "{}", ["answers", "post", "default"]),
   ]

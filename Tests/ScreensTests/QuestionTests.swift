@@ -47,7 +47,7 @@ import Wire
     #expect(visit.says("A newer probe is waiting."))
     #expect(visit.draft == "work")
     visit.page.press(.return, in: "Your answer")
-    #expect(visit.sent == [NewAnswer(at: first.moment, text: "work").bytes])
+    #expect(visit.sent == [NewAnswer(at: first.moment, text: "work", seen: "").bytes])
     visit.respond(to: "POST /api/v1/answers")
     visit.tell(overview(second))
     #expect(visit.heading == question(second))
@@ -95,7 +95,7 @@ import Wire
     #expect(visit.heading == question(second))
     #expect(visit.draft == "tea")
     visit.page.press(.return, in: "Your answer")
-    #expect(visit.sent == [NewAnswer(at: second.moment, text: "tea").bytes])
+    #expect(visit.sent == [NewAnswer(at: second.moment, text: "tea", seen: "").bytes])
   }
 
   @Test func `of an older probe is not overtaken by news`() {

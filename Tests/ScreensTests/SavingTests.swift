@@ -17,7 +17,7 @@ import Wire
     let visit = Visit(overview(pending))
     visit.write("work")
     visit.page.click("button", "Save")
-    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work").bytes])
+    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work", seen: "").bytes])
     let save = try #require(visit.page.find("button", "Save"))
     #expect(save.attributes["disabled"] != nil)
     visit.page.press(.return, in: "Your answer")
@@ -126,7 +126,7 @@ import Wire
   @Test func `is one tap for the same as last time`() {
     let visit = Visit(overview(pending, previous: answer("work email")))
     visit.page.click("button", "Same as last time: work email")
-    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "\"").bytes])
+    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "\"", seen: "").bytes])
   }
 
   @Test func `as the last time is not possible in the place of what is written`() throws {
@@ -166,7 +166,7 @@ import Wire
     visit.page.click("button", "Fill in \(time(old))")
     #expect(visit.page.find("button", "Same as last time: work") == nil)
     visit.page.click("button", "Same as last time")
-    #expect(visit.sent == [NewAnswer(at: old.moment, text: "\"").bytes])
+    #expect(visit.sent == [NewAnswer(at: old.moment, text: "\"", seen: "").bytes])
   }
 
   @Test func `to an older probe gives the text of the latest back`() {
@@ -200,13 +200,13 @@ import Wire
     visit.write("work")
     visit.page.press(.return, in: "Your answer")
     visit.write("work ema")
-    visit.respond(to: Self.path)
     let answered = probe(60, .answered, "work")
+    visit.respond(to: Self.path, status: 201, answered.json)
     visit.tell(overview(answered, today: [answered]))
     #expect(visit.draft == "work ema")
     #expect(visit.browser.focused.isEmpty)
     visit.page.press(.return, in: "Your answer")
-    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work ema").bytes])
+    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work ema", seen: "work").bytes])
     visit.respond(to: Self.path)
     visit.tell(overview(answered, today: [answered]))
     #expect(visit.page.find("textbox") == nil)

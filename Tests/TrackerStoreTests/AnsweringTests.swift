@@ -38,6 +38,21 @@ import Wire
     #expect(try tracker.answer("work", at: next, device: "test").state == .answeredLate)
   }
 
+  @Test func `replaces no other answer than the one that was seen`() throws {
+    let tracker = try tracker()
+    let first = try tracker.answer("tea (green)", device: "test", seen: "")
+    #expect(throws: TrackerError.answeredMeanwhile(first)) {
+      try tracker.answer("work", device: "test", seen: "")
+    }
+    #expect(throws: TrackerError.answeredMeanwhile(first)) {
+      try tracker.answer("work", device: "test", seen: "coffee")
+    }
+    #expect(try tracker.overview().latest == first)
+    #expect(try tracker.answer("tea (green)", device: "test", seen: "") == first, "sent twice")
+    #expect(try tracker.answer("work", device: "test", seen: "tea (green)").answer?.text == "work")
+    #expect(try tracker.answer("rest", device: "test").answer?.text == "rest")
+  }
+
   @Test func `repeats the tags of the answer before, not its comment`() throws {
     let tracker = try tracker()
     let error = #expect(throws: TrackerError.self) { try tracker.answer("\"", device: "test") }

@@ -131,6 +131,17 @@ import Wire
   @Test func `an answer is JSON`() throws {
     let json = try JSONValue(parsing: NewAnswer(at: -5, text: "дім \"(\n").bytes)
     #expect(json == .object(["at": .integer(-5), "text": .string("дім \"(\n")]))
+    let second = try JSONValue(parsing: NewAnswer(at: 1, text: "a", seen: "\"").bytes)
+    #expect(second == .object(["at": .integer(1), "text": "a", "seen": "\""]))
+  }
+
+  @Test func `is the same conflict at the other end`() throws {
+    let probe = Probe(
+      moment: 9, gap: 1, offset: 0, isScheduled: true, state: .answered,
+      answer: Answer(tags: [TagName("a")], comment: "b"))
+    let conflict = Conflict(problem: Problem(code: "c", message: "d"), probe: probe)
+    #expect(Conflict(json: try JSONValue(parsing: conflict.json.bytes)) == conflict)
+    #expect(Conflict(json: conflict.problem.json) == nil)
   }
 
   @Test func `is the same problem at the other end`() throws {

@@ -1,0 +1,66 @@
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+/// A probe that is answered elsewhere while its answer is written.
+@Suite struct `Another's answer` {
+  static let path = "POST /api/v1/answers"
+  let pending = probe(60, .pending)
+  let answered = probe(60, .answered, "tea")
+  let sentence = "Answered elsewhere meanwhile: tea. Save once more to replace that."
+
+  var conflict: JSONValue {
+    Conflict(problem: Problem(code: "answeredMeanwhile", message: ""), probe: answered).json
+  }
+
+  @Test func `is told before it is replaced, and what is written is kept`() {
+    let visit = Visit(overview(pending))
+    visit.write("work")
+    visit.news(overview(answered, today: [answered]))
+    visit.page.press(.return, in: "Your answer")
+    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work", seen: "").bytes])
+    visit.respond(to: Self.path, status: 409, conflict)
+    #expect(visit.alerts == [sentence])
+    #expect(visit.draft == "work")
+    #expect(visit.page.document.focused?.label == "Your answer")
+    visit.page.press(.return, in: "Your answer")
+    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work", seen: "tea").bytes])
+  }
+
+  @Test func `stays when one gives in`() {
+    let visit = Visit(overview(pending))
+    visit.write("work")
+    visit.news(overview(answered, today: [answered]))
+    visit.page.click("button", "Save")
+    visit.respond(to: Self.path, status: 409, conflict)
+    visit.page.click("button", "Cancel")
+    #expect(visit.page.find("textbox") == nil)
+    #expect(visit.browser.focused == ["change"])
+    #expect(visit.browser.storage.isEmpty)
+    visit.page.click("button", "Change")
+    #expect(visit.draft == "tea ")
+  }
+
+  @Test func `is shown in place of nothing written`() {
+    let visit = Visit(overview(pending, previous: answer("work")))
+    visit.page.click("button", "Same as last time: work")
+    visit.respond(to: Self.path, status: 409, conflict)
+    #expect(visit.alerts == [sentence])
+    #expect(visit.draft == "tea ")
+    #expect(visit.browser.storage.isEmpty)
+  }
+
+  @Test func `is told with its probe when another was turned to`() {
+    let old = probe(4_000)
+    let visit = Visit(overview(pending, unfilled: [pending, old]))
+    visit.write("work")
+    visit.page.click("button", "Save")
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.respond(to: Self.path, status: 409, conflict)
+    #expect(visit.heading == question(old))
+    #expect(visit.browser.announcements == ["\(time(pending)): \(sentence)"])
+  }
+}
