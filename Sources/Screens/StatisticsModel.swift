@@ -143,6 +143,8 @@ final class StatisticsModel {
   private func read(_ tag: String, in period: Period, asked: Int) {
     browser.fetch(.get, Route.weekMap(tag: tag, period).path) { [self] response in
       guard asked == question, let opened, opened.isSame(as: tag) else { return }
+      // A tag that there is not is as if none was asked for.
+      if response.status == 404 { return navigation.go(to: .statistics, replacing: true) }
       map = (try? JSONValue(parsing: response.body)).flatMap { WeekMap(json: $0) }
       if leadsToMap { browser.focus("week-map") }
       leadsToMap = false

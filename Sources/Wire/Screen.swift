@@ -28,8 +28,8 @@ public enum Screen: Sendable {
     if place.isSame(as: Screen.home.path) {
       self = .home
     } else if place.isSame(as: Screen.statistics.path) {
-      let tag = try? Query(parsing: bytes[end...].dropFirst()).text("tag")
-      self = tag.map { .weekMap(tag: $0) } ?? .statistics
+      let tag = Query(parsing: bytes[end...].dropFirst()).optional("tag") ?? ""
+      self = tag.utf8.isEmpty ? .statistics : .weekMap(tag: tag)
     } else {
       return nil
     }

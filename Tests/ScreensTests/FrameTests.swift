@@ -13,6 +13,7 @@ import Wire
     ("/", "en", "Proba – Now", "Now"), ("/statistics", "en", "Proba – Statistics", "Statistics"),
     ("/statistics?x=1", "ru", "Proba – Статистика", "Статистика"),
     ("/statistics?tag=work", "en", "Proba – When: work", "Statistics"),
+    ("/statistics?tag=", "en", "Proba – Statistics", "Statistics"),
     ("/", "de", "Proba – Now", "Now"),
   ])
   func `knows every address`(path: String, language: String, title: String, current: String) {

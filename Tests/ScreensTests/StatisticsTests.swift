@@ -218,6 +218,17 @@ import Wire
     #expect(visit.browser.focused == ["tag-work"])
   }
 
+  @Test func `of a tag that there is not are those of none`() {
+    let visit = Visit(path: "/statistics?tag=nosuch")
+    visit.respond(to: Self.month, Self.figures(5))
+    visit.respond(
+      to: "GET /api/v1/stats/hour-weekday?tag=nosuch&from=2023-10-16&to=2023-11-14", status: 404)
+    #expect(visit.browser.history == ["/", "/statistics"])
+    #expect(visit.browser.title == "Proba – Statistics")
+    #expect(!visit.app.statistics.charts.contains("nosuch"))
+    #expect(visit.page.find("table") == nil)
+  }
+
   @Test func `open the map of the tag asked for last`() {
     let visit = visit()
     visit.page.click("button", "Show the week of work")
