@@ -376,6 +376,15 @@ def test_a_link_to_the_map_of_a_tag_opens_it(browser):
         expect(page.get_by_role("button", name="Show the week of прогулянка&co.")).to_be_focused()
 
 
+def test_a_link_to_the_map_of_no_tag_leads_to_the_figures(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        page.goto(proba.url + "statistics?tag=nosuch")
+        expect(page).to_have_url(proba.url + "statistics")
+        expect(page).to_have_title("Proba – Statistics")
+        expect(page.get_by_role("radio", name="nosuch")).to_have_count(0)
+        page.problems[:] = [p for p in page.problems if "404" not in p]
+
+
 def test_an_address_that_leads_nowhere_says_so(browser):
     with Proba() as proba, visit(browser, proba.url, language="uk-UA") as page:
         answer = page.goto(proba.url + "nowhere")
@@ -400,6 +409,20 @@ def test_what_was_typed_is_there_after_a_reload(browser):
         page.reload()
         page.get_by_role("button", name="Change").first.wait_for()
         assert page.evaluate("localStorage.getItem('drafts')") is None
+
+
+def test_a_form_that_was_open_is_open_again_after_a_reload(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        page.get_by_role("region", name="Unfilled probes").get_by_role("button").nth(3).click()
+        expect(page.get_by_role("button", name="Cancel")).to_be_visible()
+        asked = page.get_by_role("heading", level=1).inner_text()
+        field(page).press_sequentially("garden (half a no")
+        page.reload()
+        expect(field(page)).to_have_value("garden (half a no")
+        expect(page.get_by_role("heading", level=1)).to_have_text(asked)
+        page.get_by_role("button", name="Cancel").click()
+        expect(field(page)).to_have_value("")
+        assert page.evaluate("sessionStorage.length + localStorage.length") == 0
 
 
 def test_an_answer_given_in_another_tab_is_not_replaced_unawares(browser):
@@ -451,11 +474,16 @@ def test_a_server_that_is_away_is_noticed_and_forgotten_when_it_is_back(browser)
         expect(page.get_by_text("Proba cannot be reached")).to_be_visible()
         proba.start()
         expect(page.get_by_text("Proba cannot be reached")).to_have_count(0, timeout=20_000)
+        proba.stop()
+        expect(page.get_by_text("Proba cannot be reached")).to_be_visible()
         field(page).fill("back")
         field(page).press("Enter")
+        expect(page.get_by_text("Not saved: Proba could not be reached.")).to_be_visible()
+        proba.start()
         expect(page.get_by_role("button", name="Change").first).to_be_visible()
-        # Chromium notes the lost connection on the console.
-        page.problems[:] = [p for p in page.problems if "net::ERR" not in p]
+        assert proba.get("api/v1/overview")["latest"]["tags"] == ["back"]
+        # Chromium notes the lost connection on the console, and a server that only just starts.
+        page.problems[:] = [p for p in page.problems if "net::ERR" not in p and "503" not in p]
 
 
 def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browser):
