@@ -43,7 +43,7 @@ final class HomeModel {
   /// What went wrong with an answer whose probe was left before the server told.
   private var lateProblem: (moment: Int64, sentence: String)?
   /// What was sent and met no server, until it is written on or left.
-  private var unsent: String?
+  private var unsent: (moment: Int64, text: String)?
   private var notice: Subscription?
   private var expiry: Subscription?
   /// Counts the readings asked for, and which of them is shown: a late one must not undo it.
@@ -120,8 +120,7 @@ final class HomeModel {
         }
         awaitExpiry(overview)
       }
-      // The server is there again; whoever wanted to save need not press once more.
-      if let unsent { save(unsent) }
+      sendAgain()
       finish()
     }
     tags.load()
@@ -287,10 +286,19 @@ final class HomeModel {
       } else {
         refused(subject, response)
         if response.status == 0, subject.moment == self.subject?.moment, draft.isSame(as: written) {
-          unsent = text
+          unsent = (subject.moment, text)
         }
       }
     }
+  }
+
+  /// Sends what met no server, which is there again: whoever wanted to save need not press once more.
+  private func sendAgain() {
+    guard let unsent else { return }
+    if unsent.moment == subject?.moment { return save(unsent.text) }
+    // A newer probe has come, and it is not what was answered.
+    lateProblem = (unsent.moment, problem)
+    forgetProblem()
   }
 
   /// Says no more why the last answer was refused, and does not send it again.

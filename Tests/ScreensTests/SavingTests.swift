@@ -123,6 +123,18 @@ import Wire
     #expect(visit.alerts.isEmpty)
   }
 
+  @Test func `that met no server does not go to a newer probe`() {
+    let newer = probe(5, .pending)
+    let visit = Visit(overview(pending, previous: answer("work")))
+    visit.page.click("button", "Same as last time: work")
+    visit.respond(to: Self.path, status: 0)
+    visit.news(overview(newer, unfilled: [newer, pending], previous: answer("work")))
+    #expect(visit.sent.isEmpty)
+    #expect(visit.alerts.isEmpty)
+    visit.page.click("button", "Fill in \(time(pending))")
+    #expect(visit.alerts == ["Not saved: Proba could not be reached."])
+  }
+
   @Test func `is one tap for the same as last time`() {
     let visit = Visit(overview(pending, previous: answer("work email")))
     visit.page.click("button", "Same as last time: work email")
