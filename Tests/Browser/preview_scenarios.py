@@ -17,7 +17,7 @@ from visitor import visit
 
 sys.path.insert(0, os.path.join(ROOT, "Tools"))
 from previewing.declarations import (
-    BODIES, GENERIC_BODIES, LAYOUT, MEANING, Declarations, change, protocols)
+    BODIES, GENERIC_BODIES, LAYOUT, MEANING, Declarations, change, generic_types, protocols)
 
 LIMIT = 180_000  # however busy the machine is
 PAGE = """
@@ -124,6 +124,14 @@ def test_what_is_saved_is_shown_in_the_open_page_with_what_its_fields_hold(brows
         copy.change(button, "Words(title + mark) }", "Words(title + mark) }\n    end += mark\n"
                     "    element.content = Words(title + end).part")
         shows("Press.?", "button")
+        # What a view is built of.
+        sign = "Sources/Interface/Views/Sign.swift"
+        copy.write(sign, "public struct Sign: View {\n  public init() {}\n"
+                   '  public var body: some View { Button("Open") {} }\n}\n')
+        copy.change(source, "Button(\"Press\") {}", "Button(\"Press\") {}\n        Sign()")
+        shows("Open.?", "button")
+        copy.change(sign, 'Button("Open") {}', 'Divider()\n    Button("Close") {}')
+        shows("Close.?", "button")
         # What others call.
         copy.change(
             button, "(_ title: String, action:", '(_ title: String, mark: String = "…", action:')
@@ -166,6 +174,9 @@ public let first = standard()
 public func whole<T>(_ value: T) { _ = standard() }
 @resultBuilder public enum Rows { public static func buildBlock() {} }
 extension Kind { public static func + (a: Kind, b: Kind) -> Kind { a } }
+public struct Badge: View { public var body: some View { Words("") } }
+public struct Pair<Content: View>: View { public var body: some View { Words("pair") } }
+extension Pair { public var name: String { "a pair" } }
 """
 
 
@@ -177,6 +188,11 @@ def test_a_preview_knows_what_a_change_means_to_other_modules(_):
         ("public enum Kind", "struct New { var a = 1\n func b() {} }\npublic enum Kind", BODIES),
         ("public func large", "public func small() -> Chip { self }\n  public func large", BODIES),
         ("{ draw() }", "{ draw()\n draw() }", GENERIC_BODIES),
+        # What a view is built of has no type, unless it is returned.
+        ('{ Words("") }', '{ Words("") Words("") }', BODIES),
+        ('{ Words("") }', '{ return Words("") }', GENERIC_BODIES),
+        ('{ Words("pair") }', '{ Words("two") }', GENERIC_BODIES),
+        ('{ "a pair" }', '{ "two" }', GENERIC_BODIES),
         ("var text: String", "var text: String\n  var mark = 1", LAYOUT),
         ("var count = 0", 'var count = ""', LAYOUT),
         ("factor: Int = 2", "factor: Int = 3", MEANING),
@@ -188,7 +204,7 @@ def test_a_preview_knows_what_a_change_means_to_other_modules(_):
         assert LIBRARY.count(old) >= 1, old
         before, after = ({"file": Declarations(text)}
                          for text in (LIBRARY, LIBRARY.replace(old, new, 1)))
-        found = change(before, after, protocols(after))
+        found = change(before, after, protocols(after), generic_types(after))
         assert (found and found.meaning) == meaning, f"{old} -> {new}: {found}, not {meaning}"
 
 
@@ -211,8 +227,9 @@ def test_a_preview_knows_whom_a_changed_declaration_concerns(_):
         ("var text: String", "var text: Int", "let a: Row", True),
         ("var text: String", "var text: Int", "let a = standard()", True),
         ("var text: String", "var text: Int", "let a = Kind.one", False),
-        # What conforms to a protocol elsewhere, and what is called by words of a protocol.
-        (*signature, "extension Chip: Sized {}", True),
+        # What is called by words of a protocol; others are not by conforming to one elsewhere.
+        (*signature, "extension Chip: Sized {}", False),
+        ("var text: String", "var text: Int", "extension Chip: Sized {}", True),
         ("public var part: Part", "public var part: Row", "let a = 1", True),
         ("func draw()", "func draw(at: Int)", "let a = 1", True),
         # What the language calls by itself.

@@ -7,12 +7,12 @@ A program in Embedded Swift has in its own code all that it calls of other modul
 only the description is made (the syntax, the types and the bodies, not yet as machine code), and
 code only of the page, and of what is called by its name from outside.
 
-Of a change in the page itself that copy of others' code is kept: only the page's own code is made,
-about a third of it, and the linker finds the rest in what was made of the whole page before.
+Of a change in a module that copy of others' code is kept: only the module's own code is made, about
+a third of it, and the linker finds the rest in what was made of the whole module before.
 
 Where a change means nothing to the modules above, such as one of a function's body or of what only
 the module itself knows of, all that is above still fits. So code is made of that module alone, and
-goes before the page's own. Where it is generic, the module is described anew, and with that the
+goes before the page's. Where it is generic, the module is described anew, and with that the
 page's code is made. In both cases all the others follow while the page is looked at. Where others
 have to be compiled in order to understand the module, or hold how its values lie in memory, the
 page waits for those that say a word by which they can have to do with what has changed. Where none
@@ -25,7 +25,7 @@ import os
 import signal
 from pathlib import Path
 
-from .declarations import BODIES, LAYOUT, protocols
+from .declarations import BODIES, LAYOUT, generic_types, protocols
 from .module import BuildFailure, Module, run
 
 TRIPLE = "wasm32-unknown-none-wasm"
@@ -53,7 +53,8 @@ class PageBuild:
         self.unfit = set()  # those of them that must be done before the page can be shown
         self.ahead = []  # the libraries whose own code is newer than what the page has of them
         self.has_rest = False  # whether the page's code has what it calls of others as it is now
-        self.is_own = False  # whether code of the page's own is newer than that
+        self.own = set()  # the modules whose own code alone is newer than all that they have
+        self.near = set()  # the libraries that are stale only by what stands in them themselves
         self.processes = set()
         self.is_stopped = False
         self.module = b""
@@ -114,29 +115,35 @@ class PageBuild:
         changes = self.changes(changed)
         if self.has_rest and self.make_own(changes):
             return
-        alone = {}  # libraries of which code alone is enough, and the code they had
-        for name, (meaning, names, _) in changes.items():
+        for name, (meaning, names, *_) in changes.items():
             if name == self.program:
                 self.unfit.add(page)
-            elif meaning == BODIES and ("code", name) not in self.stale:
-                alone[name] = self.modules[name].digest()
+            elif meaning == BODIES and self.is_near(name):
+                self.near.add(name)
+                self.unfit.add(("own", name))
             else:
+                self.near.discard(name)
                 self.unfit.update([*self.needed(name), page])
                 if meaning >= LAYOUT:
                     self.unfit |= self.concerned(name, names)
         self.leave(changes)
+        alone = {name for kind, name in self.unfit if kind == "own"}
         if page in self.unfit:
             # It is made of the descriptions, and so of all that is newer.
             for name in alone:
+                self.unfit.discard(("own", name))
                 self.unfit.update(self.needed(name), self.concerned(name, set()))
-            alone, self.ahead, self.has_rest = {}, [], False
-        self.unfit.update(job for name in alone for job in self.jobs(name))
+            alone, self.ahead, self.has_rest = set(), [], False
         try:
             self.compile(self.unfit)
-            if any(self.modules[name].digest() == code for name, code in alone.items()):
-                self.compile([page])  # a generic function that does not look like one
-            self.put_ahead(alone)
-            self.link(self.is_own)
+            try:
+                self.link()
+            except BuildFailure:
+                if not alone:
+                    raise
+                # One calls what it has not called before.
+                self.compile(job for name in alone for job in self.jobs(name))
+                self.link()
         except BuildFailure as failure:
             needed = self.stale & self.all_needed()
             if self.is_faulty(failure, changes) or not needed - self.unfit:
@@ -146,6 +153,11 @@ class PageBuild:
             self.compile(self.unfit)
             self.ahead = []
             self.link()
+
+    def is_near(self, name):
+        """Whether all that makes a library stale, if anything, stands in itself."""
+        return ("code", name) not in self.stale or name in self.near and not any(
+            ("description", below) in self.stale for below in self.modules[name].dependencies)
 
     def is_faulty(self, failure, changes):
         """Whether a failure is of what has changed, and not of what was left as it was."""
@@ -170,21 +182,26 @@ class PageBuild:
         words = self.modules[self.program].mentioned()
         libraries = changes.keys() - {self.program}
         for name in libraries:
-            meaning, names, generic = changes[name]
+            meaning, names, generic, _ = changes[name]
             others = {other for kind, other in self.concerned(name, names) if kind == "description"}
-            if (("code", name) in self.stale or generic is None or generic & words
+            if (not self.is_near(name) or generic is None or generic & words
                     or meaning >= LAYOUT and others - libraries):
                 return False
         if self.program not in changes and all(
                 changes[name].meaning == BODIES for name in libraries):
             return False
         self.leave(changes)
-        self.unfit.update([page, *(job for name in libraries for job in self.jobs(name))])
+        self.unfit.add(page)
+        for name in libraries:
+            # Where values lie in another way, none of the code fits that was made before.
+            is_whole = changes[name].moves
+            (self.near.discard if is_whole else self.near.add)(name)
+            self.unfit |= {("description", name), ("code" if is_whole else "own", name)}
         self.has_rest = not libraries  # if this fails
         try:
             self.compile([("own", self.program), *(self.unfit - {page})])
             self.put_ahead(libraries)
-            self.link(is_own=True)
+            self.link()
         except BuildFailure as failure:
             if self.is_faulty(failure, changes):
                 raise
@@ -192,7 +209,7 @@ class PageBuild:
                 self.unfit |= self.stale & self.all_needed()
             return False  # the page calls what it has not called before
         self.unfit.discard(page)
-        self.has_rest = self.is_own = True
+        self.has_rest = True
         return True
 
     def put_ahead(self, names):
@@ -204,15 +221,15 @@ class PageBuild:
 
         It is given up, with nothing lost, when `is_over` says that there is something new to do.
         """
-        before, was_own = self.module, self.is_own
+        before, own = self.module, set(self.own)
         needed = self.all_needed()
         left = self.stale & needed
         try:
             self.compile(left, is_over)
             if not self.stale & needed:
                 # Of the same parts as before, or it would be another one in any case.
-                if self.ahead or not was_own or left != {("code", self.program)}:
-                    self.link(was_own)
+                if self.ahead or self.program not in own or left != {("code", self.program)}:
+                    self.link(own)
                 self.ahead = []
                 self.compile(self.stale, is_over)
         except BuildFailure:
@@ -222,12 +239,13 @@ class PageBuild:
 
     def changes(self, changed):
         """What the change of files means to others, by the module whose it is."""
-        named = set().union(*(protocols(module.declared) for module in self.modules.values()))
+        named, generic = (set().union(*(find(module.declared) for module in self.modules.values()))
+                          for find in (protocols, generic_types))
         found = {}
         for name, module in self.modules.items():
             mine = [path for path in changed
                     if module.folder in path.parents and path.suffix == ".swift"]
-            if mine and (change := module.change(mine, named)):
+            if mine and (change := module.change(mine, named, generic)):
                 found[name] = change
         return found
 
@@ -250,25 +268,32 @@ class PageBuild:
                 jobs.add(("code", name))
         return jobs
 
-    def link(self, is_own=False):
-        """Makes the page of all its objects; of its own code alone, where that is newer."""
+    def link(self, own=None):
+        """Makes the page of all its objects; of modules' own code alone, where that is newer."""
+        own = self.own if own is None else own
         output = self.scratch / "page.wasm"
         # What is newest comes first: of what several have, that is taken.
         names = [name for name in reversed(self.modules) if ("code", name) in self.needed(name)]
-        objects = [path for name in [*self.ahead, *names]
-                   for path in self.modules[name].objects() if not is_own or name != self.program]
-        if is_own:
-            page = self.modules[self.program]
-            objects = [*page.objects("own"), *objects, "--start-lib", *page.objects(), "--end-lib",
-                       "--allow-multiple-definition"]  # the page's own are in both
+        names = list(dict.fromkeys([*self.ahead, *names]))
+        if self.program in own:
+            names.sort(key=self.program.__ne__)
+        objects = [path for name in names
+                   for path in self.modules[name].objects("own" if name in own else ".")]
+        rest = [path for name in names if name in own for path in self.modules[name].objects()]
+        if rest:
+            # Both have the module's own.
+            objects += ["--start-lib", *rest, "--end-lib", "--allow-multiple-definition"]
         run(["wasm-ld", *map(str, objects), "-o", str(output), *self.linker], self.root)
         self.module = output.read_bytes()
 
     def compile(self, jobs, is_over=lambda: False):
         """Does the jobs, each once the modules below are described."""
         self.is_stopped = False
+        # All code of a library has its own in it.
+        jobs = {(kind, name) for kind, name in jobs
+                if kind != "own" or name == self.program or ("code", name) not in jobs}
         with concurrent.futures.ThreadPoolExecutor() as workers:
-            waiting, running, early = set(jobs), {}, {}
+            waiting, running, early = jobs, {}, {}
             while waiting or running:
                 unmade = waiting.union(*running.values())
                 below = {name for kind, name in unmade if kind == "description"}
@@ -277,7 +302,8 @@ class PageBuild:
                     if job in waiting and not below.intersection(self.modules[name].dependencies):
                         task = {job}
                         if name != self.program:
-                            task |= waiting & set(self.jobs(name))  # of one compiler
+                            # By one compiler.
+                            task |= {other for other in waiting if other[1] == name}
                         waiting -= task
                         before = self.described(name)
                         future = workers.submit(self.compile_module, task, name)
@@ -309,11 +335,19 @@ class PageBuild:
 
     def finish(self, job):
         """Takes note that a job is done; it stays stale where what is below it is."""
+        kind, name = job
         self.unfit.discard(job)
-        if job == ("code", self.program):
-            self.has_rest, self.is_own = True, False
-        if not any(("description", name) in self.stale
-                   for name in self.modules[job[1]].dependencies):
+        if kind == "own":
+            self.own.add(name)
+            if name != self.program:
+                self.put_ahead([name])
+        elif kind == "code":
+            self.unfit.discard(("own", name))
+            self.own.discard(name)
+            self.near.discard(name)
+            self.has_rest |= name == self.program
+        if not any(("description", below) in self.stale
+                   for below in self.modules[name].dependencies):
             self.stale.discard(job)
 
     def stop(self):

@@ -21,6 +21,8 @@ TYPES = ("struct", "class", "enum", "protocol", "extension", "actor")
 SEEN = re.compile(r"\b(?:public|package|open)\b(?!\()|@usableFromInline")
 # A type that is told only as `some` is one that the body decides on.
 GENERIC = re.compile(r"<\w|\b(?:where|some)\b|@inlin|@_transparent")
+# What a view's builder makes: it is of the same type whatever stands in the body.
+BUILT = re.compile(r"(?<=\bvar body): some View$")
 
 TEXT = re.compile(r'"(?:\\[^(]|[^"\\])*"')  # without values in it
 # A word, or a value made of a type that is not named; what delegates has named its own type.
@@ -36,8 +38,8 @@ Declaration = collections.namedtuple("Declaration", "around keyword text has_bod
 
 # What a change means to modules above, and the words of which they need to have one for that; none
 # where it may concern a module whatever its words are. By some of these they have to do with what
-# they make code of themselves.
-Change = collections.namedtuple("Change", "meaning names generic")
+# they make code of themselves. It moves what values are made of where they lie in another way.
+Change = collections.namedtuple("Change", "meaning names generic moves")
 
 # What a change asks of the modules above, from nothing to all.
 BODIES = 0  # what stands in functions, or is new: all that was made before still fits
@@ -115,19 +117,27 @@ def protocols(declared):
     return found
 
 
-def change(before, after, protocols):
+def generic_types(declared):
+    """The names of the types among the declarations of a module that are generic."""
+    return {name for source in declared.values() for each in source.all
+            if each.keyword in TYPES and re.search(rf"\b{each.keyword} \w+<", each.text)
+            for name in own_names(each)}
+
+
+def change(before, after, protocols, generic_types=frozenset()):
     """What it means to the modules above that a module declared one thing, and now another.
 
-    Both are all the declarations of the module, by source; the protocols are those of all modules.
-    Nothing comes of a change of comments.
+    Both are all the declarations of the module, by source; the protocols and the generic types are
+    those of all modules. Nothing comes of a change of comments.
     """
+    extended = protocols | generic_types  # to which an extension adds what is generic
     if {source: each.words for source, each in before.items()} == {
             source: each.words for source, each in after.items()}:
         return None
     old, new = (sum((each.all for each in sources.values()), collections.Counter())
                 for sources in (before, after))
     gone, added = old - new, new - old
-    found = {each: meaning(each, gone, added, protocols) for each in [*gone, *added]}
+    found = {each: meaning(each, gone, added, extended) for each in [*gone, *added]}
     bodies = [collections.defaultdict(str) for _ in range(2)]
     for every, sources in zip(bodies, (before, after)):
         for source in sources.values():
@@ -135,20 +145,22 @@ def change(before, after, protocols):
                 every[owner] += body
     owners = [owner for owner in bodies[0].keys() & bodies[1].keys()
               if bodies[0][owner] != bodies[1][owner]]
-    are_generic = any(is_generic(each, protocols) for each in owners)
+    are_generic = any(
+        is_generic(each, extended, bodies[0][each] + bodies[1][each]) for each in owners)
     most = max([*found.values(), GENERIC_BODIES if are_generic else BODIES])
+    moves = any(meaning >= LAYOUT and is_vital(each) for each, meaning in found.items())
     if most < LAYOUT:
-        return Change(most, set(), None if most == GENERIC_BODIES else set())
+        return Change(most, set(), None if most == GENERIC_BODIES else set(), moves)
     told = [names(each, protocols) for each, meaning in found.items() if meaning >= LAYOUT]
     if None in told:
-        return Change(most, None, None)
+        return Change(most, None, None, moves)
     taken = {each: f"{bodies[0].get(each, '')} {bodies[1].get(each, '')}"
-             if is_generic(each, protocols) or is_stored(each) else "" for each in old | new}
+             if is_generic(each, extended) or is_stored(each) else "" for each in old | new}
     calls, types = (set().union(*sets) for sets in zip(*told))
     reached = reach(calls, types, taken, protocols)
-    are_generic |= any(is_generic(each, protocols) for each in found)
+    are_generic |= any(is_generic(each, extended) for each in found)
     generic = None if are_generic or reached is None else reached - calls - types
-    return Change(most, reached, generic)
+    return Change(most, reached, generic, moves)
 
 
 def holder(declaration):
@@ -178,11 +190,18 @@ def names(declaration, protocols):
     if (keyword not in ("var", "let", "func", "init", "typealias") or types & protocols
             or not is_said(declaration, calls, protocols)):
         return None
-    # What conforms to a protocol in another module has its members called by the protocol's words.
-    calls = calls | {f"{name}:" for name in types}
-    is_vital = (is_open(outer) or is_stored(declaration) and not is_static(declaration)
-                or re.search(r"\boverride\b", declaration.text))
-    return calls, types if is_vital else own_names(declaration) if keyword == "typealias" else set()
+    if keyword == "init" or is_vital(declaration):
+        # What conforms to a protocol in another module is made, and lies in memory, by its words.
+        calls = calls | {f"{name}:" for name in types}
+    return calls, (types if is_vital(declaration)
+                   else own_names(declaration) if keyword == "typealias" else set())
+
+
+def is_vital(declaration):
+    """Whether it says what values are made of, or where their methods are found."""
+    return (declaration.keyword not in ("var", "let", "func", "init", "import", "typealias")
+            or is_open(holder(declaration)) or re.search(r"\boverride\b", declaration.text)
+            or is_stored(declaration) and not is_static(declaration))
 
 
 def reach(calls, types, taken, protocols):
@@ -226,7 +245,7 @@ def is_said(declaration, names, protocols):
     return names and not names & protocols and not UNSAID.search(declaration.text)
 
 
-def meaning(declaration, gone, added, protocols):
+def meaning(declaration, gone, added, generic):
     """What it means that a declaration has gone or been added."""
     is_gone = declaration in gone
     if not is_gone and any(each in added and each.keyword in TYPES and each.keyword != "extension"
@@ -248,7 +267,7 @@ def meaning(declaration, gone, added, protocols):
         return LAYOUT
     if is_gone and keyword in TYPES and keyword != "extension":
         return LAYOUT  # one of the module's own, of which others may have values
-    return GENERIC_BODIES if is_gone and is_generic(declaration, protocols) else BODIES
+    return GENERIC_BODIES if is_gone and is_generic(declaration, generic) else BODIES
 
 
 def is_open(declaration):
@@ -267,12 +286,15 @@ def is_stored(declaration):
         not declaration.has_body or "=" in declaration.text)
 
 
-def is_generic(declaration, protocols):
-    """Whether others make code of it for types of their own."""
-    for each in (*declaration.around, declaration):
-        if GENERIC.search(each.text):
-            return True
-        extended = re.search(r"\bextension (\w+)", each.text)
-        if extended and extended[1] in protocols:
-            return True
-    return False
+def is_generic(declaration, extended, body="return"):
+    """Whether others make code of it for types of their own, as of all in an extension of these.
+
+    What is built of views, without a word of what is returned, is told apart by its body.
+    """
+    text = declaration.text
+    if not re.search(r"\breturn\b", body):
+        text = BUILT.sub("", text)
+    if any(GENERIC.search(each) for each in (text, *(each.text for each in declaration.around))):
+        return True
+    return any(name[1] in extended for each in (*declaration.around, declaration)
+               if (name := re.search(r"\bextension (\w+)", each.text)))

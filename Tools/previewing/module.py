@@ -1,6 +1,5 @@
 """The modules a page is made of, and the commands that make them."""
 
-import hashlib
 import re
 import subprocess
 from pathlib import Path
@@ -33,7 +32,7 @@ class Module:
     def declarations(self):
         return {source: Declarations(Path(source).read_text()) for source in self.sources()}
 
-    def change(self, changed, protocols):
+    def change(self, changed, protocols, generic_types):
         """What the change of these files means to the modules above."""
         before, after = self.declared, dict(self.declared)
         for path in changed:
@@ -41,7 +40,7 @@ class Module:
             if path.exists():
                 after[str(path)] = Declarations(path.read_text())
         self.declared = after
-        return change(before, after, protocols)
+        return change(before, after, protocols, generic_types)
 
     def mentioned(self):
         """The words by which the module can be told to have to do with what others declare."""
@@ -56,10 +55,6 @@ class Module:
 
     def objects(self, folder="."):
         return sorted((self.scratch / folder).glob("*.o"))
-
-    def digest(self):
-        """What tells the code of the module from any other."""
-        return hashlib.sha256(b"".join(path.read_bytes() for path in self.objects())).digest()
 
 
 def run(command, folder, environment=None, processes=None):
