@@ -176,6 +176,8 @@ public func whole<T>(_ value: T) { _ = standard() }
 extension Kind { public static func + (a: Kind, b: Kind) -> Kind { a } }
 public struct Badge: View { public var body: some View { Words("") } }
 public struct Pair<Content: View>: View { public var body: some View { Words("pair") } }
+public struct Line: View { public var body: some View { let a = 1; return Row(1).wide() } }
+public struct Two: View { public var body: some View { return Pair(1) } }
 extension Pair { public var name: String { "a pair" } }
 """
 
@@ -188,9 +190,14 @@ def test_a_preview_knows_what_a_change_means_to_other_modules(_):
         ("public enum Kind", "struct New { var a = 1\n func b() {} }\npublic enum Kind", BODIES),
         ("public func large", "public func small() -> Chip { self }\n  public func large", BODIES),
         ("{ draw() }", "{ draw()\n draw() }", GENERIC_BODIES),
-        # What a view is built of has no type, unless it is returned.
+        # What a view is built of is of one type; what it returns is as far as that can be told.
         ('{ Words("") }', '{ Words("") Words("") }', BODIES),
         ('{ Words("") }', '{ return Words("") }', GENERIC_BODIES),
+        ('Row(1).wide() ', 'Row([2]) { Words(")") }.wide() ', BODIES),
+        ('Row(1).wide() ', 'Row(1).high() ', GENERIC_BODIES),
+        ('Row(1).wide() ', 'Pair(1).wide() ', GENERIC_BODIES),
+        ("Pair(1)", "Pair(2)", GENERIC_BODIES),
+        ('let a = 1', 'if is { return a }', GENERIC_BODIES),
         ('{ Words("pair") }', '{ Words("two") }', GENERIC_BODIES),
         ('{ "a pair" }', '{ "two" }', GENERIC_BODIES),
         ("var text: String", "var text: String\n  var mark = 1", LAYOUT),

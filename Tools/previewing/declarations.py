@@ -21,8 +21,7 @@ TYPES = ("struct", "class", "enum", "protocol", "extension", "actor")
 SEEN = re.compile(r"\b(?:public|package|open)\b(?!\()|@usableFromInline")
 # A type that is told only as `some` is one that the body decides on.
 GENERIC = re.compile(r"<\w|\b(?:where|some)\b|@inlin|@_transparent")
-# What a view's builder makes: it is of the same type whatever stands in the body.
-BUILT = re.compile(r"(?<=\bvar body): some View$")
+BODY = re.compile(r"(?<=\bvar body): some View$")
 
 TEXT = re.compile(r'"(?:\\[^(]|[^"\\])*"')  # without values in it
 # A word, or a value made of a type that is not named; what delegates has named its own type.
@@ -146,7 +145,8 @@ def change(before, after, protocols, generic_types=frozenset()):
     owners = [owner for owner in bodies[0].keys() & bodies[1].keys()
               if bodies[0][owner] != bodies[1][owner]]
     are_generic = any(
-        is_generic(each, extended, bodies[0][each] + bodies[1][each]) for each in owners)
+        is_generic(each, extended, keeps_type(*(every[each] for every in bodies), generic_types))
+        for each in owners)
     most = max([*found.values(), GENERIC_BODIES if are_generic else BODIES])
     moves = any(meaning >= LAYOUT and is_vital(each) for each, meaning in found.items())
     if most < LAYOUT:
@@ -286,14 +286,35 @@ def is_stored(declaration):
         not declaration.has_body or "=" in declaration.text)
 
 
-def is_generic(declaration, extended, body="return"):
+def keeps_type(before, after, generic_types):
+    """Whether a view's body makes a value of the type that it made before."""
+    made = maker(before)
+    return made and made == maker(after) and made.partition(".")[0] not in generic_types
+
+
+def maker(text):
+    """By what a view's body makes its value, such as `Element.padding`, where that is clear.
+
+    What stands there without a word of what is returned is of one type, for the builder's is.
+    """
+    text = TEXT.sub("", text)
+    if not (returns := len(re.findall(r"\breturn\b", text))):
+        return "ViewBuilder"
+    pieces, depth = [], 0
+    for piece in re.split(r"([][(){}])", text.partition("return ")[2]):
+        depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(piece, 0)
+        if depth == 0 and piece not in ")]}":
+            pieces.append(piece.strip())
+    found = re.fullmatch(r"[A-Z]\w*(\.\w+)*", "".join(pieces))
+    return found[0] if found and returns == 1 else None
+
+
+def is_generic(declaration, extended, keeps_type=False):
     """Whether others make code of it for types of their own, as of all in an extension of these.
 
-    What is built of views, without a word of what is returned, is told apart by its body.
+    A view's body that keeps the type of its value is not generic, though it says `some`.
     """
-    text = declaration.text
-    if not re.search(r"\breturn\b", body):
-        text = BUILT.sub("", text)
+    text = BODY.sub("", declaration.text) if keeps_type else declaration.text
     if any(GENERIC.search(each) for each in (text, *(each.text for each in declaration.around))):
         return True
     return any(name[1] in extended for each in (*declaration.around, declaration)
