@@ -99,10 +99,8 @@ function on(kind, event) {
   let isTold = false;
   const text = words(event);
   for (let node = target; node && node !== root; node = node.parentNode) {
-    if (node.template) {
-      node.template.unfold(node);
-      node = target; // whose wishes are known only now
-    }
+    // What is in a copy has its wishes only once that is unfolded.
+    if (!node.number && node.parentNode?.unfold?.(node)) node = target;
     if (!((node.wanted >> kind) & 1) || node.disabled) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
     isTold = true;
@@ -158,6 +156,7 @@ export const services = [];
 /** Runs a program, whose module a response promises, in an element that is its own. */
 export function run(element, response, fail) {
   const nodes = [element]; // by number
+  const folded = []; // of what the node of a number is a copy, while those in it have none
   const templates = [];
   const endings = new Map(); // what ends what goes on under a ticket
   const over = new AbortController();
@@ -294,12 +293,12 @@ export function run(element, response, fail) {
     (id) => focusable(find(id))?.focus(),
     // A move that keeps the focus, where the browser has one.
     (id) => (parent.moveBefore ?? parent.insertBefore).call(parent, find(id), next),
-    (id) => { find(id).remove(); nodes[id] = undefined; },
-    (id) => nodes.fill(undefined, id, id + words[i++]),
+    (id) => { find(id).remove(); free(id, 1); },
+    (id) => free(id, words[i++]),
     (id) => clear(find(id), find(words[i++])),
     (id) => {
       const row = find(words[i++]);
-      templates[id] = { element: sheet(row, 1), places: places(row), unfold };
+      templates[id] = { element: sheet(row, 1), places: places(row) };
     },
     (id) => copy(templates[id]),
     (id) => {
@@ -310,12 +309,14 @@ export function run(element, response, fail) {
 
   /** Copies rows, and gives each its own texts. */
   function copy(kind) {
+    parent.unfold = unfold;
     for (let left = words[i++]; left;) {
       const source = left < 32 ? kind.element : kind.many ??= sheet(kind.element, 32);
       const rows = source.cloneNode(true);
       for (let row = rows.firstChild; row; row = row.nextSibling, left--) {
-        nodes[row.number = words[i++]] = row;
-        row.template = kind;
+        const id = words[i++];
+        nodes[id] = row;
+        folded[id] = kind; // a property of the row would cost much more
         for (const { path, word } of kind.holes) {
           at = walk(row, path);
           commands[word & 255](word >>> 8);
@@ -325,24 +326,32 @@ export function run(element, response, fail) {
     }
   }
 
+  function free(id, count) {
+    nodes.fill(undefined, id, id + count);
+    folded.fill(undefined, id, id + count);
+  }
+
   /** The node of a number. The nodes in a copy are numbered when first one of them is wanted. */
   function find(number) {
     let first = number;
     while (!nodes[number] && --first > 0) {
-      const row = nodes[first];
-      if (row?.template?.places.length > number - first) unfold(row);
+      if (folded[first]?.places.length > number - first) unfold(nodes[first], first);
     }
     return nodes[number];
   }
 
-  function unfold(row) {
-    let { number, template } = row;
-    row.template = null;
-    for (const { path, wanted } of template.places) {
+  /** Numbers the nodes in a copy; returns nothing where they have numbers. */
+  function unfold(row, number = nodes.indexOf(row)) {
+    const kind = folded[number];
+    row.number = number; // so that it is not asked for again
+    if (!kind) return;
+    folded[number] = undefined;
+    for (const { path, wanted } of kind.places) {
       const node = walk(row, path);
       if (wanted) Object.assign(node, { call, number, wanted });
       nodes[number++] = node;
     }
+    return kind;
   }
 
   // Services
