@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -16,6 +17,7 @@ from proba import ROOT
 from visitor import visit
 
 sys.path.insert(0, os.path.join(ROOT, "Tools"))
+from previewing.build import PageBuild
 from previewing.declarations import (
     BODIES, GENERIC_BODIES, LAYOUT, MEANING, Declarations, change, generic_types, protocols)
 
@@ -152,6 +154,59 @@ def test_a_saved_style_sheet_is_exchanged_in_the_open_page(browser):
             copy.write("Web/style.css", file.read() + "\n#words { letter-spacing: 7px; }\n")
         expect(page.locator("#words")).to_have_css("letter-spacing", "7px", timeout=LIMIT)
         assert page.evaluate("window.isTheSame")
+
+
+class Recorder(PageBuild):
+    """A build that compiles nothing, but notes what it would."""
+
+    done = []
+
+    def compile_module(self, jobs, name):
+        self.done += sorted(jobs)
+
+    def link(self, own=None):
+        pass
+
+    def save(self, path):
+        """What is done once a file has been saved."""
+        self.done = []
+        self.make({self.root / path})
+        return self.done
+
+
+def test_a_preview_shows_all_that_was_saved_however_soon_one_saves_again(_):
+    page, button = "Tests/StressPage/Page.swift", "Sources/Interface/Views/Button.swift"
+    sample, stress = "Sources/TextBytes/Sample.swift", "stress-page"
+    with tempfile.TemporaryDirectory(prefix="proba-preview-") as folder:
+        copy = Copy(folder)
+        copy.write(sample, "public struct Sample { var one = 1 }\n"
+                   "public func same<T>(_ value: T) -> T { value }\n")
+        build = Recorder(Path(folder), stress)
+        build.make(set())
+        build.settle(lambda: False)
+        title = "(_ title: String, action: @escaping () -> Void) {\n    self.init(action: action) { "
+
+        def change_button(old, new):
+            copy.change(button, title + old, title + new)
+            return build.save(button)
+
+        assert change_button("Words(title)", 'Words(title + "1")') == [("own", "Interface")]
+        copy.change(page, "First words", "Second words")
+        done = build.save(page)
+        assert done.index(("description", "Interface")) < done.index(("own", stress)), done
+
+        build.settle(lambda: False)
+        assert change_button('Words(title + "1")', 'Words(title + "2")') == [("own", "Interface")]
+        copy.change(sample, "{ value }", "{ (value) }")  # of which the page makes code itself
+        done = build.save(sample)
+        assert done.index(("description", "Interface")) < done.index(("code", stress)), done
+
+        build.settle(lambda: False)
+        assert change_button('Words(title + "2")', 'Words(title + "3")') == [("own", "Interface")]
+        copy.change(sample, "1 }", "1; var two = 2 }")
+        build.save(sample)
+        # What it was made of before holds values of another form.
+        assert ("own", "Interface") not in change_button('Words(title + "3")', "Words(title)")
 
 
 LIBRARY = """

@@ -128,11 +128,13 @@ class PageBuild:
                     self.unfit |= self.concerned(name, names)
         self.leave(changes)
         alone = {name for kind, name in self.unfit if kind == "own"}
-        if page in self.unfit:
-            # It is made of the descriptions, and so of all that is newer.
-            for name in alone:
+        if page in self.unfit or len(alone) > 1:  # one may stand on another
+            # The page is made of the descriptions, and so of all that is newer.
+            self.unfit.add(page)
+            for name in {*alone, *self.ahead}:
                 self.unfit.discard(("own", name))
-                self.unfit.update(self.needed(name), self.concerned(name, set()))
+                if ("description", name) in self.stale:
+                    self.unfit.update(self.needed(name), self.concerned(name, set()))
             alone, self.ahead, self.has_rest = set(), [], False
         try:
             self.compile(self.unfit)
@@ -169,6 +171,8 @@ class PageBuild:
         """Takes note of what is stale by the changes: that much is left to do at some time."""
         for name, module in self.modules.items():
             below = {("description", dependency) for dependency in module.dependencies}
+            if self.stale & below:
+                self.near.discard(name)
             if name in changes or self.stale & below:
                 self.stale.update(self.jobs(name))
 
@@ -190,6 +194,8 @@ class PageBuild:
         if self.program not in changes and all(
                 changes[name].meaning == BODIES for name in libraries):
             return False
+        # What was saved before may not have been described.
+        self.unfit |= {job for job in self.stale if job[0] == "description"}
         self.leave(changes)
         self.unfit.add(page)
         for name in libraries:
