@@ -254,7 +254,10 @@ def test_statistics_of_a_day_and_of_twenty_years_have_charts_and_of_nothing_a_se
         expect(page.locator("[role=slider]")).to_have_count(0)
         check(page, "statistics of nothing")
     for days, choice, name in ((1, "30 days", "Hours a day"), (7_300, "All time", "Hours a month")):
-        with Proba(log=sample_log(days)) as proba, visit(
+        log = sample_log(days)
+        if days == 1:  # some days have fewer moments than others; these are few on any
+            log = "".join(log.splitlines(keepends=True)[-12:])
+        with Proba(log=log) as proba, visit(
                 browser, proba.url + "statistics", 360) as page:
             page.get_by_role("radio", name=choice).check()
             expect(page.get_by_role("slider", name=re.compile(name))).to_be_visible()
