@@ -72,6 +72,7 @@ extension Primitive {
 
 /// An element that is to be on the page, or is.
 final class ElementPart: Part {
+  // There are thousands of these: the properties are in an order that leaves no gaps.
   private let tag: Tag
   private let looks: LookSet
   /// What else is said of the element.
@@ -81,8 +82,6 @@ final class ElementPart: Part {
   private var content: Part?
   /// The element's number, once it is on the page.
   private(set) var id = NodeID(0)
-  /// One bit for each kind of event that is waited for.
-  private var wantedEvents: UInt32 = 0
   /// What the page is known to show of it, if that can change there.
   var memory: Control?
   /// Follows what is said of it by values that change.
@@ -116,7 +115,7 @@ final class ElementPart: Part {
     let traits = traits
     let span = traits.span
     for index in span.indices { span[index].mount(on: self, renderer) }
-    listen(renderer)
+    listen(since: 0, renderer)
     Part.show(&content, renderer)
     renderer.close()
   }
@@ -127,7 +126,6 @@ final class ElementPart: Part {
     else { return false }
     id = old.id
     memory = old.memory
-    wantedEvents = old.wantedEvents
     if let reader = old.reader.take() {
       self.reader = reader
       unsafe reader.part = self
@@ -137,6 +135,7 @@ final class ElementPart: Part {
     // A look may go over from the first to the others, or come from there.
     old.looks.write(to: false, besides: looks, on: id, renderer)
     write(since: old.traits, renderer)
+    listen(since: old.wantedEvents, renderer)
     looks.write(to: true, besides: old.looks, on: id, renderer)
     if let before = old.content { content = content?.show(inPlaceOf: before, renderer) }
     return true
@@ -146,7 +145,6 @@ final class ElementPart: Part {
     // Its own number first, as numbers were taken: what is freed in order is one command.
     renderer.release(id, removing: removing)
     if wantedEvents != 0 { renderer.forget(id) }
-    wantedEvents = 0
     memory?.detachAll()
     memory = nil
     reader.take()?.retire()
@@ -168,7 +166,7 @@ final class ElementPart: Part {
     var same = 0
     if old.count == traits.count {
       while same < old.count, traits[same].update(from: old[same], on: self, renderer) { same += 1 }
-      if same == old.count { return listen(renderer) }
+      if same == old.count { return }
     }
     for index in same..<old.count where traits.place(of: old[index]) == nil {
       old[index].unmount(from: self, renderer)
@@ -181,15 +179,21 @@ final class ElementPart: Part {
       }
       trait.mount(on: self, renderer)
     }
-    listen(renderer)
+  }
+
+  /// One bit for each kind of event that is waited for.
+  @inline(never)
+  private var wantedEvents: UInt32 {
+    var mask = action == nil ? 0 : EventKind.click.bit
+    for trait in traits { mask |= trait.wantedEvents }
+    return mask
   }
 
   /// Has events, if any are waited for, come to this part, and tells the page which ones if they
   /// are others than before.
   @inline(never)
-  private func listen(_ renderer: Renderer) {
-    var mask = action == nil ? 0 : EventKind.click.bit
-    for trait in traits { mask |= trait.wantedEvents }
+  private func listen(since before: UInt32, _ renderer: Renderer) {
+    let mask = wantedEvents
     if mask != 0 {
       scope = Tracking.reader?.scope
       #if DEVELOPMENT
@@ -197,8 +201,7 @@ final class ElementPart: Part {
       #endif
       renderer.register(self)
     }
-    guard mask != wantedEvents else { return }
-    wantedEvents = mask
+    guard mask != before else { return }
     if mask == 0 { renderer.forget(id) }
     renderer.listen(mask, on: id)
   }

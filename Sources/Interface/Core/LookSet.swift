@@ -1,22 +1,22 @@
-/// The first eight looks of an element, in the order in which they were said.
+/// The first four looks of an element, in the order in which they were said.
 ///
 /// Most elements have one or two. As traits, which any others are, these would take most of the
 /// room, and thousands of rows come as fast as memory is filled with them.
 struct LookSet {
   /// One byte each, a look's number and one, from the lowest byte on.
-  private var bytes: UInt64 = 0
+  private var bytes: UInt32 = 0
 
   init() {}
 
   init(_ look: StyleClass) { bytes = Self.byte(look) }
 
-  private static func byte(_ look: StyleClass) -> UInt64 { UInt64(look.rawValue) + 1 }
+  private static func byte(_ look: StyleClass) -> UInt32 { UInt32(look.rawValue) + 1 }
 
   /// Adds a look, if it is not there; returns whether there was room.
   mutating func insert(_ look: StyleClass) -> Bool {
     guard !contains(look) else { return true }
-    let shift = UInt64(64 - bytes.leadingZeroBitCount + 7) & ~7
-    guard shift < 64 else { return false }
+    let shift = UInt32(32 - bytes.leadingZeroBitCount + 7) & ~7
+    guard shift < 32 else { return false }
     bytes |= Self.byte(look) << shift
     return true
   }

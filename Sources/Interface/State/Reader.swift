@@ -96,9 +96,8 @@ public class Source {
   ///
   /// Most readers read one thing, and most things have one reader.
   fileprivate final unowned(unsafe) var only: Reader?
-  /// The other connections to readers, in order.
+  /// The first of the other connections to readers, which are in order.
   private unowned(unsafe) var first: Reading?
-  private unowned(unsafe) var last: Reading?
 
   init() {}
 
@@ -118,11 +117,18 @@ public class Source {
       reader.only = self
       return
     }
-    let last = unsafe self.last
+    let first = unsafe self.first
+    let last = unsafe first?.previous
     if let last, last.reader === reader { return }
-    let link = Reading(reader, self, after: last)
-    if let last { unsafe last.next = link } else { unsafe first = link }
-    unsafe self.last = link
+    let link = Reading(reader, self)
+    if let first, let last {
+      unsafe link.previous = last
+      unsafe last.next = link
+      unsafe first.previous = link
+    } else {
+      unsafe link.previous = link
+      unsafe self.first = link
+    }
   }
 
   /// Asks every reader to be evaluated again.
@@ -139,8 +145,12 @@ public class Source {
   fileprivate final func disconnect(_ link: Reading) {
     let previous = unsafe link.previous
     let next = unsafe link.next
-    if let previous { unsafe previous.next = next } else { unsafe first = next }
-    if let next { unsafe next.previous = previous } else { unsafe last = previous }
+    if unsafe first === link {
+      unsafe first = next
+    } else {
+      unsafe previous?.next = next
+    }
+    unsafe (next ?? first)?.previous = previous
   }
 
   /// Makes this a second name of a source that is already on the page.
@@ -157,13 +167,13 @@ private final class Reading {
   let source: Source
   /// The reader's next connection.
   var following: Reading?
+  /// The source's connection before this; before its first one, its last.
   unowned(unsafe) var previous: Reading?
   unowned(unsafe) var next: Reading?
 
-  init(_ reader: Reader, _ source: Source, after last: Reading?) {
+  init(_ reader: Reader, _ source: Source) {
     self.reader = reader
     self.source = source
-    unsafe previous = last
     following = reader.links
     reader.links = self
   }
