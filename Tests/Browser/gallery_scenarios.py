@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from gallery import gallery
 from proba import ROOT
-from visitor import check, visit
+from visitor import MEMORY, check, visit
 
 
 def log(page, words):
@@ -249,6 +249,26 @@ def test_everything_can_be_read_and_used_at_twice_the_size(browser):
             check(page, "text of 200 %")
             page.get_by_role("button", name="Copy").scroll_into_view_if_needed()
             expect(page.get_by_role("button", name="Copy")).to_be_in_viewport()
+
+
+def test_blocks_of_memory_stay_whole_and_are_used_again(browser):
+    with gallery() as shown, visit(browser, shown.url + "memory", script=MEMORY) as page:
+        sizes = []
+        for _ in range(3):
+            page.get_by_role("button", name="Try blocks").click()
+            log(page, "0 faults")
+            sizes.append(page.evaluate("() => moduleMemory.buffer.byteLength"))
+        assert sizes[0] < 64 << 20, sizes
+        assert sizes[1] == sizes[2], sizes
+
+
+def test_memory_may_move_while_the_page_carries_out_commands(browser):
+    with gallery() as shown, visit(browser, shown.url + "memory", script=MEMORY) as page:
+        before = page.evaluate("() => moduleMemory.buffer.byteLength")
+        page.get_by_role("button", name="Move on").click()
+        expect(page.get_by_role("textbox", name="Third")).to_be_focused()
+        assert page.evaluate("() => moduleMemory.buffer.byteLength") > before
+        assert not shown.reports, shown.reports
 
 
 def test_a_page_written_by_the_server_is_taken_over_as_it_is(browser):

@@ -6,13 +6,25 @@ from axe_playwright_python.sync_playwright import Axe
 
 from proba import ZONE
 
+# Lets scripts see the program's memory.
+MEMORY = """
+  const start = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...given) => {
+    const made = await start(...given);
+    globalThis.moduleMemory = made.instance.exports.memory;
+    return made;
+  };
+"""
+
 
 @contextlib.contextmanager
-def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", **options):
-    """Opens a page; any error on its console fails the test."""
+def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", script="",
+          **options):
+    """Opens a page, after a script; any error on its console fails the test."""
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale=language, timezone_id=ZONE,
         color_scheme="dark" if dark else "light", reduced_motion="reduce", **options)
+    context.add_init_script(script)
     page = context.new_page()
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))

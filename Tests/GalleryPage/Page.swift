@@ -12,6 +12,8 @@
         page.mount(ChartGallery(model: ChartGalleryModel(browser: browser)))
       } else if path.starts(with: "/chart-bench".utf8) {
         page.mount(ChartBench(model: ChartBenchModel(browser: browser)))
+      } else if path.starts(with: "/memory".utf8) {
+        page.mount(MemoryGallery(model: MemoryGalleryModel()))
       } else {
         page.mount(Gallery(model: GalleryModel(browser: browser)))
       }
