@@ -107,6 +107,12 @@ public struct Phrases: Sendable, Hashable {
   public let today: String
   /// When nothing was answered today.
   public let nothingToday: String
+  /// The button that goes back a day.
+  public let dayBefore: String
+  /// The button that goes on a day.
+  public let dayAfter: String
+  /// When a day has no probes.
+  public let nothingAskedThatDay: String
 
   // MARK: Notifications
 
@@ -175,7 +181,7 @@ public struct Phrases: Sendable, Hashable {
   public let showWeekMap: Phrase
   /// The button that closes a part.
   public let close: String
-  /// A column's heading.
+  /// A column's heading, and the label of the field that chooses the day whose probes are listed.
   public let day: String
 
   // MARK: What is wrong with an answer

@@ -5,10 +5,12 @@ import Tracking
 enum FormButton {
   /// Beneath the answer to the latest probe.
   case change
-  /// In the row of an answer of today.
+  /// In the row of an answer of the day that is shown.
   case changeInRow
   /// In the row of an unfilled probe.
   case fillIn
+  /// In the row of a probe without an answer of the day that is shown.
+  case fillInDay
 
   /// The name of the button within the page.
   func id(of probe: Probe) -> String {
@@ -16,6 +18,7 @@ enum FormButton {
     case .change: "change"
     case .changeInRow: "change-\(probe.moment)"
     case .fillIn: "fill-in-\(probe.moment)"
+    case .fillInDay: "fill-in-day-\(probe.moment)"
     }
   }
 }
@@ -25,10 +28,14 @@ enum FormButton {
 extension HomeModel {
   /// Leads the keyboard to a button, or to the field that is in its place.
   func lead(to button: FormButton, of probe: Probe) {
-    if button == .change, isAsking {
-      hasFocus = true
-    } else {
-      browser.focus(button.id(of: probe))
+    switch button {
+    case .change where isAsking: hasFocus = true
+    case .change, .fillIn: browser.focus(button.id(of: probe))
+    case .changeInRow, .fillInDay:
+      // The row may have another button by now, or another day may be listed.
+      let row = dayRows.first { $0.moment == probe.moment }
+      let button: FormButton = row?.answer == nil ? .fillInDay : .changeInRow
+      browser.focus(row.map { button.id(of: $0) } ?? DayModel.earlierID)
     }
   }
 

@@ -33,10 +33,16 @@ extension HomeModel {
   /// A length of time in words.
   func duration(_ seconds: Int64) -> String { browser.format(Double(seconds), .duration) }
 
+  /// Today, by the person's calendar.
+  var today: CivilDate {
+    let now = overview.map { $0.now } ?? 0
+    return LocalTime(now, offset: overview.map { $0.offset } ?? 0).date
+  }
+
   /// The day of a probe, with its year if that is another than this one; nil when that is today.
   private func day(of probe: Probe) -> String? {
-    guard let overview else { return nil }
-    let today = LocalTime(overview.now, offset: overview.offset).date
+    guard case .some = overview else { return nil }
+    let today = self.today
     let date = LocalTime(probe.moment, offset: probe.offset).date
     guard date != today else { return nil }
     return browser.format(

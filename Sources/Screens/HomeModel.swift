@@ -38,6 +38,8 @@ final class HomeModel {
 
   let phrases: Phrases
   let browser: Browser
+  /// The day whose probes are listed.
+  let days: DayModel
   private let tags: TagNames
   private var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
@@ -52,6 +54,7 @@ final class HomeModel {
   init(browser: Browser, phrases: Phrases) {
     self.browser = browser
     self.phrases = phrases
+    days = DayModel(browser: browser, phrases: phrases)
     tags = TagNames(browser: browser)
     drafts = browser.value(for: .drafts) ?? Drafts()
     overview = browser.givenJSON(Self.given).flatMap { Overview(json: $0) }
@@ -121,7 +124,7 @@ final class HomeModel {
         awaitExpiry(overview)
       }
       sendAgain()
-      finish()
+      days.load(andThen: finish)
     }
     tags.load()
   }
@@ -131,10 +134,19 @@ final class HomeModel {
     guard !isChosen, draft.utf8.isEmpty else { return }
     returnToLatest()
     guard let moment = browser.value(for: .openProbe) else { return }
-    // One that is not on the page any more is forgotten; what was written for it is not.
-    guard let probe = overview?.probe(at: moment) else { return open(nil) }
+    guard let probe = overview?.probe(at: moment) else { return resume(onItsDay: moment) }
     let isLatest = probe.moment == overview?.latest?.moment
     choose(probe, from: isLatest ? .change : probe.answer == nil ? .fillIn : .changeInRow)
+  }
+
+  /// Opens the form for a probe of an earlier day once that is read.
+  private func resume(onItsDay moment: Int64) {
+    findOnItsDay(moment) { [self] probe in
+      guard !isChosen, draft.utf8.isEmpty else { return }
+      // One that cannot be found any more is forgotten; what was written for it is not.
+      guard let probe else { return open(nil) }
+      choose(probe, from: probe.answer == nil ? .fillInDay : .changeInRow)
+    }
   }
 
   /// A pending probe becomes a missed one by the clock alone.

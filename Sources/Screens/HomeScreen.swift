@@ -4,7 +4,7 @@ import Interface
 import Tracking
 internal import Wire
 
-/// The question, and beneath it what is unfilled and what was answered today.
+/// The question, and beneath it what is unfilled and what was answered today or on another day.
 struct HomeScreen: View {
   let model: HomeModel
 
@@ -19,7 +19,7 @@ struct HomeScreen: View {
         QuestionCard(model: model)
         if model.permission == .undecided { NoticeTip(model: model) }
         UnfilledList(model: model)
-        TodayList(model: model)
+        DayList(model: model)
       }
     }
   }

@@ -34,40 +34,21 @@ struct UnfilledList: View {
   }
 }
 
-/// What was answered today, each with a button that changes it.
-struct TodayList: View {
-  let model: HomeModel
-
-  var body: some View {
-    let timeLength = model.timeLength
-    ProbeSection(
-      title: model.phrases.today, probes: model.overview?.today ?? [],
-      nothing: model.phrases.nothingToday, model: model
-    ) { probe in
-      let time = model.time(of: probe)
-      Text(time).fixedSize().frame(minWidth: .characters(timeLength))
-      if let answer = probe.answer { AnswerLine(answer: answer) }
-      Spacer()
-      Button(model.phrases.change) { model.choose(probe, from: .changeInRow) }
-        .buttonStyle(.plain)
-        .accessibilityLabel(model.phrases.changeAnswer(time))
-        .id(FormButton.changeInRow.id(of: probe))
-    }
-  }
-}
-
 /// A heading and a list of probes, each with the dot of its state, or a word where there are none.
 struct ProbeSection<Row: View>: View {
   let title: String
   let probes: [Probe]
   let nothing: String
   let model: HomeModel
+  /// What stands between the heading and the list.
+  var tools = EmptyView().part
   @ViewBuilder let row: (Probe) -> Row
 
   var body: some View {
     Region(.section, label: title) {
       VStack(spacing: .small) {
         Text(title).heading(.section)
+        tools
         if probes.isEmpty {
           Text(nothing).foregroundStyle(.secondary)
         } else {

@@ -15,6 +15,7 @@ from playwright.sync_api import expect, sync_playwright
 import chart_scenarios
 import components_motion_scenarios
 import components_scenarios
+import days_scenarios
 import gallery_scenarios
 import lists_scenarios
 import looks_scenarios
@@ -27,7 +28,7 @@ import statistics_scenarios
 def main():
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     modules = (
-        scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios,
+        scenarios, days_scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios,
         components_motion_scenarios, looks_scenarios, motion_scenarios,
         preview_scenarios, statistics_scenarios)
     tests = [(name, test) for module in modules

@@ -75,7 +75,7 @@ def test_same_as_before_is_one_tap(browser):
 
 def test_a_wrong_answer_is_kept_and_explained(browser):
     with Proba() as proba, visit(browser, proba.url, language="uk-UA") as page:
-        box = page.get_by_role("textbox")
+        box = page.get_by_role("textbox").first
         box.fill("робота (нотатка")
         box.press("Enter")
         alert = page.get_by_role("alert")
@@ -555,8 +555,10 @@ def test_every_control_is_reached_by_the_tab_key(browser):
               const e = document.activeElement;
               const seen = (window.reached ??= new Set());
               if (e === document.body) return ["the end of the page", ""];
+              // A date has a stop for each of its parts.
+              if (e === window.last) return ["the same control", ""];
               if (seen.has(e)) return null;
-              seen.add(e);
+              seen.add(window.last = e);
               return [e.outerHTML, getComputedStyle(e).outlineStyle];
             }""")
             if not ring:
@@ -639,5 +641,5 @@ def test_a_page_that_cannot_start_says_so(browser):
         expect(page.get_by_role("alert")).to_have_text(re.compile("^\\s*Ця сторінка перестала працювати"), use_inner_text=True)
         page.unroute("**/proba.wasm")
         page.get_by_role("link", name="Оновити").click()
-        expect(page.get_by_role("textbox")).to_be_visible()
+        expect(page.get_by_role("textbox").first).to_be_visible()
         context.close()

@@ -222,7 +222,7 @@ def test_charts_that_are_left_while_they_are_on_their_way_come_the_next_time(bro
         while not held:
             page.wait_for_timeout(20)
         page.get_by_role("link", name="Now").click()
-        expect(page.get_by_role("textbox")).to_be_visible()
+        expect(page.get_by_role("textbox").first).to_be_visible()
         with page.expect_response("**/charts.wasm"):
             held[0].continue_()
         page.get_by_role("link", name="Statistics").click()

@@ -1,0 +1,141 @@
+import Catalogue
+import CivilTime
+import Interface
+import JSON
+import TextBytes
+import Tracking
+import Wire
+
+/// The probes of one day: today, unless another day was chosen.
+final class DayModel {
+  /// The probes of an earlier day, as they were read.
+  struct Shown {
+    let day: CivilDate
+    /// The newest first.
+    let probes: [Probe]
+  }
+
+  /// The name within the page of the button that goes back a day, which is always there.
+  static let earlierID = "earlier-day"
+
+  /// What the list shows instead of today; a day that was chosen takes its place when it is read.
+  @Observed private(set) var shown: Shown?
+  /// The day that was chosen, or nil for today, whichever that is.
+  @Observed private(set) var chosen: CivilDate?
+  /// Why the chosen day could not be read.
+  @Observed private(set) var problem = ""
+  /// What is written in the date field while it is not the chosen day.
+  @Observed private var written: String?
+
+  private let browser: Browser
+  private let phrases: Phrases
+  /// Counts the readings asked for, and which of them is shown: a late one must not undo it.
+  private var readings = (asked: 0, shown: 0)
+
+  init(browser: Browser, phrases: Phrases) {
+    self.browser = browser
+    self.phrases = phrases
+  }
+
+  /// Whether an earlier day than today was chosen.
+  var isEarlier: Bool { if case nil = chosen { false } else { true } }
+
+  /// The name of the day that is shown.
+  var title: String {
+    guard let shown else { return phrases.today }
+    return browser.format(Double(shown.day.dayNumber) * 86_400, .date(.full), zone: .universal)
+  }
+
+  /// What the date field holds; not a day while one is being written.
+  func text(today: CivilDate) -> String { written ?? (chosen ?? today).iso }
+
+  // MARK: Choosing
+
+  /// Goes to a day as the date field writes it; nowhere while that is none of the past yet.
+  func choose(_ text: String, today: CivilDate) {
+    // While a year is written by keyboard, the field tells of the years 2, 20 and 202 too.
+    if let day = CivilDate(iso: text), day.dayNumber >= 0, day <= today {
+      written = nil
+      go(to: day, today: today)
+    } else {
+      written = text
+    }
+  }
+
+  /// Goes so many days forward, or back where that is negative.
+  func move(by days: Int, today: CivilDate) {
+    move(to: (chosen ?? today).advanced(by: days), today: today)
+  }
+
+  /// Goes to a day.
+  func move(to day: CivilDate, today: CivilDate) {
+    written = nil
+    go(to: day, today: today)
+    // The button that leads on is there on earlier days only.
+    if !isEarlier { browser.focus(Self.earlierID) }
+  }
+
+  private func go(to day: CivilDate, today: CivilDate) {
+    let day = day < today ? day : nil
+    guard day != chosen else { return }
+    chosen = day
+    problem = ""
+    load()
+  }
+
+  /// Goes to the day of a moment, and tells of the probe there; back to today where there is none.
+  func find(
+    _ moment: Int64, on day: CivilDate, today: CivilDate, _ tell: @escaping (Probe?) -> Void
+  ) {
+    guard day < today else { return tell(nil) }
+    chosen = day
+    load { [self] in
+      let probe = shown?.probes.first { $0.moment == moment }
+      if case nil = probe { (chosen, shown) = (nil, nil) }
+      tell(probe)
+    }
+  }
+
+  // MARK: Reading
+
+  /// Reads the probes of the chosen day, and then does what had to wait for them.
+  func load(andThen finish: @escaping () -> Void = {}) {
+    readings.asked += 1
+    let reading = readings.asked
+    guard let day = chosen, let period = Period(from: day, to: day) else {
+      show(nil)
+      return finish()
+    }
+    browser.fetch(.get, Route.probes(period).path) { [self] response in
+      if day == chosen, reading > readings.shown {
+        let json = response.isSuccess ? try? JSONValue(parsing: response.body) : nil
+        if let list = json?.array {
+          readings.shown = reading
+          problem = ""
+          show(Shown(day: day, probes: list.reversed().compactMap { Probe(json: $0) }))
+        } else if response.status != 0 {
+          // Where no answer came at all, the page tells that above, and reads again by itself.
+          problem = phrases.failed("\(response.status)")
+        }
+      }
+      finish()
+    }
+  }
+
+  private func show(_ new: Shown?) {
+    let before = shown.map { $0.day }
+    shown = new
+    if before != new.map({ $0.day }) { browser.announce(title) }
+  }
+}
+
+extension HomeModel {
+  /// The probes of the day that is shown: of today those that were answered.
+  var dayRows: [Probe] { days.shown?.probes ?? overview?.today ?? [] }
+
+  /// Goes to the earlier day of a moment, by the person's clock now, and tells of the probe there.
+  func findOnItsDay(_ moment: Int64, _ tell: @escaping (Probe?) -> Void) {
+    let offset = overview.map { $0.offset } ?? 0
+    days.find(moment, on: LocalTime(moment, offset: offset).date, today: today, tell)
+  }
+}

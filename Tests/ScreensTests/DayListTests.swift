@@ -1,0 +1,185 @@
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// The probes of the days before today, and the way there.
+@Suite struct `The list of a day` {
+  static let line = "GET /api/v1/probes?from=2023-11-13&to=2023-11-13"
+  let latest = probe(60, .answered, "work")
+  let missed = probe(100_000)
+  let answered = probe(90_000, .answered, "tea")
+
+  /// The page at the day before, whose probes are read.
+  func visitToYesterday() -> Visit {
+    let visit = Visit(overview(latest, today: [latest]))
+    visit.page.click("button", "Day before")
+    visit.respond(to: Self.line, Self.list([missed, answered]))
+    return visit
+  }
+
+  static func list(_ probes: [Probe]) -> JSONValue { .array(probes.map { $0.json }) }
+
+  /// How the form names the moment of a probe of another day.
+  func moment(_ probe: Probe) -> String { "\(time(probe)), \(time(probe))" }
+
+  /// What the buttons in the rows do, from the first row to the last.
+  func rows(_ visit: Visit) -> [String] {
+    visit.page.all("button").map(\.label).filter {
+      $0.hasPrefix("Fill in ") || $0.hasPrefix("Change the answer for ")
+    }
+  }
+
+  @Test func `has all that was asked on the day before, the newest first`() {
+    let visit = visitToYesterday()
+    #expect(
+      rows(visit) == [
+        "Change the answer for \(moment(answered))", "Fill in \(moment(missed))",
+      ])
+    #expect(visit.says("tea"))
+    #expect(visit.page.find("section", "Today") == nil)
+  }
+
+  @Test func `says when nobody was asked, and what went wrong`() {
+    let visit = Visit(overview(latest, today: [latest]))
+    visit.page.click("button", "Day before")
+    // The list stays until another can take its place, or the page would jump.
+    #expect(rows(visit) == ["Change the answer for \(time(latest))"])
+    visit.respond(to: Self.line, .array([]))
+    #expect(visit.says("Nobody was asked on that day."))
+    #expect(visit.page.find("section", "Today") == nil)
+
+    visit.page.click("button", "Day before")
+    let line = "GET /api/v1/probes?from=2023-11-12&to=2023-11-12"
+    visit.respond(to: line, status: 503)
+    #expect(visit.alerts == ["That did not work: 503"])
+    visit.page.click("button", "Try again")
+    visit.respond(to: line, Self.list([probe(190_000)]))
+    #expect(visit.alerts.isEmpty)
+    #expect(rows(visit) == ["Fill in \(moment(probe(190_000)))"])
+  }
+
+  @Test(arguments: ["Day after", "Today"])
+  func `leads back to today, and the keyboard to a button that stays`(button: String) {
+    let visit = visitToYesterday()
+    visit.page.click("button", button)
+    #expect(visit.page.find("section", "Today") != nil)
+    #expect(rows(visit) == ["Change the answer for \(time(latest))"])
+    #expect(visit.page.find("button", "Day after") == nil)
+    let before = visit.page.find("button", "Day before")?.attributes["id"]
+    #expect(visit.browser.focused.last == before)
+  }
+
+  /// What is written in the field, and the day that is read, if one is.
+  @Test(arguments: [
+    ("2023-11-02", "2023-11-02"), ("2023-11-14", nil), ("", nil), ("2023-11", nil),
+    ("2023-11-31", nil), ("2023-11-15", nil), ("0202-11-02", nil),
+  ])
+  func `follows the field once a day is written`(text: String, day: String?) {
+    let visit = Visit(overview(latest, today: [latest]))
+    visit.page.type(text, into: "Day")
+    let asked = visit.browser.requests.map(\.line).filter { $0.contains("/probes") }
+    #expect(asked == (day.map { ["GET /api/v1/probes?from=\($0)&to=\($0)"] } ?? []))
+    // What is half written is not to be written over.
+    #expect(visit.page.document.root.all.first { $0.attributes["type"] == "date" }?.value == text)
+  }
+
+  @Test func `is not that of a day that was left before the server told`() {
+    let visit = Visit(overview(latest, today: [latest]))
+    visit.page.click("button", "Day before")
+    visit.page.click("button", "Day before")
+    visit.respond(to: Self.line, Self.list([missed]))
+    #expect(visit.page.find("section", "Today") != nil)
+    visit.respond(
+      to: "GET /api/v1/probes?from=2023-11-12&to=2023-11-12", Self.list([probe(190_000)]))
+    #expect(rows(visit) == ["Fill in \(moment(probe(190_000)))"])
+  }
+
+  @Test func `is read again when something has changed`() {
+    let visit = visitToYesterday()
+    visit.news(overview(latest, today: [latest]))
+    visit.respond(to: Self.line, Self.list([answered]))
+    #expect(rows(visit) == ["Change the answer for \(moment(answered))"])
+  }
+
+  @Test func `has answers that can be changed`() {
+    let visit = visitToYesterday()
+    let button = "Change the answer for \(moment(answered))"
+    visit.page.click("button", button)
+    #expect(visit.draft == "tea ")
+    visit.write("coffee")
+    visit.page.click("button", "Save")
+    #expect(visit.sent == [NewAnswer(at: answered.moment, text: "coffee", seen: "tea").bytes])
+    let changed = probe(90_000, .answered, "coffee")
+    visit.respond(to: "POST /api/v1/answers", status: 201, changed.json)
+    visit.tell(overview(latest, today: [latest]))
+    visit.respond(to: Self.line, Self.list([missed, changed]))
+    #expect(visit.says("coffee"))
+    #expect(visit.browser.focused.last == visit.page.find("button", button)?.attributes["id"])
+  }
+
+  @Test func `has missed probes that can be filled in, whatever is listed above`() {
+    let visit = Visit(overview(latest, unfilled: [missed], today: [latest]))
+    visit.page.click("button", "Day before")
+    visit.respond(to: Self.line, Self.list([missed]))
+    let buttons = visit.page.all("button", "Fill in \(moment(missed))")
+    #expect(Set(buttons.compactMap { $0.attributes["id"] }).count == 2)
+    visit.page.send(Event(.click), to: buttons.last)
+    visit.write("rest")
+    visit.page.click("button", "Save")
+    visit.respond(to: "POST /api/v1/answers", status: 201)
+    visit.tell(overview(latest, today: [latest]))
+    visit.respond(to: Self.line, Self.list([probe(100_000, .answeredLate, "rest")]))
+    let change = visit.page.find("button", "Change the answer for \(moment(missed))")
+    #expect(change != nil)
+    #expect(visit.browser.focused.last == change?.attributes["id"])
+  }
+
+  @Test func `keeps the keyboard though news come between saving and reading`() {
+    let visit = visitToYesterday()
+    visit.page.click("button", "Fill in \(moment(missed))")
+    visit.write("rest")
+    visit.page.click("button", "Save")
+    visit.respond(to: "POST /api/v1/answers", status: 201)
+    visit.tell(overview(latest, today: [latest]))
+    visit.news(overview(latest, today: [latest]))
+    let filled = probe(100_000, .answeredLate, "rest")
+    visit.respond(to: Self.line, Self.list([filled]))
+    let change = visit.page.find("button", "Change the answer for \(moment(missed))")
+    #expect(change != nil)
+    #expect(visit.browser.focused.last == change?.attributes["id"])
+    visit.respond(to: Self.line, Self.list([filled]))
+    #expect(visit.says("rest"))
+  }
+
+  @Test func `keeps the keyboard where the row of the form is not listed any more`() {
+    let visit = visitToYesterday()
+    visit.page.click("button", "Fill in \(moment(missed))")
+    visit.page.click("button", "Today")
+    visit.page.click("button", "Cancel")
+    #expect(visit.browser.focused.last == DayModel.earlierID)
+  }
+
+  /// Whether the probe is still there when the page is opened again.
+  @Test(arguments: [true, false])
+  func `has the form open again that was open before a reload`(isThere: Bool) {
+    let visit = visitToYesterday()
+    visit.page.click("button", "Fill in \(moment(missed))")
+    visit.write("re")
+    let next = Visit(
+      storage: visit.browser.storage, windowStorage: visit.browser.windowStorage)
+    next.tell(overview(latest, today: [latest]))
+    next.respond(to: Self.line, Self.list(isThere ? [missed, answered] : [answered]))
+    if isThere {
+      #expect(next.heading == "What were you doing on \(time(missed)) at \(time(missed))?")
+      #expect(next.draft == "re")
+    } else {
+      #expect(next.draft == nil)
+      #expect(next.page.find("section", "Today") != nil)
+    }
+  }
+}
