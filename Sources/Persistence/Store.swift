@@ -98,7 +98,8 @@ public final class Store: Sendable {
       return keep
     }
     if !changed.isEmpty {
-      if let followed { hub.committed(changed, followed, rows) }
+      // Asked again: a query that came meanwhile has read what was before.
+      if let now = hub.followed { hub.committed(changed, now, now === followed ? rows : nil) }
       observers.tell(changed)
     }
     guard let result else { preconditionFailure("A transaction ended without its closure") }

@@ -1,3 +1,5 @@
+import Dispatch
+import Glibc
 import PersistenceTestSupport
 import Synchronization
 import Testing
@@ -157,6 +159,32 @@ import Testing
     #expect(await updates.next()?.removed.map(\.entry.rawValue) == [1])
     try store.write { tx in try tx.execute("DELETE FROM tagging") }
     #expect(await updates.next()?.removed.map(\.entry.rawValue) == [2, 3])
+  }
+
+  /// The query reads what was before the transaction, and must hear of its end.
+  @Test func `see the end of a transaction during which they began`() async throws {
+    let folder = Folder()
+    let store = try Store.open(.file(folder.file()), models: [Entry.self, Device.self])
+    var earlier = store.live(Device.all).makeAsyncIterator()
+    _ = await earlier.next()
+    let counts = Mutex<[Int]>([])
+    // On a thread of its own: it waits for what runs on those of tasks.
+    let token = await withCheckedContinuation { written in
+      DispatchQueue.global().async {
+        written.resume(
+          returning: try? store.write { tx in
+            try tx.insert(Entry.sample(1))
+            let token = store.live(Entry.all) { update in
+              counts.withLock { $0.append(update.rows.count) }
+            }
+            while counts.withLock({ $0.isEmpty }) { usleep(1_000) }
+            return token
+          })
+      }
+    }
+    while counts.withLock({ $0.last }) != 1 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(counts.withLock { $0 } == [0, 1])
+    withExtendedLifetime((earlier, token)) {}
   }
 
   @Test func `tell keys apart by their bytes`() async throws {
