@@ -10,6 +10,8 @@ struct ChangeWatch {
   private(set) var active = 0
   /// Those that ended and are known to have been given a number.
   private var own: UInt64 = 0
+  /// Those of other stores that the live queries were told of, and that no count has shown yet.
+  private var heard: Set<UInt64> = []
   /// What was seen by each who asks.
   private var seen: [(count: TransactionCount, own: UInt64)]
 
@@ -34,9 +36,10 @@ struct ChangeWatch {
     if hasWritten { own += 1 }
   }
 
-  /// Takes note of a transaction of another store, of which was told already.
-  mutating func hear() {
-    own += 1
+  /// Takes note of a transaction of another store, of which the live queries were told.
+  mutating func hear(_ transaction: UInt64) {
+    // Of one that a count has shown was told before; to leave it out later would hide another.
+    if transaction >= seen[Asker.live.rawValue].count.next { heard.insert(transaction) }
   }
 
   /// What is to be the same before and after the server is asked, or its answer says nothing.
@@ -46,8 +49,14 @@ struct ChangeWatch {
   mutating func take(_ count: TransactionCount, for asker: Asker) -> Bool {
     let last = seen[asker.rawValue]
     seen[asker.rawValue] = (count, own)
+    var known = own &- last.own
+    if asker == .live {
+      let shown = heard.filter { $0 < count.next }
+      heard.subtract(shown)
+      known &+= UInt64(shown.count)
+    }
     // One that was running then may have ended without a change of the count.
-    return count.next &- last.count.next != own &- last.own || count.running != last.count.running
+    return count.next &- last.count.next != known || count.running != last.count.running
   }
 }
 

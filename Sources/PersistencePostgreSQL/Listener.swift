@@ -15,10 +15,25 @@ final class Listener: @unchecked Sendable {
   private static let name = "persistence live"
   private static let pause = DispatchTimeInterval.seconds(1)
 
+  /// What another store has told.
+  struct News: Equatable {
+    /// The number of its transaction.
+    let transaction: UInt64
+    /// The tables that it has changed, or nil where they may be any.
+    let tables: [String]?
+
+    /// Reads what stores tell each other; nil where it is something else.
+    init?(_ lines: [Substring]) {
+      guard lines.count >= 2, let transaction = UInt64(lines[1]) else { return nil }
+      self.transaction = transaction
+      tables = lines.count > 2 ? lines.dropFirst(2).map(String.init) : nil
+    }
+  }
+
   private let server: PostgreSQL
   /// The sign of the store, whose own writing it is not told of.
   private let sign: String
-  private let heard: @Sendable ([String]?) -> Void
+  private let heard: @Sendable (News?) -> Void
   private let queue = DispatchQueue(label: "persistence.listener")
   private var connection: PostgreSQLConnection?
   private var source: (any DispatchSourceRead)?
@@ -26,10 +41,8 @@ final class Listener: @unchecked Sendable {
 
   /// - Parameters:
   ///   - sign: tells the store from others.
-  ///   - heard: called with the tables that another store has changed, or nil where they may be any.
-  init(
-    _ server: PostgreSQL, sign: String, heard: @escaping @Sendable ([String]?) -> Void
-  ) {
+  ///   - heard: called with what another store has told, or nil where anything may have changed.
+  init(_ server: PostgreSQL, sign: String, heard: @escaping @Sendable (News?) -> Void) {
     self.server = server
     self.sign = sign
     self.heard = heard
@@ -76,8 +89,8 @@ final class Listener: @unchecked Sendable {
       return
     }
     for name in names {
-      let lines = name.split(separator: "\n").map(String.init)
-      if lines.first != sign { heard(lines.count > 1 ? Array(lines.dropFirst()) : nil) }
+      let lines = name.split(separator: "\n")
+      if lines.first.map(String.init) != sign { heard(News(lines)) }
     }
   }
 
@@ -107,10 +120,14 @@ extension Listener {
   static func tell(
     _ tables: [String], of sign: String, on connection: PostgreSQLConnection
   ) throws(StoreError) {
-    let text = ([sign] + tables).joined(separator: "\n")
+    let names = tables.map { "\n\($0)" }.joined()
     // The server takes less than eight thousand bytes; without names any table may be meant.
-    let isLong = text.utf8.count > 7_000 || tables.contains { $0.contains("\n") }
-    try connection.run("NOTIFY \(channel), \((isLong ? sign : text).literal)")
+    let isLong = names.utf8.count > 7_000 || tables.contains { $0.contains("\n") }
+    _ = try connection.text(
+      """
+      SELECT pg_catalog.pg_notify('\(channel)', \("\(sign)\n".literal)
+        || pg_catalog.pg_current_xact_id()::text || \((isLong ? "" : names).literal))
+      """)
   }
 }
 

@@ -116,9 +116,9 @@ final class PostgreSQLEngine: Engine {
   func listen(_ heard: (@Sendable ([String]?) -> Void)?) {
     guard isTold else { return }
     let made = heard.map { heard in
-      Listener(server, sign: sign) { [weak self] tables in
-        if tables != nil { self?.watch.withLock { $0?.hear() } }
-        heard(tables)
+      Listener(server, sign: sign) { [weak self] news in
+        if let news { self?.watch.withLock { $0?.hear(news.transaction) } }
+        heard(news?.tables)
       }
     }
     let last = listener.withLock { listener in

@@ -60,7 +60,7 @@ struct ServerMigrator {
   private func makeHistory() throws(StoreError) {
     do throws(StoreError) {
       try connection.run(Self.make)
-    } catch .constraint, .server(state: "42P07", _, _) {
+    } catch .constraint, .server(state: "42P07", _, _), .server(state: "42710", _, _) {
       // Another program has just made it.
     }
   }

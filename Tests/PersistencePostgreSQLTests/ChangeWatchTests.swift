@@ -37,10 +37,21 @@ import Testing
     #expect(try watch.take(Self.count("11:11:"), for: .user))
     #expect(try watch.take(Self.count("11:11:"), for: .live))
     #expect(try !watch.take(Self.count("11:11:"), for: .user))
-    // What another store told of is no news.
-    watch.hear()
+    // What another store told the live queries of is no news to them alone.
+    watch.hear(11)
     #expect(try !watch.take(Self.count("12:12:"), for: .live))
-    #expect(try !watch.take(Self.count("12:12:"), for: .user))
+    #expect(try watch.take(Self.count("12:12:"), for: .user))
+  }
+
+  @Test func `hides nothing behind what is heard of late`() throws {
+    var watch = ChangeWatch(from: try Self.count("10:10:"))
+    #expect(try watch.take(Self.count("11:11:"), for: .live))
+    watch.hear(10)
+    #expect(try watch.take(Self.count("12:12:"), for: .live))
+    // Nor does what is heard of early.
+    watch.hear(13)
+    #expect(try watch.take(Self.count("13:13:"), for: .live))
+    #expect(try !watch.take(Self.count("14:14:"), for: .live))
   }
 
   @Test func `says that all may have changed when it was blind for long`() {

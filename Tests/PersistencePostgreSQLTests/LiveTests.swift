@@ -64,7 +64,7 @@ import Testing
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
     let told = Mutex<[[String]?]>([])
-    let listener = Listener(server, sign: "a") { tables in told.withLock { $0.append(tables) } }
+    let listener = Listener(server, sign: "a") { news in told.withLock { $0.append(news?.tables) } }
     listener.start()
     defer { listener.stop() }
     // What was written before it listened may be anything.

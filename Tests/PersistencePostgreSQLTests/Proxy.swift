@@ -33,16 +33,17 @@ final class Proxy: Sendable {
     Self.detach { [weak self] in
       while true {
         let program = accept(listener, nil, nil)
-        guard program >= 0, let self else { return }
+        guard program >= 0, let self else {
+          close(listener)
+          return
+        }
         self.join(program)
       }
     }
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  /// The listener is closed by the thread that waits on it, lest its number be used for another.
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   /// Cuts the connection on which this command comes next.
   func cut(_ cut: Cut, at command: String) {
