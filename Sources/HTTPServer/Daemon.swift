@@ -32,16 +32,21 @@ struct Daemon: @unchecked Sendable {
   }
 
   /// Takes no new connections.
-  func quiesce() {
+  ///
+  /// - Returns: the listening socket, for `stop`: until then the daemon's thread may be about to use
+  ///   its number, so it is not closed before.
+  func quiesce() -> CInt {
     let socket = unsafe MHD_quiesce_daemon(pointer)
-    if socket >= 0 { close(socket) }
+    if socket >= 0 { shutdown(socket, CInt(SHUT_RDWR)) }
+    return socket
   }
 
-  /// Ends the thread and closes what is open.
+  /// Ends the thread and closes what is open, the listening socket too.
   ///
   /// No connection may be suspended.
-  func stop() {
+  func stop(_ socket: CInt) {
     unsafe MHD_stop_daemon(pointer)
+    if socket >= 0 { close(socket) }
     unsafe engine.release()
   }
 }

@@ -76,10 +76,10 @@ private struct Running: Sendable {
   }
 
   func stop() {
-    daemon.quiesce()
+    let socket = daemon.quiesce()
     engine.activity.drain()
     engine.workers.finish()
-    daemon.stop()
+    daemon.stop(socket)
     engine.activity.finish()
     housekeeper.join()
   }

@@ -227,7 +227,8 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     #expect(server.port != 0)
     var client = Client(port: server.port)
     client.send(get("/"))
-    #expect(client.response().body == (address == "::1" ? "" : "\"127.0.0.1\""))
+    // At version 4 of the other address another server may have the same port.
+    if address != "::1" { #expect(client.response().body == "\"127.0.0.1\"") }
   }
 
   @Test func `take a body of many pieces`() throws {

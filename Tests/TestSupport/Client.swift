@@ -11,7 +11,9 @@ public struct Client: ~Copyable {
 
   /// Connects to a port of this machine.
   public init(port: UInt16) {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    // No program that another test starts may keep the connection open.
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    let descriptor = socket(AF_INET, kind, 0)
     self.descriptor = descriptor
     var wait = timeval(tv_sec: 10, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
