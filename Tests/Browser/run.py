@@ -2,9 +2,11 @@
 
     python Tests/Browser/run.py [part of a test's name]
 
-Needs Playwright, axe-playwright-python and Chromium (CHROMIUM names another path).
+Needs Playwright, axe-playwright-python and Chromium (CHROMIUM names another path). Two browsers share
+the tests: most of the time one only waits for its page.
 """
 
+import multiprocessing
 import os
 import sys
 import time
@@ -24,37 +26,62 @@ import preview_scenarios
 import scenarios
 import statistics_scenarios
 
+# The longest first, so that the browsers end at about the same time.
+MODULES = (
+    preview_scenarios, scenarios, days_scenarios, gallery_scenarios, chart_scenarios,
+    lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
+    motion_scenarios, statistics_scenarios)
+BROWSERS = 2
 
-def main():
-    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
-    modules = (
-        scenarios, days_scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios,
-        components_motion_scenarios, looks_scenarios, motion_scenarios,
-        preview_scenarios, statistics_scenarios)
-    tests = [(name, test) for module in modules
-             for name, test in vars(module).items()
-             if name.startswith("test_") and wanted in name]
-    passed = failed = 0
+
+def tests(wanted):
+    return [(name, test) for module in MODULES for name, test in vars(module).items()
+            if name.startswith("test_") and wanted in name]
+
+
+def work(wanted, turn, failures):
+    """Does the tests that no other process has begun; `turn` is the next of them."""
     expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"),
             args=["--no-sandbox"])
-        for name, test in tests:
+        todo = tests(wanted)
+        while True:
+            with turn:
+                place, turn.value = turn.value, turn.value + 1
+            if place >= len(todo):
+                break
+            name, test = todo[place]
             start = time.monotonic()
+            word, story = "ok  ", ""
             try:
                 test(browser)
-                passed += 1
-                word = "ok  "
             except Exception:
-                traceback.print_exc()
-                failed += 1
-                word = "FAIL"
-            print(f"{word} {name[5:].replace('_', ' ')} ({time.monotonic() - start:.1f} s)",
+                word, story = "FAIL", traceback.format_exc()
+                failures.put(name)
+            print(f"{story}{word} {name[5:].replace('_', ' ')} ({time.monotonic() - start:.1f} s)",
                   flush=True)
         browser.close()
-    print(f"{passed} passed, {failed} failed")
-    return failed > 0 or passed == 0
+
+
+def main():
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
+    count = len(tests(wanted))
+    processes = multiprocessing.get_context("spawn")
+    turn, failures = processes.Value("i", 0), processes.SimpleQueue()
+    workers = [processes.Process(target=work, args=(wanted, turn, failures))
+               for _ in range(min(count, BROWSERS))]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    failed = []
+    while not failures.empty():
+        failed.append(failures.get())
+    is_whole = count > 0 and all(worker.exitcode == 0 for worker in workers)
+    print(f"{count - len(failed)} passed, {len(failed)} failed", *failed, sep="\n  ")
+    return bool(failed) or not is_whole
 
 
 if __name__ == "__main__":
