@@ -57,25 +57,19 @@ function write(field, text) {
   const left = field.value.length - field.selectionEnd;
   field.value = text;
   if (field.selectionEnd && field === document.activeElement) {
-    field.setSelectionRange(text.length - left, text.length - left);
+    field.selectionStart = field.selectionEnd = text.length - left;
   }
 }
 
 function focusable(node) {
   const control = "input,button,select,textarea,a[href],[tabindex]";
-  return node.matches(control) ? node : (node.querySelector(control) ?? node);
+  return node.matches(control) ? node : node.querySelector(control) ?? node;
 }
 
 function clear(first, anchor) {
   const parent = anchor.parentNode;
-  if (parent.firstChild === first && parent.lastChild === anchor) {
-    parent.replaceChildren(anchor);
-  } else {
-    const range = new Range();
-    range.setStartBefore(first);
-    range.setEndBefore(anchor);
-    range.deleteContents();
-  }
+  if (!first.previousSibling && !anchor.nextSibling) parent.replaceChildren(anchor);
+  else for (let node; node !== first;) (node = anchor.previousSibling).remove();
 }
 
 // Events
@@ -101,7 +95,7 @@ function on(kind, event) {
   for (let node = target; node && node !== root; node = node.parentNode) {
     // What is in a copy has its wishes only once that is unfolded.
     if (!node.number && node.parentNode?.unfold?.(node)) node = target;
-    if (!((node.wanted >> kind) & 1) || node.disabled) continue;
+    if (!(node.wanted >> kind & 1) || node.disabled) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
     isTold = true;
     if (!node.call("dispatch", text, node.number, kind, modifiers(event), target.checked,
@@ -118,7 +112,7 @@ function modifiers(event) {
   const typing = event.key
     && event.target.matches?.("input:not([type=checkbox],[type=radio]),textarea");
   return event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3
-    | (typing && 16);
+    | typing << 4;
 }
 
 /** Opens a link into this page without a load. */
@@ -140,12 +134,12 @@ root.addEventListener("compositionend", (event) => {
 
 // Services
 
-const formats = new Map(); // making one costs a thousand times using it
+const formats = {}; // making one costs a thousand times using it
 
 function reach(path) {
   const names = path.split(".");
   const name = names.pop();
-  return [names.reduce((object, step) => object[step], globalThis), name];
+  return [names.reduce((object, step) => object[step], window), name];
 }
 
 /** By number, from 16 on, what scripts beside this one do: (program, ticket, number, bytes) → number. */
@@ -236,7 +230,7 @@ export function run(element, response, fail) {
 
   function carryOut(wordsAt, wordCount, bytesAt, byteCount) {
     const bytes = new Uint8Array(wasm.memory.buffer, bytesAt, byteCount);
-    text = byteCount ? decoder.decode(bytes) : "";
+    text = decoder.decode(bytes);
     [words, around, i, used] = [[], [], 0, 0];
     [at, parent, next] = [element, element, adopting];
     while (i < wordCount) {
@@ -383,8 +377,8 @@ export function run(element, response, fail) {
         .finally(() => endings.delete(ticket));
     },
     function opened(ticket, _, text) {
-      const [url, ...names] = text.split("\n");
-      const source = new EventSource(url);
+      const [path, ...names] = text.split("\n");
+      const source = new EventSource(path);
       endings.set(ticket, () => source.close());
       source.onopen = () => reply(ticket, 1);
       source.onerror = () => reply(ticket, -source.readyState);
@@ -401,7 +395,10 @@ export function run(element, response, fail) {
       files[number].arrayBuffer()
         .then((b) => reply(ticket, 1, new Uint8Array(b)), () => reply(ticket));
     },
-    function cancel(ticket) { endings.get(ticket)?.(); endings.delete(ticket); },
+    function cancel(ticket) {
+      endings.get(ticket)?.();
+      endings.delete(ticket);
+    },
     use,
     function listen(ticket, _, path) {
       const [object, name] = reach(path);
@@ -414,19 +411,19 @@ export function run(element, response, fail) {
     },
     function format(_, number, text) {
       const [kind, locale, options, ...list] = text.split("\n");
-      const key = kind + locale + options;
-      if (!formats.has(key)) formats.set(key, new Intl[kind](locale, JSON.parse(options)));
-      return give(formats.get(key).format(list.length ? list : number));
+      const format = formats[kind + locale + options]
+        ??= new Intl[kind](locale, JSON.parse(options));
+      return give(format.format(list.length ? list : number));
     },
     function fold(_, __, text) {
-      const [locale, ...lines] = text.split("\n");
-      return give(lines.join("\n").toLocaleLowerCase(locale));
+      const [locale, ...rest] = text.split("\n");
+      return give(rest.join("\n").toLocaleLowerCase(locale));
     },
     function notify(ticket, _, text) {
       const [tag, title, ...rest] = text.split("\n");
       try {
-        const note = new Notification(title, { tag, body: rest.join("\n") });
-        note.onclick = () => (window.focus(), reply(ticket, 1, tag));
+        new Notification(title, { tag, body: rest.join("\n") }).onclick = () =>
+          (window.focus(), reply(ticket, 1, tag));
       } catch {
         // Some phones show notices only from a service worker.
       }
@@ -467,7 +464,7 @@ export function run(element, response, fail) {
   function end() {
     over.abort();
     wasm = null;
-    for (const end of endings.values()) end();
+    endings.forEach((end) => end());
     element.textContent = "";
   }
 
