@@ -47,13 +47,15 @@ function sheet(rows, count) {
   return sheet;
 }
 
+/** What a field holds counts as typed now. */
+function repeat(field) {
+  queueMicrotask(() => field.dispatchEvent(new InputEvent("input", { bubbles: true })));
+}
+
 function write(field, text) {
   if (field === composing || field.value === text) return;
-  // What was typed while the program was on its way counts as typed now.
-  if (adopting && field.value !== field.defaultValue) {
-    queueMicrotask(() => field.dispatchEvent(new InputEvent("input", { bubbles: true })));
-    return;
-  }
+  // What was typed while the program was on its way.
+  if (adopting && field.value !== field.defaultValue) return repeat(field);
   const left = field.value.length - field.selectionEnd;
   field.value = text;
   if (field.selectionEnd && field === document.activeElement) {
@@ -78,7 +80,7 @@ const files = [];
 
 function words(event) {
   const list = event.dataTransfer?.files ?? event.target.files;
-  if (!list) return event.key ?? event.target.value ?? "";
+  if (!list) return key(event) ?? event.target.value ?? "";
   return [...list].flatMap((f) => [files.push(f) - 1, f.size, f.type, f.name]).join("\0");
 }
 
@@ -86,7 +88,7 @@ function words(event) {
 function on(kind, event) {
   const { target, type } = event;
   if (event.isComposing && type === "keydown") return;
-  if (type === "input") composing = event.isComposing ? target : null;
+  if (type === "input") composing = event.isComposing && target;
   if (target.type === "radio" && type === "change" && !target.checked) return;
   if (type[0] === "p" && (!event.isPrimary || event.button > 0)) return; // pointers
   const before = files.length;
@@ -107,6 +109,10 @@ function on(kind, event) {
   if (type === "click") follow(event);
   if (!isTold) files.length = before;
 }
+
+/** The key; with control and the like the Latin letter in its place, whatever the layout. */
+const key = (event) => event.key > "~" && modifiers(event) & 14
+  && !event.code[4] && event.code[3]?.toLowerCase() || event.key; // of a letter: KeyS
 
 function modifiers(event) {
   const typing = event.key
@@ -129,7 +135,7 @@ function follow(event) {
 root.addEventListener("compositionend", (event) => {
   composing = null;
   // Chromium sends no input event after the end of a composition.
-  event.target.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  repeat(event.target);
 });
 
 // Services
@@ -203,7 +209,7 @@ export function run(element, response, fail) {
     }
     document.addEventListener("keydown", (event) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (call("dispatch", event.key, 0, events.indexOf("keydown"), modifiers(event))) {
+      if (call("dispatch", key(event), 0, events.indexOf("keydown"), modifiers(event))) {
         event.preventDefault();
       }
     }, { signal });
@@ -366,9 +372,10 @@ export function run(element, response, fail) {
 
   /** By the numbers of `Service` in Swift: (ticket, number, text, bytes) → number. */
   const own = [
-    function fetched(ticket, start, text, bytes) {
+    // fetched
+    (ticket, start, text, bytes) => {
       const [method, path] = text.split("\n");
-      const body = bytes[start] === undefined ? undefined : bytes.slice(start);
+      const body = start in bytes ? bytes.slice(start) : undefined;
       const end = new AbortController();
       endings.set(ticket, () => end.abort());
       fetch(path, { method, body, headers: body && JSON_TYPE, signal: end.signal })
@@ -376,50 +383,59 @@ export function run(element, response, fail) {
         .catch(() => reply(ticket)) // no answer: status zero
         .finally(() => endings.delete(ticket));
     },
-    function opened(ticket, _, text) {
+    // opened
+    (ticket, _, text) => {
       const [path, ...names] = text.split("\n");
       const source = new EventSource(path);
       endings.set(ticket, () => source.close());
       source.onopen = () => reply(ticket, 1);
       source.onerror = () => reply(ticket, -source.readyState);
-      for (const name of names) {
-        source.addEventListener(name, (e) => reply(ticket, 2, `${name}\n${e.data}`));
-      }
+      names.forEach((name) =>
+        source.addEventListener(name, (e) => reply(ticket, 2, `${name}\n${e.data}`)));
     },
-    function after(ticket, milliseconds) {
+    // after
+    (ticket, milliseconds) => {
       const timer = setTimeout(() => (endings.delete(ticket), reply(ticket)), milliseconds);
       endings.set(ticket, () => clearTimeout(timer));
     },
-    function file(ticket, number) {
+    // file
+    (ticket, number) => {
       if (!ticket) return delete files[number];
       files[number].arrayBuffer()
         .then((b) => reply(ticket, 1, new Uint8Array(b)), () => reply(ticket));
     },
-    function cancel(ticket) {
+    // cancel
+    (ticket) => {
       endings.get(ticket)?.();
       endings.delete(ticket);
     },
+    // use
     use,
-    function listen(ticket, _, path) {
+    // listen
+    (ticket, _, path) => {
       const [object, name] = reach(path);
       object.addEventListener(name, () => reply(ticket), { signal });
     },
-    function matches(ticket, _, query) {
+    // matches
+    (ticket, _, query) => {
       const list = matchMedia(query);
       list.addEventListener("change", () => reply(ticket, +list.matches), { signal });
       return list.matches;
     },
-    function format(_, number, text) {
+    // format
+    (_, number, text) => {
       const [kind, locale, options, ...list] = text.split("\n");
       const format = formats[kind + locale + options]
         ??= new Intl[kind](locale, JSON.parse(options));
       return give(format.format(list.length ? list : number));
     },
-    function fold(_, __, text) {
+    // fold
+    (_, __, text) => {
       const [locale, ...rest] = text.split("\n");
       return give(rest.join("\n").toLocaleLowerCase(locale));
     },
-    function notify(ticket, _, text) {
+    // notify
+    (ticket, _, text) => {
       const [tag, title, ...rest] = text.split("\n");
       try {
         new Notification(title, { tag, body: rest.join("\n") }).onclick = () =>
@@ -428,6 +444,7 @@ export function run(element, response, fail) {
         // Some phones show notices only from a service worker.
       }
     },
+    // focus
     function focus(_, isLate, id) {
       const node = document.getElementById(id);
       if (node) focusable(node).focus({ preventScroll: node.matches("h1") });
@@ -463,8 +480,8 @@ export function run(element, response, fail) {
   /** Ends all that goes on, and empties the element. */
   function end() {
     over.abort();
-    wasm = null;
     endings.forEach((end) => end());
+    wasm = null;
     element.textContent = "";
   }
 

@@ -142,7 +142,23 @@ def test_text_goes_to_the_clipboard_and_back(browser):
 def test_a_shortcut_acts_from_anywhere_but_a_letter_in_a_field_is_text(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         letter = page.get_by_role("textbox", name="Letter")
+        letter.press("s")
+        expect(letter).to_have_value(re.compile("s$"))
+        expect(page.locator("#log")).not_to_have_text("saved")
         letter.press("Control+s")
+        log(page, "saved")
+
+
+def test_a_shortcut_is_the_key_in_its_place_on_a_layout_with_other_letters(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        press = """(place) => {
+          const event = new KeyboardEvent("keydown", {
+            key: "і", code: "KeyS", ctrlKey: true, bubbles: true, cancelable: true });
+          document.querySelector(place).dispatchEvent(event);
+          return event.defaultPrevented;
+        }"""
+        for place in ("body", "#app textarea"):
+            assert page.evaluate(press, place), place
         log(page, "saved")
 
 

@@ -10,17 +10,9 @@ import Testing
       .appending(path: "../../Web/host.js")
     let script = try String(contentsOf: file, encoding: .utf8)
     let table = try #require(script.split(separator: "const own = [\n").last)
-    var names: [String] = []
-    for line in table.prefix(upTo: table.range(of: "\n  ];")?.lowerBound ?? table.endIndex)
-      .split(separator: "\n")
-    {
-      // An entry begins at four spaces: a function with its name, or a name.
-      guard line.hasPrefix("    "), !line.hasPrefix("     "), !line.hasPrefix("    }") else {
-        continue
-      }
-      let entry = line.dropFirst(4).replacing("function ", with: "")
-      names.append(String(entry.prefix { $0.isLetter }))
-    }
+    // Above each stands its name.
+    let names = table.prefix(upTo: table.range(of: "\n  ];")?.lowerBound ?? table.endIndex)
+      .split(separator: "\n").filter { $0.hasPrefix("    // ") }.map { String($0.dropFirst(7)) }
     #expect(
       names == [
         "fetched", "opened", "after", "file", "cancel", "use", "listen", "matches", "format",

@@ -144,7 +144,9 @@ import Testing
     #expect(page.press(.return, in: "Field"))
     #expect(page.press("s", modifiers: .control, in: "Field"))
     #expect(!page.press("+", in: "Field"), "a letter in a field is text")
-    #expect(page.press("+"))
+    #expect(page.press("+", modifiers: .shift), "one layout has it with the shift key, another not")
+    #expect(!page.press("s"))
+    #expect(!page.press("s", modifiers: [.control, .option]))
     #expect(!page.press("p", modifiers: .control), "a disabled button is not pressed")
     #expect(page.find("span", "down submit save plus ") != nil)
   }

@@ -107,13 +107,20 @@ public struct Key: Equatable, ExpressibleByStringLiteral, Sendable {
 }
 
 /// A key, with others held down, that acts on a control from anywhere on the page.
+///
+/// With control, option or command a Latin letter stands for the key in its place, whatever the
+/// layout. Of a sign, such as `+`, it does not matter whether it is typed with the shift key.
 public struct KeyboardShortcut {
   let key: Key
   let modifiers: Modifiers
 
   /// Whether the event is this shortcut; while one types, a bare letter is text.
   func matches(_ event: Event) -> Bool {
-    guard event.key == key, event.modifiers.subtracting(.typing) == modifiers else { return false }
+    // Whether a sign needs the shift key depends on the layout.
+    let needless: Modifiers = key.name.utf8.count == 1 ? [.typing, .shift] : .typing
+    guard event.key == key,
+      event.modifiers.subtracting(needless.subtracting(modifiers)) == modifiers
+    else { return false }
     return !event.modifiers.contains(.typing) || key == .escape
       || !modifiers.isDisjoint(with: [.control, .command])
   }
