@@ -16,7 +16,7 @@ final class Listener: @unchecked Sendable {
   private static let pause = DispatchTimeInterval.seconds(1)
 
   /// What another store has told.
-  struct News: Equatable {
+  struct News {
     /// The number of its transaction.
     let transaction: UInt64
     /// The tables that it has changed, or nil where they may be any.
