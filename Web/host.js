@@ -3,7 +3,9 @@
 const root = document.getElementById("app");
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
+const COMPOSING = 229; // the code of an input method's keys, even of the last, as Safari sends it
 const JSON_TYPE = { "Content-Type": "application/json" };
+let told = 0; // errors
 let composing; // the field in which an input method is at work
 
 /** Shows that the page has stopped, in a language known without its program. */
@@ -13,12 +15,15 @@ function fail() {
   box.hidden = false;
 }
 
-/** Puts an error into the logs. */
-function tell(error) {
-  console.error(error);
-  const body = `${location.pathname} ${error?.stack ?? error}`;
+/** Puts into the server's log what nobody has caught, the first few; the console has it anyway. */
+function tell({ error, reason = error, message }) {
+  if (told++ > 9) return;
+  const body = `${location.pathname} ${reason?.stack ?? reason ?? message}`;
   fetch("/api/v1/page-errors", { method: "POST", body, headers: JSON_TYPE }).catch(() => {});
 }
+
+addEventListener("error", tell);
+addEventListener("unhandledrejection", tell);
 
 // Commands
 
@@ -47,9 +52,9 @@ function sheet(rows, count) {
   return sheet;
 }
 
-/** What a field holds counts as typed now. */
-function repeat(field) {
-  queueMicrotask(() => field.dispatchEvent(new InputEvent("input", { bubbles: true })));
+/** What a control holds counts as given now. */
+function repeat(control, type = "input") {
+  queueMicrotask(() => control.dispatchEvent(new Event(type, { bubbles: true })));
 }
 
 function write(field, text) {
@@ -87,7 +92,7 @@ function words(event) {
 /** Offers an event to the elements, outwards, until one uses it up. */
 function on(kind, event) {
   const { target, type } = event;
-  if (event.isComposing && type === "keydown") return;
+  if (event.keyCode === COMPOSING) return;
   if (type === "input") composing = event.isComposing && target;
   if (target.type === "radio" && type === "change" && !target.checked) return;
   if (type[0] === "p" && (!event.isPrimary || event.button > 0)) return; // pointers
@@ -97,7 +102,7 @@ function on(kind, event) {
   for (let node = target; node && node !== root; node = node.parentNode) {
     // What is in a copy has its wishes only once that is unfolded.
     if (!node.number && node.parentNode?.unfold?.(node)) node = target;
-    if (!(node.wanted >> kind & 1) || node.disabled) continue;
+    if (!(node.wanted >> kind & 1) || node.closest(":disabled")) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
     isTold = true;
     if (!node.call("dispatch", text, node.number, kind, modifiers(event), target.checked,
@@ -192,7 +197,7 @@ export function run(element, response, fail) {
       wasm?.trail?.();
     } finally {
       wasm = null;
-      tell(error);
+      reportError(error);
       fail();
     }
   }
@@ -208,7 +213,7 @@ export function run(element, response, fail) {
       events.forEach((name, kind) => root.addEventListener(name, (event) => on(kind, event)));
     }
     document.addEventListener("keydown", (event) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || event.keyCode === COMPOSING) return;
       if (call("dispatch", key(event), 0, events.indexOf("keydown"), modifiers(event))) {
         event.preventDefault();
       }
@@ -224,7 +229,7 @@ export function run(element, response, fail) {
       adopting = null;
       element.textContent = "";
       carryOut(...flush);
-      tell(error);
+      reportError(error);
     }
     adopting = null;
   }
@@ -257,6 +262,8 @@ export function run(element, response, fail) {
     (tag) => {
       if (adopting && next?.localName !== tags[tag]) differs(tags[tag]);
       at = adopting ? next : document.createElement(tags[tag]);
+      // What was ticked or chosen while the program was on its way.
+      if (adopting && at.checked !== at.defaultChecked || at.files?.[0]) repeat(at, "change");
       nodes[(number = words[i++])] = at;
       around.push(parent, adopting ? at.nextSibling : next);
       parent = at;
@@ -287,7 +294,7 @@ export function run(element, response, fail) {
     (name) => at.classList.add(classes[name]),
     (name) => at.classList.remove(classes[name]),
     () => write(at, string()),
-    (isOn) => at.checked = isOn,
+    (isOn) => at[adopting ? "defaultChecked" : "checked"] = isOn,
     (id) => (id ? find(id) : at).data = string(), // zero: in a copy
     (wanted) => Object.assign(at, { call, number, wanted }),
     (id) => focusable(find(id))?.focus(),
@@ -305,6 +312,7 @@ export function run(element, response, fail) {
       templates[id].holes = Array.from({ length: words[i++] }, () =>
         ({ word: words[i++], path: templates[id].places[words[i++]].path }));
     },
+    (id) => delete templates[id],
   ];
 
   /** Copies rows, and gives each its own texts. */
@@ -383,16 +391,6 @@ export function run(element, response, fail) {
         .catch(() => reply(ticket)) // no answer: status zero
         .finally(() => endings.delete(ticket));
     },
-    // opened
-    (ticket, _, text) => {
-      const [path, ...names] = text.split("\n");
-      const source = new EventSource(path);
-      endings.set(ticket, () => source.close());
-      source.onopen = () => reply(ticket, 1);
-      source.onerror = () => reply(ticket, -source.readyState);
-      names.forEach((name) =>
-        source.addEventListener(name, (e) => reply(ticket, 2, `${name}\n${e.data}`)));
-    },
     // after
     (ticket, milliseconds) => {
       const timer = setTimeout(() => (endings.delete(ticket), reply(ticket)), milliseconds);
@@ -433,16 +431,6 @@ export function run(element, response, fail) {
     (_, __, text) => {
       const [locale, ...rest] = text.split("\n");
       return give(rest.join("\n").toLocaleLowerCase(locale));
-    },
-    // notify
-    (ticket, _, text) => {
-      const [tag, title, ...rest] = text.split("\n");
-      try {
-        new Notification(title, { tag, body: rest.join("\n") }).onclick = () =>
-          (window.focus(), reply(ticket, 1, tag));
-      } catch {
-        // Some phones show notices only from a service worker.
-      }
     },
     // focus
     function focus(_, isLate, id) {

@@ -3,4 +3,5 @@
 import "./host.js";
 import "./leaving.js";
 import "./lists.js";
+import "./live.js";
 import "./programs.js";

@@ -23,6 +23,9 @@ public final class MemoryDocument {
   /// How many nodes have a number, without the page itself.
   public var nodeCount: Int { nodes.count - 1 }
 
+  /// How many templates of rows are kept.
+  public var templateCount: Int { templates.count }
+
   /// Carries out one flush.
   package func commit(_ commands: CommandBuffer) {
     var pen = Pen(at: root, parent: root)
@@ -144,6 +147,7 @@ public final class MemoryDocument {
         let node = reading.next() ?? 0
         return Command(rawValue: word & 255).map { ($0, word >> 8, node) }
       }
+    case .dropTemplate: (templates[operand], holes[operand]) = (nil, nil)
     }
   }
 

@@ -15,12 +15,11 @@ import Testing
       .split(separator: "\n").filter { $0.hasPrefix("    // ") }.map { String($0.dropFirst(7)) }
     #expect(
       names == [
-        "fetched", "opened", "after", "file", "cancel", "use", "listen", "matches", "format",
-        "fold", "notify", "focus",
+        "fetched", "after", "file", "cancel", "use", "listen", "matches", "format", "fold",
+        "focus",
       ])
     let services: [Service] = [
-      .fetch, .openEvents, .after, .file, .cancel, .use, .listen, .matches, .format, .fold,
-      .notify, .focus,
+      .fetch, .after, .file, .cancel, .use, .listen, .matches, .format, .fold, .focus,
     ]
     #expect(services.map(\.rawValue) == Array(0..<UInt32(names.count)))
   }

@@ -211,6 +211,7 @@ import Testing
     page.unmount()
     #expect(page.nodeCount == 0)
     #expect(page.document.nodeCount == 0)
+    #expect(page.document.templateCount == 0)
     #expect(page.document.root.children.isEmpty)
     #expect(ledger.count == 0)
     #expect(fresh.document.faults == [])

@@ -58,6 +58,8 @@ package enum Command: UInt32, CaseIterable, Sendable {
   /// Says where copies of the template in the operand have texts of their own; followed by how
   /// many, and for each by the command that writes it and the place of its node.
   case holes
+  /// Lets go of the template in the operand.
+  case dropTemplate
 }
 
 /// The number by which both sides know a document node; zero is the page itself.

@@ -60,6 +60,9 @@ extension Renderer {
     return templateCount
   }
 
-  /// Lets another template have the number.
-  func giveBack(template: UInt32) { freeTemplates.append(template) }
+  /// Lets go of the template; another one may have the number.
+  func giveBack(template: UInt32) {
+    commands.append(.dropTemplate, template)
+    freeTemplates.append(template)
+  }
 }

@@ -7,22 +7,24 @@ package struct Service: RawRepresentable, Equatable, Sendable {
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static var fetch: Service { Service(rawValue: 0) }
-  package static var openEvents: Service { Service(rawValue: 1) }
-  package static var after: Service { Service(rawValue: 2) }
+  package static var after: Service { Service(rawValue: 1) }
   /// Reads a file, or lets go of it.
-  package static var file: Service { Service(rawValue: 3) }
+  package static var file: Service { Service(rawValue: 2) }
   /// Ends what was asked for under the ticket.
-  package static var cancel: Service { Service(rawValue: 4) }
+  package static var cancel: Service { Service(rawValue: 3) }
   /// Calls, sets or reads what a path of names such as `history.pushState` leads to.
-  package static var use: Service { Service(rawValue: 5) }
+  package static var use: Service { Service(rawValue: 4) }
   /// Tells each event of this kind on what a path of names leads to.
-  package static var listen: Service { Service(rawValue: 6) }
+  package static var listen: Service { Service(rawValue: 5) }
   /// Tells whether a condition on the screen holds, and each time that changes.
-  package static var matches: Service { Service(rawValue: 7) }
-  package static var format: Service { Service(rawValue: 8) }
-  package static var fold: Service { Service(rawValue: 9) }
-  package static var notify: Service { Service(rawValue: 10) }
-  package static var focus: Service { Service(rawValue: 11) }
+  package static var matches: Service { Service(rawValue: 6) }
+  package static var format: Service { Service(rawValue: 7) }
+  package static var fold: Service { Service(rawValue: 8) }
+  package static var focus: Service { Service(rawValue: 9) }
+
+  /// Listens to the server; of the script `live.js`, as are notices.
+  package static var openEvents: Service { Service(rawValue: 34) }
+  package static var notify: Service { Service(rawValue: 35) }
 }
 
 /// How the browser is reached: by imports on the page, by a table of answers in a test.

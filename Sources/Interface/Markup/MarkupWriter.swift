@@ -59,7 +59,8 @@ struct MarkupWriter {
     case .data: _ = reading.text()
     case .clear, .free: _ = reading.next()
     // A page that may be taken over is written without copies.
-    case .template, .copy, .holes: preconditionFailure("a page is written without copies")
+    case .template, .copy, .holes, .dropTemplate:
+      preconditionFailure("a page is written without copies")
     }
   }
 
