@@ -41,13 +41,13 @@ public struct PluralPhrase: Sendable, Hashable {
   private let forms: [(category: PluralCategory, phrase: Phrase)]
 
   /// Makes an English phrase.
-  package init(english one: Phrase, other: Phrase) {
+  public init(english one: Phrase, other: Phrase) {
     language = .english
     forms = [(.one, one), (.other, other)]
   }
 
   /// Makes a Ukrainian or Russian phrase; in these languages, a noun after 1,5 is mostly as after 2.
-  package init(
+  public init(
     _ language: Language, one: Phrase, few: Phrase, many: Phrase, other: Phrase? = nil
   ) {
     self.language = language

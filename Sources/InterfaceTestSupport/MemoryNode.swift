@@ -32,6 +32,9 @@ public final class MemoryNode {
   var wantedEvents: UInt32 = 0
   package internal(set) weak var parent: MemoryNode?
 
+  /// Whether it, or what it lies in, is disabled.
+  public var isDisabled: Bool { attributes["disabled"] != nil || parent?.isDisabled == true }
+
   init(_ kind: Kind, number: UInt32) {
     self.kind = kind
     self.number = number

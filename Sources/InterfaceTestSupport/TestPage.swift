@@ -82,7 +82,7 @@ extension TestPage {
     defer { settle() }
     while let current = node, current.number != 0 {
       let isWanted = current.wantedEvents >> UInt32(event.kind.rawValue) & 1 == 1
-      if isWanted, current.attributes["disabled"] == nil,
+      if isWanted, !current.isDisabled,
         renderer.dispatch(event, to: NodeID(current.number))
       {
         return true

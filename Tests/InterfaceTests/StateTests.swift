@@ -133,6 +133,8 @@ import Testing
         .onSubmit { log += "submit " }
       Button("Save") { log += "save " }.keyboardShortcut("s", modifiers: .control)
       Button("Plus") { log += "plus " }.keyboardShortcut("+")
+      Button("Save all") { log += "all " }.keyboardShortcut("s", modifiers: [.control, .shift])
+      Button("Undo") { log += "undo " }.keyboardShortcut("Z", modifiers: .command)
       Button("Print") { log += "print " }.keyboardShortcut("p", modifiers: .control).disabled()
       Text(log)
     }
@@ -148,6 +150,99 @@ import Testing
     #expect(!page.press("s"))
     #expect(!page.press("s", modifiers: [.control, .option]))
     #expect(!page.press("p", modifiers: .control), "a disabled button is not pressed")
-    #expect(page.find("span", "down submit save plus ") != nil)
+    #expect(page.press("S", modifiers: [.control, .shift]), "with shift the letter is a capital")
+    #expect(page.press("s", modifiers: [.control, .shift]), "and small again with caps lock")
+    #expect(page.press("S", modifiers: .control), "caps lock alone changes nothing")
+    #expect(page.press("Z", modifiers: [.command, .shift]))
+    #expect(!page.press("z", modifiers: .command), "a capital means the shift key")
+    #expect(page.find("span", "down submit save plus all all save undo ") != nil)
+  }
+
+  struct Outer: View {
+    let log: (String) -> Void
+    @State private var count = 0
+
+    var body: some View {
+      Button("Count") { count += 1 }
+      Text("\(count)").announcesChanges()
+      Steady(word: "steady", log: log)
+      Steady(word: count < 2 ? "few" : "many", log: log)
+    }
+  }
+
+  struct Steady: View {
+    let word: String
+    let log: (String) -> Void
+
+    var body: some View {
+      log(word)
+      return Text(word)
+    }
+  }
+
+  @Test func `a view whose values are the same is not evaluated again`() {
+    var log: [String] = []
+    let page = TestPage(Outer { log.append($0) })
+    #expect(log == ["steady", "few"])
+    page.click("button", "Count")
+    #expect(log == ["steady", "few"])
+    page.click("button", "Count")
+    #expect(log == ["steady", "few", "many"])
+  }
+
+  @Test func `what changes is said by a screen reader where the view says so`() {
+    let page = TestPage(Outer { _ in })
+    #expect(page.find("span", "0")?.attributes["aria-live"] == "polite")
+    #expect(page.find("span", "few")?.attributes["aria-live"] == nil)
+  }
+
+  struct Locked: View {
+    @State private var isLocked = false
+    @State private var log = ""
+    @State private var name = ""
+
+    var body: some View {
+      VStack {
+        Button("Save") { log += "save " }.keyboardShortcut("s", modifiers: .control)
+        Inner(name: $name)
+        Text("Tap").onTap { log += "tap " }
+      }
+      .disabled(isLocked)
+      .padding()
+      Button("Turn") { isLocked.toggle() }.keyboardShortcut("t", modifiers: .control)
+      Text(log + name)
+    }
+  }
+
+  struct Inner: View {
+    @Binding var name: String
+    @State private var count = 0
+
+    var body: some View {
+      TextField("Name", text: $name)
+      Button("\(count)") { count += 1 }
+    }
+  }
+
+  @Test func `a disabled stack keeps all controls inside from being used`() throws {
+    let page = TestPage(Locked())
+    page.type("Ada", into: "Name")
+    page.click("button", "0")
+    #expect(page.press("s", modifiers: .control))
+    page.click("button", "Turn")
+    #expect(!page.press("s", modifiers: .control), "nor by their shortcuts")
+    page.click("span", "Tap")
+    page.click("button", "1")
+    #expect(page.find("span", "save Ada") != nil)
+    let group = try #require(page.document.root.all.first { $0.tag == "fieldset" })
+    #expect(group.attributes == ["role": "none", "disabled": ""])
+    #expect(group.parent?.styles["padding-block"] != nil, "modifiers go on changing the stack")
+    _ = page.takeLog()
+    page.click("button", "Turn")
+    #expect(page.takeLog() == ["remove attribute disabled"], "what is inside stays as it is")
+    page.click("button", "1")
+    page.click("span", "Tap")
+    #expect(page.find("button", "2") != nil)
+    #expect(page.find("span", "save tap Ada") != nil)
   }
 }

@@ -46,6 +46,21 @@ public struct Element: Primitive {
     traits.removeAll { $0.isHandler && $0.wantedEvents == kind.bit }
   }
 
+  /// Keeps the element, or all controls in it, from being used, or lets them be used.
+  public mutating func disable(_ isDisabled: Bool) {
+    switch tag {
+    case .button, .input, .textarea, .fieldset:
+      if isDisabled { add(.attribute(.disabled, "")) }
+    default:
+      // What the browser has for controls that belong together. It is there in either case, so that
+      // what is inside stays when it is disabled, and waits for clicks to be known to shortcuts.
+      let traits: [Trait] = [.attribute(.role, "none"), .on(.click) { _ in false }]
+      var group = Element(.fieldset, traits, content: content)
+      group.disable(isDisabled)
+      content = ElementPart(group)
+    }
+  }
+
   /// Adds a trait, in place of one on the same subject.
   mutating func add(_ trait: Trait) {
     if case .look(let look) = trait, looks.insert(look) { return }
@@ -68,6 +83,9 @@ extension Primitive {
 
   /// Adds the trait to the element.
   public mutating func apply(_ trait: Trait) { element.add(trait) }
+
+  /// Keeps the element, or all controls in it, from being used, or lets them be used.
+  public mutating func disable(_ isDisabled: Bool) { element.disable(isDisabled) }
 }
 
 /// An element that is to be on the page, or is.

@@ -109,19 +109,36 @@ public struct Key: Equatable, ExpressibleByStringLiteral, Sendable {
 /// A key, with others held down, that acts on a control from anywhere on the page.
 ///
 /// With control, option or command a Latin letter stands for the key in its place, whatever the
-/// layout. Of a sign, such as `+`, it does not matter whether it is typed with the shift key.
+/// layout; a capital one means that the shift key is held too. Of a sign, such as `+`, it does not
+/// matter whether it is typed with the shift key.
 public struct KeyboardShortcut {
   let key: Key
   let modifiers: Modifiers
 
   /// Whether the event is this shortcut; while one types, a bare letter is text.
   func matches(_ event: Event) -> Bool {
-    // Whether a sign needs the shift key depends on the layout.
-    let needless: Modifiers = key.name.utf8.count == 1 ? [.typing, .shift] : .typing
-    guard event.key == key,
-      event.modifiers.subtracting(needless.subtracting(modifiers)) == modifiers
-    else { return false }
+    let sign = key.sign
+    var wanted = modifiers
+    var needless: Modifiers = .typing
+    if (0x61...0x7A).contains(sign | 0x20) {
+      // The event's letter may be small or a capital, by the shift key or by caps lock.
+      guard event.key.sign | 0x20 == sign | 0x20 else { return false }
+      if sign & 0x20 == 0 { wanted.insert(.shift) }
+    } else {
+      guard event.key == key else { return false }
+      // Whether a sign needs the shift key depends on the layout.
+      if sign != 0 { needless.insert(.shift) }
+    }
+    guard event.modifiers.subtracting(needless.subtracting(wanted)) == wanted else { return false }
     return !event.modifiers.contains(.typing) || key == .escape
-      || !modifiers.isDisjoint(with: [.control, .command])
+      || !wanted.isDisjoint(with: [.control, .command])
+  }
+}
+
+extension Key {
+  /// The byte of a key that writes a sign of ASCII; zero of others.
+  fileprivate var sign: UInt8 {
+    let bytes = name.utf8Span.span
+    return bytes.count == 1 ? bytes[0] : 0
   }
 }

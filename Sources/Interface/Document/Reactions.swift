@@ -35,8 +35,8 @@ struct Reactions {
   /// The element that the pressed key acts on; none that is leaving, disabled or out of reach.
   func target(of event: Event, besides departures: [Departure], in layer: Layer?) -> NodeID? {
     for entry in shortcuts where entry.shortcut.matches(event) {
-      guard let element = element(entry.node), !element.isDisabled,
-        element.scope?.layer === layer
+      guard let element = element(entry.node), element.scope?.layer === layer,
+        !elements.contains(where: { $0?.isDisabled == true && $0?.holds(entry.node) == true })
       else { continue }
       if !departures.contains(where: { $0.part.holds(entry.node) }) { return entry.node }
     }

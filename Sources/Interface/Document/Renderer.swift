@@ -321,7 +321,12 @@ extension Renderer {
       guard event.kind == .keydown,
         let target = reactions.target(of: event, besides: departures, in: browser?.layers.last)
       else { return false }
-      return dispatch(Event(.click), to: target)
+      // What does nothing at a click, as a field, is where one goes on.
+      if !dispatch(Event(.click), to: target) {
+        focus(target)
+        requestFlush()
+      }
+      return true
     }
     guard let element = reactions.element(node) else { return false }
     var isUsed = false

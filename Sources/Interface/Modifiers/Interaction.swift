@@ -2,15 +2,18 @@ extension View {
   /// Names the view within the page, to move the focus to or to link to.
   public func id(_ name: String) -> Styled { trait(.attribute(.id, name)) }
 
-  /// Keeps the control from being used.
+  /// Keeps the control, or all controls inside, from being used; links go on leading somewhere.
   public func disabled(_ isDisabled: Bool = true) -> Styled {
-    isDisabled ? trait(.attribute(.disabled, "")) : styled
+    var copy = styled
+    copy.disable(isDisabled)
+    return copy
   }
 
   /// Connects the keyboard focus with a value: setting it moves the focus here.
   public func focused(_ hasFocus: Binding<Bool>) -> Styled { trait(.focus(hasFocus)) }
 
-  /// Lets a key, with others held down, act on the button from anywhere on the page.
+  /// Lets a key, with others held down, act on the button from anywhere on the page, or lead to the
+  /// field.
   public func keyboardShortcut(_ key: Key, modifiers: Modifiers = []) -> Styled {
     let shortcut = KeyboardShortcut(key: key, modifiers: modifiers)
     var copy = styled
