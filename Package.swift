@@ -166,6 +166,9 @@ package.targets += [
     name: "stress-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/StressPage",
     swiftSettings: strict),
   .executableTarget(
+    name: "tutorial-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/TutorialPage",
+    swiftSettings: strict),
+  .executableTarget(
     name: "gallery-page",
     dependencies: [
       "BrowserHost", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "DrawingViews",

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from components import components
-from visitor import check, visit
+from visitor import check, reach_all, visit
 
 
 def log(page, words):
@@ -19,6 +19,11 @@ def test_components_have_no_faults_that_axe_finds_in_any_language_and_light(brow
                 ("en", False, 1_280), ("uk", True, 1_280), ("ru", False, 360), ("en", True, 360)):
             with visit(browser, f"{url}?{language}", width=width, dark=dark) as page:
                 check(page, f"components, {language}, {width} px, {'dark' if dark else 'light'}")
+
+
+def test_every_component_is_reached_by_the_tab_key(browser):
+    with components() as url, visit(browser, url) as page:
+        reach_all(page)
 
 
 def test_a_busy_button_keeps_the_focus_and_does_nothing(browser):

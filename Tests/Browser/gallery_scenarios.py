@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from gallery import gallery
 from proba import ROOT
-from visitor import MEMORY, check, visit
+from visitor import MEMORY, check, reach_all, visit
 
 
 def log(page, words):
@@ -26,6 +26,30 @@ def test_an_input_method_is_not_disturbed_by_what_the_program_makes_of_the_text(
             expect(field).to_have_value(text)
         method.send("Input.insertText", {"text": "niho"})
         expect(field).to_have_value("NIHO")
+
+
+def test_the_return_that_ends_a_composition_sends_nothing(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        press = """(code) => {
+          const event = new KeyboardEvent("keydown", {
+            key: "Enter", keyCode: code, ctrlKey: true, bubbles: true, cancelable: true });
+          document.querySelector("#app textarea").dispatchEvent(event);
+          return event.defaultPrevented;
+        }"""
+        assert not page.evaluate(press, 229), "Safari's, after the end of the composition"
+        expect(page.locator("#log")).to_have_text("")
+        assert page.evaluate(press, 13)
+        log(page, "sent Dear <friend>,")
+
+
+def test_what_the_browser_fills_in_is_taken_as_if_typed(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        page.get_by_role("textbox", name="Loud").evaluate("""(field) => {
+          field.value = "ada";
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+          field.dispatchEvent(new Event("change", { bubbles: true }));
+        }""")
+        expect(page.get_by_role("textbox", name="Loud")).to_have_value("ADA")
 
 
 def test_the_caret_stays_where_one_types(browser):
@@ -147,6 +171,65 @@ def test_a_shortcut_acts_from_anywhere_but_a_letter_in_a_field_is_text(browser):
         expect(page.locator("#log")).not_to_have_text("saved")
         letter.press("Control+s")
         log(page, "saved")
+        letter.evaluate("(field) => field.blur()")
+        page.keyboard.press("/")
+        loud = page.get_by_role("textbox", name="Loud")
+        expect(loud).to_be_focused()
+        expect(loud).to_have_value("")
+
+
+def test_every_kind_of_control_is_reached_by_the_tab_key(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        reach_all(page)
+        page.get_by_role("button", name="Move without pulling").press("Enter")
+        log(page, "moved 10 10")
+
+
+def test_what_is_locked_together_cannot_be_used_till_it_is_unlocked(browser):
+    with gallery() as shown, visit(browser, shown.url) as page:
+        name = page.get_by_role("textbox", name="Name at the door")
+        name.fill("Ada")
+        lock = page.get_by_label("Lock")
+        lock.press(" ")
+        expect(name).to_be_disabled()
+        expect(page.get_by_role("button", name="Ring")).to_be_disabled()
+        check(page, "locked")
+        lock.press("Tab")
+        expect(name).not_to_be_focused()
+        page.keyboard.press("Control+g")
+        page.locator("#bell").click()
+        lock.press("Control+s")
+        log(page, "saved")
+        lock.press(" ")
+        expect(name).to_have_value("Ada")
+        page.locator("#bell").click()
+        log(page, "heard")
+        page.keyboard.press("Control+g")
+        log(page, "rang")
+
+
+def test_an_error_outside_of_the_program_is_told_too(browser):
+    with gallery() as shown:
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(shown.url)
+        page.locator("#app:not([aria-busy])").wait_for()
+        page.evaluate("setTimeout(() => { throw Error('in a script') })")
+        wait(page, lambda: len(shown.reports) == 1)
+        page.evaluate("Promise.reject(Error('in a promise')) && undefined")
+        wait(page, lambda: len(shown.reports) == 2)
+        page.evaluate("""() => {
+          for (let i = 0; i < 50; i++) setTimeout(() => { throw "again"; });
+        }""")
+        wait(page, lambda: len(shown.reports) == 10)
+        first, second, *others = shown.reports
+        assert first.startswith("/ Error: in a script\n"), first
+        assert second.startswith("/ Error: in a promise\n"), second
+        page.get_by_role("button", name="Save").click()
+        log(page, "saved")
+        page.wait_for_timeout(100)
+        assert others == ["/ again"] * 8, "the first ten are enough"
+        context.close()
 
 
 def test_a_shortcut_is_the_key_in_its_place_on_a_layout_with_other_letters(browser):
@@ -289,23 +372,16 @@ def test_memory_may_move_while_the_page_carries_out_commands(browser):
 
 def test_a_page_written_by_the_server_is_taken_over_as_it_is(browser):
     with gallery() as shown:
-        context = browser.new_context()
-        page = context.new_page()
-        page.set_default_timeout(20_000)
-        held = []
-        page.route("**/proba.wasm", lambda route: held.append(route))
-        page.goto(shown.url + "rendered", wait_until="domcontentloaded")
-        expect(page.get_by_role("heading", level=1)).to_have_text("Gallery")
+        context, page, run = wait_for_program(browser, shown)
         page.get_by_role("textbox", name="Letter").fill("typed early")
+        page.get_by_label("Bright").check()
+        page.get_by_label("Warm").uncheck()
+        page.get_by_label("Size 3").check()
         page.evaluate("""() => {
           window.before = [...document.querySelectorAll("#app *")];
           window.looks = before.map((e) => JSON.stringify(e.getBoundingClientRect()));
         }""")
-        page.wait_for_function("() => document.querySelector('#app[aria-busy]')")
-        while not held:
-            page.wait_for_timeout(20)
-        held[0].continue_()
-        page.locator("#app:not([aria-busy])").wait_for()
+        run()
         same, moved = page.evaluate("""() => {
           const now = [...document.querySelectorAll("#app *")];
           return [now.length === before.length && now.every((e, i) => e === before[i]),
@@ -314,11 +390,41 @@ def test_a_page_written_by_the_server_is_taken_over_as_it_is(browser):
         }""")
         assert same, "elements were made anew"
         assert not moved, moved
+        expect(page.locator("#chosen")).to_have_text("bright, cold, size 3")
         page.get_by_role("textbox", name="Letter").press("Control+Enter")
         log(page, "sent typed early")
         expect(page.get_by_text("Neighbours")).to_be_visible()
         assert not shown.reports, shown.reports
         context.close()
+
+
+def test_a_file_chosen_before_the_program_runs_is_taken(browser):
+    with gallery() as shown:
+        context, page, run = wait_for_program(browser, shown)
+        page.get_by_label("Log").set_input_files(
+            {"name": "early.log", "mimeType": "text/plain", "buffer": b"lines"})
+        run()
+        log(page, "early.log holds lines")
+        context.close()
+
+
+def wait_for_program(browser, shown):
+    """Opens the page as the server writes it; what comes last lets its program run."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    held = []
+    page.route("**/proba.wasm", lambda route: held.append(route))
+    page.goto(shown.url + "rendered", wait_until="domcontentloaded")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Gallery")
+
+    def run():
+        page.wait_for_function("() => document.querySelector('#app[aria-busy]')")
+        wait(page, lambda: held)
+        held[0].continue_()
+        page.locator("#app:not([aria-busy])").wait_for()
+
+    return context, page, run
 
 
 def test_a_page_written_by_the_server_can_be_read_without_the_program(browser):

@@ -42,6 +42,40 @@ def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", s
         context.close()
 
 
+def reach_all(page):
+    """Goes through the page by the tab key; fails on a control it does not lead to, and on one
+    without a ring around it."""
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(400):
+        page.keyboard.press("Tab")
+        ring = page.evaluate("""() => {
+          const e = document.activeElement;
+          const seen = (window.reached ??= new Set());
+          if (e === document.body) return ["the end of the page", true];
+          // A date has a stop for each of its parts.
+          if (e === window.last) return ["the same control", true];
+          if (seen.has(e)) return null;
+          seen.add(window.last = e);
+          // A card with a link has the ring itself.
+          return [e.outerHTML, [e, e.closest(".card")].some((at) =>
+            at && getComputedStyle(at).outlineStyle !== "none")];
+        }""")
+        if not ring:
+            break
+        assert ring[1], f"no focus ring: {ring[0]}"
+    missed = page.evaluate("""() => {
+      const all = document.querySelectorAll(
+        "a[href], button:enabled, input:enabled, textarea:enabled, video[controls], [tabindex]");
+      // The arrow keys lead to what is not at the tab key.
+      const isWaiting = (e) => e.tabIndex < 0 || e.closest("[inert]")
+        || (e.type === "radio" && !e.checked);
+      return [...all].filter((e) => e.checkVisibility() && !isWaiting(e) && !window.reached.has(e))
+        .map((e) => e.outerHTML);
+    }""")
+    assert not missed, missed
+    assert len(page.evaluate("() => [...window.reached]")) > 2
+
+
 def check(page, what):
     """Fails on what axe-core finds, and on a page that is wider than its window."""
     violations = Axe().run(page).response["violations"]

@@ -81,6 +81,7 @@ struct Gallery: View {
             Text(model.log).id("log").announcesChanges()
             Fields(model: model)
             Hands(model: model)
+            Doors(model: model)
             Ears(model: model)
           }
         }
@@ -96,7 +97,8 @@ struct Gallery: View {
 struct Fields: View {
   let model: GalleryModel
   @State private var day = ""
-  @State private var isOn = false
+  @State private var isBright = false
+  @State private var isWarm = true
   @State private var size = 1
 
   var body: some View {
@@ -107,10 +109,13 @@ struct Fields: View {
         SecureField("Secret", text: .constant("")).textContentType(.currentPassword)
         TextEditor("Letter", text: model.$letter).onSubmit { model.note("sent " + model.letter) }
         DateField("Day", day: $day)
-        Toggle("Bright", isOn: $isOn)
+        Toggle("Bright", isOn: $isBright)
+        Toggle("Warm", isOn: $isWarm)
         Picker(
           "Size", name: "size", selection: $size, options: [1, 2, 3], id: { $0 },
           title: { "Size \($0)" })
+        Text((isBright ? "bright" : "dim") + (isWarm ? ", warm, " : ", cold, ") + "size \(size)")
+          .id("chosen")
         FilePicker("Log", types: [".log"], allowsMany: true) { model.take($0) }
       }
     }
@@ -153,6 +158,7 @@ struct Hands: View {
           Button("Paste") { model.browser.paste { model.note("pasted " + ($0 ?? "nothing")) } }
           Button("Ask and give up") { model.browser.fetch(.get, "/slow") { _ in }.cancel() }
           Button("Save") { model.note("saved") }.keyboardShortcut("s", modifiers: .control)
+          Button("Move without pulling") { model.note("moved 10 10") }
           Button("Turn the rows") { model.rows.reverse() }
         }
         List {
@@ -171,6 +177,27 @@ struct RowField: View {
   @State private var text = ""
 
   var body: some View { TextField("Row \(row)", text: $text) }
+}
+
+/// What can be kept from being used, all at once.
+struct Doors: View {
+  let model: GalleryModel
+  @State private var isLocked = false
+  @State private var name = ""
+
+  var body: some View {
+    Region(.section, label: "Doors") {
+      VStack {
+        Toggle("Lock", isOn: $isLocked)
+        VStack {
+          TextField("Name at the door", text: $name)
+          Button("Ring") { model.note("rang") }.keyboardShortcut("g", modifiers: .control)
+          Box { Text("A bell") }.id("bell").onTap { model.note("heard") }
+        }
+        .disabled(isLocked)
+      }
+    }
+  }
 }
 
 /// What is said, and what goes on by itself.

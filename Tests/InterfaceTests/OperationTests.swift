@@ -180,12 +180,4 @@ import Testing
     page.type("ada", into: "Name")
     #expect(page.takeLog() == ["value ADA"])
   }
-
-  @Test func `the words of the document are as many as their names`() {
-    #expect(Tag.allCases.count == Tag.words.split(separator: " ").count)
-    #expect(Attribute.allCases.count == Attribute.words.split(separator: " ").count)
-    #expect(StyleProperty.allCases.count == StyleProperty.words.split(separator: " ").count)
-    #expect(StyleClass.allCases.count == StyleClass.words.split(separator: " ").count)
-    #expect(EventKind.allCases.count == EventKind.words.split(separator: " ").count)
-  }
 }

@@ -66,5 +66,29 @@ import Testing
     let pieces = Self.code(in: article)
     #expect(pieces.count == 6)
     for piece in pieces { #expect(tested.contains(piece), "\(piece)") }
+    // The program at the end is a page that is compiled for the browser.
+    let program = article.components(separatedBy: "\n    import BrowserHost\n").last ?? ""
+    let page = try Self.text("Tests/TutorialPage/Page.swift")
+    #expect(Self.flush(page).contains("import BrowserHost\n" + Self.flush(program)))
+  }
+
+  @Test func `the article on servers shows what is tested here`() throws {
+    let article = try Self.text("Sources/Interface/Interface.docc/WrittenByTheServer.md")
+    let tested = Self.flush(try Self.text("Tests/InterfaceTests/ServerCode.swift"))
+    let pieces = Self.code(in: article)
+    #expect(pieces.count == 2)
+    for piece in pieces { #expect(tested.contains(Self.flush(piece)), "\(piece)") }
+  }
+
+  /// The lines without their indentation.
+  static func flush(_ code: String) -> String {
+    code.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
+  }
+
+  @Test func `a page is written from what it gives to its program`() {
+    let page = written(
+      from: Overview(json: "[1]"), now: 0, formatting: Formatting { number, _, _ in "\(number)" })
+    #expect(page.contains(">[1]</span>"))
+    #expect(page.contains("id=\"given-overview\">[1]</script>"))
   }
 }

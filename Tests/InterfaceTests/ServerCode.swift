@@ -1,0 +1,32 @@
+import Interface
+
+// What the article "A page that is there at once" shows, word for word but for the indentation.
+
+/// What the server tells, as the article's example has it.
+struct Overview {
+  let json: String
+}
+
+final class OverviewModel {
+  let overview: Overview?
+
+  init(browser: Browser) {
+    overview = browser.given("overview").flatMap { Overview(json: $0) }
+  }
+}
+
+struct OverviewPage: View {
+  let model: OverviewModel
+
+  var body: some View { Text(model.overview?.json ?? "nothing was given") }
+}
+
+/// The page as a server would send it, and what it was written from.
+func written(from overview: Overview, now: Double, formatting: Formatting) -> String {
+  let answer = overview.json
+  let browser = Browser.elsewhere(
+    path: "/", languages: ["uk"], now: now, given: [("overview", answer)], formatting: formatting)
+  let page = RenderedPage(OverviewPage(model: OverviewModel(browser: browser)))
+  let body = page.markup + RenderedPage.element(giving: answer, as: "overview")
+  return body
+}
