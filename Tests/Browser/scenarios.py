@@ -544,6 +544,19 @@ def picture(page, screen, language, width, dark):
     page.screenshot(path=os.path.join(folder, name), full_page=True)
 
 
+def test_an_error_of_the_page_is_in_the_log_of_the_server(browser):
+    with Proba() as proba, visit(browser, proba.url) as page:
+        page.evaluate("setTimeout(() => { throw Error('of a script\\nin two lines') })")
+        for _ in range(400):
+            with open(proba.log.name, encoding="utf-8") as file:
+                told = [line for line in file if "page: " in line]
+            if told:
+                break
+            page.wait_for_timeout(50)
+        assert len(told) == 1 and "page: / Error: of a script in two lines " in told[0], told
+        page.problems.clear()
+
+
 def test_every_control_is_reached_by_the_tab_key(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         page.get_by_role("region", name="Unfilled probes").wait_for()

@@ -57,6 +57,9 @@ final class GalleryModel {
       write(moment, .weekday, zone: .universal),
       write(7_500, .duration), write(2_700, .duration), write(3_600, .duration),
       write(0, .duration),
+      write(moment, .date(.long), zone: .universal), write(moment, .day, zone: .universal),
+      write(moment, .dateTime(.short), zone: .universal),
+      write(moment, .dateTime(.medium), zone: .universal), write(moment, .dateTime(.short)),
     ]
   }
 

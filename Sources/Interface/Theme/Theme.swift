@@ -55,12 +55,28 @@ public struct Theme: Sendable {
     return true
   }
 
-  /// Whether the text cannot end its declaration and begin another.
+  /// Whether the text cannot end its declaration and begin another, nor swallow the next one: what it
+  /// opens, it closes, and it has neither comments nor references to characters.
   private static func isValue(_ text: String) -> Bool {
-    !text.utf8.isEmpty
-      && !text.utf8.contains {
-        [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0)
+    var quote: UInt8?
+    var depth = 0
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), 0..<0x20:
+        return false
+      case quote: quote = nil
+      case _ where quote != nil: break
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "*") where last == UInt8(ascii: "/"): return false
+      default: break
       }
+      if depth < 0 { return false }
+      last = byte
+    }
+    return quote == nil && depth == 0 && last != 0
   }
 
   /// The names that views use.
