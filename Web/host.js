@@ -16,9 +16,10 @@ function fail() {
 }
 
 /** Puts into the server's log what nobody has caught, the first few; the console has it anyway. */
-function tell({ error, reason = error, message }) {
-  if (told++ > 9) return;
-  const body = `${location.pathname} ${reason?.stack ?? reason ?? message}`;
+function tell({ error, reason = error }) {
+  // Without a reason it is no failure: some sizes are looked at a picture later.
+  if (!reason || told++ > 9) return;
+  const body = `${location.pathname} ${reason.stack ?? reason}`;
   fetch("/api/v1/page-errors", { method: "POST", body, headers: JSON_TYPE }).catch(() => {});
 }
 

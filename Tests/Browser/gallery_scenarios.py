@@ -215,6 +215,8 @@ def test_an_error_outside_of_the_program_is_told_too(browser):
         page = context.new_page()
         page.goto(shown.url)
         page.locator("#app:not([aria-busy])").wait_for()
+        # What the browser says of an observer that is told the rest with the next picture.
+        page.evaluate("dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }))")
         page.evaluate("setTimeout(() => { throw Error('in a script') })")
         wait(page, lambda: len(shown.reports) == 1)
         page.evaluate("Promise.reject(Error('in a promise')) && undefined")
