@@ -186,7 +186,7 @@ class PageBuild:
         words = self.modules[self.program].mentioned()
         libraries = changes.keys() - {self.program}
         for name in libraries:
-            meaning, names, generic, _ = changes[name]
+            meaning, names, generic = changes[name]
             others = {other for kind, other in self.concerned(name, names) if kind == "description"}
             if (not self.is_near(name) or generic is None or generic & words
                     or meaning >= LAYOUT and others - libraries):
@@ -199,10 +199,10 @@ class PageBuild:
         self.leave(changes)
         self.unfit.add(page)
         for name in libraries:
-            # Where values lie in another way, none of the code fits that was made before.
-            is_whole = changes[name].moves
-            (self.near.discard if is_whole else self.near.add)(name)
-            self.unfit |= {("description", name), ("code" if is_whole else "own", name)}
+            # Its own code has all that deals with its values, of what is generic below it too: that
+            # they lie in another way means nothing to the code below.
+            self.near.add(name)
+            self.unfit |= {("description", name), ("own", name)}
         self.has_rest = not libraries  # if this fails
         try:
             self.compile([("own", self.program), *(self.unfit - {page})])

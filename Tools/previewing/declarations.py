@@ -37,8 +37,8 @@ Declaration = collections.namedtuple("Declaration", "around keyword text has_bod
 
 # What a change means to modules above, and the words of which they need to have one for that; none
 # where it may concern a module whatever its words are. By some of these they have to do with what
-# they make code of themselves. It moves what values are made of where they lie in another way.
-Change = collections.namedtuple("Change", "meaning names generic moves")
+# they make code of themselves.
+Change = collections.namedtuple("Change", "meaning names generic")
 
 # What a change asks of the modules above, from nothing to all.
 BODIES = 0  # what stands in functions, or is new: all that was made before still fits
@@ -148,19 +148,18 @@ def change(before, after, protocols, generic_types=frozenset()):
         is_generic(each, extended, keeps_type(*(every[each] for every in bodies), generic_types))
         for each in owners)
     most = max([*found.values(), GENERIC_BODIES if are_generic else BODIES])
-    moves = any(meaning >= LAYOUT and is_vital(each) for each, meaning in found.items())
     if most < LAYOUT:
-        return Change(most, set(), None if most == GENERIC_BODIES else set(), moves)
+        return Change(most, set(), None if most == GENERIC_BODIES else set())
     told = [names(each, protocols) for each, meaning in found.items() if meaning >= LAYOUT]
     if None in told:
-        return Change(most, None, None, moves)
+        return Change(most, None, None)
     taken = {each: f"{bodies[0].get(each, '')} {bodies[1].get(each, '')}"
              if is_generic(each, extended) or is_stored(each) else "" for each in old | new}
     calls, types = (set().union(*sets) for sets in zip(*told))
     reached = reach(calls, types, taken, protocols)
     are_generic |= any(is_generic(each, extended) for each in found)
     generic = None if are_generic or reached is None else reached - calls - types
-    return Change(most, reached, generic, moves)
+    return Change(most, reached, generic)
 
 
 def holder(declaration):
