@@ -240,6 +240,9 @@ def test_a_sidebar_is_collapsed_by_its_button_and_out_of_reach_then(browser):
                 check(page, f"a sidebar, {width} px")
                 button.press("Enter")
                 expect(inside).to_be_hidden()
+                room = page.locator("#split .split").bounding_box()["width"]
+                words = page.get_by_text("What one looks at").bounding_box()
+                assert words["width"] > min(250, room / 2), f"{words} in {room} at {width} px"
                 page.get_by_role("button", name="Show the sidebar").press("Enter")
                 expect(inside).to_be_visible()
 
@@ -254,6 +257,15 @@ def test_a_swipe_on_a_sidebar_collapses_it(browser):
                 "type": kind, "touchPoints": [{"x": x - shift, "y": y}]})
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         expect(page.get_by_role("button", name="Show the sidebar")).to_be_visible()
+
+
+def test_the_words_of_a_tab_bar_have_room_on_a_phone(browser):
+    with components() as url, visit(browser, url + "tabs?en", width=360) as page:
+        page.get_by_role("button", name="Answer").click()
+        expect(page.get_by_role("button", name="Back")).to_be_visible()
+        cut = page.locator(".tab > :last-child").evaluate_all(
+            "(all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)")
+        assert not cut, cut
 
 
 def test_a_tab_bar_says_where_one_is_and_offers_a_way_back(browser):

@@ -110,8 +110,11 @@ class Hands:
         controls = self.session.send("DOM.querySelectorAll", {
             "nodeId": self.root, "selector": ", ".join(
                 f"#{name} {control}" for control in (
-                    "a[href]", "button", "input", "label:has(input)", "[role=gridcell]",
-                    ".card.tappable"))})["nodeIds"]
+                    # Labels and cards are hovered over and pressed, not what has the focus.
+                    *(("a[href]", "button:enabled", "input:enabled")
+                      if "focus-visible" in classes else
+                      ("a[href]", "button", "input", "label:has(input)", ".card.tappable")),
+                    "[role=gridcell]"))})["nodeIds"]
         for node in controls:
             self.session.send(
                 "CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": classes})
