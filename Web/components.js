@@ -2,6 +2,7 @@
 
 import { services } from "./host.js";
 import { leave } from "./leaving.js";
+import "./live.js";
 import "./motion.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");

@@ -19,7 +19,7 @@ function fail() {
 function tell({ error, reason = error }) {
   // Without a reason it is no failure: some sizes are looked at a picture later.
   if (!reason || told++ > 9) return;
-  const body = `${location.pathname} ${reason.stack ?? reason}`;
+  const body = [location.pathname, reason, reason.stack].join(" "); // some stacks have no message
   fetch("/api/v1/page-errors", { method: "POST", body, headers: JSON_TYPE }).catch(() => {});
 }
 
@@ -103,7 +103,9 @@ function on(kind, event) {
   for (let node = target; node && node !== root; node = node.parentNode) {
     // What is in a copy has its wishes only once that is unfolded.
     if (!node.number && node.parentNode?.unfold?.(node)) node = target;
-    if (!(node.wanted >> kind & 1) || node.closest(":disabled")) continue;
+    if (!(node.wanted >> kind & 1)) continue;
+    // What goes on ends as it would, such as a drag.
+    if (!/focus|r[muc]/.test(type) && node.closest(":disabled")) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
     isTold = true;
     if (!node.call("dispatch", text, node.number, kind, modifiers(event), target.checked,
@@ -263,7 +265,7 @@ export function run(element, response, fail) {
     (tag) => {
       if (adopting && next?.localName !== tags[tag]) differs(tags[tag]);
       at = adopting ? next : document.createElement(tags[tag]);
-      // What was ticked or chosen while the program was on its way.
+      // What was ticked or chosen before there was a program.
       if (adopting && at.checked !== at.defaultChecked || at.files?.[0]) repeat(at, "change");
       nodes[(number = words[i++])] = at;
       around.push(parent, adopting ? at.nextSibling : next);

@@ -46,7 +46,7 @@ function allowed(wishes, directions) {
 function under(target, wish) {
   const found = [];
   for (let node = target; node; node = node.parentElement) {
-    if (!(node.gestures?.wishes & wish)) continue;
+    if (!(node.gestures?.wishes & wish) || node.closest(":disabled")) continue;
     if (node.gestures.program === (found[0] ?? node).gestures.program) found.push(node);
   }
   return found;

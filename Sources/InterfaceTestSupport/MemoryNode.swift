@@ -32,8 +32,11 @@ public final class MemoryNode {
   var wantedEvents: UInt32 = 0
   package internal(set) weak var parent: MemoryNode?
 
-  /// Whether it, or what it lies in, is disabled.
-  public var isDisabled: Bool { attributes["disabled"] != nil || parent?.isDisabled == true }
+  /// Whether it is a control that is disabled, or it lies in a set of fields that is.
+  public var isDisabled: Bool {
+    let isControl = ["button", "input", "textarea", "fieldset"].contains(tag)
+    return isControl && attributes["disabled"] != nil || parent?.isDisabled == true
+  }
 
   init(_ kind: Kind, number: UInt32) {
     self.kind = kind

@@ -30,10 +30,6 @@ public struct LazyList: View, Styleable {
   /// Says something of the window.
   public mutating func apply(_ trait: Trait) { traits.append(trait) }
 
-  /// Says that nothing between a list and its rows can keep them from being used.
-  @available(*, unavailable, message: "put the list into a stack, and disable that")
-  public func disabled(_ isDisabled: Bool = true) -> LazyList { self }
-
   /// The window with the rows.
   public var body: some View { LazyScroller(source: source, options: options, traits: traits) }
 }

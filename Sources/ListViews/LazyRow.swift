@@ -26,10 +26,6 @@ public struct LazyRow: View, Styleable {
   /// Says something of the window.
   public mutating func apply(_ trait: Trait) { traits.append(trait) }
 
-  /// Says that nothing between a list and its rows can keep them from being used.
-  @available(*, unavailable, message: "put the row into a stack, and disable that")
-  public func disabled(_ isDisabled: Bool = true) -> LazyRow { self }
-
   /// The window with the items.
   public var body: some View { LazyScroller(source: source, options: options, traits: traits) }
 }

@@ -122,7 +122,7 @@ def test_what_is_saved_is_shown_in_the_open_page_with_what_its_fields_hold(brows
         copy.change(button, 'Words(title + "!")', "Words(title + mark)")
         shows("Press?", "button")
         # What values are made of.
-        copy.change(button, "Button: Primitive {\n", 'Button: Primitive {\n  var end = "."\n')
+        copy.change(button, "Disableable {\n", 'Disableable {\n  var end = "."\n')
         copy.change(button, "Words(title + mark) }", "Words(title + mark) }\n    end += mark\n"
                     "    element.content = Words(title + end).part")
         shows("Press.?", "button")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `A missing translation` {
+@Suite(.serialized) struct `A missing translation` {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/Catalogue").standardizedFileURL
 

@@ -48,6 +48,18 @@ private struct Sheets: View {
     return page
   }
 
+  @Test func `the shortcut of a busy button does nothing, and takes the focus from nobody`() {
+    var count = 0
+    let page = show(
+      VStack {
+        TextField("Name", text: .constant(""))
+        Button("Save") { count += 1 }.keyboardShortcut("s", modifiers: .control).busy()
+      })
+    #expect(page.press("s", modifiers: .control, in: "Name"))
+    #expect(count == 0)
+    #expect(page.document.focused == nil)
+  }
+
   @Test func `news wait for their turn and stay long enough to be read`() {
     let test = TestBrowser()
     let toaster = Toaster(browser: test.browser)

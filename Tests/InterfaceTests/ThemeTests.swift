@@ -12,7 +12,9 @@ import Testing
       ("family", "\"Fira Sans\", 'A (1)', serif", nil, true),
       ("accent", "color-mix(in oklab, red 60%, var(--border))", nil, true),
       ("family", "\"Fira", nil, false), ("accent", "rgb(0 0 0", nil, false),
-      ("accent", "rgb(0 0 0))", nil, false), ("accent", "red /* and", nil, false),
+      ("accent", "rgb(0 0 0))", nil, false),
+      ("accent", "rgb(0 0 0]", nil, false), ("family", "\"</style>\"", nil, false),
+      ("accent", "red /* and", nil, false),
       ("accent", "r\\65 d", nil, false),
     ] as [(String, String, String?, Bool)])
   func `takes values by name from a file`(name: String, light: String, dark: String?, isTaken: Bool)

@@ -16,6 +16,8 @@ extension Button: Component {
       apply(.attribute(.ariaBusy, "true"))
       apply(.attribute(.ariaDisabled, "true"))
       element.ignore(.click)
+      // Used up, so that its shortcut does not lead to it.
+      apply(.on(.click) { _ in true })
     case .disabled(let isDisabled):
       if isDisabled { apply(.attribute(.disabled, "")) }
     }

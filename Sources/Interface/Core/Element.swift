@@ -46,19 +46,18 @@ public struct Element: Primitive {
     traits.removeAll { $0.isHandler && $0.wantedEvents == kind.bit }
   }
 
-  /// Keeps the element, or all controls in it, from being used, or lets them be used.
-  public mutating func disable(_ isDisabled: Bool) {
-    switch tag {
-    case .button, .input, .textarea, .fieldset:
-      if isDisabled { add(.attribute(.disabled, "")) }
-    default:
-      // What the browser has for controls that belong together. It is there in either case, so that
-      // what is inside stays when it is disabled, and waits for clicks to be known to shortcuts.
-      let traits: [Trait] = [.attribute(.role, "none"), .on(.click) { _ in false }]
-      var group = Element(.fieldset, traits, content: content)
-      group.disable(isDisabled)
-      content = ElementPart(group)
+  /// Keeps the element, or all controls in it, from being used, if it is so.
+  ///
+  /// A box becomes what the browser has for controls that belong together. It does in either case,
+  /// so that what is inside stays when it is disabled, and waits for clicks to be known to shortcuts.
+  mutating func disable(_ isDisabled: Bool) {
+    if tag == .div {
+      tag = .fieldset
+      let role = Trait.attribute(.role, "none")
+      if !traits.contains(where: { $0.subject == role.subject }) { traits.append(role) }
+      traits.append(.on(.click) { _ in false })
     }
+    if isDisabled { add(.attribute(.disabled, "")) }
   }
 
   /// Adds a trait, in place of one on the same subject.
@@ -66,6 +65,11 @@ public struct Element: Primitive {
     if case .look(let look) = trait, looks.insert(look) { return }
     traits.add(trait)
   }
+}
+
+extension Disableable where Self: Primitive {
+  /// Keeps the control, or all controls inside, from being used, if it is so.
+  public mutating func disable(_ isDisabled: Bool) { element.disable(isDisabled) }
 }
 
 /// A view that is one element.
@@ -83,9 +87,6 @@ extension Primitive {
 
   /// Adds the trait to the element.
   public mutating func apply(_ trait: Trait) { element.add(trait) }
-
-  /// Keeps the element, or all controls in it, from being used, or lets them be used.
-  public mutating func disable(_ isDisabled: Bool) { element.disable(isDisabled) }
 }
 
 /// An element that is to be on the page, or is.

@@ -22,16 +22,12 @@ public protocol View {
 public protocol Styleable {
   /// Says something of the element; a labelled control passes it on to the part it concerns.
   mutating func apply(_ trait: Trait)
-
-  /// Keeps the control, or all controls inside, from being used, or lets them be used.
-  mutating func disable(_ isDisabled: Bool)
 }
 
-extension Styleable {
-  /// Keeps the element from being used, as a control can be.
-  public mutating func disable(_ isDisabled: Bool) {
-    if isDisabled { apply(.attribute(.disabled, "")) }
-  }
+/// What can be kept from being used: a control, or a stack with all controls inside.
+public protocol Disableable: Styleable {
+  /// Keeps it from being used, if it is so; it is asked in either case.
+  mutating func disable(_ isDisabled: Bool)
 }
 
 extension View where Styled == Box {

@@ -115,15 +115,19 @@ public struct KeyboardShortcut {
   let key: Key
   let modifiers: Modifiers
 
+  /// The keys to be held down: a capital letter wants the shift key.
+  var wanted: Modifiers {
+    key.isLetter && key.sign & 0x20 == 0 ? modifiers.union(.shift) : modifiers
+  }
+
   /// Whether the event is this shortcut; while one types, a bare letter is text.
   func matches(_ event: Event) -> Bool {
     let sign = key.sign
-    var wanted = modifiers
+    let wanted = wanted
     var needless: Modifiers = .typing
-    if (0x61...0x7A).contains(sign | 0x20) {
+    if key.isLetter {
       // The event's letter may be small or a capital, by the shift key or by caps lock.
       guard event.key.sign | 0x20 == sign | 0x20 else { return false }
-      if sign & 0x20 == 0 { wanted.insert(.shift) }
     } else {
       guard event.key == key else { return false }
       // Whether a sign needs the shift key depends on the layout.
@@ -136,6 +140,9 @@ public struct KeyboardShortcut {
 }
 
 extension Key {
+  /// Whether it writes a Latin letter.
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(sign | 0x20) }
+
   /// The byte of a key that writes a sign of ASCII; zero of others.
   fileprivate var sign: UInt8 {
     let bytes = name.utf8Span.span

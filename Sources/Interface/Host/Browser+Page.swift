@@ -91,6 +91,8 @@ extension Browser {
   }
 
   /// Shows a notice in place of one with the same tag; a click on it brings the page to the front.
+  ///
+  /// The page loads the script `live.js`, as `page.js` and `components.js` do.
   @discardableResult
   public func notify(
     title: String, body: String, tag: String, onClick: @escaping () -> Void

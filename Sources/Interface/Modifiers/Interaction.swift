@@ -2,18 +2,11 @@ extension View {
   /// Names the view within the page, to move the focus to or to link to.
   public func id(_ name: String) -> Styled { trait(.attribute(.id, name)) }
 
-  /// Keeps the control, or all controls inside, from being used; links go on leading somewhere.
-  public func disabled(_ isDisabled: Bool = true) -> Styled {
-    var copy = styled
-    copy.disable(isDisabled)
-    return copy
-  }
-
   /// Connects the keyboard focus with a value: setting it moves the focus here.
   public func focused(_ hasFocus: Binding<Bool>) -> Styled { trait(.focus(hasFocus)) }
 
-  /// Lets a key, with others held down, act on the button from anywhere on the page, or lead to the
-  /// field.
+  /// Lets a key, with others held down, act on the button from anywhere on the page; it leads to a
+  /// field or another control, and puts the focus there.
   public func keyboardShortcut(_ key: Key, modifiers: Modifiers = []) -> Styled {
     let shortcut = KeyboardShortcut(key: key, modifiers: modifiers)
     var copy = styled
@@ -57,13 +50,25 @@ extension View {
   }
 }
 
+extension View where Styled: Disableable {
+  /// Keeps the control, or all controls inside, from being used; links go on leading somewhere.
+  ///
+  /// What is no control, such as a list or a table, is put into a stack for that. Within a stack
+  /// that is disabled, nothing can be enabled.
+  public func disabled(_ isDisabled: Bool = true) -> Styled {
+    var copy = styled
+    copy.disable(isDisabled)
+    return copy
+  }
+}
+
 extension KeyboardShortcut {
   /// The shortcut as assistive technology is told it.
   var name: String {
     var name = ""
     if modifiers.contains(.control) { name += "Control+" }
     if modifiers.contains(.option) { name += "Alt+" }
-    if modifiers.contains(.shift) { name += "Shift+" }
+    if wanted.contains(.shift) { name += "Shift+" }
     if modifiers.contains(.command) { name += "Meta+" }
     return name + (key == .space ? "Space" : key.name)
   }

@@ -56,20 +56,21 @@ public struct Theme: Sendable {
   }
 
   /// Whether the text cannot end its declaration and begin another, nor swallow the next one: what it
-  /// opens, it closes, and it has neither comments nor references to characters.
+  /// opens, it closes, and it has no comments, no references to characters and no end of a style element.
   private static func isValue(_ text: String) -> Bool {
     var quote: UInt8?
     var depth = 0
     var last: UInt8 = 0
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), 0..<0x20:
+      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
+        UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "\\"), 0..<0x20:
         return false
       case quote: quote = nil
       case _ where quote != nil: break
       case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: "*") where last == UInt8(ascii: "/"): return false
       default: break
       }

@@ -1,5 +1,5 @@
 /// A control that does something.
-public struct Button: Primitive {
+public struct Button: Primitive, Disableable {
   /// The element the button is.
   public var element: Element
 

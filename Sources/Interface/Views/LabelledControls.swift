@@ -32,7 +32,7 @@ public struct LabelledInput {
 }
 
 /// A view that is one control with its label.
-public protocol LabelledControl: View, Styleable where Styled == Self, Body == Never {
+public protocol LabelledControl: View, Disableable where Styled == Self, Body == Never {
   /// The control and its label.
   var input: LabelledInput { get set }
 }
@@ -46,6 +46,11 @@ extension LabelledControl {
 
   /// Says something of the control, or, if it is a look, of the whole.
   public mutating func apply(_ trait: Trait) { input.add(trait) }
+
+  /// Keeps the control from being used, if it is so.
+  public mutating func disable(_ isDisabled: Bool) {
+    if isDisabled { apply(.attribute(.disabled, "")) }
+  }
 
   /// Keeps the label from sight while screen readers still find it.
   public func labelHidden() -> Self {

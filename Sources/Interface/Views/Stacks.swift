@@ -1,5 +1,5 @@
 /// Views below one another.
-public struct VStack: Primitive {
+public struct VStack: Primitive, Disableable {
   /// The element the stack is.
   public var element: Element
 
@@ -16,7 +16,7 @@ public struct VStack: Primitive {
 }
 
 /// Views beside one another.
-public struct HStack: Primitive {
+public struct HStack: Primitive, Disableable {
   /// The element the stack is.
   public var element: Element
 
@@ -33,7 +33,7 @@ public struct HStack: Primitive {
 }
 
 /// Views beside one another, continued on the next line where the room ends.
-public struct FlowStack: Primitive {
+public struct FlowStack: Primitive, Disableable {
   /// The element the stack is.
   public var element: Element
 
@@ -44,7 +44,7 @@ public struct FlowStack: Primitive {
 }
 
 /// A plain element around a view: what modifiers of composite views change.
-public struct Box: Primitive {
+public struct Box: Primitive, Disableable {
   // Stated, because it is every view's default and finding them would lead back to it.
   /// A box is one element.
   public typealias Body = Never

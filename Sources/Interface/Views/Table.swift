@@ -28,10 +28,6 @@ public struct Table: View, Styleable {
   /// Says something of the table.
   public mutating func apply(_ trait: Trait) { element.add(trait) }
 
-  /// Says that nothing between a table and its rows can keep them from being used.
-  @available(*, unavailable, message: "put the table into a stack, and disable that")
-  public func disabled(_ isDisabled: Bool = true) -> Table { self }
-
   /// Keeps the caption from sight while screen readers still find it.
   public func captionHidden() -> Table {
     var copy = self
@@ -47,10 +43,6 @@ public struct TableRow: Primitive {
 
   /// Creates a row.
   public init(@ViewBuilder content: () -> Part) { element = Element(.tr, content: content()) }
-
-  /// Says that nothing between a row and its cells can keep them from being used.
-  @available(*, unavailable, message: "disable what is in the cells")
-  public func disabled(_ isDisabled: Bool = true) -> TableRow { self }
 }
 
 /// The name of a row or of a column.
