@@ -97,8 +97,8 @@ function on(kind, event) {
   if (type === "input") composing = event.isComposing && target;
   if (target.type === "radio" && type === "change" && !target.checked) return;
   if (type[0] === "p" && (!event.isPrimary || event.button > 0)) return; // pointers
-  const before = files.length;
   let isTold = false;
+  const before = files.length;
   const text = words(event);
   for (let node = target; node && node !== root; node = node.parentNode) {
     // What is in a copy has its wishes only once that is unfolded.
@@ -109,9 +109,9 @@ function on(kind, event) {
     const box = type[0] === "p" && node.getBoundingClientRect();
     isTold = true;
     if (!node.call("dispatch", text, node.number, kind, modifiers(event), target.checked,
-      event.clientX - box.left, event.clientY - box.top)) continue;
-    if (type === "pointerdown") node.setPointerCapture(event.pointerId);
+      event.x - box.left, event.y - box.top)) continue;
     event.preventDefault();
+    if (type === "pointerdown") node.setPointerCapture(event.pointerId);
     return;
   }
   if (type === "click") follow(event);
@@ -244,9 +244,12 @@ export function run(element, response, fail) {
 
   function carryOut(wordsAt, wordCount, bytesAt, byteCount) {
     const bytes = new Uint8Array(wasm.memory.buffer, bytesAt, byteCount);
-    text = decoder.decode(bytes);
-    [words, around, i, used] = [[], [], 0, 0];
-    [at, parent, next] = [element, element, adopting];
+    text = byteCount ? decoder.decode(bytes) : "";
+    words = [];
+    around = [];
+    i = used = 0;
+    at = parent = element;
+    next = adopting;
     while (i < wordCount) {
       // An event may have moved the memory.
       if (!words.length) words = new Uint32Array(wasm.memory.buffer, wordsAt, wordCount);
@@ -255,7 +258,7 @@ export function run(element, response, fail) {
     }
   }
 
-  const string = () => text.slice(used, (used += words[i++]));
+  const string = () => text.slice(used, used += words[i++]);
   const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
   const differs = (what) => { throw Error(`not as written: ${what}`); };
 
@@ -299,7 +302,7 @@ export function run(element, response, fail) {
     () => write(at, string()),
     (isOn) => at[adopting ? "defaultChecked" : "checked"] = isOn,
     (id) => (id ? find(id) : at).data = string(), // zero: in a copy
-    (wanted) => Object.assign(at, { call, number, wanted }),
+    (wanted) => hear(at, number, wanted),
     (id) => focusable(find(id))?.focus(),
     // A move that keeps the focus, where the browser has one.
     (id) => (parent.moveBefore ?? parent.insertBefore).call(parent, find(id), next),
@@ -313,7 +316,7 @@ export function run(element, response, fail) {
     (id) => copy(templates[id]),
     (id) => {
       templates[id].holes = Array.from({ length: words[i++] }, () =>
-        ({ word: words[i++], path: templates[id].places[words[i++]].path }));
+        ({ word: words[i++], ...templates[id].places[words[i++]] }));
     },
     (id) => delete templates[id],
   ];
@@ -335,6 +338,13 @@ export function run(element, response, fail) {
       }
       parent.insertBefore(rows, next);
     }
+  }
+
+  /** Has events of these kinds on a node come to the program. */
+  function hear(node, number, wanted) {
+    node.call = call;
+    node.number = number;
+    node.wanted = wanted;
   }
 
   function free(id, count) {
@@ -359,7 +369,7 @@ export function run(element, response, fail) {
     folded[number] = undefined;
     for (const { path, wanted } of kind.places) {
       const node = walk(row, path);
-      if (wanted) Object.assign(node, { call, number, wanted });
+      if (wanted) hear(node, number, wanted);
       nodes[number++] = node;
     }
     return kind;
@@ -403,7 +413,7 @@ export function run(element, response, fail) {
     (ticket, number) => {
       if (!ticket) return delete files[number];
       files[number].arrayBuffer()
-        .then((b) => reply(ticket, 1, new Uint8Array(b)), () => reply(ticket));
+        .then((r) => reply(ticket, 1, new Uint8Array(r)), () => reply(ticket));
     },
     // cancel
     (ticket) => {

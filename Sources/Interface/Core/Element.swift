@@ -130,11 +130,17 @@ final class ElementPart: Part {
   override func mount(_ renderer: Renderer) {
     id = renderer.open(tag)
     looks.write(to: true, besides: LookSet(), on: id, renderer)
-    // Borrowed one by one, for copies would be counted.
-    let traits = traits
-    let span = traits.span
-    for index in span.indices { span[index].mount(on: self, renderer) }
-    listen(since: 0, renderer)
+    var events = action == nil ? 0 : EventKind.click.bit
+    if !traits.isEmpty {
+      // Borrowed one by one, for copies would be counted.
+      let traits = traits
+      let span = traits.span
+      for index in span.indices {
+        span[index].mount(on: self, renderer)
+        events |= span[index].wantedEvents
+      }
+    }
+    if events != 0 { listen(to: events, since: 0, renderer) }
     Part.show(&content, renderer)
     renderer.close()
   }
@@ -154,7 +160,7 @@ final class ElementPart: Part {
     // A look may go over from the first to the others, or come from there.
     old.looks.write(to: false, besides: looks, on: id, renderer)
     write(since: old.traits, renderer)
-    listen(since: old.wantedEvents, renderer)
+    listen(to: wantedEvents, since: old.wantedEvents, renderer)
     looks.write(to: true, besides: old.looks, on: id, renderer)
     if let before = old.content { content = content?.show(inPlaceOf: before, renderer) }
     return true
@@ -211,8 +217,7 @@ final class ElementPart: Part {
   /// Has events, if any are waited for, come to this part, and tells the page which ones if they
   /// are others than before.
   @inline(never)
-  private func listen(since before: UInt32, _ renderer: Renderer) {
-    let mask = wantedEvents
+  private func listen(to mask: UInt32, since before: UInt32, _ renderer: Renderer) {
     if mask != 0 {
       scope = Tracking.reader?.scope
       #if DEVELOPMENT
