@@ -48,12 +48,8 @@ public struct FirstPage: Sendable {
 
   /// The period whose figures the page at an address shows at first; nil where it shows none.
   public static func period(at path: String, overview: Overview) -> Period? {
-    switch Screen(path: path) {
-    case nil, .home: return nil
-    case .statistics, .weekMap: break
-    }
     let today = LocalTime(overview.now, offset: overview.offset).date
-    return StatisticsModel.Choice.atFirst.period(upTo: today)
+    return Screen(path: path)?.period?.period(upTo: today)
   }
 }
 

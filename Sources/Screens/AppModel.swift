@@ -31,14 +31,14 @@ final class AppModel {
   func start() {
     home.appear()
     browser.onNavigate { [self] _ in
-      // Within the figures, only the map is another.
+      // Within the figures, only the period or the map is another.
       let isSame = isStatistics && statistics.isOpen
       statistics.isOpen = isStatistics
-      statistics.follow(navigation.place?.tag, isReading: isSame)
+      statistics.follow(navigation.place, isReading: isSame)
       if !isSame { refresh() }
     }
     statistics.isOpen = isStatistics
-    statistics.follow(navigation.place?.tag, isReading: false)
+    statistics.follow(navigation.place, isReading: false)
     browser.onVisibilityChange { [self] isVisible in if isVisible { refresh() } }
     _ = browser.events(Route.events.path, named: ["probe", "changed"]) { [self] event in
       switch event {
@@ -75,7 +75,7 @@ final class AppModel {
       switch screen {
       case .home: phrases.home
       case .statistics: phrases.statistics
-      case .weekMap(let tag): phrases.weekMapOf(tag)
+      case .weekMap(let tag, _): phrases.weekMapOf(tag)
       case nil: phrases.noSuchPage
       }
     return "Proba – " + name
@@ -83,9 +83,9 @@ final class AppModel {
 
   /// What the keyboard is led to between two screens.
   func focus(from old: Screen?, to new: Screen?) -> ArrivalFocus {
-    if let tag = old?.tag, case .statistics = new { return .view(id: "tag-" + tag) }
-    // The map takes the focus when it has been read.
-    if case .weekMap = new, old?.isStatistics ?? false { return .stays }
-    return .heading
+    guard let old, let new, old.isStatistics, new.isStatistics else { return .heading }
+    // The map takes the focus when it has been read; who chooses another period goes on doing that.
+    guard let tag = old.tag, case .statistics = new else { return .stays }
+    return .view(id: "tag-" + tag)
   }
 }

@@ -48,7 +48,7 @@ struct PageHeader: View {
           HStack(spacing: .small) {
             Link(model.phrases.home, path: Screen.home.path)
               .current(place.map { !$0.isStatistics } ?? false)
-            Link(model.phrases.statistics, path: Screen.statistics.path)
+            Link(model.phrases.statistics, path: model.statistics.path)
               .current(place?.isStatistics ?? false)
           }
         }

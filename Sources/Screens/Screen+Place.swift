@@ -3,17 +3,22 @@ public import Wire
 
 extension Screen: Place {}
 
+extension PeriodChoice.Kind: IdentityKey {}
+
 extension Screen {
-  /// Whether the figures are shown, with a map or without.
-  var isStatistics: Bool {
+  /// The period whose figures are shown, with a map or without; nil where none are.
+  var period: PeriodChoice? {
     switch self {
-    case .home: false
-    case .statistics, .weekMap: true
+    case .home: nil
+    case .statistics(let choice), .weekMap(_, let choice): choice
     }
   }
 
+  /// Whether figures are shown.
+  var isStatistics: Bool { if case nil = period { false } else { true } }
+
   /// The tag whose map is shown.
   var tag: String? {
-    if case .weekMap(let tag) = self { tag } else { nil }
+    if case .weekMap(let tag, _) = self { tag } else { nil }
   }
 }

@@ -8,33 +8,11 @@ import Wire
 
 /// Where the time of a chosen period went.
 final class StatisticsModel {
-  /// A period that can be chosen with one tap.
-  enum Choice: Int, CaseIterable, IdentityKey {
-    case week, month, year, always, custom
-
-    /// The one that is chosen before the person chooses.
-    static var atFirst: Choice { .month }
-
-    /// The period that ends today, or nil where the person states it.
-    func period(upTo today: CivilDate) -> Period? {
-      switch self {
-      case .week: Period(from: today.advanced(by: -6), to: today)
-      case .month: Period(from: today.advanced(by: -29), to: today)
-      case .year: Period(from: today.advanced(by: -364), to: today)
-      case .always: .always
-      case .custom: nil
-      }
-    }
-  }
-
   /// The name under which the server gives the figures of the first period with the page.
   static let given = "statistics"
 
-  @Observed var choice = Choice.atFirst
-  /// The first day of a period of one's own, as the date field writes it.
-  @Observed var from = ""
-  /// The last day of a period of one's own.
-  @Observed var to = ""
+  /// The period that is chosen.
+  @Observed private(set) var choice: PeriodChoice
   @Observed var statistics: Statistics?
   /// The map of the tag that was opened.
   @Observed var map: WeekMap?
@@ -52,6 +30,8 @@ final class StatisticsModel {
   private var opened: String?
   /// Whether the keyboard is to be led to the map once it is there.
   private var leadsToMap = false
+  /// The days that were stated last.
+  private var stated: PeriodChoice?
   /// The period whose figures are shown.
   private var shown: Period?
   /// Counts the questions put to the server, so that a late answer can be told from the newest.
@@ -61,20 +41,47 @@ final class StatisticsModel {
     self.browser = browser
     self.phrases = phrases
     self.navigation = navigation
+    choice = navigation.place?.period ?? .atFirst
     statistics = browser.givenJSON(Self.given).flatMap { Statistics(json: $0) }
     if case .some = statistics { shown = period }
   }
 
-  /// Chooses a period and reads its figures.
-  func choose(_ choice: Choice) {
-    self.choice = choice
-    if choice == .custom, from.utf8.isEmpty, to.utf8.isEmpty {
-      let today = self.today
-      from = today.advanced(by: -29).iso
-      to = today.iso
-    }
-    load()
+  // MARK: Choosing
+
+  /// Chooses a period and reads its figures; days to be stated are at first those stated last.
+  func choose(_ kind: PeriodChoice.Kind) {
+    guard kind == .days else { return show(PeriodChoice(kind)) }
+    show(stated ?? PeriodChoice(from: today.advanced(by: -29), to: today))
   }
+
+  /// States the days of a period as date fields write them; what is none leaves an end open.
+  func state(from: String, to: String) {
+    show(PeriodChoice(from: CivilDate(iso: from), to: CivilDate(iso: to)))
+  }
+
+  /// What the date field of the first day holds.
+  var from: String { choice.from?.iso ?? "" }
+
+  /// What the date field of the last day holds.
+  var to: String { choice.to?.iso ?? "" }
+
+  /// The address of the figures of the chosen period, without a map.
+  var path: String { Screen.statistics(choice).path }
+
+  private func show(_ choice: PeriodChoice) {
+    take(choice)
+    load()
+    // Of periods that are only tried, none is a place on the way back.
+    navigation.go(
+      to: opened.map { .weekMap(tag: $0, choice) } ?? .statistics(choice), replacing: true)
+  }
+
+  private func take(_ choice: PeriodChoice) {
+    self.choice = choice
+    if choice.kind == .days { stated = choice }
+  }
+
+  // MARK: Reading
 
   /// Reads the figures of the chosen period, and the map that is open.
   func load() {
@@ -112,8 +119,10 @@ final class StatisticsModel {
       period.map { ChartRequest(of: $0, tag: opened, revision: question).text } ?? ""
   }
 
+  // MARK: The map
+
   /// Goes to when in the week a tag is met.
-  func open(_ tag: String) { navigation.go(to: .weekMap(tag: tag)) }
+  func open(_ tag: String) { navigation.go(to: .weekMap(tag: tag, choice)) }
 
   /// The hue of a tag's colour, where the figures tell.
   func hue(of tag: String) -> Hue? {
@@ -131,20 +140,31 @@ final class StatisticsModel {
   /// Puts the map away.
   func closeMap() { navigation.goUp() }
 
-  /// Shows the map that the address asks for, or none; it is read now or with the figures.
-  func follow(_ tag: String?, isReading: Bool) {
+  /// Shows the period and the map, or none, that the address asks for; they are read now, or with
+  /// all else that is new.
+  func follow(_ screen: Screen?, isReading: Bool) {
+    let tag = screen?.tag
+    let choice = screen?.period ?? choice
+    let isOtherTag = !(tag ?? "").isSame(as: opened ?? "")
+    let isOtherPeriod = choice != self.choice
     opened = tag
-    leadsToMap = isReading
-    if isReading { askCharts() }
-    guard let tag else { return map = nil }
-    if isReading, let period { read(tag, in: period, asked: question) }
+    if case nil = tag { map = nil }
+    if isOtherPeriod { take(choice) }
+    if isOtherTag { leadsToMap = isReading }
+    guard isReading else { return }
+    if isOtherPeriod {
+      load()
+    } else if isOtherTag {
+      askCharts()
+      if let tag, let period { read(tag, in: period, asked: question) }
+    }
   }
 
   private func read(_ tag: String, in period: Period, asked: Int) {
     browser.fetch(.get, Route.weekMap(tag: tag, period).path) { [self] response in
       guard asked == question, let opened, opened.isSame(as: tag) else { return }
       // A tag that there is not is as if none was asked for.
-      if response.status == 404 { return navigation.go(to: .statistics, replacing: true) }
+      if response.status == 404 { return navigation.go(to: .statistics(choice), replacing: true) }
       map = (try? JSONValue(parsing: response.body)).flatMap { WeekMap(json: $0) }
       if leadsToMap { browser.focus("week-map") }
       leadsToMap = false
@@ -157,10 +177,7 @@ final class StatisticsModel {
     return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: 0).date
   }
 
-  private var period: Period? {
-    guard choice == .custom else { return choice.period(upTo: today) }
-    return Period(from: CivilDate(iso: from), to: CivilDate(iso: to))
-  }
+  private var period: Period? { choice.period(upTo: today) }
 
   // MARK: Wording
 
@@ -187,14 +204,14 @@ final class StatisticsModel {
     browser.format(Double((day + 4) * 86_400), .weekday, zone: .universal)
   }
 
-  /// The name of a choice.
-  func name(of choice: Choice) -> String {
-    switch choice {
+  /// The name of what can be chosen.
+  func name(of kind: PeriodChoice.Kind) -> String {
+    switch kind {
     case .week: phrases.lastWeek
     case .month: phrases.lastMonth
     case .year: phrases.lastYear
     case .always: phrases.always
-    case .custom: phrases.custom
+    case .days: phrases.custom
     }
   }
 }

@@ -70,31 +70,38 @@ struct PeriodPicker: View {
     VStack {
       Picker(
         model.phrases.period, name: "period", selection: selection,
-        options: StatisticsModel.Choice.allCases, id: { $0 }, title: { model.name(of: $0) })
-      if model.choice == .custom {
+        options: PeriodChoice.Kind.allCases, id: { $0 }, title: { model.name(of: $0) })
+      if model.choice.kind == .days {
         FlowStack(spacing: .medium) {
-          DateField(model.phrases.from, day: day(model.$from))
-          DateField(model.phrases.to, day: day(model.$to))
+          DateField(model.phrases.from, day: from)
+          DateField(model.phrases.to, day: to)
         }
         .enterTransition()
       }
     }
   }
 
-  private var selection: Binding<StatisticsModel.Choice> {
+  private var selection: Binding<PeriodChoice.Kind> {
     Binding {
-      model.choice
+      model.choice.kind
     } set: {
       model.choose($0)
     }
   }
 
-  private func day(_ text: Binding<String>) -> Binding<String> {
+  private var from: Binding<String> {
     Binding {
-      text.wrappedValue
+      model.from
     } set: {
-      text.wrappedValue = $0
-      model.load()
+      model.state(from: $0, to: model.to)
+    }
+  }
+
+  private var to: Binding<String> {
+    Binding {
+      model.to
+    } set: {
+      model.state(from: model.from, to: $0)
     }
   }
 }

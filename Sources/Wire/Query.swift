@@ -11,10 +11,17 @@ struct Query {
   init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
 
   init(_ period: Period, tag: String? = nil) {
+    self.init(from: period.from, to: period.to, tag: tag)
+  }
+
+  /// Says what is given.
+  @inline(never)
+  init(from: CivilDate?, to: CivilDate?, period: String? = nil, tag: String?) {
     var pairs: [(name: String, value: String)] = []
-    if let tag { pairs.append(("tag", tag)) }
-    if let from = period.from { pairs.append(("from", from.iso)) }
-    if let to = period.to { pairs.append(("to", to.iso)) }
+    let values = [tag, from?.iso, to?.iso, period]
+    for (name, value) in zip(["tag", "from", "to", "period"], values) {
+      if let value { pairs.append((name, value)) }
+    }
     self.pairs = pairs
   }
 
@@ -61,7 +68,7 @@ struct Query {
     return period
   }
 
-  private func day(_ name: String) throws(RouteProblem) -> CivilDate? {
+  func day(_ name: String) throws(RouteProblem) -> CivilDate? {
     guard let value = value(name) else { return nil }
     guard let day = CivilDate(iso: value) else { throw .notADay(name: name, value: value) }
     return day

@@ -3,20 +3,22 @@ import TextBytes
 /// The screens of the page, each with an address of its own.
 ///
 /// The server answers these addresses with the page, and the page shows the screen.
-public enum Screen: Sendable {
+public indirect enum Screen: Sendable {
   /// The question, what is unfilled, and today's answers.
   case home
-  /// Where the time went.
-  case statistics
-  /// Where the time went, with the map of when in the week a tag is met.
-  case weekMap(tag: String)
+  /// Where the time of a period went.
+  case statistics(PeriodChoice)
+  /// Where the time of a period went, with the map of when in the week a tag is met.
+  case weekMap(tag: String, PeriodChoice)
+
+  private static var statisticsPath: String { "/statistics" }
 
   /// The address: its path, and its query where there is one.
   public var path: String {
     switch self {
     case .home: "/"
-    case .statistics: "/statistics"
-    case .weekMap(let tag): "/statistics" + Query([("tag", tag)]).text
+    case .statistics(let choice): Self.statisticsPath + choice.query().text
+    case .weekMap(let tag, let choice): Self.statisticsPath + choice.query(tag: tag).text
     }
   }
 
@@ -27,9 +29,11 @@ public enum Screen: Sendable {
     let place = String(decoding: bytes[..<end], as: UTF8.self)
     if place.isSame(as: Screen.home.path) {
       self = .home
-    } else if place.isSame(as: Screen.statistics.path) {
-      let tag = Query(parsing: bytes[end...].dropFirst()).optional("tag") ?? ""
-      self = tag.utf8.isEmpty ? .statistics : .weekMap(tag: tag)
+    } else if place.isSame(as: Self.statisticsPath) {
+      let query = Query(parsing: bytes[end...].dropFirst())
+      let choice = PeriodChoice(query)
+      let tag = query.optional("tag") ?? ""
+      self = tag.utf8.isEmpty ? .statistics(choice) : .weekMap(tag: tag, choice)
     } else {
       return nil
     }
@@ -40,7 +44,7 @@ public enum Screen: Sendable {
     switch self {
     case .home: nil
     case .statistics: .home
-    case .weekMap: .statistics
+    case .weekMap(_, let choice): .statistics(choice)
     }
   }
 }

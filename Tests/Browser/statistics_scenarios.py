@@ -83,6 +83,51 @@ def test_the_answers_divide_into_a_ring_bars_and_tags_within_tags(browser):
         check(page, "shares with a table")
 
 
+def test_the_address_keeps_the_period(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        page.get_by_role("link", name="Statistics").click()
+        page.get_by_role("radio", name="30 days").focus()
+        page.keyboard.press("ArrowLeft")
+        expect(page.get_by_role("radio", name="7 days")).to_be_focused()
+        expect(page).to_have_url(proba.url + "statistics?period=week")
+        week = proba.get(f"api/v1/stats?from={day(-6)}&to={day(0)}")
+        told = page.get_by_text(f"{week['answered']} of {week['probes']} probes")
+        expect(told).to_be_visible()
+        page.get_by_role("button", name=re.compile("Show the week of")).first.click()
+        expect(page.get_by_role("button", name="Close")).to_be_focused()
+        page.reload()
+        expect(page.get_by_role("table")).to_be_visible()
+        expect(told).to_be_visible()
+        expect(page.get_by_role("radio", name="7 days")).to_be_checked()
+        page.get_by_role("radio", name="Dates").check()
+        expect(page.get_by_label("From")).to_have_value(day(-29))
+        page.get_by_label("From").fill(day(-3))
+        expect(page.get_by_label("From")).to_be_focused()
+        days = f"from={day(-3)}&to={day(0)}"
+        page.get_by_role("link", name="Now").click()
+        page.get_by_role("link", name="Statistics").click()
+        expect(page).to_have_url(f"{proba.url}statistics?{days}")
+        # Each period that was tried is not a place of its own on the way back.
+        for _ in range(3):
+            page.go_back()
+        expect(page).to_have_url(proba.url + "statistics?period=week")
+        expect(told).to_be_visible()
+        page.go_back()
+        expect(page).to_have_url(proba.url)
+
+
+def test_the_server_writes_the_figures_of_the_period_in_the_address(browser):
+    with Proba(log=sample_log()) as proba:
+        one = proba.get(f"api/v1/stats?from={day(-3)}&to={day(-3)}")
+        context = browser.new_context(java_script_enabled=False, locale="en-US")
+        page = context.new_page()
+        page.goto(f"{proba.url}statistics?from={day(-3)}&to={day(-3)}")
+        expect(page.get_by_text(f"{one['answered']} of {one['probes']} probes")).to_be_visible()
+        expect(page.get_by_role("radio", name="Dates")).to_be_checked()
+        expect(page.get_by_label("From")).to_have_value(day(-3))
+        context.close()
+
+
 def test_shares_grow_until_they_are_whole(browser):
     pictures = """() => ["How the time divides", "Tags met most", "Tags within tags"].map((name) =>
       document.querySelector(`[role=slider][aria-label="${name}"]:not([aria-busy]) canvas`)

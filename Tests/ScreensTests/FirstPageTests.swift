@@ -53,6 +53,10 @@ import Wire
     let period = FirstPage.period(at: "/statistics", overview: state)
     #expect(period.map { "GET " + Route.statistics($0).path } == `The statistics`.month)
     #expect(FirstPage.period(at: "/statistics?tag=tea", overview: state) == period)
+    let week = FirstPage.period(at: "/statistics?tag=tea&period=week", overview: state)
+    #expect(week.map { "GET " + Route.statistics($0).path } == `The statistics`.week)
+    let backwards = "/statistics?from=2026-01-02&to=2026-01-01"
+    #expect(FirstPage.period(at: backwards, overview: state) == nil)
   }
 
   @Test(arguments: ["", "null", "{\"now\":1}", "[1"])

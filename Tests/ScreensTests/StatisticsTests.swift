@@ -78,6 +78,49 @@ import Wire
     #expect(visit.says(coverage(9)))
   }
 
+  @Test func `have an address with their period, and no way back to each one tried`() {
+    let visit = visit()
+    let depth = visit.browser.history.count
+    visit.page.choose("7 days")
+    #expect(visit.browser.history.last == "/statistics?period=week")
+    visit.page.choose("Dates")
+    #expect(visit.browser.history.last == "/statistics?from=2023-10-16&to=2023-11-14")
+    visit.page.type("2023-11-01", into: "From")
+    #expect(visit.browser.history.last == "/statistics?from=2023-11-01&to=2023-11-14")
+    #expect(visit.browser.history.count == depth)
+    // What was stated is there again, and where one has been away too.
+    visit.page.choose("All time")
+    visit.page.choose("Dates")
+    #expect(visit.browser.history.last == "/statistics?from=2023-11-01&to=2023-11-14")
+    visit.browser.go(to: "/")
+    visit.page.settle()
+    let link = visit.page.find("link", "Statistics")?.attributes["href"]
+    #expect(link == "/statistics?from=2023-11-01&to=2023-11-14")
+  }
+
+  @Test func `are of the period in the address`() {
+    let visit = Visit(path: "/statistics?period=week")
+    #expect(visit.browser.requests.filter { $0.line.contains("stats") }.map(\.line) == [Self.week])
+    #expect(visit.page.find("radio", "7 days")?.isChecked == true)
+    visit.respond(to: Self.week, Self.figures(2))
+    visit.browser.go(to: "/statistics")
+    visit.page.settle()
+    visit.respond(to: Self.month, Self.figures(5))
+    #expect(visit.says(coverage(5)))
+    #expect(visit.page.find("radio", "30 days")?.isChecked == true)
+  }
+
+  @Test func `keep the map and the focus while periods are tried`() {
+    let visit = visitWithMap()
+    let focus = visit.browser.focused
+    visit.page.choose("7 days")
+    #expect(visit.browser.history.last == "/statistics?tag=work&period=week")
+    #expect(visit.browser.requests.map(\.line).count == 2)
+    #expect(visit.browser.focused == focus)
+    visit.page.click("button", "Close")
+    #expect(visit.browser.history.last == "/statistics?period=week")
+  }
+
   @Test func `of an earlier period do not come in late`() {
     let visit = Visit(path: "/statistics")
     visit.page.choose("7 days")

@@ -57,10 +57,41 @@ import Wire
     #expect(ChartRequest(text: message) == nil)
   }
 
-  static let screens: [Screen] = [
-    .home, .statistics, .weekMap(tag: "work"), .weekMap(tag: "дім & 100 % + ?=#"),
-    .weekMap(tag: ".."),
+  static let screens: [Screen] =
+    [
+      .home, .weekMap(tag: "work", .atFirst), .weekMap(tag: "дім & 100 % + ?=#", .init(.year)),
+      .weekMap(tag: "..", .init(from: CivilDate(iso: "2026-02-28"), to: nil)),
+    ] + PeriodChoice.Kind.allCases.map { .statistics(PeriodChoice($0)) }
+
+  static let choices: [(path: String, PeriodChoice)] = [
+    ("/statistics", PeriodChoice(.month)), ("/statistics?period=week", PeriodChoice(.week)),
+    ("/statistics?period=year", PeriodChoice(.year)),
+    ("/statistics?period=all", PeriodChoice(.always)),
+    ("/statistics?period=days", PeriodChoice(from: nil, to: nil)),
+    (
+      "/statistics?from=2026-02-28&to=2026-03-01",
+      PeriodChoice(from: CivilDate(iso: "2026-02-28"), to: CivilDate(iso: "2026-03-01"))
+    ),
+    ("/statistics?to=2026-03-01", PeriodChoice(from: nil, to: CivilDate(iso: "2026-03-01"))),
   ]
+
+  @Test(arguments: choices)
+  func `of figures tells their period`(path: String, choice: PeriodChoice) {
+    #expect(Screen.statistics(choice).path == path)
+    guard case .statistics(choice) = Screen(path: path) else {
+      Issue.record("\(path) is of \(String(describing: Screen(path: path)))")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("period=", ""), ("period=month", ""), ("period=decade", ""), ("from=2026-02-30", ""),
+    ("from=x&period=week", "?period=week"), ("from=2026-01-01&period=week", "?from=2026-01-01"),
+    ("from=2026-01-02&to=2026-01-01", "?from=2026-01-02&to=2026-01-01"),
+  ])
+  func `of figures of no such period is that of the first`(query: String, understood: String) {
+    #expect(Screen(path: "/statistics?" + query)?.path == "/statistics" + understood)
+  }
 
   @Test func `of a screen leads to it, whatever the query, and no other does`() {
     for screen in Self.screens {
@@ -79,8 +110,9 @@ import Wire
   }
 
   @Test func `of a screen tells the screens it is a part of`() {
-    #expect(Screen.weekMap(tag: "a").parent?.path == "/statistics")
-    #expect(Screen.statistics.parent?.path == "/")
+    let week = PeriodChoice(.week)
+    #expect(Screen.weekMap(tag: "a", week).parent?.path == "/statistics?period=week")
+    #expect(Screen.statistics(week).parent?.path == "/")
     #expect(Screen.home.parent == nil)
   }
 
