@@ -73,7 +73,7 @@ public struct TrackerRoutes: Sendable {
       // A page that cannot be written with the state of things says itself what went wrong.
       let overview = try? tracker.overview()
       let period = overview.flatMap { FirstPage.period(at: request.target.text, overview: $0) }
-      let statistics = period.flatMap { try? tracker.statistics(in: $0) }
+      let statistics = period.flatMap { try? colored(try tracker.statistics(in: $0)) }
       return writtenPage.response(
         to: request, overview: overview, statistics: statistics, status: status)
     }
@@ -99,7 +99,7 @@ public struct TrackerRoutes: Sendable {
     case .tags: .json(JSONValue.array(try tracker.tagNames().map { .string($0) }).text)
     case .hue: try setHue(request)
     case .statistics(let period):
-      .json(try tracker.statistics(in: period).colored(as: try tracker.tags()).json.text)
+      .json(try colored(try tracker.statistics(in: period)).json.text)
     case .weekMap(let tag, let period):
       .json(try tracker.weekMap(of: tag, in: period).json.text)
     case .tagTree(let period):
@@ -109,6 +109,11 @@ public struct TrackerRoutes: Sendable {
     case .pageErrors: pageError(request)
     case .description: .json(OpenAPI.document.text)
     }
+  }
+
+  /// The same figures, each tag with its colour.
+  private func colored(_ statistics: Statistics) throws(TrackerError) -> Statistics {
+    statistics.colored(as: try tracker.tags())
   }
 
   private func answer(_ request: Request) throws(TrackerError) -> Response {

@@ -44,6 +44,7 @@ final class StatisticsModel {
     choice = navigation.place?.period ?? .atFirst
     statistics = browser.givenJSON(Self.given).flatMap { Statistics(json: $0) }
     if case .some = statistics { shown = period }
+    if case nil = period { problem = phrases.emptyPeriod }
   }
 
   // MARK: Choosing
@@ -70,15 +71,18 @@ final class StatisticsModel {
 
   private func show(_ choice: PeriodChoice) {
     take(choice)
+    // A map that is still on its way must not lead the keyboard off.
+    leadsToMap = false
     load()
-    // Of periods that are only tried, none is a place on the way back.
+    // Of periods that are tried one after the other, only the last is a place on the way back.
     navigation.go(
       to: opened.map { .weekMap(tag: $0, choice) } ?? .statistics(choice), replacing: true)
   }
 
   private func take(_ choice: PeriodChoice) {
+    let old = self.choice
+    if old.kind == .days { stated = old.from == nil && old.to == nil ? nil : old }
     self.choice = choice
-    if choice.kind == .days { stated = choice }
   }
 
   // MARK: Reading

@@ -68,7 +68,7 @@ struct Query {
     return period
   }
 
-  func day(_ name: String) throws(RouteProblem) -> CivilDate? {
+  private func day(_ name: String) throws(RouteProblem) -> CivilDate? {
     guard let value = value(name) else { return nil }
     guard let day = CivilDate(iso: value) else { throw .notADay(name: name, value: value) }
     return day

@@ -2,7 +2,8 @@ import TextBytes
 
 /// The screens of the page, each with an address of its own.
 ///
-/// The server answers these addresses with the page, and the page shows the screen.
+/// The server answers these addresses with the page, and the page shows the screen. Its values are
+/// handed about by many generic types, which is less to send where they are references.
 public indirect enum Screen: Sendable {
   /// The question, what is unfilled, and today's answers.
   case home

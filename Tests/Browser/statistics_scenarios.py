@@ -103,6 +103,10 @@ def test_the_address_keeps_the_period(browser):
         expect(page.get_by_label("From")).to_have_value(day(-29))
         page.get_by_label("From").fill(day(-3))
         expect(page.get_by_label("From")).to_be_focused()
+        # One digit too many clears nothing.
+        page.get_by_label("To").press_sequentially("020320211")
+        expect(page.get_by_label("To")).to_have_value(re.compile("^....-02-03$"))
+        page.get_by_label("To").fill(day(0))
         days = f"from={day(-3)}&to={day(0)}"
         page.get_by_role("link", name="Now").click()
         page.get_by_role("link", name="Statistics").click()

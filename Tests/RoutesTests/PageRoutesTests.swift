@@ -121,7 +121,9 @@ import Wire
       #expect(html.contains(">tea<"))
       let given = try #require(html.split(separator: "id=\"given-statistics\">").last)
       let json = try JSONValue(parsing: Array(given.prefix { $0 != "<" }.utf8))
-      #expect(Statistics(json: json)?.answered == 1)
+      let figures = try #require(Statistics(json: json))
+      #expect(figures.answered == 1)
+      #expect(figures.tags.allSatisfy { $0.hue != nil }, "colours are there from the first")
     }
     #expect(try !written("/").text.contains("given-statistics"))
   }

@@ -57,6 +57,9 @@ import Wire
     #expect(week.map { "GET " + Route.statistics($0).path } == `The statistics`.week)
     let backwards = "/statistics?from=2026-01-02&to=2026-01-01"
     #expect(FirstPage.period(at: backwards, overview: state) == nil)
+    let page = FirstPage(at: backwards, in: .english, overview: state, formatting: formatting)
+    #expect(page.page.markup.contains("The period ends before it begins."))
+    #expect(!page.page.markup.contains("Loading"))
   }
 
   @Test(arguments: ["", "null", "{\"now\":1}", "[1"])

@@ -110,15 +110,42 @@ import Wire
     #expect(visit.page.find("radio", "30 days")?.isChecked == true)
   }
 
+  static let mapOfWeek = "GET /api/v1/stats/hour-weekday?tag=work&from=2023-11-08&to=2023-11-14"
+
   @Test func `keep the map and the focus while periods are tried`() {
     let visit = visitWithMap()
     let focus = visit.browser.focused
     visit.page.choose("7 days")
     #expect(visit.browser.history.last == "/statistics?tag=work&period=week")
-    #expect(visit.browser.requests.map(\.line).count == 2)
+    #expect(visit.browser.requests.map(\.line) == [Self.week, Self.mapOfWeek])
+    visit.respond(to: Self.mapOfWeek, Self.weekOfWork.json)
     #expect(visit.browser.focused == focus)
     visit.page.click("button", "Close")
-    #expect(visit.browser.history.last == "/statistics?period=week")
+    // The figures that the map was opened from were of another period.
+    #expect(visit.browser.history == ["/", "/statistics", "/statistics?period=week"])
+  }
+
+  @Test func `leave the focus where a period is chosen before the map has come`() {
+    let visit = visit()
+    visit.page.click("button", "Show the week of work")
+    let focus = visit.browser.focused
+    visit.page.choose("7 days")
+    visit.respond(to: Self.mapOfWeek, Self.weekOfWork.json)
+    #expect(visit.browser.focused == focus)
+  }
+
+  @Test func `remember days that were stated, even in the address`() {
+    let visit = Visit(path: "/statistics?from=2023-11-01&to=2023-11-10")
+    visit.page.choose("7 days")
+    visit.page.choose("Dates")
+    #expect(visit.browser.history.last == "/statistics?from=2023-11-01&to=2023-11-10")
+    // None at all are not worth it.
+    visit.page.type("", into: "From")
+    visit.page.type("", into: "To")
+    #expect(visit.browser.history.last == "/statistics?period=days")
+    visit.page.choose("7 days")
+    visit.page.choose("Dates")
+    #expect(visit.browser.history.last == "/statistics?from=2023-10-16&to=2023-11-14")
   }
 
   @Test func `of an earlier period do not come in late`() {

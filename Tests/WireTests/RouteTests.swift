@@ -89,7 +89,7 @@ import Wire
     ("from=x&period=week", "?period=week"), ("from=2026-01-01&period=week", "?from=2026-01-01"),
     ("from=2026-01-02&to=2026-01-01", "?from=2026-01-02&to=2026-01-01"),
   ])
-  func `of figures of no such period is that of the first`(query: String, understood: String) {
+  func `of figures is understood as far as it can be`(query: String, understood: String) {
     #expect(Screen(path: "/statistics?" + query)?.path == "/statistics" + understood)
   }
 

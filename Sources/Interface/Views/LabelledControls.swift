@@ -204,7 +204,8 @@ public struct DateField: LabelledControl {
 
   /// Creates a field whose day is bound.
   public init(_ label: String, day: Binding<String>) {
-    input = LabelledInput(label, type: "date", [.value(day)])
+    // Where a fifth digit can be written, a year of five is one that no text of the field is for.
+    input = LabelledInput(label, type: "date", [.attribute(.max, "9999-12-31"), .value(day)])
   }
 }
 
