@@ -35,6 +35,8 @@ SKIPPED = ("onone-simplification", "late-onone-simplification", "mandatory-destr
            "diagnose-unknown-const-values", "embedded-swift-diagnostics")
 # One that has a module's code ready for others: nothing is above the page.
 FOR_OTHERS = ("cmo",)
+# One that makes code of what is generic, which whoever has the code made does for all it calls.
+FOR_CODE = ("mandatory-performance-optimizations",)
 # One that has code made of what comes from other modules; without it that code is only called.
 FROM_OTHERS = ("irgen-prepare",)
 # A compiler takes and gives back much memory: this has the C library ask for it in large pieces.
@@ -391,6 +393,8 @@ class PageBuild:
             skipped += FOR_OTHERS
         if "own" in kinds:
             skipped += FROM_OTHERS
+        if kinds == {"description"}:
+            skipped += FOR_CODE
         command = [
             "swiftc", *task, "-Onone", "-whole-module-optimization", "-target", TRIPLE,
             "-swift-version", "6", "-package-name", "proba", *self.compiler, "-Xcc", "-fPIC",
