@@ -280,7 +280,7 @@ def test_charts_that_are_left_while_they_are_on_their_way_come_the_next_time(bro
         expect(page.get_by_role("textbox").first).to_be_visible()
         held[0].continue_()
         page.wait_for_function(
-            "performance.getEntriesByType('resource').some((entry) =>"
+            "() => performance.getEntriesByType('resource').some((entry) =>"
             " entry.name.endsWith('/charts.wasm') && entry.responseEnd > 0)")
         page.get_by_role("link", name="Statistics").click()
         charts(page)
