@@ -18,8 +18,10 @@ from visitor import visit
 
 sys.path.insert(0, os.path.join(ROOT, "Tools"))
 from previewing.build import PageBuild
-from previewing.declarations import (
-    BODIES, GENERIC_BODIES, LAYOUT, MEANING, Declarations, change, generic_types, protocols)
+from previewing.changes import (
+    BODIES, GENERIC_BODIES, KIND, LAYOUT, MEANING, change, generic_types, protocols)
+from previewing.declarations import Declarations
+from previewing.kinds import BITS, COUNTED, kinds
 
 LIMIT = 180_000  # however busy the machine is
 PAGE = """
@@ -202,6 +204,11 @@ def test_a_preview_shows_all_that_was_saved_however_soon_one_saves_again(_):
         assert done.index(("description", "Interface")) < done.index(("code", stress)), done
 
         build.settle(lambda: False)
+        copy.change(button, "Disableable {\n", "Disableable {\n  var size = 1\n")
+        # How others deal with the values of that type is described as before.
+        assert [name for kind, name in build.save(button) if kind == "description"] == ["Interface"]
+
+        build.settle(lambda: False)
         assert change_button('Words(title + "2")', 'Words(title + "3")') == [("own", "Interface")]
         copy.change(sample, "1 }", "1; var two = 2 }")
         build.save(sample)
@@ -257,6 +264,14 @@ def test_a_preview_knows_what_a_change_means_to_other_modules(_):
         ('{ "a pair" }', '{ "two" }', GENERIC_BODIES),
         ("var text: String", "var text: String\n  var mark = 1", LAYOUT),
         ("var count = 0", 'var count = ""', LAYOUT),
+        # What refers to nothing that is counted is copied in another way than what does.
+        ("{ let chips: [Chip] }", "{ let chips: [Chip]; let count: Int }", LAYOUT),
+        ("{ let chips: [Chip] }", "{ let chips: Chip }", KIND),
+        ("init(name: String) {}", "init(name: String) {}\n var length = 1", LAYOUT),
+        ("init(name: String) {}", 'init(name: String) {}\n var name = ""', KIND),
+        ("View>: View {", "View>: View {\n let content: Content\n", KIND),
+        ("let first = standard()", "let second = standard()", MEANING),
+        ("private func helper", "private static let none = Chip()\n func helper", BODIES),
         ("factor: Int = 2", "factor: Int = 3", MEANING),
         ("public var size = 1", "", MEANING),
         ("case one", "case one, two", MEANING),
@@ -266,7 +281,8 @@ def test_a_preview_knows_what_a_change_means_to_other_modules(_):
         assert LIBRARY.count(old) >= 1, old
         before, after = ({"file": Declarations(text)}
                          for text in (LIBRARY, LIBRARY.replace(old, new, 1)))
-        found = change(before, after, protocols(after), generic_types(after))
+        found = change(
+            before, after, protocols(after), generic_types(after), kinds(before.values()))
         assert (found and found.meaning) == meaning, f"{old} -> {new}: {found}, not {meaning}"
 
 
@@ -303,6 +319,37 @@ def test_a_preview_knows_whom_a_changed_declaration_concerns(_):
         assert LIBRARY.count(old) >= 1, old
         before, after = ({"file": Declarations(text)}
                          for text in (LIBRARY, LIBRARY.replace(old, new, 1)))
-        names = change(before, after, protocols(after) | {"part"}).names
+        names = change(before, after, protocols(after) | {"part"}, set(), {}).names
         found = names is None or bool(names & Declarations(other).mentioned)
         assert found == is_concerned, f"{old} -> {new}, {other}: {names}"
+
+
+def test_a_preview_knows_which_values_are_counted(_):
+    source = """
+    class Model { struct Inner { let text: String } }
+    struct Point { let x = 0.0, y: Double, isFar: Bool? }
+    struct Far { let point: Point, place = Point(1) }
+    struct Named { let name: String }
+    struct Maybe { var named: Named? }
+    struct Row { let points: [Point] }
+    struct Grid { let points: [3 of Point] }
+    struct Action { let run: (Int) -> Void }
+    struct Made { let model = Model() }
+    struct Wrapped { @Held private var isOn = false }
+    @propertyWrapper struct Held<Value> { let cell: Cell<Value> }
+    final class Cell<Value> { var value: Value }
+    struct Box<Model> { let model: Model }
+    struct Loose { unowned(unsafe) let model: Model }
+    struct Outer { struct Model { let x = 1 }; let model: Model }
+    struct Within { let inner: Outer.Model, other: Model.Other }
+    struct Deep { let inner: Model.Inner }
+    struct Twice { let text: String }
+    enum Space { struct Twice { let number = 1 } }
+    struct Size { var width: Int { text.count }; static let none = "" }
+    """
+    counted = {"Model", "Model.Inner", "Named", "Maybe", "Row", "Action", "Made", "Wrapped", "Held",
+               "Cell", "Deep", "Twice", "String"}
+    found = kinds([Declarations(source)])
+    assert {name for name, kind in found.items() if kind == COUNTED} == counted, found
+    assert {"Point", "Outer.Model", "Space.Twice"} <= {
+        name for name, kind in found.items() if kind == BITS}

@@ -25,23 +25,25 @@ import os
 import signal
 from pathlib import Path
 
-from .declarations import BODIES, LAYOUT, generic_types, protocols
+from .changes import BODIES, KIND, LAYOUT, generic_types, protocols
+from .kinds import kinds
 from .module import BuildFailure, Module, run
 
 TRIPLE = "wasm32-unknown-none-wasm"
-# Steps of the compiler that make code smaller or only find faults.
+# Steps of the compiler that make code smaller or quicker, only find faults, or find nothing to do in
+# Embedded Swift.
 SKIPPED = ("onone-simplification", "late-onone-simplification", "mandatory-destroy-hoisting",
-           "mandatory-redundant-load-elimination", "cleanup-debug-steps", "send-non-sendable",
-           "diagnose-unknown-const-values", "embedded-swift-diagnostics")
+           "mandatory-redundant-load-elimination", "mandatory-temp-rvalue-elimination",
+           "for-each-loop-unroll", "alloc-stack-hoisting", "function-stack-protection",
+           "cleanup-debug-steps", "sil-moved-async-var-dbginfo-propagator", "send-non-sendable",
+           "diagnose-unknown-const-values", "embedded-swift-diagnostics", "onone-prespecializer",
+           "pack-metadata-marker-inserter")
 # One that has a module's code ready for others: nothing is above the page.
 FOR_OTHERS = ("cmo",)
-# One that makes code of what is generic, which whoever has the code made does for all it calls.
-FOR_CODE = ("mandatory-performance-optimizations",)
+# Two that find what is called, and make code of what is generic in it; who makes code does that.
+FOR_CODE = ("mandatory-linker", "mandatory-performance-optimizations")
 # One that has code made of what comes from other modules; without it that code is only called.
 FROM_OTHERS = ("irgen-prepare",)
-# A compiler takes and gives back much memory: this has the C library ask for it in large pieces.
-MEMORY = {"GLIBC_TUNABLES": ":".join(f"glibc.malloc.{each}" for each in (
-    "hugetlb=1", "top_pad=268435456", "mmap_threshold=268435456", "trim_threshold=1000000000"))}
 
 
 class PageBuild:
@@ -127,7 +129,8 @@ class PageBuild:
                 self.near.discard(name)
                 self.unfit.update([*self.needed(name), page])
                 if meaning >= LAYOUT:
-                    self.unfit |= self.concerned(name, names)
+                    # What others are described by fits as long as values stay of their kind.
+                    self.unfit |= self.concerned(name, names if meaning >= KIND else set())
         self.leave(changes)
         alone = {name for kind, name in self.unfit if kind == "own"}
         if page in self.unfit or len(alone) > 1:  # one may stand on another
@@ -247,13 +250,15 @@ class PageBuild:
 
     def changes(self, changed):
         """What the change of files means to others, by the module whose it is."""
-        named, generic = (set().union(*(find(module.declared) for module in self.modules.values()))
-                          for find in (protocols, generic_types))
+        declared = {source: each for module in self.modules.values()
+                    for source, each in module.declared.items()}
+        known = {"protocols": protocols(declared), "generic_types": generic_types(declared),
+                 "kinds": kinds(declared.values())}
         found = {}
         for name, module in self.modules.items():
             mine = [path for path in changed
                     if module.folder in path.parents and path.suffix == ".swift"]
-            if mine and (change := module.change(mine, named, generic)):
+            if mine and (change := module.change(mine, **known)):
                 found[name] = change
         return found
 
@@ -309,8 +314,9 @@ class PageBuild:
                     name = job[1]
                     if job in waiting and not below.intersection(self.modules[name].dependencies):
                         task = {job}
-                        if name != self.program:
-                            # By one compiler.
+                        if name != self.program and ("own", name) not in waiting:
+                            # By one compiler; where code is made of its own alone, nobody waits
+                            # for that, but others do for its description.
                             task |= {other for other in waiting if other[1] == name}
                         waiting -= task
                         before = self.described(name)
@@ -384,7 +390,9 @@ class PageBuild:
                 if left.stem not in names:
                     left.unlink()
             # With two threads each source has an object of its own, made beside the others.
-            task += ["-c", "-num-threads", "2", "-Xfrontend", "-disable-llvm-verify"]
+            task += ["-c", "-num-threads", "2", "-Xfrontend", "-disable-llvm-verify",
+                     # What it looks for is not found in WebAssembly.
+                     "-Xfrontend", "-disable-incremental-llvm-codegen"]
         if "description" in kinds:
             task += ["-emit-module", "-no-emit-module-separately-wmo",
                      "-emit-module-path", f"{self.scratch}/{module.name}.swiftmodule"]
@@ -401,15 +409,14 @@ class PageBuild:
             *module.features, *maps, *library, "-module-name", module.name, "-module-cache-path",
             f"{self.scratch}/cache", "-I", str(self.scratch), *sources]
         skipped = [word for step in skipped for word in ("-Xllvm", f"-sil-disable-pass={step}")]
-        environment = dict(os.environ, **MEMORY)
         try:
-            run(command + skipped, folder, environment, self.processes)
+            run(command + skipped, folder, processes=self.processes)
         except BuildFailure as failure:
             failure.module = name
             if self.is_stopped:
                 return
             try:
-                run(command, folder, environment, self.processes)  # it can say more
+                run(command, folder, processes=self.processes)  # it can say more
             except BuildFailure as fuller:
                 fuller.module = name
                 raise

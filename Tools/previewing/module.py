@@ -4,7 +4,8 @@ import re
 import subprocess
 from pathlib import Path
 
-from .declarations import Declarations, change
+from .changes import change
+from .declarations import Declarations
 
 
 class BuildFailure(Exception):
@@ -32,15 +33,18 @@ class Module:
     def declarations(self):
         return {source: Declarations(Path(source).read_text()) for source in self.sources()}
 
-    def change(self, changed, protocols, generic_types):
-        """What the change of these files means to the modules above."""
+    def change(self, changed, **known):
+        """What the change of these files means to the modules above.
+
+        What is known of the declarations of all modules is handed on.
+        """
         before, after = self.declared, dict(self.declared)
         for path in changed:
             after.pop(str(path), None)
             if path.exists():
                 after[str(path)] = Declarations(path.read_text())
         self.declared = after
-        return change(before, after, protocols, generic_types)
+        return change(before, after, **known)
 
     def mentioned(self):
         """The words by which the module can be told to have to do with what others declare."""

@@ -65,7 +65,8 @@ package struct HoursAndMinutes: Equatable {
 
   /// Rounds seconds to the nearest minute; a negative length counts as none.
   package init(seconds: Double) {
-    let whole = Int(max(0, min(seconds, 3e9)) / 60 + 0.5)
+    let bounded: Double = max(0, min(seconds, 3e9))
+    let whole = Int(bounded / 60 + 0.5)
     (hours, minutes) = (whole / 60, whole % 60)
   }
 }
