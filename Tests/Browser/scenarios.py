@@ -429,6 +429,8 @@ def test_an_answer_given_in_another_tab_is_not_replaced_unawares(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         other = page.context.new_page()
         other.goto(proba.url)
+        # Once the program runs: one that starts later takes up the draft of the other tab.
+        other.locator("#app:not([aria-busy])").wait_for()
         for tab, text in ((page, "tea"), (other, "work")):
             field(tab).press_sequentially(text)
         field(page).press("Enter")
