@@ -334,6 +334,8 @@ def test_a_preview_knows_which_values_are_counted(_):
     struct Row { let points: [Point] }
     struct Grid { let points: [3 of Point] }
     struct Action { let run: (Int) -> Void }
+    struct Handler { let run: @Sendable () -> Void }
+    struct Pointer { let run: @convention(c) () -> Void }
     struct Made { let model = Model() }
     struct Wrapped { @Held private var isOn = false }
     @propertyWrapper struct Held<Value> { let cell: Cell<Value> }
@@ -347,7 +349,7 @@ def test_a_preview_knows_which_values_are_counted(_):
     enum Space { struct Twice { let number = 1 } }
     struct Size { var width: Int { text.count }; static let none = "" }
     """
-    counted = {"Model", "Model.Inner", "Named", "Maybe", "Row", "Action", "Made", "Wrapped", "Held",
+    counted = {"Model", "Model.Inner", "Named", "Maybe", "Row", "Action", "Handler", "Made", "Wrapped", "Held",
                "Cell", "Deep", "Twice", "String"}
     found = kinds([Declarations(source)])
     assert {name for name, kind in found.items() if kind == COUNTED} == counted, found

@@ -20,7 +20,9 @@ NUMBER = re.compile(r"-?\d[\w.]*$|(?:true|false)$")
 HIDDEN = re.compile(r"\b(?:any|some|weak)\b")
 UNCOUNTED = re.compile(r"\b(?:unowned|weak)\b")
 FIELD = re.compile(r"\b(?:var|let) [\w, ]+(?:: ?(?P<type>[^=]+?))? ?(?:= ?(?P<value>.*))?$")
-WRAPPER = re.compile(r"@(\w+\.)*([A-Z]\w*)")
+WRAPPER = re.compile(r"@(?!Sendable\b)(\w+\.)*([A-Z]\w*)")
+CLOSURE = re.compile(r"^(?!.*@convention).*->")
+LIST = re.compile(r"\"|\[(?!.* of )")  # or a text
 NAMED = re.compile(r"(\w+\.)*(\w+)(?:<.*>)?[?!]?$")
 MADE = re.compile(r"(\w+\.)*([A-Z]\w*)(?:<.*>)?\(")
 
@@ -31,12 +33,9 @@ def least(field, kinds):
     if not found or UNCOUNTED.search(field.text):
         return BITS
     written, value = found["type"] or "", found["value"] or ""
-    if "->" in written or written[:1] == "[" and " of " not in written:
+    named = WRAPPER.search(field.text) or (NAMED.match(written) if written else MADE.match(value))
+    if not named and (CLOSURE.search(written) or LIST.match(written or value)):
         return COUNTED
-    if not written and value[:1] in ('"', "["):
-        return COUNTED
-    named = (WRAPPER.search(field.text) or NAMED.match(written) if written
-             else WRAPPER.search(field.text) or MADE.match(value))
     if not named or named[2] in parameters(field):
         return BITS
     around = [name for each in field.around for name in own_names(each)]

@@ -15,15 +15,25 @@ enum Tracking {
   #else
     /// Carried by the task, so that pages rendered side by side do not mix.
     ///
-    /// Sendable by promise: the reader is set and read only within one synchronous call.
-    private struct Current: @unchecked Sendable { let reader: Reader? }
+    /// Sendable by promise: tasks that are started meanwhile inherit it, but only the task that set it
+    /// is given the reader, and that task has left `with` before it runs anywhere else.
+    private struct Current: @unchecked Sendable {
+      let reader: Reader?
+      let task = Tracking.task
+    }
 
     @TaskLocal private static var current = Current(reader: nil)
 
-    static var reader: Reader? { current.reader }
+    static var reader: Reader? {
+      let current = current
+      return current.task == task ? current.reader : nil
+    }
 
     static func with(_ reader: Reader?, _ work: () -> Void) {
       $current.withValue(Current(reader: reader), operation: work)
     }
+
+    /// Which task this is, while it runs; nothing outside of tasks.
+    private static var task: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
   #endif
 }
