@@ -47,7 +47,10 @@ struct Migrator {
   }
 
   /// Takes a step, unless another process has taken it meanwhile.
-  func take(_ step: MigrationProgress) throws(StoreError) {
+  ///
+  /// - Parameter copies: whether the store is copied before a step that rebuilds tables; there is no
+  ///   need where it has just been made.
+  func take(_ step: MigrationProgress, copies: Bool = true) throws(StoreError) {
     let migration = history[step.index - 1]
     // Has no effect inside a transaction, so it comes before.
     if migration.rebuilds { try connection.run("PRAGMA foreign_keys = OFF") }
@@ -57,7 +60,9 @@ struct Migrator {
         try connection.transaction { () throws(StoreError) in
           guard try next() == step else { return }
           // While this process alone may write: the copy is what the step begins with.
-          if migration.rebuilds { try connection.backUp(suffix: "before-\(migration.name)") }
+          if migration.rebuilds, copies {
+            try connection.backUp(suffix: "before-\(migration.name)")
+          }
           try apply(migration, step: step.index)
         })
     } catch {

@@ -80,6 +80,37 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
       })
   }
 
+  /// Describes records with a key of three columns.
+  ///
+  /// - Parameters:
+  ///   - name: the table.
+  ///   - key: the three properties that together tell one record from another.
+  ///   - columns: a column for each parameter of `make`, in the same order.
+  ///   - make: the memberwise initialiser.
+  @inlinable @inline(__always)
+  public convenience init<First, Second, Third, each Value: StoredValue>(
+    _ name: String,
+    key: (
+      any KeyPath<Model, First> & Sendable, any KeyPath<Model, Second> & Sendable,
+      any KeyPath<Model, Third> & Sendable
+    ),
+    _ columns: repeat Column<Model, each Value>,
+    make: @escaping @Sendable (repeat each Value) -> Model
+  )
+  where
+    First: StoredValue, Second: StoredValue, Third: StoredValue,
+    Key == KeyTriple<First, Second, Third>
+  {
+    let (first, second, third) = key
+    self.init(
+      name, keys: [first, second, third], columns: (repeat each columns), make: make,
+      bindKey: { key, binder in
+        key.first.primitive.write(to: &binder)
+        key.second.primitive.write(to: &binder)
+        key.third.primitive.write(to: &binder)
+      })
+  }
+
   @inlinable @inline(__always)
   convenience init<each Value: StoredValue>(
     _ name: String, keys: [any PartialKeyPath<Model> & Sendable],

@@ -79,6 +79,13 @@ extension Snapshot {
     try find(model, KeyPair(first, second))
   }
 
+  /// The record with a key of three columns, if there is one.
+  public func find<Model: Record, First, Second, Third>(
+    _ model: Model.Type, _ first: First, _ second: Second, _ third: Third
+  ) throws(StoreError) -> Model? where Model.Key == KeyTriple<First, Second, Third> {
+    try find(model, KeyTriple(first, second, third))
+  }
+
   /// Whether there is a record with this key.
   public func contains<Model: Record>(
     _ model: Model.Type, _ key: Model.Key

@@ -35,17 +35,18 @@ extension Store {
     connection.namesRows = options.namesRows
     let steps = history.isEmpty ? models.map { $0.table.creation } : history
     let migrator = try Migrator(connection: connection, history: steps, upTo: last)
+    var isNew = false
     try insist(for: options.busyTimeout) { () throws(StoreError) in
       // Looked at before anything is written: choosing the journal writes to the file, and so does
       // folding in what a newer program may have left in its journal.
       connection.keepJournal(true)
-      try migrator.check()
+      isNew = try migrator.check() == 0
       connection.keepJournal(false)
       try connection.prepare(options.durability, isFile: place != .memory)
     }
     while let step = try migrator.next() {
       progress(step)
-      try migrator.take(step)
+      try migrator.take(step, copies: !isNew)
     }
     if migrator.goal == steps.count { try connection.compare(with: models.map { $0.table }) }
     return Store(

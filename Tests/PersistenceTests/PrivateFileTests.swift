@@ -18,6 +18,8 @@ import Testing
   }
 
   @Test func `are their owner's alone, journals and backups too`() throws {
+    // A copy is made of what is there, so the store must not be new.
+    _ = try Store.open(.file(folder.file()), models: [], history: [Self.history[0]])
     let store = try Store.open(.file(folder.file()), models: [], history: Self.history)
     #expect(
       folder.names == ["store.db", "store.db-shm", "store.db-wal", "store.db.before-again"])
