@@ -134,7 +134,7 @@ package.targets += [
     "JSON", "ProgramViews", "Sampling", "TextBytes", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "HTTPServer", "Interface",
-    "JSON", "Persistence", "Screens", "TrackerStore", "Tracking", "Wire"),
+    "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
   library(
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "CommandCatalogue", "Drawing",
     "Geometry", "HTTPServer", "HostSystem", "JSON", "Motion", "Persistence", "Rendering",
@@ -186,6 +186,12 @@ package.targets += [
   .executableTarget(
     name: "components-page", dependencies: ["BrowserHost", "CivilTime", "Components", "Interface"],
     path: "Tests/ComponentsPage", exclude: ["Media"], swiftSettings: strict),
+  .target(
+    name: "SimulatedLife", dependencies: ["Sampling", "TestSupport"], path: "Tests/SimulatedLife",
+    swiftSettings: strict),
+  .executableTarget(
+    name: "bench-coverage", dependencies: ["Sampling", "SimulatedLife", "TestSupport"],
+    path: "Tests/CoverageBench", swiftSettings: strict),
   .target(name: "FaultyDisk", path: "Tests/FaultyDisk"),
   .target(
     name: "FaultWorkload", dependencies: ["Persistence"], path: "Tests/FaultWorkload",
@@ -226,7 +232,7 @@ package.targets += [
   suite("SVGTests", "SVG", "Drawing", "Geometry", "Motion"),
   suite("RenderingTests", "Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
   suite("NumericsTests", "Numerics"),
-  suite("SamplingTests", "Sampling", "TestSupport", fixtures: ["Fixtures"]),
+  suite("SamplingTests", "Sampling", "SimulatedLife", "TestSupport", fixtures: ["Fixtures"]),
   suite(
     "ReportingTests", "Reporting", "Catalogue", "Charts", "CivilTime", "CommandCatalogue",
     "Drawing", "Geometry", "SVG", "Sampling", "Tracking"),

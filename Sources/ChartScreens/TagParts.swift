@@ -22,11 +22,11 @@ struct TagParts {
     self.tags = tags
     self.wording = wording
     self.texts = texts
-    var tree = AmountTree(whole: Double(tags.answered))
+    var tree = AmountTree(whole: 1)
     // The whole stands before the parts.
     for part in tags.parts {
       tree.add(
-        part.name, Double(part.count), to: part.parent.map { $0 + 1 } ?? 0, isRest: part.isRest)
+        part.name, part.share.value, to: part.parent.map { $0 + 1 } ?? 0, isRest: part.isRest)
     }
     self.tree = tree
   }
@@ -77,8 +77,9 @@ struct TagParts {
 
   /// What is said of some nodes together.
   private func text(_ nodes: [Int]) -> PartText {
-    let count = nodes.reduce(0) { $0 + Int(tree.nodes[$1].amount) }
-    return text(name(of: nodes), .share(of: count, in: tags.answered))
+    let share = nodes.reduce(0) { $0 + tree.nodes[$1].amount }
+    return text(
+      name(of: nodes), .share(min(share, 1), effectiveCount: tags.effectiveCount))
   }
 
   private func text(_ name: String, _ share: Estimate) -> PartText {

@@ -34,14 +34,14 @@ final class WeekModel {
     browser.fetch(.get, Route.weekMap(tag: tag, period).path) { [self] response in
       guard asked == question else { return }
       guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
-        let map = WeekMap(json: json), let shares = WeekShares(of: map, json: json)
+        let map = WeekMap(json: json)
       else { return name = "" }
       name = wording.phrases.weekOf(map.name)
-      chart.show(figure(of: map, shares.hours))
+      chart.show(figure(of: map))
     }
   }
 
-  private func figure(of map: WeekMap, _ shares: [Estimate]) -> HeatMapFigure {
+  private func figure(of map: WeekMap) -> HeatMapFigure {
     let (counts, totals) = (map.tag.counts, map.answered.counts)
     let days = HeatMap.weekdays(from: weekStart)
     return HeatMapFigure(
@@ -53,7 +53,7 @@ final class WeekModel {
       let hour = days[cell.row] * 24 + cell.column
       let name = wording.calendar.weekdays[days[cell.row]] + " \(cell.column):00"
       guard totals[hour] > 0 else { return PartText(name, wording.phrases.noAnswers) }
-      let share = shares[hour]
+      let share = map.shares[hour]
       return PartText(name, wording.percent(share.value), wording.interval(share.low, share.high))
     }
   }

@@ -8,6 +8,8 @@ public struct AmountTree: Sendable, Hashable {
     public let name: String
     /// Its amount, that of what it contains included.
     public internal(set) var amount: Double
+    /// How many of the entries that the tree was built from lie within it.
+    public internal(set) var count = 0
     /// What contains it; nil for the whole.
     public let parent: Int?
     /// What it contains.
@@ -31,7 +33,7 @@ public struct AmountTree: Sendable, Hashable {
     let names = Self.unique(ways.joined())
     self.init(
       ways: zip(ways, amounts).map { way, entry in
-        (way.map { Self.place(of: $0, in: names) }, entry.amount)
+        (way.map { Self.place(of: $0, in: names) }, entry.amount, 1)
       }, names: names)
   }
 
@@ -41,12 +43,13 @@ public struct AmountTree: Sendable, Hashable {
   /// Each answer counts once, so the tree's amounts add up to the whole.
   ///
   /// - Parameters:
-  ///   - answers: the places of each answer's tags among the names, and what the answer stands for.
+  ///   - answers: the places of each answer's tags among the names, what such answers stand for
+  ///     together, and how many they are.
   ///   - names: the tags.
   ///   - levels: how strongly each tag contains others, the strongest highest.
   /// - Complexity: O(n log n) in the tags of all answers.
   public init(
-    answers: [(tags: [Int], amount: Double)], names: [String], levels: [Int]
+    answers: [(tags: [Int], amount: Double, count: Int)], names: [String], levels: [Int]
   ) {
     var totals = Array(repeating: 0.0, count: names.count)
     for answer in answers { for tag in answer.tags { totals[tag] += answer.amount } }
@@ -58,7 +61,8 @@ public struct AmountTree: Sendable, Hashable {
     var ranks = Array(repeating: 0, count: names.count)
     for (rank, tag) in order.enumerated() { ranks[tag] = rank }
     self.init(
-      ways: answers.map { ($0.tags.sorted { ranks[$0] < ranks[$1] }, $0.amount) }, names: names)
+      ways: answers.map { ($0.tags.sorted { ranks[$0] < ranks[$1] }, $0.amount, $0.count) },
+      names: names)
   }
 
   /// Begins a tree to which things are added one by one.
@@ -82,14 +86,14 @@ public struct AmountTree: Sendable, Hashable {
     nodes.append(Node(name: name, amount: amount, parent: parent, isRest: isRest))
   }
 
-  private init(ways: [(way: [Int], amount: Double)], names: [String]) {
+  private init(ways: [(way: [Int], amount: Double, count: Int)], names: [String]) {
     nodes = [Node(name: "", amount: 0, parent: nil, isRest: false)]
     let sorted = ways.filter { $0.amount > 0 && $0.amount.isFinite }
       .sorted { $0.way.lexicographicallyPrecedes($1.way) }
     // Sorted, a way shares its beginning with the one before it; here lie the nodes of that.
     var trail: [(tag: Int, node: Int)] = []
-    var own = [0.0]
-    for (way, amount) in sorted {
+    var own = [(amount: 0.0, count: 0)]
+    for (way, amount, count) in sorted {
       var shared = 0
       while shared < way.count, shared < trail.count, trail[shared].tag == way[shared] {
         shared += 1
@@ -100,15 +104,23 @@ public struct AmountTree: Sendable, Hashable {
         nodes[parent].children.append(nodes.count)
         trail.append((tag, nodes.count))
         nodes.append(Node(name: names[tag], amount: 0, parent: parent, isRest: false))
-        own.append(0)
+        own.append((0, 0))
       }
-      own[trail.last?.node ?? 0] += amount
+      own[trail.last?.node ?? 0].amount += amount
+      own[trail.last?.node ?? 0].count += count
       nodes[0].amount += amount
-      for step in trail { nodes[step.node].amount += amount }
+      nodes[0].count += count
+      for step in trail {
+        nodes[step.node].amount += amount
+        nodes[step.node].count += count
+      }
     }
-    for node in own.indices where own[node] > 0 && !nodes[node].children.isEmpty {
+    for node in own.indices where own[node].amount > 0 && !nodes[node].children.isEmpty {
       nodes[node].children.append(nodes.count)
-      nodes.append(Node(name: nodes[node].name, amount: own[node], parent: node, isRest: true))
+      nodes.append(
+        Node(
+          name: nodes[node].name, amount: own[node].amount, count: own[node].count, parent: node,
+          isRest: true))
     }
   }
 

@@ -24,19 +24,22 @@ extension CommandPhrases {
     today: "Today",
     meanGap: "Mean gap",
     coverage: PluralPhrase(
-      english: "{2} of {1} probe answered: {3} %. The figures describe these alone.",
-      other: "{2} of {1} probes answered: {3} %. The figures describe these alone."),
+      english: "{2} of {1} probe answered: {3} %. The figures take the others for like these.",
+      other: "{2} of {1} probes answered: {3} %. The figures take the others for like these."),
+    askedTime: "The hours are shares of the {1} h in which you were asked.",
     nobodyAsked: "Nobody was asked in this period.",
     tag: "tag",
     count: "answers",
     share: "share",
     hours: "hours",
     interval: "95 % interval",
+    bounds: "bounds",
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     linesRead: PluralPhrase(
       english: "{1} line: {2} answered, {3} auto, {4} empty, {5} malformed.",
       other: "{1} lines: {2} answered, {3} auto, {4} empty, {5} malformed."),
     linesImported: "{1} imported, {2} already there.",
+    askedInLog: "Judging by its silences, the log was kept for {1} h.",
     unscheduled: PluralPhrase(
       english:
         "{1} moment not on the schedule: kept, and marked so. Were they drawn with another gap or seed? Then say --gap and --seed.",

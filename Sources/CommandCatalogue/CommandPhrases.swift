@@ -59,6 +59,8 @@ public struct CommandPhrases: Sendable {
 
   /// {1} probes, {2} answered, {3} the percentage.
   public let coverage: PluralPhrase
+  /// Of what time the hours are shares: {1} hours.
+  public let askedTime: Phrase
   /// When a period has no probes.
   public let nobodyAsked: String
   /// The heading of the tags.
@@ -71,6 +73,8 @@ public struct CommandPhrases: Sendable {
   public let hours: String
   /// The heading of the intervals.
   public let interval: String
+  /// The heading of the bounds that hold whatever the probes without an answer were.
+  public let bounds: String
   /// The days of the week from Monday, all of one width.
   public let weekdays: [String]
 
@@ -80,6 +84,8 @@ public struct CommandPhrases: Sendable {
   public let linesRead: PluralPhrase
   /// {1} lines were taken in, {2} were there before.
   public let linesImported: Phrase
+  /// Its silences tell that a log was kept for {1} hours.
+  public let askedInLog: Phrase
   /// {1} moments are not of the schedule.
   public let unscheduled: PluralPhrase
   /// A line that cannot be read: {1} the log, {2} the number, {3} the reason.

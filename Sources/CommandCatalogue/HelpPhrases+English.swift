@@ -67,6 +67,8 @@ extension HelpPhrases {
     tag: Value("NAME", "This tag alone."),
     weekTag: Value("NAME", "The tag whose week is shown."),
     weekTagDefault: "the most frequent",
+    bounds:
+      "In place of intervals, the bounds that hold whatever the probes without an answer were.",
     by: Value("WHAT", "Count by hour and weekday: seven rows of 24, Monday first."),
     unix: "Print one Unix second a line.",
     fromMoment: Value("UNIX", "No moment before this one."),

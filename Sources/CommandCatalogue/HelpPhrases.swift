@@ -111,6 +111,8 @@ public struct HelpPhrases: Sendable {
   public let weekTag: Value
   /// Which tag holds without `--tag`.
   public let weekTagDefault: String
+  /// `--bounds`.
+  public let bounds: String
   /// `--by`.
   public let by: Value
   /// `--unix`.

@@ -23,6 +23,7 @@ struct Grammar {
   let tag: Flag
   let weekTag: Flag
   let by: Flag
+  let bounds: Flag
   let unix: Flag
   let fromMoment: Flag
   let count: Flag
@@ -61,6 +62,7 @@ struct Grammar {
     to = Flag("to", words.to)
     tag = Flag("tag", words.tag)
     weekTag = Flag("tag", words.weekTag, default: words.weekTagDefault)
+    bounds = Flag("bounds", help: words.bounds)
     by = Flag("by", words.by, allowed: ["hour-weekday"])
     unix = Flag("unix", help: words.unix)
     fromMoment = Flag("from", words.fromMoment, default: words.fromMomentDefault)
@@ -95,7 +97,7 @@ struct Grammar {
         Command("answer", words.answer, arguments: [answerText], flags: [at]),
         Command("status", words.status),
         Command("probes", words.probes, flags: [from, to]),
-        Command("stats", words.stats, flags: [from, to, tag, by]),
+        Command("stats", words.stats, flags: [from, to, tag, by, bounds]),
         Command(
           "report", words.reporting,
           flags: [reportFile, week, from, to, weekTag, paper, overwrite]),

@@ -43,6 +43,13 @@ struct ImportCommand {
       "auto": .count(report.automatic), "empty": .count(report.empty),
       "malformed": .count(report.malformed), "imported": .count(report.imported),
       "alreadyThere": .count(report.alreadyThere),
+      "unscheduled": .count(report.unscheduled), "askedHours": .number(report.askedHours),
+      "malformedLines": .array(
+        report.malformedLines.map { line in
+          .object([
+            "line": .count(line.number), "reason": .string(line.problem.description),
+          ])
+        }),
     ])
   }
 
@@ -53,6 +60,9 @@ struct ImportCommand {
         "\(report.malformed)"),
       call.words.linesImported("\(report.imported)", "\(report.alreadyThere)"),
     ]
+    if report.askedHours > 0 {
+      lines.append(call.words.askedInLog(call.words.decimal(report.askedHours, 1)))
+    }
     if report.unscheduled > 0 { lines.append(call.words.unscheduled(report.unscheduled)) }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -19,7 +19,7 @@ struct ServeCommand {
     // Before any thread is started, so that the signals come to this one.
     var stop = StopSignal()
     let tracker = try call.tracker(mayMake: true)
-    do { try tracker.startAsking() } catch { throw .tracker(error) }
+    do { try tracker.startAsking(by: .program) } catch { throw .tracker(error) }
 
     let events = EventChannel()
     let observation = tracker.observe { events.send(name: "changed", data: "{}") }
@@ -38,6 +38,8 @@ struct ServeCommand {
       withExtendedLifetime(observation) {}
     }
     do { while try !stop.wait(seconds: 1) { ticker.tick() } } catch { throw .system(error) }
+    // Only the time until now counts as asked.
+    do { try tracker.stopAsking() } catch { throw .tracker(error) }
     return .done
   }
 

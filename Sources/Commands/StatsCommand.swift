@@ -23,14 +23,7 @@ struct StatsCommand {
         print(try tracker.weekMap(of: name, in: period), to: output)
         return .done
       }
-      var statistics = try tracker.statistics(in: period)
-      if let name = call.string(\.tag) {
-        let tags = statistics.tags.filter { TagName($0.name) == TagName(name) }
-        if tags.isEmpty { throw TrackerError.unknownTag(name) }
-        statistics = Statistics(
-          probes: statistics.probes, answered: statistics.answered, tags: tags)
-      }
-      print(statistics, to: output)
+      print(try tracker.statistics(in: period, of: call.string(\.tag)), to: output)
       return .done
     } catch {
       throw .tracker(error)
@@ -39,7 +32,7 @@ struct StatsCommand {
 
   private func print(_ map: WeekMap, to output: Output) {
     if output.isJSON {
-      output.print(map.tag.json)
+      output.print(map.json)
       return
     }
     let names = call.words.weekdays
@@ -67,6 +60,8 @@ struct StatsCommand {
     let coverage = words.percent(statistics.coverage)
     output.print(words.coverage(statistics.probes, "\(statistics.answered)", coverage) + "\n")
     guard !statistics.tags.isEmpty else { return }
-    output.print("\n" + TagTable(statistics.tags, in: words).text)
+    output.print(words.askedTime(words.decimal(statistics.askedHours, 1)) + "\n")
+    let table = TagTable(statistics.tags, showsBounds: call.has(\.bounds), in: words)
+    output.print("\n" + table.text)
   }
 }

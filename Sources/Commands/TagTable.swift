@@ -9,9 +9,13 @@ struct TagTable {
 
   private let words: CommandPhrases
   private let tags: [Statistics.Figure]
+  private let showsBounds: Bool
 
-  init(_ tags: [Statistics.Figure], in words: CommandPhrases) {
+  /// - Parameter showsBounds: whether the bounds stand in place of the intervals that hold whatever
+  ///   the probes without an answer were.
+  init(_ tags: [Statistics.Figure], showsBounds: Bool, in words: CommandPhrases) {
     self.tags = tags
+    self.showsBounds = showsBounds
     self.words = words
   }
 
@@ -22,23 +26,26 @@ struct TagTable {
     let count = max(7, words.count.count)
     let share = max(7, words.share.count)
     let hours = max(8, words.hours.count)
-    let interval = max(14, words.interval.count)
+    let heading = showsBounds ? words.bounds : words.interval
+    let interval = max(14, heading.count)
     var lines = [
       [
         padded(words.tag, name), aligned(words.count, count), aligned(words.share, share),
-        aligned(words.interval, interval), aligned(words.hours, hours),
-        aligned(words.interval, interval),
+        aligned(heading, interval), aligned(words.hours, hours),
+        aligned(heading, interval),
       ]
     ]
     lines += tags.map { tag in
-      [
+      let range = showsBounds ? tag.silence : tag.share
+      let time = showsBounds ? tag.silence.scaled(by: tag.askedHours) : tag.hours
+      return [
         tag.name.count > name ? "\(tag.name)\n\(padded("", name))" : padded(tag.name, name),
         aligned("\(tag.count)", count),
         aligned(words.percent(tag.share.value) + " %", share),
         padded(
-          "\(words.percentEnd(tag.share.low))–\(words.percentEnd(tag.share.high)) %", interval),
+          "\(words.percentEnd(range.low))–\(words.percentEnd(range.high)) %", interval),
         aligned(words.decimal(tag.hours.value, 1), hours),
-        "\(words.decimal(tag.hours.low, 1))–\(words.decimal(tag.hours.high, 1))",
+        "\(words.decimal(time.low, 1))–\(words.decimal(time.high, 1))",
       ]
     }
     return lines.map { $0.joined(separator: "  ") + "\n" }.joined()

@@ -39,7 +39,7 @@ struct Ticker {
   /// Announces the latest probe, whoever recorded it: a request or another program may have come
   /// first.
   private mutating func announce() throws(TrackerError) {
-    try tracker.catchUp()
+    try tracker.keepAsking()
     if let probe = try tracker.latestProbe() {
       if probe.moment > announced { events.send(name: "probe", data: probe.json.text) }
       announced = probe.moment

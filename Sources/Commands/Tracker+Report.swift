@@ -27,7 +27,7 @@ extension Tracker {
     let colors = TagColors.colors(of: details.map { TagName($0.name).key })
     return Report(
       days: days, statistics: statistics, before: try self.statistics(in: days.before.period),
-      tree: try tree(of: days, details),
+      tree: try tree(of: days),
       week: try shown.map { name throws(TrackerError) in
         try weekMap(of: name, in: weekDays.period)
       }, weekDays: weekDays, weekStart: weekStart,
@@ -38,18 +38,11 @@ extension Tracker {
   }
 
   /// The hours of tags within the tags they were met with.
-  private func tree(
-    of days: Report.Days, _ details: [TagDetails]
-  ) throws(TrackerError) -> AmountTree {
-    var places: [TagName: Int] = [:]
-    for (place, tag) in details.enumerated() { places[TagName(tag.name)] = place }
-    var answers: [(tags: [Int], amount: Double)] = []
-    try eachProbe(in: days.period) { probe in
-      guard let answer = probe.answer else { return }
-      answers.append((answer.tags.compactMap { places[$0] }, Double(probe.gap) / 3_600))
-    }
+  private func tree(of days: Report.Days) throws(TrackerError) -> AmountTree {
+    let combinations = try combinations(in: days.period)
     return AmountTree(
-      answers: answers, names: details.map(\.name), levels: details.map(\.level))
+      answers: combinations.combinations.map { ($0.tags, $0.weight / 3_600, $0.count) },
+      names: combinations.tags.map(\.name), levels: combinations.tags.map(\.level))
   }
 }
 

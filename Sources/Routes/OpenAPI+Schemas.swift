@@ -34,24 +34,34 @@ extension OpenAPI {
       [
         "name": .text("The tag."),
         "count": .whole("The answers that have it."),
-        "share": .number("The share of the answers that have it, 0 to 1."),
+        "share": .number("The share of the asked time that it takes, 0 to 1."),
         "shareLow": .number("The lower end of the share's 95 % interval."),
         "shareHigh": .number("The upper end of the share's 95 % interval."),
-        "hours": .number("The hours that its probes stand for."),
+        "hours": .number("The hours: that share of the asked time."),
         "hoursLow": .number("The lower end of the hours' 95 % interval."),
         "hoursHigh": .number("The upper end of the hours' 95 % interval."),
+        "askedHours": .number("The time in which the person was asked."),
+        "effectiveCount": .number("The equally weighted answers that would tell as much."),
+        "shareIfSilent": .number("The share if no probe without an answer had the tag."),
+        "shareLeast": .number("The least share, whatever the probes without an answer were."),
+        "shareMost": .number("The greatest share, whatever the probes without an answer were."),
       ], mayHave: ["hue": .whole("The hue of the tag's colour in OKLab, in degrees from 0 to 359.")]
     ),
     "Statistics": object([
       "probes": .whole("The probes of the period."),
       "answered": .whole("Those of them that have an answer."),
       "coverage": .number("The share of the probes that have an answer, 0 to 1."),
+      "askedHours": .number("The time in which they were asked."),
+      "effectiveCount": .number("The equally weighted answers that would tell as much."),
       "tags": .list(.named("Figure"), "A figure for each tag, the most frequent first."),
     ]),
     "WeekMap": object([
       "tag": .text("The tag, as it is written most often."),
       "counts": .week("The answers that have the tag."),
       "answered": .week("All answers."),
+      "share": .week(
+        "The tag's shares of the time, 0 to 1.",
+        of: .number("That of one hour, the first from midnight.")),
       "shareLow": .week(
         "The lower ends of the 95 % intervals of the tag's shares of the answers.",
         of: .number("That of one hour, the first from midnight.")),
@@ -61,6 +71,7 @@ extension OpenAPI {
     ]),
     "TagTree": object([
       "answered": .whole("All answers."),
+      "effectiveCount": .number("The equally weighted answers that would tell as much."),
       "parts": .list(
         .named("TagPart"), "Each before those within it, the largest first and rests last."),
     ]),
@@ -84,6 +95,7 @@ extension OpenAPI {
       "days": .whole("The days of the step that lie in the period."),
       "probes": .whole("The probes of the step."),
       "answered": .whole("Those of them that have an answer."),
+      "askedHours": .number("The time in which they were asked."),
       "tag": .optional(.named("Figure")),
     ]),
     "NewAnswer": .object([

@@ -7,8 +7,7 @@ extension Statistics {
   /// - Parameter all: all tags, in the order in which they were first used.
   func colored(as all: [TagDetails]) -> Statistics {
     let found = all.hues
-    return Statistics(
-      probes: probes, answered: answered,
+    return with(
       tags: tags.map { figure in
         var figure = figure
         figure.hue = found[figure.name]

@@ -1,4 +1,5 @@
 private import Charts
+private import Sampling
 internal import TrackerStore
 internal import Tracking
 
@@ -11,15 +12,18 @@ extension TagTree {
   init?(_ combinations: TagCombinations) {
     let details = combinations.tags
     let tree = AmountTree(
-      answers: combinations.combinations.map { ($0.tags, Double($0.count)) },
+      answers: combinations.combinations.map { ($0.tags, $0.weight, $0.count) },
       names: details.map(\.name), levels: details.map(\.level))
     let hues = details.hues
     var parts: [Part] = []
-    func add(_ amount: Double, _ name: String, within parent: Int?, isRest: Bool) {
+    func add(
+      _ amount: Double, _ count: Int, _ name: String, within parent: Int?, isRest: Bool
+    ) {
+      let share = min(max(amount / tree.nodes[0].amount, 0), 1)
       parts.append(
         Part(
-          name: name, parent: parent, isRest: isRest, hue: hues[name],
-          count: Int(amount)))
+          name: name, parent: parent, isRest: isRest, hue: hues[name], count: count,
+          share: .share(share, effectiveCount: combinations.effectiveCount)))
     }
     /// Adds what is within a node; as deep as an answer has tags.
     func addParts(of node: Int, within parent: Int?) {
@@ -28,16 +32,22 @@ extension TagTree {
         .filter { !tree.nodes[$0].isRest && tree.nodes[$0].amount >= least }
         .sorted { tree.nodes[$0].amount > tree.nodes[$1].amount }
       guard parent == nil || !tags.isEmpty else { return }
-      var rest = tree.nodes[node].amount
+      var (rest, restCount) = (tree.nodes[node].amount, tree.nodes[node].count)
       for tag in tags {
         let place = parts.count
         rest -= tree.nodes[tag].amount
-        add(tree.nodes[tag].amount, tree.nodes[tag].name, within: parent, isRest: false)
+        restCount -= tree.nodes[tag].count
+        add(
+          tree.nodes[tag].amount, tree.nodes[tag].count, tree.nodes[tag].name, within: parent,
+          isRest: false)
         addParts(of: tag, within: place)
       }
-      if rest > 0 { add(rest, tree.nodes[node].name, within: parent, isRest: true) }
+      if restCount > 0 {
+        add(rest, restCount, tree.nodes[node].name, within: parent, isRest: true)
+      }
     }
     addParts(of: 0, within: nil)
-    self.init(answered: combinations.answered, parts: parts)
+    self.init(
+      answered: combinations.answered, effectiveCount: combinations.effectiveCount, parts: parts)
   }
 }

@@ -16,45 +16,40 @@ public struct Estimate: Sendable, Hashable {
     self.high = high
   }
 
-  /// The share of time spent on something that was met in some of a number of answered probes.
-  ///
-  /// The interval is Jeffreys': the 2.5 % and 97.5 % quantiles of Beta(k + ½, n − k + ½), with the
-  /// lower end 0 when nothing was met and the upper end 1 when nothing else was. See Brown, Cai and
-  /// DasGupta, "Interval estimation for a binomial proportion", Statistical Science 16 (2001) 101.
-  /// Averaged over shares it holds the truth 95 times in 100.
+  /// The share of answers that have something, all answers counting the same.
   ///
   /// - Parameters:
-  ///   - count: how often it was met, 0 to `total`.
-  ///   - total: the number of answered probes. With none, the share may be anything: 0 in 0…1.
+  ///   - count: how many answers have it, 0 to `total`.
+  ///   - total: the number of answers. With none, the share may be anything: 0 in 0…1.
   public static func share(of count: Int, in total: Int) -> Estimate {
-    guard total > 0 else { return Estimate(value: 0, low: 0, high: 1) }
-    let k = Double(min(max(count, 0), total))
-    let n = Double(total)
-    let posterior = BetaDistribution(a: k + 0.5, b: n - k + 0.5)
-    return Estimate(
-      value: k / n,
-      low: k == 0 ? 0 : posterior.quantile(tail),
-      high: k == n ? 1 : posterior.quantile(1 - tail))
+    guard total > 0 else { return .share(0, effectiveCount: 0) }
+    return .share(
+      Double(min(max(count, 0), total)) / Double(total), effectiveCount: Double(total))
   }
 
-  /// The time spent on something, in the unit of the gaps, from the sum of its probes' gaps.
+  /// The share of time that something takes, known from as much as a number of answers tell.
   ///
-  /// Each probe stands for the gap it was drawn with, so a change of gap never distorts history.
-  /// The interval scales the 2.5 % and 97.5 % quantiles of Gamma(k + ½), Jeffreys' interval for the
-  /// mean of a Poisson count, by the mean gap; its lower end is 0 when nothing was met.
+  /// The interval is Jeffreys': the 2.5 % and 97.5 % quantiles of Beta(*pn* + ½, (1 − *p*)*n* + ½),
+  /// with the lower end 0 when nothing was met and the upper end 1 when nothing else was. See Brown,
+  /// Cai and DasGupta, "Interval estimation for a binomial proportion", Statistical Science 16 (2001)
+  /// 101. Averaged over shares it holds the truth 95 times in 100.
   ///
   /// - Parameters:
-  ///   - count: the number of probes.
-  ///   - gaps: the sum of their gaps.
-  ///   - meanGap: the gap to use for the upper end when `count` is 0.
-  public static func amount(count: Int, gaps: Double, meanGap: Double = 0) -> Estimate {
-    let k = Double(max(count, 0))
-    let posterior = GammaDistribution(shape: k + 0.5)
-    let unit = k == 0 ? meanGap : gaps / k
+  ///   - value: the share *p*, 0 to 1.
+  ///   - effectiveCount: the number of answers *n*. With none, the share may be anything: 0…1.
+  public static func share(_ value: Double, effectiveCount: Double) -> Estimate {
+    guard effectiveCount > 0 else { return Estimate(value: value, low: 0, high: 1) }
+    let k = value * effectiveCount
+    let posterior = BetaDistribution(a: k + 0.5, b: max(effectiveCount - k, 0) + 0.5)
     return Estimate(
-      value: gaps,
-      low: k == 0 ? 0 : unit * posterior.quantile(tail),
-      high: unit * posterior.quantile(1 - tail))
+      value: value,
+      low: value <= 0 ? 0 : posterior.quantile(tail),
+      high: value >= 1 ? 1 : posterior.quantile(1 - tail))
+  }
+
+  /// The figure and its ends times a factor.
+  public func scaled(by factor: Double) -> Estimate {
+    Estimate(value: value * factor, low: low * factor, high: high * factor)
   }
 
   /// What is left out at each end of the interval.

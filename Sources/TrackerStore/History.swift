@@ -4,7 +4,7 @@ internal import Persistence
 enum History {
   static let models: [any Record.Type] = [
     ProbeRecord.self, DeviceRecord.self, AnswerRecord.self, TagRecord.self,
-    AnswerTagRecord.self, SettingRecord.self, TallyRecord.self,
+    AnswerTagRecord.self, SettingRecord.self, TallyRecord.self, SpanRecord.self,
   ]
 
   static let steps = [
@@ -64,6 +64,31 @@ enum History {
         hours BLOB NOT NULL,
         PRIMARY KEY (subject, month)
       ) STRICT, WITHOUT ROWID;
-      """)
+      """),
+    // The tallies are counted anew when the file is opened, as is what logs tell of spans.
+    Migration(
+      "asked time", rebuilds: true,
+      """
+      ALTER TABLE probe ADD COLUMN is_asked INTEGER NOT NULL DEFAULT 1;
+
+      CREATE TABLE span (
+        since INTEGER PRIMARY KEY NOT NULL,
+        until INTEGER NOT NULL,
+        gap INTEGER NOT NULL,
+        origin INTEGER NOT NULL,
+        is_open INTEGER NOT NULL
+      ) STRICT;
+
+      DROP TABLE tally;
+
+      CREATE TABLE tally (
+        subject INTEGER NOT NULL,
+        month INTEGER NOT NULL,
+        gap INTEGER NOT NULL,
+        count INTEGER NOT NULL,
+        hours BLOB NOT NULL,
+        PRIMARY KEY (subject, month, gap)
+      ) STRICT, WITHOUT ROWID;
+      """),
   ]
 }

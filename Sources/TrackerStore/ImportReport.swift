@@ -32,6 +32,9 @@ public struct ImportReport: Sendable, Hashable {
   /// Lines whose moment is not of the schedule; they are kept, and marked so.
   public internal(set) var unscheduled = 0
 
+  /// The time of the log in which, as far as its silences tell, its schedule ran.
+  public internal(set) var askedHours = 0.0
+
   mutating func note(_ problem: LogProblem, at number: Int) {
     malformed += 1
     if malformedLines.count < Self.mostListed {

@@ -28,8 +28,12 @@ struct LogImporter {
   private let rules: Rules
   private let device: Int64
   private var known: [Int64: Known] = [:]
+  /// The stored moments that came while nobody asked, until a line says that the log's program did.
+  private var unasked: Set<Int64> = []
   private var check: ScheduleCheck
   private var notedOffset: Int?
+  /// From the first moment of the log to its last.
+  private var stretch: ClosedRange<Int64>?
   /// The tags by the spellings met, which costs less than their keys.
   private var spellings: [String: Int64] = [:]
   /// All tags by their keys, which are equal however their letters are written.
@@ -44,17 +48,20 @@ struct LogImporter {
     check = ScheduleCheck(rules.schedule, until: rules.lastScheduled)
     device = try tx.device(named: "tagtime")
     var known: [Int64: Known] = [:]
+    var unasked: Set<Int64> = []
     try tx.rows(
       """
-      SELECT probe.moment, is_unfilled, answer.moment IS NOT NULL FROM probe
+      SELECT probe.moment, is_unfilled, answer.moment IS NOT NULL, is_asked FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       """
     ) { row throws(StoreError) in
       let isUnfilled: Bool = try row.get(1)
       let isAnswered: Bool = try row.get(2)
       known[try row.get(0)] = isUnfilled ? .unfilled : isAnswered ? .answered : .automatic
+      if try !row.get(3) { unasked.insert(try row.get(0)) }
     }
     self.known = known
+    self.unasked = unasked
     for tag in try tx.fetch(TagRecord.all.order(\.id)) where tagIDs[tag.key] == nil {
       tagIDs[tag.key] = tag.id
     }
@@ -70,6 +77,10 @@ struct LogImporter {
     case .automatic: report.automatic += 1
     case .empty: report.empty += 1
     }
+    stretch =
+      stretch.map { min($0.lowerBound, line.moment)...max($0.upperBound, line.moment) }
+      ?? line.moment...line.moment
+    if unasked.remove(line.moment) != nil { try noteAsked(line.moment, in: tx) }
     let isNew: Bool
     switch (known[line.moment], line.entry) {
     case (nil, _):
@@ -89,10 +100,29 @@ struct LogImporter {
     if probes.count >= Self.batch { try storeBatch(in: tx) }
   }
 
-  /// Stores what is left.
-  mutating func finish(in tx: Transaction) throws(StoreError) {
+  /// Stores what is left, and infers when the schedule of the log ran.
+  mutating func finish(_ report: inout ImportReport, in tx: Transaction) throws(StoreError) {
     try storeBatch(in: tx)
     try sheet.store(in: tx)
+    try tx.inferLogSpans()
+    guard let stretch else { return }
+    let spans = try tx.fetch(SpanRecord.where(\.origin == .log))
+    // What lies before its first line and after its last belongs to them.
+    let edge = rules.schedule.meanGap
+    let asked = AskedTime(
+      spans, from: stretch.lowerBound - edge, to: stretch.upperBound + edge)
+    report.askedHours = asked.seconds.values.reduce(0, +) / 3_600
+  }
+
+  /// Notes that the person was asked at a moment after all.
+  private mutating func noteAsked(_ moment: Int64, in tx: Transaction) throws(StoreError) {
+    guard let probe = try tx.find(ProbeRecord.self, moment) else { return }
+    try tx.update(ProbeRecord.where(\.moment == moment), .set(\.isAsked, true))
+    if probe.isUnfilled {
+      sheet.add(Subject.everyProbe, probe)
+    } else {
+      sheet.add(Subject.answeredUnasked, probe, times: -1)
+    }
   }
 
   private mutating func add(
@@ -101,13 +131,12 @@ struct LogImporter {
     var probe = ProbeRecord(
       moment: line.moment, gap: rules.schedule.meanGap,
       offset: notedOffset ?? rules.offset(line.moment), isScheduled: isScheduled,
-      isUnfilled: false)
-    let time = LocalTime(probe.moment, offset: probe.offset)
-    let place = (month: time.date.monthNumber, hour: time.hourOfWeek)
-    sheet.add(Subject.everyProbe, month: place.month, hour: place.hour, gap: probe.gap)
+      isAsked: true, isUnfilled: false)
+    let place = TallySheet.Place(probe)
+    sheet.add(Subject.everyProbe, place)
     switch line.entry {
     case .answered(let answer, let isLate):
-      try add(answer, isLate: isLate, to: probe, month: place.month, hour: place.hour, in: tx)
+      try add(answer, isLate: isLate, to: probe, at: place, in: tx)
       known[line.moment] = .answered
     case .automatic(let remark):
       probe.remark = remark
@@ -128,10 +157,7 @@ struct LogImporter {
     switch line.entry {
     case .answered(let answer, let isLate):
       probe.remark = nil
-      let time = LocalTime(probe.moment, offset: probe.offset)
-      try add(
-        answer, isLate: isLate, to: probe, month: time.date.monthNumber, hour: time.hourOfWeek,
-        in: tx)
+      try add(answer, isLate: isLate, to: probe, at: TallySheet.Place(probe), in: tx)
       known[line.moment] = .answered
     case .automatic(let remark):
       probe.remark = remark
@@ -153,17 +179,17 @@ struct LogImporter {
   }
 
   private mutating func add(
-    _ answer: Answer, isLate: Bool, to probe: ProbeRecord, month: Int, hour: Int,
+    _ answer: Answer, isLate: Bool, to probe: ProbeRecord, at place: TallySheet.Place,
     in tx: Transaction
   ) throws(StoreError) {
-    sheet.add(Subject.everyAnswer, month: month, hour: hour, gap: probe.gap)
+    sheet.add(Subject.everyAnswer, place)
     answers.append(
       AnswerRecord(
         moment: probe.moment, isLate: isLate, comment: answer.comment, device: device))
     for (position, name) in answer.tags.enumerated() {
       let tag = try id(of: name, in: tx)
       answerTags.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
-      sheet.add(tag, month: month, hour: hour, gap: probe.gap)
+      sheet.add(tag, place)
     }
   }
 

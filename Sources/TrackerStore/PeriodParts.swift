@@ -7,15 +7,24 @@ struct PeriodParts {
   let wholeMonths: (lowerBound: Int, upperBound: Int)
   /// The days before and after them.
   let days: [Period]
+  /// The first month that is not taken as a whole; nil for none.
+  let limit: Int?
 
-  init(_ period: Period) {
+  /// Cuts a period.
+  ///
+  /// - Parameter limit: the first month that is not taken as a whole, even where the period holds
+  ///   all of it; nil for none.
+  init(_ period: Period, before limit: Int? = nil) {
+    self.limit = limit
     let first = period.from.map { day in
       day == CivilDate(firstOfMonth: day.monthNumber) ? day.monthNumber : day.monthNumber + 1
     }
     let last = period.to.map { day in
       let next = day.advanced(by: 1)
-      return next == CivilDate(firstOfMonth: next.monthNumber)
+      let whole =
+        next == CivilDate(firstOfMonth: next.monthNumber)
         ? day.monthNumber : day.monthNumber - 1
+      return limit.map { min(whole, $0 - 1) } ?? whole
     }
     wholeMonths = (first ?? Int(Int32.min), last ?? Int(Int32.max))
     guard wholeMonths.lowerBound <= wholeMonths.upperBound else {

@@ -9,6 +9,8 @@ struct ProbeRecord: Record, Equatable {
   var gap: Int64
   var offset: Int
   var isScheduled: Bool
+  /// Whether the person was asked when the moment came; not where no program ran then.
+  var isAsked: Bool
   /// Neither answered nor filled in by a program; kept so that such probes are found at once.
   var isUnfilled: Bool
   /// What a program wrote instead of an answer.
@@ -19,8 +21,8 @@ struct ProbeRecord: Record, Equatable {
   static let schema = Schema(
     "probe", key: \.moment,
     Column(\.moment, "moment"), Column(\.gap, "gap"), Column(\.offset, "utc_offset"),
-    Column(\.isScheduled, "is_scheduled"), Column(\.isUnfilled, "is_unfilled"),
-    Column(\.remark, "remark"), Column(\.note, "note"),
+    Column(\.isScheduled, "is_scheduled"), Column(\.isAsked, "is_asked"),
+    Column(\.isUnfilled, "is_unfilled"), Column(\.remark, "remark"), Column(\.note, "note"),
     make: ProbeRecord.init)
 }
 
@@ -101,20 +103,19 @@ struct SettingRecord: Record, Equatable {
     make: SettingRecord.init)
 }
 
-/// What one subject amounts to in one month: kept beside the probes so that statistics over
-/// decades read hundreds of rows and not hundreds of thousands.
+/// How often one subject was met in one month among the probes of one mean gap: kept beside the
+/// probes so that statistics over decades read hundreds of rows and not hundreds of thousands.
 struct TallyRecord: Record, Equatable {
   var subject: Int64
   /// Months since January 1970, by the person's calendar.
   var month: Int
+  var gap: Int64
   var count: Int
-  /// The sum of the probes' gaps.
-  var seconds: Int64
   var hours: StoredHours
 
   static let schema = Schema(
-    "tally", key: (\.subject, \.month),
-    Column(\.subject, "subject"), Column(\.month, "month"), Column(\.count, "count"),
-    Column(\.seconds, "seconds"), Column(\.hours, "hours"),
+    "tally", key: (\.subject, \.month, \.gap),
+    Column(\.subject, "subject"), Column(\.month, "month"), Column(\.gap, "gap"),
+    Column(\.count, "count"), Column(\.hours, "hours"),
     make: TallyRecord.init)
 }

@@ -10,6 +10,8 @@ struct Settings {
     case askedFrom = "asked_from"
     /// The moment up to which all probes are recorded.
     case askedUntil = "asked_until"
+    /// What the derived data are like: see ``Transaction/refreshDerived()``.
+    case derived
   }
 
   private let values: [String: Int64]
@@ -22,11 +24,17 @@ struct Settings {
 
   subscript(name: Name) -> Int64? { values[name.rawValue] }
 
+  /// Whether the derived data are not those of this program.
+  var areDerivedDataOld: Bool { self[.derived] != Transaction.derivedVersion }
+
+  /// The mean gap of the schedule in seconds.
+  var meanGap: Int64 { self[.gap] ?? Schedule.universal.meanGap }
+
   /// The schedule: TagTime's universal one, changed where a setting says so.
   func schedule() throws(ScheduleError) -> Schedule {
     try Schedule(
       seed: self[.seed] ?? Schedule.universal.seed,
-      meanGap: self[.gap] ?? Schedule.universal.meanGap,
+      meanGap: meanGap,
       start: self[.start] ?? Schedule.universal.start)
   }
 }

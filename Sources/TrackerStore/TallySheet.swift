@@ -4,35 +4,47 @@ internal import Tracking
 
 /// Changes to the tallies, gathered before they are stored in one go.
 struct TallySheet {
+  /// Where a probe is counted.
+  struct Place {
+    let month: Int
+    let hour: Int
+    let gap: Int64
+
+    init(moment: Int64, offset: Int, gap: Int64) {
+      let time = LocalTime(moment, offset: offset)
+      month = time.date.monthNumber
+      hour = time.hourOfWeek
+      self.gap = gap
+    }
+
+    init(_ probe: ProbeRecord) {
+      self.init(moment: probe.moment, offset: probe.offset, gap: probe.gap)
+    }
+  }
+
   private struct Key: Hashable {
     let subject: Int64
     let month: Int
+    let gap: Int64
   }
 
   private struct Sum {
     var count = 0
-    var seconds: Int64 = 0
     var hours = HourCounts()
-
-    mutating func add(_ times: Int, hour: Int, gap: Int64) {
-      count += times
-      seconds += gap * Int64(times)
-      hours.add(times, at: hour)
-    }
   }
 
   private var sums: [Key: Sum] = [:]
 
   /// Counts one probe for a subject; `times` is -1 to take it back.
   mutating func add(_ subject: Int64, _ probe: ProbeRecord, times: Int = 1) {
-    let time = LocalTime(probe.moment, offset: probe.offset)
-    add(subject, month: time.date.monthNumber, hour: time.hourOfWeek, gap: probe.gap, times: times)
+    add(subject, Place(probe), times: times)
   }
 
-  /// Counts one probe of which the calendar is known already.
-  mutating func add(_ subject: Int64, month: Int, hour: Int, gap: Int64, times: Int = 1) {
-    let key = Key(subject: subject, month: month)
-    sums[key, default: Sum()].add(times, hour: hour, gap: gap)
+  /// Counts one probe of which the place is known already.
+  mutating func add(_ subject: Int64, _ place: Place, times: Int = 1) {
+    let key = Key(subject: subject, month: place.month, gap: place.gap)
+    sums[key, default: Sum()].count += times
+    sums[key, default: Sum()].hours.add(times, at: place.hour)
   }
 
   /// Adds the changes to what is stored.
@@ -40,16 +52,16 @@ struct TallySheet {
     var records: [TallyRecord] = []
     for (key, sum) in sums {
       var record =
-        try tx.find(TallyRecord.self, key.subject, key.month)
+        try tx.find(TallyRecord.self, key.subject, key.month, key.gap)
         ?? TallyRecord(
-          subject: key.subject, month: key.month, count: 0, seconds: 0,
+          subject: key.subject, month: key.month, gap: key.gap, count: 0,
           hours: StoredHours(counts: HourCounts()))
-      record.count += sum.count
-      record.seconds += sum.seconds
+      record.count = min(max(record.count, 0), Bounds.counts.upperBound) + sum.count
       record.hours.counts += sum.hours
       records.append(record)
     }
-    records.sort { ($0.subject, $0.month) < ($1.subject, $1.month) }
+    records.sort { ($0.subject, $0.month, $0.gap) < ($1.subject, $1.month, $1.gap) }
     try tx.upsert(records)
+    if records.contains(where: { $0.count <= 0 }) { try tx.delete(TallyRecord.where(\.count <= 0)) }
   }
 }

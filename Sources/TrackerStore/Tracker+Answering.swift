@@ -22,7 +22,7 @@ extension Tracker {
     let parsed: AnswerText
     do { parsed = try AnswerText(parsing: text) } catch { throw .answer(error) }
     if moment == nil { try startAsking() } else { try catchUp() }
-    let now = surroundings.now()
+    let now = self.now
     var earlier: Answer?
     let answered = try write { tx throws(StoreError) -> Result<Probe, TrackerError> in
       let probe: ProbeRecord
@@ -71,7 +71,7 @@ extension Tracker {
     guard moment <= now else { return .failure(.inTheFuture(moment)) }
     if let probe = try tx.find(ProbeRecord.self, moment) { return .success(probe) }
     guard schedule.contains(moment) else { return .failure(.notAProbe(moment)) }
-    let probe = scheduledProbe(at: moment)
+    let probe = scheduledProbe(at: moment, isAsked: try tx.wasAsked(at: moment))
     try tx.add([probe])
     return .success(probe)
   }
@@ -146,7 +146,13 @@ extension Transaction {
     for old in try fetch(AnswerTagRecord.where(\.moment == probe.moment)) {
       sheet.add(old.tag, probe, times: -1)
     }
-    if try !contains(AnswerRecord.self, probe.moment) { sheet.add(Subject.everyAnswer, probe) }
+    if try !contains(AnswerRecord.self, probe.moment) {
+      sheet.add(Subject.everyAnswer, probe)
+      if !probe.isAsked {
+        sheet.add(Subject.everyProbe, probe)
+        sheet.add(Subject.answeredUnasked, probe)
+      }
+    }
     try upsert(record)
     var records: [AnswerTagRecord] = []
     for (position, name) in tags.enumerated() {

@@ -4,20 +4,76 @@ internal import Synchronization
 public import Tracking
 
 extension Tracker {
+  /// Who sees to it that each moment is asked.
+  public enum Keeper: Sendable {
+    /// The person, who answers by hand and fills in what came meanwhile: all time counts as asked.
+    case person
+    /// A program, which calls ``Tracker/keepAsking()`` all the time: only the time in which it runs
+    /// counts as asked.
+    case program
+  }
+
+  /// The longest time without any call after which the moments that came are still recorded.
+  ///
+  /// Nobody fills in more than that, and a clock that leaps forward would invent as many.
+  public static let longestAbsence: Int64 = 31 * 86_400
+
   /// Begins to follow the schedule, unless that has begun before.
   ///
   /// The last moment before now is asked about too, so that there is a question from the start.
-  public func startAsking() throws(TrackerError) {
-    let now = surroundings.now()
+  public func startAsking(by keeper: Keeper = .person) throws(TrackerError) {
+    let now = self.now
     guard let latest = schedule.previous(before: now + 1) else { return }
     try write { tx throws(StoreError) in
       if try Settings(tx)[.askedFrom] == nil {
         try tx.set(.askedFrom, to: latest)
         try tx.set(.askedUntil, to: latest - 1)
+        try tx.openSpan(keeper.origin, since: latest, until: now, meanGap: schedule.meanGap)
       }
       return .success(())
     }
+    if case .program = keeper { lastAsked.withLock { $0 = $0 ?? now } }
     try catchUp()
+    try write { tx throws(StoreError) in
+      let open = try tx.openSpan()
+      if let open {
+        guard open.origin == .hand, keeper == .program else { return .success(()) }
+        try tx.close(open, at: now)
+      }
+      try tx.openSpan(
+        keeper.origin, since: now - Probe.patience, until: now, meanGap: schedule.meanGap)
+      return .success(())
+    }
+  }
+
+  /// Asks what has come due; called every second or so by the program that asks.
+  ///
+  /// - Returns: the new probes in order.
+  @discardableResult
+  public func keepAsking() throws(TrackerError) -> [Probe] {
+    let now = self.now
+    let last = lastAsked.withLock { $0 }
+    let added: [Probe]
+    if let last, last > now || now - last > Probe.patience {
+      // The machine slept, or its clock was set.
+      added = try catchUp(evenIfNothingIsDue: true)
+    } else {
+      added = try catchUp()
+    }
+    lastAsked.withLock { $0 = now }
+    return added
+  }
+
+  /// Ends the time in which this program asks.
+  public func stopAsking() throws(TrackerError) {
+    guard lastAsked.withLock({ $0 }) != nil else { return }
+    try keepAsking()
+    let now = self.now
+    try write { tx throws(StoreError) in
+      if let open = try tx.openSpan(), open.origin == .program { try tx.close(open, at: now) }
+      return .success(())
+    }
+    lastAsked.withLock { $0 = nil }
   }
 
   /// Records the probes whose moments have come, if asking has begun.
@@ -25,33 +81,38 @@ extension Tracker {
   /// - Returns: the new probes in order; those that came while no program ran are among them.
   /// - Complexity: O(1) when there are none.
   @discardableResult
-  public func catchUp() throws(TrackerError) -> [Probe] {
-    let now = surroundings.now()
+  public func catchUp() throws(TrackerError) -> [Probe] { try catchUp(evenIfNothingIsDue: false) }
+
+  private func catchUp(evenIfNothingIsDue isForced: Bool) throws(TrackerError) -> [Probe] {
+    let now = self.now
     let isDue = cursor.withLock { cursor in
       // Only ever ahead of what is recorded, so nothing can be due before it.
       cursor.latest == nil || cursor.upcoming <= now || cursor.latest.map { $0 > now } ?? true
     }
-    guard isDue else { return [] }
+    guard isDue || isForced else { return [] }
     guard var recorded = try read({ tx throws(StoreError) in try Settings(tx)[.askedUntil] })
     else { return [] }
     if recorded > now { recorded = try rewind(to: now) }
+    if now - recorded > Self.longestAbsence {
+      recorded = (schedule.previous(before: now + 1) ?? now) - 1
+    }
     var ahead = cursor.withLock { cursor in
       cursor.skip(to: recorded + 1)
       return cursor
     }
-    guard ahead.upcoming <= now else { return [] }
+    guard ahead.upcoming <= now || isForced else { return [] }
     let added = try write { tx throws(StoreError) -> Result<[ProbeRecord], TrackerError> in
-      let until = try Settings(tx)[.askedUntil] ?? recorded
+      let until = max(try Settings(tx)[.askedUntil] ?? recorded, recorded)
       ahead.skip(to: until + 1)
       var moments: [Int64] = []
       while ahead.upcoming <= now { moments += ahead.next().map { [$0] } ?? [] }
-      guard let last = moments.last else { return .success([]) }
+      let asked = try continueSpan(through: moments, now: now, in: tx)
       var added: [ProbeRecord] = []
       for moment in moments where try !tx.contains(ProbeRecord.self, moment) {
-        added.append(scheduledProbe(at: moment))
+        added.append(scheduledProbe(at: moment, isAsked: asked.contains(moment)))
       }
       try tx.add(added)
-      try tx.set(.askedUntil, to: last)
+      if let last = moments.last { try tx.set(.askedUntil, to: last) }
       return .success(added)
     }
     // Not before the moments are kept: what could not be stored is asked again.
@@ -59,38 +120,97 @@ extension Tracker {
     return added.map { Probe($0, at: now) }
   }
 
+  /// Carries the open span on to now, or ends it where nobody asked the moments that came.
+  ///
+  /// - Returns: the time in which the moments count as asked.
+  private func continueSpan(
+    through moments: [Int64], now: Int64, in tx: Transaction
+  ) throws(StoreError) -> ClosedRange<Int64> {
+    guard let open = try tx.openSpan() else { return .nothing }
+    let fresh = now - Probe.patience
+    switch open.origin {
+    case .log: return .nothing
+    case .hand:
+      guard now - open.until <= Self.longestAbsence else {
+        let first = min(fresh, moments.first ?? fresh)
+        try tx.close(open, at: open.until)
+        try tx.openSpan(.hand, since: first, until: now, meanGap: open.meanGap)
+        return first...now
+      }
+      try tx.extend(open, to: now)
+      return open.since...now
+    case .program:
+      let seen = lastAsked.withLock { $0 }.map { $0 > now ? open.until : $0 }
+      let firstLate = moments.first { $0 < fresh }
+      let slept = seen.map { $0 < fresh } ?? false
+      guard firstLate != nil || slept else {
+        try tx.extend(open, to: now)
+        return open.since...now
+      }
+      let end = min(max(open.until, seen ?? open.until), firstLate ?? now)
+      try tx.close(open, at: end)
+      guard seen != nil else { return .nothing }
+      try tx.openSpan(.program, since: max(fresh, end), until: now, meanGap: schedule.meanGap)
+      return max(fresh, end)...now
+    }
+  }
+
   /// Takes back the questions of a clock that was ahead, so that asking goes on where it is now.
   ///
-  /// What a person or a log has said of them stays.
+  /// What a person or a log has said of them stays. Spans that lie ahead stay too: which of the two
+  /// clocks was wrong is not known, and figures take in nothing beyond now.
   ///
   /// - Returns: the moment up to which all probes are recorded.
   private func rewind(to now: Int64) throws(TrackerError) -> Int64 {
-    let latest = schedule.previous(before: now + 1)
+    let latest = schedule.previous(before: now + 1) ?? now
     return try write { tx throws(StoreError) in
-      let settings = try Settings(tx)
-      guard let until = settings[.askedUntil], until > now else {
-        return .success(settings[.askedUntil] ?? now)
+      guard let until = try Settings(tx)[.askedUntil], until > now else {
+        return .success(try Settings(tx)[.askedUntil] ?? now)
       }
-      try tx.withdraw(
-        ProbeRecord.where(
-          \.moment > now && \.moment <= until && \.isScheduled == true && \.isUnfilled == true
-            && \.note == nil))
-      var recorded = now
-      if let from = settings[.askedFrom], from > now, let latest {
-        try tx.set(.askedFrom, to: latest)
-        recorded = latest - 1
+      if let open = try tx.openSpan() {
+        try tx.withdraw(
+          ProbeRecord.where(
+            \.moment > now && \.moment <= until && \.isScheduled == true && \.isUnfilled == true
+              && \.note == nil && (\.moment >= open.since || \.isAsked == false)))
+        guard open.since > now else {
+          try tx.close(open, at: now)
+          try tx.openSpan(open.origin, since: now, until: now, meanGap: open.meanGap)
+          try tx.set(.askedUntil, to: now)
+          return .success(now)
+        }
+        // It began in what is the future by this clock: asking resumes where it was before.
+        try tx.close(open, at: open.until)
+        let earlier = try tx.endOfSpans(before: now)
+        let resumed = earlier.flatMap { now - $0 <= Self.longestAbsence ? $0 : nil } ?? latest
+        try tx.openSpan(open.origin, since: resumed, until: resumed, meanGap: open.meanGap)
+        try tx.set(.askedUntil, to: resumed - 1)
+        return .success(resumed - 1)
       }
-      try tx.set(.askedUntil, to: recorded)
-      return .success(recorded)
+      try tx.set(.askedUntil, to: now)
+      return .success(now)
     }
   }
 
   /// A probe of the schedule that nobody has answered.
-  func scheduledProbe(at moment: Int64) -> ProbeRecord {
+  func scheduledProbe(at moment: Int64, isAsked: Bool) -> ProbeRecord {
     ProbeRecord(
       moment: moment, gap: schedule.meanGap, offset: surroundings.offset(moment),
-      isScheduled: true, isUnfilled: true)
+      isScheduled: true, isAsked: isAsked, isUnfilled: true)
   }
+}
+
+extension Tracker.Keeper {
+  fileprivate var origin: SpanRecord.Origin {
+    switch self {
+    case .person: .hand
+    case .program: .program
+    }
+  }
+}
+
+extension ClosedRange<Int64> {
+  /// A range that holds no moment of anybody's.
+  fileprivate static let nothing: Self = .min ... .min
 }
 
 extension Transaction {
@@ -99,7 +219,7 @@ extension Transaction {
     guard !probes.isEmpty else { return }
     try insert(probes)
     var sheet = TallySheet()
-    for probe in probes { sheet.add(Subject.everyProbe, probe) }
+    for probe in probes where probe.isAsked { sheet.add(Subject.everyProbe, probe) }
     try sheet.store(in: self)
   }
 }
@@ -108,10 +228,11 @@ extension Transaction {
   /// Deletes probes without an answer, and counts them no more.
   fileprivate func withdraw(_ query: Query<ProbeRecord>) throws(StoreError) {
     var sheet = TallySheet()
-    for probe in try fetch(query) { sheet.add(Subject.everyProbe, probe, times: -1) }
+    for probe in try fetch(query) where probe.isAsked {
+      sheet.add(Subject.everyProbe, probe, times: -1)
+    }
     try delete(query)
     try sheet.store(in: self)
-    try delete(TallyRecord.where(\.count == 0))
   }
 }
 

@@ -25,7 +25,7 @@ extension Tracker {
     let rules = LogImporter.Rules(
       schedule: schedule ?? self.schedule,
       // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-      lastScheduled: surroundings.now() + 366 * 86_400, trustsClocks: trustsClocks,
+      lastScheduled: self.now + 366 * 86_400, trustsClocks: trustsClocks,
       offset: surroundings.offset)
     var reader = try Self.reader(of: path)
     return try write { tx throws(StoreError) in
@@ -74,7 +74,7 @@ extension Tracker {
       }
       try importer.take(line, into: &report, in: tx)
     }
-    try importer.finish(in: tx)
+    try importer.finish(&report, in: tx)
     return .success(report)
   }
 
@@ -88,7 +88,7 @@ extension Tracker {
   public func exportLog(
     _ period: Period = .always, _ body: ([UInt8]) -> Bool
   ) throws(TrackerError) -> Int {
-    let now = surroundings.now()
+    let now = self.now
     return try read { tx throws(StoreError) in
       var lines = 0
       var bytes: [UInt8] = []

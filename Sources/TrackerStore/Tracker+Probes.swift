@@ -18,7 +18,7 @@ extension Tracker {
 
   /// Passes on the probes of a period in order, with constant memory.
   public func eachProbe(in period: Period, _ body: (Probe) -> Void) throws(TrackerError) {
-    let now = surroundings.now()
+    let now = self.now
     try read { tx throws(StoreError) in
       try tx.eachProbe(in: period.moments, at: now) { probe, _ in
         if period.contains(LocalTime(probe.moment, offset: probe.offset).date) { body(probe) }
@@ -29,7 +29,7 @@ extension Tracker {
   /// The state of things.
   public func overview() throws(TrackerError) -> Overview {
     try catchUp()
-    let now = surroundings.now()
+    let now = self.now
     let offset = surroundings.offset(now)
     let today = LocalTime(now, offset: offset).date
     return try read { tx throws(StoreError) in
@@ -56,7 +56,7 @@ extension Tracker {
 
   /// The last probe that was asked about, or nil before the first.
   public func latestProbe() throws(TrackerError) -> Probe? {
-    let now = surroundings.now()
+    let now = self.now
     return try read { tx throws(StoreError) in try tx.latestProbe(at: now) }
   }
 
@@ -147,7 +147,7 @@ extension Snapshot {
       deliver()
       let probe = ProbeRecord(
         moment: moment, gap: try row.get(1), offset: try row.get(2), isScheduled: try row.get(3),
-        isUnfilled: false, remark: try row.get(4), note: try row.get(5))
+        isAsked: true, isUnfilled: false, remark: try row.get(4), note: try row.get(5))
       let comment: String? = try row.get(7)
       let answer = (try row.get(6, as: Bool?.self)).map {
         AnswerRecord(moment: moment, answeredAt: nil, isLate: $0, comment: comment, device: 0)

@@ -1,26 +1,43 @@
 public import CivilTime
 internal import Persistence
+internal import Sampling
 public import Tracking
 
 extension Tracker {
   /// Where the time of a period went, by the person's calendar.
   ///
+  /// - Parameters:
+  ///   - period: the days that count, up to now.
+  ///   - name: a tag that is told of alone, also where it was not met; all tags met unless given.
   /// - Complexity: O(m · t) in the months and the tags met in each, whatever the probes.
-  public func statistics(in period: Period) throws(TrackerError) -> Statistics {
+  /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has ever used the tag.
+  public func statistics(
+    in period: Period, of name: String? = nil
+  ) throws(TrackerError) -> Statistics {
     try catchUp()
-    return try read { tx throws(StoreError) in
-      let totals = try tx.totals(in: period)
-      let answered = totals[Subject.everyAnswer]?.count ?? 0
-      var figures: [Statistics.Figure] = []
-      for tag in try tx.fetch(TagRecord.all) {
-        guard let total = totals[tag.id], total.count > 0 else { continue }
-        figures.append(
-          Statistics.Figure(
-            name: tag.name, count: total.count, seconds: total.seconds, answered: answered))
+    let now = self.now
+    let found = try read { tx throws(StoreError) -> Statistics? in
+      var chosen: [TagRecord]?
+      if let name {
+        guard let tag = try tx.existingTag(named: TagName(name)) else { return nil }
+        chosen = [tag]
       }
-      return Statistics(
-        probes: totals[Subject.everyProbe]?.count ?? 0, answered: answered, tags: figures)
+      let period = try tx.counted(period, now: now, offset: surroundings.offset)
+      let counts = try tx.counts(in: period)
+      let asked = try tx.askedTime(in: period, offset: surroundings.offset)
+      let gaps = counts.gaps(and: asked)
+      let sample = counts.sample(gaps, asked)
+      var figures: [Statistics.Figure] = []
+      let tags = if let chosen { chosen } else { try tx.fetch(TagRecord.all) }
+      for tag in tags {
+        let met = gaps.map { counts[tag.id, $0] }
+        if chosen == nil, met.allSatisfy({ $0 == 0 }) { continue }
+        figures.append(Statistics.Figure(name: tag.name, counts: met, in: sample))
+      }
+      return Statistics(sample, tags: figures)
     }
+    guard let found else { throw .unknownTag(name ?? "") }
+    return found
   }
 
   /// When in the week a tag is met in a period, by the person's clock.
@@ -28,11 +45,18 @@ extension Tracker {
   /// - Complexity: O(m) in the months of the period.
   public func weekMap(of name: String, in period: Period) throws(TrackerError) -> WeekMap {
     try catchUp()
+    let now = self.now
     let map = try read { tx throws(StoreError) -> WeekMap? in
       guard let tag = try tx.existingTag(named: TagName(name)) else { return nil }
+      let period = try tx.counted(period, now: now, offset: surroundings.offset)
+      let met = try tx.hours(of: tag.id, in: period)
+      let answered = try tx.hours(of: Subject.everyAnswer, in: period)
       return WeekMap(
-        name: tag.name, tag: try tx.hours(of: tag.id, in: period),
-        answered: try tx.hours(of: Subject.everyAnswer, in: period))
+        name: tag.name,
+        strata: answered.sorted { $0.key < $1.key }.map { gap, answered in
+          WeekMap.Stratum(
+            weight: Double(gap), tag: met[gap] ?? HourCounts(), answered: answered)
+        })
     }
     guard let map else { throw .unknownTag(name) }
     return map
@@ -62,77 +86,6 @@ extension Tracker {
       }
       try tx.update(TagRecord.where(\.id == tag.id), .set(\.hue, hue?.degrees))
       return .success(())
-    }
-  }
-}
-
-/// The count and the sum of gaps of one subject.
-private struct Total {
-  var count = 0
-  var seconds: Int64 = 0
-}
-
-extension Snapshot {
-  /// The totals of all subjects: whole months from the tallies, the rest probe by probe.
-  fileprivate func totals(in period: Period) throws(StoreError) -> [Int64: Total] {
-    var totals: [Int64: Total] = [:]
-    let parts = PeriodParts(period)
-    let months = TallyRecord.where(parts.holdsWholeMonth)
-    for (subject, count, seconds) in try group(
-      months, by: \.subject, .sum(\.count), .sum(\.seconds))
-    {
-      totals[subject] = Total(count: count, seconds: Int64(seconds))
-    }
-    for days in parts.days {
-      try eachSubject(in: days) { subject, _, gap in
-        totals[subject, default: Total()].count += 1
-        totals[subject, default: Total()].seconds += gap
-      }
-    }
-    return totals
-  }
-
-  /// The hours in which one subject is met.
-  fileprivate func hours(
-    of subject: Int64, in period: Period
-  ) throws(StoreError) -> HourCounts {
-    var hours = HourCounts()
-    let parts = PeriodParts(period)
-    let months = TallyRecord.where(\.subject == subject && parts.holdsWholeMonth)
-    for month in try fetch(\.hours, months) { hours += month.counts }
-    for days in parts.days {
-      try eachSubject(in: days) { found, time, _ in
-        if found == subject { hours.add(1, at: time.hourOfWeek) }
-      }
-    }
-    return hours
-  }
-
-  /// Passes on each subject of each probe of some days.
-  private func eachSubject(
-    in days: Period, _ body: (_ subject: Int64, LocalTime, _ gap: Int64) -> Void
-  ) throws(StoreError) {
-    let moments = days.moments
-    var last: Int64?
-    try rows(
-      """
-      SELECT probe.moment, gap, utc_offset, answer.moment, answer_tag.tag FROM probe
-      LEFT JOIN answer ON answer.moment = probe.moment
-      LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
-      WHERE probe.moment >= ? AND probe.moment < ?
-      ORDER BY probe.moment
-      """, bind: moments.lowerBound, moments.upperBound
-    ) { row throws(StoreError) in
-      let moment: Int64 = try row.get(0)
-      let time = LocalTime(moment, offset: try row.get(2))
-      guard days.contains(time.date) else { return }
-      let gap: Int64 = try row.get(1)
-      if moment != last {
-        body(Subject.everyProbe, time, gap)
-        if try row.get(3, as: Int64?.self) != nil { body(Subject.everyAnswer, time, gap) }
-      }
-      if let tag = try row.get(4, as: Int64?.self) { body(tag, time, gap) }
-      last = moment
     }
   }
 }

@@ -1,5 +1,6 @@
 public import CivilTime
 internal import Persistence
+internal import Sampling
 public import Tracking
 
 extension Tracker {
@@ -9,11 +10,12 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - name: the tag, in any case, or nil for the coverage alone.
-  ///   - period: the days that count.
+  ///   - period: the days that count, up to now.
   /// - Complexity: O(p) in the probes of a period of up to two years, otherwise O(m) in its months.
   /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.
   public func trend(of name: String?, in period: Period) throws(TrackerError) -> Trend {
     try catchUp()
+    let now = self.now
     var isUnknown = false
     let trend = try read { tx throws(StoreError) -> Trend in
       var tag: TagRecord?
@@ -21,114 +23,137 @@ extension Tracker {
         tag = try tx.existingTag(named: TagName(name))
         isUnknown = tag == nil
       }
+      let period = try tx.counted(period, now: now, offset: surroundings.offset)
       guard let days = try tx.askedDays(in: period) else {
         return Trend(name: tag?.name, step: .day, parts: [])
       }
       let step = Trend.Step(days: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1)
       var sums = TrendSums(step: step, tag: tag?.id)
-      try tx.add(days, to: &sums)
-      return Trend(
-        name: tag?.name, step: step, parts: sums.parts(of: days, name: tag?.name))
+      try tx.add(days, of: period, to: &sums)
+      let spans = try tx.fetch(SpanRecord.all.order(\.since))
+      var starts: [CivilDate: Int64] = [:]
+      for day in sums.bounds(of: days) {
+        starts[day] = try tx.start(of: day, offset: surroundings.offset)
+      }
+      let parts = sums.parts(of: days, name: tag?.name) { first, end in
+        AskedTime(spans, from: max(starts[first] ?? 0, 0), to: min(starts[end] ?? now, now))
+      }
+      return Trend(name: tag?.name, step: step, parts: parts)
     }
     if isUnknown, let name { throw .unknownTag(name) }
     return trend
   }
 }
 
-/// The sums of each step of a trend.
+/// The counts of each step of a trend.
 private struct TrendSums {
-  struct Sum {
-    var probes = 0
-    var answered = 0
-    var count = 0
-    var seconds: Int64 = 0
-
-    mutating func add(_ other: Sum) {
-      probes += other.probes
-      answered += other.answered
-      count += other.count
-      seconds += other.seconds
-    }
-  }
-
   let step: Trend.Step
   let tag: Int64?
-  private var sums: [CivilDate: Sum] = [:]
+  private var counts: [CivilDate: SubjectCounts] = [:]
 
   init(step: Trend.Step, tag: Int64?) {
     self.step = step
     self.tag = tag
   }
 
-  mutating func add(_ sum: Sum, on day: CivilDate) {
-    sums[step.start(of: day), default: Sum()].add(sum)
+  /// The subjects that are counted.
+  var subjects: [Int64] {
+    [Subject.everyProbe, Subject.everyAnswer, Subject.answeredUnasked] + (tag.map { [$0] } ?? [])
+  }
+
+  mutating func add(_ count: Int, _ subject: Int64, gap: Int64, on day: CivilDate) {
+    counts[step.start(of: day), default: SubjectCounts()].add(count, subject, gap: gap)
+  }
+
+  /// The first days of all steps of some days, and the day after the last.
+  func bounds(of days: ClosedRange<CivilDate>) -> [CivilDate] {
+    var bounds = [days.lowerBound]
+    let end = days.upperBound.advanced(by: 1)
+    while let last = bounds.last, last < end {
+      // A step that would not lead on, as at the end of all calendars, is the last.
+      let next = min(step.end(of: last), end)
+      bounds.append(next > last ? next : end)
+    }
+    return bounds
   }
 
   /// All steps of some days, also those in which nobody was asked.
-  func parts(of days: ClosedRange<CivilDate>, name: String?) -> [Trend.Part] {
-    var parts: [Trend.Part] = []
-    var day = days.lowerBound
-    while day <= days.upperBound {
-      let sum = sums[step.start(of: day)] ?? Sum()
-      let end = min(step.end(of: day), days.upperBound.advanced(by: 1))
-      let figure = name.map {
+  func parts(
+    of days: ClosedRange<CivilDate>, name: String?,
+    asked: (_ first: CivilDate, _ end: CivilDate) -> AskedTime
+  ) -> [Trend.Part] {
+    let bounds = bounds(of: days)
+    return zip(bounds, bounds.dropFirst()).map { first, end in
+      let counts = counts[step.start(of: first)] ?? SubjectCounts()
+      let asked = asked(first, end)
+      let gaps = counts.gaps(and: asked)
+      let sample = counts.sample(gaps, asked)
+      let figure = name.map { name in
         Statistics.Figure(
-          name: $0, count: sum.count, seconds: sum.seconds, answered: sum.answered)
+          name: name, counts: gaps.map { gap in tag.map { counts[$0, gap] } ?? 0 }, in: sample)
       }
-      parts.append(
-        Trend.Part(
-          start: day, days: end.dayNumber - day.dayNumber, probes: sum.probes,
-          answered: sum.answered, tag: figure))
-      day = end
+      return Trend.Part(
+        start: first, days: end.dayNumber - first.dayNumber, probes: sample.probes,
+        answered: sample.answered, askedHours: sample.askedHours, tag: figure)
     }
-    return parts
   }
 }
 
 extension Snapshot {
   /// The days from the period's first probe to its last, or nil where it has none.
-  fileprivate func askedDays(in period: Period) throws(StoreError) -> ClosedRange<CivilDate>? {
-    let moments = period.moments
-    let probes = ProbeRecord.where(
-      \.moment >= moments.lowerBound && \.moment < moments.upperBound)
-    guard let first = try fetch(probes.order(\.moment).limit(1)).first,
-      let last = try fetch(probes.order(\.moment, .descending).limit(1)).first
-    else { return nil }
-    // The moments reach beyond the days, as far as clocks differ.
-    let start = first.day(noEarlierThan: period.from)
-    let end = last.day(noLaterThan: period.to)
-    return start <= end ? start...end : nil
+  fileprivate func askedDays(
+    in counted: CountedPeriod
+  ) throws(StoreError) -> ClosedRange<CivilDate>? {
+    let period = counted.period
+    let moments = counted.moments(of: period)
+    // On the person's clock, seconds since 1970.
+    let from = period.from.map { Int64($0.dayNumber) * 86_400 } ?? .min
+    let to = period.to.map { Int64($0.dayNumber + 1) * 86_400 } ?? .max
+    var ends: (first: Int64, last: Int64)?
+    try rows(
+      """
+      WITH asked AS (
+        SELECT moment, moment + utc_offset AS clock FROM probe
+        WHERE moment >= ?1 AND moment < ?2 AND moment + utc_offset >= ?3
+          AND moment + utc_offset < ?4 AND (is_asked OR NOT is_unfilled)
+      ),
+      first AS (SELECT moment FROM asked ORDER BY moment LIMIT 1),
+      last AS (SELECT moment FROM asked ORDER BY moment DESC LIMIT 1)
+      SELECT
+        (SELECT min(clock) FROM asked WHERE moment < (SELECT moment FROM first) + 108000),
+        (SELECT max(clock) FROM asked WHERE moment > (SELECT moment FROM last) - 108000)
+      """, bind: moments.lowerBound, moments.upperBound, from, to
+    ) { row throws(StoreError) in
+      if let first = try row.get(0, as: Int64?.self), let last = try row.get(1, as: Int64?.self) {
+        ends = (first, last)
+      }
+    }
+    return ends.map { LocalTime($0.first, offset: 0).date...LocalTime($0.last, offset: 0).date }
   }
 
   /// Adds the probes of some days: whole months from the tallies, the rest one by one.
   fileprivate func add(
-    _ days: ClosedRange<CivilDate>, to sums: inout TrendSums
+    _ days: ClosedRange<CivilDate>, of counted: CountedPeriod, to sums: inout TrendSums
   ) throws(StoreError) {
     guard let period = Period(from: days.lowerBound, to: days.upperBound) else { return }
-    guard sums.step == .month else { return try addEach(in: period, to: &sums) }
-    let parts = PeriodParts(period)
-    let subjects = [Subject.everyProbe, Subject.everyAnswer] + (sums.tag.map { [$0] } ?? [])
-    let months = TallyRecord.where(.is(\.subject, oneOf: subjects))
+    guard sums.step == .month else { return try addEach(of: period, in: counted, to: &sums) }
+    let parts = PeriodParts(period, before: counted.parts.limit)
+    let months = TallyRecord.where(.is(\.subject, oneOf: sums.subjects))
       .where(parts.holdsWholeMonth)
-    for (subject, month, count, seconds) in try group(
-      months, by: .value(\.subject), and: .value(\.month), .sum(\.count), .sum(\.seconds))
-    {
-      var sum = TrendSums.Sum()
-      switch subject {
-      case Subject.everyProbe: sum.probes = count
-      case Subject.everyAnswer: sum.answered = count
-      default: (sum.count, sum.seconds) = (count, Int64(seconds))
-      }
-      sums.add(sum, on: CivilDate(firstOfMonth: month))
+    for tally in try fetch(months) where Bounds.counts.contains(tally.count) {
+      sums.add(
+        tally.count, tally.subject, gap: tally.gap, on: CivilDate(firstOfMonth: tally.month))
     }
-    for days in parts.days { try addEach(in: days, to: &sums) }
+    for days in parts.days { try addEach(of: days, in: counted, to: &sums) }
   }
 
   /// Adds the probes of some days one by one.
   ///
   /// Three lists in the order of time, read side by side, cost a third of a query that joins them.
-  private func addEach(in days: Period, to sums: inout TrendSums) throws(StoreError) {
-    let moments = days.moments
+  private func addEach(
+    of days: Period, in counted: CountedPeriod, to sums: inout TrendSums
+  ) throws(StoreError) {
+    let moments = counted.moments(of: days)
     var answers = try fetch(
       \.moment,
       AnswerRecord.where(\.moment >= moments.lowerBound && \.moment < moments.upperBound)
@@ -142,10 +167,10 @@ extension Snapshot {
         )
         .order(\.moment))[...]
     }
-    var open: (day: CivilDate, sum: TrendSums.Sum)?
     try rows(
       """
-      SELECT moment, gap, utc_offset FROM probe WHERE moment >= ? AND moment < ? ORDER BY moment
+      SELECT moment, gap, utc_offset, is_asked, is_unfilled FROM probe
+      WHERE moment >= ? AND moment < ? ORDER BY moment
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
       let moment: Int64 = try row.get(0)
@@ -155,31 +180,14 @@ extension Snapshot {
       let isTagged = tagged.first == moment
       if isTagged { tagged.removeFirst() }
       guard days.contains(day) else { return }
-      if let closed = open, closed.day != day {
-        sums.add(closed.sum, on: closed.day)
-        open = nil
+      let gap: Int64 = try row.get(1)
+      let (isAsked, isUnfilled): (Bool, Bool) = (try row.get(3), try row.get(4))
+      if isAsked || !isUnfilled { sums.add(1, Subject.everyProbe, gap: gap, on: day) }
+      if isAnswered {
+        sums.add(1, Subject.everyAnswer, gap: gap, on: day)
+        if !isAsked { sums.add(1, Subject.answeredUnasked, gap: gap, on: day) }
       }
-      var sum = open?.sum ?? TrendSums.Sum()
-      sum.probes += 1
-      if isAnswered { sum.answered += 1 }
-      if isTagged {
-        sum.count += 1
-        sum.seconds += try row.get(1, as: Int64.self)
-      }
-      open = (day, sum)
+      if isTagged, let tag = sums.tag { sums.add(1, tag, gap: gap, on: day) }
     }
-    if let open { sums.add(open.sum, on: open.day) }
-  }
-}
-
-extension ProbeRecord {
-  private var day: CivilDate { LocalTime(moment, offset: offset).date }
-
-  fileprivate func day(noEarlierThan first: CivilDate?) -> CivilDate {
-    first.map { max(day, $0) } ?? day
-  }
-
-  fileprivate func day(noLaterThan last: CivilDate?) -> CivilDate {
-    last.map { min(day, $0) } ?? day
   }
 }

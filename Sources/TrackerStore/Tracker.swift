@@ -15,6 +15,8 @@ public final class Tracker: Sendable {
   let surroundings: Surroundings
   /// Stands at the next moment to come, so that asking "is it time?" costs nothing.
   let cursor: Mutex<Moments>
+  /// When this tracker last asked, if it asks each moment as it comes: see ``keepAsking()``.
+  let lastAsked = Mutex<Int64?>(nil)
 
   /// Opens the tracker's file, which is made with the folders above it when it is not there.
   ///
@@ -32,6 +34,9 @@ public final class Tracker: Sendable {
     do {
       store = try Store.open(
         path.map { .file($0) } ?? .memory, models: History.models, history: History.steps)
+      if try store.read({ tx throws(StoreError) in try Settings(tx).areDerivedDataOld }) {
+        try store.write { tx throws(StoreError) in try tx.refreshDerived() }
+      }
       settings = try store.read { tx throws(StoreError) in try Settings(tx) }
     } catch {
       throw .store(error)
@@ -52,6 +57,11 @@ public final class Tracker: Sendable {
     // SQLite lays its journals beside the file that a link leads to.
     let file = Paths.resolved(file)
     return ["", "-wal", "-shm", "-journal"].contains { Paths.leadToSame(path, file + $0) }
+  }
+
+  /// The time, kept within the years that calendars know.
+  var now: Int64 {
+    min(max(surroundings.now(), Bounds.moments.lowerBound), Bounds.moments.upperBound)
   }
 
   /// Reads from the store as it is now.

@@ -36,20 +36,31 @@ public struct Change: Sendable, Hashable {
     for tag in before.tags.prefix(limit) where !names.contains(where: { $0.isSame(tag.name) }) {
       names.append(tag.name)
     }
-    func count(_ name: String, _ statistics: Statistics) -> Int {
-      statistics.tags.first { $0.name.isSame(name) }?.count ?? 0
+    func found(_ name: String, _ statistics: Statistics) -> Met {
+      guard let figure = statistics.tags.first(where: { $0.name.isSame(name) }) else {
+        let none = Estimate.share(0, effectiveCount: statistics.effectiveCount)
+        return Met(share: none, answers: statistics.effectiveCount)
+      }
+      return Met(share: figure.share, answers: figure.effectiveCount)
     }
-    let counts = names.map { (before: count($0, before), now: count($0, now)) }
+    let met = names.map { (before: found($0, before), now: found($0, now)) }
     let visible = ShareTest.areVisible(
-      counts.map {
-        ShareTest.probability(($0.before, before.answered), ($0.now, now.answered))
-      })
+      met.map { ShareTest.probability($0.before.counts, $0.now.counts) })
     return names.indices.map { place in
-      let earlier = Estimate.share(of: counts[place].before, in: before.answered)
-      let later = Estimate.share(of: counts[place].now, in: now.answered)
+      let (earlier, later) = (met[place].before.share, met[place].now.share)
       return Change(
         name: names[place], before: earlier, now: later,
         verdict: visible[place] ? (later.value > earlier.value ? .more : .less) : .notVisible)
+    }
+  }
+
+  /// How often a tag was met, among as many answers of equal weight as tell as much.
+  private struct Met {
+    let share: Estimate
+    let answers: Double
+
+    var counts: (count: Int, total: Int) {
+      (Int((share.value * answers).rounded()), Int(answers.rounded()))
     }
   }
 }

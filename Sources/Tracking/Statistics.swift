@@ -8,21 +8,32 @@ public struct Statistics: Sendable, Hashable {
     public let name: String
     /// The number of answers it is in.
     public let count: Int
-    /// Its share of all answered probes, 0 to 1.
+    /// Its share of the asked time, 0 to 1.
     public let share: Estimate
     /// The hours spent on it.
     public let hours: Estimate
+    /// The time in which the person was asked, of which it is a share.
+    public let askedHours: Double
+    /// The number of equally weighted answers that would tell as much as those of the period.
+    public let effectiveCount: Double
+    /// The share if no probe without an answer had the tag, and the bounds that hold whatever these
+    /// probes were.
+    public let silence: Estimate
     /// The hue of its colour, where that is known.
     public var hue: Hue?
 
     /// Makes a figure from its parts.
     public init(
-      name: String, count: Int, share: Estimate, hours: Estimate, hue: Hue? = nil
+      name: String, count: Int, share: Estimate, hours: Estimate, askedHours: Double,
+      effectiveCount: Double, silence: Estimate, hue: Hue? = nil
     ) {
       self.name = name
       self.count = count
       self.share = share
       self.hours = hours
+      self.askedHours = askedHours
+      self.effectiveCount = effectiveCount
+      self.silence = silence
       self.hue = hue
     }
 
@@ -30,14 +41,14 @@ public struct Statistics: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - name: the tag's name.
-    ///   - count: the number of answers with the tag.
-    ///   - seconds: the sum of their probes' gaps.
-    ///   - answered: the number of all answers.
-    public init(name: String, count: Int, seconds: Int64, answered: Int) {
+    ///   - counts: the number of answers with the tag, in each stratum of the sample.
+    ///   - sample: the probes of the period.
+    public init(name: String, counts: [Int], in sample: AskedSample) {
+      let estimate = sample.estimate(counts)
       self.init(
-        name: name, count: count,
-        share: .share(of: count, in: answered),
-        hours: .amount(count: count, gaps: Double(seconds) / 3_600))
+        name: name, count: counts.reduce(0, +), share: estimate.share, hours: estimate.hours,
+        askedHours: sample.askedHours, effectiveCount: estimate.effectiveCount,
+        silence: estimate.silence)
     }
   }
 
@@ -45,24 +56,41 @@ public struct Statistics: Sendable, Hashable {
   public let probes: Int
   /// How many of them a person answered.
   public let answered: Int
+  /// The time in which they were asked.
+  public let askedHours: Double
+  /// The number of equally weighted answers that would tell as much.
+  public let effectiveCount: Double
   /// The tags met, the most frequent first and those met equally often by name.
   public let tags: [Figure]
 
   /// Makes statistics; the tags are put in order.
-  public init(probes: Int, answered: Int, tags: [Figure]) {
-    self.probes = probes
-    self.answered = answered
-    self.tags = tags.sorted { one, other in
-      one.count == other.count
-        ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.count > other.count
-    }
+  public init(_ sample: AskedSample, tags: [Figure]) {
+    self.init(
+      probes: sample.probes, answered: sample.answered, askedHours: sample.askedHours,
+      effectiveCount: sample.effectiveCount,
+      sortedTags: tags.sorted { one, other in
+        one.count == other.count
+          ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.count > other.count
+      })
   }
 
   /// Makes statistics whose tags are in order already, as the server sends them.
-  package init(probes: Int, answered: Int, sortedTags tags: [Figure]) {
+  package init(
+    probes: Int, answered: Int, askedHours: Double, effectiveCount: Double,
+    sortedTags tags: [Figure]
+  ) {
     self.probes = probes
     self.answered = answered
+    self.askedHours = askedHours
+    self.effectiveCount = effectiveCount
     self.tags = tags
+  }
+
+  /// The same with other figures: some of them, or with their colours.
+  public func with(tags: [Figure]) -> Statistics {
+    Statistics(
+      probes: probes, answered: answered, askedHours: askedHours, effectiveCount: effectiveCount,
+      sortedTags: tags)
   }
 
   /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.

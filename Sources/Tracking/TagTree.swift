@@ -1,3 +1,5 @@
+public import Sampling
+
 /// Which tags are met within which: each answer counts once, so that the parts add up to the whole.
 public struct TagTree: Sendable, Hashable {
   /// A tag within the tags around it, or what is left of these.
@@ -12,28 +14,36 @@ public struct TagTree: Sendable, Hashable {
     public let hue: Hue?
     /// The number of answers.
     public let count: Int
+    /// Their share of the asked time, 0 to 1.
+    public let share: Estimate
 
     /// Makes a part from its figures.
-    public init(name: String, parent: Int?, isRest: Bool, hue: Hue?, count: Int) {
+    public init(
+      name: String, parent: Int?, isRest: Bool, hue: Hue?, count: Int, share: Estimate
+    ) {
       self.name = name
       self.parent = parent
       self.isRest = isRest
       self.hue = hue
       self.count = count
+      self.share = share
     }
   }
 
   /// The number of all answers.
   public let answered: Int
+  /// The number of equally weighted answers that would tell as much.
+  public let effectiveCount: Double
   /// The parts, each before those within it, the largest first and a rest last.
   public let parts: [Part]
 
   /// Makes a tree; nil where a part lies within one that does not stand before it.
-  public init?(answered: Int, parts: [Part]) {
+  public init?(answered: Int, effectiveCount: Double, parts: [Part]) {
     for (place, part) in parts.enumerated() {
       if let parent = part.parent, !(0..<place).contains(parent) { return nil }
     }
     self.answered = answered
+    self.effectiveCount = effectiveCount
     self.parts = parts
   }
 }

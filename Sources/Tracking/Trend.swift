@@ -48,17 +48,21 @@ public struct Trend: Sendable, Hashable {
     public let probes: Int
     /// How many of them a person answered.
     public let answered: Int
+    /// The time in which they were asked.
+    public let askedHours: Double
     /// What the tag amounts to, or nil where the trend is of no tag.
     public let tag: Statistics.Figure?
 
     /// Makes a part from its figures.
     public init(
-      start: CivilDate, days: Int, probes: Int, answered: Int, tag: Statistics.Figure?
+      start: CivilDate, days: Int, probes: Int, answered: Int, askedHours: Double,
+      tag: Statistics.Figure?
     ) {
       self.start = start
       self.days = days
       self.probes = probes
       self.answered = answered
+      self.askedHours = askedHours
       self.tag = tag
     }
 

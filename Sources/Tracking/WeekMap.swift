@@ -1,16 +1,71 @@
+public import Sampling
+
 /// When in the week a tag is met.
 public struct WeekMap: Sendable, Hashable {
+  /// The answers of an hour of the week that were drawn with one mean gap, and those with the tag.
+  public struct Stratum: Sendable {
+    /// What each answer stands for, in any unit.
+    public let weight: Double
+    /// How often the tag is in an answer.
+    public let tag: HourCounts
+    /// How many answers there are, whatever their tags.
+    public let answered: HourCounts
+
+    /// Makes a stratum from its parts.
+    public init(weight: Double, tag: HourCounts, answered: HourCounts) {
+      self.weight = weight
+      self.tag = tag
+      self.answered = answered
+    }
+  }
+
   /// The tag's name.
   public let name: String
   /// How often the tag is in an answer.
   public let tag: HourCounts
   /// How many answers there are, whatever their tags.
   public let answered: HourCounts
+  /// The share of the time that the tag takes in each hour from Monday midnight on, 168 of them.
+  public let shares: [Estimate]
 
-  /// Makes a map from its parts.
+  /// Estimates the shares from counts of answers that weigh differently.
+  public init(name: String, strata: [Stratum]) {
+    var (tag, answered) = (HourCounts(), HourCounts())
+    for stratum in strata {
+      tag += stratum.tag
+      answered += stratum.answered
+    }
+    let shares = (0..<HourCounts.hours).map { hour in
+      var (met, sum, squares) = (0.0, 0.0, 0.0)
+      for stratum in strata {
+        let weighted = stratum.weight * Double(stratum.answered.counts[hour])
+        met += stratum.weight * Double(stratum.tag.counts[hour])
+        sum += weighted
+        squares += stratum.weight * weighted
+      }
+      return Estimate.share(
+        sum > 0 ? min(met / sum, 1) : 0, effectiveCount: squares > 0 ? sum * sum / squares : 0)
+    }
+    self.init(name: name, tag: tag, answered: answered, uncheckedShares: shares)
+  }
+
+  /// Estimates the shares from counts of answers that all weigh the same.
   public init(name: String, tag: HourCounts, answered: HourCounts) {
+    self.init(name: name, strata: [Stratum(weight: 1, tag: tag, answered: answered)])
+  }
+
+  /// Takes shares that were estimated elsewhere; nil where they are not of a week.
+  public init?(name: String, tag: HourCounts, answered: HourCounts, shares: [Estimate]) {
+    guard shares.count == HourCounts.hours else { return nil }
+    self.init(name: name, tag: tag, answered: answered, uncheckedShares: shares)
+  }
+
+  private init(
+    name: String, tag: HourCounts, answered: HourCounts, uncheckedShares shares: [Estimate]
+  ) {
     self.name = name
     self.tag = tag
     self.answered = answered
+    self.shares = shares
   }
 }

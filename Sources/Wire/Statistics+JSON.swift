@@ -14,6 +14,11 @@ extension Statistics.Figure {
       .init("hours", .number(hours.value)),
       .init("hoursLow", .number(hours.low)),
       .init("hoursHigh", .number(hours.high)),
+      .init("askedHours", .number(askedHours)),
+      .init("effectiveCount", .number(effectiveCount)),
+      .init("shareIfSilent", .number(silence.value)),
+      .init("shareLeast", .number(silence.low)),
+      .init("shareMost", .number(silence.high)),
     ]
     if let hue { members.append(.init("hue", .count(hue.degrees))) }
     return .object(members)
@@ -23,16 +28,20 @@ extension Statistics.Figure {
   public init?(json: JSONValue) {
     guard let name = json["name"]?.string, let count = json["count"]?.count,
       let share = Estimate(json: json, "share", "shareLow", "shareHigh"),
-      let hours = Estimate(json: json, "hours", "hoursLow", "hoursHigh")
+      let hours = Estimate(json: json, "hours", "hoursLow", "hoursHigh"),
+      let askedHours = json["askedHours"]?.number,
+      let effectiveCount = json["effectiveCount"]?.number,
+      let silence = Estimate(json: json, "shareIfSilent", "shareLeast", "shareMost")
     else { return nil }
     self.init(
-      name: name, count: count, share: share, hours: hours,
+      name: name, count: count, share: share, hours: hours, askedHours: askedHours,
+      effectiveCount: effectiveCount, silence: silence,
       hue: json["hue"]?.count.flatMap { Hue(degrees: $0) })
   }
 }
 
 extension Estimate {
-  fileprivate init?(json: JSONValue, _ value: String, _ low: String, _ high: String) {
+  init?(json: JSONValue, _ value: String, _ low: String, _ high: String) {
     guard let value = json[value]?.number, let low = json[low]?.number,
       let high = json[high]?.number
     else { return nil }
@@ -47,6 +56,8 @@ extension Statistics {
       "probes": .count(probes),
       "answered": .count(answered),
       "coverage": .number(coverage),
+      "askedHours": .number(askedHours),
+      "effectiveCount": .number(effectiveCount),
       "tags": .array(tags.map { $0.json }),
     ])
   }
@@ -54,10 +65,11 @@ extension Statistics {
   /// Reads statistics, or nil when the JSON is something else.
   public init?(json: JSONValue) {
     guard let probes = json["probes"]?.count, let answered = json["answered"]?.count,
-      let tags = json["tags"]?.array
+      let askedHours = json["askedHours"]?.number,
+      let effectiveCount = json["effectiveCount"]?.number, let tags = json["tags"]?.array
     else { return nil }
     self.init(
-      probes: probes, answered: answered,
+      probes: probes, answered: answered, askedHours: askedHours, effectiveCount: effectiveCount,
       sortedTags: tags.compactMap { Figure(json: $0) })
   }
 }
@@ -76,11 +88,11 @@ extension HourCounts {
 }
 
 extension WeekMap {
-  /// The map as JSON, each hour with the interval of its share.
+  /// The map as JSON, each hour with its share and the interval of that.
   public var json: JSONValue {
-    let shares = WeekShares(of: self).hours
-    return .object([
+    .object([
       "tag": .string(name), "counts": tag.json, "answered": answered.json,
+      "share": .week(shares.map { .number($0.value) }),
       "shareLow": .week(shares.map { .number($0.low) }),
       "shareHigh": .week(shares.map { .number($0.high) }),
     ])
@@ -92,21 +104,13 @@ extension WeekMap {
       let tag = json["counts"].flatMap({ HourCounts(json: $0) }),
       let answered = json["answered"].flatMap({ HourCounts(json: $0) })
     else { return nil }
-    self.init(name: name, tag: tag, answered: answered)
-  }
-}
-
-extension WeekShares {
-  /// Reads the shares of a map beside it, or nil when the JSON is something else.
-  public init?(of map: WeekMap, json: JSONValue) {
-    let (low, high) = (Self.numbers(json["shareLow"]), Self.numbers(json["shareHigh"]))
-    guard low.count == 168, high.count == 168 else { return nil }
+    let (values, low) = (Self.numbers(json["share"]), Self.numbers(json["shareLow"]))
+    let high = Self.numbers(json["shareHigh"])
+    guard values.count == low.count, low.count == high.count else { return nil }
     self.init(
-      (0..<168).map { hour in
-        let (count, answered) = (map.tag.counts[hour], map.answered.counts[hour])
-        return Estimate(
-          value: answered == 0 ? 0 : Double(count) / Double(answered), low: low[hour],
-          high: high[hour])
+      name: name, tag: tag, answered: answered,
+      shares: values.indices.map {
+        Estimate(value: values[$0], low: low[$0], high: high[$0])
       })
   }
 

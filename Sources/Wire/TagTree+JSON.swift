@@ -3,27 +3,28 @@ private import Sampling
 public import Tracking
 
 extension TagTree {
-  /// The tree as JSON, each part with its share of the answers, which a reader can tell itself.
+  /// The tree as JSON.
   public var json: JSONValue {
     .object([
       "answered": .count(answered),
-      "parts": .array(parts.map { $0.json(share: .share(of: $0.count, in: answered)) }),
+      "effectiveCount": .number(effectiveCount),
+      "parts": .array(parts.map { $0.json }),
     ])
   }
 
   /// Reads a tree, or nil when the JSON is something else.
   public init?(json: JSONValue) {
-    guard let answered = json["answered"]?.count, let parts = json["parts"]?.array else {
-      return nil
-    }
+    guard let answered = json["answered"]?.count,
+      let effectiveCount = json["effectiveCount"]?.number, let parts = json["parts"]?.array
+    else { return nil }
     let read = parts.compactMap { Part(json: $0) }
     guard read.count == parts.count else { return nil }
-    self.init(answered: answered, parts: read)
+    self.init(answered: answered, effectiveCount: effectiveCount, parts: read)
   }
 }
 
 extension TagTree.Part {
-  fileprivate func json(share: Estimate) -> JSONValue {
+  fileprivate var json: JSONValue {
     .object([
       "name": .string(name),
       "within": parent.map { .count($0) } ?? .null,
@@ -38,10 +39,12 @@ extension TagTree.Part {
 
   fileprivate init?(json: JSONValue) {
     guard let name = json["name"]?.string, let isRest = json["isRest"]?.bool,
-      let count = json["count"]?.count
+      let count = json["count"]?.count,
+      let share = Estimate(json: json, "share", "shareLow", "shareHigh")
     else { return nil }
     self.init(
       name: name, parent: json["within"]?.count, isRest: isRest,
-      hue: json["hue"]?.count.flatMap { Hue(degrees: $0) }, count: count)
+      hue: json["hue"]?.count.flatMap { Hue(degrees: $0) }, count: count,
+      share: share)
   }
 }

@@ -11,6 +11,7 @@ extension Trend.Part {
       "days": .count(days),
       "probes": .count(probes),
       "answered": .count(answered),
+      "askedHours": .number(askedHours),
       "tag": tag.map { $0.json } ?? .null,
     ])
   }
@@ -19,11 +20,11 @@ extension Trend.Part {
   public init?(json: JSONValue) {
     guard let start = json["start"]?.string.flatMap({ CivilDate(iso: $0) }),
       let days = json["days"]?.count, let probes = json["probes"]?.count,
-      let answered = json["answered"]?.count
+      let answered = json["answered"]?.count, let askedHours = json["askedHours"]?.number
     else { return nil }
     self.init(
       start: start, days: days, probes: probes, answered: answered,
-      tag: json["tag"].flatMap { Statistics.Figure(json: $0) })
+      askedHours: askedHours, tag: json["tag"].flatMap { Statistics.Figure(json: $0) })
   }
 }
 

@@ -17,10 +17,11 @@ import Wire
   static let work = "/trend?tag=work&from=2023-11-01&to=2023-11-14"
 
   static func statistics(_ names: String...) -> JSONValue {
-    Statistics(
-      probes: 5, answered: 4,
+    let sample = AskedSample(probes: 14, answered: 10)
+    return Statistics(
+      sample,
       tags: names.enumerated().map { place, name in
-        Statistics.Figure(name: name, count: 9 - place, seconds: 2_700, answered: 10)
+        Statistics.Figure(name: name, counts: [9 - place], in: sample)
       }
     ).json
   }
@@ -35,13 +36,12 @@ import Wire
       name: tag, step: step,
       parts: parts.map { days, probes, answered in
         defer { start += days }
+        let sample = AskedSample(
+          probes: probes, answered: answered, askedSeconds: Double(answered) * 2_700)
         return Trend.Part(
           start: CivilDate(dayNumber: start), days: days, probes: probes, answered: answered,
-          tag: tag.map {
-            Statistics.Figure(
-              name: $0, count: answered / 2, seconds: Int64(answered) * 1_350,
-              answered: max(answered, 1))
-          })
+          askedHours: sample.askedHours,
+          tag: tag.map { Statistics.Figure(name: $0, counts: [answered / 2], in: sample) })
       }
     ).json
   }
@@ -67,9 +67,10 @@ import Wire
 
   @Test func `has the colour of the tag`() {
     let visit = Visit()
-    var work = Statistics.Figure(name: "work", count: 1, seconds: 2_700, answered: 2)
+    let sample = AskedSample(probes: 2, answered: 2)
+    var work = Statistics.Figure(name: "work", counts: [1], in: sample)
     work.hue = Hue(degrees: 210)
-    visit.respond(to: Self.query, Statistics(probes: 2, answered: 2, tags: [work]).json)
+    visit.respond(to: Self.query, Statistics(sample, tags: [work]).json)
     visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4)]))
     #expect(visit.course?.trend.hours.figure?.series.first?.ink == .hue(210))
   }

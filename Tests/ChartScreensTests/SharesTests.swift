@@ -13,21 +13,31 @@ import Wire
 
   /// Forty answers: work alone, work with tea, tea, and none.
   static let parts = TagTree(
-    answered: 40,
+    answered: 40, effectiveCount: 40,
     parts: [
-      .init(name: "work", parent: nil, isRest: false, hue: Hue(degrees: 200), count: 30),
-      .init(name: "tea", parent: 0, isRest: false, hue: Hue(degrees: 30), count: 10),
-      .init(name: "work", parent: 0, isRest: true, hue: Hue(degrees: 200), count: 20),
-      .init(name: "tea", parent: nil, isRest: false, hue: Hue(degrees: 30), count: 8),
-      .init(name: "", parent: nil, isRest: true, hue: nil, count: 2),
+      .init(
+        name: "work", parent: nil, isRest: false, hue: Hue(degrees: 200), count: 30,
+        share: .share(of: 30, in: 40)),
+      .init(
+        name: "tea", parent: 0, isRest: false, hue: Hue(degrees: 30), count: 10,
+        share: .share(of: 10, in: 40)),
+      .init(
+        name: "work", parent: 0, isRest: true, hue: Hue(degrees: 200), count: 20,
+        share: .share(of: 20, in: 40)),
+      .init(
+        name: "tea", parent: nil, isRest: false, hue: Hue(degrees: 30), count: 8,
+        share: .share(of: 8, in: 40)),
+      .init(
+        name: "", parent: nil, isRest: true, hue: nil, count: 2,
+        share: .share(of: 2, in: 40)),
     ])
 
   static func statistics(answered: Int = 40, of probes: Int = 50) -> JSONValue {
-    Statistics(
-      probes: probes, answered: answered,
+    let sample = AskedSample(probes: probes, answered: answered)
+    return Statistics(
+      sample,
       tags: ["work": 30, "tea": 18].map {
-        Statistics.Figure(
-          name: $0, count: min($1, answered), seconds: 2_700, answered: answered)
+        Statistics.Figure(name: $0, counts: [min($1, answered)], in: sample)
       }
     ).json
   }

@@ -26,8 +26,8 @@ import Testing
 
   @Test func `nests tags by their levels, then by how much they are met`() {
     let names = ["mail", "work", "home"]
-    let answers: [(tags: [Int], amount: Double)] = [
-      ([0, 1], 2), ([1], 1), ([0], 5), ([2, 0], 1), ([], 4),
+    let answers: [(tags: [Int], amount: Double, count: Int)] = [
+      ([0, 1], 2, 3), ([1], 1, 1), ([0], 5, 2), ([2, 0], 1, 1), ([], 4, 9),
     ]
     #expect(
       lines(AmountTree(answers: answers, names: names, levels: [0, 0, 0])) == [
@@ -50,7 +50,7 @@ import Testing
       (
         tags: Array(
           names.indices.shuffled(using: &random).prefix(.random(in: 0...4, using: &random))),
-        amount: 0.75
+        amount: 0.75, count: 1
       )
     }
     let tree = AmountTree(answers: answers, names: names, levels: names.map { _ in 0 })

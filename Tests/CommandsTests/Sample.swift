@@ -52,6 +52,7 @@ struct Figures: Decodable {
     let name: String
     let count: Int
     let share, shareLow, shareHigh, hours, hoursLow, hoursHigh: Double
+    let askedHours, effectiveCount: Double
 
     var values: [Double] { [share, shareLow, shareHigh, hours, hoursLow, hoursHigh] }
   }
@@ -73,6 +74,13 @@ struct Asked: Decodable, Equatable {
   let remark: String?
 }
 
+/// What `proba stats --by hour-weekday --json` prints.
+struct Week: Decodable {
+  let tag: String
+  let counts, answered: [[Int]]
+  let share, shareLow, shareHigh: [[Double]]
+}
+
 /// What `proba import tagtime --json` prints.
 struct Report: Decodable, Equatable {
   var lines = 0
@@ -82,4 +90,11 @@ struct Report: Decodable, Equatable {
   var malformed = 0
   var imported = 0
   var alreadyThere = 0
+  var unscheduled = 0
+  var malformedLines: [Line] = []
+
+  struct Line: Decodable, Equatable {
+    let line: Int
+    let reason: String
+  }
 }

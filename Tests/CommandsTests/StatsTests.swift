@@ -33,19 +33,21 @@ import Testing
     #expect(outcome.code == 0 && outcome.error.isEmpty && outcome.lines.count == 1)
     #expect(
       outcome.output.replacing(/[0-9.]+/, with: "#") == """
-        {"probes":#,"answered":#,"coverage":#,"tags":[\
+        {"probes":#,"answered":#,"coverage":#,"askedHours":#,"effectiveCount":#,"tags":[\
         {"name":"slp","count":#,"share":#,"shareLow":#,"shareHigh":#,\
-        "hours":#,"hoursLow":#,"hoursHigh":#},\
+        "hours":#,"hoursLow":#,"hoursHigh":#,"askedHours":#,"effectiveCount":#,\
+        "shareIfSilent":#,"shareLeast":#,"shareMost":#},\
         {"name":"дім","count":#,"share":#,"shareLow":#,"shareHigh":#,\
-        "hours":#,"hoursLow":#,"hoursHigh":#}]}
+        "hours":#,"hoursLow":#,"hoursHigh":#,"askedHours":#,"effectiveCount":#,\
+        "shareIfSilent":#,"shareLeast":#,"shareMost":#}]}
 
         """)
     let figures: Figures = try outcome.json()
-    // Jeffreys by SciPy: beta.ppf(.025, 2.5, .5), beta.ppf([.025, .975], 1.5, 1.5),
-    // .75 * gamma.ppf([.025, .975], 2.5) and of 1.5.
+    // Jeffreys by SciPy: beta.ppf(.025, 2.5, .5), beta.ppf([.025, .975], 1.5, 1.5), and these times
+    // the 2.8325 hours from a gap before the first line to a gap after the last.
     let expected = [
-      [1, 0.333178245599, 1, 1.5, 0.311704355057, 4.812188247761],
-      [0.5, 0.06083027592, 0.93916972408, 0.75, 0.080923230984, 3.505651351686],
+      [1, 0.333178245599, 1, 2.8325, 0.943727380659, 2.8325],
+      [0.5, 0.06083027592, 0.93916972408, 1.41625, 0.172301756544, 2.660198243456],
     ]
     for (figure, values) in zip(figures.tags, expected) {
       #expect(zip(figure.values, values).allSatisfy { abs($0 - $1) <= 1e-9 })
@@ -60,11 +62,23 @@ import Testing
       try await sandbox.run("stats")
         == Outcome(
           output: """
-            2 of 4 probes answered: 50.0 %. The figures describe these alone.
+            2 of 4 probes answered: 50.0 %. The figures take the others for like these.
+            The hours are shares of the 2.8 h in which you were asked.
 
             tag  answers    share   95 % interval     hours   95 % interval
-            slp        2  100.0 %  33.3–100.0 %         1.5  0.3–4.8
-            дім        1   50.0 %  6.1–93.9 %           0.8  0.1–3.5
+            slp        2  100.0 %  33.3–100.0 %         2.8  0.9–2.8
+            дім        1   50.0 %  6.1–93.9 %           1.4  0.2–2.7
+
+            """))
+    #expect(
+      try await sandbox.run("stats", "--bounds", "--tag", "дім")
+        == Outcome(
+          output: """
+            2 of 4 probes answered: 50.0 %. The figures take the others for like these.
+            The hours are shares of the 2.8 h in which you were asked.
+
+            tag  answers    share          bounds     hours          bounds
+            дім        1   50.0 %  2.8–97.2 %           1.4  0.1–2.8
 
             """))
     #expect(
@@ -107,7 +121,7 @@ import Testing
       _ = try await sandbox.run("import", "tagtime", Sample.log)
       let outcome = try await sandbox.run(
         "stats", "--json", "--by", "hour-weekday", "--tag", week.tag)
-      let counts: [[Int]] = try outcome.json()
+      let counts = try (outcome.json() as Week).counts
       #expect(counts == week.counts, "\(week.tag) in \(week.zone)")
       #expect(counts.count == 7 && counts.allSatisfy { $0.count == 24 })
     }
@@ -120,7 +134,7 @@ import Testing
       _ = try await sandbox.run("answer", "slp", "--at", "1640997602")
       let outcome = try await sandbox.run(
         "stats", "--json", "--by", "hour-weekday", "--tag", "SLP")
-      let counts: [[Int]] = try outcome.json()
+      let counts = try (outcome.json() as Week).counts
       #expect(counts[5][hour] == 1 && counts.joined().reduce(0, +) == 1)
     }
   }
@@ -171,12 +185,13 @@ import Testing
       try await sandbox.run("stats")
         == Outcome(
           output: """
-            2 of 2 probes answered: 100.0 %. The figures describe these alone.
+            2 of 2 probes answered: 100.0 %. The figures take the others for like these.
+            The hours are shares of the 2.2 h in which you were asked.
 
             tag                             answers    share   95 % interval     hours   95 % interval
-            slp                                   2  100.0 %  33.3–100.0 %         1.5  0.3–4.8
+            slp                                   2  100.0 %  33.3–100.0 %         2.2  0.7–2.2
             \(long)
-                                                  1   50.0 %  6.1–93.9 %           0.8  0.1–3.5
+                                                  1   50.0 %  6.1–93.9 %           1.1  0.1–2.0
 
             """))
   }
@@ -195,6 +210,9 @@ import Testing
   @Test func `of nothing are nothing`() async throws {
     #expect(
       try await Sandbox().run("stats", "--json")
-        == Outcome(output: "{\"probes\":0,\"answered\":0,\"coverage\":0.0,\"tags\":[]}\n"))
+        == Outcome(
+          output:
+            "{\"probes\":0,\"answered\":0,\"coverage\":0.0,\"askedHours\":0.0,\"effectiveCount\":0.0,\"tags\":[]}\n"
+        ))
   }
 }

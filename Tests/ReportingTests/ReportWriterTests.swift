@@ -24,11 +24,10 @@ import Tracking
   ) throws -> Report {
     func statistics(_ counts: [(String, Int)]) -> Statistics {
       let answered = counts.reduce(0) { $0 + $1.1 }
+      let sample = AskedSample(
+        probes: answered + 20, answered: answered, askedSeconds: Double(answered) * 2_700)
       return Statistics(
-        probes: answered + 20, answered: answered,
-        tags: counts.map {
-          .init(name: $0.0, count: $0.1, seconds: Int64($0.1) * 2_700, answered: answered)
-        })
+        sample, tags: counts.map { .init(name: $0.0, counts: [$0.1], in: sample) })
     }
     var hours = HourCounts()
     for hour in 9..<17 { hours.add(3, at: hour) }
@@ -111,8 +110,10 @@ import Tracking
     let pages = writer().pages(
       of: try report([("work", 80), ("sleep", 20), ("sport", 50)]), on: .a4)
     let all = pages.flatMap { texts($0).map(\.text) }
-    #expect(all.contains("150 of 170 probes answered: 88.2 %. The figures describe these alone."))
-    #expect(all.contains("60.0 h") && all.contains { $0.hasPrefix("47.") && $0.contains("–7") })
+    #expect(
+      all.contains(
+        "150 of 170 probes answered: 88.2 %. The figures take the others for like these."))
+    #expect(all.contains("60.0 h") && all.contains { $0.hasPrefix("51.") && $0.contains("–6") })
     #expect(all.contains("no visible difference") && all.contains("less than before"))
     #expect(all.contains("more than before") && all.contains("Compared with 9–15 November 2026"))
   }

@@ -86,16 +86,17 @@ import TrackerStore
     Case(.get, "/api/v1/probes?to=2021-12-31", is: 200, "[]"),
     Case(
       .get, "/api/v1/stats?from=2025-01-01", is: 200,
-      #"{"probes":0,"answered":0,"coverage":0.0,"tags":[]}"#),
+      #"{"probes":0,"answered":0,"coverage":0.0,"askedHours":0.0,"effectiveCount":0.0,"tags":[]}"#),
     Case(
-      .get, "/api/v1/stats/tree?from=2025-01-01", is: 200, #"{"answered":0,"parts":[]}"#),
+      .get, "/api/v1/stats/tree?from=2025-01-01", is: 200,
+      #"{"answered":0,"effectiveCount":0.0,"parts":[]}"#),
     Case(
       .get, "/api/v1/stats/trend?from=2025-01-01", is: 200,
       #"{"tag":null,"step":"day","parts":[]}"#),
     Case(
       .get, "/api/v1/stats/trend?from=2022-01-01&to=2022-01-01", is: 200,
       #"{"tag":null,"step":"day","parts":[{"start":"2022-01-01","days":1,"probes":4,"#
-        + #""answered":2,"tag":null}]}"#),
+        + #""answered":2,"askedHours":2.749722222222222,"tag":null}]}"#),
     Case(
       .get, "/api/v1/stats/trend?tag=x", is: 404,
       refusal("unknownTag", #"there is no tag \"x\""#)),

@@ -1,6 +1,7 @@
 import Interface
 import InterfaceTestSupport
 import JSON
+import Sampling
 import Testing
 import Tracking
 import Wire
@@ -16,11 +17,11 @@ import Wire
   static func figures(
     _ probes: Int, _ counts: [String: Int] = ["work": 3, "tea": 1], hue: Int? = nil
   ) -> JSONValue {
-    Statistics(
-      probes: probes, answered: 4,
+    let sample = AskedSample(probes: probes, answered: 4, askedSeconds: 10_800)
+    return Statistics(
+      sample,
       tags: counts.map {
-        var figure = Statistics.Figure(
-          name: $0.key, count: $0.value, seconds: 2_700, answered: 4)
+        var figure = Statistics.Figure(name: $0.key, counts: [$0.value], in: sample)
         figure.hue = hue.flatMap { Hue(degrees: $0) }
         return figure
       }
@@ -206,21 +207,22 @@ import Wire
 
   @Test func `have no tags where nothing was answered`() {
     let visit = Visit(path: "/statistics")
-    visit.respond(to: Self.month, Statistics(probes: 3, answered: 0, tags: []).json)
+    visit.respond(to: Self.month, Statistics(AskedSample(probes: 3, answered: 0), tags: []).json)
     #expect(visit.says("NumberFormat 0.0 of NumberFormat 3.0 probes have an answer"))
     #expect(visit.says("No answers in this period."))
   }
 
   @Test func `have no coverage where nobody was asked`() {
     let visit = Visit(path: "/statistics")
-    visit.respond(to: Self.month, Statistics(probes: 0, answered: 0, tags: []).json)
+    visit.respond(to: Self.month, Statistics(AskedSample([]), tags: []).json)
     #expect(visit.says("Nobody was asked in this period."))
     #expect(!visit.says("have an answer") && visit.page.find("progress") == nil)
   }
 
   @Test func `do not take nearly all for all`() {
     let visit = Visit(path: "/statistics")
-    visit.respond(to: Self.month, Statistics(probes: 4_156, answered: 4_154, tags: []).json)
+    visit.respond(
+      to: Self.month, Statistics(AskedSample(probes: 4_156, answered: 4_154), tags: []).json)
     #expect(visit.says("probes have an answer: NumberFormat 0.999."))
   }
 

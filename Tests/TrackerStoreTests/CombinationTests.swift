@@ -11,7 +11,7 @@ import Tracking
   /// Some months of probes, many of them answered, some more than once.
   private func fill(_ tracker: Tracker, _ world: World, _ random: inout SplitMix) throws {
     try tracker.startAsking()
-    world.now += 200 * 86_400
+    try world.live(days: 200, with: tracker)
     let all = try tracker.probes(in: .always)
     for _ in 0..<1_500 {
       let probe = all[Int.random(in: 0..<all.count, using: &random)]

@@ -104,7 +104,10 @@ private enum Known: Equatable {
       uniqueKeysWithValues: statistics.tags.map { ($0.name.lowercased(), $0.count) })
     #expect(figures == counts, "\(place)")
     #expect(
-      statistics.tags.allSatisfy { $0.hours.value == Double($0.count) * 0.75 }, "\(place)")
+      statistics.tags.allSatisfy {
+        $0.share == .share(of: $0.count, in: answered)
+          && $0.hours.value == $0.share.value * statistics.askedHours
+      }, "\(place)")
     #expect(try tracker.weekMap(of: "WORK", in: period).tag.counts == week, "\(place)")
     #expect(try tracker.probes(in: period).map(\.moment) == inside.keys.sorted(), "\(place)")
   }

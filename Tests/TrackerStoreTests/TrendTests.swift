@@ -14,7 +14,7 @@ import Tracking
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
-    world.now += 1_100 * 86_400
+    try world.live(days: 1_100, with: tracker)
     let all = try tracker.probes(in: .always)
     for _ in 0..<3_000 {
       let probe = all[Int.random(in: 0..<all.count, using: &random)]
@@ -55,7 +55,7 @@ import Tracking
         #expect(part.probes == met.count, message)
         #expect(part.answered == met.filter { $0.answer != nil }.count, message)
         #expect(part.tag?.count == tagged.count, message)
-        #expect(part.tag?.hours.value == Double(tagged.count) * 0.75, message)
+        #expect(part.tag?.share == .share(of: tagged.count, in: part.answered), message)
       }
     }
   }

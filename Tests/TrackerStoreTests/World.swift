@@ -17,6 +17,15 @@ final class World: Sendable {
     (90..<304).contains((moment / 86_400) % 365) ? 10_800 : 7_200
   }
 
+  /// Lets some days pass in which the tracker is looked at often enough to record all probes.
+  func live(days: Int64, with tracker: Tracker) throws {
+    let end = now + days * 86_400
+    while now < end {
+      now = min(now + Tracker.longestAbsence, end)
+      try tracker.catchUp()
+    }
+  }
+
   var surroundings: Surroundings {
     Surroundings(now: { self.now }, offset: { World.offset($0) })
   }

@@ -4,11 +4,9 @@ import Tracking
 
 @Suite struct `Changes between periods` {
   private func statistics(_ answered: Int, _ counts: [(String, Int)]) -> Statistics {
-    Statistics(
-      probes: answered + 10, answered: answered,
-      tags: counts.map {
-        .init(name: $0.0, count: $0.1, seconds: Int64($0.1) * 2_700, answered: answered)
-      })
+    let sample = AskedSample(probes: answered + 10, answered: answered)
+    return Statistics(
+      sample, tags: counts.map { .init(name: $0.0, counts: [$0.1], in: sample) })
   }
 
   @Test func `are seen where chance cannot explain them, and nowhere else`() {

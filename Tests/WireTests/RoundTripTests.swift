@@ -32,12 +32,11 @@ import Wire
   }
 
   @Test func `is the same statistics at the other end, in order`() throws {
+    let sample = AskedSample(probes: 40, answered: 30)
     let statistics = Statistics(
-      probes: 40, answered: 30,
+      sample,
       tags: [("b", 3), ("a", 3), ("c", 20)].map {
-        Statistics.Figure(name: $0.0, count: $0.1, seconds: Int64($0.1) * 2_700, answered: 30)
-      }.map { figure in
-        var figure = figure
+        var figure = Statistics.Figure(name: $0.0, counts: [$0.1], in: sample)
         figure.hue = Hue(degrees: figure.count * 17)
         return figure
       })
@@ -46,9 +45,12 @@ import Wire
     let read = try #require(Statistics(json: try JSONValue(parsing: statistics.json.bytes)))
     #expect(read.tags.map(\.count) == statistics.tags.map(\.count))
     #expect(read.tags.map(\.hue?.degrees) == [340, 51, 51])
+    #expect(read.askedHours == 30 && read.effectiveCount == 30)
     for (one, other) in zip(read.tags, statistics.tags) {
       #expect((one.hours.high / other.hours.high - 1).magnitude < 1e-14)
       #expect((one.share.low / other.share.low - 1).magnitude < 1e-14)
+      #expect((one.silence.high / other.silence.high - 1).magnitude < 1e-14)
+      #expect(one.askedHours == 30 && one.effectiveCount == 30)
     }
   }
 
@@ -66,25 +68,26 @@ import Wire
     counts.add(3, at: 0)
     counts.add(4, at: 167)
     let map = WeekMap(name: "slp", tag: counts, answered: counts)
-    #expect(WeekMap(json: try JSONValue(parsing: map.json.bytes)) == map)
+    let read = try #require(WeekMap(json: try JSONValue(parsing: map.json.bytes)))
+    #expect(read.name == map.name && read.tag == map.tag && read.answered == map.answered)
     #expect(map.tag.weekdays[0][0] == 3 && map.tag.weekdays[6][23] == 4)
     #expect(HourCounts([1, 2]) == nil)
   }
 
   @Test(arguments: [nil, "дім"])
   func `is the same trend at the other end`(name: String?) throws {
-    let figure = name.map {
-      Statistics.Figure(name: $0, count: 3, seconds: 8_100, answered: 7)
-    }
+    let sample = AskedSample(probes: 12, answered: 7)
+    let figure = name.map { Statistics.Figure(name: $0, counts: [3], in: sample) }
     let part = Trend.Part(
-      start: CivilDate(dayNumber: 20_000), days: 7, probes: 12, answered: 7, tag: figure)
+      start: CivilDate(dayNumber: 20_000), days: 7, probes: 12, answered: 7, askedHours: 9,
+      tag: figure)
     for step in Trend.Step.allCases {
       let trend = Trend(name: name, step: step, parts: [part])
       let read = try #require(Trend(json: try JSONValue(parsing: trend.json.bytes)))
       #expect(read.name == name && read.step == step)
       #expect(read.parts.map(\.start) == [part.start])
       #expect(read.parts.map(\.days) == [7] && read.parts.map(\.probes) == [12])
-      #expect(read.parts.map(\.answered) == [7])
+      #expect(read.parts.map(\.answered) == [7] && read.parts.map(\.askedHours) == [9])
       #expect(read.parts.map(\.tag?.count) == [figure?.count])
     }
     #expect(Trend(json: .object(["step": "year", "parts": .array([])])) == nil)
@@ -98,24 +101,32 @@ import Wire
     let map = WeekMap(name: "дім", tag: tag, answered: answered)
     let json = try JSONValue(parsing: map.json.bytes)
     let read = try #require(WeekMap(json: json))
-    let (there, here) = (try #require(WeekShares(of: read, json: json)), WeekShares(of: map))
-    for (one, other) in zip(there.hours, here.hours) {
+    for (one, other) in zip(read.shares, map.shares) {
       #expect(one.value == other.value)
       #expect(abs(one.low - other.low) < 1e-12 && abs(one.high - other.high) < 1e-12)
     }
-    #expect(there.hours[9].low > 0.1 && there.hours[9].high < 1)
-    #expect(WeekShares(of: read, json: .object(["shareLow": .array([])])) == nil)
+    #expect(read.shares[9].low > 0.1 && read.shares[9].high < 1)
+    #expect(
+      WeekMap(json: .object(["tag": "дім", "counts": tag.json, "answered": tag.json])) == nil)
   }
 
   @Test func `is the same tree at the other end`() throws {
     let tree = try #require(
       TagTree(
-        answered: 9,
+        answered: 9, effectiveCount: 9,
         parts: [
-          .init(name: "дім", parent: nil, isRest: false, hue: Hue(degrees: 200), count: 8),
-          .init(name: "b", parent: 0, isRest: false, hue: Hue(degrees: 0), count: 3),
-          .init(name: "дім", parent: 0, isRest: true, hue: Hue(degrees: 200), count: 5),
-          .init(name: "", parent: nil, isRest: true, hue: nil, count: 1),
+          .init(
+            name: "дім", parent: nil, isRest: false, hue: Hue(degrees: 200), count: 8,
+            share: Estimate(value: 8 / 9.0, low: 0, high: 1)),
+          .init(
+            name: "b", parent: 0, isRest: false, hue: Hue(degrees: 0), count: 3,
+            share: Estimate(value: 3 / 9.0, low: 0, high: 1)),
+          .init(
+            name: "дім", parent: 0, isRest: true, hue: Hue(degrees: 200), count: 5,
+            share: Estimate(value: 5 / 9.0, low: 0, high: 1)),
+          .init(
+            name: "", parent: nil, isRest: true, hue: nil, count: 1,
+            share: Estimate(value: 1 / 9.0, low: 0, high: 1)),
         ]))
     #expect(TagTree(json: try JSONValue(parsing: tree.json.bytes)) == tree)
     let share = tree.json["parts"]?.array?[1]["share"]?.number
@@ -124,8 +135,9 @@ import Wire
 
   @Test(arguments: [0, 1, -1]) func `is no tree where a part lies within none`(parent: Int) {
     let part = TagTree.Part(
-      name: "a", parent: parent, isRest: false, hue: Hue(degrees: 0), count: 1)
-    #expect(TagTree(answered: 1, parts: [part]) == nil)
+      name: "a", parent: parent, isRest: false, hue: Hue(degrees: 0), count: 1,
+      share: .share(of: 1, in: 1))
+    #expect(TagTree(answered: 1, effectiveCount: 1, parts: [part]) == nil)
   }
 
   @Test func `an answer is JSON`() throws {

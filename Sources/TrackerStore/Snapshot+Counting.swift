@@ -1,0 +1,154 @@
+internal import CivilTime
+internal import Persistence
+internal import Sampling
+internal import Tracking
+
+// What is counted in a period: whole months from the tallies, the rest probe by probe.
+
+/// The stretch of the past that figures are of.
+struct CountedPeriod {
+  let period: Period
+  let now: Int64
+  /// The months and days of the period up to now.
+  let parts: PeriodParts
+
+  /// - Parameter reachesBeyondNow: whether anything is stored that has not come yet.
+  init(_ period: Period, now: Int64, today: CivilDate, reachesBeyondNow: Bool) {
+    self.now = now
+    // Clocks differ by a day at most.
+    let last = today.advanced(by: 1)
+    guard reachesBeyondNow, period.to.map({ $0 >= today }) ?? true,
+      let past = Period(from: period.from, to: max(last, period.from ?? last))
+    else {
+      self.period = period
+      parts = PeriodParts(period)
+      return
+    }
+    self.period = past
+    // The month that goes on is counted probe by probe, for its tallies hold what is to come.
+    parts = PeriodParts(past, before: today.monthNumber)
+  }
+
+  /// The moments that may lie in some of its days.
+  func moments(of days: Period) -> Range<Int64> {
+    let moments = days.moments
+    let low = max(moments.lowerBound, Bounds.moments.lowerBound)
+    return low..<max(low, min(moments.upperBound, now + 1))
+  }
+}
+
+/// How often each subject was met, by the mean gaps of the probes.
+struct SubjectCounts {
+  struct Key: Hashable {
+    let subject: Int64
+    let gap: Int64
+  }
+
+  private(set) var counts: [Key: Int] = [:]
+
+  mutating func add(_ count: Int, _ subject: Int64, gap: Int64) {
+    guard Bounds.gaps.contains(gap) else { return }
+    counts[Key(subject: subject, gap: gap), default: 0] += count
+  }
+
+  subscript(subject: Int64, gap: Int64) -> Int {
+    counts[Key(subject: subject, gap: gap)] ?? 0
+  }
+
+  /// The mean gaps of all probes, and of all spans, ascending.
+  func gaps(and asked: AskedTime) -> [Int64] {
+    Set(counts.keys.map(\.gap)).union(asked.seconds.keys).sorted()
+  }
+
+  /// The sample that shares are estimated from; its strata are in the order of the gaps.
+  func sample(_ gaps: [Int64], _ asked: AskedTime) -> AskedSample {
+    AskedSample(
+      gaps.map { gap in
+        AskedSample.Stratum(
+          gapSeconds: Double(gap), probes: self[Subject.everyProbe, gap],
+          answered: self[Subject.everyAnswer, gap],
+          askedSeconds: asked.seconds[gap, default: 0]
+            + Double(gap) * Double(self[Subject.answeredUnasked, gap]))
+      })
+  }
+}
+
+extension Snapshot {
+  /// The stretch of a period that has come.
+  func counted(
+    _ period: Period, now: Int64, offset: (Int64) -> Int
+  ) throws(StoreError) -> CountedPeriod {
+    CountedPeriod(
+      period, now: now, today: LocalTime(now, offset: offset(now)).date,
+      reachesBeyondNow: try first(ProbeRecord.where(\.moment > now)) != nil)
+  }
+
+  /// How often all subjects were met.
+  func counts(in period: CountedPeriod) throws(StoreError) -> SubjectCounts {
+    var counts = SubjectCounts()
+    let months = TallyRecord.where(period.parts.holdsWholeMonth)
+    for (subject, gap, count) in try group(
+      months, by: .value(\.subject), and: .value(\.gap), .sum(\.count))
+    {
+      counts.add(count, subject, gap: gap)
+    }
+    for days in period.parts.days {
+      try eachSubject(of: days, in: period) { subject, place in
+        counts.add(1, subject, gap: place.gap)
+      }
+    }
+    return counts
+  }
+
+  /// In which hours of the week one subject was met, by the mean gaps of the probes.
+  func hours(
+    of subject: Int64, in period: CountedPeriod
+  ) throws(StoreError) -> [Int64: HourCounts] {
+    var hours: [Int64: HourCounts] = [:]
+    let months = TallyRecord.where(\.subject == subject && period.parts.holdsWholeMonth)
+    for tally in try fetch(months) where Bounds.gaps.contains(tally.gap) {
+      hours[tally.gap, default: HourCounts()] += tally.hours.counts
+    }
+    for days in period.parts.days {
+      try eachSubject(of: days, in: period) { found, place in
+        guard found == subject, Bounds.gaps.contains(place.gap) else { return }
+        hours[place.gap, default: HourCounts()].add(1, at: place.hour)
+      }
+    }
+    return hours
+  }
+
+  /// Passes on each subject of each probe of some days.
+  private func eachSubject(
+    of days: Period, in period: CountedPeriod,
+    _ body: (_ subject: Int64, TallySheet.Place) -> Void
+  ) throws(StoreError) {
+    let moments = period.moments(of: days)
+    var last: Int64?
+    try rows(
+      """
+      SELECT probe.moment, gap, utc_offset, is_asked, is_unfilled, answer.moment, answer_tag.tag
+      FROM probe
+      LEFT JOIN answer ON answer.moment = probe.moment
+      LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
+      WHERE probe.moment >= ? AND probe.moment < ?
+      ORDER BY probe.moment
+      """, bind: moments.lowerBound, moments.upperBound
+    ) { row throws(StoreError) in
+      let moment: Int64 = try row.get(0)
+      let offset: Int = try row.get(2)
+      guard days.contains(LocalTime(moment, offset: offset).date) else { return }
+      let place = TallySheet.Place(moment: moment, offset: offset, gap: try row.get(1))
+      if moment != last {
+        let (isAsked, isUnfilled): (Bool, Bool) = (try row.get(3), try row.get(4))
+        if isAsked || !isUnfilled { body(Subject.everyProbe, place) }
+        if try row.get(5, as: Int64?.self) != nil {
+          body(Subject.everyAnswer, place)
+          if !isAsked { body(Subject.answeredUnasked, place) }
+        }
+      }
+      if let tag = try row.get(6, as: Int64?.self) { body(tag, place) }
+      last = moment
+    }
+  }
+}

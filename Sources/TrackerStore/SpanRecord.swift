@@ -1,0 +1,77 @@
+internal import Persistence
+
+/// A stretch of time in which a schedule ran for the person, so that its moments were asked.
+///
+/// Spans do not overlap, except that those inferred from logs give way to the others.
+struct SpanRecord: Record, Equatable {
+  /// How it is known that the schedule ran.
+  enum Origin: Int, StoredValue {
+    /// A program asked each moment as it came.
+    case program = 0
+    /// The person answers by hand, and no program has to run.
+    case hand = 1
+    /// A log has lines all through it.
+    case log = 2
+  }
+
+  /// Its first second.
+  var since: Int64
+  /// The second after its last; an open span goes on, this being how far it is recorded.
+  var until: Int64
+  /// The mean gap of the schedule in seconds.
+  var meanGap: Int64
+  var origin: Origin
+  /// Whether the schedule still runs, as far as is known; only the latest span may be open.
+  var isOpen: Bool
+
+  static let schema = Schema(
+    "span", key: \.since,
+    Column(\.since, "since"), Column(\.until, "until"), Column(\.meanGap, "gap"),
+    Column(\.origin, "origin"), Column(\.isOpen, "is_open"),
+    make: SpanRecord.init)
+}
+
+extension Snapshot {
+  /// The span that goes on.
+  func openSpan() throws(StoreError) -> SpanRecord? {
+    try first(SpanRecord.where(\.isOpen == true).order(\.since, .descending))
+  }
+
+  /// Whether a schedule ran at a moment.
+  func wasAsked(at moment: Int64) throws(StoreError) -> Bool {
+    let spans = SpanRecord.where(\.since <= moment && (\.until > moment || \.isOpen == true))
+    return try first(spans) != nil
+  }
+
+  /// The end of the spans that began before a moment, less those of logs.
+  func endOfSpans(before moment: Int64) throws(StoreError) -> Int64? {
+    try max(\.until, SpanRecord.where(\.since <= moment && \.origin != .log))
+  }
+}
+
+extension Transaction {
+  /// Begins a span that goes on from now.
+  func openSpan(
+    _ origin: SpanRecord.Origin, since earliest: Int64, until now: Int64, meanGap: Int64
+  ) throws(StoreError) {
+    // No two overlap.
+    let since = Swift.max(earliest, try endOfSpans(before: earliest) ?? earliest)
+    try upsert(
+      SpanRecord(
+        since: since, until: Swift.max(now, since), meanGap: meanGap, origin: origin, isOpen: true))
+  }
+
+  /// Ends a span; one that would be empty is forgotten.
+  func close(_ span: SpanRecord, at end: Int64) throws(StoreError) {
+    var span = span
+    span.until = end
+    span.isOpen = false
+    if span.since < end { try upsert(span) } else { try delete(SpanRecord.self, span.since) }
+  }
+
+  /// Notes how far a span has come.
+  func extend(_ span: SpanRecord, to now: Int64) throws(StoreError) {
+    guard span.until < now else { return }
+    try update(SpanRecord.where(\.since == span.since), .set(\.until, now))
+  }
+}

@@ -1,0 +1,89 @@
+internal import Persistence
+
+// What follows from the probes and answers, and is kept so that figures need not read them all.
+
+extension Transaction {
+  /// What the derived data are like that this program writes.
+  static let derivedVersion: Int64 = 1
+
+  /// Makes the derived data anew where an older program left others.
+  func refreshDerived() throws(StoreError) {
+    let settings = try Settings(self)
+    guard settings.areDerivedDataOld else { return }
+    try countAgain()
+    if let from = settings[.askedFrom], let until = settings[.askedUntil] {
+      // Until now every moment counted that came since asking began.
+      let gap = try first(ProbeRecord.where(\.moment >= from).order(\.moment))?.gap
+      try upsert(
+        SpanRecord(
+          since: from, until: Swift.max(until, from), meanGap: gap ?? settings.meanGap,
+          origin: .hand,
+          isOpen: true))
+    }
+    try inferLogSpans()
+    try set(.derived, to: Self.derivedVersion)
+  }
+
+  /// Counts all probes and answers anew.
+  private func countAgain() throws(StoreError) {
+    try delete(TallyRecord.all)
+    var sheet = TallySheet()
+    var last: Int64?
+    try rows(
+      """
+      SELECT probe.moment, gap, utc_offset, is_asked OR NOT is_unfilled, is_asked,
+        answer.moment IS NOT NULL, tag
+      FROM probe
+      LEFT JOIN answer ON answer.moment = probe.moment
+      LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
+      ORDER BY probe.moment
+      """
+    ) { row throws(StoreError) in
+      let place = TallySheet.Place(
+        moment: try row.get(0), offset: try row.get(2), gap: try row.get(1))
+      if try row.get(0) != last {
+        if try row.get(3) { sheet.add(Subject.everyProbe, place) }
+        if try row.get(5) {
+          sheet.add(Subject.everyAnswer, place)
+          if try !row.get(4) { sheet.add(Subject.answeredUnasked, place) }
+        }
+      }
+      if let tag = try row.get(6, as: Int64?.self) { sheet.add(tag, place) }
+      last = try row.get(0)
+    }
+    try sheet.store(in: self)
+  }
+
+  /// Infers anew when the schedules of logs ran, from all probes that no other span accounts for.
+  func inferLogSpans() throws(StoreError) {
+    try delete(SpanRecord.where(\.origin == .log))
+    var taken = try fetch(SpanRecord.all.order(\.since)).map {
+      $0.since..<($0.isOpen ? .max : $0.until)
+    }
+    var moments: [Int64: [Int64]] = [:]
+    var place = taken.startIndex
+    try rows("SELECT moment, gap FROM probe WHERE is_asked = 1 ORDER BY moment") {
+      row throws(StoreError) in
+      let moment: Int64 = try row.get(0)
+      while place < taken.endIndex, taken[place].upperBound <= moment { place += 1 }
+      if place < taken.endIndex, taken[place].contains(moment) { return }
+      let gap: Int64 = try row.get(1)
+      guard Bounds.gaps.contains(gap), Bounds.moments.contains(moment) else { return }
+      moments[gap, default: []].append(moment)
+    }
+    for (gap, moments) in moments.sorted(by: { $0.key < $1.key }) {
+      var records: [SpanRecord] = []
+      for span in LogSpans(moments, gapSeconds: gap).spans {
+        for part in LogSpans.outside(taken, of: span) {
+          records.append(
+            SpanRecord(
+              since: part.lowerBound, until: part.upperBound, meanGap: gap, origin: .log,
+              isOpen: false))
+        }
+      }
+      try insert(records)
+      taken += records.map { $0.since..<$0.until }
+      taken.sort { $0.lowerBound < $1.lowerBound }
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import CivilTime
+import Persistence
+import Sampling
+import TestSupport
+import Testing
+import Tracking
+
+@testable import TrackerStore
+
+/// The time in which somebody was asked, of which shares are shares.
+@Suite struct `The asked time` {
+  /// Noon of 1 June 2026 in UTC.
+  static let noon: Int64 = 1_780_315_200
+
+  /// Lets time pass in which a program asks each second, or often enough to miss nothing.
+  private func serve(_ hours: Double, _ tracker: Tracker, _ world: World) throws {
+    let end = world.now + Int64(hours * 3_600)
+    while world.now < end {
+      world.now = min(world.now + 300, end)
+      try tracker.keepAsking()
+    }
+  }
+
+  @Test func `is that in which a program ran`() throws {
+    let folder = try TemporaryFolder()
+    let world = World(Self.noon)
+    let path = "\(folder.path)/proba.sqlite"
+    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    try tracker.startAsking(by: .program)
+    let first = try #require(try tracker.latestProbe()).moment
+    try serve(10, tracker, world)
+    try tracker.stopAsking()
+    let day = Double(world.now - first) / 3_600
+    #expect(abs(try tracker.statistics(in: .always).askedHours - day) < 1e-9)
+
+    // The night: what came is there to be filled in, but nobody was asked.
+    let evening = try tracker.statistics(in: .always)
+    world.now += 8 * 3_600
+    let night = try Tracker(path: path, surroundings: world.surroundings)
+    let missed = try night.catchUp()
+    #expect(missed.count > 3)
+    #expect(try night.statistics(in: .always) == evening)
+    try night.startAsking(by: .program)
+    try serve(2, night, world)
+    let morning = try night.statistics(in: .always)
+    // It begins with what is still fresh: ten minutes before the program.
+    #expect(abs(morning.askedHours - (day + 2 + 1 / 6.0)) < 1e-9)
+
+    // An answer from memory stands for its gap.
+    _ = try night.answer("slp", at: missed[1].moment, device: "test")
+    let filled = try night.statistics(in: .always)
+    #expect(filled.probes == morning.probes + 1 && filled.answered == 1)
+    #expect(abs(filled.askedHours - morning.askedHours - 0.75) < 1e-9)
+  }
+
+  @Test func `leaves out that in which the machine slept`() throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking(by: .program)
+    try serve(5, tracker, world)
+    let before = try tracker.statistics(in: .always)
+    world.now += 30 * 3_600
+    try tracker.keepAsking()
+    let after = try tracker.statistics(in: .always)
+    #expect(abs(after.askedHours - before.askedHours - 1 / 6.0) < 0.01)
+    #expect(after.probes - before.probes <= 2)
+    // All that came is there to be filled in.
+    #expect(try tracker.probes(in: .always).count > before.probes + 20)
+  }
+
+  @Test func `is all time for who answers by hand`() throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    let first = try #require(try tracker.latestProbe()).moment
+    world.now += 20 * 86_400
+    let statistics = try tracker.statistics(in: .always)
+    #expect(abs(statistics.askedHours - Double(world.now - first) / 3_600) < 1e-9)
+    #expect(try statistics.probes == tracker.probes(in: .always).count)
+  }
+
+  @Test func `is cut at midnight by the person's clock`() throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 9, with: tracker)
+    let day = LocalTime(Self.noon, offset: 10_800).date.advanced(by: 3)
+    for days in 1...4 {
+      let period = try #require(Period(from: day, to: day.advanced(by: days - 1)))
+      #expect(abs(try tracker.statistics(in: period).askedHours - 24 * Double(days)) < 1e-9)
+      let trend = try tracker.trend(of: nil, in: period)
+      #expect(trend.parts.map(\.askedHours) == Array(repeating: 24, count: days))
+    }
+    let all = try tracker.statistics(in: .always)
+    let parts = try tracker.trend(of: nil, in: .always).parts
+    #expect(abs(parts.reduce(0) { $0 + $1.askedHours } - all.askedHours) < 1e-9)
+  }
+
+  @Test func `ends in the silences of a log`() throws {
+    let folder = try TemporaryFolder()
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    // Ten days, of which each has eight hours in which the program was off.
+    let start = Self.noon - 20 * 86_400
+    let moments = Schedule.universal.moments(from: start)
+      .prefix { $0 < start + 10 * 86_400 }
+      .filter { ($0 - start) % 86_400 < 16 * 3_600 }
+    let log = try folder.file("log", moments.map { "\($0) a\n" }.joined())
+    _ = try tracker.importLog(log)
+    let hours = try tracker.statistics(in: .always).askedHours
+    // A mean gap at either end of each span, on average.
+    #expect(abs(hours - 160) < 10)
+    _ = try tracker.importLog(log)
+    #expect(try tracker.statistics(in: .always).askedHours == hours)
+  }
+
+  @Test func `is not doubled where a log tells of what a program asked`() throws {
+    let folder = try TemporaryFolder()
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    world.now += 5 * 86_400
+    let before = try tracker.statistics(in: .always)
+    let lines = try tracker.probes(in: .always).map { "\($0.moment) a\n" }
+    _ = try tracker.importLog(try folder.file("log", lines.joined()))
+    let after = try tracker.statistics(in: .always)
+    #expect(after.askedHours == before.askedHours && after.answered == after.probes)
+  }
+
+  @Test func `stays what it was when a clock was far behind for a while`() throws {
+    let folder = try TemporaryFolder()
+    let world = World(Self.noon)
+    let path = "\(folder.path)/proba.sqlite"
+    let old = Self.noon - 4 * 365 * 86_400
+    let lines = Schedule.universal.moments(from: old).prefix(1_500).enumerated()
+      .map { "\($1) \($0 % 11 == 0 ? "afk RETRO" : "work")\n" }
+    func run<Value>(_ body: (Tracker) throws -> Value) throws -> Value {
+      try body(try Tracker(path: path, surroundings: world.surroundings))
+    }
+    let log = try folder.file("log", lines.joined())
+    try run { _ = try $0.importLog(log) }
+    try run { _ = try $0.answer("work", device: "test") }
+    let before = try run { try $0.statistics(in: .always) }
+    world.now -= 3 * 365 * 86_400
+    try run { _ = try $0.overview() }
+    try run { _ = try $0.answer("work", device: "test") }
+    world.now = Self.noon + 60
+    let after = try run { try $0.statistics(in: .always) }
+    try run { _ = try $0.answer("work", device: "test") }
+    #expect(after.probes <= before.probes + 2 && after.coverage >= before.coverage - 0.001)
+    #expect(abs(after.askedHours - before.askedHours) < 1)
+  }
+
+  @Test(arguments: [500, 7_000, 1_000_000] as [Int64])
+  func `costs little when a clock leaps ahead`(years: Int64) throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking(by: .program)
+    world.now += years * 365 * 86_400
+    try tracker.keepAsking()
+    #expect(try tracker.probes(in: .always).count <= 2)
+    world.now = Self.noon + 3_600
+    try tracker.keepAsking()
+    let statistics = try tracker.statistics(in: .always)
+    #expect(statistics.askedHours < 4 && statistics.probes <= 5)
+  }
+
+  @Test func `is made of what an older version stored`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/proba.sqlite"
+    let world = World(Self.noon)
+    let start = Self.noon - 10 * 86_400
+    let moments = Array(Schedule.universal.moments(from: start).prefix { $0 <= Self.noon })
+    let first = try #require(moments.first)
+    let older = Self.noon - 400 * 86_400
+    do {
+      let store = try Store.open(
+        .file(path), models: [], history: Array(History.steps.prefix(1)))
+      try store.write { tx throws(StoreError) in
+        try tx.execute("INSERT INTO device VALUES (1, 'web')")
+        try tx.execute("INSERT INTO tag VALUES (1, 'work', 'work', NULL, 0)")
+        try tx.execute(
+          "INSERT INTO setting VALUES ('asked_from', ?), ('asked_until', ?)",
+          bind: first, moments[moments.count - 1])
+        for (place, moment) in moments.enumerated() {
+          try tx.execute(
+            "INSERT INTO probe VALUES (?, 2700, 10800, 1, ?, NULL, NULL)", bind: moment,
+            place % 2)
+          guard place % 2 == 0 else { continue }
+          try tx.execute("INSERT INTO answer VALUES (?, NULL, 0, NULL, 1)", bind: moment)
+          try tx.execute("INSERT INTO answer_tag VALUES (?, 0, 1)", bind: moment)
+        }
+        // A log of another gap, long ago.
+        for place in 0..<100 as Range<Int64> {
+          let moment = older + 600 * place
+          try tx.execute(
+            "INSERT INTO probe VALUES (?, 600, 10800, 0, 0, NULL, NULL)", bind: moment)
+          try tx.execute("INSERT INTO answer VALUES (?, NULL, 0, NULL, 1)", bind: moment)
+          try tx.execute("INSERT INTO answer_tag VALUES (?, 0, 1)", bind: moment)
+        }
+      }
+    }
+    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let statistics = try tracker.statistics(in: .always)
+    #expect(statistics.probes == moments.count + 100)
+    #expect(statistics.answered == (moments.count + 1) / 2 + 100)
+    #expect(statistics.tags.map(\.share.value) == [1])
+    let asked = Double(Self.noon - first) + 101 * 600
+    #expect(abs(statistics.askedHours - asked / 3_600) < 1e-9)
+    let map = try tracker.weekMap(of: "work", in: .always)
+    #expect(map.tag.counts.reduce(0, +) == statistics.answered)
+  }
+}
+
+@Suite struct `The spans of a log` {
+  @Test(
+    arguments: [
+      ([], []), ([0], [-10..<10]), ([0, 100], [-10..<110]), ([0, 101], [-10..<10, 91..<111]),
+      ([0, 30, 400, 410], [-10..<40, 390..<420]),
+    ] as [([Int64], [Range<Int64>])])
+  func `end where it is silent for long`(moments: [Int64], spans: [Range<Int64>]) {
+    #expect(LogSpans(moments, gapSeconds: 10).spans == spans)
+  }
+
+  @Test(
+    arguments: [
+      ([], 0..<9, [0..<9]), ([2..<4], 0..<9, [0..<2, 4..<9]), ([0..<9], 0..<9, []),
+      ([-5..<1, 3..<5, 8..<20], 0..<9, [1..<3, 5..<8]), ([20..<30], 0..<9, [0..<9]),
+    ] as [([Range<Int64>], Range<Int64>, [Range<Int64>])])
+  func `give way to others`(others: [Range<Int64>], span: Range<Int64>, left: [Range<Int64>]) {
+    #expect(LogSpans.outside(others, of: span) == left)
+  }
+
+  /// Eight years at full coverage, and with four of ten lines missing: the time is right within 1 %,
+  /// which is six of its standard errors.
+  @Test(arguments: [1.0, 0.92, 0.6]) func `add up to the time of the schedule`(coverage: Double) {
+    var random = SplitMix(seed: 11)
+    let moments = Schedule.universal.moments.prefix(90_000)
+      .filter { _ in Double.random(in: 0..<1, using: &random) < coverage }
+    let spans = LogSpans(moments, gapSeconds: 2_700).spans
+    let asked = spans.reduce(0) { $0 + Double($1.upperBound - $1.lowerBound) }
+    let all = Double(moments[moments.count - 1] - moments[0])
+    #expect(abs(asked / all - 1) < 0.01)
+  }
+}
