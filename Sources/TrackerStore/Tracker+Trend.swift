@@ -65,6 +65,23 @@ private struct TrendSums {
     counts[step.start(of: day), default: SubjectCounts()].add(count, subject, gap: gap)
   }
 
+  /// What neighbouring probes of one day and one gap add up to.
+  struct Open {
+    var day = CivilDate(dayNumber: 0)
+    var gap: Int64 = 0
+    var probes = 0
+    var answered = 0
+    var unasked = 0
+    var tagged = 0
+  }
+
+  mutating func add(_ open: Open) {
+    let counts = [open.probes, open.answered, open.unasked, open.tagged]
+    for (subject, count) in zip(subjects, counts) where count > 0 {
+      add(count, subject, gap: open.gap, on: open.day)
+    }
+  }
+
   /// The first days of all steps of some days, and the day after the last.
   func bounds(of days: ClosedRange<CivilDate>) -> [CivilDate] {
     var bounds = [days.lowerBound]
@@ -109,26 +126,33 @@ extension Snapshot {
     // On the person's clock, seconds since 1970.
     let from = period.from.map { Int64($0.dayNumber) * 86_400 } ?? .min
     let to = period.to.map { Int64($0.dayNumber + 1) * 86_400 } ?? .max
-    var ends: (first: Int64, last: Int64)?
+    var ends: [Int64] = []
+    func take(_ row: borrowing Row) throws(StoreError) {
+      if let clock = try row.get(0, as: Int64?.self) { ends.append(clock) }
+    }
+    // Clocks that differ may show an earlier day later, but not by more than 30 hours.
     try rows(
       """
-      WITH asked AS (
-        SELECT moment, moment + utc_offset AS clock FROM probe
+      SELECT min(moment + utc_offset) FROM probe WHERE moment >= ?1 AND moment < 108000 + (
+        SELECT moment FROM probe
         WHERE moment >= ?1 AND moment < ?2 AND moment + utc_offset >= ?3
           AND moment + utc_offset < ?4 AND (is_asked OR NOT is_unfilled)
-      ),
-      first AS (SELECT moment FROM asked ORDER BY moment LIMIT 1),
-      last AS (SELECT moment FROM asked ORDER BY moment DESC LIMIT 1)
-      SELECT
-        (SELECT min(clock) FROM asked WHERE moment < (SELECT moment FROM first) + 108000),
-        (SELECT max(clock) FROM asked WHERE moment > (SELECT moment FROM last) - 108000)
-      """, bind: moments.lowerBound, moments.upperBound, from, to
-    ) { row throws(StoreError) in
-      if let first = try row.get(0, as: Int64?.self), let last = try row.get(1, as: Int64?.self) {
-        ends = (first, last)
-      }
-    }
-    return ends.map { LocalTime($0.first, offset: 0).date...LocalTime($0.last, offset: 0).date }
+        ORDER BY moment LIMIT 1
+      ) AND moment + utc_offset >= ?3 AND moment + utc_offset < ?4
+        AND (is_asked OR NOT is_unfilled)
+      """, bind: moments.lowerBound, moments.upperBound, from, to, each: take)
+    try rows(
+      """
+      SELECT max(moment + utc_offset) FROM probe WHERE moment < ?2 AND moment > -108000 + (
+        SELECT moment FROM probe
+        WHERE moment >= ?1 AND moment < ?2 AND moment + utc_offset >= ?3
+          AND moment + utc_offset < ?4 AND (is_asked OR NOT is_unfilled)
+        ORDER BY moment DESC LIMIT 1
+      ) AND moment + utc_offset >= ?3 AND moment + utc_offset < ?4
+        AND (is_asked OR NOT is_unfilled)
+      """, bind: moments.lowerBound, moments.upperBound, from, to, each: take)
+    guard ends.count == 2 else { return nil }
+    return LocalTime(ends[0], offset: 0).date...LocalTime(ends[1], offset: 0).date
   }
 
   /// Adds the probes of some days: whole months from the tallies, the rest one by one.
@@ -167,6 +191,7 @@ extension Snapshot {
         )
         .order(\.moment))[...]
     }
+    var open = TrendSums.Open()
     try rows(
       """
       SELECT moment, gap, utc_offset, is_asked, is_unfilled FROM probe
@@ -181,13 +206,17 @@ extension Snapshot {
       if isTagged { tagged.removeFirst() }
       guard days.contains(day) else { return }
       let gap: Int64 = try row.get(1)
-      let (isAsked, isUnfilled): (Bool, Bool) = (try row.get(3), try row.get(4))
-      if isAsked || !isUnfilled { sums.add(1, Subject.everyProbe, gap: gap, on: day) }
-      if isAnswered {
-        sums.add(1, Subject.everyAnswer, gap: gap, on: day)
-        if !isAsked { sums.add(1, Subject.answeredUnasked, gap: gap, on: day) }
+      let isAsked: Bool = try row.get(3)
+      if open.day != day || open.gap != gap {
+        sums.add(open)
+        open = TrendSums.Open(day: day, gap: gap)
       }
-      if isTagged, let tag = sums.tag { sums.add(1, tag, gap: gap, on: day) }
+      let isUnfilled: Bool = try row.get(4)
+      open.probes += isAsked || !isUnfilled ? 1 : 0
+      open.answered += isAnswered ? 1 : 0
+      open.unasked += isAnswered && !isAsked ? 1 : 0
+      open.tagged += isTagged ? 1 : 0
     }
+    sums.add(open)
   }
 }

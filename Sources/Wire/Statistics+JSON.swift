@@ -3,39 +3,38 @@ internal import Sampling
 public import Tracking
 
 extension Statistics.Figure {
+  /// The numbers of a figure by their names, in the order in which they are sent.
+  private static let names = [
+    "share", "shareLow", "shareHigh", "hours", "hoursLow", "hoursHigh", "askedHours",
+    "effectiveCount", "shareIfSilent", "shareLeast", "shareMost",
+  ]
+
   /// The figure as JSON; shares are 0 to 1, the hue is in degrees.
   public var json: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("name", .string(name)),
-      .init("count", .count(count)),
-      .init("share", .number(share.value)),
-      .init("shareLow", .number(share.low)),
-      .init("shareHigh", .number(share.high)),
-      .init("hours", .number(hours.value)),
-      .init("hoursLow", .number(hours.low)),
-      .init("hoursHigh", .number(hours.high)),
-      .init("askedHours", .number(askedHours)),
-      .init("effectiveCount", .number(effectiveCount)),
-      .init("shareIfSilent", .number(silence.value)),
-      .init("shareLeast", .number(silence.low)),
-      .init("shareMost", .number(silence.high)),
+    let numbers = [
+      share.value, share.low, share.high, hours.value, hours.low, hours.high, askedHours,
+      effectiveCount, silence.value, silence.low, silence.high,
     ]
+    var members: [JSONValue.Member] = [
+      .init("name", .string(name)), .init("count", .count(count)),
+    ]
+    for (name, number) in zip(Self.names, numbers) { members.append(.init(name, .number(number))) }
     if let hue { members.append(.init("hue", .count(hue.degrees))) }
     return .object(members)
   }
 
   /// Reads a figure, or nil when the JSON is something else.
   public init?(json: JSONValue) {
+    let numbers = Self.names.compactMap { json[$0]?.number }
     guard let name = json["name"]?.string, let count = json["count"]?.count,
-      let share = Estimate(json: json, "share", "shareLow", "shareHigh"),
-      let hours = Estimate(json: json, "hours", "hoursLow", "hoursHigh"),
-      let askedHours = json["askedHours"]?.number,
-      let effectiveCount = json["effectiveCount"]?.number,
-      let silence = Estimate(json: json, "shareIfSilent", "shareLeast", "shareMost")
+      numbers.count == Self.names.count
     else { return nil }
+    func estimate(_ place: Int) -> Estimate {
+      Estimate(value: numbers[place], low: numbers[place + 1], high: numbers[place + 2])
+    }
     self.init(
-      name: name, count: count, share: share, hours: hours, askedHours: askedHours,
-      effectiveCount: effectiveCount, silence: silence,
+      name: name, count: count, share: estimate(0), hours: estimate(3), askedHours: numbers[6],
+      effectiveCount: numbers[7], silence: estimate(8),
       hue: json["hue"]?.count.flatMap { Hue(degrees: $0) })
   }
 }
