@@ -15,6 +15,18 @@ extension ReportWriter {
     return frame.minY + measure(text, style).height + 10
   }
 
+  /// Writes a heading and, below it, the days that it is about.
+  func heading(
+    _ text: String, _ days: String, into picture: inout Picture, in frame: Rect
+  ) -> Double {
+    let top = heading(text, into: &picture, in: frame) - 7
+    let style = TextStyle(size: 11)
+    picture.write(
+      Lettering(
+        days, at: Point(x: frame.minX, y: top), style: style, ink: .secondary, .left, .top))
+    return top + measure(days, style).height + 10
+  }
+
   /// A text in lines that are no wider than given; a word that is wider stays whole.
   func lines(of text: String, width: Double, style: TextStyle = ReportWriter.note) -> [String] {
     var lines: [String] = []

@@ -19,6 +19,10 @@ import Tracking
 
   private func day(_ text: String) throws -> CivilDate { try #require(CivilDate(iso: text)) }
 
+  private func days(_ first: String, _ last: String) throws -> Report.Days {
+    .init(try day(first), try day(last))
+  }
+
   private func report(
     _ counts: [(String, Int)], before: [(String, Int)] = [("work", 80), ("sleep", 70)]
   ) throws -> Report {
@@ -34,10 +38,15 @@ import Tracking
     for hour in 9..<17 { hours.add(3, at: hour) }
     return Report(
       days: .init(weekOf: try day("2026-11-18"), startingOn: 0), statistics: statistics(counts),
-      before: statistics(before),
+      before: before.isEmpty
+        ? nil : .init(days: try days("2026-11-09", "2026-11-15"), statistics: statistics(before)),
       tree: AmountTree(named: counts.map { ($0.0, Double($0.1) * 0.75) }),
-      week: counts.first.map { WeekMap(name: $0.0, tag: hours, answered: hours) },
-      weekDays: .init(try day("2026-08-31"), try day("2026-11-22")), weekStart: 0,
+      week: try counts.first.map {
+        .init(
+          map: WeekMap(name: $0.0, tag: hours, answered: hours),
+          days: try days("2026-08-31", "2026-11-22"),
+          statistics: Statistics(probes: 1_500, answered: 1_200, tags: []))
+      }, weekStart: 0,
       colors: Dictionary(
         uniqueKeysWithValues: counts.map { ($0.0, TagColors.color(of: $0.0)) }))
   }
@@ -117,11 +126,49 @@ import Tracking
     #expect(all.contains("more than before") && all.contains("Compared with 9–15 November 2026"))
   }
 
+  /// One probe of 45 minutes in 41: 30.75 hours, the half of a tenth.
+  @Test(arguments: ReportWriter.Chart.allCases.filter { $0 != .week })
+  func `writes the same hours alike in every chart`(chart: ReportWriter.Chart) throws {
+    for (count, hours) in [(41, "30.8 h"), (1_341, "1,006 h")] {
+      let report = try report([("work", count), ("sleep", 60), ("sport", 50)])
+      let all = texts(
+        writer().picture(of: chart, in: report, size: Size(width: 720, height: 420)))
+      #expect(all.contains { $0.text.hasPrefix(hours) }, "\(chart): \(all)")
+    }
+  }
+
+  @Test(arguments: [(Language.english, "1,341 of 1,361"), (.ukrainian, "1\u{A0}361")])
+  func `sets the thousands apart as its language does`(language: Language, text: String) throws {
+    let all = writer(language).pages(of: try report([("sleep", 1_341)]), on: .a4)
+      .flatMap { texts($0).map(\.text) }.joined(separator: " ")
+    #expect(all.contains(text))
+    #expect(!all.contains("1341") && !all.contains("1361"))
+  }
+
+  @Test(arguments: ReportWriter.Chart.allCases)
+  func `names the days of each chart in its picture`(chart: ReportWriter.Chart) throws {
+    let all = texts(
+      writer().picture(
+        of: chart, in: try report([("work", 80)]), size: Size(width: 720, height: 420)))
+    let days = chart == .week ? "31 August – 22 November 2026" : "16–22 November 2026"
+    #expect(all.contains { $0.text == days })
+  }
+
+  @Test func `tells the days and the coverage of the week's map, which are its own`() throws {
+    let all = writer().pages(of: try report([("work", 80), ("sleep", 20)]), on: .a4)
+      .flatMap { texts($0).map(\.text) }
+    #expect(all.contains("31 August – 22 November 2026"))
+    let text = all.joined(separator: " ")
+    #expect(text.contains("1,200 of 1,500 probes answered: 80.0 %"))
+    #expect(text.contains("n = 24 answers, 0 to 3 in an hour."))
+  }
+
   @Test func `says that there is nothing, where there is nothing`() throws {
     let empty = try report([], before: [])
     let all = writer().pages(of: empty, on: .letter).flatMap { texts($0).map(\.text) }
     #expect(all.contains("There are no answers in these days."))
     #expect(all.contains("There are no answers to compare with."))
+    #expect(all.contains("Compared with the days before"))
   }
 
   @Test(arguments: ReportWriter.Chart.allCases)

@@ -1,0 +1,74 @@
+internal import Catalogue
+internal import CommandCatalogue
+internal import Drawing
+internal import Geometry
+internal import Sampling
+internal import Tracking
+
+// What changed since earlier days.
+
+extension ReportWriter {
+  /// Writes what changed since the days before.
+  func comparison(_ report: Report, into page: inout Picture, in frame: Rect) -> Double {
+    guard let before = report.before, report.statistics.answered > 0 else {
+      let y = heading(self.report.comparisonWithNothing, into: &page, in: frame)
+      page.write(
+        Lettering(
+          self.report.nothingBefore, at: Point(x: frame.minX, y: y), style: TextStyle(size: 10.5),
+          .left, .top))
+      return y + 32
+    }
+    let changes = Change.all(from: before.statistics, to: report.statistics)
+    var y = heading(self.report.comparison(text(of: before.days)), into: &page, in: frame)
+    let columns = [0, 0.30, 0.52, 0.74].map { frame.minX + $0 * frame.width }
+    for (x, text) in zip(columns.dropFirst(), [self.report.before, self.report.now]) {
+      page.write(
+        Lettering(text, at: Point(x: x, y: y), style: Self.note, ink: .secondary, .left, .top))
+    }
+    y += 15
+    for change in changes.prefix(10) {
+      row(change, into: &page, columns, y, report)
+      y += 17
+    }
+    let notes = lines(of: self.report.comparisonNote, width: frame.width)
+    write(notes, into: &page, at: Point(x: frame.minX, y: y + 5))
+    return y + 5 + Double(notes.count) * Self.noteHeight + 16
+  }
+
+  private func row(
+    _ change: Change, into page: inout Picture, _ columns: [Double], _ y: Double, _ report: Report
+  ) {
+    let style = TextStyle(size: 10.5)
+    page.stroke(
+      .line(
+        from: Point(x: columns[0], y: y - 2),
+        to: Point(x: page.size.width - Self.margin, y: y - 2)), with: .border, Stroke(width: 0.5))
+    page.fill(
+      .circle(center: Point(x: columns[0] + 4, y: y + 6.5), radius: 4),
+      with: ink(of: change.name, in: report))
+    page.write(
+      Lettering(
+        change.name, at: Point(x: columns[0] + 14, y: y + 6.5), style: style, .left, .middle))
+    for (x, share) in zip(columns.dropFirst(), [change.before, change.now]) {
+      let value = percent(share.value)
+      page.write(
+        Lettering(
+          value, at: Point(x: x + 32, y: y + 6.5), style: style.weight(700), .right, .middle))
+      page.write(
+        Lettering(
+          self.report.percent(interval(share.low * 100, share.high * 100, decimals: 0)),
+          at: Point(x: x + 40, y: y + 6.5), style: Self.note, ink: .secondary, .left, .middle))
+    }
+    let verdict =
+      switch change.verdict {
+      case .less: self.report.less
+      case .notVisible: self.report.notVisible
+      case .more: self.report.more
+      }
+    page.write(
+      Lettering(
+        verdict, at: Point(x: columns[3], y: y + 6.5),
+        style: change.verdict == .notVisible ? style : style.weight(700),
+        ink: change.verdict == .notVisible ? .secondary : .primary, .left, .middle))
+  }
+}
