@@ -1,11 +1,13 @@
 internal import Drawing
 
 extension String {
-  /// The text, or as much of its beginning as has room with `…` after it; nothing where not even
-  /// one letter has.
+  /// The text, or as much of its beginning as has room with `…` after it; nothing where not even so
+  /// many letters have.
   ///
   /// - Complexity: O(log n) measurements.
-  func cut(to width: Double, _ style: TextStyle, _ measure: TextMeasure) -> String {
+  func cut(
+    to width: Double, _ style: TextStyle, _ measure: TextMeasure, least: Int = 1
+  ) -> String {
     // A room that was made for the text may be less by what rounding takes off.
     let width = width + 1e-6
     if measure(self, style).width <= width { return self }
@@ -24,6 +26,6 @@ extension String {
         fits = fits.lowerBound..<middle
       }
     }
-    return fits.lowerBound > 0 ? beginning(fits.lowerBound) : ""
+    return fits.lowerBound >= least ? beginning(fits.lowerBound) : ""
   }
 }
