@@ -9,10 +9,12 @@ extension ReportPhrases {
     bars: "Tag by tag",
     barsNote:
       "An answer counts for each of its tags. The line is the 95 % interval: intervals made this way hold the truth 95 times in 100.",
+    moreTags: PluralPhrase(
+      english: "and {1} other tag", other: "and {1} other tags"),
     comparison: "Compared with {1}",
     comparisonWithNothing: "Compared with the days before",
     comparisonNote:
-      "Shares of the answers with their 95 % intervals. “No visible difference” means that chance alone may well explain it; all tags together raise a false alarm in 5 reports of 100 at most.",
+      "Shares of the answers with their 95 % intervals. “No visible difference” means that chance alone may well explain it. Tags compared: {1}; all of them together raise a false alarm in 5 reports of 100 at most.",
     before: "before",
     now: "now",
     nothingBefore: "There are no answers to compare with.",

@@ -12,12 +12,14 @@ public struct ReportPhrases: Sendable {
   public let bars: String
   /// How to read the bars.
   public let barsNote: String
+  /// That there are {1} tags more than those that are shown.
+  public let moreTags: PluralPhrase
   /// The heading of the comparison; {1} are the days before.
   public let comparison: Phrase
   /// The heading of the comparison where there is nothing to compare with.
   public let comparisonWithNothing: String
-  /// How to read the comparison.
-  public let comparisonNote: String
+  /// How to read the comparison of {1} tags.
+  public let comparisonNote: Phrase
   /// The heading of the column of the days before.
   public let before: String
   /// The heading of the column of the days of the report.

@@ -4,7 +4,6 @@ internal import CivilTime
 internal import CommandCatalogue
 public import Drawing
 public import Geometry
-internal import Sampling
 internal import Tracking
 
 // The charts of a report, each in a frame.
@@ -87,29 +86,6 @@ extension ReportWriter {
     case .treemap: treemap(report, into: &picture, in: frame)
     case .week: week(report, into: &picture, in: frame)
     }
-  }
-
-  private func bars(_ report: Report, into picture: inout Picture, in frame: Rect) {
-    let style = TextStyle(size: 10.5)
-    // The axis below takes a line.
-    let room = Rect(
-      left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY - 20)
-    let tags = report.statistics.tags.prefix(max(Int(room.height / 19), 0))
-    // Few bars do not get fat.
-    let rowHeight = min(room.height / Double(max(tags.count, 1)), 24)
-    let names = tags.reduce(0) { max($0, measure($1.name, style).width) }
-    let bars = RankedBars(
-      tags.map {
-        .init($0.hours.value, interval: Extremes(low: $0.hours.low, high: $0.hours.high))
-      }, in: room, nameWidth: min(names + 8, frame.width * 0.25), figureWidth: 116,
-      rowHeight: rowHeight)
-    bars.draw(
-      into: &picture, colors: tags.map { ink(of: $0.name, in: report) },
-      words: tags.map {
-        .init(
-          name: $0.name, figure: hours($0.hours.value), interval: interval(ofHours: $0.hours))
-      }, style: style, measure: measure
-    ) { self.report.hours(words.grouped($0, bars.ticks.decimals)) }
   }
 
   private func donut(_ report: Report, into picture: inout Picture, in frame: Rect) {

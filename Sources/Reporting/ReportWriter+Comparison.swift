@@ -26,13 +26,35 @@ extension ReportWriter {
         Lettering(text, at: Point(x: x, y: y), style: Self.note, ink: .secondary, .left, .top))
     }
     y += 15
-    for change in changes.prefix(10) {
+    let (shown, others) = Self.divided(changes)
+    for change in shown {
       row(change, into: &page, columns, y, report)
-      y += 17
+      y += Self.rowHeight
     }
-    let notes = lines(of: self.report.comparisonNote, width: frame.width)
+    if others > 0 {
+      page.write(
+        Lettering(
+          "\(more(others)): \(self.report.notVisible)", at: Point(x: columns[0] + 14, y: y + 6.5),
+          style: Self.note, ink: .secondary, .left, .middle))
+      y += Self.rowHeight
+    }
+    let note = self.report.comparisonNote(words.grouped(changes.count))
+    let notes = lines(of: note, width: frame.width)
     write(notes, into: &page, at: Point(x: frame.minX, y: y + 5))
     return y + 5 + Double(notes.count) * Self.noteHeight + 16
+  }
+
+  private static let rowHeight = 17.0
+  /// As many rows are shown, unless more differ.
+  private static let usualRows = 10
+
+  /// What is shown of changes: all that are visible, then the first ones, and how many others there
+  /// are.
+  private static func divided(_ changes: [Change]) -> (shown: [Change], others: Int) {
+    let visible = changes.filter { $0.verdict != .notVisible }
+    let rest = changes.filter { $0.verdict == .notVisible }
+    let shown = visible + rest.prefix(max(usualRows - visible.count, 0))
+    return (shown, changes.count - shown.count)
   }
 
   private func row(

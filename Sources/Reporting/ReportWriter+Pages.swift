@@ -13,9 +13,10 @@ extension ReportWriter {
 
   /// The pages of a report.
   public func pages(of report: Report, on paper: Paper) -> [Picture] {
-    [first(report, paper), second(report, paper)].enumerated().map { place, page in
+    let pages = [first(report, paper)] + rest(report, paper)
+    return pages.enumerated().map { place, page in
       var page = page
-      write("\(place + 1)", into: &page, report)
+      write("\(place + 1)", of: "\(pages.count)", into: &page, report)
       return page
     }
   }
@@ -26,7 +27,9 @@ extension ReportWriter {
     return Rect(left: page.minX, top: page.minY, right: page.maxX, bottom: page.maxY - 16)
   }
 
-  private func write(_ number: String, into page: inout Picture, _ report: Report) {
+  private func write(
+    _ number: String, of count: String, into page: inout Picture, _ report: Report
+  ) {
     let y = page.size.height - Self.margin + 4
     page.write(
       Lettering(
@@ -34,7 +37,7 @@ extension ReportWriter {
         ink: .secondary))
     page.write(
       Lettering(
-        self.report.page(number, "2"), at: Point(x: page.size.width - Self.margin, y: y),
+        self.report.page(number, count), at: Point(x: page.size.width - Self.margin, y: y),
         style: Self.note, ink: .secondary, .right))
   }
 
@@ -48,18 +51,28 @@ extension ReportWriter {
     return page
   }
 
-  private func second(_ report: Report, _ paper: Paper) -> Picture {
+  /// The comparison, the tags within tags and the map of a week: on one page, or on two where the
+  /// comparison is long.
+  private func rest(_ report: Report, _ paper: Paper) -> [Picture] {
     var page = Picture(size: paper.size)
     let frame = frame(on: paper)
     var y = comparison(report, into: &page, in: frame)
     let week = report.week == nil ? 0 : 240.0
-    y = section(
-      .treemap, report, into: &page, in: frame, from: y, height: frame.maxY - y - week - 60)
-    if report.week != nil {
-      _ = section(.week, report, into: &page, in: frame, from: y, height: frame.maxY - y - 50)
+    let isLong = frame.maxY - y - week - 60 < Self.leastMap
+    let height = frame.maxY - y - (isLong ? 0 : week) - 60
+    y = section(.treemap, report, into: &page, in: frame, from: y, height: height)
+    guard report.week != nil else { return [page] }
+    guard isLong else {
+      _ = section(.week, report, into: &page, in: frame, from: y, height: frame.maxY - y - 70)
+      return [page]
     }
-    return page
+    var last = Picture(size: paper.size)
+    _ = section(.week, report, into: &last, in: frame, from: frame.minY, height: 240)
+    return [page, last]
   }
+
+  /// Tags within tags cannot be told apart in less height.
+  private static let leastMap = 100.0
 
   /// Draws a chart with its heading and how to read it; returns where the next may begin.
   private func section(

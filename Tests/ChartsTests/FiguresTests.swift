@@ -81,16 +81,58 @@ import Testing
       ], in: frame, nameWidth: 100, figureWidth: 80, rowHeight: 20)
     #expect(bars.scale == Extremes(low: 0, high: 52) && bars.plot.width == 320)
     #expect(bars.rows.map { ($0.bar.width * 52 / 320).rounded() } == [40, 10])
-    #expect(bars.rows[0].high == 420 && bars.rows.allSatisfy { $0.low < $0.high && !$0.isCut })
+    #expect(bars.rows[0].high == 420 && bars.rows.allSatisfy { $0.low < $0.high })
     #expect(bars.ticks.values.first == 0)
     #expect(bars.rows[1].bar == Rect(left: 100, top: 24, right: bars.x(of: 10), bottom: 36))
   }
 
-  @Test func `are not pressed together by one wide interval`() {
+  @Test func `show every interval to its end`() {
     let bars = RankedBars(
-      [.init(1, interval: Extremes(low: 0, high: 30))], in: frame, nameWidth: 0, figureWidth: 0,
+      [
+        .init(40, interval: Extremes(low: 30, high: 52)),
+        .init(1, interval: Extremes(low: 0, high: 90)),
+      ], in: frame, nameWidth: 0, figureWidth: 0, rowHeight: 20)
+    #expect(bars.scale.high == 90)
+    #expect(bars.rows.map { $0.high.rounded() } == [289, 500])
+  }
+
+  @Test func `have one scale for all, shown or not`() {
+    let values = [4.0, 3, 2, 1].map {
+      RankedBars.Value($0, interval: Extremes(low: 0, high: 10 - $0))
+    }
+    let bars = RankedBars(
+      values, in: Rect(x: 0, y: 0, width: 90, height: 40), nameWidth: 0, figureWidth: 0,
       rowHeight: 20)
-    #expect(bars.scale.high == 1.5 && bars.rows[0].isCut && bars.rows[0].high == 500)
+    #expect(bars.rows.count == 2 && bars.scale.high == 9)
+  }
+
+  /// Half a number is a wrong one.
+  @Test(arguments: Array(stride(from: 60.0, through: 700, by: 20)))
+  func `write intervals in full or not at all`(width: Double) {
+    let words = [
+      RankedBars.Words(name: "sleep", figure: "54,000.0 h", interval: "53,820.0–54,180.5"),
+      .init(name: "a rather long name of a tag", figure: "1.0 h", interval: "0.1–5.0"),
+    ]
+    let room = RankedBars.room(for: words, in: width, measure: .estimate)
+    let bars = RankedBars(
+      words.map { _ in .init(1, interval: Extremes(low: 0, high: 2)) },
+      in: Rect(x: 0, y: 0, width: width, height: 40), nameWidth: room.names,
+      figureWidth: room.figures, rowHeight: 20)
+    var picture = Picture(size: Size(width: width, height: 60))
+    bars.draw(
+      into: &picture, colors: [.accent, .accent], words: words, measure: .estimate
+    ) { "\(Int($0))" }
+    let texts = picture.operations.compactMap {
+      if case .write(let text) = $0 { text } else { nil }
+    }
+    let intervals = texts.filter { $0.text.contains("–") || $0.text.contains("5…") }
+    #expect(intervals.map(\.text) == words.map(\.interval) || intervals.isEmpty)
+    #expect(intervals.count == 2 || width < 450)
+    for text in intervals {
+      #expect(
+        text.place.x + TextMeasure.estimate(text.text, text.style).width <= width + 0.5)
+    }
+    #expect(room.isEnough == (intervals.count == 2 && texts.contains { $0.text == words[1].name }))
   }
 
   @Test func `are as many as have room`() {

@@ -145,6 +145,24 @@ import Tracking
     #expect(!all.contains("1341") && !all.contains("1361"))
   }
 
+  @Test(arguments: [
+    (Language.english, 14, nil), (.english, 15, "and 1 other tag"),
+    (.english, 16, "and 2 other tags"),
+    (.english, 40, "and 26 other tags"), (.ukrainian, 36, "і ще 22 теги"),
+    (.ukrainian, 40, "і ще 26 тегів"), (.russian, 35, "и ещё 21 тег"),
+    (.russian, 36, "и ещё 22 тега"),
+  ])
+  func `says how many tags have no bar`(language: Language, count: Int, text: String?) throws {
+    let counts = (0..<count).map { ("tag\($0)", 90 - $0) }
+    let all = texts(
+      writer(language).picture(
+        of: .bars, in: try report(counts), size: Size(width: 720, height: 420))
+    ).map(\.text)
+    let bars = all.count { $0.hasPrefix("tag") }
+    #expect(bars == (text == nil ? count : 14), "\(all)")
+    #expect(text.map { all.contains($0) } ?? !all.contains { $0.hasPrefix("and ") })
+  }
+
   @Test(arguments: ReportWriter.Chart.allCases)
   func `names the days of each chart in its picture`(chart: ReportWriter.Chart) throws {
     let all = texts(
@@ -161,6 +179,38 @@ import Tracking
     let text = all.joined(separator: " ")
     #expect(text.contains("1,200 of 1,500 probes answered: 80.0 %"))
     #expect(text.contains("n = 24 answers, 0 to 3 in an hour."))
+  }
+
+  /// Eleven of sixteen tags differ, the last of the least frequent among them.
+  @Test func `shows every visible difference, and how many tags were compared`() throws {
+    let now = (0..<8).map { ("new\($0)", 300 - 10 * $0) } + [("same", 5)]
+    let before = (0..<8).map { ("old\($0)", 300 - 10 * $0) }
+    let pages = writer().pages(of: try report(now, before: before), on: .a4)
+    let all = pages.dropFirst().flatMap { texts($0).map(\.text) }
+    #expect(all.count { $0 == "more than before" } == 8)
+    #expect(all.count { $0 == "less than before" } == 8)
+    #expect(all.contains { $0.contains("Tags compared: 16;") })
+    #expect(!all.contains { $0.hasPrefix("and ") })
+    #expect(pages.count == 3, "what is left has a page of its own")
+    #expect(pages.allSatisfy { page in texts(page).contains { $0.text.hasSuffix(" of 3") } })
+  }
+
+  @Test func `shows the most frequent tags after visible differences, and counts the others`()
+    throws
+  {
+    let counts = (0..<16).map { ("tag\($0)", 400 - $0) }
+    let before =
+      (0..<7).map { ("tag\($0)", 400 - $0) } + (8..<16).map { ("tag\($0)", 410 - $0) }
+      + [("gone", 300)]
+    let pages = writer().pages(of: try report(counts, before: before), on: .a4)
+    let all = pages[1].operations.compactMap {
+      if case .write(let text) = $0 { text.text } else { nil }
+    }
+    let names = all.filter { $0.hasPrefix("tag") }
+    #expect(all.count { $0 == "no visible difference" } == 9)
+    #expect(all.contains { $0.contains("Tags compared: 13;") })
+    #expect(all.contains("and 3 other tags: no visible difference"), "\(all)")
+    #expect(names.first == "tag7", "it is new: \(names)")
   }
 
   @Test func `says that there is nothing, where there is nothing`() throws {
