@@ -18,7 +18,7 @@ public struct HeatMap: Sendable, Hashable {
 
   /// What a cell shows.
   public enum Content: Sendable, Hashable {
-    /// Nothing was asked then: not to be mistaken for a share of zero.
+    /// Nobody answered then: not to be mistaken for a share of zero.
     case unknown
     /// A share, 0 to 1.
     case share(Double)

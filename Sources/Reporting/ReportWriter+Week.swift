@@ -39,12 +39,15 @@ extension ReportWriter {
       rows: days,
       columns: stride(from: 0, to: 24, by: 3).map { ($0, "\($0 < 10 ? "0" : "")\($0):00") },
       into: &picture)
-    let steps = light.steps.map {
-      self.report.percent(
-        self.report.interval(words.decimal($0.low * 100, 0), words.decimal($0.high * 100, 0)))
+    let steps = light.steps.map { step in
+      let high = words.decimal(step.high * 100, 0)
+      return step.low > 0
+        ? self.report.percent(self.report.interval(words.decimal(step.low * 100, 0), high))
+        : "< \(self.report.percent(high))"
     }
     HeatMap.Legend(
-      steps: steps, unknown: self.report.unknown, scale: light, width: room.width, style: style,
+      zero: self.report.percent("0"), steps: steps, unknown: self.report.unknown, scale: light,
+      width: room.width, style: style,
       measure: measure
     ).draw(
       into: &picture, at: Point(x: room.minX, y: map.frame.maxY + 24), light: light, dark: dark)

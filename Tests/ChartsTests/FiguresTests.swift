@@ -43,6 +43,49 @@ import Testing
   }
 }
 
+@Suite struct `The colours of a heat map` {
+  private func operations(_ content: HeatMap.Content) -> [Drawing.Operation] {
+    let scale = ColorScale.standard(isDark: false, over: Extremes(low: 0, high: 1))
+    var picture = Picture(size: Size(width: 20, height: 20))
+    HeatMap(in: Rect(x: 0, y: 0, width: 20, height: 20), rows: 1, columns: 1)
+      .draw(into: &picture, [[content]], light: scale, dark: scale)
+    return Array(picture.operations)
+  }
+
+  @Test func `leave a share of nothing empty, and fill the least`() {
+    let isFilled = [0, 1e-9, 0.15, 1].map { share in
+      operations(.share(share)).contains { if case .fill = $0 { true } else { false } }
+    }
+    #expect(isFilled == [false, true, true, true])
+  }
+
+  @Test func `tell apart what is unknown, nothing and little`() {
+    let all = [HeatMap.Content.unknown, .share(0), .share(0.01)].map { operations($0) }
+    #expect(Set(all).count == 3 && all.allSatisfy { $0.count == 1 })
+  }
+
+  @Test(arguments: [Palette.light, .dark])
+  func `stand out from their ground from the least on`(palette: Palette) {
+    let scale = ColorScale.standard(isDark: palette.isDark, over: Extremes(low: 0, high: 1))
+    for ground in [Ink.background, .surface] {
+      #expect(scale.steps[0].color.distance(to: palette.color(of: ground)) > 0.12)
+    }
+  }
+
+  @Test func `are told in the legend, nothing and what is unknown among them`() {
+    let scale = ColorScale.standard(isDark: false, over: Extremes(low: 0, high: 1))
+    let legend = HeatMap.Legend(
+      zero: "0 %", steps: scale.steps.map { "\($0.high)" }, unknown: "no answers", scale: scale,
+      width: 700, measure: .estimate)
+    var picture = Picture(size: Size(width: 700, height: 30))
+    legend.draw(into: &picture, at: .zero, light: scale, dark: scale)
+    let texts = picture.operations.compactMap {
+      if case .write(let text) = $0 { text.text } else { nil }
+    }
+    #expect(texts == ["0 %", "0.2", "0.4", "0.6000000000000001", "0.8", "1.0", "no answers"])
+  }
+}
+
 @Suite struct `A colour scale` {
   @Test(arguments: [false, true], 3...7)
   func `has steps that look equally large, none of them cut off by a screen`(

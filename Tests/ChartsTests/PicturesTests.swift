@@ -120,7 +120,10 @@ import Testing
         rows: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
         columns: stride(from: 0, to: 24, by: 3).map { ($0, "\($0):00") }, into: &picture)
       HeatMap.Legend(
-        steps: light.steps.map { "\(Int($0.low * 100))–\(Int($0.high * 100)) %" },
+        zero: "0 %",
+        steps: light.steps.map {
+          ($0.low > 0 ? "\(Int($0.low * 100))–" : "< ") + "\(Int($0.high * 100)) %"
+        },
         unknown: "no answers", scale: light, width: 488, measure: Self.measure
       ).draw(into: &picture, at: Point(x: 56, y: 188), light: light, dark: dark)
     }

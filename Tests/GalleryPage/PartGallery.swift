@@ -118,7 +118,9 @@ final class PartGalleryModel {
     return HeatMapFigure(
       HeatMap.week(counts, of: totals, weekStart: 0), rows: days,
       columns: (0..<24).map { "\($0)" },
-      step: { percent($0.low) + "–" + percent($0.high) + " %" }, unknown: "no answers",
+      zero: "0 %",
+      step: { ($0.low > 0 ? percent($0.low) + "–" : "< ") + percent($0.high) + " %" },
+      unknown: "no answers",
       summary: "Work by the hour of the week, most of it from Monday to Friday."
     ) { cell in
       let hour = cell.row * 24 + cell.column
