@@ -28,8 +28,8 @@ extension ReportWriter {
       .rectangle(Rect(origin: .zero, size: size)), with: .background)
     let frame = Rect(origin: .zero, size: size).inset(by: 20)
     let top = heading(
-      heading(of: chart, in: report), text(of: days(of: chart, in: report)), into: &picture,
-      in: frame)
+      heading(of: chart, in: report), text(of: days(of: chart, in: report)), as: .title,
+      into: &picture, in: frame)
     let notes = lines(of: note(of: chart, in: report), width: frame.width)
     let bottom = frame.maxY - Double(notes.count) * Self.noteHeight - 10
     let rest = Rect(left: frame.minX, top: top, right: frame.maxX, bottom: bottom)
@@ -74,17 +74,21 @@ extension ReportWriter {
 
   func draw(_ chart: Chart, of report: Report, into picture: inout Picture, in frame: Rect) {
     guard report.statistics.answered > 0 else {
-      picture.write(
-        Lettering(
-          self.report.noAnswers, at: frame.center, style: TextStyle(size: 11), ink: .secondary,
-          .middle, .middle))
+      picture.group(as: .paragraph) { picture in
+        picture.write(
+          Lettering(
+            self.report.noAnswers, at: frame.center, style: TextStyle(size: 11), ink: .secondary,
+            .middle, .middle))
+      }
       return
     }
-    switch chart {
-    case .bars: bars(report, into: &picture, in: frame)
-    case .donut: donut(report, into: &picture, in: frame)
-    case .treemap: treemap(report, into: &picture, in: frame)
-    case .week: week(report, into: &picture, in: frame)
+    picture.group(as: .figure) { picture in
+      switch chart {
+      case .bars: bars(report, into: &picture, in: frame)
+      case .donut: donut(report, into: &picture, in: frame)
+      case .treemap: treemap(report, into: &picture, in: frame)
+      case .week: week(report, into: &picture, in: frame)
+      }
     }
   }
 

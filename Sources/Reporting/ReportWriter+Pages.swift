@@ -100,14 +100,18 @@ extension ReportWriter {
   private func title(_ report: Report, into page: inout Picture, in frame: Rect) -> Double {
     let style = TextStyle(size: 24, weight: 700)
     var y = frame.minY
-    page.write(
-      Lettering(self.report.title, at: Point(x: frame.minX, y: y), style: style, .left, .top))
+    page.group(as: .title) { page in
+      page.write(
+        Lettering(self.report.title, at: Point(x: frame.minX, y: y), style: style, .left, .top))
+    }
     y += measure(self.report.title, style).height + 2
     let subtitle = TextStyle(size: 13)
-    page.write(
-      Lettering(
-        text(of: report.days), at: Point(x: frame.minX, y: y), style: subtitle, ink: .secondary,
-        .left, .top))
+    page.group(as: .paragraph) { page in
+      page.write(
+        Lettering(
+          text(of: report.days), at: Point(x: frame.minX, y: y), style: subtitle, ink: .secondary,
+          .left, .top))
+    }
     y += measure("x", subtitle).height + 14
     let bar = Rect(x: frame.minX, y: y, width: frame.width, height: 7)
     page.fill(

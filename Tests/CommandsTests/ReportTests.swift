@@ -15,6 +15,7 @@ import Testing
     let text = String(decoding: try #require(sandbox.contents("r.pdf")), as: Unicode.ASCII.self)
     #expect(text.hasPrefix("%PDF-") && text.ranges(of: /\/Type \/Page\b(?!s)/).count == 2)
     #expect(text.contains("/MediaBox [ 0 0 595.28 841.89 ]") && text.contains("/FontFile"))
+    #expect(text.contains("/MarkInfo << /Marked true >>") && text.contains("/S /Table\n"))
   }
 
   @Test func `is named after its first day, and of whole weeks as they are where one lives`()
@@ -97,7 +98,8 @@ import Testing
     let png = try #require(sandbox.contents("c.png"))
     // The header of PNG: its width and height, 720 and 420.
     #expect(Array(png[16..<24]) == [0, 0, 2, 208, 0, 0, 1, 164])
-    #expect(sandbox.contents("c.pdf")?.starts(with: "%PDF".utf8) == true)
+    let pdf = String(decoding: try #require(sandbox.contents("c.pdf")), as: Unicode.ASCII.self)
+    #expect(pdf.hasPrefix("%PDF") && pdf.contains("/S /Figure\n"))
   }
 
   private func svg(_ sandbox: Sandbox, _ words: String...) async throws -> String {

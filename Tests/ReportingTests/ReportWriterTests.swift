@@ -213,6 +213,33 @@ import Tracking
     #expect(names.first == "tag7", "it is new: \(names)")
   }
 
+  @Test func `has headings, text, figures and a table for those who have it read out`() throws {
+    let pages = writer().pages(of: try report([("work", 80), ("sleep", 20)]), on: .a4)
+    let roles = pages.flatMap { page in
+      page.operations.compactMap { if case .beginGroup(_, let role) = $0 { role } else { nil } }
+    }
+    func count(_ role: Picture.Role) -> Int { roles.count { $0 == role } }
+    #expect(count(.title) == 1 && count(.heading) == 5 && count(.figure) == 4)
+    #expect(count(.table) == 1 && count(.row) == 3)
+    // Two heads of columns and one of each row; two shares and what is to be said of them.
+    #expect(count(.header) == 4 && count(.cell) == 6)
+  }
+
+  @Test func `cuts names of tags that are too long for the comparison`() throws {
+    let name = "a tag whose name goes on and on and on and on"
+    let pages = writer().pages(
+      of: try report([(name, 80), ("sleep", 20)], before: [(name, 80)]), on: .a4)
+    #expect(texts(pages[1]).contains { $0.text.hasPrefix("a tag") && $0.text.hasSuffix("…") })
+  }
+
+  @Test func `draws the ring without patterns, which are restless`() throws {
+    let picture = writer().picture(
+      of: .donut, in: try report([("work", 80), ("sleep", 20)]),
+      size: Size(width: 720, height: 420))
+    #expect(
+      !picture.operations.contains { if case .fill(_, .pattern) = $0 { true } else { false } })
+  }
+
   @Test func `says that there is nothing, where there is nothing`() throws {
     let empty = try report([], before: [])
     let all = writer().pages(of: empty, on: .letter).flatMap { texts($0).map(\.text) }
