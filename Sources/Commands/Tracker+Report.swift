@@ -20,7 +20,12 @@ extension Tracker {
     let statistics = try statistics(in: days.period)
     let details = try tags()
     let shown = tag ?? statistics.tags.first?.name
-    let colors = TagColors.colors(of: details.map { TagName($0.name).key })
+    let frequent = Set(try tagNames().prefix(TagColors.frequentCount))
+    let colors = TagColors.colors(
+      of: details.map {
+        TagColors.Tag(
+          TagName($0.name).key, hue: $0.hue?.degrees, isFrequent: frequent.contains($0.name))
+      })
     return Report(
       days: days, statistics: statistics, before: try earlier(than: days),
       tree: try tree(of: days, details),
@@ -30,9 +35,7 @@ extension Tracker {
           statistics: try self.statistics(in: weekDays.period))
       }, weekStart: weekStart,
       colors: Dictionary(
-        zip(details, colors).map { tag, color in
-          (tag.name, tag.hue.map { TagColors.color(hue: Double($0.degrees)) } ?? color)
-        }, uniquingKeysWith: { first, _ in first }))
+        zip(details.map(\.name), colors), uniquingKeysWith: { first, _ in first }))
   }
 
   /// As many days before some, as far as there are probes; nil where they have no answer.

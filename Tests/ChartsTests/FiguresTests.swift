@@ -2,7 +2,6 @@ import Charts
 import Drawing
 import Geometry
 import Motion
-import TestSupport
 import Testing
 
 @Suite struct `A heat map` {
@@ -206,79 +205,5 @@ import Testing
     #expect(line.extremes?.low == 2 && line.extremes?.high == 1)
     #expect(line.last == Point(x: 40, y: 20))
     #expect(Sparkline([.nan], in: frame).extremes == nil)
-  }
-}
-
-@Suite struct `Colours of tags` {
-  private let light = PerceptualColor(lightness: 0.98, a: 0, b: -0.003)
-  private let dark = PerceptualColor(lightness: 0.19, a: -0.001, b: -0.012)
-  private let black = PerceptualColor(red: 0, green: 0, blue: 0)
-
-  private var names: [String] {
-    let words = ["work", "slp", "дім", "їжа", "спорт", "🎲", "code", "mail", "читання"]
-    return (0..<5_000).map { words[$0 % words.count] + "\($0 / words.count)" }
-  }
-
-  @Test func `stand out from both grounds, and black text from them`() {
-    for name in names {
-      let color = TagColors.color(of: name)
-      #expect(color.contrast(with: light) >= 3 && color.contrast(with: dark) >= 3, "\(name)")
-      #expect(color.contrast(with: black) >= 4.5, "\(name)")
-    }
-    for hue in stride(from: 0.0, to: 360, by: 1) {
-      let color = TagColors.color(hue: hue)
-      #expect(color.contrast(with: light) >= 3 && color.contrast(with: dark) >= 3)
-      #expect(color.contrast(with: black) >= 4.5)
-    }
-  }
-
-  @Test func `are apart from each other`() {
-    let all = TagColors.all
-    #expect(Set(all).count == TagColors.count)
-    for one in all.indices {
-      for other in all.indices where other > one {
-        #expect(all[one].distance(to: all[other]) > 0.03, "\(one), \(other)")
-      }
-      // Those that follow each other stand beside each other most often.
-      #expect(all[one].distance(to: all[(one + 1) % all.count]) > 0.1, "\(one)")
-    }
-  }
-
-  @Test func `are the same for a name for ever`() {
-    // Stored nowhere, so a change here would repaint everyone's history.
-    let places = ["work", "дім", "🎲", ""].map {
-      TagColors.all.firstIndex(of: TagColors.color(of: $0))
-    }
-    #expect(places == [4, 20, 11, 6])
-  }
-
-  @Test func `are spread evenly`() {
-    var counts: [PerceptualColor: Int] = [:]
-    for name in names { counts[TagColors.color(of: name), default: 0] += 1 }
-    // Chi squared of 5,000 names among 24 colours: beyond 60 once in 30,000 for fair dice.
-    let expected = 5_000.0 / 24
-    let excess = counts.values.reduce(0.0) {
-      $0 + (Double($1) - expected) * (Double($1) - expected) / expected
-    }
-    #expect(counts.count == 24 && excess < 60, "\(excess)")
-  }
-
-  @Test func `differ for names seen together, and stay when others come behind`() {
-    let some = Array(names.prefix(24))
-    let colors = TagColors.colors(of: some)
-    #expect(Set(colors).count == 24 && colors[0] == TagColors.color(of: some[0]))
-    #expect(Array(TagColors.colors(of: Array(names.prefix(60))).prefix(24)) == colors)
-  }
-
-  @Test func `are told by their hues alone, too`() {
-    let some = Array(names.prefix(24))
-    let hues = TagColors.hues(of: some)
-    #expect(Set(hues).count == 24)
-    for (hue, color) in zip(hues, TagColors.colors(of: some)) {
-      // As strong as the colour, and in the direction of its hue.
-      let chroma = (color.a * color.a + color.b * color.b).squareRoot()
-      let same = PerceptualColor(lightness: color.lightness, chroma: chroma, hue: Double(hue))
-      #expect(color.distance(to: same) < 0.002, "\(hue)")
-    }
   }
 }

@@ -28,7 +28,11 @@ import Testing
     ("calls", 3.0), ("errands", 2.25),
   ]
 
-  private func ink(_ name: String) -> Ink { .color(TagColors.color(of: name)) }
+  private func ink(_ name: String) -> Ink {
+    let names = tags.map(\.0) + [name]
+    let place = names.firstIndex(of: name) ?? 0
+    return .color(TagColors.colors(of: names)[place])
+  }
 
   private func check(_ name: String, _ size: Size, _ draw: (inout Picture) -> Void) throws {
     var picture = Picture(size: size)

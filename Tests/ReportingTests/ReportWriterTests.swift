@@ -48,7 +48,7 @@ import Tracking
           statistics: Statistics(probes: 1_500, answered: 1_200, tags: []))
       }, weekStart: 0,
       colors: Dictionary(
-        uniqueKeysWithValues: counts.map { ($0.0, TagColors.color(of: $0.0)) }))
+        uniqueKeysWithValues: zip(counts.map(\.0), TagColors.colors(of: counts.map(\.0)))))
   }
 
   /// All that is written on a page.

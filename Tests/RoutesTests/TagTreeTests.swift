@@ -25,7 +25,7 @@ import Tracking
     TagTree(
       TagCombinations(
         tags: zip(["a", "b", "c"], levels).map { TagDetails(name: $0, hue: nil, level: $1) },
-        combinations: combinations.map { .init(tags: $0.tags, count: $0.count) }))
+        combinations: combinations.map { .init(tags: $0.tags, count: $0.count) }), ranked: [])
   }
 
   @Test func `nests tags in those met more often, and tells what is left of each`() {
