@@ -12,6 +12,8 @@ import Wire
 final class WeekModel {
   /// What the week is of; empty where it is of no tag, or could not be read.
   @Observed private(set) var name = ""
+  /// On how many answers it rests.
+  @Observed private(set) var count = 0
 
   let chart: PartChartModel
   private let browser: Browser
@@ -37,17 +39,22 @@ final class WeekModel {
         let map = WeekMap(json: json)
       else { return name = "" }
       name = wording.phrases.weekOf(map.name)
+      count = map.answered.counts.reduce(0, +)
       chart.show(figure(of: map))
     }
   }
 
   private func figure(of map: WeekMap) -> HeatMapFigure {
-    let (counts, totals) = (map.tag.counts, map.answered.counts)
+    let totals = map.answered.counts
     let days = HeatMap.weekdays(from: weekStart)
     return HeatMapFigure(
-      HeatMap.week(counts, of: totals, weekStart: weekStart),
+      HeatMap.week(map.shares.map(\.value), of: totals, weekStart: weekStart),
       rows: days.map { wording.calendar.shortWeekdays[$0] }, columns: (0..<24).map { "\($0)" },
-      step: { [wording] in wording.interval($0.low, $0.high) },
+      zero: wording.percent(0),
+      step: { [wording] step in
+        step.low > 0
+          ? wording.interval(step.low, step.high) : "< " + wording.format(step.high, .percent())
+      },
       unknown: wording.phrases.noAnswers, summary: summary(of: map)
     ) { [wording] cell in
       let hour = days[cell.row] * 24 + cell.column

@@ -45,23 +45,19 @@ public final class BarsFigure: PartFigure {
 
   override func text(of part: Int) -> PartText { texts[part] }
 
+  private var words: [RankedBars.Words] {
+    texts.map { .init(name: $0.name, figure: $0.figure, interval: $0.detail) }
+  }
+
   override func layOut(_ canvas: CanvasContext) {
     let size = canvas.size
-    func widest(_ text: (PartText) -> String, _ style: TextStyle) -> Double {
-      texts.reduce(0) { max($0, canvas.measure(text($1), style).width) }
-    }
-    let figures = widest({ $0.figure }, .caption.weight(600))
-    let details = widest({ $0.detail }, TextStyle(size: TextStyle.caption.size * 0.85))
     let height = max(size.height - Self.axis * canvas.textScale, 0)
-    let names = widest({ $0.name }, .caption) + 9
-    let (nameWidth, figureWidth) = (
-      min(names, size.width * 0.3), min(figures + details + 18, size.width * 0.45)
-    )
-    isCut = names > nameWidth || figures + details + 18 > figureWidth
+    let room = RankedBars.room(for: words, in: max(size.width - 12, 0), measure: canvas.measure)
+    isCut = !room.isEnough
     // A margin on both sides, for the mark around a row.
     bars = RankedBars(
       values, in: Rect(x: 6, y: 0, width: max(size.width - 12, 0), height: height),
-      nameWidth: nameWidth, figureWidth: figureWidth, rowHeight: height / Double(max(count, 1)))
+      nameWidth: room.names, figureWidth: room.figures, rowHeight: height / Double(max(count, 1)))
   }
 
   /// What a row says is repeated beside it only where something was cut off.
@@ -74,8 +70,7 @@ public final class BarsFigure: PartFigure {
   override func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {
     bars.draw(
       into: &picture, values: values.indices.map { grownShape(of: $0) }, colors: colors,
-      words: texts.map { .init(name: $0.name, figure: $0.figure, interval: $0.detail) },
-      measure: canvas.measure
+      words: words, measure: canvas.measure
     ) { tick($0, bars.ticks.decimals) }
   }
 

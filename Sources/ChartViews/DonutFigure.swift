@@ -86,7 +86,8 @@ public final class DonutFigure: PartFigure {
           return .init(name: text.name, figure: text.told)
         }, into: &picture, in: frame, measure: canvas.measure)
     }
-    grown.draw(into: &picture, colors: donut.slices.map { colors($0) }, lifts: lifts)
+    grown.draw(
+      into: &picture, colors: donut.slices.map { colors($0) }, lifts: lifts, isPatterned: isNarrow)
     donut.writeTotal(
       total.figure, total.unit, into: &picture, unitStyle: TextStyle(size: 12))
   }

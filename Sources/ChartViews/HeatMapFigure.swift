@@ -7,7 +7,7 @@ import Geometry
 public final class HeatMapFigure: PartFigure {
   private let contents: [[HeatMap.Content]]
   private let rows, columns, steps: [String]
-  private let unknown: String
+  private let zero, unknown: String
   private let texts: (HeatMap.Cell) -> PartText
   private let light, dark: ColorScale
   private var map = HeatMap(in: .init(origin: .zero, size: .zero))
@@ -22,18 +22,20 @@ public final class HeatMapFigure: PartFigure {
   ///   - contents: what the cells show, row by row; all rows are equally long.
   ///   - rows: the names of the rows.
   ///   - columns: the names of the columns, of which as many are written as have room.
+  ///   - zero: what is said of a share of nothing.
   ///   - step: what is said of a step of the colours.
   ///   - unknown: what is said of cells about which nothing is known.
   ///   - summary: the whole in a sentence or two.
   ///   - texts: what is said of a cell.
   public init(
     _ contents: [[HeatMap.Content]], rows: [String], columns: [String],
-    step: (ColorScale.Step) -> String, unknown: String, summary: String,
+    zero: String, step: (ColorScale.Step) -> String, unknown: String, summary: String,
     texts: @escaping (HeatMap.Cell) -> PartText
   ) {
     self.contents = contents
     self.rows = rows
     self.columns = columns
+    self.zero = zero
     self.unknown = unknown
     self.texts = texts
     let range = HeatMap.scale(of: contents)
@@ -65,7 +67,7 @@ public final class HeatMapFigure: PartFigure {
     let left = rows.reduce(0) { max($0, canvas.measure($1, style).width) } + 10
     let line = canvas.measure("0", style).height
     legend = HeatMap.Legend(
-      steps: steps, unknown: unknown, scale: light, width: canvas.size.width - left,
+      zero: zero, steps: steps, unknown: unknown, scale: light, width: canvas.size.width - left,
       style: style, measure: canvas.measure)
     map = HeatMap(
       in: Rect(

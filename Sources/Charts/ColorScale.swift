@@ -37,14 +37,14 @@ public struct ColorScale: Sendable, Hashable {
     }
   }
 
-  /// The scale for a light or for a dark ground: from close to the ground to far from it.
+  /// The scale for a light or for a dark ground: from what stands out from it to what is far from it.
   public static func standard(isDark: Bool, over range: Extremes, count: Int = 5) -> ColorScale {
     isDark
       ? ColorScale(
-        from: PerceptualColor(lightness: 0.34, a: -0.005, b: -0.045),
+        from: PerceptualColor(lightness: 0.4, a: -0.007, b: -0.075),
         to: PerceptualColor(lightness: 0.9, a: -0.01, b: -0.045), over: range, count: count)
       : ColorScale(
-        from: PerceptualColor(lightness: 0.94, a: -0.004, b: -0.022),
+        from: PerceptualColor(lightness: 0.86, a: -0.008, b: -0.05),
         to: PerceptualColor(lightness: 0.4, a: -0.012, b: -0.135), over: range, count: count)
   }
 

@@ -23,12 +23,18 @@ extension Donut {
   ///
   /// - Parameters:
   ///   - picture: what it is drawn into.
-  ///   - colors: a colour for each of ``slices``; the slice's pattern lies over it.
+  ///   - colors: a colour for each of ``slices``.
   ///   - lifts: how far each slice is moved out, as a chosen one is; none where nothing is said.
-  public func draw(into picture: inout Picture, colors: [Ink], lifts: [Double] = []) {
+  ///   - isPatterned: whether the pattern of each slice lies over its colour, for those who cannot
+  ///     find its colour in a legend. Beside its name it needs none, and marks are restless.
+  public func draw(
+    into picture: inout Picture, colors: [Ink], lifts: [Double] = [], isPatterned: Bool = false
+  ) {
     for (place, slice) in slices.enumerated() where place < colors.count {
       let lift = place < lifts.count ? lifts[place] : 0
-      picture.fill(outline(of: slice, lift: lift), with: paint(of: slice, color: colors[place]))
+      picture.fill(
+        outline(of: slice, lift: lift),
+        with: isPatterned ? paint(of: slice, color: colors[place]) : .ink(colors[place]))
     }
   }
 
@@ -37,7 +43,7 @@ extension Donut {
     let kinds = Pattern.Kind.allCases
     return .pattern(
       .marks(
-        kinds[slice.pattern % kinds.count], ink: .patternMarks, ground: color, period: 7,
+        kinds[slice.pattern % kinds.count], ink: .patternMarks, ground: color, period: 9,
         thickness: 1))
   }
 
@@ -123,8 +129,8 @@ extension Donut {
 }
 
 extension Ink {
-  /// The marks of a pattern over a colour: dark enough to be told apart, light enough for text.
-  static let patternMarks = Ink(.color(.black), opacity: 0.28)
+  /// The marks of a pattern over a colour: dark enough to be told apart, light enough to be calm.
+  static let patternMarks = Ink(.color(.black), opacity: 0.16)
 
   /// Text on a tag's colour.
   static let onTag = Ink(.color(.black))

@@ -47,19 +47,19 @@ extension HeatMap {
     _ content: Content, into picture: inout Picture, in cell: Rect, light: ColorScale,
     dark: ColorScale
   ) {
-    let box = Path.rectangle(cell, radius: min(2, cell.width / 6))
+    let radius = min(2, cell.width / 6)
     switch content {
-    case .share(let share):
-      picture.fill(box, with: .pair(light: light.color(of: share), dark: dark.color(of: share)))
+    case .share(let share) where share > 0:
+      picture.fill(
+        .rectangle(cell, radius: radius),
+        with: .pair(light: light.color(of: share), dark: dark.color(of: share)))
+    case .share:
+      // Empty, and of no colour: not to be taken for a small share.
+      picture.stroke(
+        .rectangle(cell.inset(by: 0.375), radius: radius), with: .border, Stroke(width: 0.75))
     case .unknown:
-      // A stroke through an empty cell: not to be taken for a pale one.
-      picture.stroke(
-        .rectangle(cell.inset(by: 0.375), radius: min(2, cell.width / 6)), with: .border,
-        Stroke(width: 0.75))
-      picture.stroke(
-        .line(
-          from: Point(x: cell.midX - 2.5, y: cell.midY + 2.5),
-          to: Point(x: cell.midX + 2.5, y: cell.midY - 2.5)), with: .border, Stroke(width: 0.75))
+      // Not even a cell: not to be taken for an empty one.
+      picture.fill(.circle(center: cell.center, radius: 1.25), with: .secondary)
     }
   }
 }

@@ -8,7 +8,7 @@ extension HeatMap {
   /// How large a sample of a colour is.
   private static let box = 12.0
 
-  /// What the colours mean: a box with a text for each step, and one for what is unknown.
+  /// What the colours mean: a box with a text for nothing, for each step, and for what is unknown.
   public struct Legend: Sendable, Hashable {
     private struct Entry: Sendable, Hashable {
       let content: Content
@@ -27,6 +27,7 @@ extension HeatMap {
     /// Arranges boxes and texts in as many lines as they need.
     ///
     /// - Parameters:
+    ///   - zero: what is said of a share of nothing.
     ///   - steps: what is said of each step of the scale.
     ///   - unknown: what is said of cells about which nothing is known.
     ///   - scale: the colours.
@@ -34,7 +35,7 @@ extension HeatMap {
     ///   - style: the letters.
     ///   - measure: how much room they take.
     public init(
-      steps: [String], unknown: String, scale: ColorScale, width: Double,
+      zero: String, steps: [String], unknown: String, scale: ColorScale, width: Double,
       style: TextStyle = HeatMap.style, measure: TextMeasure
     ) {
       self.style = style
@@ -46,6 +47,7 @@ extension HeatMap {
         entries.append(Entry(content: content, text: text, origin: place))
         place.x += extent + 14
       }
+      add(.share(0), zero)
       for (step, text) in zip(scale.steps, steps) { add(.share((step.low + step.high) / 2), text) }
       add(.unknown, unknown)
       height = place.y + line - 4

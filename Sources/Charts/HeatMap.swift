@@ -18,7 +18,7 @@ public struct HeatMap: Sendable, Hashable {
 
   /// What a cell shows.
   public enum Content: Sendable, Hashable {
-    /// Nothing was asked then: not to be mistaken for a share of zero.
+    /// Nobody answered then: not to be mistaken for a share of zero.
     case unknown
     /// A share, 0 to 1.
     case share(Double)
@@ -72,20 +72,20 @@ public struct HeatMap: Sendable, Hashable {
     (0..<7).map { (($0 + weekStart) % 7 + 7) % 7 }
   }
 
-  /// What each hour of the week shows: the share of counts in totals.
+  /// What each hour of the week shows.
   ///
   /// - Parameters:
-  ///   - counts: for each hour from Monday 00:00 on.
-  ///   - totals: for the same hours; where one is 0, nothing is known.
+  ///   - shares: for each hour from Monday 00:00 on, 0 to 1.
+  ///   - totals: the answers of the same hours; where one is 0, nothing is known.
   ///   - weekStart: the day with which the week begins, Monday being 0.
   /// - Returns: seven rows of as many hours as a day has.
   public static func week(
-    _ counts: [Int], of totals: [Int], weekStart: Int
+    _ shares: [Double], of totals: [Int], weekStart: Int
   ) -> [[Content]] {
-    let hours = min(counts.count, totals.count) / 7
+    let hours = min(shares.count, totals.count) / 7
     return weekdays(from: weekStart).map { day in
       (day * hours..<(day + 1) * hours).map { hour in
-        totals[hour] > 0 ? .share(Double(counts[hour]) / Double(totals[hour])) : .unknown
+        totals[hour] > 0 ? .share(shares[hour]) : .unknown
       }
     }
   }

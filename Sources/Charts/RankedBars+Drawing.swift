@@ -19,6 +19,47 @@ extension RankedBars {
     }
   }
 
+  /// The room that texts take beside the bars.
+  public struct Room: Sendable, Hashable {
+    /// The room of the names.
+    public let names: Double
+    /// The room of the figures and, if there is enough for all of them, of their intervals.
+    public let figures: Double
+    /// Whether all is written in full.
+    public let isEnough: Bool
+  }
+
+  /// How much room texts take beside the bars, the bars keeping a quarter of the width.
+  ///
+  /// Names are cut where they are too long. Intervals are left out together, for half a number is a
+  /// wrong one.
+  ///
+  /// - Parameters:
+  ///   - words: what is said of each row.
+  ///   - width: the width of all.
+  ///   - style: the letters.
+  ///   - measure: how much room they take.
+  public static func room(
+    for words: [Words], in width: Double, style: TextStyle = .caption, measure: TextMeasure
+  ) -> Room {
+    func widest(_ text: (Words) -> String, _ style: TextStyle) -> Double {
+      words.reduce(0) { max($0, measure(text($1), style).width) }
+    }
+    let names = widest({ $0.name }, style) + 9
+    let figures = widest({ $0.figure }, style.weight(600)) + figureGap
+    let intervals = widest({ $0.interval }, small(style)) + intervalGap
+    let namesRoom = min(names, width * 0.3)
+    let hasIntervals = namesRoom + figures + intervals <= width * 0.75
+    return Room(
+      names: namesRoom, figures: hasIntervals ? figures + intervals : figures,
+      isEnough: hasIntervals && namesRoom == names)
+  }
+
+  /// The distance of figures from the bars, and of intervals from figures.
+  private static let (figureGap, intervalGap) = (12.0, 8.0)
+
+  private static func small(_ style: TextStyle) -> TextStyle { TextStyle(size: style.size * 0.85) }
+
   /// Draws the bars with lines for their intervals, names, figures and an axis below.
   ///
   /// - Parameters:
@@ -35,7 +76,7 @@ extension RankedBars {
     style: TextStyle = .caption,
     measure: TextMeasure, tick: (Double) -> String
   ) {
-    let small = TextStyle(size: style.size * 0.85)
+    let small = Self.small(style)
     for value in ticks.values {
       let x = x(of: value)
       picture.stroke(
@@ -46,7 +87,11 @@ extension RankedBars {
           tick(value), at: Point(x: x, y: plot.maxY + 5), style: small, ink: .secondary, .middle,
           .top))
     }
+    // A row's texts begin where those of all others do.
     let figures = words.reduce(0) { max($0, measure($1.figure, style.weight(600)).width) }
+    let intervals = words.reduce(0) { max($0, measure($1.interval, small).width) }
+    let hasIntervals =
+      plot.maxX + Self.figureGap + figures + Self.intervalGap + intervals <= frame.maxX + 0.5
     for (number, (color, said)) in zip(colors, words).prefix(rows.count).enumerated() {
       let row = number < values.count ? rows[number].moved(to: values[number].map(x)) : rows[number]
       let y = row.frame.midY
@@ -57,27 +102,20 @@ extension RankedBars {
       picture.fill(.rectangle(row.bar, radius: min(2, row.bar.width / 2)), with: color)
       // Dark enough for bar and ground alike.
       var line = Path.line(from: Point(x: row.low, y: y), to: Point(x: row.high, y: y))
-      let caps = row.isCut ? [row.low] : [row.low, row.high]
-      for x in caps {
+      for x in [row.low, row.high] {
         line.append(.move(Point(x: x, y: y - 3)))
         line.append(.line(Point(x: x, y: y + 3)))
-      }
-      if row.isCut {
-        line.append(.move(Point(x: row.high - 3, y: y - 3)))
-        line.append(.line(Point(x: row.high, y: y)))
-        line.append(.line(Point(x: row.high - 3, y: y + 3)))
       }
       picture.stroke(line, with: .primary, Stroke(width: 1.1))
       picture.write(
         Lettering(
-          said.figure, at: Point(x: row.figure.minX + 10 + figures, y: y),
+          said.figure, at: Point(x: row.figure.minX + Self.figureGap + figures, y: y),
           style: style.weight(600), .right, .middle))
-      let rest = row.figure.maxX - (row.figure.minX + 16 + figures)
+      guard hasIntervals else { continue }
+      let x = row.figure.minX + Self.figureGap + figures + Self.intervalGap
       picture.write(
         Lettering(
-          said.interval.cut(to: rest, small, measure),
-          at: Point(x: row.figure.minX + 16 + figures, y: y), style: small, ink: .secondary, .left,
-          .middle))
+          said.interval, at: Point(x: x, y: y), style: small, ink: .secondary, .left, .middle))
     }
   }
 }
@@ -88,6 +126,6 @@ extension RankedBars.Row {
     Self(
       frame: frame, name: name,
       bar: Rect(left: bar.minX, top: bar.minY, right: max(ends[0], bar.minX), bottom: bar.maxY),
-      low: ends[1], high: isCut ? min(high, ends[2]) : ends[2], isCut: isCut, figure: figure)
+      low: ends[1], high: ends[2], figure: figure)
   }
 }

@@ -26,10 +26,8 @@ public struct RankedBars: Sendable, Hashable {
     public let bar: Rect
     /// Where the line of the interval begins.
     public let low: Double
-    /// Where it ends; never beyond the room of the bars.
+    /// Where it ends.
     public let high: Double
-    /// Whether the interval goes on beyond the room of the bars.
-    public let isCut: Bool
     /// The room of the figure, right of all bars.
     public let figure: Rect
   }
@@ -38,10 +36,12 @@ public struct RankedBars: Sendable, Hashable {
   public let rows: [Row]
   /// The numbers along the bars, from 0 on.
   public let ticks: LinearTicks
-  /// What the bars' room stands for: 0 to somewhat more than the greatest bar.
+  /// What the bars' room stands for: 0 to the end of the bar or interval that reaches furthest.
   public let scale: Extremes
   /// The room of the bars.
   public let plot: Rect
+  /// Where all lies.
+  let frame: Rect
 
   /// Lays out bars.
   ///
@@ -62,10 +62,9 @@ public struct RankedBars: Sendable, Hashable {
     let right = max(frame.maxX - figureWidth, left)
     let plot = Rect(
       left: left, top: frame.minY, right: right, bottom: frame.minY + Double(count) * rowHeight)
-    // One wide interval must not press all bars together: three halves of the longest bar suffice.
-    let longest = shown.reduce(0) { max($0, $1.value) }
-    let reach = shown.reduce(0) { max($0, $1.interval.high) }
-    let scale = Extremes(low: 0, high: min(reach, longest * 1.5)).padded
+    // A line that is cut off makes what is least certain look tidy.
+    let reach = values.reduce(0) { max($0, $1.value, $1.interval.high) }
+    let scale = Extremes(low: 0, high: reach).padded
     func x(_ value: Double) -> Double {
       plot.minX + min(max(value / scale.high, 0), 1) * plot.width
     }
@@ -80,12 +79,12 @@ public struct RankedBars: Sendable, Hashable {
         bar: Rect(
           left: left, top: row.minY + inset, right: x(value.value), bottom: row.maxY - inset),
         low: x(value.interval.low), high: x(value.interval.high),
-        isCut: value.interval.high > scale.high * (1 + 1e-9),
         figure: Rect(left: right, top: row.minY, right: row.maxX, bottom: row.maxY))
     }
     ticks = LinearTicks(of: scale, count: max(2, Int(plot.width / 90)))
     self.scale = scale
     self.plot = plot
+    self.frame = frame
   }
 
   /// Where a figure is along the bars.

@@ -1,11 +1,18 @@
-internal import Drawing
+public import Drawing
 
 extension String {
-  /// The text, or as much of its beginning as has room with `…` after it; nothing where not even
-  /// one letter has.
+  /// The text, or as much of its beginning as has room with `…` after it; nothing where not even so
+  /// many letters have.
   ///
+  /// - Parameters:
+  ///   - width: the room.
+  ///   - style: the letters.
+  ///   - measure: how much room they take.
+  ///   - least: how many letters are left at the least.
   /// - Complexity: O(log n) measurements.
-  func cut(to width: Double, _ style: TextStyle, _ measure: TextMeasure) -> String {
+  public func cut(
+    to width: Double, _ style: TextStyle, _ measure: TextMeasure, least: Int = 1
+  ) -> String {
     // A room that was made for the text may be less by what rounding takes off.
     let width = width + 1e-6
     if measure(self, style).width <= width { return self }
@@ -24,6 +31,6 @@ extension String {
         fits = fits.lowerBound..<middle
       }
     }
-    return fits.lowerBound > 0 ? beginning(fits.lowerBound) : ""
+    return fits.lowerBound >= least ? beginning(fits.lowerBound) : ""
   }
 }

@@ -22,7 +22,7 @@ public enum TagColors {
   private static func depth(at place: Int) -> Int { place < hues ? place % 2 : 1 - place % 2 }
 
   /// The hue of one of the colours, as a part of the circle.
-  private static func turn(at place: Int) -> Double {
+  static func turn(at place: Int) -> Double {
     // Five is prime to twelve: a step of five hues visits each.
     Double(place * 5 % hues) / Double(hues) + Double(depth(at: place)) / Double(2 * hues)
   }
@@ -32,45 +32,6 @@ public enum TagColors {
   /// - Parameter name: in lower case, if spellings in other letters are to have the same.
   public static func color(of name: String) -> PerceptualColor { all[place(of: name)] }
 
-  /// Colours for names that are seen together: no two alike as long as there are enough, and the
-  /// first ones far apart.
-  ///
-  /// A name has its own colour unless one before it has that or one close to it, so names added
-  /// behind change nothing.
-  ///
-  /// - Parameter names: in an order that lasts, such as that in which they were first used.
-  public static func colors(of names: [String]) -> [PerceptualColor] {
-    places(of: names).map { all[$0] }
-  }
-
-  /// The hues of ``colors(of:)`` in whole degrees, for what knows itself how light and how strong
-  /// its colours are.
-  public static func hues(of names: [String]) -> [Int] {
-    places(of: names).map { Int(360 * turn(at: $0) + 0.5) % 360 }
-  }
-
-  /// Which of all colours each of the names has.
-  private static func places(of names: [String]) -> [Int] {
-    var uses = Array(repeating: 0, count: count)
-    return names.map { name in
-      let least = uses.min() ?? 0
-      let taken = all.indices.filter { uses[$0] > least }
-      func isFree(_ place: Int, _ distance: Double) -> Bool {
-        uses[place] == least
-          && taken.allSatisfy { all[$0].distance(to: all[place]) >= distance }
-      }
-      let own = place(of: name)
-      let places = (own..<own + count).map { $0 % count }
-      // The fuller the circle, the closer they have to stand.
-      let place =
-        [0.14, 0.1, 0.07, 0].lazy.compactMap { distance in
-          places.first { isFree($0, distance) }
-        }.first ?? own
-      uses[place] += 1
-      return place
-    }
-  }
-
   /// The colour of a hue that a person chose, as light as the others.
   ///
   /// - Parameter degrees: the hue in OKLab.
@@ -79,7 +40,7 @@ public enum TagColors {
   }
 
   /// Fowler, Noll and Vo's hash FNV-1a with 32 bits, its halves joined: short names scatter well.
-  private static func place(of name: String) -> Int {
+  static func place(of name: String) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     hash ^= hash >> 15

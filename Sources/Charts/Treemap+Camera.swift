@@ -111,28 +111,4 @@ extension Treemap {
     }
     return found?.cell
   }
-
-  /// What a cell has room for.
-  public enum Text: Sendable, Hashable {
-    /// Nothing.
-    case none
-    /// Its name.
-    case name
-    /// Its name, and its figure below.
-    case nameAndFigure
-  }
-
-  /// What fits into a cell as it is seen.
-  ///
-  /// - Parameters:
-  ///   - cell: where it is seen.
-  ///   - name: the size of its name as it would be written.
-  ///   - figure: the size of its figure.
-  ///   - margin: what stays free on each side.
-  public static func text(in cell: Rect, name: Size, figure: Size, margin: Double) -> Text {
-    let room = cell.inset(by: margin).size
-    guard name.width <= room.width, name.height <= room.height else { return .none }
-    let hasBoth = figure.width <= room.width && name.height + figure.height <= room.height
-    return hasBoth ? .nameAndFigure : .name
-  }
 }

@@ -3,7 +3,7 @@ public import Geometry
 
 extension Treemap {
   /// Draws the cells below a cell as a camera sees them: those directly within it in colour, and
-  /// the borders of those within them.
+  /// what is in them the lighter the deeper it lies.
   ///
   /// - Parameters:
   ///   - picture: what they are drawn into; nothing is drawn outside the map's frame.
@@ -35,8 +35,8 @@ extension Treemap {
           continue
         }
         drawInside(
-          cell, into: &picture, camera, depth: depth - 1, in: box, below: top, textSize, words,
-          measure)
+          cell, into: &picture, camera, depth: depth - 1, in: box, below: top,
+          textSize / Self.smaller, words, measure)
       }
     }
   }
@@ -57,43 +57,48 @@ extension Treemap {
       let part = seen.inset(by: 0.75)
       picture.fill(.rectangle(part, radius: 2), with: Ink(.color(.white), opacity: 0.3))
       let next = write(words(inner), into: &picture, in: part, .innerName(textSize), measure)
-      guard depth > 1, let next else { continue }
-      for innermost in cells[inner].children {
-        let seen = camera.seen(cells[innermost].frame)
-          .moved(from: camera.seen(cells[inner].frame), to: part.below(next))
-        guard seen.isSeen else { continue }
-        picture.stroke(
-          .rectangle(seen.inset(by: 0.75), radius: 1), with: Ink(.color(.black), opacity: 0.35),
-          Stroke(width: 0.5))
-      }
+      guard let next else { continue }
+      drawInside(
+        inner, into: &picture, camera, depth: depth - 1, in: part, below: next,
+        textSize / Self.smaller, words, measure)
     }
   }
 
-  /// Writes a name, smaller where it must be, and a figure where there is room for both.
+  /// How much smaller letters are from level to level, down to the least that is read.
+  private static let smaller = 1.15
+  private static let leastSize = 8.0
+
+  /// Writes a name, smaller where it must be and then cut, and a figure where there is room for both.
   ///
-  /// - Returns: where what is below may begin; nil where not even the name has room.
+  /// - Returns: where what is below may begin; nil where not even some letters have room.
   private func write(
     _ words: (name: String, figure: String), into picture: inout Picture, in box: Rect,
     _ usual: TextStyle, _ measure: TextMeasure
   ) -> Double? {
-    let sizes = [1, 0.9].map { TextStyle(size: usual.size * $0, weight: usual.weight) }
-    let style = sizes.first { measure(words.name, $0).width <= box.width - 8 } ?? usual
-    let small = TextStyle(size: style.size * 0.9)
-    let name = measure(words.name, style)
+    let room = box.width - 8
+    let least = min(usual.size, Self.leastSize)
+    let styles = [usual.size, max(usual.size * 0.9, least), least].map {
+      TextStyle(size: $0, weight: usual.weight)
+    }
+    let low = styles.filter { measure("0", $0).height <= box.height - 4 }
+    let fitting = low.first { measure(words.name, $0).width <= room }
+    guard let style = fitting ?? low.last else { return nil }
+    let shown = words.name.cut(to: room, style, measure, least: 2)
+    guard !shown.utf8.isEmpty else { return nil }
+    let small = TextStyle(size: max(style.size * 0.9, least))
+    let name = measure(shown, style)
     let figure = measure(words.figure, small)
-    let text = Self.text(
-      in: box, name: Size(width: name.width, height: name.height),
-      figure: Size(width: figure.width, height: figure.height), margin: 4)
-    guard text != .none else { return nil }
-    let corner = Point(x: box.minX + 5, y: box.minY + 3)
-    picture.write(Lettering(words.name, at: corner, style: style, ink: .onTag, .left, .top))
+    // In the middle of a box that has room for one line alone.
+    let inset = min(3, (box.height - name.height) / 2)
+    let corner = Point(x: box.minX + 5, y: box.minY + inset)
+    picture.write(Lettering(shown, at: corner, style: style, ink: .onTag, .left, .top))
     // Beside the name where both have room, else below it.
-    let isBeside = name.width + figure.width + 18 <= box.width
-    guard isBeside || text == .nameAndFigure else { return corner.y + name.height + 1 }
-    let baseline = corner.y + name.ascent
+    let isBeside = name.width + figure.width + 16 <= box.width
+    let isBelow = figure.width <= room && name.height + figure.height + 6 <= box.height
+    guard isBeside || isBelow else { return corner.y + name.height + 1 }
     let place =
       isBeside
-      ? Point(x: corner.x + name.width + 6, y: baseline)
+      ? Point(x: corner.x + name.width + 6, y: corner.y + name.ascent)
       : Point(x: corner.x, y: corner.y + name.height + figure.ascent)
     picture.write(Lettering(words.figure, at: place, style: small, ink: .onTag))
     return corner.y + name.height + (isBeside ? 1 : figure.height + 1)
@@ -102,17 +107,12 @@ extension Treemap {
 
 extension TextStyle {
   fileprivate static func name(_ size: Double) -> TextStyle { TextStyle(size: size, weight: 700) }
-  fileprivate static func innerName(_ size: Double) -> TextStyle { TextStyle(size: size / 1.2) }
+  fileprivate static func innerName(_ size: Double) -> TextStyle { TextStyle(size: size) }
 }
 
 extension Rect {
   /// Whether there is anything to be seen of it.
   fileprivate var isSeen: Bool { width > 1 && height > 1 }
-
-  /// What of it lies below a height.
-  fileprivate func below(_ y: Double) -> Rect {
-    Rect(left: minX + 1, top: min(y, maxY), right: max(maxX - 1, minX + 1), bottom: maxY)
-  }
 
   /// A part of one rectangle where it is in another of other proportions.
   fileprivate func moved(from one: Rect, to other: Rect) -> Rect {

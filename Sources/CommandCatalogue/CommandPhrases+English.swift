@@ -8,7 +8,7 @@ extension CommandPhrases {
     refusals: .english,
     troubles: .english,
     report: .english,
-    decimalMark: ".",
+    decimalMark: ".", groupMark: ",",
     probes: PluralPhrase(english: "{1} probe", other: "{1} probes"),
     answers: PluralPhrase(english: "{1} answer", other: "{1} answers"),
     minutes: PluralPhrase(english: "{1} minute", other: "{1} minutes"),

@@ -5,13 +5,34 @@ private import Catalogue
 extension CommandPhrases {
   /// A number with so many decimals, rounded half away from zero.
   public func decimal(_ value: Double, _ decimals: Int) -> String {
+    figures(value, decimals, groupMark: "")
+  }
+
+  /// A number as ``decimal(_:_:)`` writes it, its thousands set apart as the language does.
+  public func grouped(_ value: Double, _ decimals: Int) -> String {
+    figures(value, decimals, groupMark: groupMark)
+  }
+
+  /// A whole number, its thousands set apart as the language does.
+  public func grouped(_ value: Int) -> String { grouped(Double(value), 0) }
+
+  private func figures(_ value: Double, _ decimals: Int, groupMark: String) -> String {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    let digits = String(Int64((value.magnitude * scale).rounded()))
-    let filled = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
-    let sign = value < 0 ? "-" : ""
-    guard decimals > 0 else { return sign + filled }
-    return "\(sign)\(filled.dropLast(decimals))\(decimalMark)\(filled.suffix(decimals))"
+    // A half that a sum of binary fractions misses by a hair is a half to whoever reads it.
+    let scaled = value.magnitude * scale * (1 + 1e-12)
+    // Beyond 2⁶² there are no decimals; what is no number has no figures either.
+    let number = scaled.isNaN ? 0 : Int64(min(scaled.rounded(), 0x1p62))
+    var digits = Array(String(number).utf8)
+    while digits.count <= decimals { digits.insert(UInt8(ascii: "0"), at: 0) }
+    let whole = digits.count - decimals
+    var text = Array((value < 0 ? "-" : "").utf8)
+    for (place, digit) in digits.enumerated() {
+      if place == whole { text += decimalMark.utf8 }
+      if place > 0, place < whole, (whole - place) % 3 == 0 { text += groupMark.utf8 }
+      text.append(digit)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A share as a percentage, without its sign: all and nothing are said only where they are meant.

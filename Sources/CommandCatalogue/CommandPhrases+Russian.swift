@@ -8,7 +8,7 @@ extension CommandPhrases {
     refusals: .russian,
     troubles: .russian,
     report: .russian,
-    decimalMark: ",",
+    decimalMark: ",", groupMark: "\u{A0}",
     probes: PluralPhrase(.russian, one: "{1} проба", few: "{1} пробы", many: "{1} проб"),
     answers: PluralPhrase(.russian, one: "{1} ответ", few: "{1} ответа", many: "{1} ответов"),
     minutes: PluralPhrase(.russian, one: "{1} минута", few: "{1} минуты", many: "{1} минут"),

@@ -8,7 +8,7 @@ extension CommandPhrases {
     refusals: .ukrainian,
     troubles: .ukrainian,
     report: .ukrainian,
-    decimalMark: ",",
+    decimalMark: ",", groupMark: "\u{A0}",
     probes: PluralPhrase(.ukrainian, one: "{1} проба", few: "{1} проби", many: "{1} проб"),
     answers: PluralPhrase(
       .ukrainian, one: "{1} відповідь", few: "{1} відповіді", many: "{1} відповідей"),

@@ -20,6 +20,8 @@ public struct CommandPhrases: Sendable {
 
   /// What stands between a number and its decimals.
   public let decimalMark: String
+  /// What stands between the thousands of a number, by CLDR 44.
+  public let groupMark: String
   /// A number of probes.
   public let probes: PluralPhrase
   /// A number of answers.

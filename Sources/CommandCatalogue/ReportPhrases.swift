@@ -12,10 +12,14 @@ public struct ReportPhrases: Sendable {
   public let bars: String
   /// How to read the bars.
   public let barsNote: String
+  /// That there are {1} tags more than those that are shown.
+  public let moreTags: PluralPhrase
   /// The heading of the comparison; {1} are the days before.
   public let comparison: Phrase
-  /// How to read the comparison.
-  public let comparisonNote: String
+  /// The heading of the comparison where there is nothing to compare with.
+  public let comparisonWithNothing: String
+  /// How to read the comparison of {1} tags.
+  public let comparisonNote: Phrase
   /// The heading of the column of the days before.
   public let before: String
   /// The heading of the column of the days of the report.
@@ -34,8 +38,8 @@ public struct ReportPhrases: Sendable {
   public let partsNote: String
   /// The heading of the map of the week; {1} is the tag.
   public let week: Phrase
-  /// How to read the map of the week; {1} are its days.
-  public let weekNote: Phrase
+  /// How to read the map of the week, which rests on {1} answers, {2} to {3} in an hour.
+  public let weekNote: PluralPhrase
   /// What an empty cell of the map means.
   public let unknown: String
   /// Small shares together; {1} is their number.

@@ -54,7 +54,7 @@ struct ChartCommand {
     let writer = call.writer(measure: fonts.measure)
     let picture = writer.picture(of: chart, in: report, size: Self.size)
     let title = "\(writer.heading(of: chart, in: report)), \(writer.text(of: report.days))"
-    let coverage = writer.coverage(report)
+    let coverage = writer.coverage(report.statistics)
     var files: [(path: String, bytes: [UInt8])] = []
     if let path = call.string(\.svg) {
       let document = SVGDocument(
@@ -86,17 +86,19 @@ struct ChartCommand {
     return chart
   }
 
-  /// What there is to draw; nil where nothing was ever asked.
+  /// What there is to draw of exactly the days that are asked for; nil where nothing is recorded.
+  ///
+  /// An open end is that of what was recorded.
   private func report(of period: Period) throws(Failure) -> Report? {
     let tracker = try call.tracker()
-    let now = SystemClock.now()
-    let today = LocalTime(now, offset: SystemClock.offset(at: now)).date
     do throws(TrackerError) {
-      var first = period.from
-      if first == nil { first = try tracker.firstDay() }
-      guard let first else { return nil }
+      let (first, last) = (try tracker.firstDay(), try tracker.lastDay())
+      guard let first = period.from ?? first, let last = period.to ?? last, first <= last else {
+        return nil
+      }
+      let days = Report.Days(first, last)
       return try tracker.report(
-        on: Report.Days(first, period.to ?? max(first, today)), tag: call.string(\.tag),
+        on: days, weekDays: days, tag: call.string(\.tag),
         weekStart: Place.of(Paths.environment).weekStart)
     } catch { throw .tracker(error) }
   }

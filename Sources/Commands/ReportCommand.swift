@@ -15,17 +15,27 @@ struct ReportCommand {
 
   init(_ call: Call) { self.call = call }
 
+  /// How far back the map of a week looks at least: the hours of seven days tell too little.
+  private static let leastDays = 84
+
   func run(_ output: Output) throws(Failure) -> Outcome {
     let place = Place.of(Paths.environment)
-    let days = try days(place)
-    let path = call.string(\.reportFile) ?? "proba-\(days.first.iso).pdf"
+    let asked = try days(place)
+    let path = call.string(\.reportFile) ?? "proba-\(asked.first.iso).pdf"
     try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
     let paper = call.string(\.paper).flatMap { Paper(rawValue: $0) } ?? place.paper
     let tracker = try call.tracker()
+    let days: Report.Days
     let report: Report
-    do {
+    do throws(TrackerError) {
+      var last = asked.last
+      if last == nil { last = try tracker.lastDay() }
+      days = Report.Days(asked.first, last ?? asked.first)
+      // No further back than there is anything, but never less than the report.
+      let recorded = try tracker.recorded(of: days.atLeast(Self.leastDays)) ?? days
       report = try tracker.report(
-        on: days, tag: call.string(\.tag), weekStart: place.weekStart)
+        on: days, weekDays: Report.Days(min(recorded.first, days.first), days.last),
+        tag: call.string(\.tag), weekStart: place.weekStart)
     } catch { throw .tracker(error) }
     guard report.statistics.probes > 0 else {
       output.remark("proba: \(call.words.nothingToExport(path))\n")
@@ -39,27 +49,33 @@ struct ReportCommand {
         writer.pages(of: report, on: paper),
         details: .init(
           title: "\(call.words.report.title): \(writer.text(of: days))",
-          subject: writer.coverage(report)),
+          subject: writer.coverage(report.statistics)),
         palette: .paper, fonts: fonts)
     } catch { throw .rendering(error) }
     try call.write(bytes, to: path, output)
     return .done
   }
 
-  /// The days that are asked for; the last whole week where none are.
-  private func days(_ place: Place) throws(Failure) -> Report.Days {
-    let now = SystemClock.now()
-    let today = LocalTime(now, offset: SystemClock.offset(at: now)).date
+  /// The days that are asked for; those of the last whole week where none are.
+  ///
+  /// Without a last one they end with what was recorded.
+  private func days(
+    _ place: Place
+  ) throws(Failure) -> (first: CivilDate, last: CivilDate?) {
+    func week(of day: CivilDate) -> (first: CivilDate, last: CivilDate?) {
+      let days = Report.Days(weekOf: day, startingOn: place.weekStart)
+      return (days.first, days.last)
+    }
     if let day = try call.day(\.week) {
       if call.has(\.from) || call.has(\.to) { throw .weekAndDays }
-      return Report.Days(weekOf: day, startingOn: place.weekStart)
+      return week(of: day)
     }
     let period = try call.period()
-    guard period.from != nil || period.to != nil else {
-      return Report.Days(weekOf: today.advanced(by: -7), startingOn: place.weekStart)
-    }
-    // Open ends are a week's, so that a report never takes in what nobody asked for.
-    let last = period.to ?? period.from.map { max($0, today) } ?? today
-    return Report.Days(period.from ?? last.advanced(by: -6), last)
+    if let first = period.from { return (first, period.to) }
+    // A week, so that a report never takes in what nobody asked for.
+    if let last = period.to { return (last.advanced(by: -6), last) }
+    let now = SystemClock.now()
+    let today = LocalTime(now, offset: SystemClock.offset(at: now)).date
+    return week(of: today.advanced(by: -7))
   }
 }

@@ -7,34 +7,48 @@ internal import TrackerStore
 internal import Tracking
 
 extension Tracker {
-  /// How far back the map of a week looks at least: the hours of seven days tell too little.
-  private static let leastDays = 84
-
   /// Gathers what a report tells.
   ///
   /// - Parameters:
   ///   - days: the days of the report.
+  ///   - weekDays: those of the map of the week, which may look further back.
   ///   - tag: whose week is shown; the most frequent tag's where none is given.
   ///   - weekStart: the day with which weeks begin, Monday being 0.
   func report(
-    on days: Report.Days, tag: String?, weekStart: Int
+    on days: Report.Days, weekDays: Report.Days, tag: String?, weekStart: Int
   ) throws(TrackerError) -> Report {
     let statistics = try statistics(in: days.period)
     let details = try tags()
-    let count = days.last.dayNumber - days.first.dayNumber + 1
-    let weekDays = count < Self.leastDays ? days.last(Self.leastDays) : days
     let shown = tag ?? statistics.tags.first?.name
-    let colors = TagColors.colors(of: details.map { TagName($0.name).key })
+    let frequent = Set(try tagNames().prefix(TagColors.frequentCount))
+    let colors = TagColors.colors(
+      of: details.map {
+        TagColors.Tag(
+          TagName($0.name).key, hue: $0.hue?.degrees, isFrequent: frequent.contains($0.name))
+      })
     return Report(
-      days: days, statistics: statistics, before: try self.statistics(in: days.before.period),
+      days: days, statistics: statistics, before: try earlier(than: days),
       tree: try tree(of: days),
       week: try shown.map { name throws(TrackerError) in
-        try weekMap(of: name, in: weekDays.period)
-      }, weekDays: weekDays, weekStart: weekStart,
+        Report.Week(
+          map: try weekMap(of: name, in: weekDays.period), days: weekDays,
+          statistics: try self.statistics(in: weekDays.period))
+      }, weekStart: weekStart,
       colors: Dictionary(
-        zip(details, colors).map { tag, color in
-          (tag.name, tag.hue.map { TagColors.color(hue: Double($0.degrees)) } ?? color)
-        }, uniquingKeysWith: { first, _ in first }))
+        zip(details.map(\.name), colors), uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// As many days before some, as far as there are probes; nil where they have no answer.
+  private func earlier(than days: Report.Days) throws(TrackerError) -> Report.Earlier? {
+    guard let earlier = try recorded(of: days.before) else { return nil }
+    let statistics = try statistics(in: earlier.period)
+    return statistics.answered > 0 ? Report.Earlier(days: earlier, statistics: statistics) : nil
+  }
+
+  /// Some days without those before the first that has a probe; nil where none is left.
+  func recorded(of days: Report.Days) throws(TrackerError) -> Report.Days? {
+    guard let first = try firstDay(), first <= days.last else { return nil }
+    return Report.Days(max(days.first, first), days.last)
   }
 
   /// The hours of tags within the tags they were met with.

@@ -22,8 +22,8 @@ public enum Operation: Sendable, Hashable {
   case stroke(Path, Paint, Stroke)
   /// Writes a line of text.
   case write(Lettering)
-  /// Begins what belongs together, by its name.
-  case beginGroup(String)
+  /// Begins what belongs together, by its name and by what it is in a document.
+  case beginGroup(String, Picture.Role = .part)
   /// Ends what belongs together.
   case endGroup
 }
@@ -62,7 +62,8 @@ extension Picture {
         let stroke = reader.stroke()
         return .stroke(reader.path(), paint, stroke)
       case .write: return .write(lettering(word))
-      case .beginGroup: return .beginGroup(text())
+      case .beginGroup:
+        return .beginGroup(text(), Picture.Role(rawValue: word >> 8 & 15) ?? .part)
       case .endGroup: return .endGroup
       }
     }

@@ -27,7 +27,7 @@ public import Geometry
 /// | 7 | fill | paint, path |
 /// | 8 | stroke | paint, stroke, path |
 /// | 9 | write | x, y, angle, size, weight, ink, length of the text; above the kind, 4 bits each: 1 for equally wide letters, horizontal, vertical |
-/// | 10 | begin group | length of the name |
+/// | 10 | begin group | length of the name; above the kind, 4 bits: the role |
 /// | 11 | end group | |
 ///
 /// A path is the number of its words and ``Path/words``. Paints, strokes and inks are packed as
@@ -123,11 +123,16 @@ extension Picture {
     try draw(&self)
   }
 
-  /// Draws something that belongs together and has a name, for those who read a picture's parts.
+  /// Draws something that belongs together, for those who read a picture's parts.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called; nothing where what is written in it tells.
+  ///   - role: what it is in a document.
+  ///   - draw: draws it.
   public mutating func group<Failure>(
-    _ name: String, _ draw: (inout Picture) throws(Failure) -> Void
+    _ name: String = "", as role: Role = .part, _ draw: (inout Picture) throws(Failure) -> Void
   ) throws(Failure) {
-    words.append(Kind.beginGroup.rawValue)
+    words.append(Kind.beginGroup.rawValue | role.rawValue << 8)
     put(name)
     defer { words.append(Kind.endGroup.rawValue) }
     try draw(&self)

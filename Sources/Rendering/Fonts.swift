@@ -56,6 +56,12 @@ public final class Fonts {
     unsafe cairo.pointee.font_options_destroy(options)
     unsafe pango.pointee.context_set_round_glyph_positions(context, 0)
     unsafe pango.pointee.layout_set_single_paragraph_mode(layout, 1)
+    // One letter for two reads well, and is found by nobody who looks for the two in a document.
+    let attributes = unsafe pango.pointee.attr_list_new()
+    unsafe pango.pointee.attr_list_insert(
+      attributes, pango.pointee.attr_font_features_new("liga=0,clig=0,dlig=0"))
+    unsafe pango.pointee.layout_set_attributes(layout, attributes)
+    unsafe pango.pointee.attr_list_unref(attributes)
   }
 
   deinit {

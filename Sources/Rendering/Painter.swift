@@ -12,8 +12,11 @@ struct Painter: ~Copyable {
   private let context: OpaquePointer
   private let palette: Palette
   private let fonts: Fonts
+  private let isTagged: Bool
 
-  init(_ surface: borrowing Surface, palette: Palette, fonts: Fonts) throws(RenderingError) {
+  init(
+    _ surface: borrowing Surface, palette: Palette, fonts: Fonts, isTagged: Bool = false
+  ) throws(RenderingError) {
     let cairo = unsafe fonts.cairo
     // Cairo keeps the surface for as long as it has a context on it.
     guard let context = unsafe cairo.pointee.create(surface.surface) else {
@@ -22,6 +25,7 @@ struct Painter: ~Copyable {
     unsafe (self.cairo, self.context) = unsafe (cairo, context)
     self.palette = palette
     self.fonts = fonts
+    self.isTagged = isTagged
   }
 
   deinit { unsafe cairo.pointee.destroy(context) }
@@ -39,11 +43,16 @@ struct Painter: ~Copyable {
   }
 
   /// Draws a picture.
-  func paint(_ picture: Picture) {
+  ///
+  /// - Parameters:
+  ///   - picture: what is drawn.
+  ///   - willBegin: is called before each part of a document's structure.
+  func paint(_ picture: Picture, willBegin: () -> Void = {}) {
     unsafe cairo.pointee.save(context)
     defer { unsafe cairo.pointee.restore(context) }
     var opacity = 1.0
     var outer: [Double] = []
+    var tags: [String?] = []
     for operation in picture.operations {
       switch operation {
       case .begin:
@@ -64,10 +73,30 @@ struct Painter: ~Copyable {
       case .fill(let path, let paint): fill(path, paint, opacity)
       case .stroke(let path, let paint, let stroke): self.stroke(path, paint, stroke, opacity)
       case .write(let lettering): write(lettering, opacity)
-      case .beginGroup, .endGroup: break
+      case .beginGroup(_, let role):
+        tags.append(role.tag)
+        if let tag = role.tag {
+          willBegin()
+          begin(tag)
+        }
+      case .endGroup:
+        if let tag = tags.popLast() ?? nil { end(tag) }
       }
     }
+    for case let tag? in tags.reversed() { end(tag) }
     for _ in outer { unsafe cairo.pointee.restore(context) }
+  }
+
+  // MARK: Structure
+
+  /// Begins a part of a document's structure.
+  func begin(_ tag: String) {
+    if isTagged { unsafe cairo.pointee.tag_begin(context, tag, nil) }
+  }
+
+  /// Ends what was begun last, by its tag.
+  func end(_ tag: String) {
+    if isTagged { unsafe cairo.pointee.tag_end(context, tag) }
   }
 
   // MARK: Ways
@@ -232,6 +261,23 @@ struct Painter: ~Copyable {
     if lettering.angle != 0 { unsafe cairo.pointee.rotate(context, lettering.angle) }
     set(lettering.ink, opacity)
     unsafe fonts.write(lettering.text, lettering.style, x: x, y: y, on: context)
+  }
+}
+
+extension Picture.Role {
+  /// The standard structure type of ISO 32000-1, 14.8.4; nil where there is none.
+  fileprivate var tag: String? {
+    switch self {
+    case .part: nil
+    case .title: "H1"
+    case .heading: "H2"
+    case .paragraph: "P"
+    case .figure: "Figure"
+    case .table: "Table"
+    case .row: "TR"
+    case .header: "TH"
+    case .cell: "TD"
+    }
   }
 }
 

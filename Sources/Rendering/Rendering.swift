@@ -48,6 +48,8 @@ public enum Rendering {
 
   /// Draws pictures as the pages of a document of PDF, a unit being a point: 1/72 of an inch.
   ///
+  /// The roles of groups become the structure of the document.
+  ///
   /// - Parameters:
   ///   - pages: the pages, each of its own size.
   ///   - details: what the document tells of itself.
@@ -63,13 +65,30 @@ public enum Rendering {
       guard size.width > 0, size.height > 0, size.width <= 14_400, size.height <= 14_400
       else { throw .badSize(width: size.width, height: size.height) }
     }
+    do {
+      return try pdf(pages, details, palette, fonts, isTagged: true)
+    } catch {
+      // Cairo 1.16 cannot tag what needs a mask, such as a gradient that fades away.
+      return try pdf(pages, details, palette, fonts, isTagged: false)
+    }
+  }
+
+  private static func pdf(
+    _ pages: [Picture], _ details: Details, _ palette: Palette, _ fonts: Fonts, isTagged: Bool
+  ) throws(RenderingError) -> [UInt8] {
     let surface = try Surface(
       pagesOf: pages.first?.size ?? Size(width: 1, height: 1), fonts: fonts)
     surface.describe(title: details.title, subject: details.subject)
-    let painter = try Painter(surface, palette: palette, fonts: fonts)
-    for page in pages {
+    let painter = try Painter(surface, palette: palette, fonts: fonts, isTagged: isTagged)
+    var isOpen = false
+    for (number, page) in pages.enumerated() {
       surface.beginPage(of: page.size)
-      painter.paint(page)
+      painter.paint(page) {
+        // With the first part, for Cairo forgets what was begun before a ground was filled.
+        if !isOpen { painter.begin("Document") }
+        isOpen = true
+      }
+      if isOpen, number == pages.count - 1 { painter.end("Document") }
       painter.endPage()
     }
     try painter.finish()

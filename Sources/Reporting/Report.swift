@@ -34,22 +34,53 @@ public struct Report: Sendable {
       return Days(first.advanced(by: -count), first.advanced(by: -1))
     }
 
-    /// So many days up to the last of these.
-    public func last(_ count: Int) -> Days { Days(last.advanced(by: 1 - count), last) }
+    /// So many days up to the last of these, or these where they are more.
+    public func atLeast(_ count: Int) -> Days {
+      Days(min(first, last.advanced(by: 1 - count)), last)
+    }
+  }
+
+  /// The answers of earlier days, to compare with.
+  public struct Earlier: Sendable {
+    /// The days, none of them before the first that has a probe.
+    public var days: Days
+    /// What was met in them; there is an answer at least.
+    public var statistics: Statistics
+
+    /// Joins days and what was met in them.
+    public init(days: Days, statistics: Statistics) {
+      self.days = days
+      self.statistics = statistics
+    }
+  }
+
+  /// When in the week one tag was met.
+  public struct Week: Sendable {
+    /// The hours of the week.
+    public var map: WeekMap
+    /// The days of the map, which may be more than those of the report.
+    public var days: Days
+    /// What was met in these days.
+    public var statistics: Statistics
+
+    /// Joins a map, its days and what was met in them.
+    public init(map: WeekMap, days: Days, statistics: Statistics) {
+      self.map = map
+      self.days = days
+      self.statistics = statistics
+    }
   }
 
   /// The days.
   public var days: Days
   /// What was met in them.
   public var statistics: Statistics
-  /// What was met in as many days before.
-  public var before: Statistics
+  /// What it is compared with; nil where there is nothing.
+  public var before: Earlier?
   /// The hours of tags within tags.
   public var tree: AmountTree
   /// When in the week one tag was met; nil where there is none.
-  public var week: WeekMap?
-  /// The days of the map of the week, which may be more than a week.
-  public var weekDays: Days
+  public var week: Week?
   /// The day with which weeks begin, Monday being 0.
   public var weekStart: Int
   /// The colour of each tag.
@@ -57,15 +88,14 @@ public struct Report: Sendable {
 
   /// Joins all that a report tells.
   public init(
-    days: Days, statistics: Statistics, before: Statistics, tree: AmountTree, week: WeekMap?,
-    weekDays: Days, weekStart: Int, colors: [String: PerceptualColor]
+    days: Days, statistics: Statistics, before: Earlier?, tree: AmountTree, week: Week?,
+    weekStart: Int, colors: [String: PerceptualColor]
   ) {
     self.days = days
     self.statistics = statistics
     self.before = before
     self.tree = tree
     self.week = week
-    self.weekDays = weekDays
     self.weekStart = weekStart
     self.colors = colors
   }

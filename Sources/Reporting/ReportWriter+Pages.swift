@@ -9,13 +9,14 @@ internal import Tracking
 // The pages of a report.
 
 extension ReportWriter {
-  private static let margin = 44.0
+  static let margin = 44.0
 
   /// The pages of a report.
   public func pages(of report: Report, on paper: Paper) -> [Picture] {
-    [first(report, paper), second(report, paper)].enumerated().map { place, page in
+    let pages = [first(report, paper)] + rest(report, paper)
+    return pages.enumerated().map { place, page in
       var page = page
-      write("\(place + 1)", into: &page, report)
+      write("\(place + 1)", of: "\(pages.count)", into: &page, report)
       return page
     }
   }
@@ -26,7 +27,9 @@ extension ReportWriter {
     return Rect(left: page.minX, top: page.minY, right: page.maxX, bottom: page.maxY - 16)
   }
 
-  private func write(_ number: String, into page: inout Picture, _ report: Report) {
+  private func write(
+    _ number: String, of count: String, into page: inout Picture, _ report: Report
+  ) {
     let y = page.size.height - Self.margin + 4
     page.write(
       Lettering(
@@ -34,7 +37,7 @@ extension ReportWriter {
         ink: .secondary))
     page.write(
       Lettering(
-        self.report.page(number, "2"), at: Point(x: page.size.width - Self.margin, y: y),
+        self.report.page(number, count), at: Point(x: page.size.width - Self.margin, y: y),
         style: Self.note, ink: .secondary, .right))
   }
 
@@ -48,30 +51,47 @@ extension ReportWriter {
     return page
   }
 
-  private func second(_ report: Report, _ paper: Paper) -> Picture {
+  /// The comparison, the tags within tags and the map of a week: on one page, or on two where the
+  /// comparison is long.
+  private func rest(_ report: Report, _ paper: Paper) -> [Picture] {
     var page = Picture(size: paper.size)
     let frame = frame(on: paper)
     var y = comparison(report, into: &page, in: frame)
     let week = report.week == nil ? 0 : 240.0
-    y = section(
-      .treemap, report, into: &page, in: frame, from: y, height: frame.maxY - y - week - 60)
-    if report.week != nil {
-      _ = section(.week, report, into: &page, in: frame, from: y, height: frame.maxY - y - 50)
+    let isLong = frame.maxY - y - week - 60 < Self.leastMap
+    let height = frame.maxY - y - (isLong ? 0 : week) - 60
+    y = section(.treemap, report, into: &page, in: frame, from: y, height: height)
+    guard report.week != nil else { return [page] }
+    guard isLong else {
+      _ = section(.week, report, into: &page, in: frame, from: y, height: frame.maxY - y - 70)
+      return [page]
     }
-    return page
+    var last = Picture(size: paper.size)
+    _ = section(.week, report, into: &last, in: frame, from: frame.minY, height: 240)
+    return [page, last]
   }
+
+  /// Tags within tags cannot be told apart in less height.
+  private static let leastMap = 100.0
 
   /// Draws a chart with its heading and how to read it; returns where the next may begin.
   private func section(
     _ chart: Chart, _ report: Report, into page: inout Picture, in frame: Rect, from y: Double,
     height: Double
   ) -> Double {
-    let top = heading(
-      heading(of: chart, in: report), into: &page,
-      in: Rect(left: frame.minX, top: y, right: frame.maxX, bottom: frame.maxY))
+    let rest = Rect(left: frame.minX, top: y, right: frame.maxX, bottom: frame.maxY)
+    var reading = reading(of: chart, in: report)
+    let top: Double
+    if chart == .week, let week = report.week {
+      // It may look further back than the rest.
+      top = heading(heading(of: chart, in: report), text(of: week.days), into: &page, in: rest)
+      reading += " " + coverage(week.statistics)
+    } else {
+      top = heading(heading(of: chart, in: report), into: &page, in: rest)
+    }
     let room = Rect(x: frame.minX, y: top, width: frame.width, height: max(height, 0))
     draw(chart, of: report, into: &page, in: room)
-    let notes = lines(of: note(of: chart, in: report), width: frame.width)
+    let notes = lines(of: reading, width: frame.width)
     write(notes, into: &page, at: Point(x: frame.minX, y: room.maxY + 6))
     return room.maxY + 6 + Double(notes.count) * Self.noteHeight + 16
   }
@@ -80,14 +100,18 @@ extension ReportWriter {
   private func title(_ report: Report, into page: inout Picture, in frame: Rect) -> Double {
     let style = TextStyle(size: 24, weight: 700)
     var y = frame.minY
-    page.write(
-      Lettering(self.report.title, at: Point(x: frame.minX, y: y), style: style, .left, .top))
+    page.group(as: .title) { page in
+      page.write(
+        Lettering(self.report.title, at: Point(x: frame.minX, y: y), style: style, .left, .top))
+    }
     y += measure(self.report.title, style).height + 2
     let subtitle = TextStyle(size: 13)
-    page.write(
-      Lettering(
-        text(of: report.days), at: Point(x: frame.minX, y: y), style: subtitle, ink: .secondary,
-        .left, .top))
+    page.group(as: .paragraph) { page in
+      page.write(
+        Lettering(
+          text(of: report.days), at: Point(x: frame.minX, y: y), style: subtitle, ink: .secondary,
+          .left, .top))
+    }
     y += measure("x", subtitle).height + 14
     let bar = Rect(x: frame.minX, y: y, width: frame.width, height: 7)
     page.fill(
@@ -97,74 +121,8 @@ extension ReportWriter {
       x: bar.minX, y: bar.minY, width: bar.width * report.statistics.coverage, height: 7)
     if answered.width > 0 { page.fill(.rectangle(answered, radius: 3.5), with: .accent) }
     y += 12
-    let notes = lines(of: coverage(report), width: frame.width)
+    let notes = lines(of: coverage(report.statistics), width: frame.width)
     write(notes, into: &page, at: Point(x: frame.minX, y: y))
     return y + Double(notes.count) * Self.noteHeight + 18
-  }
-
-  // MARK: Comparison
-
-  /// Writes what changed since the days before.
-  private func comparison(_ report: Report, into page: inout Picture, in frame: Rect) -> Double {
-    var y = heading(
-      self.report.comparison(text(of: report.days.before)), into: &page, in: frame)
-    let changes = Change.all(from: report.before, to: report.statistics)
-    guard !changes.isEmpty else {
-      page.write(
-        Lettering(
-          self.report.nothingBefore, at: Point(x: frame.minX, y: y), style: TextStyle(size: 10.5),
-          .left, .top))
-      return y + 32
-    }
-    let columns = [0, 0.30, 0.52, 0.74].map { frame.minX + $0 * frame.width }
-    for (x, text) in zip(columns.dropFirst(), [self.report.before, self.report.now]) {
-      page.write(
-        Lettering(text, at: Point(x: x, y: y), style: Self.note, ink: .secondary, .left, .top))
-    }
-    y += 15
-    for change in changes.prefix(10) {
-      row(change, into: &page, columns, y, report)
-      y += 17
-    }
-    let notes = lines(of: self.report.comparisonNote, width: frame.width)
-    write(notes, into: &page, at: Point(x: frame.minX, y: y + 5))
-    return y + 5 + Double(notes.count) * Self.noteHeight + 16
-  }
-
-  private func row(
-    _ change: Change, into page: inout Picture, _ columns: [Double], _ y: Double, _ report: Report
-  ) {
-    let style = TextStyle(size: 10.5)
-    page.stroke(
-      .line(
-        from: Point(x: columns[0], y: y - 2),
-        to: Point(x: page.size.width - Self.margin, y: y - 2)), with: .border, Stroke(width: 0.5))
-    page.fill(
-      .circle(center: Point(x: columns[0] + 4, y: y + 6.5), radius: 4),
-      with: ink(of: change.name, in: report))
-    page.write(
-      Lettering(
-        change.name, at: Point(x: columns[0] + 14, y: y + 6.5), style: style, .left, .middle))
-    for (x, share) in zip(columns.dropFirst(), [change.before, change.now]) {
-      let value = percent(share.value)
-      page.write(
-        Lettering(
-          value, at: Point(x: x + 32, y: y + 6.5), style: style.weight(700), .right, .middle))
-      page.write(
-        Lettering(
-          self.report.percent(interval(share.low * 100, share.high * 100, decimals: 0)),
-          at: Point(x: x + 40, y: y + 6.5), style: Self.note, ink: .secondary, .left, .middle))
-    }
-    let verdict =
-      switch change.verdict {
-      case .less: self.report.less
-      case .notVisible: self.report.notVisible
-      case .more: self.report.more
-      }
-    page.write(
-      Lettering(
-        verdict, at: Point(x: columns[3], y: y + 6.5),
-        style: change.verdict == .notVisible ? style : style.weight(700),
-        ink: change.verdict == .notVisible ? .secondary : .primary, .left, .middle))
   }
 }

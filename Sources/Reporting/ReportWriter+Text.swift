@@ -8,11 +8,30 @@ extension ReportWriter {
   static let noteHeight = 12.5
 
   /// Writes a heading at the top of a frame; returns where what follows may begin.
-  func heading(_ text: String, into picture: inout Picture, in frame: Rect) -> Double {
+  func heading(
+    _ text: String, as role: Picture.Role = .heading, into picture: inout Picture, in frame: Rect
+  ) -> Double {
     let style = TextStyle(size: 14, weight: 700)
-    picture.write(
-      Lettering(text, at: Point(x: frame.minX, y: frame.minY), style: style, .left, .top))
+    picture.group(as: role) { picture in
+      picture.write(
+        Lettering(text, at: Point(x: frame.minX, y: frame.minY), style: style, .left, .top))
+    }
     return frame.minY + measure(text, style).height + 10
+  }
+
+  /// Writes a heading and, below it, the days that it is about.
+  func heading(
+    _ text: String, _ days: String, as role: Picture.Role = .heading,
+    into picture: inout Picture, in frame: Rect
+  ) -> Double {
+    let top = heading(text, as: role, into: &picture, in: frame) - 7
+    let style = TextStyle(size: 11)
+    picture.group(as: .paragraph) { picture in
+      picture.write(
+        Lettering(
+          days, at: Point(x: frame.minX, y: top), style: style, ink: .secondary, .left, .top))
+    }
+    return top + measure(days, style).height + 10
   }
 
   /// A text in lines that are no wider than given; a word that is wider stays whole.
@@ -31,11 +50,13 @@ extension ReportWriter {
 
   /// Writes lines below each other.
   func write(_ lines: [String], into picture: inout Picture, at place: Point) {
-    for (number, line) in lines.enumerated() {
-      picture.write(
-        Lettering(
-          line, at: Point(x: place.x, y: place.y + Double(number) * Self.noteHeight),
-          style: Self.note, ink: .secondary, .left, .top))
+    picture.group(as: .paragraph) { picture in
+      for (number, line) in lines.enumerated() {
+        picture.write(
+          Lettering(
+            line, at: Point(x: place.x, y: place.y + Double(number) * Self.noteHeight),
+            style: Self.note, ink: .secondary, .left, .top))
+      }
     }
   }
 }

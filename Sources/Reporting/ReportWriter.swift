@@ -5,7 +5,8 @@ public import CommandCatalogue
 public import Drawing
 internal import Geometry
 internal import Motion
-internal import Tracking
+internal import Sampling
+public import Tracking
 
 /// Lays out reports, and single charts of them, in a language and in some fonts.
 public struct ReportWriter {
@@ -29,14 +30,31 @@ public struct ReportWriter {
 
   // MARK: Figures in words
 
-  func hours(_ value: Double) -> String {
-    report.hours(words.decimal(value, value < 100 ? 1 : 0))
+  /// Hours as they are written everywhere: with a decimal where they would have two figures or less.
+  func hours(_ value: Double) -> String { report.hours(figure(ofHours: value)) }
+
+  func figure(ofHours value: Double) -> String {
+    words.grouped(value, Self.decimals(ofHours: value))
   }
+
+  func interval(ofHours hours: Estimate) -> String {
+    interval(hours.low, hours.high, decimals: Self.decimals(ofHours: hours.high))
+  }
+
+  /// What would be rounded to 100 is written as what is more.
+  private static func decimals(ofHours value: Double) -> Int { value < 99.95 ? 1 : 0 }
 
   func percent(_ share: Double) -> String { report.percent(words.percent(share, decimals: 0)) }
 
   func interval(_ low: Double, _ high: Double, decimals: Int) -> String {
-    report.interval(words.decimal(low, decimals), words.decimal(high, decimals))
+    report.interval(words.grouped(low, decimals), words.grouped(high, decimals))
+  }
+
+  /// How many of the probes the figures describe.
+  public func coverage(_ statistics: Statistics) -> String {
+    words.coverage(
+      statistics.probes, as: words.grouped(statistics.probes), words.grouped(statistics.answered),
+      words.percent(statistics.coverage))
   }
 
   /// Some days, with what both ends have in common said once.

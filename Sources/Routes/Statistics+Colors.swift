@@ -2,15 +2,14 @@ private import Charts
 internal import Tracking
 
 extension Statistics {
-  /// The same, each tag with the colour that it has among all tags.
+  /// The same, each tag with its colour.
   ///
-  /// - Parameter all: all tags, in the order in which they were first used.
-  func colored(as all: [TagDetails]) -> Statistics {
-    let found = all.hues
-    return with(
+  /// - Parameter hues: those of all tags by their names.
+  func colored(_ hues: [String: Hue]) -> Statistics {
+    with(
       tags: tags.map { figure in
         var figure = figure
-        figure.hue = found[figure.name]
+        figure.hue = hues[figure.name]
         return figure
       })
   }
@@ -18,11 +17,17 @@ extension Statistics {
 
 extension [TagDetails] {
   /// The hues of all tags by their names: those that were chosen, and else those that names give.
-  var hues: [String: Hue] {
-    var found: [String: Hue] = [:]
-    for (tag, own) in zip(self, TagColors.hues(of: map { TagName($0.name).key })) {
-      found[tag.name] = tag.hue ?? Hue(degrees: own)
-    }
-    return found
+  ///
+  /// - Parameter ranked: the names of all tags, the most used first.
+  func hues(_ ranked: [String]) -> [String: Hue] {
+    let frequent = Set(ranked.prefix(TagColors.frequentCount))
+    let hues = TagColors.hues(
+      of: map {
+        TagColors.Tag(
+          TagName($0.name).key, hue: $0.hue?.degrees, isFrequent: frequent.contains($0.name))
+      })
+    return Dictionary(
+      zip(self, hues).compactMap { tag, hue in Hue(degrees: hue).map { (tag.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -9,12 +9,16 @@ extension TagTree {
   private static let leastShare = 1 / 2_000.0
 
   /// Nests tags that are met together as ``AmountTree`` does.
-  init?(_ combinations: TagCombinations) {
+  ///
+  /// - Parameters:
+  ///   - combinations: the tags.
+  ///   - ranked: the names of all tags, the most used first.
+  init?(_ combinations: TagCombinations, ranked: [String]) {
     let details = combinations.tags
     let tree = AmountTree(
       answers: combinations.combinations.map { ($0.tags, $0.weight, $0.count) },
       names: details.map(\.name), levels: details.map(\.level))
-    let hues = details.hues
+    let hues = details.hues(ranked)
     var parts: [Part] = []
     func add(
       _ amount: Double, _ count: Int, _ name: String, within parent: Int?, isRest: Bool

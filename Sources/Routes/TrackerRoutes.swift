@@ -103,7 +103,9 @@ public struct TrackerRoutes: Sendable {
     case .weekMap(let tag, let period):
       .json(try tracker.weekMap(of: tag, in: period).json.text)
     case .tagTree(let period):
-      .json(TagTree(try tracker.combinations(in: period)).map { $0.json.text } ?? "null")
+      .json(
+        TagTree(try tracker.combinations(in: period), ranked: try tracker.tagNames())
+          .map { $0.json.text } ?? "null")
     case .trend(let tag, let period): .json(try tracker.trend(of: tag, in: period).json.text)
     case .events: .events(events)
     case .pageErrors: pageError(request)
@@ -113,7 +115,7 @@ public struct TrackerRoutes: Sendable {
 
   /// The same figures, each tag with its colour.
   private func colored(_ statistics: Statistics) throws(TrackerError) -> Statistics {
-    statistics.colored(as: try tracker.tags())
+    statistics.colored(try tracker.tags().hues(try tracker.tagNames()))
   }
 
   private func answer(_ request: Request) throws(TrackerError) -> Response {

@@ -37,10 +37,14 @@ struct SVGWriter {
       case .fill(let path, let paint): fill(path, paint)
       case .stroke(let path, let paint, let stroke): self.stroke(path, paint, stroke)
       case .write(let lettering): write(lettering)
-      case .beginGroup(let name):
-        body.markup("<g><title>")
-        body.escape(name)
-        body.markup("</title>\n")
+      case .beginGroup(let name, _):
+        body.markup("<g>")
+        if !name.utf8.isEmpty {
+          body.markup("<title>")
+          body.escape(name)
+          body.markup("</title>")
+        }
+        body.markup("\n")
       case .endGroup: body.markup("</g>\n")
       }
     }

@@ -1,5 +1,6 @@
 import Catalogue
 import Interface
+import Sampling
 import Tracking
 
 /// When in the week a tag is met: a table of hours, the darker the larger its share.
@@ -85,7 +86,6 @@ struct WeekMapCell: View {
 extension WeekMap {
   /// The tag's share of the answers given in an hour of the week.
   fileprivate func share(at hour: Int) -> Double {
-    answered.counts[hour] == 0
-      ? 0 : Double(tag.counts[hour]) / Double(answered.counts[hour])
+    shares[hour].value
   }
 }

@@ -70,6 +70,15 @@ extension Tracker {
     return probe.map { LocalTime($0.moment, offset: $0.offset).date }
   }
 
+  /// The day of the last probe by the person's calendar; nil before there is one.
+  public func lastDay() throws(TrackerError) -> CivilDate? {
+    try catchUp()
+    let probe = try read { tx throws(StoreError) in
+      try tx.first(ProbeRecord.all.order(\.moment, .descending))
+    }
+    return probe.map { LocalTime($0.moment, offset: $0.offset).date }
+  }
+
   /// All tags in the order in which they were first used.
   public func tags() throws(TrackerError) -> [TagDetails] {
     let records = try read { tx throws(StoreError) in

@@ -35,7 +35,7 @@ import Testing
         [.share(0), .share(0.1), .share(0.2), .share(0.3)],
         [.share(0.4), .share(0.5), .share(0.6), .unknown],
       ], rows: ["Mon", "Tue"], columns: ["0", "6", "12", "18"],
-      step: { LineFigure.decimal($0.low, 1) }, unknown: "nobody was asked",
+      zero: "none", step: { LineFigure.decimal($0.low, 1) }, unknown: "nobody was asked",
       summary: "Eight hours."
     ) { cell in
       PartText("\(cell.row) \(cell.column)", "figure", "\(cell.row)–\(cell.column)")
@@ -172,7 +172,7 @@ import Testing
   @Test func `copes with charts of nothing and canvases without room`() {
     let figures: [PartFigure] = [
       HeatMapFigure(
-        [], rows: [], columns: [], step: { _ in "" }, unknown: "", summary: ""
+        [], rows: [], columns: [], zero: "", step: { _ in "" }, unknown: "", summary: ""
       ) { _ in PartText("", "") },
       BarsFigure([], texts: [], colors: [], summary: "") { _, _ in "" },
       BarsFigure(

@@ -51,6 +51,22 @@ import Testing
     }
   }
 
+  /// Hatching beside names that lines lead to is nothing but restless.
+  @Test(arguments: [false, true])
+  func `has patterns where it is told to, one for each slice`(isPatterned: Bool) {
+    let donut = donut([3, 2, 1])
+    var picture = Picture(size: Size(width: 220, height: 200))
+    donut.draw(
+      into: &picture, colors: [.accent, .success, .danger], isPatterned: isPatterned)
+    let paints = picture.operations.compactMap {
+      if case .fill(_, let paint) = $0 { paint } else { nil }
+    }
+    #expect(
+      paints.map { if case .pattern = $0 { true } else { false } }
+        == Array(repeating: isPatterned, count: 3))
+    #expect(Set(paints).count == 3)
+  }
+
   @Test(arguments: [0, 0.5, 0.8], [Donut.Cap.flat, .round])
   func `draws each slice within its own angle and ring`(hole: Double, cap: Donut.Cap) {
     let seed: UInt64 = 3

@@ -2,7 +2,6 @@ import Charts
 import Drawing
 import Geometry
 import Motion
-import TestSupport
 import Testing
 
 @Suite struct `A heat map` {
@@ -32,14 +31,58 @@ import Testing
   }
 
   @Test func `tells what is not known from what is zero`() {
-    var (counts, totals) = (Array(repeating: 0, count: 168), Array(repeating: 0, count: 168))
+    var shares = Array(repeating: 0.0, count: 168)
+    var totals = Array(repeating: 0, count: 168)
     totals[24] = 4
     totals[25] = 2
-    counts[25] = 1
-    let week = HeatMap.week(counts, of: totals, weekStart: 1)
+    shares[25] = 0.5
+    let week = HeatMap.week(shares, of: totals, weekStart: 1)
     #expect(week.count == 7 && week.allSatisfy { $0.count == 24 })
     #expect(week[0][0...2] == [.share(0), .share(0.5), .unknown])
     #expect(week[6][0] == .unknown)
+  }
+}
+
+@Suite struct `The colours of a heat map` {
+  private func operations(_ content: HeatMap.Content) -> [Drawing.Operation] {
+    let scale = ColorScale.standard(isDark: false, over: Extremes(low: 0, high: 1))
+    var picture = Picture(size: Size(width: 20, height: 20))
+    HeatMap(in: Rect(x: 0, y: 0, width: 20, height: 20), rows: 1, columns: 1)
+      .draw(into: &picture, [[content]], light: scale, dark: scale)
+    return Array(picture.operations)
+  }
+
+  @Test func `leave a share of nothing empty, and fill the least`() {
+    let isFilled = [0, 1e-9, 0.15, 1].map { share in
+      operations(.share(share)).contains { if case .fill = $0 { true } else { false } }
+    }
+    #expect(isFilled == [false, true, true, true])
+  }
+
+  @Test func `tell apart what is unknown, nothing and little`() {
+    let all = [HeatMap.Content.unknown, .share(0), .share(0.01)].map { operations($0) }
+    #expect(Set(all).count == 3 && all.allSatisfy { $0.count == 1 })
+  }
+
+  @Test(arguments: [Palette.light, .dark])
+  func `stand out from their ground from the least on`(palette: Palette) {
+    let scale = ColorScale.standard(isDark: palette.isDark, over: Extremes(low: 0, high: 1))
+    for ground in [Ink.background, .surface] {
+      #expect(scale.steps[0].color.distance(to: palette.color(of: ground)) > 0.12)
+    }
+  }
+
+  @Test func `are told in the legend, nothing and what is unknown among them`() {
+    let scale = ColorScale.standard(isDark: false, over: Extremes(low: 0, high: 1))
+    let legend = HeatMap.Legend(
+      zero: "0 %", steps: scale.steps.map { "\($0.high)" }, unknown: "no answers", scale: scale,
+      width: 700, measure: .estimate)
+    var picture = Picture(size: Size(width: 700, height: 30))
+    legend.draw(into: &picture, at: .zero, light: scale, dark: scale)
+    let texts = picture.operations.compactMap {
+      if case .write(let text) = $0 { text.text } else { nil }
+    }
+    #expect(texts == ["0 %", "0.2", "0.4", "0.6000000000000001", "0.8", "1.0", "no answers"])
   }
 }
 
@@ -81,16 +124,58 @@ import Testing
       ], in: frame, nameWidth: 100, figureWidth: 80, rowHeight: 20)
     #expect(bars.scale == Extremes(low: 0, high: 52) && bars.plot.width == 320)
     #expect(bars.rows.map { ($0.bar.width * 52 / 320).rounded() } == [40, 10])
-    #expect(bars.rows[0].high == 420 && bars.rows.allSatisfy { $0.low < $0.high && !$0.isCut })
+    #expect(bars.rows[0].high == 420 && bars.rows.allSatisfy { $0.low < $0.high })
     #expect(bars.ticks.values.first == 0)
     #expect(bars.rows[1].bar == Rect(left: 100, top: 24, right: bars.x(of: 10), bottom: 36))
   }
 
-  @Test func `are not pressed together by one wide interval`() {
+  @Test func `show every interval to its end`() {
     let bars = RankedBars(
-      [.init(1, interval: Extremes(low: 0, high: 30))], in: frame, nameWidth: 0, figureWidth: 0,
+      [
+        .init(40, interval: Extremes(low: 30, high: 52)),
+        .init(1, interval: Extremes(low: 0, high: 90)),
+      ], in: frame, nameWidth: 0, figureWidth: 0, rowHeight: 20)
+    #expect(bars.scale.high == 90)
+    #expect(bars.rows.map { $0.high.rounded() } == [289, 500])
+  }
+
+  @Test func `have one scale for all, shown or not`() {
+    let values = [4.0, 3, 2, 1].map {
+      RankedBars.Value($0, interval: Extremes(low: 0, high: 10 - $0))
+    }
+    let bars = RankedBars(
+      values, in: Rect(x: 0, y: 0, width: 90, height: 40), nameWidth: 0, figureWidth: 0,
       rowHeight: 20)
-    #expect(bars.scale.high == 1.5 && bars.rows[0].isCut && bars.rows[0].high == 500)
+    #expect(bars.rows.count == 2 && bars.scale.high == 9)
+  }
+
+  /// Half a number is a wrong one.
+  @Test(arguments: Array(stride(from: 60.0, through: 700, by: 20)))
+  func `write intervals in full or not at all`(width: Double) {
+    let words = [
+      RankedBars.Words(name: "sleep", figure: "54,000.0 h", interval: "53,820.0–54,180.5"),
+      .init(name: "a rather long name of a tag", figure: "1.0 h", interval: "0.1–5.0"),
+    ]
+    let room = RankedBars.room(for: words, in: width, measure: .estimate)
+    let bars = RankedBars(
+      words.map { _ in .init(1, interval: Extremes(low: 0, high: 2)) },
+      in: Rect(x: 0, y: 0, width: width, height: 40), nameWidth: room.names,
+      figureWidth: room.figures, rowHeight: 20)
+    var picture = Picture(size: Size(width: width, height: 60))
+    bars.draw(
+      into: &picture, colors: [.accent, .accent], words: words, measure: .estimate
+    ) { "\(Int($0))" }
+    let texts = picture.operations.compactMap {
+      if case .write(let text) = $0 { text } else { nil }
+    }
+    let intervals = texts.filter { $0.text.contains("–") || $0.text.contains("5…") }
+    #expect(intervals.map(\.text) == words.map(\.interval) || intervals.isEmpty)
+    #expect(intervals.count == 2 || width < 450)
+    for text in intervals {
+      #expect(
+        text.place.x + TextMeasure.estimate(text.text, text.style).width <= width + 0.5)
+    }
+    #expect(room.isEnough == (intervals.count == 2 && texts.contains { $0.text == words[1].name }))
   }
 
   @Test func `are as many as have room`() {
@@ -121,79 +206,5 @@ import Testing
     #expect(line.extremes?.low == 2 && line.extremes?.high == 1)
     #expect(line.last == Point(x: 40, y: 20))
     #expect(Sparkline([.nan], in: frame).extremes == nil)
-  }
-}
-
-@Suite struct `Colours of tags` {
-  private let light = PerceptualColor(lightness: 0.98, a: 0, b: -0.003)
-  private let dark = PerceptualColor(lightness: 0.19, a: -0.001, b: -0.012)
-  private let black = PerceptualColor(red: 0, green: 0, blue: 0)
-
-  private var names: [String] {
-    let words = ["work", "slp", "дім", "їжа", "спорт", "🎲", "code", "mail", "читання"]
-    return (0..<5_000).map { words[$0 % words.count] + "\($0 / words.count)" }
-  }
-
-  @Test func `stand out from both grounds, and black text from them`() {
-    for name in names {
-      let color = TagColors.color(of: name)
-      #expect(color.contrast(with: light) >= 3 && color.contrast(with: dark) >= 3, "\(name)")
-      #expect(color.contrast(with: black) >= 4.5, "\(name)")
-    }
-    for hue in stride(from: 0.0, to: 360, by: 1) {
-      let color = TagColors.color(hue: hue)
-      #expect(color.contrast(with: light) >= 3 && color.contrast(with: dark) >= 3)
-      #expect(color.contrast(with: black) >= 4.5)
-    }
-  }
-
-  @Test func `are apart from each other`() {
-    let all = TagColors.all
-    #expect(Set(all).count == TagColors.count)
-    for one in all.indices {
-      for other in all.indices where other > one {
-        #expect(all[one].distance(to: all[other]) > 0.03, "\(one), \(other)")
-      }
-      // Those that follow each other stand beside each other most often.
-      #expect(all[one].distance(to: all[(one + 1) % all.count]) > 0.1, "\(one)")
-    }
-  }
-
-  @Test func `are the same for a name for ever`() {
-    // Stored nowhere, so a change here would repaint everyone's history.
-    let places = ["work", "дім", "🎲", ""].map {
-      TagColors.all.firstIndex(of: TagColors.color(of: $0))
-    }
-    #expect(places == [4, 20, 11, 6])
-  }
-
-  @Test func `are spread evenly`() {
-    var counts: [PerceptualColor: Int] = [:]
-    for name in names { counts[TagColors.color(of: name), default: 0] += 1 }
-    // Chi squared of 5,000 names among 24 colours: beyond 60 once in 30,000 for fair dice.
-    let expected = 5_000.0 / 24
-    let excess = counts.values.reduce(0.0) {
-      $0 + (Double($1) - expected) * (Double($1) - expected) / expected
-    }
-    #expect(counts.count == 24 && excess < 60, "\(excess)")
-  }
-
-  @Test func `differ for names seen together, and stay when others come behind`() {
-    let some = Array(names.prefix(24))
-    let colors = TagColors.colors(of: some)
-    #expect(Set(colors).count == 24 && colors[0] == TagColors.color(of: some[0]))
-    #expect(Array(TagColors.colors(of: Array(names.prefix(60))).prefix(24)) == colors)
-  }
-
-  @Test func `are told by their hues alone, too`() {
-    let some = Array(names.prefix(24))
-    let hues = TagColors.hues(of: some)
-    #expect(Set(hues).count == 24)
-    for (hue, color) in zip(hues, TagColors.colors(of: some)) {
-      // As strong as the colour, and in the direction of its hue.
-      let chroma = (color.a * color.a + color.b * color.b).squareRoot()
-      let same = PerceptualColor(lightness: color.lightness, chroma: chroma, hue: Double(hue))
-      #expect(color.distance(to: same) < 0.002, "\(hue)")
-    }
   }
 }

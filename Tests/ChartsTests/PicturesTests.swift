@@ -28,7 +28,11 @@ import Testing
     ("calls", 3.0), ("errands", 2.25),
   ]
 
-  private func ink(_ name: String) -> Ink { .color(TagColors.color(of: name)) }
+  private func ink(_ name: String) -> Ink {
+    let names = tags.map(\.0) + [name]
+    let place = names.firstIndex(of: name) ?? 0
+    return .color(TagColors.colors(of: names)[place])
+  }
 
   private func check(_ name: String, _ size: Size, _ draw: (inout Picture) -> Void) throws {
     var picture = Picture(size: size)
@@ -115,12 +119,16 @@ import Testing
       )
       let map = HeatMap(in: Rect(x: 56, y: 16, width: 488, height: 140))
       map.draw(
-        into: &picture, HeatMap.week(counts, of: totals, weekStart: 0), light: light, dark: dark)
+        into: &picture, HeatMap.week(counts.map { Double($0) / 12 }, of: totals, weekStart: 0),
+        light: light, dark: dark)
       map.write(
         rows: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
         columns: stride(from: 0, to: 24, by: 3).map { ($0, "\($0):00") }, into: &picture)
       HeatMap.Legend(
-        steps: light.steps.map { "\(Int($0.low * 100))–\(Int($0.high * 100)) %" },
+        zero: "0 %",
+        steps: light.steps.map {
+          ($0.low > 0 ? "\(Int($0.low * 100))–" : "< ") + "\(Int($0.high * 100)) %"
+        },
         unknown: "no answers", scale: light, width: 488, measure: Self.measure
       ).draw(into: &picture, at: Point(x: 56, y: 188), light: light, dark: dark)
     }

@@ -1,4 +1,5 @@
 import Charts
+import Drawing
 import Geometry
 import TestSupport
 import Testing
@@ -204,14 +205,52 @@ import Testing
     #expect(map.neighbour(of: 0, to: .left) == nil)
   }
 
-  @Test(arguments: [
-    (Rect(x: 0, y: 0, width: 100, height: 50), Treemap.Text.nameAndFigure),
-    (Rect(x: 0, y: 0, width: 100, height: 30), .name),
-    (Rect(x: 0, y: 0, width: 50, height: 50), .none),
-    (Rect(x: 0, y: 0, width: 100, height: 20), .none),
-  ])
-  func `writes what fits`(cell: Rect, text: Treemap.Text) {
-    let (name, figure) = (Size(width: 60, height: 16), Size(width: 40, height: 14))
-    #expect(Treemap.text(in: cell, name: name, figure: figure, margin: 4) == text)
+  /// What is written in cells, each of them with a frame of its own.
+  private func texts(_ map: Treemap, depth: Int = 3) -> [String] {
+    var picture = Picture(size: map.frame.size)
+    map.draw(
+      into: &picture, depth: depth, color: { _ in .accent },
+      words: { (map.name(of: $0) ?? "others", "\(map.cells[$0].amount) h") }, measure: .estimate)
+    return picture.operations.compactMap {
+      if case .write(let text) = $0 { text.text } else { nil }
+    }
+  }
+
+  private func map(_ name: String, width: Double, height: Double) -> Treemap {
+    Treemap(
+      AmountTree(named: [(name, 5)]), in: Rect(x: 0, y: 0, width: width, height: height))
+  }
+
+  @Test func `names its third level`() {
+    let tree = AmountTree(named: [
+      ("work/code/swift", 6), ("work/code/review", 4), ("work/mail/inbox", 5), ("sleep", 9),
+    ])
+    let all = texts(Treemap(tree, in: frame))
+    for name in ["work", "code", "swift", "review", "mail", "inbox", "sleep"] {
+      #expect(all.contains(name), "\(all)")
+    }
+    #expect(all.contains("6.0 h"))
+    #expect(!texts(Treemap(tree, in: frame), depth: 2).contains("swift"))
+  }
+
+  @Test func `writes figures where there is room for them`() {
+    #expect(texts(map("mail", width: 100, height: 50)) == ["mail", "5.0 h"])
+    #expect(texts(map("meetings", width: 80, height: 50)) == ["meetings", "5.0 h"])
+    #expect(texts(map("meetings", width: 80, height: 26)) == ["meetings"])
+    #expect(texts(map("mail", width: 100, height: 8)) == [])
+  }
+
+  @Test(arguments: Array(stride(from: 20.0, through: 200, by: 5)))
+  func `cuts names that are too long rather than leaving them out`(width: Double) throws {
+    let name = "a rather long name"
+    let all = texts(map(name, width: width, height: 40))
+    guard let text = all.first else {
+      #expect(width < 50, "nothing is written")
+      return
+    }
+    let style = TextStyle(size: 8, weight: 700)
+    #expect(TextMeasure.estimate(text, style).width <= width - 8)
+    #expect(text == name || text.hasSuffix("…") && name.hasPrefix(text.dropLast()))
+    #expect(text.count >= 3)
   }
 }

@@ -65,6 +65,28 @@ import Testing
     #expect(Language.english.commandPhrases.percent(share, decimals: decimals) == text)
   }
 
+  @Test(arguments: [
+    (30.75, 1, "30.8"), (30.749_999_999_999_996, 1, "30.8"), (30.74, 1, "30.7"), (0.15, 1, "0.2"),
+    (1.005, 2, "1.01"), (-30.75, 1, "-30.8"), (99.95, 1, "100.0"), (0.04, 1, "0.0"),
+    (1_005, 0, "1005"), (1e300, 0, "4611686018427387904"), (.nan, 1, "0.0"),
+  ])
+  func `rounds half away from zero, as the decimals read`(
+    value: Double, decimals: Int, text: String
+  ) {
+    #expect(Language.english.commandPhrases.decimal(value, decimals) == text)
+  }
+
+  @Test(arguments: [
+    (Language.english, "1,234,567.8", "-12,000", "999"),
+    (.ukrainian, "1\u{A0}234\u{A0}567,8", "-12\u{A0}000", "999"),
+    (.russian, "1\u{A0}234\u{A0}567,8", "-12\u{A0}000", "999"),
+  ])
+  func `sets thousands apart`(language: Language, long: String, negative: String, short: String) {
+    let words = language.commandPhrases
+    #expect(words.grouped(1_234_567.75, 1) == long && words.grouped(-12_000) == negative)
+    #expect(words.grouped(999) == short)
+  }
+
   @Test(arguments: Language.allCases)
   func `has a week of seven days, and columns that line up`(language: Language) {
     let weekdays = language.commandPhrases.weekdays

@@ -15,6 +15,7 @@ import Testing
     let text = String(decoding: try #require(sandbox.contents("r.pdf")), as: Unicode.ASCII.self)
     #expect(text.hasPrefix("%PDF-") && text.ranges(of: /\/Type \/Page\b(?!s)/).count == 2)
     #expect(text.contains("/MediaBox [ 0 0 595.28 841.89 ]") && text.contains("/FontFile"))
+    #expect(text.contains("/MarkInfo << /Marked true >>") && text.contains("/S /Table\n"))
   }
 
   @Test func `is named after its first day, and of whole weeks as they are where one lives`()
@@ -93,11 +94,52 @@ import Testing
     let document = try XMLNames(svg)
     #expect(
       document.root == "svg" && document.names.contains("title") && document.names.contains("desc"))
-    #expect(svg.contains("1359 of 1500 probes answered"))
+    #expect(svg.contains("1,359 of 1,500 probes answered"))
     let png = try #require(sandbox.contents("c.png"))
     // The header of PNG: its width and height, 720 and 420.
     #expect(Array(png[16..<24]) == [0, 0, 2, 208, 0, 0, 1, 164])
-    #expect(sandbox.contents("c.pdf")?.starts(with: "%PDF".utf8) == true)
+    let pdf = String(decoding: try #require(sandbox.contents("c.pdf")), as: Unicode.ASCII.self)
+    #expect(pdf.hasPrefix("%PDF") && pdf.contains("/S /Figure\n"))
+  }
+
+  private func svg(_ sandbox: Sandbox, _ words: String...) async throws -> String {
+    let outcome = try await sandbox.run(["chart"] + words + ["--svg", "-"])
+    #expect(outcome.code == 0, "\(outcome)")
+    return outcome.output
+  }
+
+  @Test(arguments: ["bars", "donut", "treemap", "week"])
+  func `is of the days that are asked for, and of no others`(kind: String) async throws {
+    let sandbox = try await sandbox()
+    let one = try await svg(sandbox, kind, "--from", "2022-11-20", "--to", "2022-11-26")
+    #expect(one.ranges(of: "20–26 November 2022").count == 2, "in its title and in itself")
+    // What lies before must change nothing in it.
+    let log = try String(contentsOfFile: Sample.log, encoding: .utf8)
+    let later = log.split(separator: "\n").filter { Int($0.prefix(10)) ?? 0 >= 1_668_895_200 }
+    let short = try Sandbox(zone: "EET-2")
+    try short.file("log", later.joined(separator: "\n") + "\n")
+    _ = try await short.run("import", "tagtime", "log")
+    let other = try await svg(
+      short, kind, "--from", "2022-11-20", "--to", "2022-11-26", "--tag", "slp")
+    // Sorted, for what is as large as another may come before it.
+    func texts(_ svg: String) -> [Substring] { svg.matches(of: />([^<>]+)</).map(\.1).sorted() }
+    #expect(texts(one) == texts(other))
+  }
+
+  @Test func `without a last day ends with the last probe`() async throws {
+    let sandbox = try await sandbox()
+    #expect(try await svg(sandbox, "bars").contains("11 October – 29 November 2022"))
+    #expect(
+      try await svg(sandbox, "week", "--from", "2022-11-20").contains("20–29 November 2022"))
+  }
+
+  @Test(arguments: [["--to", "2005-01-01"], ["--from", "2030-01-01"]])
+  func `of days outside of what is recorded is none`(period: [String]) async throws {
+    let sandbox = try await sandbox()
+    let outcome = try await sandbox.run(["chart", "bars", "--svg", "x.svg"] + period)
+    let sentence = "proba: there is nothing to export, so nothing is written to x.svg\n"
+    #expect(outcome == Outcome(error: sentence, code: 1))
+    #expect(!sandbox.exists("\(sandbox.path)/x.svg"))
   }
 
   @Test func `says what is wrong`() async throws {

@@ -116,9 +116,11 @@ final class PartGalleryModel {
     let totals = (0..<168).map { $0 % 24 < 6 ? 0 : 12 }
     let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     return HeatMapFigure(
-      HeatMap.week(counts, of: totals, weekStart: 0), rows: days,
+      HeatMap.week(counts.map { Double($0) / 12 }, of: totals, weekStart: 0), rows: days,
       columns: (0..<24).map { "\($0)" },
-      step: { percent($0.low) + "–" + percent($0.high) + " %" }, unknown: "no answers",
+      zero: "0 %",
+      step: { ($0.low > 0 ? percent($0.low) + "–" : "< ") + percent($0.high) + " %" },
+      unknown: "no answers",
       summary: "Work by the hour of the week, most of it from Monday to Friday."
     ) { cell in
       let hour = cell.row * 24 + cell.column

@@ -31,6 +31,33 @@ import Testing
     #expect(text.contains("/FontFile") && text.contains("DejaVuSans"))
   }
 
+  /// Programs that read a document out, or reflow it, go by its structure.
+  @Test func `gives a document the structure of its groups`() throws {
+    var page = Picture(size: Size(width: 200, height: 100))
+    func write(_ text: String, as role: Picture.Role, y: Double, into picture: inout Picture) {
+      picture.group(as: role) { $0.write(Lettering(text, at: Point(x: 10, y: y))) }
+    }
+    page.fill(.rectangle(Rect(x: 0, y: 0, width: 200, height: 100)), with: .background)
+    write("Title", as: .title, y: 20, into: &page)
+    write("Text", as: .paragraph, y: 30, into: &page)
+    page.group(as: .table) { page in
+      page.group(as: .row) { page in
+        write("name", as: .header, y: 40, into: &page)
+        write("figure", as: .cell, y: 40, into: &page)
+      }
+    }
+    page.group("a part") { page in write("Chart", as: .figure, y: 60, into: &page) }
+    let bytes = try Rendering.pdf([page, page], details: .init(title: "T"), fonts: fonts())
+    let text = String(decoding: bytes, as: Unicode.ASCII.self)
+    #expect(text.contains("/StructTreeRoot") && text.contains("/MarkInfo << /Marked true >>"))
+    for (tag, count) in [
+      ("Document", 1), ("H1", 2), ("P", 2), ("Table", 2), ("TR", 2), ("TH", 2), ("TD", 2),
+      ("Figure", 2),
+    ] {
+      #expect(text.ranges(of: "/S /\(tag)\n").count == count, "\(tag)")
+    }
+  }
+
   @Test(arguments: [
     (Size(width: 0, height: 9), 1.0), (Size(width: 9, height: 9), 1e5),
     (Size(width: 9, height: 9), -1), (Size(width: .nan, height: 9), 1),
@@ -70,6 +97,15 @@ import Testing
         > measure("wide", TextStyle(size: 12)).width)
     let style = TextStyle(size: 12, isMonospaced: true)
     #expect(measure("iii", style).width == measure("mmm", style).width)
+  }
+
+  /// A ligature is found by nobody who looks for its letters in a document.
+  @Test func `write each letter by itself`() throws {
+    let measure = try Fonts("DejaVu Sans").measure
+    for text in ["fi", "fl", "ffi"] {
+      let sum = text.reduce(0) { $0 + measure(String($1), TextStyle(size: 100)).width }
+      #expect((measure(text, TextStyle(size: 100)).width - sum).magnitude < 0.1, "\(text)")
+    }
   }
 
   @Test func `write letters that a font lacks with another`() throws {

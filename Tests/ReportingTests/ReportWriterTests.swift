@@ -19,6 +19,10 @@ import Tracking
 
   private func day(_ text: String) throws -> CivilDate { try #require(CivilDate(iso: text)) }
 
+  private func days(_ first: String, _ last: String) throws -> Report.Days {
+    .init(try day(first), try day(last))
+  }
+
   private func report(
     _ counts: [(String, Int)], before: [(String, Int)] = [("work", 80), ("sleep", 70)]
   ) throws -> Report {
@@ -33,12 +37,17 @@ import Tracking
     for hour in 9..<17 { hours.add(3, at: hour) }
     return Report(
       days: .init(weekOf: try day("2026-11-18"), startingOn: 0), statistics: statistics(counts),
-      before: statistics(before),
+      before: before.isEmpty
+        ? nil : .init(days: try days("2026-11-09", "2026-11-15"), statistics: statistics(before)),
       tree: AmountTree(named: counts.map { ($0.0, Double($0.1) * 0.75) }),
-      week: counts.first.map { WeekMap(name: $0.0, tag: hours, answered: hours) },
-      weekDays: .init(try day("2026-08-31"), try day("2026-11-22")), weekStart: 0,
+      week: try counts.first.map {
+        .init(
+          map: WeekMap(name: $0.0, tag: hours, answered: hours),
+          days: try days("2026-08-31", "2026-11-22"),
+          statistics: Statistics(AskedSample(probes: 1_500, answered: 1_200), tags: []))
+      }, weekStart: 0,
       colors: Dictionary(
-        uniqueKeysWithValues: counts.map { ($0.0, TagColors.color(of: $0.0)) }))
+        uniqueKeysWithValues: zip(counts.map(\.0), TagColors.colors(of: counts.map(\.0)))))
   }
 
   /// All that is written on a page.
@@ -118,11 +127,126 @@ import Tracking
     #expect(all.contains("more than before") && all.contains("Compared with 9–15 November 2026"))
   }
 
+  /// One probe of 45 minutes in 41: 30.75 hours, the half of a tenth.
+  @Test(arguments: ReportWriter.Chart.allCases.filter { $0 != .week })
+  func `writes the same hours alike in every chart`(chart: ReportWriter.Chart) throws {
+    for (count, hours) in [(41, "30.8 h"), (1_341, "1,006 h")] {
+      let report = try report([("work", count), ("sleep", 60), ("sport", 50)])
+      let all = texts(
+        writer().picture(of: chart, in: report, size: Size(width: 720, height: 420)))
+      #expect(all.contains { $0.text.hasPrefix(hours) }, "\(chart): \(all)")
+    }
+  }
+
+  @Test(arguments: [(Language.english, "1,341 of 1,361"), (.ukrainian, "1\u{A0}361")])
+  func `sets the thousands apart as its language does`(language: Language, text: String) throws {
+    let all = writer(language).pages(of: try report([("sleep", 1_341)]), on: .a4)
+      .flatMap { texts($0).map(\.text) }.joined(separator: " ")
+    #expect(all.contains(text))
+    #expect(!all.contains("1341") && !all.contains("1361"))
+  }
+
+  @Test(arguments: [
+    (Language.english, 14, nil), (.english, 15, "and 1 other tag"),
+    (.english, 16, "and 2 other tags"),
+    (.english, 40, "and 26 other tags"), (.ukrainian, 36, "і ще 22 теги"),
+    (.ukrainian, 40, "і ще 26 тегів"), (.russian, 35, "и ещё 21 тег"),
+    (.russian, 36, "и ещё 22 тега"),
+  ])
+  func `says how many tags have no bar`(language: Language, count: Int, text: String?) throws {
+    let counts = (0..<count).map { ("tag\($0)", 90 - $0) }
+    let all = texts(
+      writer(language).picture(
+        of: .bars, in: try report(counts), size: Size(width: 720, height: 420))
+    ).map(\.text)
+    let bars = all.count { $0.hasPrefix("tag") }
+    #expect(bars == (text == nil ? count : 14), "\(all)")
+    #expect(text.map { all.contains($0) } ?? !all.contains { $0.hasPrefix("and ") })
+  }
+
+  @Test(arguments: ReportWriter.Chart.allCases)
+  func `names the days of each chart in its picture`(chart: ReportWriter.Chart) throws {
+    let all = texts(
+      writer().picture(
+        of: chart, in: try report([("work", 80)]), size: Size(width: 720, height: 420)))
+    let days = chart == .week ? "31 August – 22 November 2026" : "16–22 November 2026"
+    #expect(all.contains { $0.text == days })
+  }
+
+  @Test func `tells the days and the coverage of the week's map, which are its own`() throws {
+    let all = writer().pages(of: try report([("work", 80), ("sleep", 20)]), on: .a4)
+      .flatMap { texts($0).map(\.text) }
+    #expect(all.contains("31 August – 22 November 2026"))
+    let text = all.joined(separator: " ")
+    #expect(text.contains("1,200 of 1,500 probes answered: 80.0 %"))
+    #expect(text.contains("n = 24 answers, 0 to 3 in an hour."))
+  }
+
+  /// Eleven of sixteen tags differ, the last of the least frequent among them.
+  @Test func `shows every visible difference, and how many tags were compared`() throws {
+    let now = (0..<8).map { ("new\($0)", 300 - 10 * $0) } + [("same", 5)]
+    let before = (0..<8).map { ("old\($0)", 300 - 10 * $0) }
+    let pages = writer().pages(of: try report(now, before: before), on: .a4)
+    let all = pages.dropFirst().flatMap { texts($0).map(\.text) }
+    #expect(all.count { $0 == "more than before" } == 8)
+    #expect(all.count { $0 == "less than before" } == 8)
+    #expect(all.contains { $0.contains("Tags compared: 16;") })
+    #expect(!all.contains { $0.hasPrefix("and ") })
+    #expect(pages.count == 3, "what is left has a page of its own")
+    #expect(pages.allSatisfy { page in texts(page).contains { $0.text.hasSuffix(" of 3") } })
+  }
+
+  @Test func `shows the most frequent tags after visible differences, and counts the others`()
+    throws
+  {
+    let counts = (0..<16).map { ("tag\($0)", 400 - $0) }
+    let before =
+      (0..<7).map { ("tag\($0)", 400 - $0) } + (8..<16).map { ("tag\($0)", 410 - $0) }
+      + [("gone", 300)]
+    let pages = writer().pages(of: try report(counts, before: before), on: .a4)
+    let all = pages[1].operations.compactMap {
+      if case .write(let text) = $0 { text.text } else { nil }
+    }
+    let names = all.filter { $0.hasPrefix("tag") }
+    #expect(all.count { $0 == "no visible difference" } == 9)
+    #expect(all.contains { $0.contains("Tags compared: 13;") })
+    #expect(all.contains("and 3 other tags: no visible difference"), "\(all)")
+    #expect(names.first == "tag7", "it is new: \(names)")
+  }
+
+  @Test func `has headings, text, figures and a table for those who have it read out`() throws {
+    let pages = writer().pages(of: try report([("work", 80), ("sleep", 20)]), on: .a4)
+    let roles = pages.flatMap { page in
+      page.operations.compactMap { if case .beginGroup(_, let role) = $0 { role } else { nil } }
+    }
+    func count(_ role: Picture.Role) -> Int { roles.count { $0 == role } }
+    #expect(count(.title) == 1 && count(.heading) == 5 && count(.figure) == 4)
+    #expect(count(.table) == 1 && count(.row) == 3)
+    // Two heads of columns and one of each row; two shares and what is to be said of them.
+    #expect(count(.header) == 4 && count(.cell) == 6)
+  }
+
+  @Test func `cuts names of tags that are too long for the comparison`() throws {
+    let name = "a tag whose name goes on and on and on and on"
+    let pages = writer().pages(
+      of: try report([(name, 80), ("sleep", 20)], before: [(name, 80)]), on: .a4)
+    #expect(texts(pages[1]).contains { $0.text.hasPrefix("a tag") && $0.text.hasSuffix("…") })
+  }
+
+  @Test func `draws the ring without patterns, which are restless`() throws {
+    let picture = writer().picture(
+      of: .donut, in: try report([("work", 80), ("sleep", 20)]),
+      size: Size(width: 720, height: 420))
+    #expect(
+      !picture.operations.contains { if case .fill(_, .pattern) = $0 { true } else { false } })
+  }
+
   @Test func `says that there is nothing, where there is nothing`() throws {
     let empty = try report([], before: [])
     let all = writer().pages(of: empty, on: .letter).flatMap { texts($0).map(\.text) }
     #expect(all.contains("There are no answers in these days."))
     #expect(all.contains("There are no answers to compare with."))
+    #expect(all.contains("Compared with the days before"))
   }
 
   @Test(arguments: ReportWriter.Chart.allCases)

@@ -27,7 +27,7 @@ import Tracking
         tags: zip(["a", "b", "c"], levels).map { TagDetails(name: $0, hue: nil, level: $1) },
         combinations: combinations.map {
           .init(tags: $0.tags, count: $0.count, weight: Double($0.count))
-        }, effectiveCount: Double(combinations.reduce(0) { $0 + $1.count })))
+        }, effectiveCount: Double(combinations.reduce(0) { $0 + $1.count })), ranked: [])
   }
 
   @Test func `nests tags in those met more often, and tells what is left of each`() {

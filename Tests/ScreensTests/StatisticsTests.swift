@@ -103,7 +103,7 @@ import Wire
     let visit = Visit(path: "/statistics?period=week")
     #expect(visit.browser.requests.filter { $0.line.contains("stats") }.map(\.line) == [Self.week])
     #expect(visit.page.find("radio", "7 days")?.isChecked == true)
-    visit.respond(to: Self.week, Self.figures(2))
+    visit.respond(to: Self.week, Self.figures(6))
     visit.browser.go(to: "/statistics")
     visit.page.settle()
     visit.respond(to: Self.month, Self.figures(5))
@@ -152,9 +152,9 @@ import Wire
   @Test func `of an earlier period do not come in late`() {
     let visit = Visit(path: "/statistics")
     visit.page.choose("7 days")
-    visit.respond(to: Self.week, Self.figures(2))
+    visit.respond(to: Self.week, Self.figures(6))
     visit.respond(to: Self.month, Self.figures(5))
-    #expect(visit.says(coverage(2)))
+    #expect(visit.says(coverage(6)))
     #expect(!visit.says(coverage(5)))
   }
 
@@ -169,9 +169,9 @@ import Wire
     #expect(visit.page.find("section") == nil)
     #expect(visit.page.find("progress") == nil)
     visit.page.type("2023-11-01", into: "From")
-    visit.respond(to: "GET /api/v1/stats?from=2023-11-01&to=2023-11-14", Self.figures(3))
+    visit.respond(to: "GET /api/v1/stats?from=2023-11-01&to=2023-11-14", Self.figures(7))
     #expect(visit.alerts.isEmpty)
-    #expect(visit.says(coverage(3)))
+    #expect(visit.says(coverage(7)))
   }
 
   @Test func `that cannot be read are said to be so`() {

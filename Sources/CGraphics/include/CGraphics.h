@@ -13,6 +13,8 @@ typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoFontMap PangoFontMap;
 typedef struct _PangoFontMetrics PangoFontMetrics;
 typedef struct _PangoLayout PangoLayout;
+typedef struct _PangoAttrList PangoAttrList;
+typedef struct _PangoAttribute PangoAttribute;
 typedef struct { int x, y, width, height; } PangoRectangle;
 
 enum { pango_units = 1024 };
@@ -41,6 +43,11 @@ void pango_layout_set_text(PangoLayout *, const char *, int length);
 void pango_layout_get_extents(PangoLayout *, PangoRectangle *ink, PangoRectangle *logical);
 int pango_layout_get_baseline(PangoLayout *);
 void pango_cairo_show_layout(cairo_t *, PangoLayout *);
+void pango_layout_set_attributes(PangoLayout *, PangoAttrList *);
+PangoAttrList *pango_attr_list_new(void);
+void pango_attr_list_insert(PangoAttrList *, PangoAttribute *);
+void pango_attr_list_unref(PangoAttrList *);
+PangoAttribute *pango_attr_font_features_new(const char *);
 void g_object_unref(void *);
 
 /* The functions of Cairo that are used, without their `cairo_`. */
@@ -56,17 +63,18 @@ void g_object_unref(void *);
   X(pdf_surface_set_size) X(rectangle) X(restore) X(rotate) X(save) X(scale) X(set_dash)         \
   X(set_line_cap) X(set_line_join) X(set_line_width) X(set_source) X(set_source_rgba)            \
   X(show_page) X(status) X(status_to_string) X(stroke) X(surface_destroy) X(surface_finish)      \
-  X(surface_status) X(surface_write_to_png_stream) X(translate)
+  X(surface_status) X(surface_write_to_png_stream) X(tag_begin) X(tag_end) X(translate)
 
 /* The functions of Pango that are used, without their `pango_`. */
 #define PANGO_FUNCTIONS(X)                                                                       \
+  X(attr_font_features_new) X(attr_list_insert) X(attr_list_new) X(attr_list_unref)              \
   X(cairo_context_set_font_options) X(cairo_font_map_new) X(cairo_font_map_set_resolution)       \
   X(cairo_show_layout) X(context_get_metrics) X(context_set_round_glyph_positions)               \
   X(font_description_free) X(font_description_new) X(font_description_set_absolute_size)         \
   X(font_description_set_family) X(font_description_set_weight) X(font_map_create_context)       \
   X(font_metrics_get_ascent) X(font_metrics_get_descent) X(font_metrics_unref)                   \
-  X(layout_get_baseline) X(layout_get_extents) X(layout_new) X(layout_set_font_description)      \
-  X(layout_set_single_paragraph_mode) X(layout_set_text)
+  X(layout_get_baseline) X(layout_get_extents) X(layout_new) X(layout_set_attributes)            \
+  X(layout_set_font_description) X(layout_set_single_paragraph_mode) X(layout_set_text)
 
 typedef struct {
 #define X(name) __typeof__(&cairo_##name) _Nonnull name;

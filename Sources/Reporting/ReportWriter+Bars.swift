@@ -1,0 +1,47 @@
+internal import Catalogue
+internal import Charts
+internal import CommandCatalogue
+internal import Drawing
+internal import Geometry
+internal import Sampling
+internal import Tracking
+
+// The tags as bars.
+
+extension ReportWriter {
+  func bars(_ report: Report, into picture: inout Picture, in frame: Rect) {
+    let style = TextStyle(size: 10.5)
+    let all = report.statistics.tags
+    // The axis below takes a line, and so does what is said of the tags that have no room.
+    let (axis, line, leastHeight) = (20.0, 15.0, 19.0)
+    let areAll = Double(all.count) * leastHeight <= frame.height - axis
+    let room = Rect(
+      left: frame.minX, top: frame.minY, right: frame.maxX,
+      bottom: frame.maxY - axis - (areAll ? 0 : line))
+    let tags = all.prefix(max(Int(room.height / leastHeight), 0))
+    // Few bars do not get fat.
+    let rowHeight = min(room.height / Double(max(tags.count, 1)), 24)
+    let words = tags.map {
+      RankedBars.Words(
+        name: $0.name, figure: hours($0.hours.value), interval: interval(ofHours: $0.hours))
+    }
+    let beside = RankedBars.room(for: words, in: frame.width, style: style, measure: measure)
+    let bars = RankedBars(
+      tags.map {
+        .init($0.hours.value, interval: Extremes(low: $0.hours.low, high: $0.hours.high))
+      }, in: room, nameWidth: beside.names, figureWidth: beside.figures, rowHeight: rowHeight)
+    bars.draw(
+      into: &picture, colors: tags.map { ink(of: $0.name, in: report) }, words: words,
+      style: style, measure: measure
+    ) { self.report.hours(self.words.grouped($0, bars.ticks.decimals)) }
+    guard !areAll else { return }
+    picture.write(
+      Lettering(
+        more(all.count - tags.count),
+        at: Point(x: bars.plot.minX, y: bars.plot.maxY + axis + 3), style: Self.note,
+        ink: .secondary, .left, .top))
+  }
+
+  /// That there are so many tags besides those that are shown.
+  func more(_ count: Int) -> String { report.moreTags(count, as: words.grouped(count)) }
+}

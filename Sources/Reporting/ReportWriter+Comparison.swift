@@ -1,0 +1,119 @@
+internal import Catalogue
+internal import Charts
+internal import CommandCatalogue
+internal import Drawing
+internal import Geometry
+internal import Sampling
+internal import Tracking
+
+// What changed since earlier days.
+
+extension ReportWriter {
+  /// Writes what changed since the days before.
+  func comparison(_ report: Report, into page: inout Picture, in frame: Rect) -> Double {
+    guard let before = report.before, report.statistics.answered > 0 else {
+      let y = heading(self.report.comparisonWithNothing, into: &page, in: frame)
+      page.group(as: .paragraph) { page in
+        page.write(
+          Lettering(
+            self.report.nothingBefore, at: Point(x: frame.minX, y: y), style: Self.cell, .left,
+            .top))
+      }
+      return y + 32
+    }
+    let changes = Change.all(from: before.statistics, to: report.statistics)
+    var y = heading(self.report.comparison(text(of: before.days)), into: &page, in: frame)
+    let columns = [0, 0.30, 0.52, 0.74].map { frame.minX + $0 * frame.width }
+    let (shown, others) = Self.divided(changes)
+    page.group(as: .table) { page in
+      page.group(as: .row) { page in
+        for (x, text) in zip(columns.dropFirst(), [self.report.before, self.report.now]) {
+          page.group(as: .header) { page in
+            page.write(
+              Lettering(
+                text, at: Point(x: x, y: y), style: Self.note, ink: .secondary, .left, .top))
+          }
+        }
+      }
+      y += 15
+      for change in shown {
+        page.group(as: .row) { page in row(change, into: &page, columns, y, report) }
+        y += Self.rowHeight
+      }
+    }
+    if others > 0 {
+      page.group(as: .paragraph) { page in
+        page.write(
+          Lettering(
+            "\(more(others)): \(self.report.notVisible)",
+            at: Point(x: columns[0] + 14, y: y + 6.5), style: Self.note, ink: .secondary, .left,
+            .middle))
+      }
+      y += Self.rowHeight
+    }
+    let note = self.report.comparisonNote(words.grouped(changes.count))
+    let notes = lines(of: note, width: frame.width)
+    write(notes, into: &page, at: Point(x: frame.minX, y: y + 5))
+    return y + 5 + Double(notes.count) * Self.noteHeight + 16
+  }
+
+  private static let cell = TextStyle(size: 10.5)
+  private static let rowHeight = 17.0
+  /// As many rows are shown, unless more differ.
+  private static let usualRows = 10
+
+  /// What is shown of changes: all that are visible, then the first ones, and how many others there
+  /// are.
+  private static func divided(_ changes: [Change]) -> (shown: [Change], others: Int) {
+    let visible = changes.filter { $0.verdict != .notVisible }
+    let rest = changes.filter { $0.verdict == .notVisible }
+    let shown = visible + rest.prefix(max(usualRows - visible.count, 0))
+    return (shown, changes.count - shown.count)
+  }
+
+  private func row(
+    _ change: Change, into page: inout Picture, _ columns: [Double], _ y: Double, _ report: Report
+  ) {
+    let middle = y + 6.5
+    page.stroke(
+      .line(
+        from: Point(x: columns[0], y: y - 2),
+        to: Point(x: page.size.width - Self.margin, y: y - 2)), with: .border, Stroke(width: 0.5))
+    page.fill(
+      .circle(center: Point(x: columns[0] + 4, y: middle), radius: 4),
+      with: ink(of: change.name, in: report))
+    page.group(as: .header) { page in
+      let name = change.name.cut(to: columns[1] - columns[0] - 20, Self.cell, measure)
+      page.write(
+        Lettering(name, at: Point(x: columns[0] + 14, y: middle), style: Self.cell, .left, .middle))
+    }
+    for (x, share) in zip(columns.dropFirst(), [change.before, change.now]) {
+      page.group(as: .cell) { page in
+        page.write(
+          Lettering(
+            percent(share.value), at: Point(x: x + 32, y: middle), style: Self.cell.weight(700),
+            .right, .middle))
+        page.write(
+          Lettering(
+            self.report.percent(interval(share.low * 100, share.high * 100, decimals: 0)),
+            at: Point(x: x + 40, y: middle), style: Self.note, ink: .secondary, .left, .middle))
+      }
+    }
+    let isVisible = change.verdict != .notVisible
+    page.group(as: .cell) { page in
+      page.write(
+        Lettering(
+          text(of: change.verdict), at: Point(x: columns[3], y: middle),
+          style: isVisible ? Self.cell.weight(700) : Self.cell,
+          ink: isVisible ? .primary : .secondary, .left, .middle))
+    }
+  }
+
+  private func text(of verdict: Change.Verdict) -> String {
+    switch verdict {
+    case .less: report.less
+    case .notVisible: report.notVisible
+    case .more: report.more
+    }
+  }
+}

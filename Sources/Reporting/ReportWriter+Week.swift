@@ -1,0 +1,55 @@
+internal import Catalogue
+internal import Charts
+internal import CivilTime
+internal import CommandCatalogue
+internal import Drawing
+internal import Geometry
+internal import Tracking
+
+// The map of a week.
+
+extension ReportWriter {
+  /// How to read the map of a week, and how many answers it rests on.
+  func reading(of week: Report.Week) -> String {
+    let counts = week.map.answered.counts
+    let count = counts.reduce(0, +)
+    return report.weekNote(
+      count, as: words.grouped(count), words.grouped(counts.min() ?? 0),
+      words.grouped(counts.max() ?? 0))
+  }
+
+  func week(_ report: Report, into picture: inout Picture, in frame: Rect) {
+    guard let week = report.week else { return }
+    let contents = HeatMap.week(
+      week.map.shares.map(\.value), of: week.map.answered.counts, weekStart: report.weekStart)
+    let days = HeatMap.weekdays(from: report.weekStart).map { calendar.shortWeekdays[$0] }
+    let style = TextStyle(size: 10)
+    let left = days.reduce(0) { max($0, measure($1, style).width) } + 10
+    let room = Rect(
+      left: frame.minX + left, top: frame.minY, right: frame.maxX, bottom: frame.maxY - 38)
+    // Cells no wider than twice their height, nor the other way round.
+    let height = min(room.height, room.width / 24 * 7 * 1.4)
+    let map = HeatMap(
+      in: Rect(x: room.minX, y: room.minY, width: room.width, height: height), gap: 2)
+    let range = HeatMap.scale(of: contents)
+    let light = ColorScale.standard(isDark: false, over: range)
+    let dark = ColorScale.standard(isDark: true, over: range)
+    map.draw(into: &picture, contents, light: light, dark: dark)
+    map.write(
+      rows: days,
+      columns: stride(from: 0, to: 24, by: 3).map { ($0, "\($0 < 10 ? "0" : "")\($0):00") },
+      into: &picture)
+    let steps = light.steps.map { step in
+      let high = words.decimal(step.high * 100, 0)
+      return step.low > 0
+        ? self.report.percent(self.report.interval(words.decimal(step.low * 100, 0), high))
+        : "< \(self.report.percent(high))"
+    }
+    HeatMap.Legend(
+      zero: self.report.percent("0"), steps: steps, unknown: self.report.unknown, scale: light,
+      width: room.width, style: style,
+      measure: measure
+    ).draw(
+      into: &picture, at: Point(x: room.minX, y: map.frame.maxY + 24), light: light, dark: dark)
+  }
+}
