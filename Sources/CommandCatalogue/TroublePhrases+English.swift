@@ -6,6 +6,10 @@ extension TroublePhrases {
     storeBusy: "The store is busy: another process is writing to it.",
     storeFull: "The disk is full: nothing of this change was kept.",
     storeDamaged: "The store at {1} is damaged: {2}.",
+    storeLost:
+      "The file {1} was moved, replaced or removed while Proba was using it: nothing is saved until it is back. To use the file that is there now, restart Proba.",
+    storeMisplaced:
+      "The file {1} was put in the place of one that is still in use: stop the Proba that uses it first.",
     storeReadOnly: "The store at {1} cannot be written to.",
     storeUnopened: "The store at {1} cannot be opened: {2}.",
     storeMismatch: "The tables are not those this program expects: {1}.",

@@ -12,6 +12,8 @@ extension TroublePhrases {
     case .busy: storeBusy
     case .diskFull: storeFull
     case .corrupt(let path, let reason): storeDamaged(path, reason)
+    case .fileLost(let path): storeLost(path)
+    case .foreignLog(let path): storeMisplaced(path)
     case .readOnly(let path): storeReadOnly(path)
     case .cannotOpen(let path, let reason): storeUnopened(path, reason)
     case .schemaMismatch(let differences): storeMismatch(differences.joined(separator: "; "))
