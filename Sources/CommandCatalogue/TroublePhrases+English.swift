@@ -6,6 +6,7 @@ extension TroublePhrases {
     storeBusy: "The store is busy: another process is writing to it.",
     storeFull: "The disk is full: nothing of this change was kept.",
     storeDamaged: "The store at {1} is damaged: {2}.",
+    storeForeign: "The file {1} is not a Proba database.",
     storeLost:
       "The file {1} was moved, replaced or removed while Proba was using it: nothing is saved until it is back. To use the file that is there now, restart Proba.",
     storeMisplaced:

@@ -10,6 +10,8 @@ public struct TroublePhrases: Sendable {
   public let storeFull: String
   /// The file {1} is damaged; {2} says how.
   public let storeDamaged: Phrase
+  /// The file {1} is none of Proba's.
+  public let storeForeign: Phrase
   /// The file {1} was moved, replaced or removed while it was in use.
   public let storeLost: Phrase
   /// The file {1} was put in the place of one that is still in use.

@@ -12,6 +12,7 @@ extension TroublePhrases {
     case .busy: storeBusy
     case .diskFull: storeFull
     case .corrupt(let path, let reason): storeDamaged(path, reason)
+    case .notADatabase(let path): storeForeign(path)
     case .fileLost(let path): storeLost(path)
     case .foreignLog(let path): storeMisplaced(path)
     case .readOnly(let path): storeReadOnly(path)

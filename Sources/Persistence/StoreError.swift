@@ -17,6 +17,8 @@ public enum StoreError: Error, Sendable, Hashable {
   case decode(table: String, column: String, key: String, problem: Mismatch.Problem)
   /// The tables in the file are not those of the records.
   case schemaMismatch(differences: [String])
+  /// The file is not a database; it was left as it is.
+  case notADatabase(path: String)
   /// The path does not lead to the file that was opened: it was moved, replaced or removed. Nothing is
   /// kept that could not be found there again, and nothing is read, until the file is back.
   case fileLost(path: String)
@@ -66,6 +68,7 @@ extension StoreError: CustomStringConvertible {
     case .busy: "The store is busy: another process is writing to it."
     case .diskFull: "The disk is full: nothing of this change was kept."
     case .corrupt(let path, let reason): "The store at \(path) is damaged: \(reason)."
+    case .notADatabase(let path): "The file \(path) is not a database."
     case .fileLost(let path):
       "The file \(path) was moved, replaced or removed while it was in use: nothing is saved until it"
         + " is back. To use the file that is there now, restart the program."

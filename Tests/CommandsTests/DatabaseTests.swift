@@ -57,7 +57,7 @@ import Testing
       #expect(
         try await sandbox.run(["--database", "noise"] + words)
           == Outcome(
-            error: "proba: The store at noise is damaged: file is not a database.\n", code: 2))
+            error: "proba: The file noise is not a Proba database.\n", code: 2))
     }
     #expect(sandbox.contents("noise") == noise)
     #expect(try await sandbox.shell("mkdir folder; ls").output == "folder\nnoise\n")
