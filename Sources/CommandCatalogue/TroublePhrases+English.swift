@@ -12,6 +12,8 @@ extension TroublePhrases {
     storeMisplaced:
       "The file {1} was put in the place of one that is still in use: stop the Proba that uses it first.",
     storeReadOnly: "The store at {1} cannot be written to.",
+    storeLogUnreadable:
+      "The newest changes of {1} are in the log beside it, which only those who may write there can read: copy both files to a folder of yours.",
     storeUnopened: "The store at {1} cannot be opened: {2}.",
     storeMismatch: "The tables are not those this program expects: {1}.",
     storeTooNew: "The store is at step {1}, this program knows {2}: use a newer program.",

@@ -18,6 +18,8 @@ public struct TroublePhrases: Sendable {
   public let storeMisplaced: Phrase
   /// The file {1} cannot be written.
   public let storeReadOnly: Phrase
+  /// The newest changes of the file {1} cannot be read without the right to write.
+  public let storeLogUnreadable: Phrase
   /// The file {1} cannot be opened; {2} says why.
   public let storeUnopened: Phrase
   /// The tables differ; {1} says how.

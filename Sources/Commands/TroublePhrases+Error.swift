@@ -16,6 +16,7 @@ extension TroublePhrases {
     case .fileLost(let path): storeLost(path)
     case .foreignLog(let path): storeMisplaced(path)
     case .readOnly(let path): storeReadOnly(path)
+    case .logUnreadable(let path): storeLogUnreadable(path)
     case .cannotOpen(let path, let reason): storeUnopened(path, reason)
     case .schemaMismatch(let differences): storeMismatch(differences.joined(separator: "; "))
     case .versionTooNew(let found, let known): storeTooNew("\(found)", "\(known)")

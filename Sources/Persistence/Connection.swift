@@ -22,8 +22,10 @@ final class Connection {
   /// - Parameters:
   ///   - path: the file; `:memory:` is none.
   ///   - file: what the path led to when it was first opened; nothing else is opened.
+  ///   - isUnchanging: whether nobody writes meanwhile; it is read without locks and without a log.
   init(
-    path: String, as file: OpenedFile? = nil, readOnly: Bool, busyTimeout: Duration
+    path: String, as file: OpenedFile? = nil, readOnly: Bool, isUnchanging: Bool = false,
+    busyTimeout: Duration
   ) throws(StoreError) {
     if let file, !file.isAtPath { throw .fileLost(path: path) }
     let isNew = file == nil && !readOnly
@@ -32,8 +34,10 @@ final class Connection {
     // An empty file in the place of one that was open would be none of ours.
     let making = isNew ? SQLITE_OPEN_CREATE : 0
     let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | making
+    let name = isUnchanging ? path.unchangingName : path
+    let naming = isUnchanging ? SQLITE_OPEN_URI : 0
     let code = unsafe sqlite3_open_v2(
-      path, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+      name, &opened, access | naming | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard let handle = unsafe opened, code == SQLITE_OK else {
       let error = unsafe StoreError(
         code: code == SQLITE_OK ? SQLITE_NOMEM : code,
@@ -231,6 +235,22 @@ private func authorize(
   let name = unsafe first.map { unsafe String(cString: $0) }
   let other = unsafe second.map { unsafe String(cString: $0) }
   return connection.mayUse(action, name, other) ? SQLITE_OK : SQLITE_DENY
+}
+
+extension String {
+  /// How SQLite is told the name of a file that does not change.
+  fileprivate var unchangingName: String {
+    var name = utf8.first == UInt8(ascii: "/") ? "file://" : "file:"
+    for character in unicodeScalars {
+      switch character {
+      case "%": name += "%25"
+      case "?": name += "%3F"
+      case "#": name += "%23"
+      default: name.unicodeScalars.append(character)
+      }
+    }
+    return name + "?immutable=1"
+  }
 }
 
 extension OpenedFile? {

@@ -11,6 +11,9 @@ public enum StoreError: Error, Sendable, Hashable {
   case corrupt(path: String, reason: String)
   /// The file, or the folder it lies in, cannot be written.
   case readOnly(path: String)
+  /// The file may only be read, and its newest changes are in a log that can be read only by those who
+  /// may write.
+  case logUnreadable(path: String)
   /// A rule of a table refused the row.
   case constraint(Constraint, table: String, column: String)
   /// A stored value is not what the record declares.
@@ -76,6 +79,9 @@ extension StoreError: CustomStringConvertible {
       "The file \(path) was put in the place of one that is still in use: stop the program that uses"
         + " that one first."
     case .readOnly(let path): "The store at \(path) cannot be written to."
+    case .logUnreadable(let path):
+      "The newest changes of \(path) are in the log beside it, which only those who may write there can"
+        + " read: copy both files to a folder of yours."
     case .constraint(let rule, let table, let column): rule.sentence(table, column)
     case .decode(let table, let column, let key, let problem):
       "\(table).\(column) of row \(key) \(problem)."
