@@ -6,7 +6,14 @@ extension TroublePhrases {
     storeBusy: "The store is busy: another process is writing to it.",
     storeFull: "The disk is full: nothing of this change was kept.",
     storeDamaged: "The store at {1} is damaged: {2}.",
+    storeForeign: "The file {1} is not a Proba database.",
+    storeLost:
+      "The file {1} was moved, replaced or removed while Proba was using it: nothing is saved until it is back. To use the file that is there now, restart Proba.",
+    storeMisplaced:
+      "The file {1} was put in the place of one that is still in use: stop the Proba that uses it first.",
     storeReadOnly: "The store at {1} cannot be written to.",
+    storeLogUnreadable:
+      "The newest changes of {1} are in the log beside it, which only those who may write there can read: copy both files to a folder of yours.",
     storeUnopened: "The store at {1} cannot be opened: {2}.",
     storeMismatch: "The tables are not those this program expects: {1}.",
     storeTooNew: "The store is at step {1}, this program knows {2}: use a newer program.",

@@ -10,8 +10,16 @@ public struct TroublePhrases: Sendable {
   public let storeFull: String
   /// The file {1} is damaged; {2} says how.
   public let storeDamaged: Phrase
+  /// The file {1} is none of Proba's.
+  public let storeForeign: Phrase
+  /// The file {1} was moved, replaced or removed while it was in use.
+  public let storeLost: Phrase
+  /// The file {1} was put in the place of one that is still in use.
+  public let storeMisplaced: Phrase
   /// The file {1} cannot be written.
   public let storeReadOnly: Phrase
+  /// The newest changes of the file {1} cannot be read without the right to write.
+  public let storeLogUnreadable: Phrase
   /// The file {1} cannot be opened; {2} says why.
   public let storeUnopened: Phrase
   /// The tables differ; {1} says how.

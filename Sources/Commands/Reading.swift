@@ -24,7 +24,7 @@ extension Call {
     guard mayMake || string(\.database) == nil || !Paths.isMissing(path) else {
       throw .noFile(path)
     }
-    do { return try Tracker(path: path) } catch { throw .tracker(error) }
+    do { return try Tracker(path: path, mayWrite: mayMake) } catch { throw .tracker(error) }
   }
 
   /// The days from `--from` to `--to`.

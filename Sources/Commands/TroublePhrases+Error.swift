@@ -12,7 +12,11 @@ extension TroublePhrases {
     case .busy: storeBusy
     case .diskFull: storeFull
     case .corrupt(let path, let reason): storeDamaged(path, reason)
+    case .notADatabase(let path): storeForeign(path)
+    case .fileLost(let path): storeLost(path)
+    case .foreignLog(let path): storeMisplaced(path)
     case .readOnly(let path): storeReadOnly(path)
+    case .logUnreadable(let path): storeLogUnreadable(path)
     case .cannotOpen(let path, let reason): storeUnopened(path, reason)
     case .schemaMismatch(let differences): storeMismatch(differences.joined(separator: "; "))
     case .versionTooNew(let found, let known): storeTooNew("\(found)", "\(known)")

@@ -4,6 +4,8 @@ private import CSQLite
 @safe
 final class Connection {
   let path: String
+  /// The file that it uses; nil in memory.
+  let file: OpenedFile?
   private let handle: OpaquePointer
   private(set) lazy var statements = PreparedStatements(of: self)
   /// What the authorizer saw while the last statement was prepared.
@@ -15,18 +17,39 @@ final class Connection {
   private var followed: Followed?
   private var log: RowLog?
 
-  init(path: String, readOnly: Bool, busyTimeout: Duration) throws(StoreError) {
-    let refusal = readOnly || path == ":memory:" ? 0 : makePrivateFile(path)
+  /// Opens a file, or memory.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `:memory:` is none.
+  ///   - file: what the path led to when it was first opened; nothing else is opened.
+  ///   - isUnchanging: whether nobody writes meanwhile; it is read without locks and without a log.
+  init(
+    path: String, as file: OpenedFile? = nil, readOnly: Bool, isUnchanging: Bool = false,
+    busyTimeout: Duration
+  ) throws(StoreError) {
+    if let file, !file.isAtPath { throw .fileLost(path: path) }
+    let isNew = file == nil && !readOnly
+    let refusal = isNew && path != ":memory:" ? makePrivateFile(path) : 0
     var opened: OpaquePointer?
-    let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    // An empty file in the place of one that was open would be none of ours.
+    let making = isNew ? SQLITE_OPEN_CREATE : 0
+    let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | making
+    let name = isUnchanging ? path.unchangingName : path
+    let naming = isUnchanging ? SQLITE_OPEN_URI : 0
     let code = unsafe sqlite3_open_v2(
-      path, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+      name, &opened, access | naming | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard let handle = unsafe opened, code == SQLITE_OK else {
       let error = unsafe StoreError(
         code: code == SQLITE_OK ? SQLITE_NOMEM : code,
         systemError: refusal != 0 ? refusal : opened.map { unsafe sqlite3_system_errno($0) } ?? 0,
         message: String(cString: sqlite3_errstr(code)), sql: "", path: path)
       unsafe sqlite3_close_v2(opened)
+      throw error
+    }
+    do throws(StoreError) {
+      self.file = path == ":memory:" ? nil : try unsafe file.taken(from: handle, path: path)
+    } catch {
+      unsafe sqlite3_close_v2(handle)
       throw error
     }
     self.path = path
@@ -40,6 +63,9 @@ final class Connection {
   deinit {
     log?.end(on: self)
     statements.removeAll()
+    // Who closes last folds the log into the file and removes it, the one by what it has opened and
+    // the other by name.
+    if let file, !file.mayCloseByName { keepJournal(true) }
     unsafe sqlite3_close_v2(handle)
   }
 }
@@ -80,6 +106,18 @@ extension Connection {
   /// Sets whether closing the connection leaves the write-ahead log as it is, not folded into the
   /// file.
   func keepJournal(_ isKept: Bool) { unsafe csqlite_keep_journal(handle, isKept ? 1 : 0) }
+
+  /// Writes what is in the log into the file that it belongs to, wherever both are now, and empties
+  /// the log; false where somebody reads from it or the disk fails.
+  ///
+  /// Goes by what is open, never by a name.
+  func fold() -> Bool {
+    let isFolded = try? with("PRAGMA wal_checkpoint(TRUNCATE)") { statement throws(StoreError) in
+      guard try statement.step() else { return false }
+      return try statement.row.get(0) == 0
+    }
+    return isFolded ?? false
+  }
 
   func withHandle(_ body: (OpaquePointer) -> Void) { unsafe body(handle) }
 
@@ -197,6 +235,41 @@ private func authorize(
   let name = unsafe first.map { unsafe String(cString: $0) }
   let other = unsafe second.map { unsafe String(cString: $0) }
   return connection.mayUse(action, name, other) ? SQLITE_OK : SQLITE_DENY
+}
+
+extension String {
+  /// How SQLite is told the name of a file that does not change.
+  fileprivate var unchangingName: String {
+    var name = utf8.first == UInt8(ascii: "/") ? "file://" : "file:"
+    for character in unicodeScalars {
+      switch character {
+      case "%": name += "%25"
+      case "?": name += "%3F"
+      case "#": name += "%23"
+      default: name.unicodeScalars.append(character)
+      }
+    }
+    return name + "?immutable=1"
+  }
+}
+
+extension OpenedFile? {
+  /// This file, if a connection has opened just that; where there is none yet, the one that it has
+  /// opened.
+  fileprivate func taken(
+    from handle: OpaquePointer, path: String
+  ) throws(StoreError) -> OpenedFile {
+    let name = unsafe sqlite3_db_filename(handle, "main").map { unsafe String(cString: $0) }
+    guard let name else { throw .fileLost(path: path) }
+    let file: OpenedFile
+    if let self { file = self } else { file = try OpenedFile(path: path, place: name) }
+    // SQLite knows what it has opened; it tells only whether that is still what it was called.
+    var hasMoved: Int32 = 0
+    unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+    guard hasMoved == 0, file.isAtPlace, file.isAtPath else { throw .fileLost(path: path) }
+    guard !file.hasForeignLog else { throw .foreignLog(path: path) }
+    return file
+  }
 }
 
 extension Duration {

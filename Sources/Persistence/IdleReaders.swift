@@ -3,6 +3,8 @@
 /// As many are open as threads read at once; as many are kept as are worth keeping.
 struct IdleReaders {
   private var idle: [IdleReader] = []
+  /// How often all were closed.
+  private(set) var closings = 0
   private static let kept = 4
 
   mutating func take() -> IdleReader? {
@@ -11,10 +13,12 @@ struct IdleReaders {
 
   mutating func close() {
     idle.removeAll()
+    closings += 1
   }
 
-  mutating func put(_ reader: IdleReader) {
-    if idle.count < Self.kept { idle.append(reader) }
+  /// Keeps a reader, unless all were closed since it was taken.
+  mutating func put(_ reader: IdleReader, takenAfter closings: Int) {
+    if closings == self.closings, idle.count < Self.kept { idle.append(reader) }
   }
 }
 

@@ -17,6 +17,25 @@ func makePrivateFile(_ path: String) -> Int32 {
   return errno == EEXIST ? 0 : errno
 }
 
+/// Whether there is a file that this user may read at most: it, or its folder, may not be written.
+func mayOnlyBeRead(_ path: String) -> Bool {
+  guard unsafe access(path, R_OK) == 0 else { return false }
+  return unsafe access(path, W_OK) != 0 || access(folder(of: resolved(path)), W_OK) != 0
+}
+
+/// Whether a write-ahead log lies beside a file, or beside what a link leads to.
+func hasLog(_ path: String) -> Bool { unsafe access(resolved(path) + "-wal", F_OK) == 0 }
+
+private func resolved(_ path: String) -> String {
+  guard let end = unsafe realpath(path, nil) else { return path }
+  defer { unsafe free(end) }
+  return unsafe String(cString: end)
+}
+
+private func folder(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+}
+
 /// Removes a file if it is there; where it cannot, what is written next says so.
 func removeFile(_ path: String) {
   unsafe unlink(path)
@@ -25,8 +44,7 @@ func removeFile(_ path: String) {
 /// Gives a whole file its name, and returns when it and the name would survive a power cut.
 func keepFile(_ path: String, as name: String) -> Bool {
   guard synchronise(path), unsafe rename(path, name) == 0 else { return false }
-  let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? "."
-  return synchronise(folder)
+  return synchronise(folder(of: name))
 }
 
 private func synchronise(_ path: String) -> Bool {

@@ -4,6 +4,8 @@ internal import Synchronization
 final class SQLiteEngine: Engine {
   private let place: Store.Place
   private let options: Store.Options
+  /// The file; nil in memory.
+  private let file: OpenedFile?
   // Released in this order: the last connection to go folds the write-ahead log into the file, which
   // one that only reads cannot.
   private let readers = Mutex(IdleReaders())
@@ -14,12 +16,19 @@ final class SQLiteEngine: Engine {
   ) throws(StoreError) {
     self.place = place
     self.options = options
-    let writer = Writer(connection: connection, version: try connection.dataVersion())
+    file = connection.file
+    let writer = try Writer(connection: connection)
     self.writer = Confined(writer)
   }
 
   deinit {
     // The writer closes last: it alone can put the journal back into the file.
+    readers.withLock { $0.close() }
+    _ = try? writer.use { writer in writer.settle() }
+  }
+
+  /// Connections that were opened with a log that is no more would read from it for ever.
+  private func closeReaders() {
     readers.withLock { $0.close() }
   }
 
@@ -32,39 +41,53 @@ final class SQLiteEngine: Engine {
   }
 
   func read(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError) {
-    guard place != .memory else {
+    guard let file else {
       // A store in memory has one connection, so a read waits for the writer.
       return try writer.use { writer throws(StoreError) in
         try writer.live { () throws(StoreError) in try self.connect() }.snapshot(body)
       }
     }
-    let reader = try idleReader()
-    defer { readers.withLock { $0.put(reader) } }
+    guard file.isAtPath else {
+      closeReaders()
+      _ = try writer.useIfFree { writer in writer.settle() }
+      throw .fileLost(path: file.path)
+    }
+    let (reader, closings) = try idleReader()
+    defer { readers.withLock { $0.put(reader, takenAfter: closings) } }
     try reader.use { connection throws(StoreError) in try connection.snapshot(body) }
   }
 
   /// Costs a microsecond, and never waits: while this store is writing the answer is no, and the
   /// next call gives it.
   func changedElsewhere() throws(StoreError) -> Bool {
-    try writer.useIfFree { writer throws(StoreError) in try writer.changedElsewhere() } ?? false
+    try writer.useIfFree { writer throws(StoreError) in
+      try writer.changedElsewhere { () throws(StoreError) in try self.connect() }
+    } ?? false
   }
 
   func version() throws(StoreError) -> Int64? {
     try writer.useIfFree { writer throws(StoreError) in try writer.versionElsewhere() } ?? nil
   }
 
-  private func idleReader() throws(StoreError) -> IdleReader {
-    if let reader = readers.withLock({ $0.take() }) { return reader }
+  private func idleReader() throws(StoreError) -> (IdleReader, closings: Int) {
+    let (reader, closings) = readers.withLock { ($0.take(), $0.closings) }
+    if let reader { return (reader, closings) }
+    // One that is opened now would find no log, and make another one.
+    if file?.isWithoutItsLog == true {
+      closeReaders()
+      guard try writer.useIfFree({ writer in writer.settle() }) == true else { throw .busy }
+    }
     let connection = try Connection(
-      path: place.path, readOnly: true, busyTimeout: options.busyTimeout)
-    return IdleReader(connection)
+      path: place.path, as: file, readOnly: true, busyTimeout: options.busyTimeout)
+    return (IdleReader(connection), closings)
   }
 
   /// Opens the writing connection again.
   private func connect() throws(StoreError) -> Connection {
     guard place != .memory else { throw .misuse("A store in memory was lost") }
     let connection = try Connection(
-      path: place.path, readOnly: false, busyTimeout: options.busyTimeout)
+      path: place.path, as: file, readOnly: false, busyTimeout: options.busyTimeout)
+    closeReaders()
     try connection.prepare(options.durability, isFile: true)
     connection.namesRows = options.namesRows
     return connection

@@ -10,16 +10,20 @@ extension Store {
   ///     gets the tables of `models` as they are: right for a test, or before the first release.
   ///   - last: the name of the last step to take, for a look at the store as it was then; the
   ///     tables are compared only where it is the last of all. Nil takes every step.
+  ///   - access: what it is opened for.
   ///   - durability: when a transaction is kept.
   ///   - busyTimeout: how long to wait for another process that writes.
   ///   - progress: told of each step before it is taken, on the calling thread.
   /// - Throws: ``StoreError``; a file that is damaged, newer or another program's is left as it is.
   public static func open(
     _ place: Place, models: [any Record.Type], history: [Migration] = [], upTo last: String? = nil,
-    durability: Durability = .full, busyTimeout: Duration = .seconds(5),
+    access: Access = .writing, durability: Durability = .full, busyTimeout: Duration = .seconds(5),
     progress: (MigrationProgress) -> Void = { _ in }
   ) throws(StoreError) -> Store {
     let options = Options(durability: durability, busyTimeout: busyTimeout, namesRows: true)
+    if access == .reading, mayOnlyBeRead(place.path) {
+      return try openToRead(place.path, models, options, history: history, upTo: last)
+    }
     return try open(place, models, options, history: history, upTo: last, progress: progress)
   }
 
@@ -33,7 +37,7 @@ extension Store {
     let connection = try Connection(
       path: place.path, readOnly: false, busyTimeout: options.busyTimeout)
     connection.namesRows = options.namesRows
-    let steps = history.isEmpty ? models.map { $0.table.creation } : history
+    let steps = steps(of: history, for: models)
     let migrator = try Migrator(connection: connection, history: steps, upTo: last)
     var isNew = false
     try insist(for: options.busyTimeout) { () throws(StoreError) in
@@ -52,6 +56,11 @@ extension Store {
     return Store(
       engine: try SQLiteEngine(place: place, options: options, connection: connection),
       tables: models.map { $0.table })
+  }
+
+  /// The history, or where there is none the steps that make the tables as they are declared today.
+  static func steps(of history: [Migration], for models: [any Record.Type]) -> [Migration] {
+    history.isEmpty ? models.map { $0.table.creation } : history
   }
 
   /// Takes all steps of a history one by one, in memory, so that a test can look at each.
@@ -128,7 +137,7 @@ extension Table {
 }
 
 extension Record {
-  fileprivate static var fault: String? { schema.fault }
+  static var fault: String? { schema.fault }
 }
 
 extension Connection {

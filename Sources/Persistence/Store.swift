@@ -12,6 +12,8 @@ public final class Store: Sendable {
   private let engine: any Engine
   /// The tables of its records.
   let tables: [Table]
+  /// Whether the file may only be read, and all changes are refused.
+  package let isReadOnly: Bool
   let observers = Observers()
   let hub: LiveHub
 
@@ -21,6 +23,15 @@ public final class Store: Sendable {
     case file(String)
     /// In memory, for as long as the store is open.
     case memory
+  }
+
+  /// What a store is opened for.
+  public enum Access: Sendable, Hashable {
+    /// To be read and changed.
+    case writing
+    /// To be read. Where its user may write neither the file nor beside it, nothing is written, and
+    /// changes are refused.
+    case reading
   }
 
   /// When a transaction is kept.
@@ -38,8 +49,9 @@ public final class Store: Sendable {
     let namesRows: Bool
   }
 
-  package init(engine: any Engine, tables: [Table]) {
+  package init(engine: any Engine, tables: [Table], isReadOnly: Bool = false) {
     self.engine = engine
+    self.isReadOnly = isReadOnly
     hub = LiveHub(engine)
     self.tables = tables
   }

@@ -9,7 +9,8 @@ extension StoreError {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
     case SQLITE_FULL: self = .diskFull
-    case SQLITE_CORRUPT, SQLITE_NOTADB: self = .corrupt(path: path, reason: message)
+    case SQLITE_NOTADB: self = .notADatabase(path: path)
+    case SQLITE_CORRUPT: self = .corrupt(path: path, reason: message)
     case SQLITE_READONLY: self = .readOnly(path: path)
     case SQLITE_CANTOPEN, SQLITE_IOERR:
       self = Self.failedCall(systemError, code: code, message: message, path: path)

@@ -11,12 +11,23 @@ public enum StoreError: Error, Sendable, Hashable {
   case corrupt(path: String, reason: String)
   /// The file, or the folder it lies in, cannot be written.
   case readOnly(path: String)
+  /// The file may only be read, and its newest changes are in a log that can be read only by those who
+  /// may write.
+  case logUnreadable(path: String)
   /// A rule of a table refused the row.
   case constraint(Constraint, table: String, column: String)
   /// A stored value is not what the record declares.
   case decode(table: String, column: String, key: String, problem: Mismatch.Problem)
   /// The tables in the file are not those of the records.
   case schemaMismatch(differences: [String])
+  /// The file is not a database; it was left as it is.
+  case notADatabase(path: String)
+  /// The path does not lead to the file that was opened: it was moved, replaced or removed. Nothing is
+  /// kept that could not be found there again, and nothing is read, until the file is back.
+  case fileLost(path: String)
+  /// The file was put in the place of another one that a running program uses: beside it lies the log
+  /// of that one, which would destroy this.
+  case foreignLog(path: String)
   /// The file was written by a newer program; it was left as it is.
   case versionTooNew(found: Int, known: Int)
   /// The disk, or the connection to the server, failed while the transaction was made permanent: it
@@ -60,7 +71,17 @@ extension StoreError: CustomStringConvertible {
     case .busy: "The store is busy: another process is writing to it."
     case .diskFull: "The disk is full: nothing of this change was kept."
     case .corrupt(let path, let reason): "The store at \(path) is damaged: \(reason)."
+    case .notADatabase(let path): "The file \(path) is not a database."
+    case .fileLost(let path):
+      "The file \(path) was moved, replaced or removed while it was in use: nothing is saved until it"
+        + " is back. To use the file that is there now, restart the program."
+    case .foreignLog(let path):
+      "The file \(path) was put in the place of one that is still in use: stop the program that uses"
+        + " that one first."
     case .readOnly(let path): "The store at \(path) cannot be written to."
+    case .logUnreadable(let path):
+      "The newest changes of \(path) are in the log beside it, which only those who may write there can"
+        + " read: copy both files to a folder of yours."
     case .constraint(let rule, let table, let column): rule.sentence(table, column)
     case .decode(let table, let column, let key, let problem):
       "\(table).\(column) of row \(key) \(problem)."

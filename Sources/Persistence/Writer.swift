@@ -6,18 +6,29 @@ struct Writer {
   private var version: Int64
   /// How often the connection was opened: a new one counts from the beginning.
   private var openings: Int64 = 0
+  /// The file; nil in memory.
+  private let file: OpenedFile?
 
-  init(connection: Connection, version: Int64) {
+  init(connection: Connection) throws(StoreError) {
     self.connection = connection
-    self.version = version
+    // Reads, and so opens the log.
+    version = try connection.dataVersion()
+    file = connection.file
+    try file?.holdJournal()
   }
 
   /// The connection, opened again if it was given up.
   mutating func live(
     _ reopen: () throws(StoreError) -> Connection
   ) throws(StoreError) -> Connection {
-    if let connection { return connection }
+    if let connection {
+      guard let file, !file.wasAtPath else { return connection }
+      letGo()
+      throw .fileLost(path: file.path)
+    }
     let opened = try reopen()
+    version = try opened.dataVersion()
+    try file?.holdJournal()
     connection = opened
     openings += 1
     return opened
@@ -56,7 +67,51 @@ struct Writer {
       if case .commitUnknown = error { self.connection = nil }
       throw error
     }
+    try confirm()
     return (result.0, connection.changes == before ? [] : tx.touched)
+  }
+
+  /// Throws where what was committed is not in the file that the path leads to.
+  ///
+  /// The file may have been moved since the transaction began, and what was committed is wherever the
+  /// file is; nobody may rely on that.
+  private mutating func confirm() throws(StoreError) {
+    guard let file, !file.isWhole else { return }
+    guard settle(), file.isAtPath else { throw .fileLost(path: file.path) }
+  }
+
+  /// Looks where the file is, and lets go of what was opened where that is not all in its place.
+  ///
+  /// - Returns: whether all that was written is in the file that the path leads to, and in its log.
+  @discardableResult
+  mutating func settle() -> Bool {
+    guard let file, connection != nil else { return true }
+    return switch file.standing {
+    case .whole: true
+    // What was written is in the file now, which is opened again with a new log.
+    case .withoutLog: letGo()
+    case .lost: letGo() && false
+    }
+  }
+
+  /// Folds the log into the file that it belongs to, and closes both; tried again where somebody is
+  /// reading.
+  ///
+  /// - Returns: whether the log was folded.
+  @discardableResult
+  private mutating func letGo() -> Bool {
+    guard let connection, let file else { return false }
+    // Somebody has written to this log and removed it by its name: as likely as not it was used for
+    // the file that has the name now, and what is in it belongs to that one.
+    let isMixed = !file.hasLog && (try? connection.dataVersion()) != version
+    // A log of a file that somebody uses with another log would undo what is in that one.
+    let isForeign = file.isAtPath && file.standing == .lost
+    let isFolded = !isMixed && !isForeign && connection.fold()
+    guard isFolded || isMixed || isForeign else { return false }
+    connection.keepJournal(true)
+    self.connection = nil
+    file.releaseJournal()
+    return isFolded
   }
 
   /// A number that is another one after another connection has committed, or this was opened again.
@@ -68,8 +123,13 @@ struct Writer {
   /// Whether another connection has committed since this was last asked.
   ///
   /// The number belongs to the connection: its own commits leave it as it is.
-  mutating func changedElsewhere() throws(StoreError) -> Bool {
-    guard let connection else { return true }
+  mutating func changedElsewhere(
+    reopen: () throws(StoreError) -> Connection
+  ) throws(StoreError) -> Bool {
+    guard settle(), let connection else {
+      _ = try live(reopen)
+      return true
+    }
     let now = try connection.dataVersion()
     defer { version = now }
     return now != version

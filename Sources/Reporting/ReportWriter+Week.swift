@@ -4,6 +4,7 @@ internal import CivilTime
 internal import CommandCatalogue
 internal import Drawing
 internal import Geometry
+private import Sampling
 internal import Tracking
 
 // The map of a week.

@@ -89,7 +89,7 @@ extension Tracker {
       // Only ever ahead of what is recorded, so nothing can be due before it.
       cursor.latest == nil || cursor.upcoming <= now || cursor.latest.map { $0 > now } ?? true
     }
-    guard isDue || isForced else { return [] }
+    guard isDue || isForced, !store.isReadOnly else { return [] }
     guard var recorded = try read({ tx throws(StoreError) in try Settings(tx)[.askedUntil] })
     else { return [] }
     if recorded > now { recorded = try rewind(to: now) }

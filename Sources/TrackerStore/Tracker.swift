@@ -22,10 +22,12 @@ public final class Tracker: Sendable {
   ///
   /// - Parameters:
   ///   - path: the file; nil keeps everything in memory.
+  ///   - mayWrite: whether the file is to be changed; where it is not, one that this user may only read
+  ///     is told of as it is, without the probes that came since.
   ///   - surroundings: the clock and the time zone; the machine's unless told otherwise.
   /// - Throws: ``TrackerError``; a file that is damaged or newer than this program is not touched.
   public init(
-    path: String?, surroundings: Surroundings = .machine
+    path: String?, mayWrite: Bool = true, surroundings: Surroundings = .machine
   ) throws(TrackerError) {
     if let path {
       do { try Paths.makeFolder(Paths.folder(of: path)) } catch { throw .system(error) }
@@ -33,7 +35,8 @@ public final class Tracker: Sendable {
     let settings: Settings
     do {
       store = try Store.open(
-        path.map { .file($0) } ?? .memory, models: History.models, history: History.steps)
+        path.map { .file($0) } ?? .memory, models: History.models, history: History.steps,
+        access: mayWrite ? .writing : .reading)
       if try store.read({ tx throws(StoreError) in try Settings(tx).areDerivedDataOld }) {
         try store.write { tx throws(StoreError) in try tx.refreshDerived() }
       }

@@ -25,12 +25,13 @@ import motion_scenarios
 import preview_scenarios
 import scenarios
 import statistics_scenarios
+import tabs_scenarios
 
 # The longest first, so that the browsers end at about the same time.
 MODULES = (
     preview_scenarios, scenarios, days_scenarios, gallery_scenarios, chart_scenarios,
     lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
-    motion_scenarios, statistics_scenarios)
+    motion_scenarios, statistics_scenarios, tabs_scenarios)
 BROWSERS = 2
 
 

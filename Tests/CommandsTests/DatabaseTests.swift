@@ -57,7 +57,7 @@ import Testing
       #expect(
         try await sandbox.run(["--database", "noise"] + words)
           == Outcome(
-            error: "proba: The store at noise is damaged: file is not a database.\n", code: 2))
+            error: "proba: The file noise is not a Proba database.\n", code: 2))
     }
     #expect(sandbox.contents("noise") == noise)
     #expect(try await sandbox.shell("mkdir folder; ls").output == "folder\nnoise\n")
@@ -124,6 +124,47 @@ import Testing
       outcome
         == Outcome(error: "proba: The store at locked/store cannot be written to.\n", code: 2))
     #expect(sandbox.contents("locked/store") == before)
+  }
+
+  @Test(
+    .enabled(if: Tool.isRestricted || Tool.setpriv != nil),
+    arguments: [
+      "chmod 555 locked; chmod 444 $D", "chmod 777 locked; chmod 444 $D", "chmod 555 locked",
+    ]
+  )
+  func `is read by who may not write it, and nothing is left beside it`(lock: String) async throws {
+    _ = try await sandbox.run("--database", "store", "answer", "a", "--at", "1640997602")
+    let prefix = Tool.isRestricted ? "" : "setpriv --reuid 65534 --regid 65534 --clear-groups "
+    for command in ["stats", "probes", "status", "export tagtime", "chart bars --svg -"] {
+      let expected = try await sandbox.run(
+        ["--database", "store"] + command.split(separator: " ").map(String.init))
+      let outcome = try await sandbox.shell(
+        """
+        cp -f "$PROBA" program; mkdir -p locked; cp -f store 'locked/a #1?%'; D='locked/a #1?%'
+        chmod 666 "$D"; chmod 755 . program
+        \(lock.replacingOccurrences(of: "$D", with: "\"$D\""))
+        \(prefix)./program --database "$D" \(command)
+        ls locked >&2; chmod 755 locked
+        """)
+      #expect(outcome == Outcome(output: expected.output, error: "a #1?%\n", code: 0))
+    }
+  }
+
+  @Test(.enabled(if: Tool.isRestricted || Tool.setpriv != nil))
+  func `is read beside a program that writes, and not without its newest changes`() async throws {
+    _ = try await sandbox.run("--database", "locked/store", "answer", "a", "--at", "1640997602")
+    _ = try await sandbox.shell("chmod 755 . locked; chmod 644 locked/store; cp $PROBA program")
+    let server = try RunningServer(sandbox, "--database", "locked/store")
+    #expect(server.answer("b").status == 201)
+    let prefix = Tool.isRestricted ? "" : "setpriv --reuid 65534 --regid 65534 --clear-groups "
+    let reading = "chmod 555 locked; \(prefix)./program --database locked/store"
+    let outcome = try await sandbox.shell("\(reading) probes; chmod 755 locked")
+    #expect(outcome.error.isEmpty && outcome.lines.count == 2)
+    _ = await server.end(by: SIGKILL)
+    let refused = try await sandbox.shell(
+      "rm locked/store-shm; \(reading) probes; r=$?; chmod 755 locked; exit $r")
+    #expect(refused.code == 2)
+    #expect(refused.error.hasPrefix("proba: The newest changes of locked/store are in the log"))
   }
 
   @Test(.enabled(if: Tool.isRestricted || Tool.setpriv != nil))

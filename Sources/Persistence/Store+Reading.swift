@@ -1,0 +1,52 @@
+extension Store {
+  /// Opens a file that its user may read and not write; nothing is written, beside it neither.
+  ///
+  /// SQLite reads a file that has a log by way of the log's index, which it would have to make. Where
+  /// nobody has the file open there is no log; it is read as one that does not change then. Whoever
+  /// begins to write to it meanwhile may have the reader see a part of that.
+  static func openToRead(
+    _ path: String, _ models: [any Record.Type], _ options: Options, history: [Migration],
+    upTo last: String?
+  ) throws(StoreError) -> Store {
+    for model in models {
+      if let fault = model.fault { throw .misuse(fault) }
+    }
+    let isUnchanging = !hasLog(path)
+    do throws(StoreError) {
+      let connection = try Connection(
+        path: path, readOnly: true, isUnchanging: isUnchanging, busyTimeout: options.busyTimeout)
+      let steps = steps(of: history, for: models)
+      let migrator = try Migrator(connection: connection, history: steps, upTo: last)
+      guard try migrator.check() == migrator.goal else { throw .readOnly(path: path) }
+      if migrator.goal == steps.count { try connection.compare(with: models.map { $0.table }) }
+      return Store(
+        engine: ReadingEngine(path: path, connection), tables: models.map { $0.table },
+        isReadOnly: true)
+    } catch .cannotOpen where !isUnchanging {
+      throw .logUnreadable(path: path)
+    } catch {
+      throw error
+    }
+  }
+}
+
+/// A file that is read, by one connection, and never written.
+private final class ReadingEngine: Engine {
+  private let path: String
+  private let connection: Confined<Connection>
+
+  init(path: String, _ connection: sending Connection) {
+    self.path = path
+    self.connection = Confined(connection)
+  }
+
+  func write(_ body: (Transaction) throws(StoreError) -> Bool) throws(StoreError) -> [String] {
+    throw .readOnly(path: path)
+  }
+
+  func read(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError) {
+    try connection.use { connection throws(StoreError) in try connection.snapshot(body) }
+  }
+
+  func changedElsewhere() throws(StoreError) -> Bool { false }
+}
