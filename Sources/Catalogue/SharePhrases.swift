@@ -12,6 +12,8 @@ public struct SharePhrases: Sendable, Hashable {
   public let ranked: String
   /// Below it, that tags overlap.
   public let rankedNote: String
+  /// Below it, that {1} tags have no bar.
+  public let unranked: PluralPhrase
   /// The heading of the tags within tags.
   public let within: String
   /// Below it, how one goes into a tag.
@@ -52,6 +54,8 @@ extension SharePhrases {
     ranked: "Tags met most",
     rankedNote:
       "Shares of the answers with their 95% intervals. An answer counts for each of its tags.",
+    unranked: PluralPhrase(
+      english: "{1} other tag is not shown.", other: "{1} other tags are not shown."),
     within: "Tags within tags",
     withinNote: "A tag opens what it was met together with.",
     largest: "The largest share has {1}: {2} of the answers ({3}).",
@@ -72,6 +76,9 @@ extension SharePhrases {
     ranked: "Найчастіші теги",
     rankedNote:
       "Частки відповідей із 95-відсотковими інтервалами. Відповідь рахується за кожним своїм тегом.",
+    unranked: PluralPhrase(
+      .ukrainian, one: "Ще {1} тег не показано.", few: "Ще {1} теги не показано.",
+      many: "Ще {1} тегів не показано."),
     within: "Теги в тегах",
     withinNote: "Тег відкриває те, з чим він траплявся разом.",
     largest: "Найбільшу частку має {1}: {2} відповідей ({3}).",
@@ -92,6 +99,9 @@ extension SharePhrases {
     ranked: "Самые частые теги",
     rankedNote:
       "Доли ответов с 95-процентными интервалами. Ответ считается по каждому своему тегу.",
+    unranked: PluralPhrase(
+      .russian, one: "Ещё {1} тег не показан.", few: "Ещё {1} тега не показаны.",
+      many: "Ещё {1} тегов не показаны."),
     within: "Теги в тегах",
     withinNote: "Тег открывает то, с чем он встречался вместе.",
     largest: "Наибольшую долю имеет {1}: {2} ответов ({3}).",

@@ -99,6 +99,18 @@ final class SharesModel {
     return count < Self.few ? notes + [texts.phrases.few(count, as: "\(count)")] : notes
   }
 
+  /// What is said of the bars: how to read them, and how many tags have none.
+  var barNotes: [String] {
+    guard case .shown(let statistics) = state, statistics.tags.count > Self.mostBars else {
+      return [texts.phrases.rankedNote]
+    }
+    let count = statistics.tags.count - Self.mostBars
+    return [
+      texts.phrases.rankedNote,
+      texts.phrases.unranked(count, as: wording.format(Double(count), .number())),
+    ]
+  }
+
   /// How many bars there are, or seem to be while they are on their way.
   var barCount: Int {
     guard case .shown(let statistics) = state else { return 1 }

@@ -30,7 +30,7 @@ private struct SharesCards: View {
       card(model.texts.phrases.shares, model.notes, model.ring, height: 280)
       if model.barCount > 0 {
         card(
-          model.texts.phrases.ranked, [model.texts.phrases.rankedNote], model.bars,
+          model.texts.phrases.ranked, model.barNotes, model.bars,
           height: BarsFigure.height(of: model.barCount))
         card(
           model.texts.phrases.within, [model.texts.phrases.withinNote], model.map, height: 300)

@@ -26,31 +26,35 @@ extension ReportWriter {
     let days = HeatMap.weekdays(from: report.weekStart).map { calendar.shortWeekdays[$0] }
     let style = TextStyle(size: 10)
     let left = days.reduce(0) { max($0, measure($1, style).width) } + 10
+    let range = HeatMap.scale(of: contents)
+    let light = ColorScale.standard(isDark: false, over: range)
+    let dark = ColorScale.standard(isDark: true, over: range)
+    let legend = HeatMap.Legend(
+      zero: self.report.percent("0"), steps: light.steps.map { text(of: $0) },
+      unknown: self.report.unknown, scale: light, width: frame.width - left, style: style,
+      measure: measure)
+    // The hours below the cells take a line.
+    let hours = 24.0
     let room = Rect(
-      left: frame.minX + left, top: frame.minY, right: frame.maxX, bottom: frame.maxY - 38)
+      left: frame.minX + left, top: frame.minY, right: frame.maxX,
+      bottom: max(frame.maxY - hours - legend.height, frame.minY))
     // Cells no wider than twice their height, nor the other way round.
     let height = min(room.height, room.width / 24 * 7 * 1.4)
     let map = HeatMap(
       in: Rect(x: room.minX, y: room.minY, width: room.width, height: height), gap: 2)
-    let range = HeatMap.scale(of: contents)
-    let light = ColorScale.standard(isDark: false, over: range)
-    let dark = ColorScale.standard(isDark: true, over: range)
     map.draw(into: &picture, contents, light: light, dark: dark)
     map.write(
       rows: days,
       columns: stride(from: 0, to: 24, by: 3).map { ($0, "\($0 < 10 ? "0" : "")\($0):00") },
       into: &picture)
-    let steps = light.steps.map { step in
-      let high = words.decimal(step.high * 100, 0)
-      return step.low > 0
-        ? self.report.percent(self.report.interval(words.decimal(step.low * 100, 0), high))
-        : "< \(self.report.percent(high))"
-    }
-    HeatMap.Legend(
-      zero: self.report.percent("0"), steps: steps, unknown: self.report.unknown, scale: light,
-      width: room.width, style: style,
-      measure: measure
-    ).draw(
-      into: &picture, at: Point(x: room.minX, y: map.frame.maxY + 24), light: light, dark: dark)
+    legend.draw(
+      into: &picture, at: Point(x: room.minX, y: map.frame.maxY + hours), light: light, dark: dark)
+  }
+
+  /// What a colour stands for; the palest for everything below its end but nothing.
+  private func text(of step: ColorScale.Step) -> String {
+    let high = words.decimal(step.high * 100, 0)
+    guard step.low > 0 else { return "< \(report.percent(high))" }
+    return report.percent(report.interval(words.decimal(step.low * 100, 0), high))
   }
 }

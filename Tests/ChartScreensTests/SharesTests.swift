@@ -32,11 +32,14 @@ import Wire
         share: .share(of: 2, in: 40)),
     ])
 
-  static func statistics(answered: Int = 40, of probes: Int = 50) -> JSONValue {
+  static func statistics(
+    answered: Int = 40, of probes: Int = 50, others: Int = 0
+  ) -> JSONValue {
+    let others = (0..<others).map { ("other\($0)", 1) }
     let sample = AskedSample(probes: probes, answered: answered)
     return Statistics(
       sample,
-      tags: ["work": 30, "tea": 18].map {
+      tags: ([("work", 30), ("tea", 18)] + others).map {
         Statistics.Figure(name: $0, counts: [min($1, answered)], in: sample)
       }
     ).json
@@ -104,6 +107,16 @@ import Wire
     #expect(visit.said[2].hasPrefix("the rest of work, NumberFormat 0.5 ("))
     visit.page.click("button", "Back")
     #expect(visit.said[2].hasPrefix("work, NumberFormat 0.75 ("))
+  }
+
+  @Test(arguments: [(8, nil), (9, "1 other tag is not shown."), (25, "17 other tags are not")])
+  func `say how many tags have no bar`(others: Int, text: String?) throws {
+    let visit = Visit(.shares)
+    visit.respond(to: Self.query, Self.statistics(others: others))
+    visit.respond(to: Self.tree, try #require(Self.parts).json)
+    let all = visit.page.document.root.text
+      .replacing("NumberFormat ", with: "").replacing(".0 other", with: " other")
+    #expect(text.map { all.contains($0) } ?? !all.contains("not shown"))
   }
 
   @Test func `are said to be of few answers where they are`() throws {

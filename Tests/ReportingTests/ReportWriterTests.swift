@@ -214,6 +214,22 @@ import Tracking
     #expect(names.first == "tag7", "it is new: \(names)")
   }
 
+  /// In Ukrainian the legend of the week takes two lines.
+  @Test(arguments: Language.allCases, [false, true])
+  func `writes nothing over anything else`(language: Language, isWide: Bool) throws {
+    let measure: TextMeasure = isWide ? .wide : .estimate
+    let writer = ReportWriter(
+      words: language.commandPhrases, calendar: language.calendarWords, measure: measure)
+    let report = try report([("work", 80), ("sleep", 20), ("sport", 50)])
+    for page in writer.pages(of: report, on: .a4) {
+      let places = texts(page).map { $0.frame(measure) }
+      for (number, place) in places.enumerated() {
+        let other = places[..<number].firstIndex { $0.overlaps(place) }
+        #expect(other == nil, "\(texts(page)[number].text), \(texts(page)[other ?? 0].text)")
+      }
+    }
+  }
+
   @Test func `has headings, text, figures and a table for those who have it read out`() throws {
     let pages = writer().pages(of: try report([("work", 80), ("sleep", 20)]), on: .a4)
     let roles = pages.flatMap { page in
@@ -269,4 +285,42 @@ import Tracking
 
 extension Report.Days {
   fileprivate func contains(_ day: CivilDate) -> Bool { first <= day && day <= last }
+}
+
+extension TextMeasure {
+  /// As wide as letters of Cyrillic are in DejaVu Sans.
+  fileprivate static var wide: TextMeasure {
+    TextMeasure { text, style in
+      TextExtent(
+        width: Double(text.unicodeScalars.count) * style.size * 0.62, ascent: style.size * 0.8,
+        descent: style.size * 0.2)
+    }
+  }
+}
+
+extension Lettering {
+  /// Where its letters are.
+  fileprivate func frame(_ measure: TextMeasure) -> Rect {
+    let extent = measure(text, style)
+    let x =
+      switch horizontal {
+      case .left: place.x
+      case .middle: place.x - extent.width / 2
+      case .right: place.x - extent.width
+      }
+    let y =
+      switch vertical {
+      case .baseline: place.y - extent.ascent
+      case .top: place.y
+      case .middle: place.y - extent.height / 2
+      case .bottom: place.y - extent.height
+      }
+    return Rect(x: x, y: y, width: extent.width, height: extent.height).inset(by: 1)
+  }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
 }
