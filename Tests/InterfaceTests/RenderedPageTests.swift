@@ -89,4 +89,34 @@ import Testing
     model.text = "b"
     #expect(RenderedPage(Reader(model: model)).markup == "<span class=\"text\">b</span>")
   }
+
+  @Test func `keeps neither the browser nor who waits for its news`() {
+    final class Model {
+      @Observed var heard = 0
+      let browser: Browser
+      let navigation: Navigation<NavigationTests.Spot>
+
+      init(_ browser: Browser) {
+        self.browser = browser
+        navigation = Navigation(browser: browser)
+        browser.onVisibilityChange { [self] _ in heard += 1 }
+        browser.after(milliseconds: 1) { [self] in heard += 1 }
+        _ = browser.events("/", named: ["a"]) { [self] _ in heard += 1 }
+      }
+    }
+    struct Reader: View {
+      let model: Model
+      var body: some View { Button("\(model.heard)") { model.heard += 1 } }
+    }
+    weak var model: Model?
+    weak var browser: Browser?
+    do {
+      let here = Browser.elsewhere(
+        path: "/", languages: [], now: 0, formatting: Formatting { _, _, _ in "" })
+      let shown = Model(here)
+      (browser, model) = (here, shown)
+      #expect(RenderedPage(Reader(model: shown)).markup.contains(">0<"))
+    }
+    #expect(browser == nil && model == nil)
+  }
 }

@@ -79,4 +79,18 @@ import Wire
     #expect(again.page.find("button", "Русский")?.attributes["aria-pressed"] == "true")
     #expect(Visit(cookies: ["language": "de"]).browser.language.tag == "en")
   }
+
+  @Test(arguments: ["/", "/statistics", "/statistics?tag=tea", "/nowhere"])
+  func `leaves nothing in memory`(path: String) {
+    weak var model: AppModel?
+    weak var browser: Browser?
+    do {
+      let here = Browser.elsewhere(
+        path: path, languages: ["en"], now: 1, formatting: formatting)
+      let shown = AppModel(browser: here)
+      (browser, model) = (here, shown)
+      #expect(!RenderedPage(RootScreen(model: shown)).markup.isEmpty)
+    }
+    #expect(model == nil && browser == nil)
+  }
 }

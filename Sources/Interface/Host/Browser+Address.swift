@@ -27,6 +27,7 @@ extension Browser {
 
   /// Tells each new path, whether a link, the program or the back button led there.
   public func onNavigate(_ receive: @escaping (String) -> Void) {
+    guard hearsLater else { return }
     pathListeners.append(receive)
     guard pathListeners.count == 1 else { return }
     ask(.listen, 0, "window.popstate".bytes, isKept: true) { [self] _, _ in

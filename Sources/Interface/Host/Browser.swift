@@ -11,6 +11,10 @@ public final class Browser {
   var pathListeners: [(String) -> Void] = []
   /// What could not be stored on the device, and so lasts as long as the page.
   var unstored: [(area: StorageArea, key: String, text: String)] = []
+  /// Whether anything can be heard of later; where nothing can, whoever waits is not kept.
+  ///
+  /// Who waits for news refers to the browser in turn, so keeping them would keep both for ever.
+  let hearsLater: Bool
   var hasAnnounced = false
   private var chosenLanguage: String?
   /// What writes numbers and moments where there is no browser.
@@ -28,7 +32,14 @@ public final class Browser {
   }
 
   /// Creates a browser that is reached through the port.
-  package init(port: Port) { self.port = port }
+  ///
+  /// - Parameters:
+  ///   - port: carries what is asked.
+  ///   - hearsLater: whether answers may come later and events at all.
+  package init(port: Port, hearsLater: Bool = true) {
+    self.port = port
+    self.hearsLater = hearsLater
+  }
 
   /// The language of the page as a BCP 47 tag: the one set, or else the one the person prefers.
   public internal(set) var language: String {
@@ -72,7 +83,7 @@ public final class Browser {
   ) -> (subscription: Subscription, answer: Port.Answer) {
     let ticket = nextTicket
     nextTicket += 1
-    waiting.append(Waiting(ticket: ticket, isKept: isKept, receive: receive))
+    if hearsLater { waiting.append(Waiting(ticket: ticket, isKept: isKept, receive: receive)) }
     let answer = port.call(service, ticket, number, bytes)
     return (Subscription(browser: self, ticket: ticket), answer)
   }

@@ -81,7 +81,7 @@ extension Browser {
           return Port.Answer(number: 1, bytes: Array(entry.value.utf8))
         }
         return Port.Answer(number: -1)
-      })
+      }, hearsLater: false)
     browser.substitute = formatting
     return browser
   }
