@@ -21,7 +21,8 @@ extension Guard {
   ///
   /// An `Origin` that differs in scheme only is taken for the same, because a proxy may add TLS.
   /// Where the browser sends none, it says in its fetch metadata whether the request comes from
-  /// another site; of these, only a link that was followed passes.
+  /// another site; of these, only a link that was followed passes, and no frame within a page, which
+  /// could make the server work without a click.
   static func origin(_ site: Site) -> Guard {
     Guard { request in
       let refusal = Response.failure(
@@ -32,7 +33,9 @@ extension Guard {
       }
       let site = request.headers["Sec-Fetch-Site"] ?? "none"
       if !origins.isEmpty || ["same-origin", "none"].contains(site) { return nil }
-      let isLink = request.method.isSafe && request.headers["Sec-Fetch-Mode"] == "navigate"
+      let isLink =
+        request.method.isSafe && request.headers["Sec-Fetch-Mode"] == "navigate"
+        && request.headers["Sec-Fetch-Dest"] == "document"
       return isLink ? nil : refusal
     }
   }

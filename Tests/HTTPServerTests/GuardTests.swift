@@ -74,7 +74,19 @@ let guardCases: [GuardCase] = [
   // Fetch metadata
   GuardCase(
     "a link from elsewhere",
-    headers: ["Host": own, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"], is: 200),
+    headers: [
+      "Host": own, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate",
+      "Sec-Fetch-Dest": "document",
+    ], is: 200),
+  GuardCase(
+    "a frame of a page from elsewhere",
+    headers: [
+      "Host": own, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate",
+      "Sec-Fetch-Dest": "iframe",
+    ], is: 403, "origin_forbidden"),
+  GuardCase(
+    "a navigation to nobody knows what",
+    headers: ["Host": own, "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "navigate"], is: 403),
   GuardCase(
     "a picture from elsewhere",
     headers: ["Host": own, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"], is: 403),
