@@ -14,12 +14,16 @@ public enum Method: String, Sendable, CaseIterable {
   case delete = "DELETE"
   /// Asks what is possible.
   case options = "OPTIONS"
+  /// Asks for the request as it came; nothing takes it.
+  case trace = "TRACE"
+  /// Asks for a tunnel; nothing takes it.
+  case connect = "CONNECT"
 
   /// Whether the method promises to change nothing.
   public var isSafe: Bool {
     switch self {
-    case .get, .head, .options: true
-    case .post, .put, .patch, .delete: false
+    case .get, .head, .options, .trace: true
+    case .post, .put, .patch, .delete, .connect: false
     }
   }
 }

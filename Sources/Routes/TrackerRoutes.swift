@@ -166,6 +166,10 @@ public struct TrackerRoutes: Sendable {
 
   /// Logs what a page could not cope with, made safe for a terminal.
   private func pageError(_ request: Request) -> Response {
+    guard !request.body.isEmpty else {
+      return failure(
+        .badRequest, Problem(code: "empty", message: "the body is empty, and tells of no failure"))
+    }
     let text = String(decoding: request.body.prefix(4_000), as: UTF8.self)
     let line = text.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? " " : String(Character(scalar))

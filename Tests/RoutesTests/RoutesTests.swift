@@ -199,6 +199,9 @@ import TrackerStore
       .post, "/api/v1/answers", #"["a"]"#, is: 400,
       refusal("text", #"the body lacks \"text\", the answer"#)),
     Case(.post, "/api/v1/page-errors", "oops", is: 204, ""),
+    Case(
+      .post, "/api/v1/page-errors", "", is: 400,
+      refusal("empty", "the body is empty, and tells of no failure")),
   ])
   func `answers with a status and a body`(request: Case) throws {
     let reply = try reply(request.method, request.target, request.body)
@@ -215,7 +218,7 @@ import TrackerStore
 
   @Test(arguments: ["overview", "probes", "tags", "stats", "events", "openapi.json"])
   func `only reads what is to be read`(name: String) throws {
-    for method in [Method.post, .put, .patch, .delete, .options] {
+    for method in [Method.post, .put, .patch, .delete, .options, .trace, .connect] {
       let reply = try reply(method, "/api/v1/\(name)")
       #expect(reply.status == 405 && reply.allow == "GET, HEAD")
     }
@@ -224,14 +227,14 @@ import TrackerStore
 
   @Test(arguments: ["answers", "page-errors"])
   func `only posts what is to be posted`(name: String) throws {
-    for method in [Method.get, .head, .put, .patch, .delete, .options] {
+    for method in [Method.get, .head, .put, .patch, .delete, .options, .trace] {
       let reply = try reply(method, "/api/v1/\(name)")
       #expect(reply.status == 405 && reply.allow == "POST")
     }
   }
 
   @Test func `only puts what is to be put`() throws {
-    for method in [Method.get, .head, .post, .patch, .delete, .options] {
+    for method in [Method.get, .head, .post, .patch, .delete, .options, .trace] {
       let reply = try reply(method, "/api/v1/tags/hue")
       #expect(reply.status == 405 && reply.allow == "PUT")
     }
