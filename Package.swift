@@ -109,7 +109,7 @@ package.targets += [
   library("PersistencePostgreSQL", "CPostgreSQL", "Persistence"),
   .systemLibrary(
     name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
-  library("HTTPServer", "CMicrohttpd"),
+  library("HTTPServer", "CMicrohttpd", "HostSystem"),
   // Cairo and Pango are opened when a picture is first drawn: see the header.
   .target(name: "CGraphics"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
@@ -251,7 +251,7 @@ package.targets += [
     "PersistencePostgreSQLTests", "PersistencePostgreSQL", "Persistence", "PersistenceTestSupport",
     "TestSupport"),
   suite("ArgumentsTests", "Arguments"),
-  suite("HTTPServerTests", "HTTPServer", "TestSupport"),
+  suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Routes", "HTTPServer", "JSON", "TestSupport", "TrackerStore", "Tracking",

@@ -57,5 +57,8 @@ extension CommandPhrases {
       Stop it with Ctrl-C.
       """,
     noPage: "there is no folder `page` beside the program, so the page is not served",
-    noPassword: "whoever reaches {1} can read and change your data, for there is no password")
+    noPassword: "whoever reaches {1} can read and change your data, for there is no password",
+    linesDropped: PluralPhrase(
+      english: "{1} line of the log was dropped, as nobody read it",
+      other: "{1} lines of the log were dropped, as nobody read them"))
 }

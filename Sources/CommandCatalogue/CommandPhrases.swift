@@ -107,6 +107,8 @@ public struct CommandPhrases: Sendable {
   public let noPage: String
   /// Others reach the server at {1}.
   public let noPassword: Phrase
+  /// So many lines of the log were dropped.
+  public let linesDropped: PluralPhrase
 }
 
 extension Language {

@@ -28,6 +28,7 @@ extension TroublePhrases {
     cannotMakeFolder: "cannot make the folder {1}: {2}",
     cannotWriteFolder: "cannot write the folder {1}: {2}",
     cannotAwaitSignal: "cannot wait for a signal: {1}",
+    cannotStartThread: "cannot start a thread: {1}",
     notThere: "No such file or directory",
     notPermitted: "Permission denied",
     isFolder: "Is a directory",

@@ -30,6 +30,7 @@ extension TroublePhrases {
     cannotMakeFolder: "не удалось создать папку {1}: {2}",
     cannotWriteFolder: "не удалось записать папку {1}: {2}",
     cannotAwaitSignal: "не удалось дождаться сигнала: {1}",
+    cannotStartThread: "не удалось запустить поток: {1}",
     notThere: "нет такого файла или папки",
     notPermitted: "отказано в доступе",
     isFolder: "это папка",

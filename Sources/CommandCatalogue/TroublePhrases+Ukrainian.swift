@@ -30,6 +30,7 @@ extension TroublePhrases {
     cannotMakeFolder: "не вдалося створити теку {1}: {2}",
     cannotWriteFolder: "не вдалося записати теку {1}: {2}",
     cannotAwaitSignal: "не вдалося дочекатися сигналу: {1}",
+    cannotStartThread: "не вдалося запустити потік: {1}",
     notThere: "немає такого файлу чи теки",
     notPermitted: "доступ заборонено",
     isFolder: "це тека",

@@ -51,6 +51,8 @@ public struct TroublePhrases: Sendable {
   public let cannotWriteFolder: Phrase
   /// A signal cannot be waited for: {1}.
   public let cannotAwaitSignal: Phrase
+  /// A thread cannot be started: {1}.
+  public let cannotStartThread: Phrase
 
   // MARK: Why the system refused
 

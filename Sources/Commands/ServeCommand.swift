@@ -18,18 +18,22 @@ struct ServeCommand {
     let port = try call.number(\.port, in: 0...65_535) ?? 4_519
     // Before any thread is started, so that the signals come to this one.
     var stop = StopSignal()
+    let log = try openLog()
+    // Whoever has stopped reading the log cannot keep the program from ending.
+    defer { log.finish(within: 1) }
     let tracker = try call.tracker(mayMake: true)
     do { try tracker.startAsking(by: .program) } catch { throw .tracker(error) }
 
-    let events = EventChannel()
+    let (events, isLogging) = (EventChannel(), isLogging)
     let observation = tracker.observe { events.send(name: "changed", data: "{}") }
     let routes = TrackerRoutes(
-      tracker: tracker, page: try page(), events: events, report: { logLine($0) })
+      tracker: tracker, page: try page(log), events: events,
+      report: { if isLogging { log.write($0) } })
     var ticker: Ticker
-    do { ticker = try Ticker(tracker, events, call.words) } catch { throw .tracker(error) }
-    let server = try listen(on: UInt16(port)) { routes.respond(to: $0) }
+    do { ticker = try Ticker(tracker, events, call.words, log) } catch { throw .tracker(error) }
+    let server = try listen(on: UInt16(port), log) { routes.respond(to: $0) }
     if !isPrivate {
-      logLine("proba: \(call.words.noPassword(address))")
+      log.write("proba: \(call.words.noPassword(address))")
     }
     output.print(call.words.serving("http://\(hostName):\(server.port)/") + "\n")
 
@@ -45,19 +49,32 @@ struct ServeCommand {
     return .done
   }
 
+  private func openLog() throws(Failure) -> LineWriter {
+    do {
+      return try LineWriter(
+        notice: { [words = call.words] in "proba: \(words.linesDropped($0))" },
+        to: { StandardStreams.Stream.error.write($0) })
+    } catch { throw .system(error) }
+  }
+
+  /// How much of what is asked is logged.
+  private var logLevel: String { call.string(\.log) ?? "requests" }
+
+  private var isLogging: Bool { logLevel != "none" }
+
   private func listen(
-    on port: UInt16, _ respond: @escaping Handler
+    on port: UInt16, _ log: LineWriter, _ respond: @escaping Handler
   ) throws(Failure) -> Server {
     var configuration = Server.Configuration()
     configuration.port = port
     configuration.address = address
     configuration.allowedHosts = call.strings(\.allowHost)
-    let level = call.string(\.log) ?? "requests"
-    if level != "none" {
+    if isLogging {
+      let isForAll = logLevel == "requests"
       configuration.log = { entry in
         let status = entry.status.map { Int($0.rawValue) } ?? 0
-        guard level == "requests" || status >= 400 else { return }
-        logLine(
+        guard isForAll || status >= 400 else { return }
+        log.write(
           "\(entry.method) \(entry.path) \(status) \(entry.bytes) B \(entry.microseconds) µs")
       }
     }
@@ -76,14 +93,11 @@ struct ServeCommand {
   }
 
   /// The files of the page, which lie beside the program.
-  private func page() throws(Failure) -> StaticFiles? {
+  private func page(_ log: LineWriter) throws(Failure) -> StaticFiles? {
     guard let folder = Paths.programFolder.map({ "\($0)/page" }), Paths.isFolder(folder) else {
-      logLine("proba: \(call.words.noPage)")
+      log.write("proba: \(call.words.noPage)")
       return nil
     }
     do { return try StaticFiles(directory: folder) } catch { throw .page(error) }
   }
 }
-
-/// Writes one line to the log.
-func logLine(_ text: String) { StandardStreams.Stream.error.write(text + "\n") }

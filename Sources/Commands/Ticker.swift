@@ -1,6 +1,6 @@
 internal import CommandCatalogue
 internal import HTTPServer
-private import HostSystem
+internal import HostSystem
 private import JSON
 internal import TrackerStore
 private import Tracking
@@ -11,17 +11,19 @@ struct Ticker {
   private let tracker: Tracker
   private let events: EventChannel
   private let words: CommandPhrases
+  private let log: LineWriter
   /// The latest probe that listeners know of, or could have seen when they came.
   private var announced: Int64
   /// What went wrong the last time.
   private var failure: TrackerError?
 
   init(
-    _ tracker: Tracker, _ events: EventChannel, _ words: CommandPhrases
+    _ tracker: Tracker, _ events: EventChannel, _ words: CommandPhrases, _ log: LineWriter
   ) throws(TrackerError) {
     self.tracker = tracker
     self.events = events
     self.words = words
+    self.log = log
     announced = try tracker.latestProbe()?.moment ?? .min
   }
 
@@ -31,7 +33,7 @@ struct Ticker {
       try announce()
       failure = nil
     } catch {
-      if error != failure { logLine("proba: \(words.sentence(for: error))") }
+      if error != failure { log.write("proba: \(words.sentence(for: error))") }
       failure = error
     }
   }

@@ -39,6 +39,7 @@ extension TroublePhrases {
     case .makeFolder(let path): cannotMakeFolder(path, cause)
     case .writeFolder(let path): cannotWriteFolder(path, cause)
     case .awaitSignal: cannotAwaitSignal(cause)
+    case .startThread: cannotStartThread(cause)
     }
   }
 

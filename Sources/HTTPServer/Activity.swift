@@ -1,4 +1,5 @@
 import Glibc
+import HostSystem
 
 /// What goes on in a server: requests that a stop waits for, streams that must be kept alive, and
 /// connections that owe a request.

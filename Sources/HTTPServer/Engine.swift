@@ -1,4 +1,5 @@
 import Glibc
+import HostSystem
 import Synchronization
 
 /// What the callbacks of the library work with: it moves exchanges from stage to stage.

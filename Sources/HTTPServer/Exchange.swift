@@ -1,3 +1,4 @@
+import HostSystem
 import Synchronization
 
 /// One request on its way: read by the thread of the sockets, answered by a worker, sent by the

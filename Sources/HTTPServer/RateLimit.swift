@@ -1,3 +1,4 @@
+import HostSystem
 import Synchronization
 
 /// How often one address may ask.

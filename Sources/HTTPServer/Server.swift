@@ -1,3 +1,4 @@
+import HostSystem
 import Synchronization
 
 /// A web server: one thread serves all sockets, a few run the handler.
@@ -49,7 +50,7 @@ public final class Server: Sendable {
 private struct Running: Sendable {
   private let daemon: Daemon
   private let engine: Engine
-  private let housekeeper: Thread
+  private let housekeeper: SystemThread
 
   init(
     _ socket: ListeningSocket, _ configuration: Server.Configuration, _ service: Service
@@ -59,10 +60,10 @@ private struct Running: Sendable {
       service: service, limits: configuration.limits, log: configuration.log, workers: workers)
     let heartbeat = Nanoseconds(max(configuration.heartbeatSeconds, 1)) * 1_000_000_000
     do {
-      housekeeper = try Thread { engine.activity.keepHouse(heartbeat: heartbeat) }
+      housekeeper = try SystemThread { engine.activity.keepHouse(heartbeat: heartbeat) }
     } catch {
       workers.finish()
-      throw error
+      throw .system(error)
     }
     do {
       daemon = try Daemon(socket, engine)

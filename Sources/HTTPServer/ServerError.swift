@@ -1,4 +1,5 @@
 import Glibc
+import HostSystem
 
 /// Why a server did not start.
 public enum ServerError: Error, Equatable, CustomStringConvertible {
@@ -16,6 +17,11 @@ public enum ServerError: Error, Equatable, CustomStringConvertible {
   case addressNotHere(String)
   /// The system refused a call for another reason.
   case system(call: String, code: Int32)
+
+  /// The system gave no thread.
+  static func system(_ error: SystemError) -> ServerError {
+    .system(call: "pthread_create", code: error.code)
+  }
 
   /// A sentence that says what happened and what to do.
   public var description: String {

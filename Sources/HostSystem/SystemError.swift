@@ -13,6 +13,12 @@ public struct SystemError: Error, Sendable, Hashable {
     code = errno
   }
 
+  /// Takes an error number that a call has returned.
+  init(_ action: Action, code: Int32) {
+    self.action = action
+    self.code = code
+  }
+
   /// Why the system refused.
   public var cause: Cause { Cause(code: code) }
 }
@@ -34,6 +40,8 @@ extension SystemError {
     case writeFolder(String)
     /// Waiting for a signal.
     case awaitSignal
+    /// Starting a thread.
+    case startThread
   }
 }
 
@@ -48,6 +56,7 @@ extension SystemError.Action: CustomStringConvertible {
     case .makeFolder(let path): "make the folder \(path)"
     case .writeFolder(let path): "write the folder \(path)"
     case .awaitSignal: "wait for a signal"
+    case .startThread: "start a thread"
     }
   }
 }

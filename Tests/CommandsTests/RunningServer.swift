@@ -12,7 +12,11 @@ final class RunningServer {
   let port: UInt16
 
   /// Starts a server at a port that the system chooses, and waits until it says where it is.
-  init(_ sandbox: Sandbox, program: String = Build.program, _ words: String...) throws {
+  ///
+  /// Its log goes to a file, or to a pipe that is given.
+  init(
+    _ sandbox: Sandbox, program: String = Build.program, logTo pipe: Pipe? = nil, _ words: String...
+  ) throws {
     self.sandbox = sandbox
     errorPath = "\(sandbox.path)/.server-\(UUID().uuidString).err"
     _ = FileManager.default.createFile(atPath: errorPath, contents: nil)
@@ -23,7 +27,11 @@ final class RunningServer {
     process.currentDirectoryURL = URL(filePath: sandbox.path)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: errorPath))
+    if let pipe {
+      process.standardError = pipe
+    } else {
+      process.standardError = try FileHandle(forWritingTo: URL(filePath: errorPath))
+    }
     let (ending, continuation) = AsyncStream.makeStream(of: Never.self)
     self.ending = ending
     process.terminationHandler = { _ in continuation.finish() }

@@ -162,6 +162,49 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `answers and stops while nobody reads its log`() async throws {
+    let log = Pipe()
+    let server = try RunningServer(sandbox, logTo: log)
+    // A pipe takes 64 KiB and the program keeps 256 KiB more: these lines are 500 KB.
+    let path = "/api/" + String(repeating: "x", count: 1_000)
+    for _ in 0..<500 { #expect(server.reply("GET", path).status == 404) }
+    let start = ContinuousClock.now
+    #expect(await server.end() == 0)
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test func `tells how many lines of its log were dropped`() async throws {
+    let log = Pipe()
+    let server = try RunningServer(sandbox, logTo: log)
+    let path = "/api/" + String(repeating: "x", count: 1_000)
+    for _ in 0..<500 { #expect(server.reply("GET", path).status == 404) }
+    // On a thread that no other test holds up: the program waits a second for its reader.
+    let (written, continuation) = AsyncStream.makeStream(of: Data.self)
+    DispatchQueue.global().async {
+      continuation.yield(log.fileHandleForReading.readDataToEndOfFile())
+      continuation.finish()
+    }
+    #expect(server.reply("GET", "/api/last").status == 404)
+    #expect(await server.end() == 0)
+    try log.fileHandleForWriting.close()
+    let data = await written.reduce(into: Data()) { $0 += $1 }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let notices = lines.compactMap { $0.wholeMatch(of: /proba: (\d+) lines? of the log .*/)?.1 }
+    let dropped = notices.compactMap { Int($0) }.reduce(0, +)
+    #expect(dropped > 100)
+    #expect(lines.count(where: { $0.hasPrefix("GET /api/") }) + dropped == 501)
+  }
+
+  @Test func `logs no failure of a page when it is to log nothing`() async throws {
+    for (level, count) in [("none", 0), ("errors", 1), ("requests", 1)] {
+      let server = try RunningServer(sandbox, "--log", level)
+      #expect(server.reply("POST", "/api/v1/page-errors", "\"oops\"").status == 204)
+      #expect(await server.end() == 0)
+      #expect(server.log.count(where: { $0 == "page: \"oops\"" }) == count, "\(level)")
+    }
+  }
+
   @Test(.enabled(if: Tool.sqlite != nil))
   func `says once what goes wrong every second`() async throws {
     let server = try RunningServer(sandbox, "--log", "none")

@@ -1,10 +1,10 @@
-import Glibc
+private import Glibc
 
 /// A time span, or a moment on a clock that never goes back.
-typealias Nanoseconds = UInt64
+public typealias Nanoseconds = UInt64
 
 /// The time since some fixed moment, unmoved by changes of the calendar clock.
-@Sendable func monotonicTime() -> Nanoseconds {
+@Sendable public func monotonicTime() -> Nanoseconds {
   var time = timespec()
   unsafe clock_gettime(CLOCK_MONOTONIC, &time)
   return Nanoseconds(time.tv_sec) * 1_000_000_000 + Nanoseconds(time.tv_nsec)
@@ -14,13 +14,14 @@ typealias Nanoseconds = UInt64
 ///
 /// `Synchronization.Mutex` cannot wait; this can.
 @safe
-final class Monitor<State: Sendable>: @unchecked Sendable {
+public final class Monitor<State: Sendable>: @unchecked Sendable {
   // Sendable: `state` is reached only between lock and unlock, and the pointers never change.
   private var state: State
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(_ state: State) {
+  /// Puts a value under a lock.
+  public init(_ state: State) {
     self.state = state
     unsafe pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
@@ -38,20 +39,21 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
   }
 
   /// Reads or changes the state; who waits must be woken explicitly.
-  func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+  public func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return body(&state)
   }
 
   /// Lets all who wait look at the state.
-  func wakeAll() { unsafe pthread_cond_broadcast(condition) }
+  public func wakeAll() { unsafe pthread_cond_broadcast(condition) }
 
   /// Lets one who waits look at the state.
-  func wakeOne() { unsafe pthread_cond_signal(condition) }
+  public func wakeOne() { unsafe pthread_cond_signal(condition) }
 
-  /// Waits until a condition holds or a moment has come, then reads or changes the state.
-  func wait<Result>(
+  /// Waits until a condition holds or a moment of ``monotonicTime()`` has come, then reads or changes
+  /// the state.
+  public func wait<Result>(
     until deadline: Nanoseconds? = nil, for condition: (State) -> Bool,
     then body: (inout State) -> Result
   ) -> Result {
