@@ -44,7 +44,7 @@ struct ServeCommand {
     do { while try !stop.wait(seconds: 1) { ticker.tick() } } catch { throw .system(error) }
     // Only the time until now counts as asked; where that cannot be kept, less of it does.
     do { try tracker.stopAsking() } catch {
-      logLine("proba: \(call.words.sentence(for: error))")
+      log.write("proba: \(call.words.sentence(for: error))")
     }
     return .done
   }
