@@ -66,7 +66,10 @@ extension Phrases {
       other: "{2} of {1} probes have an answer: {3}."),
     nobodyAsked: "Nobody was asked in this period.",
     coverageNote:
-      "The figures describe the answered probes only. What happened at the others is unknown.",
+      "The figures assume that the probes without an answer were like the others.",
+    showBounds: "Show bounds that hold even if they were not",
+    boundsNote:
+      "The thin line shows the least and the most that is possible, whatever the probes without an answer were.",
     chartsFailed: "The charts could not be loaded.",
     topTags: "Where the time went",
     intervalNote:

@@ -149,6 +149,10 @@ public struct Phrases: Sendable, Hashable {
   public let nobodyAsked: String
   /// What coverage means for the figures.
   public let coverageNote: String
+  /// What shows the bounds that hold also where that is not so.
+  public let showBounds: String
+  /// How to read the bounds.
+  public let boundsNote: String
   /// When the program that draws the charts could not be fetched or has crashed.
   public let chartsFailed: String
   /// The heading of the list of tags.

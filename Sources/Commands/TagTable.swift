@@ -21,13 +21,13 @@ struct TagTable {
 
   /// The heading, and a line for each tag.
   var text: String {
-    let names = min(Self.widestName, tags.map { $0.name.count }.max() ?? 0)
-    let name = max(words.tag.count, names)
-    let count = max(7, words.count.count)
-    let share = max(7, words.share.count)
-    let hours = max(8, words.hours.count)
+    let names = min(Self.widestName, tags.map { $0.name.cells }.max() ?? 0)
+    let name = max(words.tag.cells, names)
+    let count = max(7, words.count.cells)
+    let share = max(7, words.share.cells)
+    let hours = max(8, words.hours.cells)
     let heading = showsBounds ? words.bounds : words.interval
-    let interval = max(14, heading.count)
+    let interval = max(14, heading.cells)
     var lines = [
       [
         padded(words.tag, name), aligned(words.count, count), aligned(words.share, share),
@@ -39,7 +39,7 @@ struct TagTable {
       let range = showsBounds ? tag.silence : tag.share
       let time = showsBounds ? tag.silence.scaled(by: tag.askedHours) : tag.hours
       return [
-        tag.name.count > name ? "\(tag.name)\n\(padded("", name))" : padded(tag.name, name),
+        tag.name.cells > name ? "\(tag.name)\n\(padded("", name))" : padded(tag.name, name),
         aligned("\(tag.count)", count),
         aligned(words.percent(tag.share.value) + " %", share),
         padded(

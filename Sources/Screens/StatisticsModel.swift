@@ -14,6 +14,8 @@ final class StatisticsModel {
   /// The period that is chosen.
   @Observed private(set) var choice: PeriodChoice
   @Observed var statistics: Statistics?
+  /// Whether bounds under silence stand in the place of intervals.
+  @Observed var showsBounds = false
   /// The map of the tag that was opened.
   @Observed var map: WeekMap?
   /// What the charts are asked to show, as a message; empty where the period is none.

@@ -125,6 +125,15 @@ struct CoverageCard: View {
               model.count(statistics.answered), model.percent(statistics.coverage)))
           ProgressView(model.phrases.coverage, fraction: statistics.coverage)
           Text(model.phrases.coverageNote).foregroundStyle(.secondary).font(.caption)
+          if statistics.answered < statistics.probes, statistics.answered > 0 {
+            Toggle(
+              model.phrases.showBounds,
+              isOn: Binding {
+                model.showsBounds
+              } set: {
+                model.showsBounds = $0
+              })
+          }
         }
       }
       .card()

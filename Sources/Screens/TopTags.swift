@@ -20,7 +20,8 @@ struct TopTags: View {
         if statistics.tags.isEmpty {
           Text(model.phrases.noAnswers).foregroundStyle(.secondary)
         } else {
-          Text(model.phrases.intervalNote).foregroundStyle(.secondary).font(.caption)
+          Text(model.showsBounds ? model.phrases.boundsNote : model.phrases.intervalNote)
+            .foregroundStyle(.secondary).font(.caption)
           if statistics.tags.count > Self.most {
             LazyList(
               model.phrases.topTags, statistics.tags, id: { $0.name }, estimatedHeight: 96,
@@ -40,7 +41,7 @@ struct TopTags: View {
     }
   }
 
-  private var widest: Double { statistics.tags.reduce(0) { max($0, $1.share.high) } }
+  private var widest: Double { statistics.tags.reduce(0) { max($0, $1.range(model).high) } }
 }
 
 /// One tag: its name, which opens its week, its figures and a bar.
@@ -63,7 +64,7 @@ struct FigureRow: View {
       }
       Bar(
         figure.share.value / widest,
-        interval: figure.share.low / widest...figure.share.high / widest,
+        interval: range.low / widest...range.high / widest,
         color: figure.hue.map { .hue($0.degrees) } ?? .accent)
       HStack(spacing: .small) {
         Text(model.phrases.answersCount(figure.count, as: model.count(figure.count)))
@@ -74,13 +75,23 @@ struct FigureRow: View {
     }
   }
 
+  private var range: Estimate { figure.range(model) }
+
   private func hours(_ hours: Double) -> String { model.phrases.hoursValue(model.hours(hours)) }
 
   private var intervals: String {
     let share = model.phrases.interval(
-      model.percentEnd(figure.share.low), model.percentEnd(figure.share.high))
+      model.percentEnd(range.low), model.percentEnd(range.high))
     let hours = model.phrases.hoursValue(
-      model.phrases.interval(model.hours(figure.hours.low), model.hours(figure.hours.high)))
+      model.phrases.interval(
+        model.hours(range.low * figure.askedHours), model.hours(range.high * figure.askedHours)))
     return share + "  ·  " + hours
+  }
+}
+
+extension Statistics.Figure {
+  /// The interval of the share, or the bounds under silence.
+  fileprivate func range(_ model: StatisticsModel) -> Estimate {
+    model.showsBounds ? silence : share
   }
 }

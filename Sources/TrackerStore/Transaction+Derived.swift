@@ -1,4 +1,5 @@
 internal import Persistence
+internal import Tracking
 
 // What follows from the probes and answers, and is kept so that figures need not read them all.
 
@@ -10,6 +11,7 @@ extension Transaction {
   func refreshDerived() throws(StoreError) {
     let settings = try Settings(self)
     guard settings.areDerivedDataOld else { return }
+    try mergeSpellings()
     try countAgain()
     if let from = settings[.askedFrom], let until = settings[.askedUntil] {
       // Until now every moment counted that came since asking began.
@@ -22,6 +24,34 @@ extension Transaction {
     }
     try inferLogSpans()
     try set(.derived, to: Self.derivedVersion)
+  }
+
+  /// Makes one tag of those whose names older versions took for different ones.
+  private func mergeSpellings() throws(StoreError) {
+    var kept: [String: Int64] = [:]
+    var changed: [TagRecord] = []
+    for var tag in try fetch(TagRecord.all.order(\.id)) {
+      let key = TagName(tag.name).key
+      if let first = kept[key] {
+        // An answer may have both; then the first one is enough.
+        try execute(
+          """
+          DELETE FROM answer_tag WHERE tag = ?1 AND moment IN (
+            SELECT moment FROM answer_tag WHERE tag = ?2)
+          """, bind: tag.id, first)
+        try update(AnswerTagRecord.where(\.tag == tag.id), .set(\.tag, first))
+        try delete(TagRecord.self, tag.id)
+        continue
+      }
+      kept[key] = tag.id
+      guard key != tag.key else { continue }
+      tag.key = key
+      changed.append(tag)
+    }
+    // Not before those are gone that had the same key.
+    for tag in changed {
+      try update(TagRecord.where(\.id == tag.id), .set(\.key, tag.key))
+    }
   }
 
   /// Counts all probes and answers anew.

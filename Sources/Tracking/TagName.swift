@@ -1,6 +1,7 @@
 /// The name of a tag as it was first written.
 ///
-/// Two names are the same tag when they differ in letter case only; the first spelling is kept.
+/// Two names are the same tag when they differ in letter case only, or in how a sign is asked to be
+/// shown; the first spelling is kept.
 public struct TagName: Sendable {
   /// The longest name allowed, in Unicode scalars.
   public static let longest = 100
@@ -8,8 +9,23 @@ public struct TagName: Sendable {
   /// The name as written.
   public let text: String
 
-  /// The name in lower case, which decides whether two names are the same tag.
-  public var key: String { text.lowercased() }
+  /// What decides whether two names are the same tag: the name with its case folded in full, so that
+  /// `straße` is `STRASSE` and `ΟΔΟΣ` is `οδος`, and without variation selectors.
+  ///
+  /// The standard library has no table of case folding; lower, upper and lower case one after the
+  /// other agree with that of Unicode 14 for every character but the dotless ı, which stays apart, and
+  /// Cherokee letters, which are folded the other way.
+  public var key: String {
+    var key = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !scalar.properties.isVariationSelector {
+      if scalar == "\u{131}" {
+        key.append(scalar)
+      } else {
+        key += String(scalar).lowercased().uppercased().lowercased().unicodeScalars
+      }
+    }
+    return key.isEmpty ? text : String(key)
+  }
 
   /// Wraps a word that ``AnswerText`` has found to be a name.
   public init(_ text: String) { self.text = text }

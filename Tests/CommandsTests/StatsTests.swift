@@ -196,6 +196,18 @@ import Testing
             """))
   }
 
+  @Test func `of tags in wide letters stay in line`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.file("log", "1640997602 slp 仕事\n1640999953 slp ❤️\n")
+    _ = try await sandbox.run("import", "tagtime", "log")
+    let rows = try await sandbox.run("stats").lines.suffix(4)
+    #expect(
+      rows.map { $0.prefix(while: { $0 != "%" }) } == [
+        "tag   answers    share   95 ", "slp         2  100.0 ", "❤️          1   50.0 ",
+        "仕事        1   50.0 ",
+      ])
+  }
+
   @Test func `of days on which nobody was asked say so`() async throws {
     let sandbox = try Sandbox()
     #expect(

@@ -205,6 +205,21 @@ import Wire
     #expect(visit.page.find("section") == nil)
   }
 
+  @Test func `show the bounds that hold whatever was silent, when asked to`() throws {
+    let visit = Visit(path: "/statistics")
+    visit.respond(to: Self.month, Self.figures(8))
+    let sent = try JSONValue(parsing: Self.figures(8).bytes)
+    let work = try #require(Statistics(json: sent)?.tags.first)
+    func interval(_ range: Estimate) -> String {
+      "NumberFormat \(range.low)–NumberFormat \(range.high)"
+    }
+    #expect(visit.says(interval(work.share)) && !visit.says(interval(work.silence)))
+    visit.page.choose("Show bounds that hold even if they were not")
+    #expect(visit.says(interval(work.silence)) && !visit.says(interval(work.share)))
+    visit.page.choose("Show bounds that hold even if they were not", isOn: false)
+    #expect(visit.says(interval(work.share)))
+  }
+
   @Test func `have no tags where nothing was answered`() {
     let visit = Visit(path: "/statistics")
     visit.respond(to: Self.month, Statistics(AskedSample(probes: 3, answered: 0), tags: []).json)

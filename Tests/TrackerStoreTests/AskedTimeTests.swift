@@ -190,6 +190,12 @@ import Tracking
           try tx.execute("INSERT INTO answer VALUES (?, NULL, 0, NULL, 1)", bind: moment)
           try tx.execute("INSERT INTO answer_tag VALUES (?, 0, 1)", bind: moment)
         }
+        // Two tags that differed in case alone, and an answer that has both.
+        try tx.execute("INSERT INTO tag VALUES (2, 'straße', 'straße', 30, 0)")
+        try tx.execute("INSERT INTO tag VALUES (3, 'STRASSE', 'strasse', NULL, 0)")
+        try tx.execute(
+          "INSERT INTO answer_tag VALUES (?, 1, 2), (?, 1, 3), (?, 2, 3)",
+          bind: moments[0], moments[2], moments[0])
         // A log of another gap, long ago.
         for place in 0..<100 as Range<Int64> {
           let moment = older + 600 * place
@@ -204,7 +210,10 @@ import Tracking
     let statistics = try tracker.statistics(in: .always)
     #expect(statistics.probes == moments.count + 100)
     #expect(statistics.answered == (moments.count + 1) / 2 + 100)
-    #expect(statistics.tags.map(\.share.value) == [1])
+    #expect(statistics.tags.map(\.name) == ["work", "straße"])
+    #expect(statistics.tags.map(\.count) == [statistics.answered, 2])
+    #expect(statistics.tags[0].share.value == 1)
+    #expect(try tracker.probes(in: .always).count { $0.answer?.tags.count == 2 } == 2)
     let asked = Double(Self.noon - first) + 101 * 600
     #expect(abs(statistics.askedHours - asked / 3_600) < 1e-9)
     let map = try tracker.weekMap(of: "work", in: .always)

@@ -134,3 +134,23 @@ import Tracking
     #expect(Probe.answeredState(of: 1_000, at: 1_601) == .answeredLate)
   }
 }
+
+@Suite struct `The name of a tag` {
+  @Test(arguments: [
+    ("straße", "STRASSE"), ("straße", "STRAẞE"), ("ΟΔΟΣ", "οδος"), ("ΟΔΟΣ", "οδοσ"), ("❤", "❤️"),
+    ("Дім", "ДІМ"), ("ﬁn", "FIN"), ("İ", "i̇"), ("é", "e\u{301}"), ("ŉ", "ʼN"),
+  ])
+  func `is the same in any case and presentation`(one: String, other: String) {
+    #expect(TagName(one) == TagName(other))
+    #expect(TagName(one).hashValue == TagName(other).hashValue)
+  }
+
+  @Test(arguments: [("ı", "i"), ("ґ", "г"), ("ё", "е"), ("❤", "🧡"), ("a", "á"), ("й", "и")])
+  func `differs where letters do`(one: String, other: String) {
+    #expect(TagName(one) != TagName(other))
+  }
+
+  @Test func `is something even where nothing is seen of it`() {
+    #expect(TagName("\u{FE0F}").key == "\u{FE0F}")
+  }
+}
