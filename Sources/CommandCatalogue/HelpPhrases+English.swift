@@ -81,6 +81,8 @@ extension HelpPhrases {
     port: Value("N", "The port."),
     host: Value("ADDRESS", "The address to listen at."),
     allowHost: Value("NAME", "A name beside localhost under which browsers reach the server."),
+    key:
+      "Let in only those who have the key in the printed address: others who use this machine can reach the server, too.",
     log: Value("LEVEL", "What to log on standard error."),
     svg: Value(
       "FILE", "An image of lines, for pages and drawing programs; - is the standard output."),

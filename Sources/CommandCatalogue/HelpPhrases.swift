@@ -137,6 +137,8 @@ public struct HelpPhrases: Sendable {
   public let host: Value
   /// `--allow-host`.
   public let allowHost: Value
+  /// `--key`.
+  public let key: String
   /// `--log`.
   public let log: Value
 

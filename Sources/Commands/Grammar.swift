@@ -33,6 +33,7 @@ struct Grammar {
   let port: Flag
   let host: Flag
   let allowHost: Flag
+  let key: Flag
   let log: Flag
   let svg: Flag
   let png: Flag
@@ -73,6 +74,7 @@ struct Grammar {
     port = Flag("port", words.port, default: "4519")
     host = Flag("host", words.host, default: "127.0.0.1")
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
+    key = Flag("key", help: words.key)
     log = Flag("log", words.log, default: "requests", allowed: ["none", "errors", "requests"])
 
     svg = Flag("svg", words.svg)
@@ -93,7 +95,7 @@ struct Grammar {
     program = Command(
       "proba", words.program, flags: [database, json, help, version],
       subcommands: [
-        Command("serve", words.serve, flags: [port, host, allowHost, log]),
+        Command("serve", words.serve, flags: [port, host, allowHost, key, log]),
         Command("answer", words.answer, arguments: [answerText], flags: [at]),
         Command("status", words.status),
         Command("probes", words.probes, flags: [from, to]),

@@ -31,11 +31,13 @@ struct ServeCommand {
       report: { if isLogging { log.write($0) } })
     var ticker: Ticker
     do { ticker = try Ticker(tracker, events, call.words, log) } catch { throw .tracker(error) }
-    let server = try listen(on: UInt16(port), log) { routes.respond(to: $0) }
-    if !isPrivate {
+    let key = call.has(\.key) ? try accessKey() : nil
+    let server = try listen(on: UInt16(port), key, log) { routes.respond(to: $0) }
+    if !isPrivate, key == nil {
       log.write("proba: \(call.words.noPassword(address))")
     }
-    output.print(call.words.serving("http://\(hostName):\(server.port)/") + "\n")
+    let place = "http://\(hostName):\(server.port)/" + (key?.query ?? "")
+    output.print(call.words.serving(place) + "\n")
 
     defer {
       server.stop()
@@ -47,6 +49,22 @@ struct ServeCommand {
       log.write("proba: \(call.words.sentence(for: error))")
     }
     return .done
+  }
+
+  /// The key of this database, which lies beside it for its owner alone, and stays the same so that a
+  /// browser that knows it once is let in again.
+  private func accessKey() throws(Failure) -> AccessKey {
+    let path = try call.databasePath() + ".key"
+    do {
+      if Paths.isFile(path) {
+        var lines = try LineReader(path: path)
+        let line = try lines.next().map { String(decoding: $0, as: UTF8.self) }
+        if let key = line.flatMap({ AccessKey($0) }) { return key }
+      }
+      let key = AccessKey()
+      try Paths.write(Array((key.text + "\n").utf8), to: path)
+      return key
+    } catch { throw .system(error) }
   }
 
   private func openLog() throws(Failure) -> LineWriter {
@@ -63,12 +81,13 @@ struct ServeCommand {
   private var isLogging: Bool { logLevel != "none" }
 
   private func listen(
-    on port: UInt16, _ log: LineWriter, _ respond: @escaping Handler
+    on port: UInt16, _ key: AccessKey?, _ log: LineWriter, _ respond: @escaping Handler
   ) throws(Failure) -> Server {
     var configuration = Server.Configuration()
     configuration.port = port
     configuration.address = address
     configuration.allowedHosts = call.strings(\.allowHost)
+    if let key { configuration.guards.append(key.condition) }
     if isLogging {
       let isForAll = logLevel == "requests"
       configuration.log = { entry in

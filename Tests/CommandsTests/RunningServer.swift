@@ -43,7 +43,7 @@ final class RunningServer {
       bytes += more
     }
     greeting = String(decoding: bytes, as: UTF8.self)
-    port = greeting.firstMatch(of: /:(\d+)\/\n/).flatMap { UInt16($0.1) } ?? 0
+    port = greeting.firstMatch(of: /:(\d+)\/(\?.*)?\n/).flatMap { UInt16($0.1) } ?? 0
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }

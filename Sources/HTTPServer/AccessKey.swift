@@ -1,0 +1,87 @@
+/// A secret without which a server answers nobody.
+///
+/// A person opens an address with the key once; from then on a cookie shows it, and it stands in no
+/// address that could be looked over or kept. Programs send it as a bearer token (RFC 6750).
+public struct AccessKey: Sendable {
+  /// What the key is called in an address and as a cookie.
+  private static let name = "proba-key"
+  /// As many letters as 128 random bits take in hexadecimal digits.
+  private static let length = 32
+
+  /// The key as it is written in an address: 32 hexadecimal digits.
+  public let text: String
+
+  /// Makes a key that nobody can guess.
+  public init() {
+    var random = SystemRandomNumberGenerator()
+    let digits = [random.next(), random.next()].map { (number: UInt64) in
+      let digits = String(number, radix: 16)
+      return String(repeating: "0", count: Self.length / 2 - digits.utf8.count) + digits
+    }
+    text = digits.joined()
+  }
+
+  /// Reads a key that was written down, or nil where it is none.
+  public init?(_ text: String) {
+    guard text.utf8.count == Self.length, text.utf8.allSatisfy({ $0.isHexDigit }) else {
+      return nil
+    }
+    self.text = text
+  }
+
+  /// The part of an address that shows the key, to follow its path.
+  public var query: String { "?\(Self.name)=\(text)" }
+
+  /// Whether a text is the key; how long that takes tells nothing of where they differ.
+  func matches(_ other: some StringProtocol) -> Bool {
+    var difference = UInt8(other.utf8.count == text.utf8.count ? 0 : 1)
+    for (one, other) in zip(text.utf8, other.utf8) { difference |= one ^ other }
+    return difference == 0
+  }
+
+  /// Lets nobody pass who does not show the key.
+  ///
+  /// Who shows it in the address gets the cookie and is led to the same place without it.
+  public var condition: Guard {
+    Guard { request in
+      if isShown(by: request) { return nil }
+      let shown = request.target.query.filter { $0.name == Self.name }
+      guard shown.count == 1, matches(shown[0].value), request.method.isSafe else {
+        return .failure(
+          .unauthorized, code: "key_missing",
+          "This server wants its key: open the address that it printed when it was started.",
+          headers: ["WWW-Authenticate": "Bearer"])
+      }
+      // Nothing of the address but its path is repeated, which holds no character of a header's.
+      return Response(
+        .seeOther,
+        headers: [
+          "Location": request.target.path, "Cache-Control": "no-store",
+          "Set-Cookie":
+            "\(Self.name)=\(text); Path=/; Max-Age=315360000; HttpOnly; SameSite=Strict",
+        ])
+    }
+  }
+
+  /// Whether a cookie or a bearer token is the key.
+  private func isShown(by request: Request) -> Bool {
+    let tokens = request.headers.all("Authorization").compactMap { field in
+      field.lowercased().hasPrefix("bearer ") ? field.dropFirst(7) : nil
+    }
+    let cookies = request.headers.all("Cookie").flatMap { $0.split(separator: ";") }
+      .map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix(Self.name + "=") }
+      .map { $0.dropFirst(Self.name.count + 1) }
+    // All are looked at, whichever fits.
+    return (tokens + cookies).reduce(false) { found, other in matches(other) || found }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    default: false
+    }
+  }
+}
