@@ -48,7 +48,7 @@ final class WeekModel {
     let totals = map.answered.counts
     let days = HeatMap.weekdays(from: weekStart)
     return HeatMapFigure(
-      HeatMap.week(map.shares.map(\.value), of: totals, weekStart: weekStart),
+      HeatMap.week(map.shares.map { $0.value }, of: totals, weekStart: weekStart),
       rows: days.map { wording.calendar.shortWeekdays[$0] }, columns: (0..<24).map { "\($0)" },
       zero: wording.percent(0),
       step: { [wording] step in

@@ -22,7 +22,7 @@ extension ReportWriter {
   func week(_ report: Report, into picture: inout Picture, in frame: Rect) {
     guard let week = report.week else { return }
     let contents = HeatMap.week(
-      week.map.shares.map(\.value), of: week.map.answered.counts, weekStart: report.weekStart)
+      week.map.shares.map { $0.value }, of: week.map.answered.counts, weekStart: report.weekStart)
     let days = HeatMap.weekdays(from: report.weekStart).map { calendar.shortWeekdays[$0] }
     let style = TextStyle(size: 10)
     let left = days.reduce(0) { max($0, measure($1, style).width) } + 10
