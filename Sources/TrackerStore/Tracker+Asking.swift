@@ -29,19 +29,22 @@ extension Tracker {
         try tx.set(.askedFrom, to: latest)
         try tx.set(.askedUntil, to: latest - 1)
         try tx.openSpan(keeper.origin, since: latest, until: now, meanGap: schedule.meanGap)
+      } else if try tx.openSpan() == nil {
+        // What is still fresh is asked about.
+        try tx.openSpan(
+          keeper.origin, since: now - Probe.patience, until: now, meanGap: schedule.meanGap)
       }
       return .success(())
     }
     if case .program = keeper { lastAsked.withLock { $0 = $0 ?? now } }
     try catchUp()
+    guard case .program = keeper else { return }
     try write { tx throws(StoreError) in
-      let open = try tx.openSpan()
-      if let open {
-        guard open.origin == .hand, keeper == .program else { return .success(()) }
+      // From now on the program answers for what the person did.
+      if let open = try tx.openSpan(), open.origin == .hand {
         try tx.close(open, at: now)
+        try tx.openSpan(.program, since: now, until: now, meanGap: schedule.meanGap)
       }
-      try tx.openSpan(
-        keeper.origin, since: now - Probe.patience, until: now, meanGap: schedule.meanGap)
       return .success(())
     }
   }
@@ -126,8 +129,13 @@ extension Tracker {
   private func continueSpan(
     through moments: [Int64], now: Int64, in tx: Transaction
   ) throws(StoreError) -> ClosedRange<Int64> {
-    guard let open = try tx.openSpan() else { return .nothing }
     let fresh = now - Probe.patience
+    guard let open = try tx.openSpan() else {
+      // Another process may have found this one asleep, and ended its span.
+      guard lastAsked.withLock({ $0 }) != nil else { return .nothing }
+      try tx.openSpan(.program, since: fresh, until: now, meanGap: schedule.meanGap)
+      return fresh...now
+    }
     switch open.origin {
     case .log: return .nothing
     case .hand:
@@ -141,7 +149,7 @@ extension Tracker {
       return open.since...now
     case .program:
       let seen = lastAsked.withLock { $0 }.map { $0 > now ? open.until : $0 }
-      let firstLate = moments.first { $0 < fresh }
+      let firstLate = moments.first { open.since <= $0 && $0 < fresh }
       let slept = seen.map { $0 < fresh } ?? false
       guard firstLate != nil || slept else {
         try tx.extend(open, to: now)

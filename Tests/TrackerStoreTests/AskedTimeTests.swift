@@ -53,6 +53,41 @@ import Tracking
     #expect(abs(filled.askedHours - morning.askedHours - 0.75) < 1e-9)
   }
 
+  @Test func `begins with what is still fresh when a program starts`() throws {
+    let folder = try TemporaryFolder()
+    let world = World(Self.noon)
+    let path = "\(folder.path)/proba.sqlite"
+    let evening = try Tracker(path: path, surroundings: world.surroundings)
+    try evening.startAsking(by: .program)
+    try serve(3, evening, world)
+    try evening.stopAsking()
+    let before = try evening.statistics(in: .always)
+    // The next day, five minutes after a moment.
+    world.now = Schedule.universal.next(after: world.now + 86_400) + 300
+    let morning = try Tracker(path: path, surroundings: world.surroundings)
+    try morning.startAsking(by: .program)
+    let after = try morning.statistics(in: .always)
+    #expect(after.probes == before.probes + 1)
+    _ = try morning.answer("work", device: "test")
+    #expect(try morning.statistics(in: .always).askedHours == after.askedHours)
+  }
+
+  @Test func `goes on for a program that another found asleep`() throws {
+    let folder = try TemporaryFolder()
+    let world = World(Self.noon)
+    let path = "\(folder.path)/proba.sqlite"
+    let program = try Tracker(path: path, surroundings: world.surroundings)
+    try program.startAsking(by: .program)
+    try serve(3, program, world)
+    let before = try program.statistics(in: .always)
+    world.now += 8 * 3_600
+    let other = try Tracker(path: path, surroundings: world.surroundings)
+    #expect(try other.statistics(in: .always).probes == before.probes)
+    try serve(5, program, world)
+    let after = try program.statistics(in: .always)
+    #expect(abs(after.askedHours - before.askedHours - 5) < 1.5 && after.probes > before.probes)
+  }
+
   @Test func `leaves out that in which the machine slept`() throws {
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
