@@ -1,15 +1,26 @@
 import Glibc
 import HostSystem
 
-/// What goes on in a server: requests that a stop waits for, streams that must be kept alive, and
-/// connections that owe a request.
+/// What goes on in a server: requests that a stop waits for, handlers that must return in time,
+/// streams that must be kept alive, and connections that owe a request.
 final class Activity: Sendable {
+  /// A handler that runs or will, and what answers in its place.
+  private struct Job {
+    let deadline: Nanoseconds
+    let giveUp: @Sendable (Response) -> Void
+  }
+
   private struct State {
-    /// Handlers that run or will.
+    /// Requests whose handlers run or will, until they are answered.
     var running = 0
+    /// Those whose answer may still come from the handler; who takes one out of here answers.
+    var jobs: [UInt64: Job] = [:]
+    var lastJob: UInt64 = 0
     /// Requests that run or whose response is not sent yet.
     var unsent = 0
     var isStopping = false
+    /// Whether a stop has waited for handlers as long as it may.
+    var isGivingUp = false
     var isOver = false
     var streams: [ObjectIdentifier: EventStream] = [:]
     /// When a connection is given up, by its socket.
@@ -17,23 +28,50 @@ final class Activity: Sendable {
   }
 
   private let requestTime: Nanoseconds
+  private let handlerTime: Nanoseconds
+  private let stopTime: Nanoseconds
   private let state = Monitor(State())
 
-  init(requestTime: Nanoseconds) { self.requestTime = requestTime }
+  init(_ limits: Server.Limits) {
+    requestTime = Nanoseconds(max(limits.requestSeconds, 1)) * 1_000_000_000
+    handlerTime = Nanoseconds(max(limits.handlerSeconds, 1)) * 1_000_000_000
+    stopTime = Nanoseconds(max(limits.stopSeconds, 0)) * 1_000_000_000
+  }
 
   var isStopping: Bool { state.withLock { $0.isStopping } }
 
-  /// Counts a request in; false when the server stops.
-  func admit() -> Bool {
+  /// Counts a request in and gives it a number; nil when the server stops.
+  func admit() -> UInt64? {
     state.withLock { state in
-      guard !state.isStopping else { return false }
+      guard !state.isStopping else { return nil }
       state.running += 1
       state.unsent += 1
-      return true
+      state.lastJob += 1
+      return state.lastJob
     }
   }
 
-  /// The handler of a request has returned.
+  /// Begins to watch the handler of an admitted request; false when it must not begin any more.
+  ///
+  /// - Parameter giveUp: called at most once, when the handler does not return in time, with what to
+  ///   answer in its place.
+  func watch(_ number: UInt64, giveUp: @escaping @Sendable (Response) -> Void) -> Bool {
+    let deadline = monotonicTime() + handlerTime
+    let (isWatched, isFirst) = state.withLock { state in
+      guard !state.isGivingUp else { return (false, false) }
+      state.jobs[number] = Job(deadline: deadline, giveUp: giveUp)
+      return (true, state.jobs.count == 1)
+    }
+    if isFirst { state.wakeAll() }
+    return isWatched
+  }
+
+  /// Whether the handler that has returned may answer: false when it was given up.
+  func claim(_ number: UInt64) -> Bool {
+    state.withLock { $0.jobs.removeValue(forKey: number) != nil }
+  }
+
+  /// An admitted request is answered.
   func finishHandler() {
     state.withLock { $0.running -= 1 }
     state.wakeAll()
@@ -73,18 +111,26 @@ final class Activity: Sendable {
     state.withLock { _ = $0.deadlines.removeValue(forKey: descriptor) }
   }
 
-  /// Lets no request in, ends the streams, and waits.
-  ///
-  /// For handlers it waits as long as they take; for their responses to be sent, at most as long as
-  /// a request may take to arrive.
+  /// Lets no request in, ends the streams, and waits for handlers and for their responses to be
+  /// sent, but not much longer than a stop may take.
   func drain() {
+    let deadline = monotonicTime() + stopTime
     let streams = state.withLock { state in
       state.isStopping = true
       return state.streams
     }
     for stream in streams.values { stream.end() }
+    state.wait(until: deadline, for: { $0.running == 0 }, then: { _ in })
+    let late = state.withLock { state in
+      state.isGivingUp = true
+      defer { state.jobs = [:] }
+      return state.jobs
+    }
+    for job in late.values { job.giveUp(.stopping) }
+    // What runs now has an answer already, and nobody's code is waited for.
     state.wait(for: { $0.running == 0 }, then: { _ in })
-    state.wait(until: monotonicTime() + requestTime, for: { $0.unsent == 0 }, then: { _ in })
+    let end = max(deadline, monotonicTime() + 1_000_000_000)
+    state.wait(until: end, for: { $0.unsent == 0 }, then: { _ in })
   }
 
   /// Ends the housekeeping.
@@ -93,25 +139,31 @@ final class Activity: Sendable {
     state.wakeAll()
   }
 
-  /// Keeps streams alive and gives late connections up, until the end; sleeps while there are none.
+  /// Keeps streams alive, and gives up late handlers and connections, until the end; sleeps while
+  /// there are none.
   ///
   /// The library's own timeout starts anew with every byte, so that a client which sends one byte
   /// now and then would hold its connection for ever.
   func keepHouse(heartbeat: Nanoseconds) {
     var nextBeat = monotonicTime() + heartbeat
     while true {
-      state.wait(for: { $0.isOver || !$0.deadlines.isEmpty || !$0.streams.isEmpty }, then: { _ in })
+      state.wait(
+        for: { $0.isOver || !$0.deadlines.isEmpty || !$0.streams.isEmpty || !$0.jobs.isEmpty },
+        then: { _ in })
       let pause = min(1_000_000_000, heartbeat, requestTime)
       state.wait(until: monotonicTime() + pause, for: { $0.isOver }, then: { _ in })
       let now = monotonicTime()
-      let (isOver, streams) = state.withLock { state in
+      let (isOver, streams, late) = state.withLock { state in
         // Under the lock a socket in the table is open: it is taken out before it is closed.
         for (descriptor, deadline) in state.deadlines where deadline <= now {
           shutdown(descriptor, Int32(SHUT_RDWR))
           state.deadlines[descriptor] = nil
         }
-        return (state.isOver, state.streams)
+        let late = state.jobs.filter { $0.value.deadline <= now }
+        for number in late.keys { state.jobs[number] = nil }
+        return (state.isOver, state.streams, late)
       }
+      for job in late.values { job.giveUp(.late) }
       if isOver { return }
       if now >= nextBeat {
         for stream in streams.values { _ = stream.append(Array(": alive\n\n".utf8)) }

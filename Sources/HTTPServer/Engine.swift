@@ -18,7 +18,7 @@ final class Engine: Sendable {
     self.limits = limits
     self.log = log
     self.workers = workers
-    activity = Activity(requestTime: Nanoseconds(max(limits.requestSeconds, 1)) * 1_000_000_000)
+    activity = Activity(limits)
   }
 
   /// Takes the next step with an exchange; called when the head, a piece of the body, its end or an
@@ -76,16 +76,8 @@ final class Engine: Sendable {
   private func judge(
     _ method: String, _ target: String, _ headers: Headers, remote: String
   ) -> Exchange.Stage {
-    guard let method = Method(rawValue: method) else {
-      let refusal = Response.failure(
-        .notImplemented, code: "method_unknown", "There is no such method.")
-      return .discarding(refusal.secured)
-    }
-    guard let target = Target(target) else {
-      let refusal = Response.failure(
-        .badRequest, code: "target_invalid", "The path cannot be read.")
-      return .discarding(refusal.secured)
-    }
+    guard let method = Method(rawValue: method) else { return .discarding(.unknownMethod) }
+    guard let target = Target(target) else { return .discarding(.invalidTarget) }
     let request = Request(
       method: method, target: target, headers: headers, body: [], remote: remote)
     return service.refusal(of: request).map { .discarding($0) } ?? .receiving(request)
@@ -111,10 +103,8 @@ final class Engine: Sendable {
   private func submit(
     _ head: Request, of exchange: Exchange, on connection: Connection
   ) -> Bool {
-    guard activity.admit() else {
-      let refusal = Response.failure(
-        .serviceUnavailable, code: "stopping", "The server is stopping.")
-      return send(refusal.secured, of: exchange, on: connection)
+    guard let number = activity.admit() else {
+      return send(.stopping, of: exchange, on: connection)
     }
     var request = head
     request.body = exchange.state.withLock { state in
@@ -124,12 +114,23 @@ final class Engine: Sendable {
       return state.body
     }
     activity.forget(connection.descriptor)
-    connection.suspend()
-    workers.perform { [service, activity, request] in
-      let response = service.answer(to: request)
+    let answer: @Sendable (Response) -> Void = { [activity] response in
       exchange.state.withLock { $0.stage = .answered(response) }
       connection.resume()
       activity.finishHandler()
+    }
+    connection.suspend()
+    let isWatched = activity.watch(number) { [workers] response in
+      workers.abandon(number)
+      answer(response)
+    }
+    guard isWatched else {
+      answer(.stopping)
+      return true
+    }
+    workers.perform(number) { [service, activity, request] in
+      let response = service.answer(to: request)
+      if activity.claim(number) { answer(response) }
     }
     return true
   }
@@ -164,10 +165,7 @@ final class Engine: Sendable {
 
   /// Says that a response could not be sent, most likely for a header with a line break.
   private func sendFailure(of exchange: Exchange, on connection: Connection) -> Bool {
-    let message = "The server made a response that cannot be sent."
-    let response = Response.failure(
-      .internalServerError, code: "response_invalid", message
-    ).secured
+    let response = Response.unsendable
     exchange.state.withLock {
       $0.produced = 0
       $0.stage = .sent(response.status)

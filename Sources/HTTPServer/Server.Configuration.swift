@@ -41,8 +41,15 @@ extension Server {
     public var headBytes = 32 << 10
     /// The most connections at a time.
     public var connections = 512
-    /// The time in which a request must arrive and, at a stop, be sent, in seconds.
+    /// The time in which a request must arrive, in seconds.
     public var requestSeconds = 30
+    /// The time in which a handler must return, in seconds: after it, the client is told that the
+    /// server could not answer.
+    public var handlerSeconds = 30
+    /// How many threads may be replaced at a time because their handlers do not return.
+    public var lostHandlers = 16
+    /// What is waited for at a stop, in seconds.
+    public var stopSeconds = 10
     /// What may wait for a slow listener of events before it is dropped, in bytes.
     public var eventBytes = 256 << 10
 

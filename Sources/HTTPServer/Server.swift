@@ -34,9 +34,9 @@ public final class Server: Sendable {
 
   /// Stops: takes no new connection, finishes and sends what runs, closes event streams.
   ///
-  /// Returns when all is over. It waits for handlers as long as they take, and for a client to take
-  /// its response at most as long as a request may take. Must not be called from a handler, which
-  /// would wait for itself.
+  /// Returns when all is over, and not much later than ``Limits/stopSeconds``: a handler that has
+  /// not returned by then is left to itself. Must not be called from a handler, which would wait
+  /// for itself.
   public func stop() {
     let running = running.withLock { running in
       defer { running = nil }
@@ -55,9 +55,10 @@ private struct Running: Sendable {
   init(
     _ socket: ListeningSocket, _ configuration: Server.Configuration, _ service: Service
   ) throws(ServerError) {
-    let workers = try Workers(count: configuration.workers)
+    let limits = configuration.limits
+    let workers = try Workers(count: configuration.workers, mostLost: limits.lostHandlers)
     let engine = Engine(
-      service: service, limits: configuration.limits, log: configuration.log, workers: workers)
+      service: service, limits: limits, log: configuration.log, workers: workers)
     let heartbeat = Nanoseconds(max(configuration.heartbeatSeconds, 1)) * 1_000_000_000
     do {
       housekeeper = try SystemThread { engine.activity.keepHouse(heartbeat: heartbeat) }

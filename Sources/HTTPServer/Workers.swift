@@ -1,52 +1,111 @@
 import HostSystem
-import Synchronization
 
 /// A few threads that take jobs in the order in which they came.
+///
+/// A thread cannot be stopped from outside. One whose job takes too long is left to itself, and
+/// another takes its place, up to a bound.
 final class Workers: Sendable {
-  private struct Queue {
-    var jobs: [@Sendable () -> Void] = []
-    var isClosed = false
+  private struct Job {
+    let number: UInt64
+    let run: @Sendable () -> Void
   }
 
-  private let queue = Monitor(Queue())
-  private let threads = Mutex<[SystemThread]>([])
+  private struct State {
+    var jobs: [Job] = []
+    var isClosed = false
+    /// The threads that take jobs, by their numbers.
+    var threads: [Int: SystemThread] = [:]
+    /// Which thread does a job.
+    var running: [UInt64: Int] = [:]
+    /// How many threads were left to themselves and have not come back.
+    var lost = 0
+    var nextThread = 0
+  }
 
-  init(count: Int) throws(ServerError) {
-    for _ in 0..<max(count, 1) {
-      do {
-        let thread = try SystemThread { [queue] in Workers.work(on: queue) }
-        threads.withLock { $0.append(thread) }
-      } catch {
-        finish()
-        throw .system(error)
+  private let count: Int
+  private let mostLost: Int
+  private let state = Monitor(State())
+
+  /// Starts the threads.
+  ///
+  /// - Parameters:
+  ///   - count: how many there are.
+  ///   - mostLost: how many may be replaced at a time; of more, each leaves one fewer.
+  init(count: Int, mostLost: Int) throws(ServerError) {
+    self.count = max(count, 1)
+    self.mostLost = max(mostLost, 0)
+    do { try refill() } catch {
+      finish()
+      throw .system(error)
+    }
+  }
+
+  /// Adds a job; its number is nobody else's.
+  func perform(_ number: UInt64, _ job: @escaping @Sendable () -> Void) {
+    state.withLock { $0.jobs.append(Job(number: number, run: job)) }
+    state.wakeAll()
+  }
+
+  /// Waits for a job no longer: it is not begun, or its thread is left to itself.
+  func abandon(_ number: UInt64) {
+    let thread: SystemThread? = state.withLock { state in
+      state.jobs.removeAll { $0.number == number }
+      guard let worker = state.running.removeValue(forKey: number) else { return nil }
+      state.lost += 1
+      return state.threads.removeValue(forKey: worker)
+    }
+    thread?.detach()
+    // Where the system gives no thread, there is one fewer.
+    try? refill()
+  }
+
+  /// Waits until all jobs are done but those that were abandoned, and ends the threads.
+  func finish() {
+    state.withLock { $0.isClosed = true }
+    state.wakeAll()
+    while let thread = state.withLock({ $0.threads.popFirst()?.value }) { thread.join() }
+  }
+
+  /// Starts threads until there are enough.
+  private func refill() throws(SystemError) {
+    // Under the lock, so that each is known before it takes a job.
+    let error: SystemError? = state.withLock { state in
+      while !state.isClosed, state.threads.count + max(state.lost - mostLost, 0) < count {
+        state.nextThread += 1
+        let number = state.nextThread
+        do throws(SystemError) {
+          state.threads[number] = try SystemThread { self.work(number) }
+        } catch { return error }
+      }
+      return nil
+    }
+    if let error { throw error }
+  }
+
+  /// What a thread does.
+  private func work(_ number: Int) {
+    while let job = next(for: number) {
+      job.run()
+      let isWanted = state.withLock { state in
+        if state.running.removeValue(forKey: job.number) != nil { return true }
+        state.lost -= 1
+        return false
+      }
+      guard isWanted else {
+        try? refill()
+        return
       }
     }
   }
 
-  /// Adds a job.
-  func perform(_ job: @escaping @Sendable () -> Void) {
-    queue.withLock { $0.jobs.append(job) }
-    queue.wakeOne()
-  }
-
-  /// Waits until all jobs are done and ends the threads.
-  func finish() {
-    queue.withLock { $0.isClosed = true }
-    queue.wakeAll()
-    let ended = threads.withLock { threads in
-      defer { threads = [] }
-      return threads
-    }
-    for thread in ended { thread.join() }
-  }
-
-  private static func work(on queue: Monitor<Queue>) {
-    while true {
-      let job = queue.wait(
-        for: { $0.isClosed || !$0.jobs.isEmpty },
-        then: { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() })
-      guard let job else { return }
-      job()
-    }
+  private func next(for number: Int) -> Job? {
+    state.wait(
+      for: { $0.isClosed || !$0.jobs.isEmpty },
+      then: { state in
+        guard !state.jobs.isEmpty else { return nil }
+        let job = state.jobs.removeFirst()
+        state.running[job.number] = number
+        return job
+      })
   }
 }

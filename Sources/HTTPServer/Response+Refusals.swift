@@ -1,0 +1,23 @@
+extension Response {
+  /// The method is none that is known.
+  static let unknownMethod = failure(
+    .notImplemented, code: "method_unknown", "There is no such method."
+  ).secured
+  /// The target is no path.
+  static let invalidTarget = failure(
+    .badRequest, code: "target_invalid", "The path cannot be read."
+  ).secured
+  /// A response could not be sent, most likely for a field with a line break.
+  static let unsendable = failure(
+    .internalServerError, code: "response_invalid",
+    "The server made a response that cannot be sent."
+  ).secured
+  /// The server ends.
+  static let stopping = failure(
+    .serviceUnavailable, code: "stopping", "The server is stopping."
+  ).secured
+  /// The handler takes too long.
+  static let late = failure(
+    .serviceUnavailable, code: "too_slow", "The server could not answer in time."
+  ).secured
+}
