@@ -23,6 +23,11 @@ final class Activity: Sendable {
     var isGivingUp = false
     var isOver = false
     var streams: [ObjectIdentifier: EventStream] = [:]
+    /// Whether a stream was refused because there are so many, some of them perhaps of clients that
+    /// have left.
+    var hasRefusedStream = false
+    /// How many connections are open.
+    var connections = 0
     /// When a connection is given up, by its socket.
     var deadlines: [Int32: Nanoseconds] = [:]
   }
@@ -30,12 +35,16 @@ final class Activity: Sendable {
   private let requestTime: Nanoseconds
   private let handlerTime: Nanoseconds
   private let stopTime: Nanoseconds
+  private let mostConnections: Int
+  private let mostStreams: Int
   private let state = Monitor(State())
 
   init(_ limits: Server.Limits) {
     requestTime = Nanoseconds(max(limits.requestSeconds, 1)) * 1_000_000_000
     handlerTime = Nanoseconds(max(limits.handlerSeconds, 1)) * 1_000_000_000
     stopTime = Nanoseconds(max(limits.stopSeconds, 0)) * 1_000_000_000
+    mostConnections = limits.connections
+    mostStreams = min(limits.eventStreams, limits.connections / 2)
   }
 
   var isStopping: Bool { state.withLock { $0.isStopping } }
@@ -83,18 +92,44 @@ final class Activity: Sendable {
     state.wakeAll()
   }
 
-  /// Adds a stream; it ends at once when the server stops.
-  func add(_ stream: EventStream) {
-    let isStopping = state.withLock { state in
+  /// Adds a stream, which ends at once when the server stops; false when there are as many as may.
+  func add(_ stream: EventStream) -> Bool {
+    let (isAdded, isStopping) = state.withLock { state in
+      guard state.streams.count < mostStreams else {
+        state.hasRefusedStream = true
+        return (false, state.isStopping)
+      }
       state.streams[ObjectIdentifier(stream)] = stream
-      return state.isStopping
+      return (true, state.isStopping)
     }
     state.wakeAll()
-    if isStopping { stream.end() }
+    if isAdded, isStopping { stream.end() }
+    return isAdded
   }
 
   func remove(_ stream: EventStream) {
     state.withLock { _ = $0.streams.removeValue(forKey: ObjectIdentifier(stream)) }
+  }
+
+  /// A connection was made.
+  ///
+  /// When no further one would have room, the one that has waited longest for a request, or for the
+  /// rest of one, is given up.
+  func open(_ descriptor: Int32) {
+    state.withLock { state in
+      state.connections += 1
+      guard state.connections >= mostConnections,
+        let longest = state.deadlines.min(by: { $0.value < $1.value })?.key
+      else { return }
+      Self.giveUp(longest, &state)
+    }
+    expectRequest(on: descriptor)
+  }
+
+  /// A connection is about to be closed.
+  func close(_ descriptor: Int32) {
+    state.withLock { $0.connections -= 1 }
+    forget(descriptor)
   }
 
   /// From now on the connection has its time to send a request.
@@ -106,9 +141,16 @@ final class Activity: Sendable {
     if isFirst { state.wakeAll() }
   }
 
-  /// The connection owes nothing, or is closed.
+  /// The connection owes nothing.
   func forget(_ descriptor: Int32) {
     state.withLock { _ = $0.deadlines.removeValue(forKey: descriptor) }
+  }
+
+  /// Ends a connection in the table of deadlines: it is taken out there before its socket is closed,
+  /// so that under the lock the number is still that of the socket.
+  private static func giveUp(_ descriptor: Int32, _ state: inout State) {
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    state.deadlines[descriptor] = nil
   }
 
   /// Lets no request in, ends the streams, and waits for handlers and for their responses to be
@@ -154,11 +196,12 @@ final class Activity: Sendable {
       state.wait(until: monotonicTime() + pause, for: { $0.isOver }, then: { _ in })
       let now = monotonicTime()
       let (isOver, streams, late) = state.withLock { state in
-        // Under the lock a socket in the table is open: it is taken out before it is closed.
         for (descriptor, deadline) in state.deadlines where deadline <= now {
-          shutdown(descriptor, Int32(SHUT_RDWR))
-          state.deadlines[descriptor] = nil
+          Self.giveUp(descriptor, &state)
         }
+        // The library sees that a listener has left only when something is sent.
+        if state.hasRefusedStream { nextBeat = now }
+        state.hasRefusedStream = false
         let late = state.jobs.filter { $0.value.deadline <= now }
         for number in late.keys { state.jobs[number] = nil }
         return (state.isOver, state.streams, late)

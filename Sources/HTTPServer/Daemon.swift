@@ -87,9 +87,9 @@ private let handleConnection: MHD_NotifyConnectionCallback = { context, connecti
   let descriptor = unsafe Connection(connection).descriptor
   let activity = unsafe engine(context).activity
   if event == .CONNECTION_NOTIFY_STARTED {
-    activity.expectRequest(on: descriptor)
+    activity.open(descriptor)
   } else {
-    activity.forget(descriptor)
+    activity.close(descriptor)
   }
 }
 

@@ -150,8 +150,10 @@ final class Engine: Sendable {
       isQueued = connection.send(response.status, response.headers, [])
     case .events(let channel):
       let stream = EventStream(limit: limits.eventBytes)
+      guard activity.add(stream) else {
+        return send(.tooManyStreams, of: exchange, on: connection)
+      }
       exchange.state.withLock { $0.stream = stream }
-      activity.add(stream)
       channel.add(stream)
       isQueued = connection.send(response.status, response.headers, stream) { [activity] in
         channel.remove(stream)

@@ -20,4 +20,9 @@ extension Response {
   static let late = failure(
     .serviceUnavailable, code: "too_slow", "The server could not answer in time."
   ).secured
+  /// As many listen to events as may.
+  static let tooManyStreams = failure(
+    .serviceUnavailable, code: "too_many_streams", "Too many pages listen already.",
+    headers: ["Retry-After": "10"]
+  ).secured
 }

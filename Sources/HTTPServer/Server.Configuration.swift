@@ -40,7 +40,15 @@ extension Server {
     /// The memory of a connection, which bounds the head of a request, in bytes.
     public var headBytes = 32 << 10
     /// The most connections at a time.
-    public var connections = 512
+    ///
+    /// When there are as many, the one that has waited longest for a request, or for the rest of
+    /// one, is closed for a new one. The server raises the process's limit of open files (the soft
+    /// one of `RLIMIT_NOFILE`) to what these connections need and 64 more; where the hard limit
+    /// allows less, it takes fewer connections.
+    public var connections = 2048
+    /// The most clients that listen to events at a time; they never hold more than half of the
+    /// connections.
+    public var eventStreams = 256
     /// The time in which a request must arrive, in seconds.
     public var requestSeconds = 30
     /// The time in which a handler must return, in seconds: after it, the client is told that the

@@ -55,7 +55,9 @@ private struct Running: Sendable {
   init(
     _ socket: ListeningSocket, _ configuration: Server.Configuration, _ service: Service
   ) throws(ServerError) {
-    let limits = configuration.limits
+    var limits = configuration.limits
+    let otherFiles = 64
+    limits.connections = max(allowOpenFiles(limits.connections + otherFiles) - otherFiles, 2)
     let workers = try Workers(count: configuration.workers, mostLost: limits.lostHandlers)
     let engine = Engine(
       service: service, limits: limits, log: configuration.log, workers: workers)

@@ -34,9 +34,12 @@ public struct Client: ~Copyable {
 
   /// Sends a text; `\n` becomes the line break of HTTP.
   public func send(_ text: String) {
-    let bytes = Array(
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-        .joined(separator: "\r\n").utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    send(bytes: Array(lines.joined(separator: "\r\n").utf8))
+  }
+
+  /// Sends bytes as they are.
+  public func send(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { bytes in

@@ -1,0 +1,14 @@
+import Glibc
+
+/// Lets the process hold so many files and sockets open, as far as the system allows.
+///
+/// - Returns: how many it may hold now.
+func allowOpenFiles(_ wanted: Int) -> Int {
+  let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  var limit = rlimit()
+  guard unsafe getrlimit(resource, &limit) == 0 else { return wanted }
+  guard limit.rlim_cur < rlim_t(wanted) else { return wanted }
+  var raised = limit
+  raised.rlim_cur = min(rlim_t(wanted), limit.rlim_max)
+  return unsafe Int(clamping: setrlimit(resource, &raised) == 0 ? raised.rlim_cur : limit.rlim_cur)
+}
