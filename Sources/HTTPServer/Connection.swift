@@ -25,17 +25,24 @@ struct Connection: @unchecked Sendable {
   var headers: Headers {
     var headers: Headers = [:]
     unsafe withUnsafeMutablePointer(to: &headers) { context in
-      _ = unsafe MHD_get_connection_values(
+      _ = unsafe MHD_get_connection_values_n(
         pointer, .HEADER_KIND,
-        { context, _, name, value in
-          guard let name = unsafe name else { return .NO }
-          let text = unsafe value.map { unsafe String(cString: $0) } ?? ""
+        { context, _, name, nameSize, value, valueSize in
           let headers = unsafe context?.assumingMemoryBound(to: Headers.self)
-          unsafe headers?.pointee.add(String(cString: name), String(trimmed(text)))
+          unsafe headers?.pointee.add(text(name, nameSize), String(trimmed(text(value, valueSize))))
           return .YES
         }, context)
     }
     return headers
+  }
+
+  /// Whether the head of the request was read as it was sent; to be asked where it was just read.
+  ///
+  /// - Parameters:
+  ///   - line: Its first line.
+  ///   - targetSize: How long the target was before the library decoded it.
+  func hasPlainHead(_ line: RequestLine, targetSize: Int) -> Bool {
+    unsafe line.beginsPlainHead(of: pointer, targetSize: targetSize)
   }
 
   /// The numeric address of the client; an IPv4 one that came over IPv6 is shown as IPv4.
@@ -92,6 +99,11 @@ struct Connection: @unchecked Sendable {
     }
     return unsafe MHD_queue_response(pointer, UInt32(status.rawValue), response) == .YES
   }
+}
+
+/// A text of the library's, which may hold anything.
+private func text(_ bytes: UnsafePointer<CChar>?, _ size: Int) -> String {
+  unsafe String(decoding: UnsafeRawBufferPointer(start: bytes, count: size), as: UTF8.self)
 }
 
 /// A stream with the connection that it goes to, as the library holds them.

@@ -57,19 +57,22 @@ private let rememberTarget:
     UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?
   ) -> UnsafeMutableRawPointer? = { _, target, _ in
     let text = unsafe target.map { unsafe String(cString: $0) } ?? ""
+    if let target = unsafe target { unsafe mhd_hide_query(target) }
     return unsafe Unmanaged.passRetained(Exchange(target: text)).toOpaque()
   }
 
 private let handleAccess: MHD_AccessHandlerCallback = {
-  context, connection, _, method, _, upload, uploadSize, request in
+  context, connection, target, method, version, upload, uploadSize, request in
   guard let context = unsafe context, let exchange = unsafe request?.pointee,
-    let connection = unsafe connection, let method = unsafe method
+    let connection = unsafe connection, let method = unsafe method, let target = unsafe target,
+    let version = unsafe version
   else { return .NO }
   let count = unsafe uploadSize?.pointee ?? 0
   unsafe uploadSize?.pointee = 0
   let isFine = unsafe engine(context).proceed(
     Unmanaged<Exchange>.fromOpaque(exchange).takeUnretainedValue(), on: Connection(connection),
-    method: String(cString: method), piece: UnsafeRawBufferPointer(start: upload, count: count))
+    line: RequestLine(method, target, version),
+    piece: UnsafeRawBufferPointer(start: upload, count: count))
   return isFine ? .YES : .NO
 }
 

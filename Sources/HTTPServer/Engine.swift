@@ -26,12 +26,13 @@ final class Engine: Sendable {
   ///
   /// False closes the connection.
   func proceed(
-    _ exchange: Exchange, on connection: Connection, method: String, piece: UnsafeRawBufferPointer
+    _ exchange: Exchange, on connection: Connection, line: RequestLine,
+    piece: UnsafeRawBufferPointer
   ) -> Bool {
     let hasPiece = unsafe !piece.isEmpty
     switch exchange.state.withLock({ $0.stage }) {
     case .begun:
-      return begin(exchange, on: connection, method: method)
+      return begin(exchange, on: connection, line: line)
     case .receiving where hasPiece, .discarding where hasPiece:
       return unsafe receive(piece, of: exchange)
     case .receiving(let head):
@@ -52,12 +53,25 @@ final class Engine: Sendable {
   }
 
   /// Judges the head of a request, before its body is read.
-  private func begin(_ exchange: Exchange, on connection: Connection, method: String) -> Bool {
+  private func begin(
+    _ exchange: Exchange, on connection: Connection, line: RequestLine
+  ) -> Bool {
     let headers = connection.headers
     let remote = connection.remote
+    let method = line.method
+    let hasChunks = headers["Transfer-Encoding"] != nil
     exchange.state.withLock {
       $0.method = method
       $0.remote = remote
+      // The library reads chunks loosely, so that others may see their end elsewhere.
+      $0.isLast = hasChunks
+    }
+    // Nobody knows where the next request begins, and what is answered now is the last one.
+    guard isToken(method), isVisible(exchange.target), headers.fields.allSatisfy(\.isSound),
+      connection.hasPlainHead(line, targetSize: exchange.target.utf8.count)
+    else { return send(.malformedHead, of: exchange, on: connection) }
+    guard headers.hasClearLength, !(hasChunks && line.isOld) else {
+      return send(.unclearLength, of: exchange, on: connection)
     }
     let stage = judge(method, exchange.target, headers, remote: remote)
     // A short body is read to its end, because a connection that is closed over unread bytes may
@@ -83,12 +97,14 @@ final class Engine: Sendable {
     return service.refusal(of: request).map { .discarding($0) } ?? .receiving(request)
   }
 
-  /// Takes a piece of the body; one without a length, longer than allowed, is read on but not kept.
+  /// Takes a piece of the body; one in chunks, longer than allowed, is read on but not kept, because
+  /// the library takes an answer only before a body or after it.
   private func receive(_ piece: UnsafeRawBufferPointer, of exchange: Exchange) -> Bool {
     let limit = limits.bodyBytes
+    let mostDiscarded = max(limit * 16, 16 << 20)
     return exchange.state.withLock { state in
       state.received += piece.count
-      guard case .receiving = state.stage else { return state.received <= max(limit * 4, 1 << 20) }
+      guard case .receiving = state.stage else { return state.received <= mostDiscarded }
       if state.received > limit {
         state.body = []
         state.stage = .discarding(Response.tooLarge(limit).secured)
@@ -139,8 +155,9 @@ final class Engine: Sendable {
   private func send(_ response: Response, of exchange: Exchange, on connection: Connection) -> Bool
   {
     var response = response
-    if activity.isStopping { response.headers["Connection"] = "close" }
-    let isHead = exchange.state.withLock { $0.method } == Method.head.rawValue
+    let (method, isLast) = exchange.state.withLock { ($0.method, $0.isLast) }
+    if isLast || activity.isStopping { response.headers["Connection"] = "close" }
+    let isHead = method == Method.head.rawValue
     let isQueued: Bool
     switch response.body {
     case .bytes(let bytes):

@@ -29,6 +29,8 @@ final class Exchange: Sendable {
     var remote = ""
     var produced = 0
     var stream: EventStream?
+    /// Whether the connection is closed after this exchange.
+    var isLast = false
     /// Whether a stop of the server waits for this exchange.
     var isAdmitted = false
   }

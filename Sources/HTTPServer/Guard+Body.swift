@@ -3,14 +3,7 @@ extension Guard {
   ///
   /// Two ways can be read differently by a proxy in front, which smuggles a second request in.
   static let framing = Guard { request in
-    let lengths = request.headers.all("Content-Length")
-    let codings = request.headers.all("Transfer-Encoding")
-    let isSound =
-      lengths.count + codings.count <= 1
-      && lengths.allSatisfy { UInt64($0) != nil && !$0.hasPrefix("+") }
-      && codings.allSatisfy { equalIgnoringCase($0, "chunked") }
-    return isSound
-      ? nil : .failure(.badRequest, code: "length_invalid", "The body's length is not clear.")
+    request.headers.hasClearLength ? nil : .unclearLength
   }
 
   /// A body that changes something must be of one of the types.
@@ -35,6 +28,17 @@ extension Guard {
     Guard { request in
       max(request.headers.announcedBytes, request.body.count) > limit ? .tooLarge(limit) : nil
     }
+  }
+}
+
+extension Headers {
+  /// Whether the length of the body is told in one way at most: by digits, or by each chunk.
+  var hasClearLength: Bool {
+    let lengths = all("Content-Length")
+    let codings = all("Transfer-Encoding")
+    return lengths.count + codings.count <= 1
+      && lengths.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+      && codings.allSatisfy { equalIgnoringCase($0, "chunked") }
   }
 }
 

@@ -7,6 +7,11 @@ public struct Headers: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     /// The value, without surrounding space.
     public let value: String
 
+    /// Whether the field is one of RFC 9110: its name a token, its value without control characters.
+    var isSound: Bool {
+      isToken(name) && value.utf8.allSatisfy { $0 == 0x09 || ($0 >= 0x20 && $0 != 0x7F) }
+    }
+
     func isNamed(_ other: String) -> Bool { equalIgnoringCase(name, other) }
   }
 
@@ -62,3 +67,18 @@ func trimmed(_ text: some StringProtocol) -> Substring {
   while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
   return rest
 }
+
+/// Whether a text is a token of RFC 9110, such as a method or the name of a field.
+func isToken(_ text: String) -> Bool {
+  !text.isEmpty
+    && text.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || tokenMarks.contains(byte)
+    }
+}
+
+private let tokenMarks = Array("!#$%&'*+-.^_`|~".utf8)
+
+/// Whether a text has no spaces and no control characters, so that it can stand between spaces.
+func isVisible(_ text: String) -> Bool { text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F } }

@@ -7,6 +7,14 @@ extension Response {
   static let invalidTarget = failure(
     .badRequest, code: "target_invalid", "The path cannot be read."
   ).secured
+  /// The head is not one that everybody reads the same way.
+  static let malformedHead = failure(
+    .badRequest, code: "head_invalid", "The head of the request is malformed."
+  ).secured
+  /// Nobody can tell where the body ends.
+  static let unclearLength = failure(
+    .badRequest, code: "length_invalid", "The body's length is not clear."
+  ).secured
   /// A response could not be sent, most likely for a field with a line break.
   static let unsendable = failure(
     .internalServerError, code: "response_invalid",

@@ -56,10 +56,11 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     client.send(get("/", method: "POST", type, "Transfer-Encoding: chunked"))
     client.send("3\nabc\n2\nde\n0\n\n")
     #expect(client.response().body == "abcde")
-    client.send(get("/", method: "POST", type, "Content-Length: 3", "Expect: 100-continue"))
-    #expect(client.response().status == 100)
-    client.send("xyz")
-    #expect(client.response().body == "xyz")
+    var other = Client(port: server.port)
+    other.send(get("/", method: "POST", type, "Content-Length: 3", "Expect: 100-continue"))
+    #expect(other.response().status == 100)
+    other.send("xyz")
+    #expect(other.response().body == "xyz")
   }
 
   @Test func `refuse an announced body at once and an unannounced one at its end`() throws {
@@ -83,7 +84,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     #expect(other.response().code == "body_too_large")
     var endless = Client(port: server.port)
     endless.send(get("/", method: "POST", type, "Transfer-Encoding: chunked"))
-    for _ in 0..<64 { endless.send("8000\n" + String(repeating: "x", count: 0x8000) + "\n") }
+    for _ in 0..<1024 { endless.send("8000\n" + String(repeating: "x", count: 0x8000) + "\n") }
     #expect(endless.readRest() == "")
   }
 
