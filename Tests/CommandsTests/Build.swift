@@ -14,6 +14,12 @@ enum Build {
   /// A file of these tests.
   static func fixture(_ name: String) -> String { tests.appending(path: "Fixtures/\(name)").path() }
 
+  /// A tool of this project.
+  static func tool(_ name: String) -> String {
+    tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Tools/\(name)")
+      .path()
+  }
+
   /// The three-year log, where it is at hand; it is too large to keep with the tests.
   static let wholeLog: String? = {
     let package = tests.deletingLastPathComponent().deletingLastPathComponent()
