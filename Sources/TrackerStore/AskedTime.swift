@@ -43,6 +43,7 @@ extension Snapshot {
     var nearest = try first(later)
     if nearest == nil { nearest = try first(earlier) }
     guard let probe = nearest, offset(probe.moment) != probe.offset else { return start }
-    return Int64(day.dayNumber) * 86_400 - Int64(probe.offset)
+    return Int64(day.dayNumber) * 86_400
+      - Int64(LocalTime(stored: probe.moment, offset: probe.offset).offset)
   }
 }

@@ -1,3 +1,5 @@
+internal import CivilTime
+internal import Persistence
 internal import Sampling
 
 /// What a stored number may be for figures to take it in: a file may hold anything.
@@ -8,4 +10,29 @@ enum Bounds {
   static let moments: ClosedRange<Int64> = 0...253_402_300_799
   /// The probes of a month: one each second.
   static let counts: ClosedRange<Int> = 0...31 * 86_400
+  /// Seconds by which a clock is ahead of UTC: no place on Earth is a day away.
+  static let offsets: ClosedRange<Int> = -86_400...86_400
+}
+
+extension LocalTime {
+  /// The local time of a stored probe, its clock no more than a day from UTC.
+  init(stored moment: Int64, offset: Int) {
+    self.init(
+      moment, offset: min(max(offset, Bounds.offsets.lowerBound), Bounds.offsets.upperBound))
+  }
+}
+
+extension ProbeRecord {
+  /// The probes whose moments calendars know.
+  static var ofCalendars: Query<ProbeRecord> {
+    ProbeRecord.where(
+      \.moment >= Bounds.moments.lowerBound && \.moment <= Bounds.moments.upperBound)
+  }
+}
+
+extension TallyRecord {
+  /// Holds for tallies that can be of a month.
+  static var isPossible: Condition<TallyRecord> {
+    \.count >= Bounds.counts.lowerBound && \.count <= Bounds.counts.upperBound
+  }
 }

@@ -14,11 +14,20 @@ struct Settings {
     case derived
   }
 
+  /// Those that are moments.
+  private static let moments: [Name] = [.start, .askedFrom, .askedUntil]
+
   private let values: [String: Int64]
 
   init(_ tx: Snapshot) throws(StoreError) {
     var values: [String: Int64] = [:]
     for record in try tx.fetch(SettingRecord.all) { values[record.name] = record.value }
+    for name in Self.moments {
+      // Schedules are followed from their start, and none could be from a billion years ago.
+      values[name.rawValue] = values[name.rawValue].map {
+        min(max($0, Bounds.moments.lowerBound), Bounds.moments.upperBound)
+      }
+    }
     self.values = values
   }
 

@@ -86,7 +86,7 @@ extension Snapshot {
   /// How often all subjects were met.
   func counts(in period: CountedPeriod) throws(StoreError) -> SubjectCounts {
     var counts = SubjectCounts()
-    let months = TallyRecord.where(period.parts.holdsWholeMonth)
+    let months = TallyRecord.where(period.parts.holdsWholeMonth).where(TallyRecord.isPossible)
     for (subject, gap, count) in try group(
       months, by: .value(\.subject), and: .value(\.gap), .sum(\.count))
     {
@@ -137,7 +137,7 @@ extension Snapshot {
     ) { row throws(StoreError) in
       let moment: Int64 = try row.get(0)
       let offset: Int = try row.get(2)
-      guard days.contains(LocalTime(moment, offset: offset).date) else { return }
+      guard days.contains(LocalTime(stored: moment, offset: offset).date) else { return }
       let place = TallySheet.Place(moment: moment, offset: offset, gap: try row.get(1))
       if moment != last {
         let (isAsked, isUnfilled): (Bool, Bool) = (try row.get(3), try row.get(4))

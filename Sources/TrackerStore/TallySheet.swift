@@ -11,7 +11,7 @@ struct TallySheet {
     let gap: Int64
 
     init(moment: Int64, offset: Int, gap: Int64) {
-      let time = LocalTime(moment, offset: offset)
+      let time = LocalTime(stored: moment, offset: offset)
       month = time.date.monthNumber
       hour = time.hourOfWeek
       self.gap = gap

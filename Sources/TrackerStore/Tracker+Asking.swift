@@ -143,23 +143,23 @@ extension Tracker {
         let first = min(fresh, moments.first ?? fresh)
         try tx.close(open, at: open.until)
         try tx.openSpan(.hand, since: first, until: now, meanGap: open.meanGap)
-        return first...now
+        return .time(from: first, to: now)
       }
       try tx.extend(open, to: now)
-      return open.since...now
+      return .time(from: open.since, to: now)
     case .program:
       let seen = lastAsked.withLock { $0 }.map { $0 > now ? open.until : $0 }
       let firstLate = moments.first { open.since <= $0 && $0 < fresh }
       let slept = seen.map { $0 < fresh } ?? false
       guard firstLate != nil || slept else {
         try tx.extend(open, to: now)
-        return open.since...now
+        return .time(from: open.since, to: now)
       }
       let end = min(max(open.until, seen ?? open.until), firstLate ?? now)
       try tx.close(open, at: end)
       guard seen != nil else { return .nothing }
       try tx.openSpan(.program, since: max(fresh, end), until: now, meanGap: schedule.meanGap)
-      return max(fresh, end)...now
+      return .time(from: max(fresh, end), to: now)
     }
   }
 
@@ -219,6 +219,12 @@ extension Tracker.Keeper {
 extension ClosedRange<Int64> {
   /// A range that holds no moment of anybody's.
   fileprivate static let nothing: Self = .min ... .min
+
+  /// The time between two moments; nothing where it would end before it begins, as a span does that
+  /// a clock ahead of this one has left.
+  fileprivate static func time(from start: Int64, to end: Int64) -> Self {
+    start <= end ? start...end : .nothing
+  }
 }
 
 extension Transaction {

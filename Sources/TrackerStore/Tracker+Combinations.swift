@@ -115,7 +115,7 @@ extension Snapshot {
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
       let moment: Int64 = try row.get(0)
-      let time = LocalTime(moment, offset: try row.get(2))
+      let time = LocalTime(stored: moment, offset: try row.get(2))
       guard period.period.contains(time.date) else { return }
       sheet.add(try row.get(1), at: moment, gap: try row.get(3))
     }

@@ -94,7 +94,7 @@ extension Tracker {
       var bytes: [UInt8] = []
       var goesOn = true
       try tx.eachProbe(in: period.moments, at: now) { probe, note in
-        let time = LocalTime(probe.moment, offset: probe.offset)
+        let time = LocalTime(stored: probe.moment, offset: probe.offset)
         guard goesOn, period.contains(time.date) else { return }
         let line = LogLine(moment: probe.moment, entry: LogLine.Entry(probe, note: note))
         bytes += line.text(offset: probe.offset).utf8

@@ -21,7 +21,9 @@ extension Tracker {
     let now = self.now
     try read { tx throws(StoreError) in
       try tx.eachProbe(in: period.moments, at: now) { probe, _ in
-        if period.contains(LocalTime(probe.moment, offset: probe.offset).date) { body(probe) }
+        if period.contains(LocalTime(stored: probe.moment, offset: probe.offset).date) {
+          body(probe)
+        }
       }
     }
   }
@@ -41,7 +43,7 @@ extension Tracker {
       var answered: [Probe] = []
       if let days = Period(from: today, to: today) {
         try tx.eachProbe(in: days.moments, at: now) { probe, _ in
-          let isToday = LocalTime(probe.moment, offset: probe.offset).date == today
+          let isToday = LocalTime(stored: probe.moment, offset: probe.offset).date == today
           if isToday && probe.answer != nil { answered.append(probe) }
         }
       }
@@ -69,7 +71,9 @@ extension Tracker {
   public func tagNames() throws(TrackerError) -> [String] {
     try read { tx throws(StoreError) in
       var counts: [Int64: Int] = [:]
-      for (tag, count) in try tx.group(TallyRecord.all, by: \.subject, .sum(\.count)) {
+      for (tag, count) in try tx.group(
+        TallyRecord.where(TallyRecord.isPossible), by: \.subject, .sum(\.count))
+      {
         counts[tag] = count
       }
       let tags = try tx.fetch(TagRecord.all.order(\.name))
@@ -102,7 +106,8 @@ extension Tracker {
 extension Snapshot {
   /// The last month with an answer, no later than a given one.
   fileprivate func lastMonth(upTo month: Int) throws(StoreError) -> Int {
-    let query = TallyRecord.where(\.subject == Subject.everyAnswer && \.month <= month)
+    let query = TallyRecord.where(
+      \.subject == Subject.everyAnswer && \.month >= 0 && \.month <= month)
     return try max(\.month, query) ?? month
   }
 

@@ -65,18 +65,18 @@ extension Tracker {
   /// The day of the first probe by the person's calendar; nil before there is one.
   public func firstDay() throws(TrackerError) -> CivilDate? {
     let probe = try read { tx throws(StoreError) in
-      try tx.first(ProbeRecord.all.order(\.moment))
+      try tx.first(ProbeRecord.ofCalendars.order(\.moment))
     }
-    return probe.map { LocalTime($0.moment, offset: $0.offset).date }
+    return probe.map { LocalTime(stored: $0.moment, offset: $0.offset).date }
   }
 
   /// The day of the last probe by the person's calendar; nil before there is one.
   public func lastDay() throws(TrackerError) -> CivilDate? {
     try catchUp()
     let probe = try read { tx throws(StoreError) in
-      try tx.first(ProbeRecord.all.order(\.moment, .descending))
+      try tx.first(ProbeRecord.ofCalendars.order(\.moment, .descending))
     }
-    return probe.map { LocalTime($0.moment, offset: $0.offset).date }
+    return probe.map { LocalTime(stored: $0.moment, offset: $0.offset).date }
   }
 
   /// All tags in the order in which they were first used.

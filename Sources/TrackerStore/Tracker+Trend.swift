@@ -133,23 +133,29 @@ extension Snapshot {
     // Clocks that differ may show an earlier day later, but not by more than 30 hours.
     try rows(
       """
-      SELECT min(moment + utc_offset) FROM probe WHERE moment >= ?1 AND moment < 108000 + (
-        SELECT moment FROM probe
-        WHERE moment >= ?1 AND moment < ?2 AND moment + utc_offset >= ?3
-          AND moment + utc_offset < ?4 AND (is_asked OR NOT is_unfilled)
+      WITH seen AS NOT MATERIALIZED (
+        SELECT moment, moment + max(-86400, min(utc_offset, 86400)) AS clock FROM probe
+        WHERE is_asked OR NOT is_unfilled
+      )
+      SELECT min(clock) FROM seen
+      WHERE moment >= ?1 AND clock >= ?3 AND clock < ?4 AND moment < 108000 + (
+        SELECT moment FROM seen
+        WHERE moment >= ?1 AND moment < ?2 AND clock >= ?3 AND clock < ?4
         ORDER BY moment LIMIT 1
-      ) AND moment + utc_offset >= ?3 AND moment + utc_offset < ?4
-        AND (is_asked OR NOT is_unfilled)
+      )
       """, bind: moments.lowerBound, moments.upperBound, from, to, each: take)
     try rows(
       """
-      SELECT max(moment + utc_offset) FROM probe WHERE moment < ?2 AND moment > -108000 + (
-        SELECT moment FROM probe
-        WHERE moment >= ?1 AND moment < ?2 AND moment + utc_offset >= ?3
-          AND moment + utc_offset < ?4 AND (is_asked OR NOT is_unfilled)
+      WITH seen AS NOT MATERIALIZED (
+        SELECT moment, moment + max(-86400, min(utc_offset, 86400)) AS clock FROM probe
+        WHERE is_asked OR NOT is_unfilled
+      )
+      SELECT max(clock) FROM seen
+      WHERE moment < ?2 AND clock >= ?3 AND clock < ?4 AND moment > -108000 + (
+        SELECT moment FROM seen
+        WHERE moment >= ?1 AND moment < ?2 AND clock >= ?3 AND clock < ?4
         ORDER BY moment DESC LIMIT 1
-      ) AND moment + utc_offset >= ?3 AND moment + utc_offset < ?4
-        AND (is_asked OR NOT is_unfilled)
+      )
       """, bind: moments.lowerBound, moments.upperBound, from, to, each: take)
     guard ends.count == 2 else { return nil }
     return LocalTime(ends[0], offset: 0).date...LocalTime(ends[1], offset: 0).date
@@ -163,8 +169,8 @@ extension Snapshot {
     guard sums.step == .month else { return try addEach(of: period, in: counted, to: &sums) }
     let parts = PeriodParts(period, before: counted.parts.limit)
     let months = TallyRecord.where(.is(\.subject, oneOf: sums.subjects))
-      .where(parts.holdsWholeMonth)
-    for tally in try fetch(months) where Bounds.counts.contains(tally.count) {
+      .where(parts.holdsWholeMonth).where(TallyRecord.isPossible)
+    for tally in try fetch(months) {
       sums.add(
         tally.count, tally.subject, gap: tally.gap, on: CivilDate(firstOfMonth: tally.month))
     }
@@ -199,7 +205,7 @@ extension Snapshot {
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
       let moment: Int64 = try row.get(0)
-      let day = LocalTime(moment, offset: try row.get(2)).date
+      let day = LocalTime(stored: moment, offset: try row.get(2)).date
       let isAnswered = answers.first == moment
       if isAnswered { answers.removeFirst() }
       let isTagged = tagged.first == moment

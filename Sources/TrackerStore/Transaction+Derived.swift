@@ -87,8 +87,9 @@ extension Transaction {
   /// Infers anew when the schedules of logs ran, from all probes that no other span accounts for.
   func inferLogSpans() throws(StoreError) {
     try delete(SpanRecord.where(\.origin == .log))
-    var taken = try fetch(SpanRecord.all.order(\.since)).map {
-      $0.since..<($0.isOpen ? .max : $0.until)
+    var taken = try fetch(SpanRecord.all.order(\.since)).compactMap { span in
+      let end = span.isOpen ? .max : span.until
+      return span.since < end ? span.since..<end : nil
     }
     var moments: [Int64: [Int64]] = [:]
     var place = taken.startIndex

@@ -48,11 +48,11 @@ public struct Probe: Sendable, Hashable {
 
   /// The state of a probe that nobody has answered, at a given time.
   public static func unansweredState(of moment: Int64, at now: Int64) -> State {
-    now - moment <= patience ? .pending : .missed
+    moment >= now - patience ? .pending : .missed
   }
 
   /// The state of a probe that was answered at a given time.
   public static func answeredState(of moment: Int64, at time: Int64) -> State {
-    time - moment <= patience ? .answered : .answeredLate
+    moment >= time - patience ? .answered : .answeredLate
   }
 }
