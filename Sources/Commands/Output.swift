@@ -19,5 +19,5 @@ struct Output {
   func print(_ value: JSONValue) { print(value.bytes + [UInt8(ascii: "\n")]) }
 
   /// Says something beside the result.
-  func remark(_ text: String) { StandardStreams.Stream.error.write(text) }
+  func remark(_ text: String) { StandardStreams.Stream.error.write(text.visible) }
 }

@@ -19,7 +19,7 @@ public enum Program {
       if let error = StandardStreams.failure { throw .system(error) }
       return outcome.rawValue
     } catch {
-      StandardStreams.Stream.error.write("proba: \(words.sentence(for: error))\n")
+      StandardStreams.Stream.error.write("proba: \(words.sentence(for: error).visible)\n")
       return error.outcome.rawValue
     }
   }

@@ -72,6 +72,22 @@ import Testing
   }
 
   @Test(arguments: [
+    Mistake(
+      "stats", "\u{1B}[31mx", says: #"The argument '\u{1B}[31mx' is one too many."#),
+    Mistake("--\u{7}", says: #"There is no flag --\u{7}."#),
+    Mistake("\u{9B}2J", says: #"There is no command '\u{9B}2J'."#),
+    Mistake(
+      "serve", "--port", "1\r",
+      says: #"The value '1\u{D}' of the flag --port must be "#
+        + "a whole number from 0 to 65535."),
+  ])
+  func `is shown without what would command a terminal`(mistake: Mistake) async throws {
+    let outcome = try await Sandbox().run(mistake.words)
+    #expect(
+      outcome == Outcome(error: "proba: \(mistake.sentence)\nTry `proba --help`.\n", code: 2))
+  }
+
+  @Test(arguments: [
     Mistake("schedule", "--seed", "0", says: "the seed is 0, but must be from 1 to 2147483646"),
     Mistake(
       "schedule", "--seed", "2147483647",
