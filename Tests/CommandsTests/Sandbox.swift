@@ -79,8 +79,11 @@ final class Sandbox: Sendable {
     process.environment = environment
     process.currentDirectoryURL = URL(filePath: path)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: error))
+    let handles = try [output, error].map { try FileHandle(forWritingTo: URL(filePath: $0)) }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
+    // By themselves they stay open, and Foundation crashes where a program has some 1,360 open.
+    defer { for handle in handles { try? handle.close() } }
     try await process.runToEnd()
     let ended = process.terminationReason == .exit
     return Outcome(
