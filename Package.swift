@@ -133,8 +133,8 @@ package.targets += [
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
     "JSON", "ProgramViews", "Sampling", "TextBytes", "Tracking", "Wire"),
   library(
-    "Routes", "Catalogue", "CatalogueFormatting", "Charts", "HTTPServer", "Interface",
-    "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
+    "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
+    "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
   library(
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "CommandCatalogue", "Drawing",
     "Geometry", "HTTPServer", "HostSystem", "JSON", "Motion", "Persistence", "Rendering",

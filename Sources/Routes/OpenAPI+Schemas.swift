@@ -1,4 +1,5 @@
 internal import JSON
+private import Wire
 
 extension OpenAPI {
   /// What travels in bodies, by name: JSON Schema, whole and closed.
@@ -45,7 +46,7 @@ extension OpenAPI {
         "shareIfSilent": .number("The share if no probe without an answer had the tag."),
         "shareLeast": .number("The least share, whatever the probes without an answer were."),
         "shareMost": .number("The greatest share, whatever the probes without an answer were."),
-      ], mayHave: ["hue": .whole("The hue of the tag's colour in OKLab, in degrees from 0 to 359.")]
+      ], mayHave: ["hue": .hue("The hue of the tag's colour in OKLab, in degrees.")]
     ),
     "Statistics": object([
       "probes": .whole("The probes of the period."),
@@ -79,7 +80,7 @@ extension OpenAPI {
       "name": .text("The tag; empty for answers that have none."),
       "within": .optional(.whole("The place of the part around it in the list, from 0.")),
       "isRest": .flag("Whether it is what is left of the part around it, whose name it has."),
-      "hue": .optional(.whole("The hue of the tag's colour in OKLab, in degrees from 0 to 359.")),
+      "hue": .optional(.hue("The hue of the tag's colour in OKLab, in degrees.")),
       "count": .whole("The answers."),
       "share": .number("Their share of all answers, 0 to 1."),
       "shareLow": .number("The lower end of the share's 95 % interval."),
@@ -91,7 +92,7 @@ extension OpenAPI {
       "parts": .list(.named("TrendPart"), "The steps in order, from the first probe to the last."),
     ]),
     "TrendPart": object([
-      "start": .text("The first day of the step that lies in the period."),
+      "start": .day("The first day of the step that lies in the period."),
       "days": .whole("The days of the step that lie in the period."),
       "probes": .whole("The probes of the step."),
       "answered": .whole("Those of them that have an answer."),
@@ -107,20 +108,24 @@ extension OpenAPI {
           .text("The answer seen there, empty for none: no other is replaced. Any unless given.")),
       ]),
     ]),
-    "NewHue": object([
-      "tag": .text("The tag, in any case."),
-      "hue": .optional(.whole("Degrees from 0 to 359 in OKLab; null for the tag's own.")),
+    "NewHue": .object([
+      "type": "object", "required": .array(["tag", "hue"]),
+      "properties": .object([
+        "tag": .text("The tag, in any case."),
+        "hue": .optional(.hue("Degrees in OKLab; null for the tag's own.")),
+      ]),
     ]),
     "Problem": object(["error": fault]),
     "Conflict": object(["error": fault, "probe": .named("Probe")]),
   ])
 
   /// What is wrong with a request.
-  private static let fault = object([
-    "code": .text("A word for programs, which never changes."),
-    "message": .text("A sentence for people."),
-    "position": .optional(.whole("Where in the text, in characters from 1.")),
-  ])
+  private static let fault = object(
+    [
+      "code": .text("A word for programs, which never changes."),
+      "message": .text("A sentence for people."),
+    ], mayHave: ["position": .optional(.whole("Where in the text, in characters from 1.", from: 1))]
+  )
 
   /// An object that has all of these members, maybe the others, and no more.
   private static func object(
@@ -138,13 +143,30 @@ extension OpenAPI {
 // Schemas of values.
 extension JSONValue {
   static func text(_ meaning: String) -> JSONValue { value("string", meaning) }
-  static func whole(_ meaning: String) -> JSONValue { value("integer", meaning) }
   static func number(_ meaning: String) -> JSONValue { value("number", meaning) }
   static func flag(_ meaning: String) -> JSONValue { value("boolean", meaning) }
 
-  /// Whole seconds since 1970 in UTC.
+  /// A whole number of 64 bits, between bounds where they are given.
+  static func whole(_ meaning: String, from low: Int64? = nil, to high: Int64? = nil) -> JSONValue {
+    var rules: [JSONValue.Member] = [.init("format", "int64")]
+    if let low { rules.append(.init("minimum", .integer(low))) }
+    if let high { rules.append(.init("maximum", .integer(high))) }
+    return value("integer", meaning, rules)
+  }
+
+  /// Whole degrees of a circle.
+  static func hue(_ meaning: String) -> JSONValue { whole(meaning, from: 0, to: 359) }
+
+  /// A day written YYYY-MM-DD.
+  static func day(_ meaning: String) -> JSONValue {
+    value("string", meaning, [.init("format", "date")])
+  }
+
+  /// Whole seconds since 1970 in UTC, of the years 1 to 9999.
   static func moment(_ meaning: String) -> JSONValue {
-    value("integer", "\(meaning) Seconds since 1970 in UTC.")
+    whole(
+      "\(meaning) Seconds since 1970 in UTC.", from: Route.moments.lowerBound,
+      to: Route.moments.upperBound)
   }
 
   static func oneOf(_ words: [String]) -> JSONValue {
@@ -178,7 +200,10 @@ extension JSONValue {
     .object(["$ref": .string("#/components/schemas/\(name)")])
   }
 
-  private static func value(_ type: String, _ meaning: String) -> JSONValue {
-    .object(["type": .string(type), "description": .string(meaning)])
+  private static func value(
+    _ type: String, _ meaning: String, _ rules: [JSONValue.Member] = []
+  ) -> JSONValue {
+    .object(
+      [.init("type", .string(type)), .init("description", .string(meaning))] + rules)
   }
 }

@@ -1,4 +1,5 @@
 internal import JSON
+private import Wire
 
 /// The description of the programming interface, in OpenAPI 3.1.
 enum OpenAPI {
@@ -11,8 +12,7 @@ enum OpenAPI {
     "paths": .object([
       "/api/v1/overview": get(
         "The latest probe, what is unfilled, today's answers.", .named("Overview")),
-      "/api/v1/probes": get(
-        "The probes of a period.", .list(.named("Probe"), "In the order of time."), period),
+      "/api/v1/probes": .object(["get": probes]),
       "/api/v1/answers": .object(["post": answers]),
       "/api/v1/likely": get(
         "Tags that an answer to the probe of a moment is likely to have.",
@@ -35,7 +35,8 @@ enum OpenAPI {
         "get": .object([
           "summary": "What changes, as it changes: server-sent events `probe` and `changed`.",
           "responses": .object([
-            "200": body("A stream that does not end.", "text/event-stream", .text("An event."))
+            "200": body("A stream that does not end.", "text/event-stream", .text("An event.")),
+            "default": refusal,
           ]),
         ])
       ]),
@@ -46,9 +47,39 @@ enum OpenAPI {
   ])
 
   private static let period = [
-    parameter("from", .text("The first day; from the beginning unless given.")),
-    parameter("to", .text("The last day, itself included; to the end unless given.")),
+    parameter("from", .day("The first day; from the beginning unless given.")),
+    parameter("to", .day("The last day, itself included; to the end unless given.")),
   ]
+
+  private static let probes: JSONValue = .object([
+    "summary": "The probes of a period, page by page.",
+    "parameters": .array(
+      period + [
+        parameter(
+          "limit",
+          .whole(
+            "The most probes that are sent at once, and as many are unless it is given.",
+            from: 1, to: Int64(ProbePage.mostProbes))),
+        parameter("after", .moment("The probes after this moment; from the first unless given.")),
+      ]),
+    "responses": .object([
+      "200": .object([
+        "description": "The probes of one page.",
+        "headers": .object([
+          "Link": .object([
+            "description": "The address of the next page, as rel=\"next\"; not with the last.",
+            "schema": .object(["type": "string"]),
+          ])
+        ]),
+        "content": .object([
+          "application/json": .object([
+            "schema": .list(.named("Probe"), "In the order of time.")
+          ])
+        ]),
+      ]),
+      "default": refusal,
+    ]),
+  ])
 
   private static let answers: JSONValue = .object([
     "summary": "Stores an answer; the response follows once it is on the disk.",

@@ -1,3 +1,4 @@
+private import CivilTime
 public import HTTPServer
 private import JSON
 internal import Persistence
@@ -91,8 +92,7 @@ public struct TrackerRoutes: Sendable {
   ) throws(TrackerError) -> Response {
     switch route {
     case .overview: .json(try tracker.overview().json.text)
-    case .probes(let period):
-      .json(JSONValue.array(try tracker.probes(in: period).map { $0.json }).text)
+    case .probes(let period): try probes(in: period, request)
     case .answers: try answer(request)
     case .likely(let moment):
       .json(JSONValue.array(try tracker.likelyTags(at: moment).map { .string($0) }).text)
@@ -111,6 +111,26 @@ public struct TrackerRoutes: Sendable {
     case .pageErrors: pageError(request)
     case .description: .json(OpenAPI.document.text)
     }
+  }
+
+  /// A page of probes, with the address of the next one where there are more.
+  private func probes(
+    in period: Period, _ request: Request
+  ) throws(TrackerError) -> Response {
+    let page: ProbePage
+    do {
+      page = try ProbePage(query: request.target.query.map { (name: $0.name, value: $0.value) })
+    } catch {
+      return failure(.badRequest, Problem(code: "query", message: error.description))
+    }
+    let found = try tracker.probes(in: period, after: page.after, limit: page.limit + 1)
+    let probes = found.prefix(page.limit)
+    var headers = Headers()
+    if found.count > probes.count {
+      let next = ProbePage(after: probes.last?.moment, limit: page.limit)
+      headers["Link"] = "<\(next.path(in: period))>; rel=\"next\""
+    }
+    return .json(JSONValue.array(probes.map { $0.json }).text, headers: headers)
   }
 
   /// The same figures, each tag with its colour.

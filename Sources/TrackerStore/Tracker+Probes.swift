@@ -16,6 +16,36 @@ extension Tracker {
     return probes
   }
 
+  /// The first probes of a period after a moment, in order.
+  ///
+  /// - Parameters:
+  ///   - period: the days, by the person's calendar.
+  ///   - moment: the moment after which they come; nil for the first of the period.
+  ///   - limit: how many there are at most.
+  /// - Complexity: O(n) in the limit, whatever the period.
+  public func probes(
+    in period: Period, after moment: Int64?, limit: Int
+  ) throws(TrackerError) -> [Probe] {
+    try catchUp()
+    let now = self.now
+    return try read { tx throws(StoreError) in
+      var probes: [Probe] = []
+      let end = period.moments.upperBound
+      var start = Swift.max(period.moments.lowerBound, moment.map { $0 + 1 } ?? .min)
+      // Near its ends a period has moments of other days.
+      while probes.count < limit, start < end {
+        let query = ProbeRecord.where(\.moment >= start && \.moment < end).order(\.moment)
+        guard let last = try tx.fetch(\.moment, query.limit(limit)).last else { break }
+        try tx.eachProbe(in: start..<last + 1, at: now) { probe, _ in
+          let day = LocalTime(stored: probe.moment, offset: probe.offset).date
+          if probes.count < limit, period.contains(day) { probes.append(probe) }
+        }
+        start = last + 1
+      }
+      return probes
+    }
+  }
+
   /// Passes on the probes of a period in order, with constant memory.
   public func eachProbe(in period: Period, _ body: (Probe) -> Void) throws(TrackerError) {
     let now = self.now

@@ -3,9 +3,6 @@ import TextBytes
 
 /// The part of an address after the question mark.
 struct Query {
-  /// The moments of the years 1 to 9999, which calendars can count without overflow.
-  private static let moments: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
-
   private let pairs: [(name: String, value: String)]
 
   init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
@@ -57,7 +54,7 @@ struct Query {
   func moment(_ name: String) throws(RouteProblem) -> Int64 {
     let value = try text(name)
     guard let moment = Int64(value) else { throw .notANumber(name: name, value: value) }
-    guard Self.moments.contains(moment) else { throw .notAMoment(name: name, value: value) }
+    guard Route.moments.contains(moment) else { throw .notAMoment(name: name, value: value) }
     return moment
   }
 

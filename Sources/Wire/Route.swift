@@ -29,6 +29,9 @@ public enum Route: Sendable, Hashable {
   /// The description of this interface.
   case description
 
+  /// The moments of the years 1 to 9999, which calendars can count without overflow.
+  public static let moments: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+
   /// What all addresses begin with.
   public static let prefix = ["api", "v1"]
 
@@ -100,6 +103,8 @@ public enum RouteProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case notANumber(name: String, value: String)
   /// A value is a whole number, but no moment of the years 1 to 9999.
   case notAMoment(name: String, value: String)
+  /// As many probes as this are not sent at once.
+  case notALimit(value: String)
   /// The first day lies after the last.
   case emptyPeriod
 
@@ -113,6 +118,8 @@ public enum RouteProblem: Error, Sendable, Hashable, CustomStringConvertible {
       "\(name) is \"\(value)\", but must be a whole number"
     case .notAMoment(let name, let value):
       "\(name) is \"\(value)\", but must be a moment of the years 1 to 9999"
+    case .notALimit(let value):
+      "limit is \"\(value)\", but must be a whole number from 1 to \(ProbePage.mostProbes)"
     case .emptyPeriod: "the period ends before it begins"
     }
   }

@@ -356,6 +356,18 @@ import TrackerStore
     #expect(Schema(root: document, schema).faults(in: value) == [])
   }
 
+  /// The server refuses by itself, too, and knows of no position.
+  @Test func `refuses as it describes`() throws {
+    let document = try JSONValue(
+      parsing: Array(try reply(.get, "/api/v1/openapi.json").body.utf8))
+    let problem = try #require(document["components"]?["schemas"]?["Problem"])
+    for target in ["/api/v1/nothing", "/api/v1/answers", "/api/v1/probes?limit=0"] {
+      let body = try reply(.get, target).body
+      let value = try JSONValue(parsing: Array(body.utf8))
+      #expect(Schema(root: document, problem).faults(in: value) == [])
+    }
+  }
+
   private func operations(of path: JSONValue) -> String {
     guard case .object(let members) = path else { return "" }
     return members.map(\.name).joined(separator: " ")

@@ -21,6 +21,9 @@ struct Schema {
   ) -> [String] {
     switch rule.name {
     case "description": []
+    case "format": isWritten(as: rule.value, value) ? [] : ["\(place) is \(value.text)"]
+    case "minimum": (value.number ?? 0) >= (rule.value.number ?? 0) ? [] : ["\(place) is too low"]
+    case "maximum": (value.number ?? 0) <= (rule.value.number ?? 0) ? [] : ["\(place) is too high"]
     case "type": isOf(rule.value, value) ? [] : ["\(place) is no \(rule.value.text)"]
     case "enum":
       rule.value.array?.contains(value) == true ? [] : ["\(place) is \(value.text)"]
@@ -60,6 +63,14 @@ struct Schema {
   private func names(_ value: JSONValue) -> [String] {
     guard case .object(let members) = value else { return [] }
     return members.map(\.name)
+  }
+
+  private func isWritten(as format: JSONValue, _ value: JSONValue) -> Bool {
+    switch format {
+    case "int64": value.integer != nil
+    case "date": value.string?.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
+    default: false
+    }
   }
 
   private func isOf(_ type: JSONValue, _ value: JSONValue) -> Bool {
