@@ -148,7 +148,7 @@ public struct TrackerRoutes: Sendable {
         .badRequest, Problem(code: "text", message: "the body lacks \"text\", the answer"))
     }
     let moment = body["at"]
-    guard moment == nil || moment == .null || moment?.integer != nil else {
+    guard moment == nil || moment == .null || moment?.wholeNumber != nil else {
       return failure(
         .badRequest,
         Problem(code: "at", message: "\"at\" must be a whole number of seconds since 1970"))
@@ -160,7 +160,7 @@ public struct TrackerRoutes: Sendable {
         Problem(code: "seen", message: "\"seen\" must be the answer that was seen, as text"))
     }
     let probe = try tracker.answer(
-      text, at: moment?.integer, device: "web", seen: seen?.string)
+      text, at: moment?.wholeNumber, device: "web", seen: seen?.string)
     return .json(probe.json.text, .created)
   }
 
@@ -172,7 +172,7 @@ public struct TrackerRoutes: Sendable {
     guard let tag = body["tag"]?.string else {
       return failure(.badRequest, Problem(code: "tag", message: "the body lacks \"tag\", its name"))
     }
-    let hue = body["hue"]?.count.flatMap { Hue(degrees: $0) }
+    let hue = body["hue"]?.wholeNumber.flatMap { Int(exactly: $0) }.flatMap { Hue(degrees: $0) }
     guard hue != nil || body["hue"] == .null else {
       return failure(
         .badRequest,
@@ -218,6 +218,13 @@ public struct TrackerRoutes: Sendable {
 
   private func failure(_ status: Status, _ problem: Problem) -> Response {
     .json(problem.json.text, status)
+  }
+}
+
+extension JSONValue {
+  /// The whole number, which JSON Schema counts 7.0 among; nil where this is something else.
+  fileprivate var wholeNumber: Int64? {
+    integer ?? number.flatMap { Int64(exactly: $0) }
   }
 }
 

@@ -198,6 +198,11 @@ import TrackerStore
     Case(
       .post, "/api/v1/answers", #"["a"]"#, is: 400,
       refusal("text", #"the body lacks \"text\", the answer"#)),
+    Case(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":2.1e2}"#, is: 204, ""),
+    Case(
+      .put, "/api/v1/tags/hue", #"{"tag":"work","hue":-3e25}"#, is: 400,
+      refusal(
+        "hue", #"\"hue\" must be whole degrees from 0 to 359, or null for the tag's own"#)),
     Case(.post, "/api/v1/page-errors", "oops", is: 204, ""),
     Case(
       .post, "/api/v1/page-errors", "", is: 400,
