@@ -92,8 +92,11 @@ import Testing
 
   @Test func `refuses a store of other records`() throws {
     let source = try TestEngine.sqlite.store()
-    let target = try TestEngine.sqlite.place().open([Entry.self])
+    let place = try TestEngine.sqlite.place()
+    let target = try place.open([Entry.self])
     let error = failure { () throws(StoreError) in try source.store.copy(to: target) }
+    // The file goes with the place.
+    withExtendedLifetime(place) {}
     #expect(error == .misuse("A store was to be copied into one of other records"))
   }
 }

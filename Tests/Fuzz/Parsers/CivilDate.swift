@@ -1,0 +1,14 @@
+import CivilTime
+
+/// What is read as a day is written as it was read, and stands where its number says.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+  let text = unsafe String(decoding: bytes, as: UTF8.self)
+  guard let day = CivilDate(iso: text) else { return 0 }
+  precondition(day.iso == text, "\(text) is written \(day.iso)")
+  let (year, month, number) = day.parts
+  precondition(CivilDate(year: year, month: month, day: number) == day, "\(text) is elsewhere")
+  precondition(CivilDate(firstOfMonth: day.monthNumber) <= day, "\(text) lies before its month")
+  return 0
+}

@@ -1,0 +1,29 @@
+import JSON
+
+/// What is read as JSON is written, and read again as the same.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  guard let value = try? JSONValue(parsing: bytes) else { return 0 }
+  let again = try? JSONValue(parsing: value.bytes)
+  precondition(
+    again.map { isSame($0, value) } ?? false, "JSON is not read as it was written: \(value.text)")
+  return 0
+}
+
+/// Whether two values differ in nothing but what ``DecimalNumber`` may round.
+private func isSame(_ one: JSONValue, _ other: JSONValue) -> Bool {
+  switch (one, other) {
+  case (.number(let one), .number(let other)):
+    // The smallest numbers have fewer digits, so that more of them is rounded.
+    one == other || (one - other).magnitude <= max(other.magnitude * 1e-13, 1e-300)
+  case (.null, .number(let other)): !other.isFinite
+  case (.number(let one), .integer(let other)): one == Double(other)
+  case (.array(let one), .array(let other)):
+    one.count == other.count && zip(one, other).allSatisfy { isSame($0, $1) }
+  case (.object(let one), .object(let other)):
+    one.count == other.count
+      && zip(one, other).allSatisfy { $0.name == $1.name && isSame($0.value, $1.value) }
+  default: one == other
+  }
+}
