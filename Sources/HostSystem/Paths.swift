@@ -55,40 +55,13 @@ public enum Paths {
   ///
   /// - Throws: ``SystemError`` when the file cannot be written; nothing is left behind then.
   public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let target = resolved(path)
-    var status = stat()
-    let isThere = unsafe stat(target, &status) == 0
-    let isStream = isThere && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    // A name that nobody can lay something under beforehand.
-    let random = String(UInt64.random(in: 0 ... .max), radix: 36)
-    let draft =
-      isStream ? target : "\(folder(of: target))/.proba-\(getpid())-\(random).part"
-    let flags = isStream ? O_WRONLY : O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    let descriptor = unsafe open(draft, flags | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw SystemError(.write(path)) }
-    var error: SystemError?
-    let keepsMode = isThere && !isStream
-    if !writeAll(bytes, to: descriptor)
-      || (keepsMode && fchmod(descriptor, status.st_mode & 0o777) != 0)
-      || (!isStream && fsync(descriptor) != 0)
-    {
-      error = SystemError(.write(path))
-    }
-    if close(descriptor) != 0, error == nil { error = SystemError(.write(path)) }
-    guard !isStream else {
-      if let error { throw error }
-      return
-    }
-    if error == nil, unsafe rename(draft, target) != 0 { error = SystemError(.write(path)) }
-    if let error {
-      unsafe unlink(draft)
-      throw error
-    }
-    try synchronize(folder: folder(of: target))
+    let draft = try FileDraft(path)
+    try draft.append(bytes)
+    try draft.keep()
   }
 
   /// Brings to the disk which files a folder has, where the file system can tell.
-  private static func synchronize(folder: String) throws(SystemError) {
+  static func synchronize(folder: String) throws(SystemError) {
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // A folder may be written to and yet not read.
     guard descriptor >= 0 else { return }
@@ -96,19 +69,5 @@ public enum Paths {
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw SystemError(.writeFolder(folder))
     }
-  }
-
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var start = 0
-    while start < bytes.count {
-      let written = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe Glibc.write(
-          descriptor, buffer.baseAddress.map { unsafe $0 + start }, buffer.count - start)
-      }
-      if written < 0 && errno == EINTR { continue }
-      guard written > 0 else { return false }
-      start += written
-    }
-    return true
   }
 }

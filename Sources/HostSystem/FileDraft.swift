@@ -1,0 +1,65 @@
+private import Glibc
+
+/// A file that is being written: it takes its place in one step when it is whole.
+///
+/// What a link points at is replaced, and not the link; a device or a pipe is written as it is. A
+/// file that is there keeps its mode; a new one is its owner's alone.
+public final class FileDraft {
+  private let path: String
+  private let target: String
+  /// Where the bytes lie until the file is whole; nil for what is written as it is.
+  private let draft: String?
+  private let descriptor: Int32
+  /// The mode of the file that is replaced.
+  private let mode: mode_t?
+
+  /// Begins to write; nothing is left behind unless ``keep()`` is called.
+  ///
+  /// - Throws: ``SystemError`` when nothing can be written there.
+  public init(_ path: String) throws(SystemError) {
+    self.path = path
+    target = Paths.resolved(path)
+    var status = stat()
+    let isThere = unsafe stat(target, &status) == 0
+    let isStream = isThere && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    mode = isThere && !isStream ? status.st_mode & 0o777 : nil
+    // A name that nobody can lay something under beforehand.
+    let random = String(UInt64.random(in: 0 ... .max), radix: 36)
+    draft = isStream ? nil : "\(Paths.folder(of: target))/.proba-\(getpid())-\(random).part"
+    let flags = isStream ? O_WRONLY : O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    descriptor = unsafe open(draft ?? target, flags | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SystemError(.write(path)) }
+  }
+
+  deinit {
+    close(descriptor)
+    if let draft { unsafe unlink(draft) }
+  }
+
+  /// Writes the next bytes.
+  public func append(_ bytes: some Sequence<UInt8>) throws(SystemError) {
+    let bytes = Array(bytes)
+    var start = 0
+    while start < bytes.count {
+      let written = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe write(
+          descriptor, buffer.baseAddress.map { unsafe $0 + start }, buffer.count - start)
+      }
+      if written < 0 && errno == EINTR { continue }
+      guard written > 0 else { throw SystemError(.write(path)) }
+      start += written
+    }
+  }
+
+  /// Brings the bytes to the disk, and the file to its place.
+  ///
+  /// - Throws: ``SystemError`` when that fails; the file is as it was then.
+  public func keep() throws(SystemError) {
+    guard let draft else { return }
+    if let mode, fchmod(descriptor, mode) != 0 { throw SystemError(.write(path)) }
+    guard fsync(descriptor) == 0, unsafe rename(draft, target) == 0 else {
+      throw SystemError(.write(path))
+    }
+    try Paths.synchronize(folder: Paths.folder(of: target))
+  }
+}
