@@ -33,5 +33,7 @@ extension MistakePhrases {
     noChartFile: "укажите, куда записать диаграмму: --svg ФАЙЛ, --png ФАЙЛ или --pdf ФАЙЛ",
     fileThere: "файл {1} уже есть: чтобы заменить его, укажите --overwrite",
     fileOfData: "файл {1} содержит ваши данные, его не заменяют никогда: пишите в другой файл",
+    logAsJSON:
+      "журнал TagTime — это не JSON: укажите ФАЙЛ для журнала или вызовите `proba probes --json`",
     noFile: "файла {1} нет: проверьте путь или создайте файл командой serve, answer или import")
 }

@@ -33,5 +33,7 @@ extension MistakePhrases {
     noChartFile: "вкажіть, куди записати діаграму: --svg ФАЙЛ, --png ФАЙЛ або --pdf ФАЙЛ",
     fileThere: "файл {1} уже є: щоб замінити його, вкажіть --overwrite",
     fileOfData: "файл {1} містить ваші дані, його не замінюють ніколи: пишіть в інший файл",
+    logAsJSON:
+      "журнал TagTime — це не JSON: вкажіть ФАЙЛ для журналу або викличте `proba probes --json`",
     noFile: "файлу {1} немає: перевірте шлях або створіть файл командою serve, answer чи import")
 }

@@ -72,6 +72,8 @@ public struct MistakePhrases: Sendable {
   public let fileThere: Phrase
   /// The file {1} is one of those that hold the data.
   public let fileOfData: Phrase
+  /// `export tagtime` without a file stands beside `--json`.
+  public let logAsJSON: String
   /// There is no file {1} to read the data from.
   public let noFile: Phrase
 }

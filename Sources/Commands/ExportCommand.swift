@@ -13,6 +13,7 @@ struct ExportCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let period = try call.period()
     let path = call.string(\.exportFile) ?? "-"
+    guard path != "-" || !output.isJSON else { throw .logAsJSON }
     try call.refuseToOverwrite(path, namedBy: "<\(call.name(of: \.exportFile))>")
     let tracker = try call.tracker()
     let lines: Int

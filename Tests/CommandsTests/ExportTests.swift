@@ -44,6 +44,16 @@ import Testing
     #expect(outcome == Outcome())
   }
 
+  @Test(arguments: [[], ["-"]])
+  func `says that a log is not JSON, and what is`(place: [String]) async throws {
+    #expect(
+      try await sandbox.run(["export", "tagtime", "--json"] + place)
+        == Outcome(
+          error:
+            "proba: a TagTime log is not JSON: name a FILE for the log, or say `proba probes --json`\n",
+          code: 2))
+  }
+
   @Test func `keeps a late answer that says no more than afk`() async throws {
     _ = try await sandbox.run("answer", "--at", "1640997602", "afk")
     let copy = try await sandbox.shell(
