@@ -39,6 +39,19 @@ extension CommandPhrases {
       english: "{1} line: {2} answered, {3} auto, {4} empty, {5} malformed.",
       other: "{1} lines: {2} answered, {3} auto, {4} empty, {5} malformed."),
     linesImported: "{1} imported, {2} already there.",
+    differing: PluralPhrase(
+      english: "{1} line says something else than what is stored, and was left out.",
+      other: "{1} lines say something else than what is stored, and were left out."),
+    otherClocks: PluralPhrase(
+      english:
+        "{1} of {2} lines with a clock notes another local time than this machine's zone has. Was the log kept elsewhere? Then import it again with --trust-clocks: that also corrects what is already there.",
+      other:
+        "{1} of {2} lines with a clock note another local time than this machine's zone has. Was the log kept elsewhere? Then import it again with --trust-clocks: that also corrects what is already there."
+    ),
+    corrected: PluralPhrase(
+      english: "The local time of {1} stored moment is corrected.",
+      other: "The local time of {1} stored moments is corrected."),
+    linesSoFar: PluralPhrase(english: "{1} line…", other: "{1} lines…"),
     askedInLog: "Judging by its silences, the log was kept for {1} h.",
     unscheduled: PluralPhrase(
       english:
@@ -48,7 +61,8 @@ extension CommandPhrases {
     ),
     malformedLine: "{1}, line {2}: {3}",
     moreMalformed: PluralPhrase(
-      english: "and {1} more malformed line", other: "and {1} more malformed lines"),
+      english: "and {1} more malformed line (--rejected FILE keeps all of them). By reason:",
+      other: "and {1} more malformed lines (--rejected FILE keeps all of them). By reason:"),
     linesWritten: PluralPhrase(
       english: "{1} line written to {2}.", other: "{1} lines written to {2}."),
     nothingToExport: "there is nothing to export, so nothing is written to {1}",

@@ -86,13 +86,21 @@ public struct CommandPhrases: Sendable {
   public let linesRead: PluralPhrase
   /// {1} lines were taken in, {2} were there before.
   public let linesImported: Phrase
+  /// {1} lines say something else than what is stored.
+  public let differing: PluralPhrase
+  /// {1} of {2} lines note another local time than that of this machine.
+  public let otherClocks: PluralPhrase
+  /// The local time of {1} moments that were there is corrected.
+  public let corrected: PluralPhrase
+  /// {1} lines of what is piped in are read.
+  public let linesSoFar: PluralPhrase
   /// Its silences tell that a log was kept for {1} hours.
   public let askedInLog: Phrase
   /// {1} moments are not of the schedule.
   public let unscheduled: PluralPhrase
   /// A line that cannot be read: {1} the log, {2} the number, {3} the reason.
   public let malformedLine: Phrase
-  /// {1} such lines are not listed.
+  /// {1} such lines are not listed; all of them follow, counted by reason.
   public let moreMalformed: PluralPhrase
   /// {1} lines were written to {2}.
   public let linesWritten: PluralPhrase

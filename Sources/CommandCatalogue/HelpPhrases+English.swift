@@ -50,8 +50,8 @@ extension HelpPhrases {
     importTagTime: Topic(
       "Take in a TagTime log.",
       """
-      All lines that can be read are taken in, in one go; the others are listed. Doing it \
-      again changes nothing. No answer is ever replaced.
+      All lines that can be read are taken in; of the others, the first are listed. Doing it \
+      again changes nothing, and goes on where an error has ended it. No answer is ever replaced.
       """),
     exports: Topic("Write data for another program."),
     exportTagTime: Topic("Write a TagTime log."),
@@ -77,7 +77,8 @@ extension HelpPhrases {
     gap: Value("MINUTES", "The mean gap between two moments."),
     seed: Value("N", "Where the generator starts, 1 to 2147483646."),
     seedDefault: "TagTime's",
-    trustClocks: "Believe the local times noted in the log, for one kept while travelling.",
+    trustClocks: "Believe the local times noted in the log, for one kept in other time zones.",
+    rejected: Value("FILE", "Where to write the lines that cannot be read, as they are."),
     port: Value("N", "The port."),
     host: Value("ADDRESS", "The address to listen at."),
     allowHost: Value("NAME", "A name beside localhost under which browsers reach the server."),

@@ -131,6 +131,8 @@ public struct HelpPhrases: Sendable {
   public let seedDefault: String
   /// `--trust-clocks`.
   public let trustClocks: String
+  /// `--rejected`.
+  public let rejected: Value
   /// `--port`.
   public let port: Value
   /// `--host`.

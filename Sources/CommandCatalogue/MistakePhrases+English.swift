@@ -33,6 +33,7 @@ extension MistakePhrases {
     noChartFile: "say where to write the chart: --svg FILE, --png FILE or --pdf FILE",
     fileThere: "{1} is there already: say --overwrite to replace it",
     fileOfData: "{1} holds your data and is never replaced: write to another file",
+    fileOfLog: "{1} is the log itself: write the rejected lines to another file",
     logAsJSON:
       "a TagTime log is not JSON: name a FILE for the log, or say `proba probes --json`",
     noFile: "there is no file {1}: check the path, or make one by serve, answer or import")

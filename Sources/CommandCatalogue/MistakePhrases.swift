@@ -72,6 +72,8 @@ public struct MistakePhrases: Sendable {
   public let fileThere: Phrase
   /// The file {1} is one of those that hold the data.
   public let fileOfData: Phrase
+  /// The file {1} is the log of which the rejected lines are to be written.
+  public let fileOfLog: Phrase
   /// `export tagtime` without a file stands beside `--json`.
   public let logAsJSON: String
   /// There is no file {1} to read the data from.

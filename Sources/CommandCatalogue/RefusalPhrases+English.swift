@@ -27,8 +27,15 @@ extension RefusalPhrases {
       english: "the answer is longer than {1} character",
       other: "the answer is longer than {1} characters"),
     controlCharacter: "the character at place {1} is a control character",
+    someUnclosed: "a bracket is never closed",
+    someUnopened: "a bracket is closed that was not opened",
+    someTagTooLong: PluralPhrase(
+      english: "a tag is longer than {1} character",
+      other: "a tag is longer than {1} characters"),
+    someControlCharacter: "there is a control character",
     noMoment: "it does not begin with a moment in seconds since 1970",
     noSpace: "no space follows the moment",
     momentOutOfRange: "the moment lies beyond the year 9999",
+    lineTooLong: "the line is longer than 64 KiB",
     notUTF8: "it is not UTF-8 text")
 }

@@ -28,8 +28,15 @@ extension RefusalPhrases {
       .russian, one: "ответ длиннее {1} символа", few: "ответ длиннее {1} символов",
       many: "ответ длиннее {1} символов"),
     controlCharacter: "на месте {1} стоит управляющий символ",
+    someUnclosed: "скобка не закрыта",
+    someUnopened: "закрыта скобка, которая не была открыта",
+    someTagTooLong: PluralPhrase(
+      .russian, one: "тег длиннее {1} символа", few: "тег длиннее {1} символов",
+      many: "тег длиннее {1} символов"),
+    someControlCharacter: "есть управляющий символ",
     noMoment: "в начале строки нет момента в секундах с 1970 года",
     noSpace: "после момента нет пробела",
     momentOutOfRange: "момент позже 9999 года",
+    lineTooLong: "строка длиннее 64 КиБ",
     notUTF8: "это не текст в кодировке UTF-8")
 }

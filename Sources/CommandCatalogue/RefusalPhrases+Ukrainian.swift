@@ -28,8 +28,15 @@ extension RefusalPhrases {
       .ukrainian, one: "відповідь довша за {1} символ", few: "відповідь довша за {1} символи",
       many: "відповідь довша за {1} символів"),
     controlCharacter: "на місці {1} стоїть символ керування",
+    someUnclosed: "дужку не закрито",
+    someUnopened: "закрито дужку, яку не було відкрито",
+    someTagTooLong: PluralPhrase(
+      .ukrainian, one: "тег довший за {1} символ", few: "тег довший за {1} символи",
+      many: "тег довший за {1} символів"),
+    someControlCharacter: "є символ керування",
     noMoment: "на початку рядка немає миті в секундах від 1970 року",
     noSpace: "після миті немає пробілу",
     momentOutOfRange: "мить пізніша за 9999 рік",
+    lineTooLong: "рядок довший за 64 КіБ",
     notUTF8: "це не текст у кодуванні UTF-8")
 }

@@ -47,12 +47,23 @@ public struct RefusalPhrases: Sendable {
 
   // MARK: Lines of a log
 
+  /// In some lines a bracket is never closed.
+  public let someUnclosed: String
+  /// In some lines a bracket is closed that was not opened.
+  public let someUnopened: String
+  /// In some lines a tag has more than {1} characters.
+  public let someTagTooLong: PluralPhrase
+  /// In some lines there is a control character.
+  public let someControlCharacter: String
+
   /// The line does not begin with a moment.
   public let noMoment: String
   /// No space follows the moment.
   public let noSpace: String
   /// The moment is not of our millennia.
   public let momentOutOfRange: String
+  /// The line is too long.
+  public let lineTooLong: String
   /// The line is not UTF-8.
   public let notUTF8: String
 }

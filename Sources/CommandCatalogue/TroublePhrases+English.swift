@@ -36,6 +36,7 @@ extension TroublePhrases {
     diskFull: "No space left on device",
     readOnly: "Read-only file system",
     nameTooLong: "File name too long",
+    noText: "Not a text file",
     diskFailed: "Input/output error",
     invalidAddress: "{1} is not an address to listen on; give one such as 127.0.0.1 or ::1.",
     invalidHost: "{1} is not a host; give a name such as home.example, perhaps with a port.",

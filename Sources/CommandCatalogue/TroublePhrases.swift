@@ -70,6 +70,8 @@ public struct TroublePhrases: Sendable {
   public let readOnly: String
   /// A name is too long.
   public let nameTooLong: String
+  /// What should be text has no lines.
+  public let noText: String
   /// The disk failed.
   public let diskFailed: String
 

@@ -20,6 +20,7 @@ extension CommandPhrases {
     case .noChartFile: mistakes.noChartFile
     case .fileThere(let path): mistakes.fileThere(path)
     case .fileOfData(let path): mistakes.fileOfData(path)
+    case .fileOfLog(let path): mistakes.fileOfLog(path)
     case .logAsJSON: mistakes.logAsJSON
     case .noFile(let path): mistakes.noFile(path)
     case .rendering(let error): troubles.sentence(for: error)

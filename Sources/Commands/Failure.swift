@@ -36,6 +36,8 @@ enum Failure: Error {
   case fileThere(String)
   /// A file is one of those that hold the data.
   case fileOfData(String)
+  /// The rejected lines of a log were to replace it.
+  case fileOfLog(String)
   /// A log of TagTime was to be JSON.
   case logAsJSON
   /// There is no file with data at a path.

@@ -30,6 +30,7 @@ struct Grammar {
   let gap: Flag
   let seed: Flag
   let trustClocks: Flag
+  let rejected: Flag
   let port: Flag
   let host: Flag
   let allowHost: Flag
@@ -71,6 +72,7 @@ struct Grammar {
     gap = Flag("gap", words.gap, default: "45")
     seed = Flag("seed", words.seed, default: words.seedDefault)
     trustClocks = Flag("trust-clocks", help: words.trustClocks)
+    rejected = Flag("rejected", words.rejected)
     port = Flag("port", words.port, default: "4519")
     host = Flag("host", words.host, default: "127.0.0.1")
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
@@ -112,7 +114,7 @@ struct Grammar {
           subcommands: [
             Command(
               "tagtime", words.importTagTime, arguments: [logFile],
-              flags: [gap, seed, trustClocks])
+              flags: [gap, seed, trustClocks, rejected, overwrite])
           ]),
         Command(
           "export", words.exports,

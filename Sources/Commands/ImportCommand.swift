@@ -11,30 +11,62 @@ struct ImportCommand {
 
   init(_ call: Call) { self.call = call }
 
+  /// As many lines that cannot be read are shown; more are counted.
+  private static let mostShown = 5
+
   func run(_ output: Output) throws(Failure) -> Outcome {
     let path = call.string(\.logFile) ?? "-"
     let schedule = try call.schedule()
+    let rejected = try rejectedFile(of: path)
     let tracker = try call.tracker(mayMake: true)
     var bar = ProgressBar()
+    var failure: SystemError?
     let report: ImportReport
-    do {
+    do throws(TrackerError) {
       report = try tracker.importLog(
         path, schedule: schedule, trustsClocks: call.has(\.trustClocks)
-      ) { bar.show($0) }
+      ) { progress in
+        bar.show(progress.share, or: call.words.linesSoFar(progress.lines))
+      } rejected: { line in
+        guard failure == nil else { return }
+        do throws(SystemError) { try rejected?.append(line + [UInt8(ascii: "\n")]) } catch {
+          failure = error
+        }
+      }
     } catch {
       bar.clear()
       throw .tracker(error)
     }
     bar.clear()
+    tellMalformed(report, of: path, output)
+    if output.isJSON { output.print(json(report)) } else { output.print(text(report)) }
+    if let failure { throw .system(failure) }
+    do throws(SystemError) { try rejected?.keep() } catch { throw .system(error) }
+    return report.lines == report.malformed ? .nothing : .done
+  }
+
+  /// The file for the lines that cannot be read, where one is asked for.
+  private func rejectedFile(of log: String) throws(Failure) -> FileDraft? {
+    guard let path = call.string(\.rejected) else { return nil }
+    try call.refuseToOverwrite(path, namedBy: call.spelling(\.rejected))
+    guard log == "-" || !Paths.leadToSame(path, log) else { throw .fileOfLog(path) }
+    do throws(SystemError) { return try FileDraft(path == "-" ? "/dev/stdout" : path) } catch {
+      throw .system(error)
+    }
+  }
+
+  private func tellMalformed(_ report: ImportReport, of path: String, _ output: Output) {
     let words = call.words
-    for line in report.malformedLines {
+    for line in report.malformedLines.prefix(Self.mostShown) {
       let reason = words.refusals.sentence(for: line.problem)
       output.remark("proba: \(words.malformedLine(path, "\(line.number)", reason))\n")
     }
-    let unlisted = report.malformed - report.malformedLines.count
-    if unlisted > 0 { output.remark("proba: \(words.moreMalformed(unlisted))\n") }
-    if output.isJSON { output.print(json(report)) } else { output.print(text(report)) }
-    return report.lines == report.malformed ? .nothing : .done
+    guard report.malformed > Self.mostShown else { return }
+    output.remark("proba: \(words.moreMalformed(report.malformed - Self.mostShown))\n")
+    let kinds = report.malformedKinds.map { (words.refusals.kind(of: $0.key), $0.value) }
+    for (reason, count) in kinds.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
+      output.remark("proba: \(count) × \(reason)\n")
+    }
   }
 
   private func json(_ report: ImportReport) -> JSONValue {
@@ -42,7 +74,8 @@ struct ImportCommand {
       "lines": .count(report.lines), "answered": .count(report.answered),
       "auto": .count(report.automatic), "empty": .count(report.empty),
       "malformed": .count(report.malformed), "imported": .count(report.imported),
-      "alreadyThere": .count(report.alreadyThere),
+      "alreadyThere": .count(report.alreadyThere), "differing": .count(report.differing),
+      "otherClocks": .count(report.otherClocks), "corrected": .count(report.corrected),
       "unscheduled": .count(report.unscheduled), "askedHours": .number(report.askedHours),
       "malformedLines": .array(
         report.malformedLines.map { line in
@@ -64,6 +97,11 @@ struct ImportCommand {
       lines.append(call.words.askedInLog(call.words.decimal(report.askedHours, 1)))
     }
     if report.unscheduled > 0 { lines.append(call.words.unscheduled(report.unscheduled)) }
+    if report.differing > 0 { lines.append(call.words.differing(report.differing)) }
+    if report.corrected > 0 { lines.append(call.words.corrected(report.corrected)) }
+    if report.isOfAnotherZone, !call.has(\.trustClocks) {
+      lines.append(call.words.otherClocks(report.otherClocks, "\(report.clocks)"))
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }

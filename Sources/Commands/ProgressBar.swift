@@ -6,22 +6,32 @@ struct ProgressBar {
 
   private let start = SystemClock.elapsed()
   private let isVisible = StandardStreams.Stream.error.isTerminal
-  private var shown = -1
+  private var shown: String?
 
-  /// Shows how far the work has come, 0 to 1.
-  mutating func show(_ share: Double) {
-    let percentage = Int(share * 100)
-    guard isVisible, percentage != shown, SystemClock.elapsed() - start > 1 else { return }
-    shown = percentage
-    let filled = Int(share * Double(Self.width))
-    let bar =
-      String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-    StandardStreams.Stream.error.write("\r\(bar) \(percentage) %")
+  /// Shows how far the work has come.
+  ///
+  /// - Parameters:
+  ///   - share: the share that is done, 0 to 1, or nil where the whole is not known.
+  ///   - text: what is shown then.
+  mutating func show(_ share: Double?, or text: @autoclosure () -> String) {
+    guard isVisible, SystemClock.elapsed() - start > 1 else { return }
+    let line: String
+    if let share {
+      let filled = Int(share * Double(Self.width))
+      let bar =
+        String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+      line = "\(bar) \(Int(share * 100)) %"
+    } else {
+      line = text()
+    }
+    guard line != shown else { return }
+    shown = line
+    StandardStreams.Stream.error.write("\r\(line)")
   }
 
   /// Takes the bar away.
   mutating func clear() {
-    if shown >= 0 { StandardStreams.Stream.error.write("\r\u{1B}[K") }
-    shown = -1
+    if shown != nil { StandardStreams.Stream.error.write("\r\u{1B}[K") }
+    shown = nil
   }
 }

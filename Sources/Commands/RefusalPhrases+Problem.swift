@@ -35,8 +35,22 @@ extension RefusalPhrases {
     case .noMoment: noMoment
     case .noSpace: noSpace
     case .momentOutOfRange: momentOutOfRange
+    case .tooLong: lineTooLong
     case .notUTF8: notUTF8
     case .unreadable(let problem): sentence(for: problem)
+    }
+  }
+
+  /// What is wrong with lines of one kind, wherever in them it is.
+  func kind(of problem: LogProblem) -> String {
+    guard case .unreadable(let answer) = problem else { return sentence(for: problem) }
+    return switch answer.kind {
+    case .unclosed: someUnclosed
+    case .unopened: someUnopened
+    case .tagTooLong: someTagTooLong(TagName.longest)
+    case .controlCharacter: someControlCharacter
+    case .noTags, .repeatNotAlone, .nothingToRepeat, .tooManyTags, .textTooLong:
+      sentence(for: answer)
     }
   }
 }

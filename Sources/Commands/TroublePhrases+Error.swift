@@ -79,6 +79,7 @@ extension TroublePhrases {
     case .diskFull: diskFull
     case .readOnly: readOnly
     case .nameTooLong: nameTooLong
+    case .noText: noText
     case .diskFailed: diskFailed
     case .other(let text): text
     }

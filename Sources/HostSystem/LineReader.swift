@@ -1,14 +1,20 @@
 private import Glibc
 
-/// Reads a file line by line in constant memory.
+/// Reads a file or a pipe line by line in constant memory.
+///
+/// A line ends with LF, CR LF, or CR alone, as files from old Macintosh programs have it.
 public struct LineReader: ~Copyable {
   /// The longest line read, in bytes; what a longer one has beyond them is passed over.
-  public static let longestLine = 1 << 20
+  public static let longestLine = 64 << 10
+  /// A line longer than this many bytes belongs to no text: a disk image, say, or `/dev/zero`.
+  public static let longestSkipped = 16 << 20
 
-  /// The size of the file in bytes; nil for a pipe, until ``awaitPipe()`` has read it.
-  public private(set) var size: Int?
+  /// The size of the file in bytes; nil for a pipe or a device.
+  public let size: Int?
   /// The bytes of the lines returned so far, with their line ends.
   public var bytesTaken: Int { bytesRead - rest.count }
+  /// Whether the line returned last was longer than ``longestLine``.
+  public private(set) var isCut = false
 
   private let path: String
   private let descriptor: Int32
@@ -19,6 +25,9 @@ public struct LineReader: ~Copyable {
   private var isAtEnd = false
   /// Whether the rest of a line that was too long is passed over.
   private var skips = false
+  private var skipped = 0
+  /// Whether the line returned last ended with CR, which a LF may follow.
+  private var followsReturn = false
 
   /// Opens a file; `-` means what is piped in.
   ///
@@ -32,7 +41,7 @@ public struct LineReader: ~Copyable {
     let isKnown = unsafe fstat(descriptor, &status) == 0
     let isRegular = isKnown && status.st_mode & S_IFMT == S_IFREG
     size = isRegular ? status.st_size : nil
-    buffer = Array(repeating: 0, count: 1 << 18)
+    buffer = Array(repeating: 0, count: 4 * Self.longestLine)
   }
 
   deinit { if ownsDescriptor { close(descriptor) } }
@@ -41,38 +50,47 @@ public struct LineReader: ~Copyable {
   ///
   /// Of a line longer than ``longestLine`` its first bytes are returned, as many as that.
   ///
-  /// - Throws: ``SystemError`` when reading fails.
+  /// - Throws: ``SystemError`` when reading fails, or a line is longer than ``longestSkipped``.
   public mutating func next() throws(SystemError) -> ArraySlice<UInt8>? {
     while true {
-      if let end = buffer[rest].firstIndex(of: UInt8(ascii: "\n")) {
+      if followsReturn, let first = buffer[rest].first {
+        followsReturn = false
+        if first == UInt8(ascii: "\n") { rest = rest.lowerBound + 1..<rest.upperBound }
+      }
+      if let end = buffer[rest].firstIndex(where: Self.endsLine) {
         let line = buffer[rest.lowerBound..<end]
+        followsReturn = buffer[end] == UInt8(ascii: "\r")
         rest = end + 1..<rest.upperBound
-        if !skips {
-          return line.last == UInt8(ascii: "\r") && line.count <= Self.longestLine
-            ? line.dropLast() : line.prefix(Self.longestLine)
+        if skips {
+          skips = false
+          continue
         }
-        skips = false
-        continue
+        return cut(line)
       }
       if isAtEnd && (skips || rest.isEmpty) { return nil }
       if !skips, isAtEnd || rest.count > Self.longestLine {
-        let line = buffer[rest].prefix(Self.longestLine)
+        let line = buffer[rest]
+        skipped = rest.count
         rest = rest.upperBound..<rest.upperBound
         skips = true
-        return line
+        return cut(line)
       }
-      if skips { rest = rest.upperBound..<rest.upperBound }
+      if skips {
+        skipped += rest.count
+        guard skipped <= Self.longestSkipped else { throw SystemError(.read(path), code: EILSEQ) }
+        rest = rest.upperBound..<rest.upperBound
+      }
       try fill()
     }
   }
 
-  /// Reads ahead to the end of what is piped in, however slowly that comes; a file is left as it is.
-  ///
-  /// - Throws: ``SystemError`` when reading fails.
-  public mutating func awaitPipe() throws(SystemError) {
-    guard size == nil else { return }
-    while !isAtEnd { try fill() }
-    size = bytesRead
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  private mutating func cut(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    isCut = line.count > Self.longestLine
+    return line.prefix(Self.longestLine)
   }
 
   private mutating func fill() throws(SystemError) {

@@ -25,4 +25,7 @@ public enum SystemClock {
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
+
+  /// Waits, so that other threads and processes get on.
+  public static func pause(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
 }

@@ -17,6 +17,8 @@ extension SystemError {
     case readOnly
     /// A name is longer than the file system allows.
     case nameTooLong
+    /// What should be text has no lines.
+    case noText
     /// The disk failed.
     case diskFailed
     /// Another cause, in the system's own words, in English.
@@ -33,6 +35,7 @@ extension SystemError {
         case ENOSPC, EDQUOT: .diskFull
         case EROFS: .readOnly
         case ENAMETOOLONG: .nameTooLong
+        case EILSEQ: .noText
         case EIO: .diskFailed
         default: .other(Self.systemText(code))
         }

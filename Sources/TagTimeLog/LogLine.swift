@@ -60,10 +60,18 @@ public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case noSpace
   /// The number is no moment between 1970 and 9999.
   case momentOutOfRange
+  /// The line is longer than any that TagTime writes.
+  case tooLong
   /// The line is not UTF-8.
   case notUTF8
   /// What follows the number cannot be read.
   case unreadable(AnswerProblem)
+
+  /// The problem without its place in the line, by which problems are counted.
+  public var kind: LogProblem {
+    guard case .unreadable(let problem) = self else { return self }
+    return .unreadable(AnswerProblem(problem.kind, at: 0))
+  }
 
   /// What is wrong, to follow "line 7: ".
   public var description: String {
@@ -71,6 +79,7 @@ public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
     case .noMoment: "it does not begin with a moment in seconds since 1970"
     case .noSpace: "no space follows the moment"
     case .momentOutOfRange: "the moment lies beyond the year 9999"
+    case .tooLong: "the line is longer than 64 KiB"
     case .notUTF8: "it is not UTF-8 text"
     case .unreadable(let problem): problem.description
     }

@@ -12,6 +12,8 @@ struct Settings {
     case askedUntil = "asked_until"
     /// What the derived data are like: see ``Transaction/refreshDerived()``.
     case derived
+    /// Set while the spans of logs lack what an import has brought.
+    case logSpansOld = "log_spans_old"
   }
 
   /// Those that are moments.
@@ -35,6 +37,9 @@ struct Settings {
 
   /// Whether the derived data are not those of this program.
   var areDerivedDataOld: Bool { self[.derived] != Transaction.derivedVersion }
+
+  /// Whether an import has ended before the spans of its log were inferred.
+  var areLogSpansOld: Bool { self[.logSpansOld] != nil }
 
   /// The mean gap of the schedule in seconds.
   var meanGap: Int64 { self[.gap] ?? Schedule.universal.meanGap }

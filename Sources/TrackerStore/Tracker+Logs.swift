@@ -6,76 +6,78 @@ internal import TagTimeLog
 internal import Tracking
 
 extension Tracker {
-  /// Takes in a TagTime log: all lines that can be read, in one transaction.
+  /// Others may write for a moment whenever an import has written for as long, in seconds.
+  private static let longestWriting = 1.0
+  /// SQLite looks after 100 ms at the latest whether it may write.
+  private static let pauseMilliseconds: UInt32 = 110
+
+  /// Takes in a TagTime log, some thousand lines at a time, so that answers get in between.
   ///
-  /// Taking in the same log again changes nothing. An answer that is there is never replaced; a
-  /// probe without one is filled.
+  /// Taking in the same log again changes nothing, and goes on where an error has ended it. An
+  /// answer that is there is never replaced; a probe without one is filled.
   ///
   /// - Parameters:
   ///   - path: the log; `-` means what is piped in.
   ///   - schedule: the schedule it was written by; the tracker's own unless told otherwise.
   ///   - trustsClocks: whether the local time that lines note tells the person's offset from UTC,
-  ///     for logs kept while travelling. Otherwise the machine's time zone tells it.
-  ///   - progress: called now and then with the share of the file that is read, 0 to 1.
-  /// - Throws: ``TrackerError``, and nothing is taken in.
+  ///     for logs kept while travelling. Otherwise the machine's time zone tells it. Moments that
+  ///     are there are corrected, except those at which this tracker asked by its own clock.
+  ///   - progress: called now and then.
+  ///   - rejected: called with each line that cannot be read, as it is; of one that is too long, with
+  ///     its beginning.
+  /// - Throws: ``TrackerError``; what was taken in until then stays.
   public func importLog(
     _ path: String, schedule: Schedule? = nil, trustsClocks: Bool = false,
-    progress: (Double) -> Void = { _ in }
+    progress: (ImportProgress) -> Void = { _ in },
+    rejected: (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(TrackerError) -> ImportReport {
-    let rules = LogImporter.Rules(
-      schedule: schedule ?? self.schedule,
-      // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-      lastScheduled: self.now + 366 * 86_400, trustsClocks: trustsClocks,
-      offset: surroundings.offset)
-    var reader = try Self.reader(of: path)
-    return try write { tx throws(StoreError) in
-      try Self.take(&reader, by: rules, in: tx, progress: progress)
-    }
-  }
-
-  /// Opens a log; what is piped in has come in full when this returns.
-  ///
-  /// A transaction keeps others from writing, and must not last as long as a slow pipe.
-  private static func reader(of path: String) throws(TrackerError) -> LineReader {
-    do {
-      var reader = try LineReader(path: path)
-      try reader.awaitPipe()
-      return reader
-    } catch {
-      throw .system(error)
-    }
-  }
-
-  /// What some editors write before the first line.
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  private static func take(
-    _ reader: inout LineReader, by rules: LogImporter.Rules, in tx: Transaction,
-    progress: (Double) -> Void
-  ) throws(StoreError) -> Result<ImportReport, TrackerError> {
+    var slices: LogSlices
+    do { slices = try LogSlices(path) } catch { throw .system(error) }
+    var importer = LogImporter(
+      LogImporter.Rules(
+        schedule: schedule ?? self.schedule,
+        // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
+        lastScheduled: self.now + 366 * 86_400, trustsClocks: trustsClocks,
+        offset: surroundings.offset))
     var report = ImportReport()
-    var importer = try LogImporter(rules, in: tx)
-    var number = 0
-    while true {
-      let next: ArraySlice<UInt8>?
-      do { next = try reader.next() } catch { return .failure(.system(error)) }
-      guard var bytes = next else { break }
-      number += 1
-      if number == 1, bytes.starts(with: byteOrderMark) { bytes.removeFirst(3) }
-      if bytes.isEmpty { continue }
-      report.lines += 1
-      if report.lines.isMultiple(of: 2_048), let size = reader.size, size > 0 {
-        progress(Double(reader.bytesTaken) / Double(size))
+    var failure: TrackerError?
+    var written = 0.0
+    while failure == nil, let lines = slices.next(into: &report, rejected) {
+      if written > Self.longestWriting {
+        SystemClock.pause(milliseconds: Self.pauseMilliseconds)
+        written = 0
       }
-      let line: LogLine
-      do { line = try LogLine(parsing: bytes) } catch {
-        report.note(error, at: number)
-        continue
-      }
-      try importer.take(line, into: &report, in: tx)
+      let start = SystemClock.elapsed()
+      do { try take(lines, &importer, &report) } catch { failure = error }
+      written += SystemClock.elapsed() - start
+      progress(slices.progress(report))
     }
-    try importer.finish(&report, in: tx)
-    return .success(report)
+    failure = failure ?? slices.failure.map { .system($0) }
+    do { try finish(importer, &report) } catch { failure = failure ?? error }
+    if let failure { throw failure }
+    return report
+  }
+
+  private func take(
+    _ lines: [LogLine], _ importer: inout LogImporter, _ report: inout ImportReport
+  ) throws(TrackerError) {
+    guard !lines.isEmpty else { return }
+    try write { tx throws(StoreError) in .success(try importer.take(lines, into: &report, in: tx)) }
+  }
+
+  /// Infers when the schedule of the log ran: once, for that takes all its moments.
+  private func finish(
+    _ importer: LogImporter, _ report: inout ImportReport
+  ) throws(TrackerError) {
+    guard let stretch = importer.stretch else { return }
+    let edge = importer.rules.schedule.meanGap
+    report.askedHours = try write { tx throws(StoreError) in
+      try tx.inferLogSpans()
+      let spans = try tx.fetch(SpanRecord.where(\.origin == .log))
+      // What lies before its first line and after its last belongs to them.
+      let asked = AskedTime(spans, from: stretch.lowerBound - edge, to: stretch.upperBound + edge)
+      return .success(asked.seconds.values.reduce(0, +) / 3_600)
+    }
   }
 
   /// Writes the probes of a period as a TagTime log, in pieces.

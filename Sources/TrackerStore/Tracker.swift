@@ -37,7 +37,11 @@ public final class Tracker: Sendable {
       store = try Store.open(
         path.map { .file($0) } ?? .memory, models: History.models, history: History.steps,
         access: mayWrite ? .writing : .reading)
-      if try store.read({ tx throws(StoreError) in try Settings(tx).areDerivedDataOld }) {
+      let isOld = try store.read { tx throws(StoreError) in
+        let settings = try Settings(tx)
+        return settings.areDerivedDataOld || settings.areLogSpansOld && mayWrite
+      }
+      if isOld {
         try store.write { tx throws(StoreError) in try tx.refreshDerived() }
       }
       settings = try store.read { tx throws(StoreError) in try Settings(tx) }

@@ -7,10 +7,13 @@ extension Transaction {
   /// What the derived data are like that this program writes.
   static let derivedVersion: Int64 = 1
 
-  /// Makes the derived data anew where an older program left others.
+  /// Makes the derived data anew where an older program left others, or an import was cut off.
   func refreshDerived() throws(StoreError) {
     let settings = try Settings(self)
-    guard settings.areDerivedDataOld else { return }
+    guard settings.areDerivedDataOld else {
+      if settings.areLogSpansOld { try inferLogSpans() }
+      return
+    }
     try mergeSpellings()
     try countAgain()
     if let from = settings[.askedFrom], let until = settings[.askedUntil] {
@@ -86,6 +89,7 @@ extension Transaction {
 
   /// Infers anew when the schedules of logs ran, from all probes that no other span accounts for.
   func inferLogSpans() throws(StoreError) {
+    try delete(SettingRecord.where(\.name == Settings.Name.logSpansOld.rawValue))
     try delete(SpanRecord.where(\.origin == .log))
     var taken = try fetch(SpanRecord.all.order(\.since)).compactMap { span in
       let end = span.isOpen ? .max : span.until

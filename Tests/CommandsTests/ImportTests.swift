@@ -22,7 +22,8 @@ import Testing
         == Outcome(
           output: """
             {"lines":1500,"answered":1359,"auto":135,"empty":6,"malformed":0,"imported":1500,\
-            "alreadyThere":0,"unscheduled":0,"askedHours":1184.7444444444445,"malformedLines":[]}
+            "alreadyThere":0,"differing":0,"otherClocks":1498,"corrected":0,"unscheduled":0,\
+            "askedHours":1184.7444444444445,"malformedLines":[]}
 
             """))
     let probes = try await probes()
@@ -32,8 +33,8 @@ import Testing
         == Outcome(
           output: """
             {"lines":1500,"answered":1359,"auto":135,"empty":6,"malformed":0,"imported":0,\
-            "alreadyThere":1500,"unscheduled":0,"askedHours":1184.7444444444445,\
-            "malformedLines":[]}
+            "alreadyThere":1500,"differing":0,"otherClocks":1498,"corrected":0,"unscheduled":0,\
+            "askedHours":1184.7444444444445,"malformedLines":[]}
 
             """))
     #expect(try await self.probes() == probes)
@@ -53,12 +54,16 @@ import Testing
             1500 lines: 1359 answered, 135 auto, 6 empty, 0 malformed.
             1500 imported, 0 already there.
             Judging by its silences, the log was kept for 1184.7 h.
+            1498 of 1498 lines with a clock note another local time than this machine's zone has. \
+            Was the log kept elsewhere? Then import it again with --trust-clocks: that also \
+            corrects what is already there.
 
             """))
   }
 
   @Test func `works through a pipe and from a file with any name`() async throws {
-    let report = Report(lines: 1500, answered: 1359, auto: 135, empty: 6, imported: 1500)
+    let report = Report(
+      lines: 1500, answered: 1359, auto: 135, empty: 6, imported: 1500, otherClocks: 1498)
     let piped = try await sandbox.shell("cat '\(Sample.log)' | proba import tagtime - --json")
     #expect(try piped.json() == report && piped.code == 0)
     let other = try await sandbox.shell(
@@ -94,11 +99,12 @@ import Testing
     let log = try #require(Build.wholeLog)
     let data = try Data(contentsOf: URL(filePath: "\(log).truth.json"))
     let truth = try JSONDecoder().decode(Truth.self, from: data)
+    let report: Report = try await take(log, "--json").json()
     #expect(
-      try await take(log, "--json").json()
+      report
         == Report(
           lines: truth.lines, answered: truth.answered, auto: truth.auto, empty: truth.empty,
-          malformed: truth.bad, imported: truth.lines))
+          malformed: truth.bad, imported: truth.lines, otherClocks: report.otherClocks))
     let figures: Figures = try await sandbox.run("stats", "--json").json()
     #expect(figures.probes == truth.lines && figures.answered == truth.answered)
     let counts = Dictionary(uniqueKeysWithValues: figures.tags.map { ($0.name, $0.count) })
@@ -132,31 +138,83 @@ import Testing
         proba: log, line 5: no space follows the moment
         proba: log, line 6: no space follows the moment
         proba: log, line 7: the moment lies beyond the year 9999
-        proba: log, line 8: it does not begin with a moment in seconds since 1970
-        proba: log, line 9: the character at place 14 is a control character
-        proba: log, line 10: the bracket closed at character 18 was not opened
-        proba: log, line 11: it is not UTF-8 text
+        proba: and 4 more malformed lines (--rejected FILE keeps all of them). By reason:
+        proba: 2 × it does not begin with a moment in seconds since 1970
+        proba: 2 × no space follows the moment
+        proba: 1 × a bracket is closed that was not opened
+        proba: 1 × a bracket is never closed
+        proba: 1 × it is not UTF-8 text
+        proba: 1 × the moment lies beyond the year 9999
+        proba: 1 × there is a control character
 
         """)
     #expect(
       try outcome.json()
         == Report(
-          lines: 12, answered: 3, malformed: 9, imported: 2, alreadyThere: 1, unscheduled: 1,
-          malformedLines: outcome.error.split(separator: "\n").map { line in
-            let parts = line.split(separator: ":", maxSplits: 2)
-            return .init(
-              line: Int(parts[1].split(separator: " ")[2]) ?? 0,
-              reason: String(parts[2].dropFirst()))
-          }))
+          lines: 12, answered: 3, malformed: 9, imported: 2, differing: 1, unscheduled: 1,
+          malformedLines: [
+            .init(line: 2, reason: "it does not begin with a moment in seconds since 1970"),
+            .init(line: 3, reason: "the bracket opened at character 15 is never closed"),
+            .init(line: 5, reason: "no space follows the moment"),
+            .init(line: 6, reason: "no space follows the moment"),
+            .init(line: 7, reason: "the moment lies beyond the year 9999"),
+            .init(line: 8, reason: "it does not begin with a moment in seconds since 1970"),
+            .init(line: 9, reason: "the character at place 14 is a control character"),
+            .init(line: 10, reason: "the bracket closed at character 18 was not opened"),
+            .init(line: 11, reason: "it is not UTF-8 text"),
+          ]))
     #expect(try await probes().map(\.tags) == [["slp"], ["a"]])
   }
 
-  @Test func `lists no more than a thousand unreadable lines`() async throws {
+  @Test func `shows five unreadable lines, and counts them all`() async throws {
     try sandbox.file("log", String(repeating: "x\n", count: 1_003))
     let outcome = try await take("log")
     #expect(outcome.code == 1)
     let remarks = outcome.error.split(separator: "\n")
-    #expect(remarks.count == 1_001 && remarks.last == "proba: and 3 more malformed lines")
+    #expect(remarks.count == 7)
+    #expect(
+      remarks.last == "proba: 1003 × it does not begin with a moment in seconds since 1970")
+    let report: Report = try await take("log", "--json").json()
+    #expect(report.malformed == 1_003 && report.malformedLines.count == 1_000)
+  }
+
+  @Test func `keeps the unreadable lines as they are, in a file that replaces none`() async throws {
+    try sandbox.file("log", bytes: Array("x\r\n1640997602 slp\n1 (a\n1 ".utf8) + [0xFF, 0x0A])
+    #expect(try await take("log", "--rejected", "bad").code == 0)
+    let bad = Array("x\n1 (a\n1 ".utf8) + [0xFF, 0x0A]
+    #expect(sandbox.contents("bad") == bad)
+    let there = "proba: bad is there already: say --overwrite to replace it\n"
+    #expect(try await take("log", "--rejected", "bad") == Outcome(error: there, code: 2))
+    try sandbox.file("good", "1640997602 slp\n")
+    #expect(try await take("good", "--rejected", "bad", "--overwrite").code == 0)
+    #expect(sandbox.contents("bad") == [])
+    let itself = "proba: log is the log itself: write the rejected lines to another file\n"
+    #expect(
+      try await take("log", "--rejected", "log", "--overwrite")
+        == Outcome(error: itself, code: 2))
+    #expect(try await take("nowhere", "--rejected", "new").code == 2)
+    #expect(try await sandbox.shell("ls").output == "bad\ndata\ngood\nlog\n")
+  }
+
+  @Test func `needs no more memory for a pipe, however much comes`() async throws {
+    // With the old way of reading it all first, the limit is met long before the end.
+    let outcome = try await sandbox.shell(
+      """
+      ulimit -v 250000
+      yes 'x nonsense' | head -c 1000 | proba import tagtime - > /dev/null 2>&1
+      head -c 300000000 /dev/zero | tr '\\0' x | fold -w 60000 | proba import tagtime - 2> /dev/null
+      """)
+    #expect(
+      outcome.output == "5000 lines: 0 answered, 0 auto, 0 empty, 5000 malformed.\n"
+        + "0 imported, 0 already there.\n")
+  }
+
+  @Test func `says so when there is no text at all`() async throws {
+    for source in ["/dev/zero", "-"] {
+      let outcome = try await sandbox.shell("proba import tagtime \(source) < /dev/zero")
+      #expect(outcome.code == 2)
+      #expect(outcome.error == "proba: cannot read \(source): Not a text file\n")
+    }
   }
 
   @Test func `stops where there is no log, and changes nothing`() async throws {
@@ -224,11 +282,17 @@ import Testing
 
   @Test func `reads local times only when told to trust them`() async throws {
     try sandbox.file("log", "1640997602 slp  [2022.01.01 02:40:02 SAT]\n1640999953 work\n")
-    _ = try await take("log")
+    let told = try await take("log")
+    #expect(told.output.contains("1 of 1 lines with a clock notes another local time"))
     #expect(try await probes().map(\.offset) == [0, 0])
     _ = try await take("log", "--trust-clocks", "--database", "trusting")
     let probes: [Asked] = try await sandbox.run("probes", "--json", "--database", "trusting").json()
     #expect(probes.map(\.offset) == [7_200, 7_200])
+    // What the sentence advises works.
+    let corrected = try await take("log", "--trust-clocks")
+    #expect(corrected.output.hasSuffix("The local time of 2 stored moments is corrected.\n"))
+    #expect(try await self.probes() == probes)
+    #expect(try await !take("log").output.contains("--trust-clocks"))
   }
 
   @Test func `takes lines in any order`() async throws {
@@ -250,7 +314,7 @@ import Testing
     _ = try await sandbox.run("answer", "slp", "--at", "1640997602")
     let outcome = try await take("second", "--json")
     #expect(
-      try outcome.json() == Report(lines: 2, answered: 2, imported: 1, alreadyThere: 1))
+      try outcome.json() == Report(lines: 2, answered: 2, imported: 1, differing: 1))
     #expect(try await probes().map(\.tags) == [["slp"], ["work"]])
   }
 
@@ -266,14 +330,9 @@ import Testing
     let wait = "until [ -e data/proba/proba.sqlite ]; do sleep 0.05; done; sleep 3"
     let slow = try await sandbox.shell(
       "script -qec '{ \(wait); cat log; } | \(take)' /dev/null")
-    // Told after every 2,048 lines, and wiped away before the report.
-    let bars = [40, 81].map { share in
-      let filled = share * 40 / 100
-      return "\r" + String(repeating: "█", count: filled)
-        + String(repeating: "░", count: 40 - filled) + " \(share) %"
-    }
+    // A pipe does not tell how much is to come; what is shown is wiped away before the report.
     #expect(
-      slow.output == bars.joined() + "\r\u{1B}[K"
+      slow.output == "\r5000 lines…\r\u{1B}[K"
         + "5000 lines: 5000 answered, 0 auto, 0 empty, 0 malformed.\r\n"
         + "5000 imported, 0 already there.\r\n"
         + "Judging by its silences, the log was kept for 3675.5 h.\r\n")

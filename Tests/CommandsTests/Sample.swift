@@ -90,6 +90,9 @@ struct Report: Decodable, Equatable {
   var malformed = 0
   var imported = 0
   var alreadyThere = 0
+  var differing = 0
+  var otherClocks = 0
+  var corrected = 0
   var unscheduled = 0
   var malformedLines: [Line] = []
 

@@ -18,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\r\nb", ["a", "b"]), ("\n\n", ["", ""]),
+    ("a\rb\r\rc", ["a", "b", "", "c"]), ("a\r\n\rb\n\r", ["a", "", "b", ""]), ("\r\n", [""]),
     ("дім\n🎲", ["дім", "🎲"]),
   ])
   func `splits at line ends`(text: String, expected: [String]) throws {
@@ -42,6 +43,22 @@ import Testing
     let whole = longest + Array(repeating: UInt8(ascii: "y"), count: excess)
     let after = rest.isEmpty ? [] : try lines(of: Array(rest.utf8)).dropFirst()
     #expect(try lines(of: whole + Array(rest.utf8)) == [longest] + after)
+  }
+
+  @Test func `takes CR and LF for one line end wherever its buffer ends`() throws {
+    let line = Array(repeating: UInt8(ascii: "x"), count: 1_021)
+    let joined = Array((0..<2_000).map { _ in line }.joined(separator: [13, 10]))
+    let read = try lines(of: joined)
+    #expect(read.count == 2_000 && read.allSatisfy { $0 == line })
+  }
+
+  @Test func `gives up where there are no lines, before memory or time run out`() throws {
+    var reader = try LineReader(path: "/dev/zero")
+    #expect(try reader.next()?.count == LineReader.longestLine)
+    let isCut = reader.isCut
+    #expect(isCut)
+    let error = try #require(throws: SystemError.self) { _ = try reader.next() }
+    #expect(error.cause == .noText)
   }
 
   @Test func `says what it could not open`() throws {

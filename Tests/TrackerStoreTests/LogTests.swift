@@ -85,7 +85,7 @@ import Wire
       "1640997602 slp\n\nnonsense\n1640999953 un (balanced\r\n1641000921 ok\r\n1641000921 twice")
     let report = try tracker.importLog(path)
     #expect(report.lines == 5 && report.malformed == 2 && report.imported == 2)
-    #expect(report.alreadyThere == 1)
+    #expect(report.alreadyThere == 0 && report.differing == 1)
     #expect(report.malformedLines.map(\.number) == [3, 4])
     #expect(report.malformedLines[1].problem.description.contains("never closed"))
   }
@@ -97,7 +97,7 @@ import Wire
       try folder.file("one", "1640997602 afk RETRO\n1640999953 \n1641000921 mine"))
     let report = try tracker.importLog(
       try folder.file("two", "1640997602 slp\n1640999953 work\n1641000921 theirs"))
-    #expect(report.imported == 2 && report.alreadyThere == 1)
+    #expect(report.imported == 2 && report.differing == 1)
     #expect(try tracker.probes(in: .always).map { $0.answer?.text } == ["slp", "work", "mine"])
     #expect(try tracker.statistics(in: .always).answered == 3)
     #expect(try tracker.overview().unfilledCount == 0)
@@ -110,7 +110,7 @@ import Wire
     _ = try tracker.answer("mine", at: 1_640_997_602, device: "test")
     let report = try tracker.importLog(
       try folder.file("two", "1640997602 theirs\n1640999953 work"))
-    #expect(report.imported == 1 && report.alreadyThere == 1)
+    #expect(report.imported == 1 && report.differing == 1)
     let probes = try tracker.probes(in: .always)
     #expect(probes.map { $0.answer?.text } == ["mine", "work"])
     #expect(probes.allSatisfy { $0.remark == nil })
@@ -122,7 +122,7 @@ import Wire
     _ = try tracker.importLog(try folder.file("one", "1640997602 \n1640999953 (mine)"))
     let other = try folder.file("two", "1640997602 (asleep?)\n1640999953 (theirs)")
     let report = try tracker.importLog(other)
-    #expect(report.imported == 1 && report.alreadyThere == 1 && report.empty == 2)
+    #expect(report.imported == 1 && report.differing == 1 && report.empty == 2)
     #expect(try tracker.importLog(other).imported == 0)
     let text = try exported(tracker)
     #expect(text.contains("1640997602 (asleep?) ") && text.contains("1640999953 (mine) "))
@@ -132,6 +132,107 @@ import Wire
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     #expect(throws: TrackerError.self) { try tracker.importLog("/no/such/log") }
     #expect(try tracker.probes(in: .always).isEmpty)
+  }
+
+  @Test func `may end its lines as any system does`() throws {
+    let folder = try TemporaryFolder()
+    for (number, end) in ["\n", "\r\n", "\r"].enumerated() {
+      let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+      let text = ["1640997602 slp", "1640999953 work", "1641000921 eat"].joined(separator: end)
+      _ = try tracker.importLog(try folder.file("log\(number)", text))
+      #expect(try tracker.probes(in: .always).map { $0.answer?.text } == ["slp", "work", "eat"])
+    }
+  }
+
+  @Test func `tells what it says otherwise than what is stored`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let first = "1640997602 slp (a)\n1640999953 afk RETRO\n1641000921 (x)\n1641002399 work eat"
+    _ = try tracker.importLog(try folder.file("one", first))
+    let probes = try tracker.probes(in: .always)
+    let other = "1640997602 slp\n1640999953 afk off\n1641000921 (y)\n1641002399 eat work"
+    let report = try tracker.importLog(try folder.file("two", other))
+    #expect(report.differing == 4 && report.alreadyThere == 0 && report.imported == 0)
+    // What a person has filled in since, and what says nothing, differ from nothing.
+    let older = "1640997602 afk RETRO\n1640999953 \n1641000921 (x)\n1641002399 WORK eat RETRO"
+    let again = try tracker.importLog(try folder.file("three", older))
+    #expect(again.differing == 0 && again.alreadyThere == 4)
+    #expect(try tracker.probes(in: .always) == probes)
+  }
+
+  @Test func `corrects its hours when it is taken in again by its clocks`() throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.file(
+      "log",
+      """
+      1640997602 slp [2021.12.31 14:40:02 FRI]
+      1640999953 work eat [2021.12.31 15:19:13 FRI]
+      1641000921 afk RETRO [2021.12.31 15:35:21 FRI]
+      1641002399 (x)
+      1641003579 slp [05:19]
+      """)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let report = try tracker.importLog(log)
+    #expect(report.clocks == 3 && report.otherClocks == 3 && report.isOfAnotherZone)
+    let corrected = try tracker.importLog(log, trustsClocks: true)
+    #expect(corrected.corrected == 5 && corrected.otherClocks == 0 && corrected.alreadyThere == 5)
+    let fresh = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try fresh.importLog(log, trustsClocks: true)
+    #expect(try tracker.probes(in: .always) == fresh.probes(in: .always))
+    #expect(try tracker.statistics(in: .always) == fresh.statistics(in: .always))
+    for tag in ["slp", "work"] {
+      #expect(try tracker.weekMap(of: tag, in: .always) == fresh.weekMap(of: tag, in: .always))
+    }
+    // What is right is not complained of any more.
+    let later = try tracker.importLog(log)
+    #expect(later.otherClocks == 0 && later.corrected == 0 && !later.isOfAnotherZone)
+  }
+
+  @Test func `corrects no clock by which this tracker has asked`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try tracker.answer("mine", device: "test")
+    try world.live(days: 1, with: tracker)
+    let probes = try tracker.probes(in: .always)
+    let last = try #require(probes.last)
+    let note = LogLine(moment: last.moment, entry: .empty(comment: nil)).text(offset: -7_200)
+    let report = try tracker.importLog(try folder.file("log", note), trustsClocks: true)
+    #expect(report.corrected == 0 && report.otherClocks == 1)
+    #expect(try tracker.probes(in: .always) == probes)
+  }
+
+  @Test func `keeps what it has brought when reading fails, and infers when it was kept`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let lines = (0..<50).map { "\(1_640_997_602 + $0 * 2_700) slp\n" }.joined()
+    let log = try folder.file("log", lines + String(repeating: "\0", count: 17 << 20))
+    #expect(throws: TrackerError.self) { try tracker.importLog(log) }
+    let statistics = try tracker.statistics(in: .always)
+    let whole = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try whole.importLog(try folder.file("whole", lines))
+    #expect(try statistics == whole.statistics(in: .always))
+    #expect(try tracker.probes(in: .always) == whole.probes(in: .always))
+  }
+
+  @Test func `lets others answer between its slices`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/store"
+    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let other = try Tracker(path: path, surroundings: world.surroundings)
+    let lines = (0..<20_000).map { "\(1_580_000_001 + $0 * 3_000) slp\n" }.joined()
+    let log = try folder.file("log", lines + "1640997602 slp\n1640999953 slp\n")
+    var shares: [Double] = []
+    let report = try tracker.importLog(log) { progress in
+      shares.append(progress.share ?? 0)
+      guard shares.count == 1 else { return }
+      // The first slice has ended its transaction; the second finds what came meanwhile.
+      do { _ = try other.answer("mine", at: 1_640_999_953, device: "test") } catch {
+        Issue.record(error)
+      }
+    }
+    #expect(shares.count == 2 && shares.last == 1)
+    #expect(report.imported == 20_001 && report.differing == 1)
+    #expect(try tracker.statistics(in: .always).tags.map(\.count) == [20_001, 1])
   }
 
   private func exported(_ tracker: Tracker) throws -> String {

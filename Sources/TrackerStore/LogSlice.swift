@@ -1,0 +1,233 @@
+internal import Persistence
+internal import TagTimeLog
+internal import Tracking
+
+/// What is stored of the moments of some lines, and what they change of it.
+///
+/// It lives for one transaction, as others may write between two. New records and tallies are stored
+/// at its end.
+struct LogSlice {
+  /// What is stored for a moment.
+  struct Stored {
+    var probe: ProbeRecord
+    /// The answer and the tags it has.
+    var answer: (comment: String?, tags: [Int64])?
+  }
+
+  /// What a line adds to what is stored.
+  enum Addition { case new, known, other }
+
+  private let device: Int64
+  private var stored: [Int64: Stored] = [:]
+  /// When this tracker asked, by the clock of its machine.
+  private let ownSpans: [SpanRecord]
+  /// The tags by the spellings met, which costs less than their keys.
+  private var spellings: [String: Int64] = [:]
+  /// All tags by their keys, which are equal however their letters are written.
+  private var tagIDs: [String: Int64] = [:]
+  private var probes: [ProbeRecord] = []
+  private var answers: [AnswerRecord] = []
+  private var answerTags: [AnswerTagRecord] = []
+  private var sheet = TallySheet()
+
+  /// Reads what is stored of some moments.
+  init(_ moments: [Int64], in tx: Transaction) throws(StoreError) {
+    device = try tx.device(named: "tagtime")
+    ownSpans = try tx.fetch(SpanRecord.where(\.origin != .log))
+    for tag in try tx.fetch(TagRecord.all.order(\.id)) where tagIDs[tag.key] == nil {
+      tagIDs[tag.key] = tag.id
+    }
+    guard let first = moments.min(), let last = moments.max() else { return }
+    let wanted = Set(moments)
+    var stored: [Int64: Stored] = [:]
+    try tx.rows(
+      """
+      SELECT probe.moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled, remark, note,
+        answer.moment IS NOT NULL, comment, tag
+      FROM probe
+      LEFT JOIN answer ON answer.moment = probe.moment
+      LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
+      WHERE probe.moment BETWEEN ? AND ?
+      ORDER BY probe.moment, position
+      """, bind: first, last
+    ) { row throws(StoreError) in
+      let moment: Int64 = try row.get(0)
+      guard wanted.contains(moment) else { return }
+      let tag: Int64? = try row.get(10)
+      if stored[moment] != nil {
+        if let tag { stored[moment]?.answer?.tags.append(tag) }
+        return
+      }
+      let probe = ProbeRecord(
+        moment: moment, gap: try row.get(1), offset: try row.get(2), isScheduled: try row.get(3),
+        isAsked: try row.get(4), isUnfilled: try row.get(5), remark: try row.get(6),
+        note: try row.get(7))
+      let isAnswered: Bool = try row.get(8)
+      let comment: String? = try row.get(9)
+      stored[moment] = Stored(
+        probe: probe, answer: isAnswered ? (comment, tag.map { [$0] } ?? []) : nil)
+    }
+    self.stored = stored
+  }
+
+  /// What is known of a moment.
+  subscript(moment: Int64) -> Stored? { stored[moment] }
+
+  /// Stores what was gathered.
+  mutating func store(in tx: Transaction) throws(StoreError) {
+    try storeRecords(in: tx)
+    try sheet.store(in: tx)
+    sheet = TallySheet()
+  }
+
+  /// Adds a line of which the moment is new.
+  mutating func add(_ line: LogLine, as new: ProbeRecord, in tx: Transaction) throws(StoreError) {
+    var probe = new
+    let place = TallySheet.Place(probe)
+    sheet.add(Subject.everyProbe, place)
+    var tags: [Int64]?
+    switch line.entry {
+    case .answered(let answer, let isLate):
+      tags = try add(answer, isLate: isLate, to: probe, at: place, in: tx)
+    case .automatic(let remark):
+      probe.remark = remark
+    case .empty(let comment):
+      probe.isUnfilled = true
+      probe.note = comment
+    }
+    probes.append(probe)
+    stored[probe.moment] = Stored(probe: probe, answer: tags.map { (line.comment, $0) })
+  }
+
+  /// Adds to a moment what a line says beyond what is stored; what a person said stays.
+  mutating func join(_ line: LogLine, in tx: Transaction) throws(StoreError) -> Addition {
+    guard var there = stored[line.moment] else { return .known }
+    switch line.entry {
+    case .answered(let answer, let isLate):
+      if let known = there.answer {
+        let isSame = known.comment == answer.comment && known.tags == knownTags(answer.tags)
+        return isSame ? .known : .other
+      }
+      there.probe.isUnfilled = false
+      there.probe.remark = nil
+      try storeRecords(in: tx)
+      let place = TallySheet.Place(there.probe)
+      let tags = try add(answer, isLate: isLate, to: there.probe, at: place, in: tx)
+      there.answer = (answer.comment, tags)
+    case .automatic(let remark):
+      // That a program once noted the lack of an answer contradicts none.
+      guard there.answer == nil else { return .known }
+      guard there.probe.isUnfilled else { return there.probe.remark == remark ? .known : .other }
+      there.probe.isUnfilled = false
+      there.probe.remark = remark
+    case .empty(let note):
+      guard let note, note != there.probe.note, note != there.answer?.comment else {
+        return .known
+      }
+      guard there.probe.isUnfilled, there.probe.note == nil else { return .other }
+      there.probe.note = note
+    }
+    try update(there, in: tx)
+    return .new
+  }
+
+  /// Notes that the person was asked at a moment after all.
+  mutating func noteAsked(_ there: Stored, in tx: Transaction) throws(StoreError) {
+    var there = there
+    there.probe.isAsked = true
+    if there.probe.isUnfilled {
+      sheet.add(Subject.everyProbe, there.probe)
+    } else {
+      sheet.add(Subject.answeredUnasked, there.probe, times: -1)
+    }
+    try update(there, in: tx)
+  }
+
+  /// Corrects the local time of a moment, and counts it where it belongs then.
+  ///
+  /// - Returns: false where this tracker has asked, and noted the local time itself.
+  mutating func move(_ moment: Int64, to offset: Int, in tx: Transaction) throws(StoreError) -> Bool
+  {
+    let isOwn = ownSpans.contains {
+      $0.since <= moment && ($0.isOpen || moment < $0.until)
+    }
+    guard !isOwn, var there = stored[moment] else { return false }
+    count(there, times: -1)
+    there.probe.offset = offset
+    count(there, times: 1)
+    try update(there, in: tx)
+    return true
+  }
+
+  private mutating func count(_ there: Stored, times: Int) {
+    let place = TallySheet.Place(there.probe)
+    if there.probe.isAsked || !there.probe.isUnfilled {
+      sheet.add(Subject.everyProbe, place, times: times)
+    }
+    guard let answer = there.answer else { return }
+    sheet.add(Subject.everyAnswer, place, times: times)
+    if !there.probe.isAsked { sheet.add(Subject.answeredUnasked, place, times: times) }
+    for tag in answer.tags { sheet.add(tag, place, times: times) }
+  }
+
+  private mutating func update(_ there: Stored, in tx: Transaction) throws(StoreError) {
+    stored[there.probe.moment] = there
+    try storeRecords(in: tx)
+    try tx.upsert(there.probe)
+  }
+
+  private mutating func add(
+    _ answer: Answer, isLate: Bool, to probe: ProbeRecord, at place: TallySheet.Place,
+    in tx: Transaction
+  ) throws(StoreError) -> [Int64] {
+    sheet.add(Subject.everyAnswer, place)
+    answers.append(
+      AnswerRecord(
+        moment: probe.moment, isLate: isLate, comment: answer.comment, device: device))
+    var tags: [Int64] = []
+    for (position, name) in answer.tags.enumerated() {
+      let tag = try id(of: name, in: tx)
+      answerTags.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
+      sheet.add(tag, place)
+      tags.append(tag)
+    }
+    return tags
+  }
+
+  private mutating func id(of name: TagName, in tx: Transaction) throws(StoreError) -> Int64 {
+    if let id = spellings[name.text] { return id }
+    let key = name.key
+    let id = if let known = tagIDs[key] { known } else { try tx.addTag(named: name) }
+    tagIDs[key] = id
+    spellings[name.text] = id
+    return id
+  }
+
+  /// The tags of these names, or nil when one of them is new.
+  private mutating func knownTags(_ names: [TagName]) -> [Int64]? {
+    var ids: [Int64] = []
+    for name in names {
+      guard let id = spellings[name.text] ?? tagIDs[name.key] else { return nil }
+      spellings[name.text] = id
+      ids.append(id)
+    }
+    return ids
+  }
+
+  private mutating func storeRecords(in tx: Transaction) throws(StoreError) {
+    guard !probes.isEmpty || !answers.isEmpty else { return }
+    try tx.insert(probes)
+    try tx.insert(answers)
+    try tx.insert(answerTags)
+    probes.removeAll(keepingCapacity: true)
+    answers.removeAll(keepingCapacity: true)
+    answerTags.removeAll(keepingCapacity: true)
+  }
+}
+
+extension LogLine {
+  fileprivate var comment: String? {
+    guard case .answered(let answer, _) = entry else { return nil }
+    return answer.comment
+  }
+}

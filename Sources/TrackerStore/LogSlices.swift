@@ -1,0 +1,65 @@
+internal import HostSystem
+internal import TagTimeLog
+
+/// Reads a log in slices, each small enough to be taken in by one short transaction.
+///
+/// A transaction keeps others from writing, and must not last as long as a slow pipe: a slice is read
+/// before it begins.
+struct LogSlices: ~Copyable {
+  /// The most lines of a slice, which take a fraction of a second to store.
+  private static let mostLines = 20_000
+  /// The most bytes of a slice, which bounds its memory where lines are long.
+  private static let mostBytes = 4 << 20
+  /// What some editors write before the first line.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Why the log could not be read to its end.
+  private(set) var failure: SystemError?
+
+  private var reader: LineReader
+  private var number = 0
+  private var isAtEnd = false
+
+  init(_ path: String) throws(SystemError) { reader = try LineReader(path: path) }
+
+  /// How far the log is read.
+  func progress(_ report: ImportReport) -> ImportProgress {
+    let share = reader.size.map { $0 > 0 ? Double(reader.bytesTaken) / Double($0) : 1 }
+    return ImportProgress(lines: report.lines, share: share)
+  }
+
+  /// Reads the next slice, and counts its lines in the report; nil at the end.
+  ///
+  /// - Parameter rejected: called with each line that cannot be read, as it is.
+  mutating func next(
+    into report: inout ImportReport, _ rejected: (ArraySlice<UInt8>) -> Void
+  ) -> [LogLine]? {
+    guard !isAtEnd else { return nil }
+    var slice: [LogLine] = []
+    let (lines, bytes) = (report.lines, reader.bytesTaken)
+    while report.lines - lines < Self.mostLines, reader.bytesTaken - bytes < Self.mostBytes {
+      do throws(SystemError) {
+        guard var line = try reader.next() else {
+          isAtEnd = true
+          break
+        }
+        number += 1
+        if number == 1, line.starts(with: Self.byteOrderMark) { line.removeFirst(3) }
+        if line.isEmpty { continue }
+        report.lines += 1
+        do throws(LogProblem) {
+          guard !reader.isCut else { throw .tooLong }
+          slice.append(try LogLine(parsing: line))
+        } catch {
+          report.note(error, at: number)
+          rejected(line)
+        }
+      } catch {
+        failure = error
+        isAtEnd = true
+        break
+      }
+    }
+    return slice
+  }
+}
