@@ -30,7 +30,7 @@ public struct Estimate: Sendable, Hashable {
   /// The share of time that something takes, known from as much as a number of answers tell.
   ///
   /// The interval is Jeffreys': the 2.5 % and 97.5 % quantiles of Beta(*pn* + ½, (1 − *p*)*n* + ½),
-  /// with the lower end 0 when nothing was met and the upper end 1 when nothing else was. See Brown,
+  /// with the lower end 0 for a share of 0 and the upper end 1 for a share of 1. See Brown,
   /// Cai and DasGupta, "Interval estimation for a binomial proportion", Statistical Science 16 (2001)
   /// 101. Averaged over shares it holds the truth 95 times in 100.
   ///

@@ -103,7 +103,7 @@ struct SettingRecord: Record, Equatable {
     make: SettingRecord.init)
 }
 
-/// How often one subject was met in one month among the probes of one mean gap: kept beside the
+/// The number of probes of one subject, one month and one mean gap: kept beside the
 /// probes so that statistics over decades read hundreds of rows and not hundreds of thousands.
 struct TallyRecord: Record, Equatable {
   var subject: Int64

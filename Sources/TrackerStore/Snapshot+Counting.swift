@@ -25,7 +25,7 @@ struct CountedPeriod {
       return
     }
     self.period = past
-    // The month that goes on is counted probe by probe, for its tallies hold what is to come.
+    // The current month is counted probe by probe: its tallies include what is to come.
     parts = PeriodParts(past, before: today.monthNumber)
   }
 
@@ -37,7 +37,7 @@ struct CountedPeriod {
   }
 }
 
-/// How often each subject was met, by the mean gaps of the probes.
+/// The number of probes of each subject, by their mean gaps.
 struct SubjectCounts {
   struct Key: Hashable {
     let subject: Int64
@@ -83,7 +83,7 @@ extension Snapshot {
       reachesBeyondNow: try first(ProbeRecord.where(\.moment > now)) != nil)
   }
 
-  /// How often all subjects were met.
+  /// The number of probes of all subjects.
   func counts(in period: CountedPeriod) throws(StoreError) -> SubjectCounts {
     var counts = SubjectCounts()
     let months = TallyRecord.where(period.parts.holdsWholeMonth).where(TallyRecord.isPossible)
@@ -100,7 +100,7 @@ extension Snapshot {
     return counts
   }
 
-  /// In which hours of the week one subject was met, by the mean gaps of the probes.
+  /// The number of probes of one subject in each hour of the week, by their mean gaps.
   func hours(
     of subject: Int64, in period: CountedPeriod
   ) throws(StoreError) -> [Int64: HourCounts] {

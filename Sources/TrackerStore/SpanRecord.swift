@@ -16,7 +16,7 @@ struct SpanRecord: Record, Equatable {
 
   /// Its first second.
   var since: Int64
-  /// The second after its last; an open span goes on, this being how far it is recorded.
+  /// The second after its last; an open span continues, and this is how far it is recorded.
   var until: Int64
   /// The mean gap of the schedule in seconds.
   var meanGap: Int64
@@ -32,7 +32,7 @@ struct SpanRecord: Record, Equatable {
 }
 
 extension Snapshot {
-  /// The span that goes on.
+  /// The open span.
   func openSpan() throws(StoreError) -> SpanRecord? {
     try first(SpanRecord.where(\.isOpen == true).order(\.since, .descending))
   }
@@ -50,7 +50,7 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Begins a span that goes on from now.
+  /// Opens a span.
   func openSpan(
     _ origin: SpanRecord.Origin, since earliest: Int64, until now: Int64, meanGap: Int64
   ) throws(StoreError) {

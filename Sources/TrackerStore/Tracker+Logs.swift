@@ -13,7 +13,7 @@ extension Tracker {
 
   /// Takes in a TagTime log, some thousand lines at a time, so that answers get in between.
   ///
-  /// Taking in the same log again changes nothing, and goes on where an error has ended it. An
+  /// Importing the same log again changes nothing, and continues after an error. An
   /// answer that is there is never replaced; a probe without one is filled.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - period: the days that count, up to now.
-  ///   - name: a tag that is told of alone, also where it was not met; all tags met unless given.
+  ///   - name: the only tag to report, even if no answer has it; all tags with answers unless given.
   /// - Complexity: O(m · t) in the months and the tags met in each, whatever the probes.
   /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has ever used the tag.
   public func statistics(

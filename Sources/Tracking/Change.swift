@@ -54,7 +54,7 @@ public struct Change: Sendable, Hashable {
     }
   }
 
-  /// How often a tag was met, among as many answers of equal weight as tell as much.
+  /// The occurrences of a tag among the equivalent number of equally weighted answers.
   private struct Met {
     let share: Estimate
     let answers: Double

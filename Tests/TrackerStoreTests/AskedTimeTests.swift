@@ -72,7 +72,7 @@ import Tracking
     #expect(try morning.statistics(in: .always).askedHours == after.askedHours)
   }
 
-  @Test func `goes on for a program that another found asleep`() throws {
+  @Test func `continues for a program that another process found asleep`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"

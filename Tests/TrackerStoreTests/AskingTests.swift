@@ -113,7 +113,7 @@ import Wire
       Schedule.universal.moments(from: first).prefix { $0 <= world.now } + [answered]
     }
     #expect(try tracker.probes(in: .always).map(\.moment) == expected())
-    // What has not come yet is told of by nothing.
+    // Figures exclude moments in the future.
     #expect(try tracker.statistics(in: .always).probes == expected().count - 1)
 
     world.now += 86_400
