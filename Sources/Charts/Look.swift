@@ -16,7 +16,7 @@ struct Look {
     byHue = PerceptualColor(lightness: 0.6, a: color.a * factor, b: color.b * factor)
   }
 
-  /// How clearly two colours differ to whoever tells them apart the least: from 1 on they do.
+  /// The smallest difference of two colours over all kinds of vision: from 1 on they are distinct.
   func clearness(beside other: Look) -> Double {
     min(
       usual.distance(to: other.usual) / 0.06, byHue.distance(to: other.byHue) / 0.036,

@@ -9,7 +9,7 @@ extension TagColors {
     public let name: String
     /// The hue that a person chose for it, in degrees.
     public let hue: Int?
-    /// Whether it is one of those that are met most, a dozen at most.
+    /// Whether it is one of the twelve most frequent tags.
     public let isFrequent: Bool
 
     /// Joins what its colour depends on.
@@ -28,7 +28,7 @@ extension TagColors {
   ///
   /// A chosen hue stays. A tag has its name's own colour unless one before it has that or one that
   /// looks like it, and the frequent ones come before the others: so tags added behind change
-  /// nothing, and neither does how often each is met, unless others become the most frequent. No
+  /// nothing, and neither do counts, unless other tags become the most frequent. No
   /// two are alike as long as there are enough colours, and never is one like a frequent one.
   ///
   /// - Parameter tags: in an order that lasts, such as that in which they were first used.

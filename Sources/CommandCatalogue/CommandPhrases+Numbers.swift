@@ -19,7 +19,7 @@ extension CommandPhrases {
   private func figures(_ value: Double, _ decimals: Int, groupMark: String) -> String {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    // A half that a sum of binary fractions misses by a hair is a half to whoever reads it.
+    // A sum of binary fractions may miss a half by rounding; a reader sees a half.
     let scaled = value.magnitude * scale * (1 + 1e-12)
     // Beyond 2⁶² there are no decimals; what is no number has no figures either.
     let number = scaled.isNaN ? 0 : Int64(min(scaled.rounded(), 0x1p62))

@@ -51,7 +51,7 @@ extension HelpPhrases {
       "Take in a TagTime log.",
       """
       All lines that can be read are taken in; of the others, the first are listed. Doing it \
-      again changes nothing, and goes on where an error has ended it. No answer is ever replaced.
+      again changes nothing, and continues after an error. No answer is ever replaced.
       """),
     exports: Topic("Write data for another program."),
     exportTagTime: Topic("Write a TagTime log."),
