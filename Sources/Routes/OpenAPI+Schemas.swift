@@ -8,7 +8,7 @@ extension OpenAPI {
       "at": .moment("The moment that was asked about."),
       "state": .oneOf(["pending", "missed", "answered", "answeredLate", "autoTagged"]),
       "tags": .list(.text("A tag, as the person writes it."), "Empty until it is answered."),
-      "comment": .optional(.text("What the answer says in parentheses.")),
+      "comment": .optional(.text("What the answer says in parentheses, each pair on a line.")),
       "gap": .whole("The mean gap that the probe was drawn with, in seconds."),
       "offset": .whole("The seconds by which the person's clock was ahead of UTC."),
       "scheduled": .flag("Whether the moment belongs to the schedule."),
@@ -16,7 +16,7 @@ extension OpenAPI {
     ]),
     "Answer": object([
       "tags": .list(.text("A tag, as the person writes it."), "At least one, or a comment."),
-      "comment": .optional(.text("What the answer says in parentheses.")),
+      "comment": .optional(.text("What the answer says in parentheses, each pair on a line.")),
     ]),
     "Overview": object([
       "now": .moment("The server's time."),

@@ -4,10 +4,10 @@ private import Tracking
 extension LogLine {
   /// Words that stand for a state when no real tag is beside them.
   private static let stateWords = ["afk", "off", "OFF", "err", "RETRO", "UNSCHED", "MISSING"]
-  /// Words that say something of the line even beside real tags, and are never tags.
-  private static let marks = ["RETRO", "UNSCHED", "MISSING"]
-  /// The last moment of the year 9999.
-  private static let lastMoment: Int64 = 253_402_300_799
+  /// Words that say something of the moment even beside real tags, and are never tags.
+  private static let marks = ["UNSCHED", "MISSING"]
+  /// The last moment that is of the year 9999 on every clock: a year has four digits in a note.
+  private static let lastMoment: Int64 = 253_402_300_799 - 14 * 3_600
 
   /// Reads one line, without its line end.
   ///
@@ -23,7 +23,7 @@ extension LogLine {
     guard let space = rest.first, space == 0x20 || space == 0x09 else { throw .noSpace }
     guard Self.isUTF8(rest) else { throw .notUTF8 }
 
-    var reader = AnswerReader(rest, allowsMisleading: true)
+    var reader = AnswerReader(rest, isLogged: true)
     do { try reader.read() } catch {
       throw .unreadable(AnswerProblem(error.kind, at: error.position + digits.count))
     }
@@ -33,9 +33,13 @@ extension LogLine {
       remarks.removeLast()
       clock = note.clock
     }
-    self.init(
-      moment: moment, entry: Self.entry(words: reader.words.map { $0.text }, remarks: remarks),
-      clock: clock)
+    let words = reader.words.map { $0.text }
+    let entry = Self.entry(words: words, remarks: remarks)
+    var mark: String?
+    if case .answered = entry {
+      mark = words.filter(Self.marks.contains).joined(separator: " ")
+    }
+    self.init(moment: moment, entry: entry, mark: mark, clock: clock)
   }
 
   /// Whether bytes are valid UTF-8; most lines are ASCII, which is seen at a glance.
@@ -44,14 +48,14 @@ extension LogLine {
   }
 
   private static func entry(words: [String], remarks: [AnswerReader.Remark]) -> Entry {
-    let comment = remarks.map { $0.text }.joined(separator: " ")
+    let comment = remarks.map { $0.text }.joined(separator: "\n")
     guard !words.isEmpty else { return .empty(comment: comment.isEmpty ? nil : comment) }
     // `afk` alone is what a person typed; TagTime itself adds RETRO or another word.
     if words.allSatisfy(stateWords.contains), words != ["afk"] {
       let notes = remarks.map { $0.isSquare ? "[\($0.text)]" : "(\($0.text))" }
       return .automatic((words + notes).joined(separator: " "))
     }
-    let tags = words.filter { !marks.contains($0) }.map { TagName($0) }
+    let tags = words.filter { !marks.contains($0) && $0 != "RETRO" }.map { TagName($0) }
     return .answered(Answer(tags: tags, comment: comment), isLate: words.contains("RETRO"))
   }
 }

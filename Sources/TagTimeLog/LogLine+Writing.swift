@@ -25,12 +25,13 @@ extension LogLine {
   private var body: String {
     switch entry {
     case .automatic(let remark): return remark
-    case .empty(let comment): return comment.map { "(\($0))" } ?? ""
+    case .empty(let comment): return comment.map(Answer.written) ?? ""
     case .answered(let answer, let isLate):
       var words = answer.tags.map { $0.text }
       // `afk RETRO` is what TagTime writes by itself; that a person said it matters more than when.
       if isLate, words != ["afk"] { words.append("RETRO") }
-      if let comment = answer.comment { words.append("(\(comment))") }
+      if let mark { words.append(mark) }
+      if let comment = answer.comment { words.append(Answer.written(comment)) }
       return words.joined(separator: " ")
     }
   }

@@ -17,15 +17,18 @@ public struct LogLine: Sendable, Hashable {
   public let moment: Int64
   /// What was written.
   public let entry: Entry
+  /// Words of TagTime beside an answer, `UNSCHED` or `MISSING`, or nil when there are none.
+  public let mark: String?
   /// The person's clock as the line notes it in full, or nil when it does not.
   ///
   /// Only its distance from ``moment`` tells anything: the note carries no time zone.
   public let clock: LocalClock?
 
   /// Makes a line from its parts.
-  public init(moment: Int64, entry: Entry, clock: LocalClock? = nil) {
+  public init(moment: Int64, entry: Entry, mark: String? = nil, clock: LocalClock? = nil) {
     self.moment = moment
     self.entry = entry
+    self.mark = mark.flatMap { $0.isEmpty ? nil : $0 }
     self.clock = clock
   }
 

@@ -88,6 +88,7 @@ struct LogSlice {
     var tags: [Int64]?
     switch line.entry {
     case .answered(let answer, let isLate):
+      probe.remark = line.mark
       tags = try add(answer, isLate: isLate, to: probe, at: place, in: tx)
     case .automatic(let remark):
       probe.remark = remark
@@ -105,11 +106,14 @@ struct LogSlice {
     switch line.entry {
     case .answered(let answer, let isLate):
       if let known = there.answer {
-        let isSame = known.comment == answer.comment && known.tags == knownTags(answer.tags)
-        return isSame ? .known : .other
+        guard Self.isSame(known.comment, answer.comment), known.tags == knownTags(answer.tags)
+        else { return .other }
+        guard there.probe.remark == nil, line.mark != nil else { return .known }
+        there.probe.remark = line.mark
+        break
       }
       there.probe.isUnfilled = false
-      there.probe.remark = nil
+      there.probe.remark = line.mark
       try storeRecords(in: tx)
       let place = TallySheet.Place(there.probe)
       let tags = try add(answer, isLate: isLate, to: there.probe, at: place, in: tx)
@@ -121,14 +125,19 @@ struct LogSlice {
       there.probe.isUnfilled = false
       there.probe.remark = remark
     case .empty(let note):
-      guard let note, note != there.probe.note, note != there.answer?.comment else {
-        return .known
-      }
+      guard let note, !Self.isSame(note, there.probe.note),
+        !Self.isSame(note, there.answer?.comment)
+      else { return .known }
       guard there.probe.isUnfilled, there.probe.note == nil else { return .other }
       there.probe.note = note
     }
     try update(there, in: tx)
     return .new
+  }
+
+  /// Whether comments say the same; earlier versions set no line between two.
+  private static func isSame(_ one: String?, _ other: String?) -> Bool {
+    one == other || one?.replacing("\n", with: " ") == other?.replacing("\n", with: " ")
   }
 
   /// Notes that the person was asked at a moment after all.

@@ -13,7 +13,7 @@ struct ProbeRecord: Record, Equatable {
   var isAsked: Bool
   /// Neither answered nor filled in by a program; kept so that such probes are found at once.
   var isUnfilled: Bool
-  /// What a program wrote instead of an answer.
+  /// What a program wrote instead of an answer, or beside it.
   var remark: String?
   /// What a person noted without giving an answer.
   var note: String?

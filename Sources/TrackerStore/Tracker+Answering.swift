@@ -25,7 +25,7 @@ extension Tracker {
     let now = self.now
     var earlier: Answer?
     let answered = try write { tx throws(StoreError) -> Result<Probe, TrackerError> in
-      let probe: ProbeRecord
+      var probe: ProbeRecord
       switch try self.probe(at: moment, now: now, in: tx) {
       case .success(let found): probe = found
       case .failure(let error): return .failure(error)
@@ -50,6 +50,8 @@ extension Tracker {
         comment: answer.comment,
         device: try tx.device(named: device))
       try tx.replaceAnswer(of: probe, with: record, tags: answer.tags)
+      // What a program wrote instead of an answer has been replaced by it.
+      if old == nil { probe.remark = nil }
       // A tag keeps its first spelling, so what was stored may differ from what was written.
       let tags = try tx.tags(of: probe.moment)
       return .success(Probe(probe, answered: record, tags: tags))
@@ -146,7 +148,8 @@ extension Transaction {
     for old in try fetch(AnswerTagRecord.where(\.moment == probe.moment)) {
       sheet.add(old.tag, probe, times: -1)
     }
-    if try !contains(AnswerRecord.self, probe.moment) {
+    let isFirst = try !contains(AnswerRecord.self, probe.moment)
+    if isFirst {
       sheet.add(Subject.everyAnswer, probe)
       if !probe.isAsked {
         sheet.add(Subject.everyProbe, probe)
@@ -161,7 +164,7 @@ extension Transaction {
       sheet.add(tag, probe)
     }
     try replace(AnswerTagRecord.where(\.moment == probe.moment), with: records)
-    if probe.isUnfilled || probe.remark != nil {
+    if isFirst, probe.isUnfilled || probe.remark != nil {
       try update(
         ProbeRecord.where(\.moment == probe.moment), .set(\.isUnfilled, false),
         .set(\.remark, nil))
@@ -176,6 +179,6 @@ extension Probe {
     self.init(
       moment: record.moment, gap: record.gap, offset: record.offset,
       isScheduled: record.isScheduled, state: answer.isLate ? .answeredLate : .answered,
-      answer: Answer(tags: tags, comment: answer.comment))
+      answer: Answer(tags: tags, comment: answer.comment), remark: record.remark)
   }
 }

@@ -98,7 +98,8 @@ extension Tracker {
       try tx.eachProbe(in: period.moments, at: now) { probe, note in
         let time = LocalTime(stored: probe.moment, offset: probe.offset)
         guard goesOn, period.contains(time.date) else { return }
-        let line = LogLine(moment: probe.moment, entry: LogLine.Entry(probe, note: note))
+        let line = LogLine(
+          moment: probe.moment, entry: LogLine.Entry(probe, note: note), mark: probe.remark)
         bytes += line.text(offset: probe.offset).utf8
         bytes.append(UInt8(ascii: "\n"))
         lines += 1

@@ -2,7 +2,7 @@
 public struct Answer: Sendable, Hashable {
   /// The tags in the order they were written, each once.
   public let tags: [TagName]
-  /// A remark that belongs to no tag.
+  /// Remarks that belong to no tag, each on a line of its own.
   public let comment: String?
 
   /// Makes an answer; repeated tags count once, an empty comment counts as none.
@@ -19,11 +19,21 @@ public struct Answer: Sendable, Hashable {
     self.comment = comment.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The answer as one would type it: the tags, then the comment in parentheses.
+  /// The answer as one would type it: the tags, then each comment in parentheses.
   public var text: String {
     var text = ""
     for tag in tags { text += (text.utf8.isEmpty ? "" : " ") + tag.text }
-    if let comment { text += (text.utf8.isEmpty ? "(" : " (") + comment + ")" }
+    if let comment { text += (text.utf8.isEmpty ? "" : " ") + Answer.written(comment) }
     return text
+  }
+
+  /// A comment as one would type it: each line of it in parentheses.
+  package static func written(_ comment: String) -> String {
+    var bytes = [UInt8(ascii: "(")]
+    for byte in comment.utf8 {
+      if byte == UInt8(ascii: "\n") { bytes += ") (".utf8 } else { bytes.append(byte) }
+    }
+    bytes.append(UInt8(ascii: ")"))
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -19,7 +19,7 @@ package struct AnswerReader {
   package private(set) var remarks: [Remark] = []
 
   private let bytes: ArraySlice<UInt8>
-  private let allowsMisleading: Bool
+  private let isLogged: Bool
   private var current: [UInt8] = []
   private var start = 1
   private var round: [Int] = []
@@ -29,11 +29,11 @@ package struct AnswerReader {
   ///
   /// - Parameters:
   ///   - bytes: the text.
-  ///   - allowsMisleading: whether it may hold marks that cannot be seen or turn text around: a log
-  ///     is taken as it was kept, but what is typed is refused.
-  package init(_ bytes: ArraySlice<UInt8>, allowsMisleading: Bool = false) {
+  ///   - isLogged: whether it stands in a log, which is taken as it was kept: with marks that cannot
+  ///     be seen or turn text around, and with commas, which TagTime takes for letters.
+  package init(_ bytes: ArraySlice<UInt8>, isLogged: Bool = false) {
     self.bytes = bytes
-    self.allowsMisleading = allowsMisleading
+    self.isLogged = isLogged
   }
 
   /// Reads the whole text; positions are counted in Unicode scalars from 1.
@@ -76,7 +76,7 @@ package struct AnswerReader {
       switch kind {
       case .space:
         if isOutside { try endWord() } else { current.append(UInt8(ascii: " ")) }
-      case .misleading where !allowsMisleading, .control:
+      case .misleading where !isLogged, .control:
         throw AnswerProblem(.controlCharacter, at: position)
       case .visible, .misleading:
         if isOutside && current.isEmpty {
@@ -88,10 +88,10 @@ package struct AnswerReader {
     }
   }
 
-  /// Ends a word, less the commas at its end: they separated it from the next.
+  /// Ends a word, less the commas at the end of one that was typed: they separated it from the next.
   private mutating func endWord() throws(AnswerProblem) {
     guard !current.isEmpty else { return }
-    while current.last == UInt8(ascii: ",") { current.removeLast() }
+    while !isLogged, current.last == UInt8(ascii: ",") { current.removeLast() }
     defer { current.removeAll(keepingCapacity: true) }
     guard !current.isEmpty else { return }
     guard UTF8Scalar.count(in: current) <= TagName.longest else {

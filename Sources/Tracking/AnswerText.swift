@@ -22,7 +22,7 @@ public enum AnswerText: Sendable, Hashable {
   public init(parsing text: String) throws(AnswerProblem) {
     var reader = AnswerReader(Array(text.utf8)[...])
     try reader.read()
-    let comment = reader.remarks.map { $0.text }.joined(separator: " ")
+    let comment = reader.remarks.map { $0.text }.joined(separator: "\n")
     let repeats = reader.words.firstIndex { $0.text == "\"" }
     if let repeats {
       guard reader.words.count == 1 else {

@@ -29,7 +29,7 @@ public struct Probe: Sendable, Hashable {
   public let state: State
   /// What the person was doing, once they said so.
   public let answer: Answer?
-  /// What a program wrote instead of an answer, such as `afk RETRO`.
+  /// What a program wrote instead of an answer, such as `afk RETRO`, or beside it, such as `UNSCHED`.
   public let remark: String?
 
   /// Makes a probe from its parts.

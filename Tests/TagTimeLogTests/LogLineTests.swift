@@ -33,10 +33,14 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     Reads(text: "1 work [5 km]", entry: answered("work", comment: "5 km")),
     Reads(
       text: "1 work [2022.01.01 02:40:02 SAT] [5 km]",
-      entry: answered("work", comment: "2022.01.01 02:40:02 SAT 5 km")),
+      entry: answered("work", comment: "2022.01.01 02:40:02 SAT\n5 km")),
     Reads(
       text: "1 work [2018-11-24T17:40:41+02:00 Sat]",
       entry: answered("work")),
+    Reads(text: "1 wrk, a,b ,", entry: answered("wrk,", "a,b", ",")),
+    Reads(
+      text: "1 work (one) RETRO (two)", entry: answered("work", comment: "one\ntwo", late: true)),
+    Reads(text: "1 (one) (two)", entry: .empty(comment: "one\ntwo")),
     Reads(text: "1 afk RETRO", entry: .automatic("afk RETRO")),
     Reads(text: "1 afk off RETRO [2022.01.01 02:40:02 SAT]", entry: .automatic("afk off RETRO")),
     Reads(
@@ -63,7 +67,7 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     Refuses(text: "-5 work", problem: .noMoment),
     Refuses(text: "123", problem: .noSpace),
     Refuses(text: "123work", problem: .noSpace),
-    Refuses(text: "253402300800 work", problem: .momentOutOfRange),
+    Refuses(text: "253402250400 work", problem: .momentOutOfRange),
     Refuses(text: "99999999999999999999999 work", problem: .momentOutOfRange),
     Refuses(text: "1 un (balanced", problem: .unreadable(AnswerProblem(.unclosed, at: 6))),
     Refuses(text: "1 un balanced]", problem: .unreadable(AnswerProblem(.unopened, at: 14))),
@@ -90,11 +94,31 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
       written == "1640997602 slp                                        [2022.01.01 02:40:02 SAT]")
   }
 
+  @Test(arguments: [
+    "wrk, slp", "slp (ran 5 km) (tired)", "slp RETRO MISSING UNSCHED (a) (b (c) d)", "(a) (b)",
+  ])
+  func `is written with all that TagTime would read in it`(text: String) throws {
+    let note = "[2022.01.01 00:40:02 SAT]"
+    let read = try line("1640997602 \(text) \(note)")
+    let written = read.text(offset: 0)
+    #expect(
+      written.split(separator: " ") == "1640997602 \(text) \(note)".split(separator: " "))
+    #expect(try line(written) == read)
+    #expect(read.mark == (text.contains("UNSCHED") ? "MISSING UNSCHED" : nil))
+  }
+
   @Test func `keeps that a person said afk, if not that it was late`() throws {
     let late = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", late: true))
     #expect(try line(late.text(offset: 0)).entry == Self.answered("afk"))
     let both = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", "lunch", late: true))
     #expect(try line(both.text(offset: 0)).entry == both.entry)
+  }
+
+  @Test func `notes a year of four digits on every clock, to its last moment`() throws {
+    let last = try line("253402250399 work")
+    let written = last.text(offset: 14 * 3_600)
+    #expect(written.hasSuffix("[9999.12.31 23:59:59 FRI]"))
+    #expect(try line(written).offset == 14 * 3_600)
   }
 
   @Test func `shortens the noted time as the line grows, and reads back the same`() throws {

@@ -77,6 +77,27 @@ import Wire
     #expect(try copy.probes(in: .always) == tracker.probes(in: .always))
   }
 
+  @Test func `comes out with its comments, commas and marks, also where those came later`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let first = "1640997602 wrk, slp\n1640999953 afk RETRO\n"
+    let lines = [
+      "1640997602 wrk, slp UNSCHED", "1640999953 a MISSING (one) (two)", "1641000921 (x) (y)",
+    ]
+    _ = try tracker.importLog(try folder.file("one", first))
+    let report = try tracker.importLog(try folder.file("two", lines.joined(separator: "\n")))
+    #expect(report.imported == 3 && report.differing == 0)
+    #expect(try tracker.statistics(in: .always).tags.map(\.name).sorted() == ["a", "slp", "wrk,"])
+    let text = try exported(tracker)
+    for line in lines { #expect(text.contains(line)) }
+    // Words beside an answer stay when it is mended; those instead of one go.
+    #expect(try tracker.answer("wrk", at: 1_640_997_602, device: "test").remark == "UNSCHED")
+    #expect(try exported(tracker).contains("1640997602 wrk UNSCHED "))
+    _ = try tracker.importLog(try folder.file("three", "1641002399 afk RETRO"))
+    #expect(try tracker.answer("slp", at: 1_641_002_399, device: "test").remark == nil)
+    #expect(try exported(tracker).contains("1641002399 slp RETRO "))
+  }
+
   @Test func `loses none of its good lines to the bad ones`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)

@@ -16,7 +16,7 @@ import Tracking
     Reads(text: "slp (ran 5 km)", tags: ["slp"], comment: "ran 5 km"),
     Reads(
       text: "(before) work (see (nested) note) code", tags: ["work", "code"],
-      comment: "before see (nested) note"),
+      comment: "before\nsee (nested) note"),
     Reads(text: "work[late]code", tags: ["work", "code"], comment: "late"),
     Reads(text: "дім chores спорт-зал 🎲 👨‍👩‍👧", tags: ["дім", "chores", "спорт-зал", "🎲", "👨‍👩‍👧"]),
     Reads(text: "散歩 قراءة", tags: ["散歩", "قراءة"]),
