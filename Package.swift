@@ -37,11 +37,13 @@ func library(_ name: String, _ dependencies: String...) -> Target {
 
 /// A program: wiring only, under forty lines.
 func program(
-  _ name: String, _ dependencies: String..., linkerSettings: [LinkerSetting] = []
+  _ name: String, _ dependencies: String..., exclude: [String] = [],
+  linkerSettings: [LinkerSetting] = []
 ) -> Target {
   .executableTarget(
     name: name,
     dependencies: dependencies.map { .byName(name: $0) },
+    exclude: exclude,
     swiftSettings: strict,
     linkerSettings: linkerSettings)
 }
@@ -93,7 +95,6 @@ package.targets += [
   pure(
     "Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
   pure("DrawingViews", "Drawing", "Geometry", "Interface"),
-  pure("ProgramViews", "Interface"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -126,12 +127,16 @@ package.targets += [
 // MARK: - Surfaces
 
 package.targets += [
-  pure(
-    "Screens", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
-    "Wire", "ListViews", "Components", "ProgramViews"),
+  pure("PageModel", "Interface", "JSON", "Tracking", "Wire"),
   pure(
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
-    "JSON", "ProgramViews", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "JSON", "Sampling", "TextBytes", "Tracking", "Wire"),
+  pure(
+    "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
+    "JSON", "ListViews", "PageModel", "Sampling", "TextBytes", "Tracking", "Wire"),
+  pure(
+    "Screens", "Catalogue", "CivilTime", "Components", "Interface", "JSON", "PageModel",
+    "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
@@ -153,9 +158,7 @@ package.targets += [
   program(
     "bench-persistence", "Persistence", "PersistencePostgreSQL", "CPostgreSQL", "CSQLite"),
   program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
-  program("page", "BrowserHost", "Interface", "Screens"),
-  program("charts-page", "BrowserHost", "ChartScreens", "Interface"),
-  program("shares-page", "BrowserHost", "ChartScreens", "Interface"),
+  program("page", "BrowserHost", "Interface", "Screens", exclude: ["chunks"]),
 ]
 
 // MARK: - Tests
@@ -228,7 +231,6 @@ package.targets += [
   suite(
     "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",
     "InterfaceTestSupport"),
-  suite("ProgramViewsTests", "ProgramViews", "Interface", "InterfaceTestSupport"),
   suite("SVGTests", "SVG", "Drawing", "Geometry", "Motion"),
   suite("RenderingTests", "Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
   suite("NumericsTests", "Numerics"),

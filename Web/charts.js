@@ -1,4 +1,4 @@
-// All that the charts of the statistics stand on, for programs.js to fetch along with them.
+// What the chunk `charts` stands on.
 
-import "./motion.js";
 import "./drawing.js";
+import "./motion.js";

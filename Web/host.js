@@ -84,7 +84,7 @@ function clear(first, anchor) {
 
 const files = [];
 
-function words(event) {
+function detail(event) {
   const list = event.dataTransfer?.files ?? event.target.files;
   if (!list) return key(event) ?? event.target.value ?? "";
   return [...list].flatMap((f) => [files.push(f) - 1, f.size, f.type, f.name]).join("\0");
@@ -99,16 +99,16 @@ function on(kind, event) {
   if (type[0] === "p" && (!event.isPrimary || event.button > 0)) return; // pointers
   let isTold = false;
   const before = files.length;
-  const text = words(event);
+  const text = detail(event);
   for (let node = target; node && node !== root; node = node.parentNode) {
     // What is in a copy has its wishes only once that is unfolded.
-    if (!node.number && node.parentNode?.unfold?.(node)) node = target;
+    if (!node.number && node.parentNode?.hasCopies && unfold(node)) node = target;
     if (!(node.wanted >> kind & 1)) continue;
     // What goes on ends as it would, such as a drag.
     if (!/focus|r[muc]/.test(type) && node.closest(":disabled")) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
     isTold = true;
-    if (!node.call("dispatch", text, node.number, kind, modifiers(event), target.checked,
+    if (!call("dispatch", text, node.number, kind, modifiers(event), target.checked,
       event.x - box.left, event.y - box.top)) continue;
     event.preventDefault();
     if (type === "pointerdown") node.setPointerCapture(event.pointerId);
@@ -159,335 +159,328 @@ function reach(path) {
 /** By number, from 16 on, what scripts beside this one do: (program, ticket, number, bytes) → number. */
 export const services = [];
 
-// Programs
+// The program
 
-/** Runs a program, whose module a response promises, in an element that is its own. */
-export function run(element, response, fail) {
-  const nodes = [element]; // by number
-  const folded = []; // of what the node of a number is a copy, while those in it have none
-  const templates = [];
-  const endings = new Map(); // what ends what goes on under a ticket
-  const over = new AbortController();
-  const { signal } = over; // that the program has ended
-  let wasm; // the module's exports, once it runs
 
-  // Calls into the module
+const nodes = [root]; // by number
+const folded = []; // of what the node of a number is a copy, while those in it have none
+const templates = [];
+const endings = new Map(); // what ends what goes on under a ticket
+let wasm; // the module's exports, once it runs
 
-  /** Calls an export; the module never runs on after a trap. */
-  function call(name, data, ...numbers) {
-    try {
-      if (wasm && data) give(data);
-      return wasm?.[name](...numbers);
-    } catch (error) {
-      stop(error);
-    }
+// Calls into the module
+
+/** Calls an export; the module never runs on after a trap. */
+function call(name, data, ...numbers) {
+  try {
+    if (wasm && data) give(data);
+    return wasm?.[name](...numbers);
+  } catch (error) {
+    stop(error);
   }
-
-  const flush = () => call("flush");
-
-  /** Leaves text or bytes in the inbox; tells whether there were any. */
-  function give(data) {
-    const bytes = data?.buffer ? data : encoder.encode(data ?? "");
-    const at = wasm.inbox(bytes.length); // first, for it may move the memory
-    new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
-    return data != null;
-  }
-
-  const reply = (ticket, number = 0, data) => call("reply", data, ticket, number);
-
-  function stop(error) {
-    try {
-      wasm?.trail?.();
-    } finally {
-      wasm = null;
-      reportError(error);
-      fail();
-    }
-  }
-
-  // Commands
-
-  let tags, attributes, properties, classes, events;
-
-  function learn(table) {
-    [tags, attributes, properties, classes, events] = table.split("\n").map((l) => l.split(" "));
-    // What is within the page is heard by the page.
-    if (element === root) {
-      events.forEach((name, kind) => root.addEventListener(name, (event) => on(kind, event)));
-    }
-    document.addEventListener("keydown", (event) => {
-      if (event.defaultPrevented || event.keyCode === COMPOSING) return;
-      if (call("dispatch", key(event), 0, events.indexOf("keydown"), modifiers(event))) {
-        event.preventDefault();
-      }
-    }, { signal });
-  }
-
-  /** Carries out a flush; on an empty page where the server has written something else. */
-  function commit(...flush) {
-    try {
-      carryOut(...flush);
-    } catch (error) {
-      if (!adopting) throw error;
-      adopting = null;
-      element.textContent = "";
-      carryOut(...flush);
-      reportError(error);
-    }
-    adopting = null;
-  }
-
-  // What is being carried out: the commands with their texts, and how far they are read,
-  let words, text, i, used;
-  // the element that is selected with its number, where new nodes go, and those around it.
-  let at, number, parent, next, around;
-
-  function carryOut(wordsAt, wordCount, bytesAt, byteCount) {
-    const bytes = new Uint8Array(wasm.memory.buffer, bytesAt, byteCount);
-    text = byteCount ? decoder.decode(bytes) : "";
-    words = [];
-    around = [];
-    i = used = 0;
-    at = parent = element;
-    next = adopting;
-    while (i < wordCount) {
-      // An event may have moved the memory.
-      if (!words.length) words = new Uint32Array(wasm.memory.buffer, wordsAt, wordCount);
-      const word = words[i++];
-      commands[word & 255](word >>> 8);
-    }
-  }
-
-  const string = () => text.slice(used, used += words[i++]);
-  const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
-  const differs = (what) => { throw Error(`not as written: ${what}`); };
-
-  /** By the numbers of `Command` in Swift; apart, so that what is much used is compiled soon. */
-  const commands = [
-    () => learn(string()),
-    (tag) => {
-      if (adopting && next?.localName !== tags[tag]) differs(tags[tag]);
-      at = adopting ? next : document.createElement(tags[tag]);
-      // What was ticked or chosen before there was a program.
-      if (adopting && at.checked !== at.defaultChecked || at.files?.[0]) repeat(at, "change");
-      nodes[(number = words[i++])] = at;
-      around.push(parent, adopting ? at.nextSibling : next);
-      parent = at;
-      next = adopting && at.firstChild;
-    },
-    () => {
-      if (adopting && next && parent.type !== "textarea") differs(next.nodeName);
-      at = parent;
-      next = around.pop();
-      parent = around.pop();
-      if (!adopting) parent.insertBefore(at, next);
-    },
-    (id) => {
-      const data = string();
-      if (!adopting || !data) return insert(id, new Text(data));
-      if (!next?.data?.startsWith(data)) differs(data);
-      if (next.data !== data) next.splitText(data.length);
-      nodes[id] = next;
-      next = next.nextSibling;
-    },
-    (id) => insert(id, new Comment()),
-    (id) => at = find(number = id),
-    (id) => { next = find(id); parent = next.parentNode; },
-    (name) => at.setAttribute(attributes[name], string()),
-    (name) => at.removeAttribute(attributes[name]),
-    (name) => at.style.setProperty(properties[name], string()),
-    (name) => at.style.removeProperty(properties[name]),
-    (name) => at.classList.add(classes[name]),
-    (name) => at.classList.remove(classes[name]),
-    () => write(at, string()),
-    (isOn) => at[adopting ? "defaultChecked" : "checked"] = isOn,
-    (id) => (id ? find(id) : at).data = string(), // zero: in a copy
-    (wanted) => hear(at, number, wanted),
-    (id) => focusable(find(id))?.focus(),
-    // A move that keeps the focus, where the browser has one.
-    (id) => (parent.moveBefore ?? parent.insertBefore).call(parent, find(id), next),
-    (id) => { find(id).remove(); free(id, 1); },
-    (id) => free(id, words[i++]),
-    (id) => clear(find(id), find(words[i++])),
-    (id) => {
-      const row = find(words[i++]);
-      templates[id] = { element: sheet(row, 1), places: places(row) };
-    },
-    (id) => copy(templates[id]),
-    (id) => {
-      templates[id].holes = Array.from({ length: words[i++] }, () =>
-        ({ word: words[i++], ...templates[id].places[words[i++]] }));
-    },
-    (id) => delete templates[id],
-  ];
-
-  /** Copies rows, and gives each its own texts. */
-  function copy(kind) {
-    parent.unfold = unfold;
-    for (let left = words[i++]; left;) {
-      const source = left < 32 ? kind.element : kind.many ??= sheet(kind.element, 32);
-      const rows = source.cloneNode(true);
-      for (let row = rows.firstChild; row; row = row.nextSibling, left--) {
-        const id = words[i++];
-        nodes[id] = row;
-        folded[id] = kind; // a property of the row would cost much more
-        for (const { path, word } of kind.holes) {
-          at = walk(row, path);
-          commands[word & 255](word >>> 8);
-        }
-      }
-      parent.insertBefore(rows, next);
-    }
-  }
-
-  /** Has events of these kinds on a node come to the program. */
-  function hear(node, number, wanted) {
-    node.call = call;
-    node.number = number;
-    node.wanted = wanted;
-  }
-
-  function free(id, count) {
-    nodes.fill(undefined, id, id + count);
-    folded.fill(undefined, id, id + count);
-  }
-
-  /** The node of a number. The nodes in a copy are numbered when first one of them is wanted. */
-  function find(number) {
-    let first = number;
-    while (!nodes[number] && --first > 0) {
-      if (folded[first]?.places.length > number - first) unfold(nodes[first], first);
-    }
-    return nodes[number];
-  }
-
-  /** Numbers the nodes in a copy; returns nothing where they have numbers. */
-  function unfold(row, number = nodes.indexOf(row)) {
-    const kind = folded[number];
-    row.number = number; // so that it is not asked for again
-    if (!kind) return;
-    folded[number] = undefined;
-    for (const { path, wanted } of kind.places) {
-      const node = walk(row, path);
-      if (wanted) hear(node, number, wanted);
-      nodes[number++] = node;
-    }
-    return kind;
-  }
-
-  // Services
-
-  /** Calls what a path such as `history.pushState` leads to, sets it, or reads it. */
-  function use(ticket, _, text) {
-    const [path, ...values] = text.split("\0");
-    try {
-      const [object, name] = reach(path);
-      let result = object[name];
-      if (typeof result === "function") result = object[name](...values);
-      else if (values.length) result = object[name] = values[0];
-      if (!ticket) return typeof result === "number" ? result : give(result);
-      Promise.resolve(result)
-        .then((value) => reply(ticket, 1, `${value}`), () => reply(ticket));
-    } catch { return -1; }
-  }
-
-  /** By the numbers of `Service` in Swift: (ticket, number, text, bytes) → number. */
-  const own = [
-    // fetched
-    (ticket, start, text, bytes) => {
-      const [method, path] = text.split("\n");
-      const body = start in bytes ? bytes.slice(start) : undefined;
-      const end = new AbortController();
-      endings.set(ticket, () => end.abort());
-      fetch(path, { method, body, headers: body && JSON_TYPE, signal: end.signal })
-        .then(async (r) => reply(ticket, r.status, new Uint8Array(await r.arrayBuffer())))
-        .catch(() => reply(ticket)) // no answer: status zero
-        .finally(() => endings.delete(ticket));
-    },
-    // after
-    (ticket, milliseconds) => {
-      const timer = setTimeout(() => (endings.delete(ticket), reply(ticket)), milliseconds);
-      endings.set(ticket, () => clearTimeout(timer));
-    },
-    // file
-    (ticket, number) => {
-      if (!ticket) return delete files[number];
-      files[number].arrayBuffer()
-        .then((r) => reply(ticket, 1, new Uint8Array(r)), () => reply(ticket));
-    },
-    // cancel
-    (ticket) => {
-      endings.get(ticket)?.();
-      endings.delete(ticket);
-    },
-    // use
-    use,
-    // listen
-    (ticket, _, path) => {
-      const [object, name] = reach(path);
-      object.addEventListener(name, () => reply(ticket), { signal });
-    },
-    // matches
-    (ticket, _, query) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", () => reply(ticket, +list.matches), { signal });
-      return list.matches;
-    },
-    // format
-    (_, number, text) => {
-      const [kind, locale, options, ...list] = text.split("\n");
-      const format = formats[kind + locale + options]
-        ??= new Intl[kind](locale, JSON.parse(options));
-      return give(format.format(list.length ? list : number));
-    },
-    // fold
-    (_, __, text) => {
-      const [locale, ...rest] = text.split("\n");
-      return give(rest.join("\n").toLocaleLowerCase(locale));
-    },
-    // focus
-    function focus(_, isLate, id) {
-      const node = document.getElementById(id);
-      if (node) focusable(node).focus({ preventScroll: node.matches("h1") });
-      // It may come with the flush that is on its way.
-      else if (!isLate) queueMicrotask(() => focus(0, 1, id));
-      return !!node;
-    },
-  ];
-
-  // Start
-
-  const env = {
-    commit,
-    request(service, ticket, number, at, count) {
-      const bytes = new Uint8Array(wasm.memory.buffer, at, count).slice();
-      return +((service < 16
-        ? own[service](ticket, number, decoder.decode(bytes), bytes)
-        : services[service](program, ticket, number, bytes)) ?? 0);
-    },
-    schedule(isLater) {
-      if (isLater) requestAnimationFrame(() => setTimeout(flush));
-      else queueMicrotask(flush);
-    },
-    random: (at, count) => crypto.getRandomValues(new Uint8Array(wasm.memory.buffer, at, count)),
-  };
-  WebAssembly.instantiateStreaming(response, { env }).then(({ instance }) => {
-    if (signal.aborted) return;
-    wasm = instance.exports;
-    call("start");
-    element.removeAttribute("aria-busy");
-  }).catch(stop);
-
-  /** Ends all that goes on, and empties the element. */
-  function end() {
-    over.abort();
-    endings.forEach((end) => end());
-    wasm = null;
-    element.textContent = "";
-  }
-
-  const program = { end, endings, find, give, reply };
-  return program;
 }
 
-run(root, fetch("/proba.wasm"), fail);
+const flush = () => call("flush");
+
+/** Leaves text or bytes in the inbox; tells whether there were any. */
+function give(data) {
+  const bytes = data?.buffer ? data : encoder.encode(data ?? "");
+  const at = wasm.inbox(bytes.length); // first, for it may move the memory
+  new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
+  return data != null;
+}
+
+const reply = (ticket, number = 0, data) => call("reply", data, ticket, number);
+
+function stop(error) {
+  try {
+    wasm?.trail?.();
+  } finally {
+    wasm = null;
+    reportError(error);
+    fail();
+  }
+}
+
+// Commands
+
+let tags, attributes, properties, classes, events;
+
+function learn(table) {
+  [tags, attributes, properties, classes, events] = table.split("\n").map((l) => l.split(" "));
+  events.forEach((name, kind) => root.addEventListener(name, (event) => on(kind, event)));
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.keyCode === COMPOSING) return;
+    if (call("dispatch", key(event), 0, events.indexOf("keydown"), modifiers(event))) {
+      event.preventDefault();
+    }
+  });
+}
+
+/** Carries out a flush; on an empty page where the server has written something else. */
+function commit(...flush) {
+  try {
+    carryOut(...flush);
+  } catch (error) {
+    if (!adopting) throw error;
+    adopting = null;
+    root.textContent = "";
+    carryOut(...flush);
+    reportError(error);
+  }
+  adopting = null;
+}
+
+// What is being carried out: the commands with their texts, and how far they are read,
+let words, text, i, used;
+// the element that is selected with its number, where new nodes go, and those around it.
+let at, number, parent, next, around;
+
+function carryOut(wordsAt, wordCount, bytesAt, byteCount) {
+  const bytes = new Uint8Array(wasm.memory.buffer, bytesAt, byteCount);
+  text = byteCount ? decoder.decode(bytes) : "";
+  words = [];
+  around = [];
+  i = used = 0;
+  at = parent = root;
+  next = adopting;
+  while (i < wordCount) {
+    // An event may have moved the memory.
+    if (!words.length) words = new Uint32Array(wasm.memory.buffer, wordsAt, wordCount);
+    const word = words[i++];
+    commands[word & 255](word >>> 8);
+  }
+}
+
+const string = () => text.slice(used, used += words[i++]);
+const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
+const differs = (what) => { throw Error(`not as written: ${what}`); };
+
+/** By the numbers of `Command` in Swift; apart, so that what is much used is compiled soon. */
+const commands = [
+  () => learn(string()),
+  (tag) => {
+    if (adopting && next?.localName !== tags[tag]) differs(tags[tag]);
+    at = adopting ? next : document.createElement(tags[tag]);
+    // What was ticked or chosen before there was a program.
+    if (adopting && at.checked !== at.defaultChecked || at.files?.[0]) repeat(at, "change");
+    nodes[(number = words[i++])] = at;
+    around.push(parent, adopting ? at.nextSibling : next);
+    parent = at;
+    next = adopting && at.firstChild;
+  },
+  () => {
+    if (adopting && next && parent.type !== "textarea") differs(next.nodeName);
+    at = parent;
+    next = around.pop();
+    parent = around.pop();
+    if (!adopting) parent.insertBefore(at, next);
+  },
+  (id) => {
+    const data = string();
+    if (!adopting || !data) return insert(id, new Text(data));
+    if (!next?.data?.startsWith(data)) differs(data);
+    if (next.data !== data) next.splitText(data.length);
+    nodes[id] = next;
+    next = next.nextSibling;
+  },
+  (id) => insert(id, new Comment()),
+  (id) => at = find(number = id),
+  (id) => { next = find(id); parent = next.parentNode; },
+  (name) => at.setAttribute(attributes[name], string()),
+  (name) => at.removeAttribute(attributes[name]),
+  (name) => at.style.setProperty(properties[name], string()),
+  (name) => at.style.removeProperty(properties[name]),
+  (name) => at.classList.add(classes[name]),
+  (name) => at.classList.remove(classes[name]),
+  () => write(at, string()),
+  (isOn) => at[adopting ? "defaultChecked" : "checked"] = isOn,
+  (id) => (id ? find(id) : at).data = string(), // zero: in a copy
+  (wanted) => hear(at, number, wanted),
+  (id) => focusable(find(id))?.focus(),
+  // A move that keeps the focus, where the browser has one.
+  (id) => (parent.moveBefore ?? parent.insertBefore).call(parent, find(id), next),
+  (id) => { find(id).remove(); free(id, 1); },
+  (id) => free(id, words[i++]),
+  (id) => clear(find(id), find(words[i++])),
+  (id) => {
+    const row = find(words[i++]);
+    templates[id] = { element: sheet(row, 1), places: places(row) };
+  },
+  (id) => copy(templates[id]),
+  (id) => {
+    templates[id].holes = Array.from({ length: words[i++] }, () =>
+      ({ word: words[i++], ...templates[id].places[words[i++]] }));
+  },
+  (id) => delete templates[id],
+];
+
+/** Copies rows, and gives each its own texts. */
+function copy(kind) {
+  parent.hasCopies = true;
+  for (let left = words[i++]; left;) {
+    const source = left < 32 ? kind.element : kind.many ??= sheet(kind.element, 32);
+    const rows = source.cloneNode(true);
+    for (let row = rows.firstChild; row; row = row.nextSibling, left--) {
+      const id = words[i++];
+      nodes[id] = row;
+      folded[id] = kind; // a property of the row would cost much more
+      for (const { path, word } of kind.holes) {
+        at = walk(row, path);
+        commands[word & 255](word >>> 8);
+      }
+    }
+    parent.insertBefore(rows, next);
+  }
+}
+
+/** Has events of these kinds on a node come to the program. */
+function hear(node, number, wanted) {
+  node.number = number;
+  node.wanted = wanted;
+}
+
+function free(id, count) {
+  nodes.fill(undefined, id, id + count);
+  folded.fill(undefined, id, id + count);
+}
+
+/** The node of a number. The nodes in a copy are numbered when first one of them is wanted. */
+function find(number) {
+  let first = number;
+  while (!nodes[number] && --first > 0) {
+    if (folded[first]?.places.length > number - first) unfold(nodes[first], first);
+  }
+  return nodes[number];
+}
+
+/** Numbers the nodes in a copy; returns nothing where they have numbers. */
+function unfold(row, number = nodes.indexOf(row)) {
+  const kind = folded[number];
+  row.number = number; // so that it is not asked for again
+  if (!kind) return;
+  folded[number] = undefined;
+  for (const { path, wanted } of kind.places) {
+    const node = walk(row, path);
+    if (wanted) hear(node, number, wanted);
+    nodes[number++] = node;
+  }
+  return kind;
+}
+
+// Services
+
+/** Calls what a path such as `history.pushState` leads to, sets it, or reads it. */
+function use(ticket, _, text) {
+  const [path, ...values] = text.split("\0");
+  try {
+    const [object, name] = reach(path);
+    let result = object[name];
+    if (typeof result === "function") result = object[name](...values);
+    else if (values.length) result = object[name] = values[0];
+    if (!ticket) return typeof result === "number" ? result : give(result);
+    Promise.resolve(result)
+      .then((value) => reply(ticket, 1, `${value}`), () => reply(ticket));
+  } catch { return -1; }
+}
+
+/** By the numbers of `Service` in Swift: (ticket, number, text, bytes) → number. */
+const own = [
+  // fetched
+  (ticket, start, text, bytes) => {
+    const [method, path] = text.split("\n");
+    const body = start in bytes ? bytes.slice(start) : undefined;
+    const end = new AbortController();
+    endings.set(ticket, () => end.abort());
+    fetch(path, { method, body, headers: body && JSON_TYPE, signal: end.signal })
+      .then(async (r) => reply(ticket, r.status, new Uint8Array(await r.arrayBuffer())))
+      .catch(() => reply(ticket)) // no answer: status zero
+      .finally(() => endings.delete(ticket));
+  },
+  // after
+  (ticket, milliseconds) => {
+    const timer = setTimeout(() => (endings.delete(ticket), reply(ticket)), milliseconds);
+    endings.set(ticket, () => clearTimeout(timer));
+  },
+  // file
+  (ticket, number) => {
+    if (!ticket) return delete files[number];
+    files[number].arrayBuffer()
+      .then((r) => reply(ticket, 1, new Uint8Array(r)), () => reply(ticket));
+  },
+  // cancel
+  (ticket) => {
+    endings.get(ticket)?.();
+    endings.delete(ticket);
+  },
+  // use
+  use,
+  // listen
+  (ticket, _, path) => {
+    const [object, name] = reach(path);
+    object.addEventListener(name, () => reply(ticket));
+  },
+  // matches
+  (ticket, _, query) => {
+    const list = matchMedia(query);
+    list.addEventListener("change", () => reply(ticket, +list.matches));
+    return list.matches;
+  },
+  // format
+  (_, number, text) => {
+    const [kind, locale, options, ...list] = text.split("\n");
+    const format = formats[kind + locale + options]
+      ??= new Intl[kind](locale, JSON.parse(options));
+    return give(format.format(list.length ? list : number));
+  },
+  // fold
+  (_, __, text) => {
+    const [locale, ...rest] = text.split("\n");
+    return give(rest.join("\n").toLocaleLowerCase(locale));
+  },
+  // focus
+  function focus(_, isLate, id) {
+    const node = document.getElementById(id);
+    if (node) focusable(node).focus({ preventScroll: node.matches("h1") });
+    // It may come with the flush that is on its way.
+    else if (!isLate) queueMicrotask(() => focus(0, 1, id));
+    return !!node;
+  },
+];
+
+// Start
+
+const env = {
+  commit,
+  request(service, ticket, number, at, count) {
+    const bytes = new Uint8Array(wasm.memory.buffer, at, count).slice();
+    return +((service < 16
+      ? own[service](ticket, number, decoder.decode(bytes), bytes)
+      : services[service](program, ticket, number, bytes)) ?? 0);
+  },
+  schedule(isLater) {
+    if (isLater) requestAnimationFrame(() => setTimeout(flush));
+    else queueMicrotask(flush);
+  },
+  random: (at, count) => crypto.getRandomValues(new Uint8Array(wasm.memory.buffer, at, count)),
+};
+const program = { endings, find, give, reply };
+const shared = {}; // what the modules of the program import from each other
+
+/** Adds a compiled module to the program. */
+export async function join(module) {
+  const { exports } = await WebAssembly.instantiate(module, { env, shared });
+  Object.assign(shared, exports);
+  return exports;
+}
+
+/** The first module; and what its start waits for besides, to which scripts beside this one add. */
+export const first = WebAssembly.compileStreaming(fetch("/proba.wasm")).then(join);
+export const waits = [];
+
+first.then(async (exports) => {
+  await Promise.all(waits);
+  wasm = exports;
+  call("start");
+  root.removeAttribute("aria-busy");
+}).catch(stop);

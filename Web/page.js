@@ -1,7 +1,6 @@
-// All that the page needs, as one script: each part is in its place before the module starts.
+// All that the page needs at once, as one script: each part is in its place before the program starts.
 
 import "./host.js";
+import "./chunks.js";
 import "./leaving.js";
-import "./lists.js";
 import "./live.js";
-import "./programs.js";

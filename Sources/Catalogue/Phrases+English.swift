@@ -70,6 +70,7 @@ extension Phrases {
     showBounds: "Show bounds that hold even if they were not",
     boundsNote:
       "The thin line shows the least and the most that is possible, whatever the probes without an answer were.",
+    statisticsFailed: "The statistics could not be loaded.",
     chartsFailed: "The charts could not be loaded.",
     topTags: "Where the time went",
     intervalNote:

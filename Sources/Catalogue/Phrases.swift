@@ -153,7 +153,9 @@ public struct Phrases: Sendable, Hashable {
   public let showBounds: String
   /// How to read the bounds.
   public let boundsNote: String
-  /// When the program that draws the charts could not be fetched or has crashed.
+  /// When what shows the statistics could not be fetched.
+  public let statisticsFailed: String
+  /// When what draws the charts could not be fetched.
   public let chartsFailed: String
   /// The heading of the list of tags.
   public let topTags: String

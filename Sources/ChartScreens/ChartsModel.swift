@@ -2,7 +2,6 @@ import CivilTime
 import Drawing
 import Interface
 import JSON
-import ProgramViews
 import TextBytes
 import Tracking
 import Wire
@@ -32,11 +31,10 @@ final class ChartsModel {
     wording = Wording(browser: browser)
     trend = TrendModel(browser: browser, wording: wording)
     week = WeekModel(browser: browser, wording: wording)
-    show(browser.onMessage { [self] in show($0) })
   }
 
-  private func show(_ message: String) {
-    guard let request = ChartRequest(text: message) else { return }
+  /// Shows the charts of a period.
+  func show(_ request: ChartRequest) {
     self.request = request
     load()
   }

@@ -3,7 +3,6 @@ import ChartViews
 import CivilTime
 import Interface
 import JSON
-import ProgramViews
 import Tracking
 import Wire
 
@@ -46,12 +45,10 @@ final class SharesModel {
     ring = PartChartModel(browser: browser, settings: settings)
     bars = PartChartModel(browser: browser, settings: settings)
     map = PartChartModel(browser: browser, settings: settings)
-    show(browser.onMessage { [self] in show($0) })
   }
 
-  private func show(_ message: String) {
-    // The tag that is looked at plays no part.
-    guard let request = ChartRequest(text: message) else { return }
+  /// Shows the charts of a period; the tag that is looked at plays no part.
+  func show(_ request: ChartRequest) {
     self.request = request
     load()
   }

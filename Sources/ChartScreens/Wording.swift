@@ -11,7 +11,6 @@ final class Wording {
   let format: Formatting
 
   init(browser: Browser) {
-    browser.shareLanguage()
     let language = Language.preferred([browser.language])
     phrases = language.chartPhrases
     calendar = language.calendarWords

@@ -64,6 +64,8 @@ public final class TestBrowser {
   package internal(set) var partRequests: [PartRequest] = []
   /// The tickets under which nothing more is wanted.
   package private(set) var cancelledTickets: [UInt32] = []
+  /// The chunks of the program that are not loaded; all others are.
+  package var absentChunks: Set<String> = []
   /// What such a script answers at once.
   package var answerPart: (PartRequest) -> Port.Answer = { _ in Port.Answer() }
 
@@ -129,6 +131,10 @@ public final class TestBrowser {
     case .focus:
       focused.append(text)
       return Port.Answer(number: isOnPage(text) ? 1 : 0)
+    case .chunk:
+      partRequests.append(
+        PartRequest(service: service, ticket: ticket, number: number, bytes: bytes))
+      return Port.Answer(number: absentChunks.contains(text) ? 0 : 1)
     default:
       let request = PartRequest(service: service, ticket: ticket, number: number, bytes: bytes)
       partRequests.append(request)

@@ -19,7 +19,7 @@ struct WrittenPage: Sendable {
     var pieces: [String] = []
     for (before, gap) in [
       ("<html lang=\"", "en"), ("<title>", "Proba"), ("", "</head>"),
-      ("aria-busy=\"true\">", "</div>"),
+      ("<div id=\"app\"", " aria-busy=\"true\"></div>"),
     ] {
       guard let place = rest.place(of: before + gap) else { return nil }
       pieces.append(String(rest[..<place.lowerBound]) + before)
@@ -44,13 +44,28 @@ struct WrittenPage: Sendable {
       language.rawValue,
       RenderedPage.escaped(first.title),
       // After all style sheets, for what a view states itself counts for more.
-      "<style nonce=\"\(nonce.text)\">" + first.page.styles + "</style>\n</head>",
-      first.page.markup + "</div>\n  " + first.givenElements, "",
+      first.chunks.map(Self.preload).joined()
+        + "<style nonce=\"\(nonce.text)\">" + first.page.styles + "</style>\n</head>",
+      " aria-busy=\"true\"" + Self.attribute(naming: first.chunks) + ">" + first.page.markup
+        + "</div>\n  " + first.givenElements, "",
     ]
     let text = zip(pieces, gaps).map { $0 + $1 }.joined()
     return .content(
       status, type: "text/html; charset=utf-8", Array(text.utf8),
       headers: ["Cache-Control": "no-store", "Content-Security-Policy": .policy(styles: nonce)])
+  }
+}
+
+extension WrittenPage {
+  /// Has a browser fetch a chunk of the program before the page's scripts ask for it.
+  private static func preload(_ chunk: String) -> String {
+    "<link rel=\"preload\" href=\"/\(chunk).wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n"
+      + "  <link rel=\"modulepreload\" href=\"/\(chunk).js\">\n  "
+  }
+
+  /// What tells the page's scripts which chunks its program begins with.
+  private static func attribute(naming chunks: [String]) -> String {
+    chunks.isEmpty ? "" : " data-chunks=\"\(chunks.joined(separator: " "))\""
   }
 }
 

@@ -2,6 +2,8 @@ public import Catalogue
 public import CivilTime
 public import Interface
 internal import JSON
+internal import PageModel
+internal import TextBytes
 public import Tracking
 public import Wire
 
@@ -19,6 +21,8 @@ public struct FirstPage: Sendable {
   public let page: RenderedPage
   /// The elements beside it, from which the program knows what is seen.
   public let givenElements: String
+  /// The names of the chunks that the program needs to take the page over.
+  public let chunks: [String]
 
   /// Writes the page at an address.
   ///
@@ -33,14 +37,19 @@ public struct FirstPage: Sendable {
     formatting: Formatting
   ) {
     var given: [(name: String, text: String)] = []
-    if let overview { given.append((HomeModel.given, overview.json.text)) }
-    if let statistics { given.append((StatisticsModel.given, statistics.json.text)) }
+    if let overview { given.append((Overview.given, overview.json.text)) }
+    if let statistics { given.append((Statistics.given, statistics.json.text)) }
+    let shown = ShownChunks()
     let browser = Browser.elsewhere(
       path: path, languages: [language.rawValue], now: Double(overview?.now ?? 0), given: given,
-      formatting: formatting)
+      formatting: formatting
+    ) { shown.names.append($0) }
     let model = AppModel(browser: browser)
     title = model.title(of: model.navigation.place)
     page = RenderedPage(RootScreen(model: model))
+    chunks = shown.names.indices.filter { place in
+      !shown.names[..<place].contains { $0.isSame(as: shown.names[place]) }
+    }.map { shown.names[$0] }
     var elements = ""
     for item in given { elements += RenderedPage.element(giving: item.text, as: item.name) }
     givenElements = elements
@@ -53,11 +62,9 @@ public struct FirstPage: Sendable {
   }
 }
 
-extension Browser {
-  /// What the server has given with the page, as the text of a JSON value.
-  func givenJSON(_ name: String) -> JSONValue? {
-    given(name).flatMap { try? JSONValue(parsing: Array($0.utf8)) }
-  }
+/// The chunks whose content a page shows, each as often as it was asked for.
+private final class ShownChunks {
+  var names: [String] = []
 }
 
 extension Language {

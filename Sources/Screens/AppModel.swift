@@ -1,5 +1,7 @@
 import Catalogue
 import Interface
+import PageModel
+import StatisticsScreens
 import TextBytes
 import Wire
 
@@ -13,7 +15,9 @@ final class AppModel {
   let language: Language
   let phrases: Phrases
   let home: HomeModel
-  let statistics: StatisticsModel
+  /// The statistics, once they have been shown: what shows them is in a chunk of the program.
+  private var statistics: StatisticsModel?
+  private var hasStarted = false
 
   init(browser: Browser) {
     self.browser = browser
@@ -24,21 +28,42 @@ final class AppModel {
     browser.setLanguage(language.rawValue)
     navigation = Navigation(browser: browser)
     home = HomeModel(browser: browser, phrases: phrases)
-    statistics = StatisticsModel(browser: browser, phrases: phrases, navigation: navigation)
+  }
+
+  /// The statistics, made when they are first shown.
+  func madeStatistics() -> StatisticsModel {
+    if let statistics { return statistics }
+    let made = StatisticsModel(browser: browser, phrases: phrases, navigation: navigation)
+    statistics = made
+    if hasStarted {
+      follow(made)
+      made.load()
+    }
+    return made
+  }
+
+  /// The address of the statistics.
+  var statisticsPath: String {
+    statistics?.path ?? Screen.statistics(navigation.place?.period ?? .atFirst).path
+  }
+
+  private func follow(_ statistics: StatisticsModel) {
+    statistics.isOpen = isStatistics
+    statistics.follow(navigation.place, isReading: false)
   }
 
   /// Follows the address and the server for as long as the page is open.
   func start() {
+    hasStarted = true
     home.appear()
     browser.onNavigate { [self] _ in
       // Within the figures, only the period or the map is another.
-      let isSame = isStatistics && statistics.isOpen
-      statistics.isOpen = isStatistics
-      statistics.follow(navigation.place, isReading: isSame)
+      let isSame = isStatistics && (statistics?.isOpen ?? false)
+      statistics?.isOpen = isStatistics
+      statistics?.follow(navigation.place, isReading: isSame)
       if !isSame { refresh() }
     }
-    statistics.isOpen = isStatistics
-    statistics.follow(navigation.place, isReading: false)
+    if let statistics { follow(statistics) }
     browser.onVisibilityChange { [self] isVisible in if isVisible { refresh() } }
     _ = browser.events(Route.events.path, named: ["probe", "changed"]) { [self] event in
       switch event {
@@ -64,7 +89,7 @@ final class AppModel {
   /// Reads again what the screen shows.
   func refresh() {
     home.load()
-    if isStatistics { statistics.load() }
+    if isStatistics { statistics?.load() }
   }
 
   private var isStatistics: Bool { navigation.place?.isStatistics ?? false }

@@ -1,7 +1,7 @@
 import Catalogue
 import Interface
 import JSON
-import ProgramViews
+import PageModel
 import TextBytes
 import Tracking
 import Wire
@@ -33,9 +33,6 @@ final class HomeModel {
   /// Whether notices may be shown; unknown until the page has its program.
   @Observed var permission = NotificationPermission.denied
 
-  /// The name under which the server gives the state of things with the page.
-  static let given = "overview"
-
   let phrases: Phrases
   let browser: Browser
   /// The day whose probes are listed.
@@ -57,7 +54,7 @@ final class HomeModel {
     days = DayModel(browser: browser, phrases: phrases)
     tags = TagNames(browser: browser)
     drafts = browser.value(for: .drafts) ?? Drafts()
-    overview = browser.givenJSON(Self.given).flatMap { Overview(json: $0) }
+    overview = browser.givenJSON(Overview.given).flatMap { Overview(json: $0) }
   }
 
   /// Asks the browser for what only it knows; the page is there by now.
@@ -118,8 +115,8 @@ final class HomeModel {
         if isFirst {
           resume()
           // What may be looked at next comes while nothing else does.
-          browser.prepareProgram(ChartRequest.program)
-          browser.prepareProgram(ChartRequest.sharesProgram)
+          browser.prefetch(.statistics)
+          browser.prefetch(.charts)
         }
         awaitExpiry(overview)
       }

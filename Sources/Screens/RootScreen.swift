@@ -1,5 +1,8 @@
 import Catalogue
+internal import Components
 import Interface
+internal import PageModel
+internal import StatisticsScreens
 internal import Wire
 
 /// The whole page: the way between the screens, and the screen.
@@ -20,7 +23,7 @@ struct RootScreen: View {
         ) { screen in
           switch screen {
           case .home: HomeScreen(model: model.home)
-          case .statistics, .weekMap: StatisticsScreen(model: model.statistics)
+          case .statistics, .weekMap: LazyStatistics(model: model)
           case nil: UnknownScreen(model: model)
           }
         }
@@ -48,7 +51,7 @@ struct PageHeader: View {
           HStack(spacing: .small) {
             Link(model.phrases.home, path: Screen.home.path)
               .current(place.map { !$0.isStatistics } ?? false)
-            Link(model.phrases.statistics, path: model.statistics.path)
+            Link(model.phrases.statistics, path: model.statisticsPath)
               .current(place?.isStatistics ?? false)
           }
         }
@@ -87,5 +90,27 @@ struct UnknownScreen: View {
       Link(model.phrases.home, path: Screen.home.path)
     }
     .card()
+  }
+}
+
+/// The statistics, which are not sent before they are wanted.
+struct LazyStatistics: View {
+  let model: AppModel
+
+  var body: some View {
+    VStack(spacing: .large) {
+      // Here, because the keyboard is led to it at once.
+      Text(model.phrases.statistics).heading(.page)
+      LazyView(
+        .statistics, in: model.browser,
+        words: LoadingWords(
+          loading: model.phrases.loading, failed: model.phrases.statisticsFailed,
+          tryAgain: model.phrases.tryAgain)
+      ) {
+        StatisticsScreen(model: model.madeStatistics())
+      } placeholder: {
+        VStack { ForEach(0..<3) { _ in Placeholder() } }
+      }
+    }
   }
 }

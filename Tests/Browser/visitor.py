@@ -8,11 +8,11 @@ from proba import ZONE
 
 # Lets scripts see the program's memory.
 MEMORY = """
-  const start = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...given) => {
-    const made = await start(...given);
-    globalThis.moduleMemory = made.instance.exports.memory;
-    return made;
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (...given) => {
+    const instance = await instantiate(...given);
+    globalThis.moduleMemory ??= instance.exports.memory;
+    return instance;
   };
 """
 

@@ -94,11 +94,11 @@ import Wire
     visit.page.send(Event(.keydown, key: .home), to: visit.charts[1])
     let told = visit.said[1]
     #expect(told != "–")
-    visit.tell("2" + Self.query)
+    visit.ask("from=2023-11-01&to=2023-11-14")
     visit.respond(to: Self.query, Self.statistics("work", "tea"))
     visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4), (1, 3, 1)]))
     #expect(visit.said[1] == told)
-    visit.tell("3")
+    visit.ask()
     visit.respond(to: "", Self.statistics("work", "tea"))
     visit.respond(to: "/trend?tag=work", Self.trend(of: "work", [(1, 4, 2), (1, 4, 4)]))
     #expect(visit.said[1] == "–")
@@ -108,7 +108,7 @@ import Wire
     let visit = visit()
     visit.page.choose("tea")
     #expect(visit.courses == ["/trend?tag=tea&from=2023-11-01&to=2023-11-14"])
-    visit.tell("2")
+    visit.ask()
     #expect(visit.courses.last == "")
     visit.respond(to: "", Self.statistics("work", "tea"))
     #expect(visit.courses.last == "/trend?tag=tea")
@@ -116,7 +116,7 @@ import Wire
 
   @Test func `is of the tag that the page looks at, even where it is met seldom`() {
     let visit = visit()
-    visit.tell("2?tag=nap&from=2023-11-01&to=2023-11-14")
+    visit.ask("tag=nap&from=2023-11-01&to=2023-11-14")
     visit.respond(to: Self.query, Self.statistics("work", "tea"))
     #expect(visit.courses == ["/trend?tag=nap&from=2023-11-01&to=2023-11-14"])
     visit.respond(
@@ -127,7 +127,7 @@ import Wire
 
   /// Monday the 30th of October, a week that began on Wednesday, and the week of the 14th.
   @Test func `sets weeks apart that are not whole or not over`() throws {
-    let visit = Visit(.charts, "1?from=2023-10-25&to=2023-11-14")
+    let visit = Visit(.charts, "from=2023-10-25&to=2023-11-14")
     visit.respond(to: "?from=2023-10-25&to=2023-11-14", Self.statistics("work"))
     visit.respond(
       to: "/trend?tag=work&from=2023-10-25&to=2023-11-14",
@@ -174,8 +174,8 @@ import Wire
 
   @Test func `of an earlier period does not come in late`() {
     let visit = visit()
-    visit.tell("2?from=2023-11-08&to=2023-11-14")
-    visit.tell("3")
+    visit.ask("from=2023-11-08&to=2023-11-14")
+    visit.ask()
     visit.respond(to: "", Self.statistics("work"))
     visit.respond(to: "?from=2023-11-08&to=2023-11-14", Self.statistics("tea"))
     #expect(visit.courses == ["/trend?tag=work"])

@@ -149,7 +149,7 @@ import Wire
   @Test func `of an earlier period do not come in late`() {
     let visit = Visit(.shares)
     visit.respond(to: Self.query, Self.statistics())
-    visit.tell("2")
+    visit.ask()
     visit.respond(to: Self.tree, status: 500)
     #expect(visit.page.find("alert") == nil)
     #expect(visit.asked == [""])

@@ -1,7 +1,9 @@
+import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
 import Testing
+import Tracking
 
 @testable import ChartScreens
 
@@ -10,29 +12,38 @@ final class Visit {
   let page = TestPage()
   /// The charts of a tag, where these are visited.
   private(set) var course: ChartsModel?
+  private let show: (ChartRequest) -> Void
 
   /// Which charts are visited.
   enum Part { case charts, shares }
 
-  init(_ part: Part = .charts, _ message: String = "1?from=2023-11-01&to=2023-11-14") {
-    let browser = page.browser
-    browser.answerPart = { request in
-      .init(number: 0, bytes: request.service.rawValue == 33 ? Array(message.utf8) : [])
-    }
+  init(_ part: Part = .charts, _ query: String = "from=2023-11-01&to=2023-11-14") {
+    let browser = page.browser.browser
     switch part {
     case .charts:
-      let model = ChartsModel(browser: browser.browser)
+      let model = ChartsModel(browser: browser)
       page.mount(ChartsScreen(model: model))
       course = model
-    case .shares: page.mount(SharesScreen(model: SharesModel(browser: browser.browser)))
+      show = model.show
+    case .shares:
+      let model = SharesModel(browser: browser)
+      page.mount(SharesScreen(model: model))
+      show = model.show
     }
-    page.settle()
+    ask(query)
   }
 
-  /// Has the page tell another message.
-  func tell(_ message: String) {
-    let ticket = page.browser.partRequests.first { $0.service.rawValue == 33 }?.ticket ?? 0
-    page.browser.browser.receive(ticket: ticket, number: 0, bytes: Array(message.utf8))
+  /// Asks for other charts: `from`, `to` and `tag`, as in an address.
+  func ask(_ query: String = "") {
+    var values: [Substring: String] = [:]
+    for item in query.split(separator: "&") {
+      let parts = item.split(separator: "=")
+      values[parts[0]] = String(parts[1])
+    }
+    let (from, to) = (values["from"], values["to"])
+    let period = Period(
+      from: from.flatMap { CivilDate(iso: $0) }, to: to.flatMap { CivilDate(iso: $0) })
+    show(ChartRequest(of: period ?? .always, tag: values["tag"]))
     page.settle()
   }
 

@@ -18,8 +18,8 @@ import Wire
     return WeekMap(name: "work", tag: tag, answered: answered)
   }()
 
-  private func visit(_ message: String = "1?from=2023-11-01&to=2023-11-14") -> Visit {
-    let visit = Visit(.charts, message)
+  private func visit(_ query: String = "from=2023-11-01&to=2023-11-14") -> Visit {
+    let visit = Visit(.charts, query)
     visit.respond(
       to: `The course of the figures`.query, `The course of the figures`.statistics("work", "tea"))
     return visit
@@ -50,7 +50,7 @@ import Wire
   }
 
   @Test func `is the page's own where that looks at a tag`() {
-    let visit = visit("1?tag=work&from=2023-11-01&to=2023-11-14")
+    let visit = visit("tag=work&from=2023-11-01&to=2023-11-14")
     #expect(!visit.asked.contains { $0.contains("hour-weekday") })
   }
 }

@@ -11,8 +11,8 @@ import Testing
     let script = try String(contentsOf: file, encoding: .utf8)
     let table = try #require(script.split(separator: "const own = [\n").last)
     // Above each stands its name.
-    let names = table.prefix(upTo: table.range(of: "\n  ];")?.lowerBound ?? table.endIndex)
-      .split(separator: "\n").filter { $0.hasPrefix("    // ") }.map { String($0.dropFirst(7)) }
+    let names = table.prefix(upTo: table.range(of: "\n];")?.lowerBound ?? table.endIndex)
+      .split(separator: "\n").filter { $0.hasPrefix("  // ") }.map { String($0.dropFirst(5)) }
     #expect(
       names == [
         "fetched", "after", "file", "cancel", "use", "listen", "matches", "format", "fold",

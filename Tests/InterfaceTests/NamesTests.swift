@@ -34,9 +34,9 @@ import Testing
   @Test func `the host script has a function for each command, and its page names them`() throws {
     let script = try Self.text("Web/host.js")
     let table = try #require(script.components(separatedBy: "const commands = [\n").last)
-      .components(separatedBy: "\n  ];")[0]
+      .components(separatedBy: "\n];")[0]
     let functions = table.split(separator: "\n").filter {
-      $0.prefixMatch(of: /\s{4}\(\w*\) =>/) != nil
+      $0.prefixMatch(of: /\s{2}\(\w*\) =>/) != nil
     }
     #expect(functions.count == Command.allCases.count)
     let article = try Self.text("Documentation/host-script.md")

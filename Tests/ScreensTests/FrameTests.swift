@@ -163,9 +163,13 @@ import Wire
     let visit = Visit(overview(probe(60, .pending)), tags: ["work"])
     visit.write("w")
     visit.browser.go(to: "/statistics")
+    visit.page.settle()
     visit.respond(to: visit.browser.requests.last?.line ?? "")
     visit.tell(overview(probe(60, .answered, "work")))
     visit.page.unmount()
+    // The charts were on their way.
+    let load = visit.browser.partRequests.last { $0.number == ChunkOrder.load }
+    visit.browser.browser.receive(ticket: load?.ticket ?? 0, number: 0, bytes: [])
     #expect(visit.page.nodeCount == 0)
     #expect(visit.page.document.nodeCount == 0)
     #expect(visit.page.document.faults.isEmpty)

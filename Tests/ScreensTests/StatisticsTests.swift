@@ -306,13 +306,15 @@ import Wire
   }
 
   @Test func `of a tag that there is not are those of none`() {
-    let visit = Visit(path: "/statistics?tag=nosuch")
+    let visit = Visit(path: "/statistics?tag=nosuch", absentChunks: [])
     visit.respond(to: Self.month, Self.figures(5))
     visit.respond(
       to: "GET /api/v1/stats/hour-weekday?tag=nosuch&from=2023-10-16&to=2023-11-14", status: 404)
     #expect(visit.browser.history == ["/", "/statistics"])
     #expect(visit.browser.title == "Proba – Statistics")
-    #expect(!visit.app.statistics.charts.contains("nosuch"))
+    while visit.respond(to: Self.month, Self.figures(5)) {}
+    #expect(visit.browser.requests.contains { $0.line.contains("stats/trend") })
+    #expect(!visit.browser.requests.contains { $0.line.contains("nosuch") })
     #expect(visit.page.find("table") == nil)
   }
 

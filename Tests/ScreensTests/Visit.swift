@@ -19,9 +19,10 @@ final class Visit {
     path: String = "/", languages: [String] = ["en"],
     permission: NotificationPermission = .granted, storage: [String: String] = [:],
     windowStorage: [String: String] = [:], cookies: [String: String] = [:],
-    given: [String: String] = [:]
+    given: [String: String] = [:], absentChunks: Set<String> = ["charts"]
   ) {
     let browser = page.browser
+    browser.absentChunks = absentChunks
     browser.storage = storage
     browser.windowStorage = windowStorage
     browser.cookies = cookies

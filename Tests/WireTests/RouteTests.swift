@@ -43,20 +43,6 @@ import Wire
     #expect(!problem.description.isEmpty)
   }
 
-  @Test(arguments: [nil, "work", "", "дім & 100 % + ?=#"] as [String?])
-  func `of charts is a message that says the same to who reads it`(tag: String?) throws {
-    let period = try #require(Period(from: nil, to: Self.day))
-    let message = ChartRequest(of: period, tag: tag, revision: 12).text
-    let read = try #require(ChartRequest(text: message))
-    #expect(read.period == period && read.tag == tag && read.revision == 12)
-    #expect(read.text == message)
-  }
-
-  @Test(arguments: ["", "x", "?from=2026-01-31", "1?from=x", "1?from=2026-02-01&to=2026-01-31"])
-  func `of charts is none where the message is another one`(message: String) {
-    #expect(ChartRequest(text: message) == nil)
-  }
-
   static let screens: [Screen] =
     [
       .home, .weekMap(tag: "work", .atFirst), .weekMap(tag: "дім & 100 % + ?=#", .init(.year)),

@@ -102,8 +102,8 @@
   }
 
   // What is not optimised writes its last words by way of the C library, whose imports are here.
-  const instantiate = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (source, imports) => {
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (module, imports) => {
     let memory, words = "";
     const fd_write = (_, list, count, written) => {
       const view = new DataView(memory.buffer);
@@ -118,9 +118,9 @@
       return 0;
     };
     const wasi = new Proxy({ fd_write }, { get: (own, name) => own[name] ?? (() => 52) });
-    const done = await instantiate(source, { ...imports, wasi_snapshot_preview1: wasi });
-    memory = done.instance.exports.memory;
-    return done;
+    const instance = await instantiate(module, { ...imports, wasi_snapshot_preview1: wasi });
+    memory = instance.exports.memory;
+    return instance;
   };
 
   const ready = new MutationObserver(() => {

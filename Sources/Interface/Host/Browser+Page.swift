@@ -31,12 +31,6 @@ extension Browser {
     use("document.documentElement.dir", isRightToLeft ? "rtl" : "ltr")
   }
 
-  /// Takes over the language that the page is in, as a program does that shares the page.
-  public func shareLanguage() {
-    guard let tag = read("document.documentElement.lang"), !tag.utf8.isEmpty else { return }
-    language = tag
-  }
-
   /// Moves the keyboard focus to the view with this `id`; returns whether there is one.
   @discardableResult
   public func focus(_ id: String) -> Bool { ask(.focus, 0, id).number == 1 }

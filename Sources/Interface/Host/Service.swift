@@ -22,6 +22,8 @@ package struct Service: RawRepresentable, Equatable, Sendable {
   package static var fold: Service { Service(rawValue: 8) }
   package static var focus: Service { Service(rawValue: 9) }
 
+  /// Loads a part of the program; of the script `chunks.js`.
+  package static var chunk: Service { Service(rawValue: 32) }
   /// Listens to the server; of the script `live.js`, as are notices.
   package static var openEvents: Service { Service(rawValue: 34) }
   package static var notify: Service { Service(rawValue: 35) }

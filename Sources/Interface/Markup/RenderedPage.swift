@@ -52,9 +52,11 @@ extension Browser {
   ///   - now: seconds since 1970.
   ///   - given: texts that the page will find beside it, by their names.
   ///   - formatting: writes numbers and moments in place of the browser.
+  ///   - onChunk: called with the name of each chunk whose content is written into the page, perhaps
+  ///     several times: a page needs them before its program starts.
   public static func elsewhere(
     path: String, languages: [String], now: Double, given: [(name: String, text: String)] = [],
-    formatting: Formatting
+    formatting: Formatting, onChunk: @escaping (String) -> Void = { _ in }
   ) -> Browser {
     let bytes = Array(path.utf8)
     let cut = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
@@ -66,7 +68,7 @@ extension Browser {
         ("document.visibilityState", "visible"),
       ] + given.map { ("given-" + $0.name + ".textContent", $0.text) }
     let browser = Browser(
-      port: Port { service, _, _, bytes in
+      port: Port { service, _, number, bytes in
         let asked = String(decoding: bytes, as: UTF8.self)
         switch service {
         case .use: break
@@ -74,6 +76,10 @@ extension Browser {
           let text = bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
           let folded = String(decoding: text, as: UTF8.self).lowercased()
           return Port.Answer(number: 1, bytes: Array(folded.utf8))
+        case .chunk:
+          guard number == ChunkOrder.isPrerendered else { return Port.Answer() }
+          onChunk(asked)
+          return Port.Answer(number: 1)
         default: return Port.Answer()
         }
         if asked.isSame(as: "Date.now") { return Port.Answer(number: now * 1_000) }

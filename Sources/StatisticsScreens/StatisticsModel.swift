@@ -1,16 +1,15 @@
-import Catalogue
+package import Catalogue
+import ChartScreens
 import CivilTime
-import Interface
+package import Interface
 import JSON
+import PageModel
 import TextBytes
 import Tracking
-import Wire
+package import Wire
 
 /// Where the time of a chosen period went.
-final class StatisticsModel {
-  /// The name under which the server gives the figures of the first period with the page.
-  static let given = "statistics"
-
+package final class StatisticsModel {
   /// The period that is chosen.
   @Observed private(set) var choice: PeriodChoice
   @Observed var statistics: Statistics?
@@ -18,16 +17,16 @@ final class StatisticsModel {
   @Observed var showsBounds = false
   /// The map of the tag that was opened.
   @Observed var map: WeekMap?
-  /// What the charts are asked to show, as a message; empty where the period is none.
-  @Observed private(set) var charts = ""
   /// Why nothing could be read.
   @Observed var problem = ""
 
   let phrases: Phrases
-  private let browser: Browser
+  let browser: Browser
   private let navigation: Navigation<Screen>
   /// Whether the figures are on the page.
-  var isOpen = false
+  package var isOpen = false
+  /// What the charts show, once they are on the page.
+  private var charts: StatisticsCharts?
   /// The tag whose map is open.
   private var opened: String?
   /// Whether the keyboard is to be led to the map once it is there.
@@ -39,12 +38,13 @@ final class StatisticsModel {
   /// Counts the questions put to the server, so that a late answer can be told from the newest.
   private var question = 0
 
-  init(browser: Browser, phrases: Phrases, navigation: Navigation<Screen>) {
+  /// Makes a model for the period that the address asks for.
+  package init(browser: Browser, phrases: Phrases, navigation: Navigation<Screen>) {
     self.browser = browser
     self.phrases = phrases
     self.navigation = navigation
     choice = navigation.place?.period ?? .atFirst
-    statistics = browser.givenJSON(Self.given).flatMap { Statistics(json: $0) }
+    statistics = browser.givenJSON(Statistics.given).flatMap { Statistics(json: $0) }
     if case .some = statistics { shown = period }
     if case nil = period { problem = phrases.emptyPeriod }
   }
@@ -69,7 +69,7 @@ final class StatisticsModel {
   var to: String { choice.to?.iso ?? "" }
 
   /// The address of the figures of the chosen period, without a map.
-  var path: String { Screen.statistics(choice).path }
+  package var path: String { Screen.statistics(choice).path }
 
   private func show(_ choice: PeriodChoice) {
     take(choice)
@@ -90,11 +90,11 @@ final class StatisticsModel {
   // MARK: Reading
 
   /// Reads the figures of the chosen period, and the map that is open.
-  func load() {
+  package func load() {
     // Answers to earlier questions are of another period by now.
     question += 1
     let asked = question
-    askCharts()
+    showCharts()
     guard let period else {
       statistics = nil
       map = nil
@@ -119,10 +119,20 @@ final class StatisticsModel {
     if let opened { read(opened, in: period, asked: asked) }
   }
 
+  // MARK: Charts
+
+  /// The charts, made when they are first shown: they are in a chunk of the program.
+  func madeCharts() -> StatisticsCharts {
+    if let charts { return charts }
+    let made = StatisticsCharts(browser: browser)
+    charts = made
+    showCharts()
+    return made
+  }
+
   /// Has the charts show what is shown beside them; they read their figures by themselves.
-  private func askCharts() {
-    charts =
-      period.map { ChartRequest(of: $0, tag: opened, revision: question).text } ?? ""
+  private func showCharts() {
+    if let charts, let period { charts.show(ChartRequest(of: period, tag: opened)) }
   }
 
   // MARK: The map
@@ -148,7 +158,7 @@ final class StatisticsModel {
 
   /// Shows the period and the map, or none, that the address asks for; they are read now, or with
   /// all else that is new.
-  func follow(_ screen: Screen?, isReading: Bool) {
+  package func follow(_ screen: Screen?, isReading: Bool) {
     let tag = screen?.tag
     let choice = screen?.period ?? choice
     let isOtherTag = !(tag ?? "").isSame(as: opened ?? "")
@@ -161,7 +171,7 @@ final class StatisticsModel {
     if isOtherPeriod {
       load()
     } else if isOtherTag {
-      askCharts()
+      showCharts()
       if let tag, let period { read(tag, in: period, asked: question) }
     }
   }

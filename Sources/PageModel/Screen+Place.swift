@@ -7,7 +7,7 @@ extension PeriodChoice.Kind: IdentityKey {}
 
 extension Screen {
   /// The period whose figures are shown, with a map or without; nil where none are.
-  var period: PeriodChoice? {
+  package var period: PeriodChoice? {
     switch self {
     case .home: nil
     case .statistics(let choice), .weekMap(_, let choice): choice
@@ -15,10 +15,10 @@ extension Screen {
   }
 
   /// Whether figures are shown.
-  var isStatistics: Bool { if case nil = period { false } else { true } }
+  package var isStatistics: Bool { if case nil = period { false } else { true } }
 
   /// The tag whose map is shown.
-  var tag: String? {
+  package var tag: String? {
     if case .weekMap(let tag, _) = self { tag } else { nil }
   }
 }

@@ -1,17 +1,21 @@
 import Catalogue
+internal import ChartScreens
 internal import Components
-import Interface
-internal import ProgramViews
+package import Interface
+internal import PageModel
 import Tracking
 internal import Wire
 
 /// A period, how well it is covered, and where its time went.
-struct StatisticsScreen: View {
-  let model: StatisticsModel
+package struct StatisticsScreen: View {
+  private let model: StatisticsModel
 
-  var body: some View {
+  /// Shows figures.
+  package init(model: StatisticsModel) { self.model = model }
+
+  /// The figures, below the choice of their period.
+  package var body: some View {
     VStack(spacing: .large) {
-      Text(model.phrases.statistics).heading(.page)
       PeriodPicker(model: model)
       if !model.problem.utf8.isEmpty {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
@@ -20,8 +24,7 @@ struct StatisticsScreen: View {
         CoverageCard(model: model, statistics: statistics)
       }
       if hasCharts {
-        StatisticsCharts(model: model, program: ChartRequest.program)
-        StatisticsCharts(model: model, program: ChartRequest.sharesProgram)
+        LazyCharts(model: model)
       }
       if let statistics = model.statistics {
         if let map = model.map { WeekMapCard(model: model, map: map) }
@@ -39,18 +42,19 @@ struct StatisticsScreen: View {
   }
 }
 
-/// Charts, a program of their own, so that nobody waits for them who only answers.
-struct StatisticsCharts: View {
+/// The charts, which are not sent before they are wanted.
+struct LazyCharts: View {
   let model: StatisticsModel
-  let program: String
 
   var body: some View {
-    ProgramView(
-      program, message: model.charts,
-      words: ProgramWords(
+    LazyView(
+      .charts, in: model.browser,
+      words: LoadingWords(
         loading: model.phrases.loading, failed: model.phrases.chartsFailed,
         tryAgain: model.phrases.tryAgain)
     ) {
+      ChartsSection(model: model.madeCharts())
+    } placeholder: {
       // About as high as what comes, so that nothing below it jumps.
       VStack {
         Placeholder(width: .characters(12))

@@ -1,0 +1,92 @@
+/// Views from a chunk of the program, shown once that is loaded.
+///
+///     LazyView(.charts, in: browser, words: words) {
+///       model.makeCharts()
+///     } content: {
+///       if let charts = model.charts { ChartsScreen(model: charts) }
+///     } placeholder: {
+///       Placeholder()
+///     }
+///
+/// Where the chunk cannot be loaded, the view says so, with a button to try again; the rest of the page
+/// continues. See ``Chunk``.
+public struct LazyView: View {
+  private let chunk: Chunk
+  private let browser: Browser
+  private let words: LoadingWords
+  private let onLoad: () -> Void
+  private let content: () -> Part
+  private let placeholder: () -> Part
+  @State private var phase = Phase.pending
+
+  private enum Phase {
+    case pending, loaded, failed
+  }
+
+  /// Creates views from a chunk.
+  ///
+  /// - Parameters:
+  ///   - chunk: what the content needs.
+  ///   - browser: loads it.
+  ///   - words: what the view says by itself.
+  ///   - onLoad: called once the chunk has been loaded, before the content is shown, also when the view
+  ///     has left the page meanwhile; not where the chunk was there when the view came.
+  ///   - content: what is shown once the chunk is loaded.
+  ///   - placeholder: what is shown until then.
+  public init(
+    _ chunk: Chunk, in browser: Browser, words: LoadingWords, onLoad: @escaping () -> Void = {},
+    @ViewBuilder content: @escaping () -> Part, @ViewBuilder placeholder: @escaping () -> Part
+  ) {
+    self.chunk = chunk
+    self.browser = browser
+    self.words = words
+    self.onLoad = onLoad
+    self.content = content
+    self.placeholder = placeholder
+  }
+
+  /// The content, or the placeholder, or why there is none.
+  public var body: some View {
+    Box {
+      if phase == .loaded || phase == .pending && browser.isLoaded(chunk) {
+        content()
+      } else if phase == .failed {
+        VStack(alignment: .leading) {
+          Text(words.failed).foregroundStyle(.danger).accessibilityRole(.alert)
+          Button(words.tryAgain) { phase = .pending }
+        }
+      } else {
+        Box {
+          Text(words.loading).accessibilityRole(.status).visuallyHidden()
+          placeholder()
+        }
+        .task { task in load(task) }
+      }
+    }
+  }
+
+  private func load(_ task: ViewTask) {
+    browser.load(chunk) { isLoaded in
+      // Also where nobody waits any more: whoever comes next finds the chunk loaded.
+      if isLoaded { onLoad() }
+      if !task.isCancelled { phase = isLoaded ? .loaded : .failed }
+    }
+  }
+}
+
+/// What a ``LazyView`` says by itself, in the language of the page.
+public struct LoadingWords {
+  /// While the chunk is on its way.
+  public var loading: String
+  /// That it could not be loaded.
+  public var failed: String
+  /// The button that loads it again.
+  public var tryAgain: String
+
+  /// Makes words.
+  public init(loading: String, failed: String, tryAgain: String) {
+    self.loading = loading
+    self.failed = failed
+    self.tryAgain = tryAgain
+  }
+}

@@ -1,0 +1,9 @@
+package import Interface
+
+/// The chunks of the page's program, of which `Sources/page/chunks` says what they hold.
+extension Chunk {
+  /// The screen of the statistics.
+  package static var statistics: Chunk { Chunk("statistics", isPrerendered: true) }
+  /// The charts of the statistics.
+  package static var charts: Chunk { Chunk("charts") }
+}

@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+"""Tests Tools/split-page: divides random programs and runs them, and gives it what it must refuse.
+
+    Tests/SplitPage/test_split_page.py [programs] [seed]
+"""
+
+import base64
+import glob
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+sys.path[:0] = [HERE, os.path.join(ROOT, "Tools")]
+
+import random_program
+from splitting.binary import Refusal
+from splitting.division import Division, short_name
+from splitting.plan import Plan
+from splitting.program import Program
+
+
+def node():
+    """Node.js, which Playwright brings along."""
+    found = glob.glob(os.path.join(ROOT, ".build/python/lib/*/site-packages/playwright/driver/node"))
+    return found[0] if found else shutil.which("node")
+
+
+def linked(source, *options, flags=("-O1",), is_cpp=False):
+    """A C program as the linker writes it, with what a division needs unless told otherwise."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "program.cpp" if is_cpp else "program.c")
+        with open(path, "w", encoding="utf-8") as file: file.write(source)
+        subprocess.run(["clang", "--target=wasm32", "-mbulk-memory", *flags, "-c", path,
+                        "-o", path + ".o"], check=True)
+        subprocess.run(["wasm-ld", "--no-entry", "--strip-debug", "--allow-undefined",
+                        *(options or ["--emit-relocs"]), path + ".o", "-o", path + ".wasm"], check=True)
+        with open(path + ".wasm", "rb") as file: return file.read()
+
+
+# Random programs
+
+def divided(data, plan, keeps_names=False):
+    modules = Division(Program(data), Plan(plan), keeps_names).modules()
+    return {chunk or "first": module for chunk, module in modules.items()}
+
+
+def calls(chance, order):
+    """Calls before and after each chunk has come, with only those told to be there."""
+    there, out = 0, [[None, chance.randrange(1_000), 0]]
+    for part in order:
+        there |= random_program.bit(part)
+        out.append([part, chance.randrange(1_000), there])
+        out += [[None, chance.randrange(1_000), chance.choice([0, there])] for _ in range(3)]
+    return out
+
+
+def check_random_programs(count, seed):
+    cases, labels = [], []
+    for number in range(count):
+        chance = random.Random(f"{seed} {number}")
+        flags = [chance.choice(["-O0", "-O1", "-O2", "-Oz"])] + chance.choice([[], ["-fPIC"]])
+        data = linked(random_program.source(chance), flags=flags)
+        modules = divided(data, random_program.PLAN, chance.randrange(2))
+        assert modules == divided(data, random_program.PLAN, b"name" in modules["first"])
+        for order in random_program.ORDERS:
+            sequence = calls(chance, order)
+            for parts in ({"first": data}, modules):
+                encoded = {name: base64.b64encode(raw).decode() for name, raw in parts.items()}
+                cases.append({"modules": encoded, "calls": sequence})
+            labels.append((number, order))
+    found = json.loads(subprocess.run(
+        [node(), os.path.join(HERE, "run.js")], input=json.dumps(cases), text=True, check=True,
+        stdout=subprocess.PIPE).stdout)
+    for (number, order), whole, parts in zip(labels, found[::2], found[1::2]):
+        assert all(isinstance(one, int) for one in whole), (number, whole)
+        assert whole == parts, f"program {number} of the seed {seed} in the order {order}: {whole} {parts}"
+
+
+# What is said where something is wrong
+
+PROGRAM = """
+extern int host(int);
+static int state = 5;
+__attribute__((noinline)) int red_entry(int x) { return host(x) + ++state; }
+__attribute__((export_name("run"))) int run(int x, int there) { return there ? red_entry(x) : x; }
+"""
+REFUSED_PROGRAMS = [
+    ("was linked without --emit-relocs", dict(options=["--no-gc-sections"])),
+    ("has no names of functions", dict(options=["--emit-relocs", "--strip-all"])),
+    ("imports env.memory, which is no function", dict(options=["--emit-relocs", "--import-memory"])),
+    ("imports env.__indirect_function_table", dict(options=["--emit-relocs", "--import-table"])),
+    ("mutable global besides", dict(  # that of a thread's own data
+        options=["--emit-relocs", "--shared-memory", "--max-memory=131072"], flags=("-O1", "-matomics"))),
+    ("constructors that run before", dict(
+        is_cpp=True, source='extern "C" int host(int); struct S { S() { host(1); } } s;\n'
+        'extern "C" __attribute__((export_name("run"))) int run(int x, int) { return host(x); }')),
+    ("mutable global besides", dict(
+        flags=("-O1",), source='__asm__(".globaltype other, i32\\nother:\\n");\n'
+        '__attribute__((export_name("run"))) int run(int x, int y) { int r; '
+        '__asm__ volatile("global.get other\\nlocal.set %0" : "=r"(r)); return r + x; }')),
+]
+REFUSED_PLANS = [
+    ("line 1 of the plan is not of the form", "red"),
+    ("line 2 of the plan is not of the form", "red: /red/\ngreen of red: /green/"),
+    ("line 2 of the plan names red a second time", "red: /red/\nred: /red/"),
+    ("line 1 of the plan has red after green", "red after green: /red/"),
+    ("nothing in the program is an entry of green", "red: /red_entry/\ngreen: Green"),
+]
+
+
+def refusal(act):
+    try: act()
+    except Refusal as problem: return str(problem)
+    raise AssertionError("nothing was refused")
+
+
+def check_refusals():
+    for sentence, how in REFUSED_PROGRAMS:
+        how = dict(how)
+        data = linked(how.pop("source", PROGRAM), *how.pop("options", []), **how)
+        found = refusal(lambda: divided(data, ""))
+        assert sentence in found, (sentence, found)
+    data = linked(PROGRAM)
+    for sentence, plan in REFUSED_PLANS:
+        found = refusal(lambda: divided(data, plan))
+        assert sentence in found, (sentence, found)
+    assert "no WebAssembly module" in refusal(lambda: Program(b"GIF89a"))
+    assert "ends in the middle" in refusal(lambda: Program(data[:len(data) // 2]))
+    start = Program(data).data_start + 1  # after the number of segments
+    passive = data[:start] + b"\1" + data[start + 1:]
+    assert "segment of its data is passive" in refusal(lambda: Program(passive))
+    # A relocation that describes another program.
+    at = data.index(b"\x10\x80\x80\x80\x80\x00") + 1  # a call of the imported function
+    wrong = data[:at] + b"\x81" + data[at + 1:]
+    assert "does not lead where" in refusal(lambda: Program(wrong))
+
+
+def check_modules():
+    """What a division leaves out and what it tells apart."""
+    data = linked(PROGRAM)
+    whole = divided(data, "")
+    assert list(whole) == ["first"] and b"red_entry" not in whole["first"]
+    parts = divided(data, "red: /red_entry/  # with a remark\n", keeps_names=True)
+    assert list(parts) == ["red", "first"]
+    assert b"red_entry" in parts["red"] and b"to red_entry" in parts["first"]
+    table = re.search(rb"table-[0-9a-f]{12}", parts["red"])[0]
+    assert table in parts["first"]
+    assert table not in divided(linked(PROGRAM.replace("5", "6")), "red: /red_entry/")["red"]
+    seam = Division(Program(data), Plan("red: /red_entry/")).seam
+    assert seam == [("red_entry", "red")]
+    assert [short_name(n) for n in (0, 25, 26, 51, 52, 53)] == ["a", "z", "A", "Z", "aa", "ab"]
+
+
+def check_command():
+    """The command writes files and says what is wrong where."""
+    tool = os.path.join(ROOT, "Tools", "split-page")
+    with tempfile.TemporaryDirectory() as folder:
+        path, plan = os.path.join(folder, "whole.wasm"), os.path.join(folder, "plan")
+        with open(path, "wb") as file: file.write(linked(PROGRAM))
+        with open(plan, "w", encoding="utf-8") as file: file.write("red: /red_entry/\n")
+        def run(*words):
+            done = subprocess.run([tool, *words], capture_output=True, text=True, check=False)
+            return done.returncode, done.stdout, done.stderr
+        assert run(path, plan, folder) == (0, "first module → red: red_entry\n", "")
+        assert os.path.exists(os.path.join(folder, "first.wasm"))
+        assert os.path.exists(os.path.join(folder, "red.wasm"))
+        code, _, error = run(plan, plan, folder)
+        assert code == 1 and error == f"split-page: {plan}: this is no WebAssembly module\n", error
+        code, _, error = run(path, path + ".none", folder)
+        assert code == 1 and "No such file" in error
+        code, _, error = run(path)
+        assert code == 2 and "split-page whole.wasm plan folder" in error
+
+
+def main():
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    check_refusals()
+    check_modules()
+    check_command()
+    print(f"split-page: {count} random programs with the seed {seed}", flush=True)
+    check_random_programs(count, seed)
+    print("split-page: all is well")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""Which parts of a program become chunks."""
+
+import collections
+import re
+
+from .binary import require
+
+
+class Plan:
+    """The chunks in the order of a file with a line for each:
+
+        statistics: StatisticsScreens
+        charts after statistics: ChartScreens
+
+    A chunk has a name, perhaps the chunk that is always there before it, and its entries: names of
+    Swift modules, or patterns between slashes that match the beginnings of mangled names.
+    """
+
+    def __init__(self, text):
+        self.chunks, self.base, self._entries = [], {}, {}
+        for place, line in enumerate(text.splitlines(), 1):
+            line = line.split("#")[0].strip()
+            if not line: continue
+            match = re.fullmatch(r"(\w+)(?: after (\w+))?: (.+)", line)
+            require(match, f"line {place} of the plan is not of the form `name [after name]: entries`")
+            name, base, entries = match.groups()
+            require(name not in self.base, f"line {place} of the plan names {name} a second time")
+            require(base is None or base in self.base,
+                    f"line {place} of the plan has {name} after {base}, which no line before it names")
+            self.chunks.append(name)
+            self.base[name] = base
+            self._entries[name] = re.compile("|".join(map(self._pattern, entries.split())))
+
+    @staticmethod
+    def _pattern(entry):
+        if entry.startswith("/"): return f"(?:{entry.strip('/')})"
+        return rf"\$[es]{len(entry.encode())}{re.escape(entry)}"
+
+    def stands_on(self, chunk, other):
+        """Whether another chunk is there whenever this one is; the first module, None, always is."""
+        while chunk is not None and chunk != other: chunk = self.base[chunk]
+        return chunk == other
+
+    def _home(self, users):
+        """The module for what some chunks share: one of them that the others stand on."""
+        for one in self.chunks:
+            if one in users and all(self.stands_on(user, one) for user in users): return one
+        return None
+
+    def placement(self, program):
+        """The chunk of each node that is used, None for the first module; and the seam.
+
+        What the exports reach without passing an entry is the first module's. What is reached only
+        from one chunk's entries is that chunk's. Where something is placed decides about sizes, not
+        about correctness, as long as a chunk is loaded before one of its entries is called; the calls
+        from the first module into entries are the seam.
+        """
+        entries = {}
+        for index, name in program.names.items():
+            for chunk in self.chunks:
+                if self._entries[chunk].match(name): entries.setdefault(("f", index), chunk)
+        roots = program.entry_points()
+        used = program.reachable(roots)
+        first = program.reachable(roots, entries)
+        users = collections.defaultdict(set)
+        for chunk in self.chunks:
+            own = {node for node, one in entries.items() if one == chunk and node in used}
+            require(own, f"nothing in the program is an entry of {chunk}")
+            for node in program.reachable(own, first | (entries.keys() - own)): users[node].add(chunk)
+        seam = sorted({(program.names[target[1]], entries[target])
+                       for node in first for target in program.edges[node] if target in entries})
+        return {node: None if node in first else self._home(users[node]) for node in used}, seam

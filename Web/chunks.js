@@ -1,0 +1,42 @@
+// Chunks of the program: the service 32 of Documentation/host-script.md.
+
+import { first, join, services, waits } from "./host.js";
+
+const PREFETCH = 1, LOAD = 2; // what is asked for; any other number asks whether a chunk is loaded
+const decoder = new TextDecoder();
+const fetched = {}; // promises of compiled modules, by the names of chunks
+const joined = {}; // promises
+const loaded = new Set();
+
+/** Fetches a chunk and the scripts it stands on, once; after a failure, again. */
+function get(name) {
+  return fetched[name] ??= Promise.all([
+    WebAssembly.compileStreaming(fetch(`/${name}.wasm`)), import(`/${name}.js`),
+  ]).then(([module]) => module, (error) => { delete fetched[name]; throw error; });
+}
+
+/** Adds a chunk to the program, once: its data must not be written a second time. */
+function load(name) {
+  return joined[name] ??= Promise.all([get(name), first]).then(([module]) => join(module))
+    .then(() => loaded.add(name), (error) => { delete joined[name]; throw error; });
+}
+
+/** Fetches a chunk once nothing else is to be done; nobody needs to know that it failed. */
+function prefetch(name) {
+  if (navigator.connection?.saveData) return;
+  const whenIdle = window.requestIdleCallback ?? ((act) => setTimeout(act, 2_000));
+  whenIdle(() => get(name).catch(() => {}));
+}
+
+services[32] = ({ reply }, ticket, order, bytes) => {
+  const name = decoder.decode(bytes);
+  if (order === PREFETCH) return prefetch(name);
+  if (order !== LOAD) return loaded.has(name);
+  load(name).then(() => reply(ticket, 1), (error) => { console.warn(error); reply(ticket); });
+};
+
+// What the server has written into the page is taken over by a program that has all of it. Where a
+// chunk is missing, the program starts nevertheless, and says so.
+const names = document.getElementById("app").dataset.chunks?.split(" ") ?? [];
+names.forEach((name) => get(name).catch(() => {}));
+waits.push(names.reduce((before, name) => before.then(() => load(name)), first).catch(console.warn));

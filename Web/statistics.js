@@ -1,0 +1,3 @@
+// What the chunk `statistics` stands on.
+
+import "./lists.js";
