@@ -166,6 +166,31 @@ import Testing
     #expect(try await probes().map(\.tags) == [["slp"], ["a"]])
   }
 
+  @Test func `keeps what it has taken in when it is killed, and the time of that`() async throws {
+    // A slice has 20,000 lines; of the second one, not all come before the end.
+    let outcome = try await sandbox.shell(
+      """
+      lines() { awk 'BEGIN { for (n = 0; n < '$1'; n++) print 1640997602 + 2700 * n, "work" }'; }
+      mkfifo fifo
+      "$PROBA" --database cut import tagtime fifo > out 2>&1 & import=$!
+      exec 3> fifo
+      lines 21000 >&3
+      for turn in $(seq 300); do
+        taken=$(proba --database cut stats --json 2> /dev/null | grep -o '"answered":[0-9]*')
+        if [ "$taken" = '"answered":20000' ]; then break; fi
+        sleep 0.1
+      done
+      kill -9 $import; wait 2> /dev/null; exec 3>&-
+      lines 20000 | proba --database whole import tagtime - > /dev/null 2>&1
+      proba --database cut answer work --at 1640997602 > /dev/null
+      proba --database cut stats --json; proba --database whole stats --json
+      """)
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.count == 2 && outcome.lines.first == outcome.lines.last)
+    #expect(outcome.lines.first?.contains("\"answered\":20000") == true)
+    #expect(outcome.lines.first?.contains("\"askedHours\":0,") == false)
+  }
+
   @Test func `shows five unreadable lines, and counts them all`() async throws {
     try sandbox.file("log", String(repeating: "x\n", count: 1_003))
     let outcome = try await take("log")
