@@ -16,7 +16,10 @@ extension LogLine {
     let line = entry.isEmpty ? "\(moment)" : "\(moment) \(entry)"
     let room = Self.width - line.unicodeScalars.count
     let time = LocalTime(moment, offset: offset)
-    guard let note = Self.notes(time).first(where: { $0.utf8.count < room }) else {
+    let notes = Self.notes(time)
+    guard let note = notes.first(where: { $0.utf8.count < room }) else {
+      // A remark in square brackets at the end would be read as the noted time.
+      if entry.hasSuffix("]"), let shortest = notes.last { return "\(line) \(shortest)" }
       return entry.isEmpty ? "\(line) " : line
     }
     return line + String(repeating: " ", count: room - note.utf8.count) + note

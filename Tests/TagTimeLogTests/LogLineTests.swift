@@ -121,6 +121,14 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     #expect(try line(written).offset == 14 * 3_600)
   }
 
+  @Test func `keeps a remark that looks like a noted time, however long the line is`() throws {
+    let words = String(repeating: "RETRO ", count: 12)
+    let read = try line("1640997602 [10:40] \(words)")
+    let written = read.text(offset: 0)
+    #expect(written.hasSuffix("RETRO [10:40] [40]"))
+    #expect(try line(written) == read)
+  }
+
   @Test func `shortens the noted time as the line grows, and reads back the same`() throws {
     var forms: Set<Int> = []
     for length in 0..<90 {
