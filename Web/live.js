@@ -1,4 +1,4 @@
-// What comes from outside: the services 34 and 35 of Documentation/host-script.md.
+// What comes from outside: the services 33 and 34 of Documentation/host-script.md.
 
 import { services } from "./host.js";
 
@@ -13,7 +13,7 @@ const decoder = new TextDecoder();
 //
 // A page that came unencrypted from another machine has no locks: there, each tab listens while it is
 // seen.
-services[34] = ({ endings, reply }, ticket, _, bytes) => {
+services[33] = ({ endings, reply }, ticket, _, bytes) => {
   const stream = decoder.decode(bytes);
   const [path, ...names] = stream.split("\n");
   const tabs = new BroadcastChannel(stream);
@@ -63,7 +63,7 @@ services[34] = ({ endings, reply }, ticket, _, bytes) => {
 };
 
 /** Shows a notice; a click on it brings the page to the front, and is told. */
-services[35] = ({ reply }, ticket, _, bytes) => {
+services[34] = ({ reply }, ticket, _, bytes) => {
   const [tag, title, ...rest] = decoder.decode(bytes).split("\n");
   try {
     new Notification(title, { tag, body: rest.join("\n") }).onclick = () => {

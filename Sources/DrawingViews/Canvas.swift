@@ -76,13 +76,6 @@ private struct CanvasLayer: View {
   }
 }
 
-extension ElementAttachment.Kind {
-  /// Tells a canvas how large it is.
-  static let stage = Self(160)
-  /// Draws a layer.
-  static let layer = Self(161)
-}
-
 /// Follows the size of an element.
 private final class StageAttachment: ElementAttachment {
   private let stage: Stage

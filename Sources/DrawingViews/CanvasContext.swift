@@ -35,14 +35,6 @@ public struct CanvasContext {
   }
 }
 
-/// The numbers by which drawing.js is reached.
-extension Service {
-  /// Draws; with a ticket, tells the time of each picture the browser shows.
-  static var drawing: Service { Service(rawValue: 16) }
-  /// Measures a text; with a ticket, tells the size of an element.
-  static var measuring: Service { Service(rawValue: 17) }
-}
-
 extension Browser {
   /// Measures texts as a canvas writes them.
   var textMeasure: TextMeasure {

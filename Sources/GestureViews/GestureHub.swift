@@ -12,7 +12,6 @@ final class GestureHub: BrowserCompanion {
   private var alarm: (due: Double, subscription: Subscription)?
   private var isListening = false
 
-  private static let service = Service(rawValue: 18)
   /// What is asked of the script beside a set of wishes.
   private static let hold: UInt8 = 255
 
@@ -49,13 +48,13 @@ final class GestureHub: BrowserCompanion {
   }
 
   private func ask(_ element: NodeID, _ bytes: [UInt8]) {
-    unsafe browser.ask(Self.service, Double(element.number), bytes: bytes)
+    unsafe browser.ask(.gestures, Double(element.number), bytes: bytes)
   }
 
   private func listen() {
     guard !isListening else { return }
     isListening = true
-    unsafe browser.ask(Self.service, 0, [], isKept: true) { number, bytes in
+    unsafe browser.ask(.gestures, 0, [], isKept: true) { number, bytes in
       if let report = PointerReport(number, bytes) { self.receive(report) }
     }
   }

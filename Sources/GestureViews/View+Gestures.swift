@@ -204,19 +204,6 @@ extension View {
   }
 }
 
-extension ElementAttachment.Kind {
-  /// Single and double taps do not replace one another.
-  fileprivate static func tap(_ count: Int) -> Self {
-    Self(count < 2 ? 180 : count == 2 ? 181 : 182)
-  }
-  fileprivate static let longPress = Self(183)
-  fileprivate static let drag = Self(184)
-  fileprivate static let swipe = Self(185)
-  fileprivate static let pinch = Self(186)
-  fileprivate static let hover = Self(187)
-  fileprivate static let wheel = Self(188)
-}
-
 extension Event {
   /// Whether this key was pressed, with these others and no more.
   fileprivate func isPress(of key: Key, _ modifiers: Modifiers) -> Bool {

@@ -64,15 +64,6 @@ enum ListMessage {
   }
 }
 
-extension Service {
-  /// Follows a list: how far it is scrolled, how long its rows are, which one has the focus.
-  static var watchList: Service { Service(rawValue: 21) }
-  /// Scrolls a list, or has its rows glide.
-  static var scrollList: Service { Service(rawValue: 22) }
-  /// Tells of each picture that is about to be drawn.
-  static var frames: Service { Service(rawValue: 23) }
-}
-
 /// The way from a list to its element on the page.
 final class ListLink {
   private let browser: Browser
@@ -150,9 +141,6 @@ final class ListLink {
 
 /// Follows the element of a list as long as it is on the page.
 final class ListAttachment: ElementAttachment {
-  /// What tells it apart from other attachments of an element.
-  static var kind: ElementAttachment.Kind { ElementAttachment.Kind(21) }
-
   private let controller: ListController
   private let isDraggable: Bool
   private var link: ListLink?

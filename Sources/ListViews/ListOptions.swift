@@ -34,6 +34,6 @@ struct LazyScroller: View {
     scroller.apply(.on(.keydown) { controller.use($0) })
     for trait in traits { scroller.apply(trait) }
     return scroller.attachment(
-      ListAttachment.kind, ListAttachment(controller, isDraggable: isRow))
+      .list, ListAttachment(controller, isDraggable: isRow))
   }
 }

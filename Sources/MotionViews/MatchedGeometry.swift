@@ -35,10 +35,6 @@ extension View {
   public func movesToPlace() -> Styled { attachment(.place, Traveller()) }
 }
 
-extension ElementAttachment.Kind {
-  fileprivate static let place = Self(190)
-}
-
 /// An element that takes the place of another one of its name: it grows from where that was, and
 /// that one goes along, one fading into the other.
 final class MatchedGeometry: Traveller {

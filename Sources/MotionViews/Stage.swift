@@ -8,9 +8,6 @@ import Interface
 struct Stage {
   private unowned(unsafe) let browser: Browser
 
-  private static let service = Service(rawValue: 19)
-  private static let geometry = Service(rawValue: 20)
-
   /// What is asked for.
   private enum Order: UInt8 {
     case time, present, target, play, stop, leave, stay, frames
@@ -58,7 +55,7 @@ struct Stage {
       values += stretch.values
     }
     return unsafe browser.ask(
-      Self.service, node, Self.message(.play, channel, values), isKept: false
+      .movements, node, Self.message(.play, channel, values), isKept: false
     ) { _, _ in finish() }.subscription
   }
 
@@ -73,7 +70,7 @@ struct Stage {
 
   /// Tells the time at each picture.
   func frames(_ receive: @escaping (Double) -> Void) -> Subscription {
-    unsafe browser.ask(Self.service, 0, [Order.frames.rawValue], isKept: true) { time, _ in
+    unsafe browser.ask(.movements, 0, [Order.frames.rawValue], isKept: true) { time, _ in
       receive(time)
     }.subscription
   }
@@ -81,14 +78,14 @@ struct Stage {
   /// Where elements are, and the elements around them.
   func frames(of nodes: [Double]) -> [Frame] {
     let bytes = nodes.flatMap { $0.littleEndianBytes }
-    let values = unsafe browser.ask(Self.geometry, 0, bytes: bytes).bytes.doubles
+    let values = unsafe browser.ask(.geometry, 0, bytes: bytes).bytes.doubles
     return stride(from: 0, to: values.count - 5, by: 6).map { Frame(Array(values[$0..<($0 + 6)])) }
   }
 
   private func ask(
     _ order: Order, _ node: Double, _ channel: String = "", _ values: [Double] = []
   ) -> Port.Answer {
-    unsafe browser.ask(Self.service, node, bytes: Self.message(order, channel, values))
+    unsafe browser.ask(.movements, node, bytes: Self.message(order, channel, values))
   }
 
   /// The order, the length of the channel's name, the name, and numbers of eight bytes.

@@ -74,7 +74,3 @@ private final class FrameAttachment: ElementAttachment {
     subscription = Stage(browser).frames { [clock] in clock.tick($0) }
   }
 }
-
-extension ElementAttachment.Kind {
-  fileprivate static let timeline = Self(192)
-}

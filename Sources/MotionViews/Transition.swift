@@ -104,10 +104,6 @@ extension View {
   }
 }
 
-extension ElementAttachment.Kind {
-  fileprivate static let transition = Self(191)
-}
-
 private final class TransitionAttachment: Traveller {
   private var transition: Transition
   private var look: Mover?

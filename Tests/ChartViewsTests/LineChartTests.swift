@@ -300,7 +300,7 @@ import Testing
     page.settle()
     page.run(seconds: 2)
     // The layers are drawn in order, the marks last.
-    let marks = page.browser.partRequests.last { $0.service.rawValue == 16 && $0.ticket == 0 }
+    let marks = page.browser.partRequests.last { $0.service == .drawing && $0.ticket == 0 }
     let letters = String(decoding: marks?.bytes ?? [], as: UTF8.self)
     #expect(letters.contains("4.0"))
     TestPointer(on: page)(.hovers, 10, over: slider)
@@ -330,7 +330,7 @@ import Testing
     model.range.viewport = Viewport(lower: 0, upper: 0.1)
     page.settle()
     page.unmount()
-    let open = page.browser.partRequests.filter { $0.ticket > 0 && $0.service.rawValue != 18 }
+    let open = page.browser.partRequests.filter { $0.ticket > 0 && $0.service != .gestures }
     for request in open {
       #expect(page.browser.cancelledTickets.contains(request.ticket))
     }

@@ -371,7 +371,7 @@ import Testing
     model.choose(1)
     page.settle()
     page.unmount()
-    let open = page.browser.partRequests.filter { $0.ticket > 0 && $0.service.rawValue != 18 }
+    let open = page.browser.partRequests.filter { $0.ticket > 0 && $0.service != .gestures }
     for request in open {
       #expect(page.browser.cancelledTickets.contains(request.ticket))
     }

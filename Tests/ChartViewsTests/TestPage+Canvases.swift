@@ -9,7 +9,7 @@ extension TestPage {
       (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt32($0 * 8)) }
     }
     for request in browser.partRequests
-    where request.service.rawValue == 17 && request.ticket > 0 {
+    where request.service == .measuring && request.ticket > 0 {
       browser.browser.receive(ticket: request.ticket, number: 0, bytes: bytes)
     }
     settle()
@@ -17,7 +17,7 @@ extension TestPage {
 
   /// How many layers were drawn since so many requests.
   func layersDrawn(since start: Int) -> Int {
-    browser.partRequests[start...].count(where: { $0.service.rawValue == 16 && $0.ticket == 0 })
+    browser.partRequests[start...].count(where: { $0.service == .drawing && $0.ticket == 0 })
   }
 
   /// Lets pictures be shown for a while, as a browser does that shows sixty a second.
@@ -25,7 +25,7 @@ extension TestPage {
     for _ in 0..<Int(seconds * 60) {
       browser.advance(milliseconds: 1_000.0 / 60)
       for request in browser.partRequests
-      where request.service.rawValue == 16 && request.ticket > 0 {
+      where request.service == .drawing && request.ticket > 0 {
         browser.browser.receive(ticket: request.ticket, number: browser.now, bytes: [])
       }
       settle()
@@ -57,7 +57,7 @@ struct TestPointer {
   ) {
     page.browser.advance(milliseconds: 10)
     let listening = page.browser.partRequests.last {
-      $0.service.rawValue == 18 && $0.ticket > 0
+      $0.service == .gestures && $0.ticket > 0
     }
     guard let listening, let node else { return }
     let values = [

@@ -36,9 +36,9 @@ private struct Sheets: View {
 
 /// Components on a page in memory, with a clock that the test moves.
 @Suite struct ViewTests {
-  /// What was asked of the script under a number.
-  private func requests(_ page: TestPage, _ service: UInt32) -> [TestBrowser.PartRequest] {
-    page.browser.partRequests.filter { $0.service.rawValue == service }
+  /// What was asked of a service.
+  private func requests(_ page: TestPage, _ service: Service) -> [TestBrowser.PartRequest] {
+    page.browser.partRequests.filter { $0.service == service }
   }
 
   private func show<Content: View>(_ content: Content) -> TestPage {
@@ -97,7 +97,7 @@ private struct Sheets: View {
     page.browser.advance(milliseconds: 60_000)
     page.settle()
     #expect(ends == 1)
-    #expect(requests(page, 29).map { $0.bytes } == [[10], [10], [15, 60, 30]])
+    #expect(requests(page, .vibrate).map { $0.bytes } == [[10], [10], [15, 60, 30]])
   }
 
   @Test func `a countdown that leaves the page tells nothing`() {
@@ -116,7 +116,7 @@ private struct Sheets: View {
       isShown = $0
     }
     let page = show(Text("behind").sheet(isPresented: binding, title: "Sheet") { Text("on it") })
-    let modal = try #require(requests(page, 24).first)
+    let modal = try #require(requests(page, .modal).first)
     page.browser.browser.receive(ticket: modal.ticket, number: 1, bytes: [])
     #expect(!isShown)
   }
@@ -147,12 +147,12 @@ private struct Sheets: View {
     let player = VideoPlayer(videos) { news.append($0) }
     let page = show(VideoView(player))
     func tell(_ kind: UInt8, _ number: Double) throws {
-      let ticket = try #require(requests(page, 28).last { $0.ticket != 0 }?.ticket)
+      let ticket = try #require(requests(page, .media).last { $0.ticket != 0 }?.ticket)
       page.browser.browser.receive(ticket: ticket, number: number, bytes: [kind])
       page.settle()
     }
     func commands() -> [UInt8] {
-      requests(page, 28).filter { $0.ticket == 0 }.map { $0.bytes[0] }
+      requests(page, .media).filter { $0.ticket == 0 }.map { $0.bytes[0] }
     }
     player.play()
     #expect(commands() == [])

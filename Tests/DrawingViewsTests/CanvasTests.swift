@@ -42,7 +42,7 @@ private struct Disc: View {
 
   /// What the page has been asked to draw since the last time, as the radius of each disc.
   private func drawn(from start: Int) -> [Double] {
-    page.browser.partRequests[start...].filter { $0.service.rawValue == 16 }.map { request in
+    page.browser.partRequests[start...].filter { $0.service == .drawing }.map { request in
       let words = request.bytes[12...].chunks
       return Double(Float(bitPattern: words[words.count - 1]))
     }
@@ -51,7 +51,7 @@ private struct Disc: View {
   private var count: Int { page.browser.partRequests.count }
 
   private func tell(_ numbers: [Float]) {
-    let watch = page.browser.partRequests.first { $0.service.rawValue == 17 && $0.ticket > 0 }
+    let watch = page.browser.partRequests.first { $0.service == .measuring && $0.ticket > 0 }
     let bytes = numbers.flatMap { number in
       (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt32($0 * 8)) }
     }
@@ -71,7 +71,7 @@ private struct Disc: View {
 
   @Test func `takes on another height`() throws {
     func heights() -> [Float] {
-      page.browser.partRequests.filter { $0.service.rawValue == 17 && $0.ticket > 0 }.map {
+      page.browser.partRequests.filter { $0.service == .measuring && $0.ticket > 0 }.map {
         Float(bitPattern: $0.bytes.chunks[0])
       }
     }
@@ -120,7 +120,7 @@ private struct Disc: View {
   @Test func `measures texts as the page does`() throws {
     let browser = page.browser
     browser.answerPart = { request in
-      guard request.service.rawValue == 17, request.ticket == 0 else { return .init() }
+      guard request.service == .measuring, request.ticket == 0 else { return .init() }
       let text = String(decoding: request.bytes[8...], as: UTF8.self)
       let size = Double(Float(bitPattern: request.bytes.chunks[0]))
       return .init(number: request.number == 0 ? Double(text.count) * size : request.number)
@@ -133,7 +133,7 @@ private struct Disc: View {
         return Picture(size: canvas.size)
       })
     let watch = try #require(
-      browser.partRequests.last { $0.service.rawValue == 17 && $0.ticket > 0 })
+      browser.partRequests.last { $0.service == .measuring && $0.ticket > 0 })
     let bytes = [Float](repeating: 10, count: 4).flatMap { number in
       (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt32($0 * 8)) }
     }

@@ -15,7 +15,7 @@ final class GestureScript {
   init(_ page: TestPage) {
     self.page = page
     page.browser.answerPart = { [unowned self] request in
-      guard request.service == Service(rawValue: 18) else { return Port.Answer() }
+      guard request.service == .gestures else { return Port.Answer() }
       if request.ticket != 0 {
         ticket = request.ticket
       } else if request.bytes == [255] {

@@ -18,10 +18,34 @@ import Testing
         "fetched", "after", "file", "cancel", "use", "listen", "matches", "format", "fold",
         "focus",
       ])
-    let services: [Service] = [
-      .fetch, .after, .file, .cancel, .use, .listen, .matches, .format, .fold, .focus,
-    ]
-    #expect(services.map(\.rawValue) == Array(0..<UInt32(names.count)))
+    #expect(Service.allCases.prefix(names.count).map(\.rawValue) == Array(0..<UInt32(names.count)))
+  }
+
+  @Test func `each script offers its services once, and its documentation names them`() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let whole = try String(
+      contentsOf: root.appending(path: "Documentation/host-script.md"), encoding: .utf8)
+    let article = try #require(whole.components(separatedBy: "\n## Commands\n").first)
+    var offered: [UInt32: String] = [:]
+    for file in try FileManager.default.contentsOfDirectory(
+      at: root.appending(path: "Web"), includingPropertiesForKeys: nil)
+    where file.pathExtension == "js" {
+      let script = try String(contentsOf: file, encoding: .utf8)
+      for match in script.matches(of: /services\[(\d+)\]\ =/) {
+        let number = try #require(UInt32(match.1))
+        #expect(offered.updateValue(file.lastPathComponent, forKey: number) == nil)
+        let row = "\n| \(number) | "
+        #expect(article.components(separatedBy: row).count == 2, "documented: \(number)")
+      }
+    }
+    let services = Service.allCases.map(\.rawValue).filter { $0 >= 16 }
+    #expect(offered.keys.sorted() == services)
+    for (number, script) in offered where script != "leaving.js" {
+      // The headings name the scripts.
+      let before = try #require(article.components(separatedBy: "\n| \(number) | ").first)
+      let section = try #require(before.components(separatedBy: "\n### ").last)
+      #expect(section.prefix { $0 != "\n" }.contains(script), "\(number)")
+    }
   }
 
   @Test func `an answer comes to who asked, once`() {

@@ -62,7 +62,7 @@ final class MotionScript {
   }
 
   private func answer(_ request: TestBrowser.PartRequest) -> Port.Answer {
-    if request.service == Service(rawValue: 20) {
+    if request.service == .geometry {
       return Port.Answer(bytes: request.bytes.doubles.flatMap(frame).flatMap(\.littleEndianBytes))
     }
     guard request.bytes[0] != 7 else {

@@ -1,34 +1,5 @@
 public import Interface
 
-extension Service {
-  /// Shows an element as a modal dialogue.
-  static var modal: Service { Service(rawValue: 24) }
-  /// Shows an element above the page, beside the one before it.
-  static var float: Service { Service(rawValue: 25) }
-  /// Brings an element to sight within what scrolls around it.
-  static var reveal: Service { Service(rawValue: 26) }
-  /// Shows an element as the explanation of the one before it.
-  static var tip: Service { Service(rawValue: 27) }
-  /// Plays, halts and follows a video.
-  static var media: Service { Service(rawValue: 28) }
-  /// Has the device shake.
-  static var vibrate: Service { Service(rawValue: 29) }
-  /// Tells how wide an element is.
-  static var width: Service { Service(rawValue: 30) }
-  /// Shows how an element leaves.
-  static var leave: Service { Service(rawValue: 31) }
-}
-
-extension ElementAttachment.Kind {
-  static var modal: ElementAttachment.Kind { ElementAttachment.Kind(24) }
-  static var floating: ElementAttachment.Kind { ElementAttachment.Kind(25) }
-  static var revealed: ElementAttachment.Kind { ElementAttachment.Kind(26) }
-  static var tip: ElementAttachment.Kind { ElementAttachment.Kind(27) }
-  static var media: ElementAttachment.Kind { ElementAttachment.Kind(28) }
-  static var measured: ElementAttachment.Kind { ElementAttachment.Kind(29) }
-  static var leave: ElementAttachment.Kind { ElementAttachment.Kind(30) }
-}
-
 /// Something a script of the browser does for an element for as long as that is on the page, and
 /// what it tells meanwhile.
 class ScriptAttachment: ElementAttachment {

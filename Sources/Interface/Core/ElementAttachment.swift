@@ -62,7 +62,7 @@ extension ElementAttachment {
   public struct Kind: Equatable, Sendable {
     let number: UInt8
 
-    /// Creates a kind by a number that no other attachment has.
+    /// Creates a kind by a number below 128 that no other attachment of the app has.
     public init(_ number: UInt8) { self.number = number }
   }
 }

@@ -1,32 +1,73 @@
-/// What the browser can be asked for, by its number in the table of the host script.
+/// What the browser can be asked for, by its number in the tables of the host's scripts.
 ///
-/// Numbers from 16 on are for scripts beside it, each with the module that needs it.
-package struct Service: RawRepresentable, Equatable, Sendable {
-  package let rawValue: UInt32
+/// `Documentation/host-script.md` says what each takes and answers.
+package enum Service: UInt32, CaseIterable {
+  // MARK: host.js
 
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  package static var fetch: Service { Service(rawValue: 0) }
-  package static var after: Service { Service(rawValue: 1) }
+  case fetch = 0, after
   /// Reads a file, or lets go of it.
-  package static var file: Service { Service(rawValue: 2) }
+  case file
   /// Ends what was asked for under the ticket.
-  package static var cancel: Service { Service(rawValue: 3) }
+  case cancel
   /// Calls, sets or reads what a path of names such as `history.pushState` leads to.
-  package static var use: Service { Service(rawValue: 4) }
+  case use
   /// Tells each event of this kind on what a path of names leads to.
-  package static var listen: Service { Service(rawValue: 5) }
+  case listen
   /// Tells whether a condition on the screen holds, and each time that changes.
-  package static var matches: Service { Service(rawValue: 6) }
-  package static var format: Service { Service(rawValue: 7) }
-  package static var fold: Service { Service(rawValue: 8) }
-  package static var focus: Service { Service(rawValue: 9) }
+  case matches
+  case format, fold, focus
 
-  /// Loads a part of the program; of the script `chunks.js`.
-  package static var chunk: Service { Service(rawValue: 32) }
-  /// Listens to the server; of the script `live.js`, as are notices.
-  package static var openEvents: Service { Service(rawValue: 34) }
-  package static var notify: Service { Service(rawValue: 35) }
+  // MARK: drawing.js
+
+  /// Draws; with a ticket, tells the time of each picture the browser shows.
+  case drawing = 16
+  /// Measures a text; with a ticket, tells the size of an element.
+  case measuring
+
+  // MARK: motion.js
+
+  /// Tells what pointers do on the elements that want to know.
+  case gestures
+  /// Plays and follows the movements of elements.
+  case movements
+  /// Measures where elements are.
+  case geometry
+
+  // MARK: lists.js
+
+  /// Follows a list: how far it is scrolled, how long its rows are, which one has the focus.
+  case watchList
+  /// Scrolls a list, or has its rows glide.
+  case scrollList
+  /// Tells of each picture that is about to be drawn.
+  case frames
+
+  // MARK: components.js
+
+  /// Shows an element as a modal dialogue.
+  case modal
+  /// Shows an element above the page, beside the one before it.
+  case float
+  /// Brings an element to sight within what scrolls around it.
+  case reveal
+  /// Shows an element as the explanation of the one before it.
+  case tip
+  /// Plays, halts and follows a video.
+  case media
+  /// Has the device shake.
+  case vibrate
+  /// Tells how wide an element is.
+  case width
+
+  // MARK: leaving.js, chunks.js and live.js
+
+  /// Shows how an element leaves.
+  case leave
+  /// Loads a part of the program.
+  case chunk
+  /// Listens to the server.
+  case openEvents
+  case notify
 }
 
 /// How the browser is reached: by imports on the page, by a table of answers in a test.
