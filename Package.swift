@@ -59,6 +59,17 @@ func suite(_ name: String, _ dependencies: String..., fixtures: [String] = []) -
 
 let package = Package(name: "proba")
 
+// MARK: - Products: the libraries that other packages may use
+
+package.products += [
+  "Arguments", "BrowserHost", "Catalogue", "CatalogueFormatting", "ChartViews", "Charts",
+  "CivilTime", "Components", "Drawing", "DrawingViews", "Geometry",
+  "GestureViews", "Gestures", "HTTPServer", "Interface", "InterfaceTestSupport", "JSON",
+  "ListViews", "Lists", "Motion", "MotionViews", "NativeFormatting", "Numerics", "Persistence",
+  "PersistenceFoundation", "PersistencePostgreSQL", "Rendering", "SVG",
+  "Sampling", "TagTimeLog", "TextBytes", "Tracking",
+].map { .library(name: $0, targets: [$0]) }
+
 // MARK: - Pure
 
 package.targets += [
@@ -187,7 +198,8 @@ package.targets += [
     ],
     path: "Tests/MotionPage", swiftSettings: strict),
   .executableTarget(
-    name: "components-page", dependencies: ["BrowserHost", "CivilTime", "Components", "Interface"],
+    name: "components-page",
+    dependencies: ["BrowserHost", "CivilTime", "Components", "Interface"],
     path: "Tests/ComponentsPage", exclude: ["Media"], swiftSettings: strict),
   .target(
     name: "SimulatedLife", dependencies: ["Sampling", "TestSupport"], path: "Tests/SimulatedLife",
