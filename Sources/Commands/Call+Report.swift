@@ -41,7 +41,7 @@ extension Call {
     }
     do { try Paths.write(bytes, to: path) } catch { throw .system(error) }
     if output.isJSON {
-      output.print(.object(["file": .string(path), "bytes": .count(bytes.count)]))
+      output.print(.object(["file": .string(path), "bytes": .int(bytes.count)]))
     } else {
       output.print(words.report.written(path) + "\n")
     }

@@ -31,7 +31,7 @@ struct ExportCommand {
         do { try Paths.write(bytes, to: path) } catch { throw .system(error) }
       }
       if output.isJSON {
-        output.print(.object(["lines": .count(lines)]))
+        output.print(.object(["lines": .int(lines)]))
       } else if lines > 0 {
         output.print(call.words.linesWritten(lines, path) + "\n")
       }

@@ -71,16 +71,16 @@ struct ImportCommand {
 
   private func json(_ report: ImportReport) -> JSONValue {
     .object([
-      "lines": .count(report.lines), "answered": .count(report.answered),
-      "auto": .count(report.automatic), "empty": .count(report.empty),
-      "malformed": .count(report.malformed), "imported": .count(report.imported),
-      "alreadyThere": .count(report.alreadyThere), "differing": .count(report.differing),
-      "otherClocks": .count(report.otherClocks), "corrected": .count(report.corrected),
-      "unscheduled": .count(report.unscheduled), "askedHours": .number(report.askedHours),
+      "lines": .int(report.lines), "answered": .int(report.answered),
+      "auto": .int(report.automatic), "empty": .int(report.empty),
+      "malformed": .int(report.malformed), "imported": .int(report.imported),
+      "alreadyThere": .int(report.alreadyThere), "differing": .int(report.differing),
+      "otherClocks": .int(report.otherClocks), "corrected": .int(report.corrected),
+      "unscheduled": .int(report.unscheduled), "askedHours": .number(report.askedHours),
       "malformedLines": .array(
         report.malformedLines.map { line in
           .object([
-            "line": .count(line.number), "reason": .string(line.problem.description),
+            "line": .int(line.number), "reason": .string(line.problem.description),
           ])
         }),
     ])

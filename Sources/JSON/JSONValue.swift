@@ -53,8 +53,10 @@ public indirect enum JSONValue: Sendable, Hashable {
     return nil
   }
 
-  /// The whole number, or nil when this is something else or beyond what an `Int` holds.
-  public var count: Int? { integer.flatMap { Int(exactly: $0) } }
+  /// The whole number as an `Int`, or nil when this is something else or does not fit.
+  ///
+  /// The number of elements is that of ``array``: `value.array?.count`.
+  public var int: Int? { integer.flatMap { Int(exactly: $0) } }
 
   /// The number, whole or not, or nil when this is something else.
   public var number: Double? {
@@ -84,16 +86,16 @@ public indirect enum JSONValue: Sendable, Hashable {
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
-  /// Makes text from a literal.
-  public init(stringLiteral value: String) { self = .string(value) }
-  /// Makes true or false from a literal.
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+extension JSONValue {
+  /// Makes a whole number of an `Int`.
+  public static func int(_ value: Int) -> JSONValue { .integer(Int64(value)) }
+  /// Makes text, or null where there is none.
+  public static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 }
 
 extension JSONValue {
-  /// Makes a number of a count or an index.
-  public static func count(_ value: Int) -> JSONValue { .integer(Int64(value)) }
-  /// Makes text, or null where there is none.
-  public static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
+  /// The former name of ``int``, which read as the number of elements.
+  package var count: Int? { int }
+  /// The former name of ``int(_:)``.
+  package static func count(_ value: Int) -> JSONValue { .int(value) }
 }

@@ -66,6 +66,27 @@ import Testing
     #expect(JSONValue.null["a"] == nil)
     #expect(JSONValue.number(.nan).text == "null")
   }
+
+  @Test(
+    arguments: [
+      (nil, "null"), (true, "true"), (7, "7"), (-9_223_372_036_854_775_808, "-9223372036854775808"),
+      (0.5, "0.5"), (2e3, "2000.0"), ("дім", "\"дім\""), ([], "[]"), ([:], "{}"),
+      ([1, 2.5, "x", nil, [true]], "[1,2.5,\"x\",null,[true]]"),
+      (["b": 1, "a": ["c": nil]], "{\"b\":1,\"a\":{\"c\":null}}"),
+      ("\(1 + 1) books", "\"2 books\""),
+    ] as [(JSONValue, String)])
+  func `is written as a literal`(_ value: JSONValue, _ text: String) {
+    #expect(value.text == text)
+  }
+
+  @Test func `tells a whole number from the number of elements`() {
+    let value: JSONValue = ["size": 3, "parts": [1, 2], "huge": 1e300]
+    #expect(value["size"]?.int == 3)
+    #expect(value["parts"]?.int == nil)
+    #expect(value["parts"]?.array?.count == 2)
+    #expect(value["huge"]?.int == nil)
+    #expect(JSONValue.int(3) == 3)
+  }
 }
 
 extension SplitMix {
