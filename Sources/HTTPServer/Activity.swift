@@ -1,5 +1,12 @@
-import Glibc
 import HostSystem
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// What goes on in a server: requests that a stop waits for, handlers that must return in time,
 /// streams that must be kept alive, and connections that owe a request.

@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A host and perhaps a port, as in a `Host` header, in one canonical spelling.
 struct Authority: Hashable, Sendable {

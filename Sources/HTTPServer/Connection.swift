@@ -1,5 +1,12 @@
 import CMicrohttpd
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A connection of the library.
 ///

@@ -1,10 +1,20 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Lets the process hold so many files and sockets open, as far as the system allows.
 ///
 /// - Returns: how many it may hold now.
 func allowOpenFiles(_ wanted: Int) -> Int {
-  let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #if canImport(Glibc)
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    let resource = RLIMIT_NOFILE
+  #endif
   var limit = rlimit()
   guard unsafe getrlimit(resource, &limit) == 0 else { return wanted }
   guard limit.rlim_cur < rlim_t(wanted) else { return wanted }

@@ -1,4 +1,10 @@
-private import Glibc
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 // What lies at a path, and whether two paths lead to the same.
 

@@ -1,4 +1,10 @@
-private import Glibc
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// Where things lie on this machine.
 public enum Paths {

@@ -1,5 +1,12 @@
-private import Glibc
 private import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// The three streams a program is started with.
 public enum StandardStreams {
@@ -21,7 +28,7 @@ public enum StandardStreams {
       var start = 0
       while start < bytes.count {
         let written = unsafe bytes.withUnsafeBytes { buffer in
-          unsafe Glibc.write(
+          unsafe systemWrite(
             rawValue, buffer.baseAddress.map { unsafe $0 + start }, buffer.count - start)
         }
         if written < 0 && errno == EINTR { continue }
@@ -47,6 +54,11 @@ public enum StandardStreams {
 
   /// Lets a write to a closed pipe fail instead of killing the program.
   public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+}
+
+/// The system's call, which the method of this name hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, bytes, count)
 }
 
 /// The first write of output that failed.

@@ -1,4 +1,10 @@
-private import Glibc
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// The wish of a person or the system that the program end: SIGTERM, SIGINT or SIGHUP.
 ///

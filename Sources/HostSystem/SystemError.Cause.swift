@@ -1,4 +1,10 @@
-private import Glibc
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 extension SystemError {
   /// Why the system refuses: what a person may meet and mend, and anything else.

@@ -1,4 +1,10 @@
-private import Glibc
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// A request that the operating system refused.
 public struct SystemError: Error, Sendable, Hashable {
@@ -8,7 +14,7 @@ public struct SystemError: Error, Sendable, Hashable {
   public let code: Int32
 
   /// Takes the error number that the last system call left.
-  init(_ action: Action) {
+  package init(_ action: Action) {
     self.action = action
     code = errno
   }

@@ -1,4 +1,10 @@
-private import Glibc
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// A thread of the system, to be ended by one call of ``join()`` or of ``detach()``.
 public struct SystemThread: Sendable {

@@ -1,5 +1,12 @@
-private import Glibc
 internal import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// A value used by one thread at a time, with a closure that may throw and use its surroundings.
 ///

@@ -1,5 +1,12 @@
 private import CSQLite
-private import Glibc
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// What tells a file from all others, under whatever names it goes, for as long as somebody holds it.
 ///

@@ -1,5 +1,12 @@
-private import Glibc
 internal import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// The file that a store was opened with, told from what its path may lead to later.
 ///

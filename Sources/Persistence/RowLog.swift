@@ -1,5 +1,12 @@
 private import CSQLite
-private import Glibc
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// Writes down the keys of the rows that a connection changes, in the tables that are followed.
 ///

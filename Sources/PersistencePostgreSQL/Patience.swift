@@ -1,5 +1,12 @@
-private import Glibc
 internal import Persistence
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// How long something is tried again, after pauses that grow: who met once would meet again if both
 /// waited as long, so each waits for a random part of one.

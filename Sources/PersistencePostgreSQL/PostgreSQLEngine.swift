@@ -1,6 +1,13 @@
-private import Glibc
 internal import Persistence
 private import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 /// A server: as many connections as threads use it at once, some of them kept between uses.
 final class PostgreSQLEngine: Engine {
