@@ -1,6 +1,13 @@
-import Glibc
 import HostSystem
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// What the callbacks of the library work with: it moves exchanges from stage to stage.
 final class Engine: Sendable {
@@ -9,6 +16,7 @@ final class Engine: Sendable {
   let log: (@Sendable (AccessEntry) -> Void)?
   let workers: Workers
   let activity: Activity
+  private let executor: HandlerExecutor
 
   init(
     service: Service, limits: Server.Limits, log: (@Sendable (AccessEntry) -> Void)?,
@@ -18,6 +26,7 @@ final class Engine: Sendable {
     self.limits = limits
     self.log = log
     self.workers = workers
+    executor = HandlerExecutor(workers)
     activity = Activity(limits)
   }
 
@@ -136,17 +145,30 @@ final class Engine: Sendable {
       activity.finishHandler()
     }
     connection.suspend()
+    let work = service.work(for: request)
+    let task = RunningTask()
     let isWatched = activity.watch(number) { [workers] response in
-      workers.abandon(number)
+      switch work {
+      case .blocking: workers.abandon(number)
+      case .asynchronous: task.cancel()
+      }
       answer(response)
     }
     guard isWatched else {
       answer(.stopping)
       return true
     }
-    workers.perform(number) { [service, activity, request] in
-      let response = service.answer(to: request)
-      if activity.claim(number) { answer(response) }
+    switch work {
+    case .blocking(let body):
+      workers.perform(number) { [activity] in
+        let response = body()
+        if activity.claim(number) { answer(response) }
+      }
+    case .asynchronous(let body):
+      task.begin(on: executor) { [activity] in
+        let response = await body()
+        if activity.claim(number) { answer(response) }
+      }
     }
     return true
   }

@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A bound socket that listens.
 ///
@@ -41,12 +47,12 @@ struct ListeningSocket: Sendable {
       guard listen(descriptor, SOMAXCONN) == 0 else { throw Failure(call: "listen", code: errno) }
       self.port = try Self.port(of: descriptor)
     } catch {
-      Glibc.close(descriptor)
+      closeDescriptor(descriptor)
       throw error.explained(address: address, port: port)
     }
   }
 
-  func close() { Glibc.close(descriptor) }
+  func close() { closeDescriptor(descriptor) }
 
   /// A call that failed, before it is known what that means.
   private struct Failure: Error {
@@ -76,7 +82,7 @@ struct ListeningSocket: Sendable {
   private static func bind<Address>(_ descriptor: Int32, to address: Address) throws(Failure) {
     let code = unsafe withUnsafePointer(to: address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        unsafe Glibc.bind(descriptor, pointer, socklen_t(MemoryLayout<Address>.size))
+        unsafe bindSocket(descriptor, pointer, socklen_t(MemoryLayout<Address>.size))
       }
     }
     guard code == 0 else { throw Failure(call: "bind", code: errno) }
@@ -94,4 +100,11 @@ struct ListeningSocket: Sendable {
     guard code == 0 else { throw Failure(call: "getsockname", code: errno) }
     return UInt16(bigEndian: address.sin6_port)
   }
+}
+
+/// The system's call, which the method of this name hides.
+private func bindSocket(
+  _ descriptor: CInt, _ address: UnsafePointer<sockaddr>, _ size: socklen_t
+) -> CInt {
+  unsafe bind(descriptor, address, size)
 }

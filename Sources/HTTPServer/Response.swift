@@ -2,6 +2,12 @@
 /// threads at once.
 public typealias Handler = @Sendable (Request) -> Response
 
+/// What turns a request into a response and may wait meanwhile, which holds no thread.
+///
+/// It runs on the server's threads like a ``Handler``, but leaves them to others while it waits: any
+/// number of requests may wait at a time. Its task is cancelled when it does not return in time.
+public typealias AsyncHandler = @concurrent @Sendable (Request) async -> Response
+
 /// One response as a value.
 public struct Response: Sendable, Equatable {
   /// What follows the headers.

@@ -1,27 +1,22 @@
 import HostSystem
 import Synchronization
 
-/// A web server: one thread serves all sockets, a few run the handler.
+/// A web server: one thread serves all sockets, a few run the handlers that block.
 ///
-/// It runs from its creation until ``stop()``, or until it is released.
+/// It runs from its creation until ``stop()``, or until it is released; ``run()`` keeps it until the
+/// process is asked to end.
 public final class Server: Sendable {
   /// The port that is listened on.
   public let port: UInt16
 
   private let running: Mutex<Running?>
 
-  /// Starts a server.
-  ///
-  /// - Parameters:
-  ///   - configuration: Where to listen and what to allow.
-  ///   - handler: What answers a request that the guards let pass.
-  /// - Throws: ``ServerError`` when the address cannot be listened on.
-  public init(
-    _ configuration: Configuration = Configuration(), handler: @escaping Handler
+  init(
+    _ configuration: Configuration, work: @escaping @Sendable (Request) -> Work
   ) throws(ServerError) {
     let socket = try ListeningSocket(address: configuration.address, port: configuration.port)
     do {
-      let service = Service(try .standard(for: configuration, port: socket.port), handler)
+      let service = Service(try .standard(for: configuration, port: socket.port), work: work)
       running = Mutex(try Running(socket, configuration, service))
     } catch {
       socket.close()

@@ -1,5 +1,12 @@
-import Glibc
 import HostSystem
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Why a server did not start.
 public enum ServerError: Error, Equatable, CustomStringConvertible {
@@ -21,6 +28,11 @@ public enum ServerError: Error, Equatable, CustomStringConvertible {
   /// The system gave no thread.
   static func system(_ error: SystemError) -> ServerError {
     .system(call: "pthread_create", code: error.code)
+  }
+
+  /// The system does not let the server wait for signals.
+  static func waiting(_ error: SystemError) -> ServerError {
+    .system(call: "pipe", code: error.code)
   }
 
   /// A sentence that says what happened and what to do.

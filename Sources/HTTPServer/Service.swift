@@ -1,17 +1,38 @@
-/// A handler behind its guards: all that a server does to a request, without a socket.
+/// What answers a request: a job for a worker, or a task that waits without a thread.
+enum Work: Sendable {
+  /// Holds a thread until it returns.
+  case blocking(@Sendable () -> Response)
+  /// Holds no thread while it waits.
+  case asynchronous(@concurrent @Sendable () async -> Response)
+}
+
+/// Handlers behind their guards: all that a server does to a request, without a socket.
 public struct Service: Sendable {
   private let condition: Guard
-  private let handler: Handler
+  private let work: @Sendable (Request) -> Work
+
+  init(_ condition: Guard, work: @escaping @Sendable (Request) -> Work) {
+    self.condition = condition
+    self.work = work
+  }
 
   /// Puts a guard before a handler.
   public init(_ condition: Guard, _ handler: @escaping Handler) {
-    self.condition = condition
-    self.handler = handler
+    self.init(condition) { request in .blocking { handler(request) } }
+  }
+
+  /// Puts a guard before the routes of a router.
+  public init(_ condition: Guard, _ routes: Router) {
+    self.init(condition) { request in routes.work(for: request) }
   }
 
   /// The response to a complete request.
-  public func respond(to request: Request) -> Response {
-    refusal(of: request) ?? answer(to: request)
+  public func respond(to request: Request) async -> Response {
+    if let refusal = refusal(of: request) { return refusal }
+    return switch work(for: request) {
+    case .blocking(let body): body()
+    case .asynchronous(let body): await body()
+    }
   }
 
   /// The refusal of a request whose head was read.
@@ -19,13 +40,23 @@ public struct Service: Sendable {
     condition.refusal(of: request)?.secured
   }
 
-  /// What the handler says to a request that the guards let pass.
-  ///
-  /// HEAD is GET without a body, and it is the writer of the response that leaves the body out.
-  func answer(to request: Request) -> Response {
-    var request = request
-    if request.method == .head { request.method = .get }
-    return handler(request).secured
+  /// What has to be done for a request that the guards let pass.
+  func work(for request: Request) -> Work {
+    switch work(request.withoutHead) {
+    case .blocking(let body): .blocking { body().secured }
+    case .asynchronous(let body): .asynchronous { await body().secured }
+    }
+  }
+}
+
+extension Request {
+  /// The request that a handler sees: HEAD is GET without a body, and it is the writer of the response
+  /// that leaves the body out.
+  var withoutHead: Request {
+    guard method == .head else { return self }
+    var request = self
+    request.method = .get
+    return request
   }
 }
 

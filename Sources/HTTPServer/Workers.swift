@@ -20,6 +20,8 @@ final class Workers: Sendable {
     /// How many threads were left to themselves and have not come back.
     var lost = 0
     var nextThread = 0
+    /// The number of the job that was added last without one; requests count from the other end.
+    var lastPiece = UInt64.max
   }
 
   private let count: Int
@@ -44,6 +46,18 @@ final class Workers: Sendable {
   func perform(_ number: UInt64, _ job: @escaping @Sendable () -> Void) {
     state.withLock { $0.jobs.append(Job(number: number, run: job)) }
     state.wakeAll()
+  }
+
+  /// Adds a job that is never abandoned; false when the threads end, and it will not be done.
+  func performUnlessClosed(_ job: @escaping @Sendable () -> Void) -> Bool {
+    let isTaken = state.withLock { state in
+      guard !state.isClosed else { return false }
+      state.lastPiece -= 1
+      state.jobs.append(Job(number: state.lastPiece, run: job))
+      return true
+    }
+    if isTaken { state.wakeAll() }
+    return isTaken
   }
 
   /// Waits for a job no longer: it is not begun, or its thread is left to itself.

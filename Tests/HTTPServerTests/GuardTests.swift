@@ -140,7 +140,7 @@ func guardedConfiguration() -> Server.Configuration {
 }
 
 @Suite struct Guards {
-  @Test(arguments: guardCases) func `judge in process`(_ sample: GuardCase) throws {
+  @Test(arguments: guardCases) func `judge in process`(_ sample: GuardCase) async throws {
     let guards = try Guard.standard(for: guardedConfiguration(), port: 5600)
     let service = Service(guards) { _ in .json("{}") }
     var headers: Headers = [:]
@@ -148,7 +148,7 @@ func guardedConfiguration() -> Server.Configuration {
     if !sample.body.isEmpty { headers["Content-Length"] = "\(sample.body.utf8.count)" }
     let request = try #require(
       Request(sample.method, sample.target, headers: headers, body: Array(sample.body.utf8)))
-    let response = service.respond(to: request)
+    let response = await service.respond(to: request)
     #expect(Int(response.status.rawValue) == sample.status)
     guard case .bytes(let bytes) = response.body, let expected = sample.code else { return }
     #expect(code(in: String(decoding: bytes, as: UTF8.self)) == expected)
