@@ -18,7 +18,7 @@ public struct Column<Model, Value: StoredValue>: Sendable {
   func description(at offset: Int?) -> ColumnDescription {
     var column = ColumnDescription(
       name: name, storage: Value.Stored.storage, isOptional: Value.Stored.isOptional,
-      offset: offset)
+      offset: offset, type: Value.self)
     for option in options { option.apply(&column) }
     return column
   }

@@ -2,6 +2,10 @@
 ///
 /// Everything that depends on the record's type is compiled here, once, where the schema is
 /// written: the loops over rows know every type and offset.
+///
+/// The compiler checks the types of the columns against the parameters of `make`. Where two columns
+/// have one type, their order is checked with the first records that are written or read: a record
+/// whose values `make` would exchange is refused.
 public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   /// The table without the record's type.
   public let table: Table
@@ -10,6 +14,8 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   let codec: Codec
   /// Set where the declaration itself is wrong, such as one property named twice.
   package let fault: String?
+  /// Whether the columns are in the order of the initialiser, as far as records have shown.
+  let orderCheck: ColumnOrderCheck
 
   /// The parts that know the record's type.
   @usableFromInline @safe
@@ -18,6 +24,8 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
     let first: @Sendable (Statement, Table) throws(StoreError) -> Model?
     let bind: @Sendable (UnsafePointer<Model>, inout Binder) -> Void
     let bindKey: @Sendable (Key, inout Binder) -> Void
+    /// Passes the values of a record to `make`, by the columns.
+    let remake: @Sendable (UnsafePointer<Model>) -> Model
     let values: RecordValues<Model>
 
     @usableFromInline
@@ -26,12 +34,14 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
       first: @escaping @Sendable (Statement, Table) throws(StoreError) -> Model?,
       bind: @escaping @Sendable (UnsafePointer<Model>, inout Binder) -> Void,
       bindKey: @escaping @Sendable (Key, inout Binder) -> Void,
+      remake: @escaping @Sendable (UnsafePointer<Model>) -> Model,
       values: RecordValues<Model>
     ) {
       self.collect = collect
       self.first = first
       unsafe self.bind = bind
       self.bindKey = bindKey
+      unsafe self.remake = remake
       self.values = values
     }
 
@@ -171,6 +181,12 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
           (each Value).self, at: UnsafeRawPointer(model) + offsets[advance(&column)], &binder)
       },
       bindKey: bindKey,
+      remake: { [offsets] model in
+        var column = -1
+        return make(
+          repeat unsafe value(
+            (each Value).self, at: UnsafeRawPointer(model) + offsets[advance(&column)]))
+      },
       values: RecordValues(readers))
     self.init(
       name, keys: keys, paths: paths, columns: descriptions,
@@ -195,6 +211,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
           ? "A property of \(name) has two columns"
           : names.count != columns.count ? "Two columns of \(name) have one name" : nil
     table = Table(name: name, columns: columns, key: places.isEmpty ? [0] : places)
+    orderCheck = ColumnOrderCheck(fault == nil ? columns : [])
     statements = TableStatements(table)
     self.paths = paths
     self.codec = codec
@@ -231,4 +248,10 @@ func store<Value: StoredValue>(
   _ type: Value.Type, at place: UnsafeRawPointer, _ binder: inout Binder
 ) {
   unsafe place.assumingMemoryBound(to: Value.self).pointee.store(in: &binder)
+}
+
+/// The value that lies at an address, of which the caller knows the type.
+@inlinable
+func value<Value: StoredValue>(_ type: Value.Type, at place: UnsafeRawPointer) -> Value {
+  unsafe place.assumingMemoryBound(to: Value.self).pointee
 }

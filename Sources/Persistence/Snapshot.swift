@@ -53,6 +53,7 @@ extension Snapshot {
       try statement.bind(text.values)
       try schema.codec.collect(statement, schema.table, &models)
     }
+    try schema.checkOrder(models)
     return models
   }
 
@@ -66,10 +67,12 @@ extension Snapshot {
     _ model: Model.Type, _ key: Model.Key
   ) throws(StoreError) -> Model? {
     let schema = Model.schema
-    return try connection().with(schema.statements.fetch) { statement throws(StoreError) in
+    let found = try connection().with(schema.statements.fetch) { statement throws(StoreError) in
       try statement.bind { schema.codec.bindKey(key, &$0) }
       return try schema.codec.first(statement, schema.table)
     }
+    if let found, schema.orderCheck.isWanted { try schema.checkOrder(found) }
+    return found
   }
 
   /// The record with a key of two columns, if there is one.

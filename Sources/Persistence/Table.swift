@@ -20,13 +20,18 @@ package struct ColumnDescription: Sendable {
   package let isOptional: Bool
   /// Where the property lies in the record; nil where it is not a stored one.
   let offset: Int?
+  /// The type of the property.
+  let type: ObjectIdentifier
   package var isUnique = false
   package var isIndexed = false
   package var initial: Datum?
   package var reference: Reference?
 
-  @usableFromInline init(name: String, storage: Storage, isOptional: Bool, offset: Int?) {
+  @usableFromInline init(
+    name: String, storage: Storage, isOptional: Bool, offset: Int?, type: any Any.Type
+  ) {
     self.name = name
+    self.type = ObjectIdentifier(type)
     self.offset = offset
     self.storage = storage
     self.isOptional = isOptional

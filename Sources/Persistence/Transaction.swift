@@ -103,7 +103,9 @@ public struct Change<Model: Record>: Sendable {
 
 extension Transaction {
   func write<Model: Record>(_ model: Model, _ sql: String) throws(StoreError) {
-    let bind = unsafe Model.schema.codec.bind
+    let schema = Model.schema
+    if schema.orderCheck.isWanted { try schema.checkOrder(model) }
+    let bind = unsafe schema.codec.bind
     try change(sql) { statement throws(StoreError) in
       try statement.bind { binder in
         unsafe withUnsafePointer(to: model) { unsafe bind($0, &binder) }
@@ -113,6 +115,7 @@ extension Transaction {
 
   func write<Model: Record>(_ models: [Model], _ batch: Batch) throws(StoreError) {
     guard !models.isEmpty else { return }
+    try Model.schema.checkOrder(models)
     let bind = unsafe Model.schema.codec.bind
     try connection().with(Model.schema.statements.insert + batch.conflict) {
       statement throws(StoreError) in
