@@ -28,6 +28,17 @@ struct Migrator {
       try history.checkNew(tables)
       return 0
     }
+    let taken = try taken()
+    do throws(StoreError) {
+      try history.check(taken, upTo: goal) { $0.checksum }
+      return taken.count
+    } catch .schemaMismatch where taken.areMadeUp {
+      return try adoptable()
+    }
+  }
+
+  /// The steps that the store has taken.
+  func taken() throws(StoreError) -> [(name: String, checksum: Int64)] {
     var taken: [(name: String, checksum: Int64)] = []
     try connection.with("SELECT name, checksum FROM persistence_history ORDER BY step") {
       statement throws(StoreError) in
@@ -35,8 +46,7 @@ struct Migrator {
         taken.append((try statement.row.get(0), try statement.row.get(1)))
       }
     }
-    try history.check(taken, upTo: goal) { $0.checksum }
-    return taken.count
+    return taken
   }
 
   /// The next wanted step, or nil where the store has taken all.
@@ -81,6 +91,11 @@ struct Migrator {
     } catch .statement(_, let reason, let sql) {
       throw .migration(name: migration.name, reason: "\(reason), in: \(sql)")
     }
+    try note(migration, step: step)
+  }
+
+  /// Notes in the store that it has taken a step.
+  func note(_ migration: Migration, step: Int) throws(StoreError) {
     try connection.with("INSERT INTO persistence_history VALUES (?, ?, ?)") {
       statement throws(StoreError) in
       try statement.bind([

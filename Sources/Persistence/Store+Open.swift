@@ -1,4 +1,10 @@
-private import Glibc
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 extension Store {
   /// Opens a store, and brings its tables to those of the program.
@@ -7,7 +13,8 @@ extension Store {
   ///   - place: a file, or memory.
   ///   - models: the records that are kept; their tables are compared with those in the file.
   ///   - history: all steps from an empty file to today's tables. Without one, an empty store
-  ///     gets the tables of `models` as they are: right for a test, or before the first release.
+  ///     gets the tables of `models` as they are: right for a test, or before the first change. A store
+  ///     that was made so takes a history later, whose first step makes the same tables.
   ///   - last: the name of the last step to take, for a look at the store as it was then; the
   ///     tables are compared only where it is the last of all. Nil takes every step.
   ///   - access: what it is opened for.
@@ -47,6 +54,7 @@ extension Store {
       isNew = try migrator.check() == 0
       connection.keepJournal(false)
       try connection.prepare(options.durability, isFile: place != .memory)
+      try migrator.adopt()
     }
     while let step = try migrator.next() {
       progress(step)

@@ -18,13 +18,14 @@ struct ServerMigrator {
   /// Locks the row of step 0, which is there for that: whoever holds it takes the next step.
   ///
   /// Not every server that speaks the protocol knows other locks.
-  private static let lock = """
+  static let lock = """
     INSERT INTO persistence_history VALUES (0, '', 0)
     ON CONFLICT (step) DO UPDATE SET checksum = 0
     """
 
   /// Takes all wanted steps that the database has not taken.
   func run(_ progress: (MigrationProgress) -> Void) throws(StoreError) {
+    try connection.insist(for: patience) { () throws(StoreError) in try adopt() }
     var taken = try connection.insist(for: patience) { () throws(StoreError) in try check() }
     guard taken < goal else { return }
     try connection.insist(for: patience) { () throws(StoreError) in try makeHistory() }
@@ -40,21 +41,30 @@ struct ServerMigrator {
   ///
   /// - Returns: how many steps it has taken.
   private func check() throws(StoreError) -> Int {
+    let tables = try tableNames()
+    guard tables.contains("persistence_history") else {
+      try history.checkNew(tables)
+      return 0
+    }
+    let taken = try taken()
+    try history.check(taken, upTo: goal) { $0.serverChecksum }
+    return taken.count
+  }
+
+  func tableNames() throws(StoreError) -> [String] {
     let found = try connection.rows(
       """
       SELECT relname FROM pg_catalog.pg_class
       WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') ORDER BY 1
       """)
-    let tables = found.compactMap { $0[0] }
-    guard tables.contains("persistence_history") else {
-      try history.checkNew(tables)
-      return 0
-    }
+    return found.compactMap { $0[0] }
+  }
+
+  /// The steps that the database has taken.
+  func taken() throws(StoreError) -> [(name: String, checksum: Int64)] {
     let rows = try connection.rows(
       "SELECT name, checksum FROM persistence_history WHERE step > 0 ORDER BY step")
-    let taken = rows.map { (name: $0[0] ?? "", checksum: $0[1].flatMap { Int64($0) } ?? 0) }
-    try history.check(taken, upTo: goal) { $0.serverChecksum }
-    return taken.count
+    return rows.map { (name: $0[0] ?? "", checksum: $0[1].flatMap { Int64($0) } ?? 0) }
   }
 
   private func makeHistory() throws(StoreError) {
@@ -91,6 +101,11 @@ struct ServerMigrator {
     } catch .server(let state, let reason, let sql) {
       throw .migration(name: migration.name, reason: "\(reason) (\(state)), in: \(sql)")
     }
+    try note(migration, step: step)
+  }
+
+  /// Notes in the database that it has taken a step.
+  func note(_ migration: Migration, step: Int) throws(StoreError) {
     try connection.run(
       """
       INSERT INTO persistence_history
@@ -100,7 +115,7 @@ struct ServerMigrator {
 }
 
 extension Migration {
-  fileprivate var serverChecksum: Int64 { Self.checksum(of: postgresql) }
+  var serverChecksum: Int64 { Self.checksum(of: postgresql) }
 }
 
 extension PostgreSQLConnection {
