@@ -1,6 +1,13 @@
 extension Condition {
   /// Whether the condition holds for a record in memory, exactly as it would in the database.
+  ///
+  /// Other records are in the database only: a condition across a relation does not hold here.
   public func holds(for model: Model) -> Bool {
+    node.otherTables.isEmpty && holdsAlone(for: model)
+  }
+
+  /// The same for a condition that is known to ask for no other table.
+  func holdsAlone(for model: Model) -> Bool {
     let values = Model.schema.codec.values
     return node.holds { values[$0, of: model] }
   }
@@ -46,7 +53,7 @@ extension ConditionNode {
       column(place).utf8.map { $0.contains(part.utf8) } ?? false
     case .folded(let place, let match, let wanted):
       if case .text(let text) = column(place) { match.holds(text, wanted) } else { false }
-    case .join, .not, .unknown: false
+    case .join, .not, .related, .unknown: false
     }
   }
 }

@@ -31,6 +31,7 @@ struct SQLText {
     case .folded(let column, let match, let wanted): write(match, wanted, table.columns[column])
     case .match(let left, let comparison, let right):
       write(table.columns[left], comparison, table.columns[right])
+    case .related(let column, let rows): try write(column, rows, of: table)
     case .join(let list): try write(list, table)
     // Negations go down to the leaves: in SQLite's parser each that is open takes its place.
     case .not(.join(let list)): try write(list.negation, table)

@@ -29,6 +29,8 @@ indirect enum ConditionNode: Sendable, Hashable {
   case contains(Int, String)
   /// How a text is compared with one that was folded, after it was folded too.
   case folded(Int, TextMatch, String)
+  /// Whether a value is among those of a column in the rows of another table.
+  case related(Int, RelatedRows)
   case join(ConditionList)
   case not(ConditionNode)
   /// A property that has no column, or a tree too deep: refused when the query runs.

@@ -121,7 +121,7 @@ final class LiveHub: Sendable {
       return (state.feeds, state.pending, state.behind)
     }
     let concerned = feeds.filter { id, feed in
-      behind.contains(id) || pending[feed.table.name] != nil
+      behind.contains(id) || feed.tables.contains { pending[$0.name] != nil }
     }
     let failed = concerned.isEmpty ? [] : refresh(concerned, pending, behind)
     let failures = state.withLock { state in
@@ -181,7 +181,7 @@ final class LiveHub: Sendable {
   private func hear(_ tables: [String]?) {
     state.withLock { state in
       if let tables {
-        for table in tables where state.feeds.values.contains(where: { $0.table.name == table }) {
+        for table in tables where state.feeds.values.contains(where: { $0.uses(table) }) {
           state.add(.any, to: table)
         }
       } else {
@@ -236,7 +236,7 @@ extension LiveHub.State {
   /// Follows the tables of all feeds, each once.
   fileprivate mutating func follow() {
     var tables: [String: Table] = [:]
-    for feed in feeds.values { tables[feed.table.name] = feed.table }
+    for table in feeds.values.flatMap(\.tables) { tables[table.name] = table }
     let names = Set(tables.keys)
     guard names != Set(followed?.tables.map(\.name) ?? []) else { return }
     followed = tables.isEmpty ? nil : Followed(tables.sorted { $0.key < $1.key }.map(\.value))

@@ -3,15 +3,25 @@ internal import Synchronization
 /// What the hub knows of a live query, whatever its record.
 protocol LiveFeed: AnyObject, Sendable {
   var table: Table { get }
+  /// Those that the query asks for besides.
+  var otherTables: [Table] { get }
   /// Brings the rows up to date, and tells the reader where that changes what it has.
   func refresh(_ changes: RowChanges, _ tx: Snapshot) throws(StoreError)
   /// Tells the reader that the rows may not be the newest.
   func fail(_ error: StoreError)
 }
 
+extension LiveFeed {
+  /// All tables that the query asks for.
+  var tables: [Table] { [table] + otherTables }
+
+  func uses(_ name: String) -> Bool { tables.contains { $0.name == name } }
+}
+
 /// One reader of a live query: it has the newest rows or waits for them, and never a queue.
 final class LiveReader<Model: Record>: LiveFeed {
   let table = Model.schema.table
+  let otherTables: [Table]
   private let order: RowOrder<Model>
   private let state: Mutex<State>
 
@@ -39,7 +49,9 @@ final class LiveReader<Model: Record>: LiveFeed {
 
   init(_ query: Query<Model>) {
     order = RowOrder(query)
-    state = Mutex(State(rows: LiveRows(query)))
+    let rows = LiveRows(query)
+    otherTables = rows.otherTables
+    state = Mutex(State(rows: rows))
   }
 
   func refresh(_ changes: RowChanges, _ tx: Snapshot) throws(StoreError) {

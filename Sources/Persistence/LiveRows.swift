@@ -3,6 +3,9 @@ struct LiveRows<Model: Record>: Sendable {
   private let query: Query<Model>
   private let condition: Condition<Model>
   private let order: RowOrder<Model>
+  /// The other tables that the condition asks for: where there are any, rows come and go without being
+  /// changed themselves.
+  let otherTables: [Table]
   private var known: [RowKey: Model] = [:]
   private(set) var rows: [Model] = []
   /// The rows as they were last taken, and how each differs from now.
@@ -12,6 +15,7 @@ struct LiveRows<Model: Record>: Sendable {
   init(_ query: Query<Model>) {
     self.query = query.ordered(by: Model.schema.table.key)
     condition = Condition(query.condition)
+    otherTables = query.condition.otherTables
     order = RowOrder(query)
   }
 
@@ -29,10 +33,10 @@ struct LiveRows<Model: Record>: Sendable {
   /// - Returns: nil where the changes cannot concern the query.
   func read(_ changes: RowChanges, _ tx: Snapshot) throws(StoreError) -> Reading? {
     guard case .some(let keys) = changes, keys.count <= 64 + rows.count / 4,
-      query.isWhole || query.offset == 0
+      query.isWhole || query.offset == 0, otherTables.isEmpty
     else { return .all(try tx.fetch(query)) }
     let found = try tx.find(Model.self, keys).mapValues { row in
-      row.flatMap { condition.holds(for: $0) ? $0 : nil }
+      row.flatMap { condition.holdsAlone(for: $0) ? $0 : nil }
     }
     if query.isWhole { return .some(found) }
     // Only a row that is within the limit, or could come there, changes what is within it.

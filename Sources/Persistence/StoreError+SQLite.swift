@@ -1,5 +1,12 @@
 private import CSQLite
-private import Glibc
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
 
 extension StoreError {
   /// Translates a result code of SQLite with its message.
@@ -16,7 +23,10 @@ extension StoreError {
       self = Self.failedCall(systemError, code: code, message: message, path: path)
     case SQLITE_CONSTRAINT:
       let (table, column) = Self.place(in: message)
-      self = .constraint(Constraint(code: code), table: table, column: column)
+      // What is refused because of the rows that refer to it is reported as if by a trigger.
+      let rule =
+        message.hasPrefix("FOREIGN KEY") ? .foreignKey : Constraint(code: code)
+      self = .constraint(rule, table: table, column: column)
     case SQLITE_AUTH:
       self = .misuse("A statement may not control the transaction or the connection: \(sql)")
     case SQLITE_INTERRUPT: self = .misuse("The statement was interrupted: \(sql)")

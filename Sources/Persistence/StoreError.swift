@@ -55,7 +55,7 @@ public enum StoreError: Error, Sendable, Hashable {
     case unique
     /// A value must be present.
     case notNull
-    /// The row referred to must exist.
+    /// The row referred to must exist; without a column, the row is one that others refer to.
     case foreignKey
     /// A condition written in the table.
     case check
@@ -107,7 +107,10 @@ extension StoreError.Constraint {
     switch self {
     case .unique: "Another row of \(table) has the same \(column)."
     case .notNull: "\(table).\(column) must have a value."
-    case .foreignKey: "A row that \(table) refers to is missing, or one refers to this row."
+    case .foreignKey where !column.isEmpty:
+      "The row that \(table).\(column) refers to does not exist."
+    case .foreignKey:
+      "The row of \(table) is referred to by others, or refers to one that does not exist."
     case .check: "\(table) refuses the row: \(column)."
     case .other: "A rule of \(table) refuses the row: \(column)."
     }

@@ -39,13 +39,19 @@ public final class Transaction: Snapshot {
       head.sql += "\(index == 0 ? "" : ", ")\(try Model.column(change.path)) = ?"
       head.values.append(.value(change.value))
     }
-    return try edit(query, head)
+    do throws(StoreError) {
+      return try edit(query, head)
+    } catch .constraint(.foreignKey, _, "") {
+      throw missingParent(of: changes)
+    }
   }
 
   /// Deletes all rows of a query, and says how many they were.
   @discardableResult
   public func delete<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Int {
-    try edit(query, try sqlText("DELETE FROM \(Model.schema.table.name.quoted)"))
+    try referredTo(in: Model.schema.table) { () throws(StoreError) in
+      try edit(query, try sqlText("DELETE FROM \(Model.schema.table.name.quoted)"))
+    }
   }
 
   /// Deletes the record with a key, and says whether there was one.
@@ -54,8 +60,10 @@ public final class Transaction: Snapshot {
     _ model: Model.Type, _ key: Model.Key
   ) throws(StoreError) -> Bool {
     let schema = Model.schema
-    return try change(schema.statements.delete) { statement throws(StoreError) in
-      try statement.bind { schema.codec.bindKey(key, &$0) }
+    return try referredTo(in: schema.table) { () throws(StoreError) in
+      try change(schema.statements.delete) { statement throws(StoreError) in
+        try statement.bind { schema.codec.bindKey(key, &$0) }
+      }
     } > 0
   }
 
@@ -106,16 +114,28 @@ extension Transaction {
     let schema = Model.schema
     if schema.orderCheck.isWanted { try schema.checkOrder(model) }
     let bind = unsafe schema.codec.bind
-    try change(sql) { statement throws(StoreError) in
-      try statement.bind { binder in
-        unsafe withUnsafePointer(to: model) { unsafe bind($0, &binder) }
+    do throws(StoreError) {
+      try change(sql) { statement throws(StoreError) in
+        try statement.bind { binder in
+          unsafe withUnsafePointer(to: model) { unsafe bind($0, &binder) }
+        }
       }
+    } catch .constraint(.foreignKey, _, "") {
+      throw missingParent(of: [model])
     }
   }
 
   func write<Model: Record>(_ models: [Model], _ batch: Batch) throws(StoreError) {
     guard !models.isEmpty else { return }
     try Model.schema.checkOrder(models)
+    do throws(StoreError) {
+      try run(models, batch)
+    } catch .constraint(.foreignKey, _, "") {
+      throw missingParent(of: models)
+    }
+  }
+
+  private func run<Model: Record>(_ models: [Model], _ batch: Batch) throws(StoreError) {
     let bind = unsafe Model.schema.codec.bind
     try connection().with(Model.schema.statements.insert + batch.conflict) {
       statement throws(StoreError) in

@@ -1,0 +1,76 @@
+extension Transaction {
+  /// Adds a record with a key that is free, and returns it.
+  ///
+  ///     let book = try tx.insert(new: Book.self) { Book(id: $0, title: "Solaris") }
+  ///
+  /// - Parameter make: makes the record of its key, the least above all in the table.
+  @discardableResult
+  public func insert<Model: Record>(
+    new model: Model.Type, _ make: (Model.Key) throws(StoreError) -> Model
+  ) throws(StoreError) -> Model where Model.Key: StoredValue, Model.Key.Stored == Int64 {
+    let number = try nextKey(model)
+    guard let key = Model.Key(primitive: number) else {
+      throw .misuse("The next key of \(Model.table.name), \(number), is not a \(Model.Key.self)")
+    }
+    let record = try make(key)
+    try insert(record)
+    return record
+  }
+}
+
+/// Which reference a rule refused, where the engine does not tell.
+extension Transaction {
+  /// The error for records of which one refers to a row that does not exist.
+  func missingParent<Model: Record>(of models: [Model]) -> StoreError {
+    let table = Model.table
+    let rows = models.map { Model.schema.codec.data($0) }
+    for (place, column) in table.columns.enumerated() {
+      guard let parent = column.reference?.parent() else { continue }
+      var keys = rows.map { $0[place] }
+      // A record may refer to another one that is written with it.
+      if parent.name == table.name {
+        let own = rows.map { $0[table.key[0]] }
+        keys.removeAll { key in own.contains { $0.isSame(as: key) } }
+      }
+      if keys.contains(where: { isMissing($0, in: parent) }) {
+        return .constraint(.foreignKey, table: table.name, column: column.name)
+      }
+    }
+    return .constraint(.foreignKey, table: table.name, column: "")
+  }
+
+  /// The error for new values of which one refers to a row that does not exist.
+  func missingParent<Model: Record>(of changes: [Change<Model>]) -> StoreError {
+    let table = Model.table
+    for change in changes {
+      guard let place = Model.schema.position(of: change.path),
+        let parent = table.columns[place].reference?.parent(), isMissing(change.value, in: parent)
+      else { continue }
+      return .constraint(.foreignKey, table: table.name, column: table.columns[place].name)
+    }
+    return .constraint(.foreignKey, table: table.name, column: "")
+  }
+
+  /// Names the table, where a row of it cannot be deleted because others refer to it.
+  func referredTo<Result>(
+    in table: Table, _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    do throws(StoreError) {
+      return try body()
+    } catch .constraint(.foreignKey, _, _) {
+      throw .constraint(.foreignKey, table: table.name, column: "")
+    }
+  }
+
+  private func isMissing(_ key: Datum, in parent: Table) -> Bool {
+    guard key != .null else { return false }
+    let column = parent.columns[parent.key[0]].name.quoted
+    let sql = "SELECT 1 FROM \(parent.name.quoted) WHERE \(column) = ?"
+    // A failure of this query says nothing of the reference.
+    let isFound = try? connection().with(sql) { statement throws(StoreError) in
+      try statement.bind([key])
+      return try statement.step()
+    }
+    return isFound == false
+  }
+}
