@@ -63,7 +63,7 @@ let package = Package(name: "proba")
 
 package.products += [
   "Arguments", "BrowserHost", "Catalogue", "CatalogueFormatting", "ChartViews", "Charts",
-  "CivilTime", "Components", "Drawing", "DrawingViews", "Geometry",
+  "CivilTime", "CommandLineTool", "Components", "Drawing", "DrawingViews", "Geometry",
   "GestureViews", "Gestures", "HTTPServer", "Interface", "InterfaceTestSupport", "JSON",
   "ListViews", "Lists", "Motion", "MotionViews", "NativeFormatting", "Numerics", "Persistence",
   "PersistenceFoundation", "PersistencePostgreSQL", "Rendering", "SVG",
@@ -122,6 +122,7 @@ package.targets += [
   .systemLibrary(
     name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
   library("HTTPServer", "CMicrohttpd", "HostSystem"),
+  library("CommandLineTool", "Arguments", "HostSystem"),
   // Cairo and Pango are opened when a picture is first drawn: see the header.
   .target(name: "CGraphics"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
@@ -199,7 +200,7 @@ package.targets += [
     path: "Tests/MotionPage", swiftSettings: strict),
   .executableTarget(
     name: "components-page",
-    dependencies: ["BrowserHost", "CivilTime", "Components", "Interface"],
+    dependencies: ["BrowserHost", "CivilTime", "CommandLineTool", "Components", "Interface"],
     path: "Tests/ComponentsPage", exclude: ["Media"], swiftSettings: strict),
   .target(
     name: "SimulatedLife", dependencies: ["Sampling", "TestSupport"], path: "Tests/SimulatedLife",
@@ -265,6 +266,7 @@ package.targets += [
     "PersistencePostgreSQLTests", "PersistencePostgreSQL", "Persistence", "PersistenceTestSupport",
     "TestSupport"),
   suite("ArgumentsTests", "Arguments"),
+  suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
   suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite(

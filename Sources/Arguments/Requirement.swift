@@ -12,6 +12,8 @@ public enum Requirement: Sendable, Equatable {
   case yesOrNo
   /// One of some words.
   case oneOf([String])
+  /// What the program says of a type of its own, such as "a day such as 2026-11-23".
+  case described(String)
 
   /// A whole number in a range.
   init(_ range: ClosedRange<Int>) {
@@ -35,6 +37,7 @@ extension Requirement: CustomStringConvertible {
     case .between(let low, let high): "a whole number from \(low) to \(high)"
     case .yesOrNo: "yes or no"
     case .oneOf(let words): "one of: " + words.joined(separator: ", ")
+    case .described(let text): text
     }
   }
 }

@@ -77,6 +77,7 @@ extension MistakePhrases {
     case .between(let low, let high): between("\(low)", "\(high)")
     case .yesOrNo: yesOrNo
     case .oneOf(let words): oneOf(words.joined(separator: ", "))
+    case .described(let text): text
     }
   }
 }

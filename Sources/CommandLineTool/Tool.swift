@@ -1,0 +1,81 @@
+public import Arguments
+
+/// A command line tool, or one of its subcommands: what it takes and what it does.
+///
+///     let tool = Tool(
+///       "greet", summary: "Greets people.",
+///       .arguments("name", .text, isRequired: true, help: "Who is greeted."),
+///       .option("times", short: "n", .int(in: 1...9), default: 1, help: "How often.")
+///     ) { names, times in
+///       for _ in 0..<times { print("Hello, \(names.joined(separator: " and "))!") }
+///     }
+///     await tool.main()
+///
+/// `--help` is understood everywhere. What is wrong with a command line is said in a sentence on the
+/// error output, and the tool ends with code 2; an error that a command throws is described there, and
+/// it ends with code 1.
+public struct Tool: Sendable {
+  typealias Run = @concurrent @Sendable () async throws -> Void
+
+  /// The description: what it is called and takes.
+  let command: Command
+  let subtools: [Tool]
+  /// Reads the values and says what is to be done with them; nil for a tool that only has subcommands.
+  let prepare: (@Sendable (Invocation) throws(UsageError) -> Run)?
+
+  /// Describes a tool that runs a closure.
+  ///
+  /// - Parameters:
+  ///   - name: The word that calls it.
+  ///   - summary: One sentence for the list of commands.
+  ///   - discussion: Paragraphs for its own help, separated by empty lines.
+  ///   - parameters: What it takes; the closure gets their values in this order.
+  ///   - run: What it does.
+  public init<each Value: Sendable>(
+    _ name: String, summary: String, discussion: String = "",
+    _ parameters: repeat Parameter<each Value>,
+    run: @escaping @concurrent @Sendable (repeat each Value) async throws -> Void
+  ) {
+    var flags: [Flag] = []
+    var arguments: [Argument] = []
+    for parameter in repeat each parameters {
+      parameter.describe(flags: &flags, arguments: &arguments)
+    }
+    command = Command(
+      name, summary: summary, discussion: discussion, arguments: arguments, flags: flags)
+    subtools = []
+    let parameters = (repeat each parameters)
+    prepare = { invocation throws(UsageError) in
+      let values = (repeat try (each parameters).value(in: invocation))
+      return { try await run(repeat each values) }
+    }
+  }
+
+  /// Describes a tool of several commands.
+  ///
+  /// - Parameters:
+  ///   - name: The word that calls it.
+  ///   - summary: One sentence for the list of commands.
+  ///   - discussion: Paragraphs for its own help, separated by empty lines.
+  ///   - subcommands: The commands, in the order of the help.
+  public init(
+    _ name: String, summary: String, discussion: String = "", subcommands: [Tool]
+  ) {
+    command = Command(
+      name, summary: summary, discussion: discussion, subcommands: subcommands.map(\.command))
+    subtools = subcommands
+    prepare = nil
+  }
+
+  /// What is wrong with the description itself; a tool's tests expect none.
+  public var defects: [String] { command.with(flags: [Self.help]).defects }
+}
+
+/// Ends a tool with a code and without a sentence, when it is thrown by a command.
+public struct ExitCode: Error, Sendable, Hashable {
+  /// The code.
+  public let rawValue: Int32
+
+  /// Makes a code; 0 means success.
+  public init(_ rawValue: Int32) { self.rawValue = rawValue }
+}
