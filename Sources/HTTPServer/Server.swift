@@ -3,7 +3,7 @@ import Synchronization
 
 /// A web server: one thread serves all sockets, a few run the handlers that block.
 ///
-/// It runs from its creation until ``stop()``, or until it is released; ``run()`` keeps it until the
+/// It runs from its creation until ``stop()``, or until it is released; ``run(onRunning:)`` keeps it until the
 /// process is asked to end.
 public final class Server: Sendable {
   /// The port that is listened on.
