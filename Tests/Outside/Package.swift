@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Uses the libraries as a stranger does: by their products, with settings of its own.
+// `Tools/run-tests` builds and tests it.
+
+/// Depends on a library of the package around this one.
+func proba(_ name: String) -> Target.Dependency { .product(name: name, package: "proba") }
+
+let package = Package(
+  name: "outside",
+  dependencies: [.package(name: "proba", path: "../..")],
+  targets: [
+    .target(
+      name: "ReadingList",
+      dependencies: [
+        proba("Charts"), proba("Drawing"), proba("Geometry"), proba("HTTPServer"), proba("JSON"),
+        proba("Persistence"), proba("Rendering"), proba("SVG"),
+      ]),
+    .executableTarget(
+      name: "reading",
+      dependencies: [
+        "ReadingList", proba("Arguments"), proba("CommandLineTool"), proba("HTTPServer"),
+      ]),
+    .testTarget(
+      name: "OutsideTests",
+      dependencies: [
+        "ReadingList", "reading", proba("Arguments"), proba("CivilTime"), proba("CommandLineTool"),
+        proba("Drawing"), proba("Geometry"), proba("HTTPServer"), proba("JSON"),
+        proba("Persistence"), proba("Rendering"), proba("Sampling"),
+      ]),
+  ])
