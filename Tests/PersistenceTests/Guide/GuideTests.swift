@@ -37,6 +37,27 @@ import Testing
     #expect(long == [.solaris])
   }
 
+  @Test func `give new keys`() throws {
+    let store = try Self.library()
+    try store.write { tx in
+      let book = try tx.insert(new: Book.self) { id in
+        Book(id: id, title: "Eden", pages: 262, shelf: "fiction", note: nil)
+      }
+      #expect(book.id == 3)
+    }
+  }
+
+  @Test func `ask across relations`() throws {
+    let store = try Self.library()
+    let lent = Book.where(.related(Book.loans, \.reader == "Ada"))
+    let ofFiction = Loan.where(.related(Loan.loanedBook, \.shelf == "fiction" && \.pages < 300))
+    let neverLent = Book.where(!.related(Book.loans, .all([])))
+    let counts = try store.read { tx in
+      [try tx.count(lent), try tx.count(ofFiction), try tx.count(neverLent)]
+    }
+    #expect(counts == [1, 2, 1])
+  }
+
   @Test func `ask for rows`() throws {
     let store = try Store.open(.memory, models: [Book.self, Guide.Loan.self])
     let book = Book.solaris
