@@ -106,6 +106,7 @@ package.targets += [
   pure(
     "Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
   pure("DrawingViews", "Drawing", "Geometry", "Interface"),
+  pure("Requests", "Interface", "JSON", "Wire"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -142,12 +143,12 @@ package.targets += [
   pure("PageModel", "Interface", "JSON", "Tracking", "Wire"),
   pure(
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
-    "JSON", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
-    "JSON", "ListViews", "PageModel", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "ListViews", "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
-    "Screens", "Catalogue", "CivilTime", "Components", "Interface", "JSON", "PageModel",
+    "Screens", "Catalogue", "CivilTime", "Components", "Interface", "JSON", "PageModel", "Requests",
     "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
@@ -176,7 +177,8 @@ package.targets += [
 // MARK: - Tests
 
 package.targets += [
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  .target(
+    name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport", swiftSettings: strict),
   .executableTarget(
     name: "stress-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/StressPage",
     swiftSettings: strict),
@@ -256,7 +258,7 @@ package.targets += [
     "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Sampling", "TagTimeLog",
     "TestSupport", "Tracking", "Wire"),
   suite("TrackingTests", "Tracking", "Sampling", "TestSupport"),
-  suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "Tracking"),
+  suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "TestSupport", "Tracking"),
   suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
   suite(
     "PersistenceTests", "CSQLite", "JSON", "Persistence", "PersistenceTestSupport", "TestSupport",

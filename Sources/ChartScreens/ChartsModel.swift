@@ -1,7 +1,7 @@
 import CivilTime
 import Drawing
 import Interface
-import JSON
+import Requests
 import TextBytes
 import Tracking
 import Wire
@@ -44,11 +44,9 @@ final class ChartsModel {
     guard let request else { return }
     question += 1
     let asked = question
-    browser.fetch(.get, Route.statistics(request.period).path) { [self] response in
+    browser.call(API.statistics, request.period) { [self] result in
       guard asked == question else { return }
-      guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
-        let statistics = Statistics(json: json)
-      else {
+      guard case .success(let statistics) = result else {
         trend.fail()
         return week.load(nil, in: request.period)
       }

@@ -2,7 +2,7 @@ import Catalogue
 import ChartViews
 import CivilTime
 import Interface
-import JSON
+import Requests
 import Tracking
 import Wire
 
@@ -58,24 +58,16 @@ final class SharesModel {
     guard let request else { return }
     question += 1
     let asked = question
-    browser.fetch(.get, Route.statistics(request.period).path) { [self] response in
+    browser.call(API.statistics, request.period) { [self] result in
       guard asked == question else { return }
-      guard let json = read(response), let statistics = Statistics(json: json) else {
-        return state = .unread
-      }
+      guard case .success(let statistics) = result else { return state = .unread }
       guard statistics.answered > 0 else { return state = .empty }
-      browser.fetch(.get, Route.tagTree(request.period).path) { [self] response in
+      browser.call(API.tagTree, request.period) { [self] result in
         guard asked == question else { return }
-        guard let json = read(response), let tree = TagTree(json: json) else {
-          return state = .unread
-        }
+        guard case .success(let tree) = result else { return state = .unread }
         show(statistics, tree)
       }
     }
-  }
-
-  private func read(_ response: Response) -> JSONValue? {
-    response.isSuccess ? try? JSONValue(parsing: response.body) : nil
   }
 
   private func show(_ statistics: Statistics, _ tree: TagTree) {

@@ -4,7 +4,7 @@ import Charts
 import CivilTime
 import Drawing
 import Interface
-import JSON
+import Requests
 import Tracking
 import Wire
 
@@ -46,14 +46,15 @@ final class TrendModel {
   func load(_ tag: String?, in period: Period, ink: Ink) {
     question += 1
     let asked = question
-    browser.fetch(.get, Route.trend(tag: tag, period).path) { [self] response in
+    browser.call(API.trend, TrendQuery(tag: tag, period)) { [self] result in
       guard asked == question else { return }
-      // A tag that nobody has used has no course; the coverage has one.
-      if response.status == 404, case .some = tag { return load(nil, in: period, ink: ink) }
-      guard response.isSuccess,
-        let trend = (try? JSONValue(parsing: response.body)).flatMap({ Trend(json: $0) })
-      else { return fail() }
-      show(trend, of: period, ink)
+      switch result {
+      case .success(let trend): show(trend, of: period, ink)
+      case .failure(let failure):
+        // A tag that nobody has used has no course; the coverage has one.
+        if failure.status == 404, case .some = tag { return load(nil, in: period, ink: ink) }
+        fail()
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import ChartViews
 import Charts
 import CivilTime
 import Interface
-import JSON
+import Requests
 import Sampling
 import Tracking
 import Wire
@@ -33,11 +33,9 @@ final class WeekModel {
     question += 1
     let asked = question
     guard let tag else { return name = "" }
-    browser.fetch(.get, Route.weekMap(tag: tag, period).path) { [self] response in
+    browser.call(API.weekMap, WeekMapQuery(tag: tag, period)) { [self] result in
       guard asked == question else { return }
-      guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
-        let map = WeekMap(json: json)
-      else { return name = "" }
+      guard case .success(let map) = result else { return name = "" }
       name = wording.phrases.weekOf(map.name)
       count = map.answered.counts.reduce(0, +)
       chart.show(figure(of: map))

@@ -13,7 +13,7 @@ extension TagTree {
   /// - Parameters:
   ///   - combinations: the tags.
   ///   - ranked: the names of all tags, the most used first.
-  init?(_ combinations: TagCombinations, ranked: [String]) {
+  init(_ combinations: TagCombinations, ranked: [String]) {
     let details = combinations.tags
     let tree = AmountTree(
       answers: combinations.combinations.map { ($0.tags, $0.weight, $0.count) },
@@ -52,6 +52,7 @@ extension TagTree {
     }
     addParts(of: 0, within: nil)
     self.init(
-      answered: combinations.answered, effectiveCount: combinations.effectiveCount, parts: parts)
+      answered: combinations.answered, effectiveCount: combinations.effectiveCount,
+      orderedParts: parts)
   }
 }

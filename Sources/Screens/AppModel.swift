@@ -65,7 +65,7 @@ final class AppModel {
     }
     if let statistics { follow(statistics) }
     browser.onVisibilityChange { [self] isVisible in if isVisible { refresh() } }
-    _ = browser.events(Route.events.path, named: ["probe", "changed"]) { [self] event in
+    _ = browser.events(API.events.address, named: ["probe", "changed"]) { [self] event in
       switch event {
       case .opened:
         isOnline = true

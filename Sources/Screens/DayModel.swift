@@ -1,7 +1,7 @@
 import Catalogue
 import CivilTime
 import Interface
-import JSON
+import Requests
 import TextBytes
 import Tracking
 import Wire
@@ -106,16 +106,16 @@ final class DayModel {
       show(nil)
       return finish()
     }
-    browser.fetch(.get, Route.probes(period).path) { [self] response in
+    browser.call(API.probes, ProbesQuery(period)) { [self] result in
       if day == chosen, reading > readings.shown {
-        let json = response.isSuccess ? try? JSONValue(parsing: response.body) : nil
-        if let list = json?.array {
+        switch result {
+        case .success(let probes):
           readings.shown = reading
           problem = ""
-          show(Shown(day: day, probes: list.reversed().compactMap { Probe(json: $0) }))
-        } else if response.status != 0 {
+          show(Shown(day: day, probes: probes.reversed()))
+        case .failure(let failure):
           // Where no answer came at all, the page tells that above, and reads again by itself.
-          problem = phrases.failed("\(response.status)")
+          if failure.status != 0 { problem = phrases.failed("\(failure.status)") }
         }
       }
       finish()

@@ -2,6 +2,7 @@ import Catalogue
 import Interface
 import JSON
 import PageModel
+import Requests
 import TextBytes
 import Tracking
 import Wire
@@ -99,12 +100,13 @@ final class HomeModel {
   func load(andThen finish: @escaping () -> Void = {}) {
     readings.asked += 1
     let reading = readings.asked
-    browser.fetch(.get, Route.overview.path) { [self] response in
-      guard response.isSuccess, let json = read(response),
-        let overview = Overview(json: json)
-      else {
+    browser.call(API.overview) { [self] result in
+      let overview: Overview
+      switch result {
+      case .success(let read): overview = read
+      case .failure(let failure):
         // Where no answer came at all, the page tells that above, and reads again by itself.
-        if case nil = overview, response.status != 0 { loadProblem = sentence(for: response) }
+        if case nil = self.overview, failure.status != 0 { loadProblem = sentence(for: failure) }
         return
       }
       if reading > readings.shown {
@@ -174,10 +176,9 @@ final class HomeModel {
     chosenLikely = []
     hasFocus = true
     guard isChosen else { return }
-    browser.fetch(.get, Route.likely(at: probe.moment).path) { [self] response in
-      guard chosen?.moment == probe.moment, response.isSuccess, let json = read(response)
-      else { return }
-      chosenLikely = (json.array ?? []).compactMap { $0.string }
+    browser.call(API.likely, LikelyQuery(at: probe.moment)) { [self] result in
+      guard chosen?.moment == probe.moment, case .success(let tags) = result else { return }
+      chosenLikely = tags
     }
   }
 
@@ -288,13 +289,14 @@ final class HomeModel {
     forgetProblem()
     let answer = NewAnswer(at: subject.moment, text: text, seen: subject.answer?.text ?? "")
     let written = draft
-    browser.fetch(.post, Route.answers.path, body: answer.bytes) { [self] response in
+    browser.call(API.answers, sending: answer) { [self] result in
       isSaving = false
-      if response.isSuccess {
-        saved(subject, written, as: read(response).flatMap { Probe(json: $0) })
-      } else {
-        refused(subject, response)
-        if response.status == 0, subject.moment == self.subject?.moment, draft.isSame(as: written) {
+      switch result {
+      case .success(let probe): saved(subject, written, as: probe)
+      case .failure(let failure) where failure.isUnreadable: saved(subject, written, as: nil)
+      case .failure(let failure):
+        refused(subject, failure)
+        if failure.status == 0, subject.moment == self.subject?.moment, draft.isSame(as: written) {
           unsent = (subject.moment, text)
         }
       }
@@ -337,10 +339,10 @@ final class HomeModel {
     }
   }
 
-  private func refused(_ probe: Probe, _ response: Response) {
-    let other = response.status == 409 ? read(response).flatMap { Conflict(json: $0) }?.probe : nil
+  private func refused(_ probe: Probe, _ failure: CallFailure) {
+    let other = failure.status == 409 ? failure.body(Conflict.self)?.probe : nil
     let sentence =
-      other?.answer.map { phrases.answeredMeanwhile($0.text) } ?? sentence(for: response)
+      other?.answer.map { phrases.answeredMeanwhile($0.text) } ?? sentence(for: failure)
     if subject?.moment == probe.moment {
       if let other { turn(to: other) }
       problem = sentence
@@ -360,12 +362,9 @@ final class HomeModel {
     keepDrafts()
   }
 
-  private func read(_ response: Response) -> JSONValue? { try? JSONValue(parsing: response.body) }
-
-  private func sentence(for response: Response) -> String {
-    guard response.status != 0 else { return phrases.notSaved }
-    guard let json = read(response), let problem = Problem(json: json)
-    else { return phrases.failed("\(response.status)") }
+  private func sentence(for failure: CallFailure) -> String {
+    guard failure.status != 0 else { return phrases.notSaved }
+    guard let problem = failure.problem else { return phrases.failed("\(failure.status)") }
     return phrases.sentence(for: problem)
   }
 

@@ -1,5 +1,5 @@
 import Interface
-import JSON
+import Requests
 import TextBytes
 import Wire
 
@@ -16,9 +16,9 @@ final class TagNames {
 
   /// Reads the names anew.
   func load() {
-    browser.fetch(.get, Route.tags.path) { [self] response in
-      guard response.isSuccess, let json = try? JSONValue(parsing: response.body) else { return }
-      names = (json.array ?? []).compactMap { $0.string }.map { ($0, browser.fold($0)) }
+    browser.call(API.tags) { [self] result in
+      guard case .success(let tags) = result else { return }
+      names = tags.map { ($0, browser.fold($0)) }
     }
   }
 

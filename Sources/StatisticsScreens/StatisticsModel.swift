@@ -2,8 +2,8 @@ package import Catalogue
 import ChartScreens
 import CivilTime
 package import Interface
-import JSON
 import PageModel
+import Requests
 import TextBytes
 import Tracking
 package import Wire
@@ -101,20 +101,19 @@ package final class StatisticsModel {
       problem = phrases.emptyPeriod
       return
     }
-    browser.fetch(.get, Route.statistics(period).path) { [self] response in
+    browser.call(API.statistics, period) { [self] result in
       guard asked == question else { return }
-      guard response.isSuccess, let json = try? JSONValue(parsing: response.body),
-        let statistics = Statistics(json: json)
-      else {
+      switch result {
+      case .success(let statistics):
+        problem = ""
+        shown = period
+        self.statistics = statistics
+      case .failure(let failure):
         // Figures of another period must not pass for those of the chosen one.
         if !(shown.map { $0 == period } ?? false) { (self.statistics, map) = (nil, nil) }
         // Where no answer came at all, the page tells that above, and reads again by itself.
-        problem = response.status == 0 ? "" : phrases.failed("\(response.status)")
-        return
+        problem = failure.status == 0 ? "" : phrases.failed("\(failure.status)")
       }
-      problem = ""
-      shown = period
-      self.statistics = statistics
     }
     if let opened { read(opened, in: period, asked: asked) }
   }
@@ -147,9 +146,9 @@ package final class StatisticsModel {
 
   /// Gives a tag's colour another hue, or with none the one it has by itself.
   func setHue(_ hue: Hue?, of tag: String) {
-    browser.fetch(.put, Route.hue.path, body: NewHue(tag: tag, hue: hue).bytes) { [self] response in
-      if response.isSuccess { return load() }
-      problem = response.status == 0 ? phrases.notSaved : phrases.failed("\(response.status)")
+    browser.call(API.hue, sending: NewHue(tag: tag, hue: hue)) { [self] result in
+      guard case .failure(let failure) = result else { return load() }
+      problem = failure.status == 0 ? phrases.notSaved : phrases.failed("\(failure.status)")
     }
   }
 
@@ -177,11 +176,15 @@ package final class StatisticsModel {
   }
 
   private func read(_ tag: String, in period: Period, asked: Int) {
-    browser.fetch(.get, Route.weekMap(tag: tag, period).path) { [self] response in
+    browser.call(API.weekMap, WeekMapQuery(tag: tag, period)) { [self] result in
       guard asked == question, let opened, opened.isSame(as: tag) else { return }
+      switch result {
+      case .success(let map): self.map = map
       // A tag that there is not is as if none was asked for.
-      if response.status == 404 { return navigation.go(to: .statistics(choice), replacing: true) }
-      map = (try? JSONValue(parsing: response.body)).flatMap { WeekMap(json: $0) }
+      case .failure(let failure) where failure.status == 404:
+        return navigation.go(to: .statistics(choice), replacing: true)
+      case .failure: map = nil
+      }
       if leadsToMap { browser.focus("week-map") }
       leadsToMap = false
     }

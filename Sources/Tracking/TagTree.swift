@@ -42,6 +42,11 @@ public struct TagTree: Sendable, Hashable {
     for (place, part) in parts.enumerated() {
       if let parent = part.parent, !(0..<place).contains(parent) { return nil }
     }
+    self.init(answered: answered, effectiveCount: effectiveCount, orderedParts: parts)
+  }
+
+  /// Makes a tree of parts each of which is known to stand after the one around it.
+  package init(answered: Int, effectiveCount: Double, orderedParts parts: [Part]) {
     self.answered = answered
     self.effectiveCount = effectiveCount
     self.parts = parts

@@ -1,4 +1,3 @@
-public import JSON
 public import Tracking
 
 /// Why an answer was not stored where another one was, and that one.
@@ -13,16 +12,20 @@ public struct Conflict: Sendable, Hashable {
     self.problem = problem
     self.probe = probe
   }
+}
 
-  /// The conflict as JSON: that of the problem, with the probe beside it.
-  public var json: JSONValue {
-    .object(["error": problem.json["error"] ?? .null, "probe": probe.json])
-  }
+extension Conflict: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Conflict" }
 
-  /// Reads a conflict, or nil when the JSON is something else.
-  public init?(json: JSONValue) {
-    guard let problem = Problem(json: json), let probe = json["probe"].flatMap({ Probe(json: $0) })
-    else { return nil }
-    self.init(problem: problem, probe: probe)
+  /// Declares the fields: that of the problem, with the probe beside it.
+  public static func fields(
+    _ fields: inout some Fields<Conflict>
+  ) throws(SchemaError) -> Conflict {
+    Conflict(
+      problem: try fields.field("error", .object(Problem.Detail.self)) {
+        Problem.Detail(problem: $0.problem)
+      }.problem,
+      probe: try fields.field("probe", .object(Probe.self)) { $0.probe })
   }
 }

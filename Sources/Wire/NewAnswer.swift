@@ -1,9 +1,7 @@
-private import JSON
-
 /// An answer on its way to the server.
 public struct NewAnswer: Sendable, Hashable {
-  /// The moment of the probe, in seconds since 1970.
-  public let moment: Int64
+  /// The moment of the probe, in seconds since 1970; nil for the latest one.
+  public let moment: Int64?
   /// What the person wrote, in the language of `AnswerText`.
   public let text: String
 
@@ -13,17 +11,36 @@ public struct NewAnswer: Sendable, Hashable {
   public let seen: String?
 
   /// Joins a moment, what was written, and what was seen.
-  public init(at moment: Int64, text: String, seen: String? = nil) {
+  public init(at moment: Int64?, text: String, seen: String? = nil) {
     self.moment = moment
     self.text = text
     self.seen = seen
   }
+}
 
-  /// The answer as JSON in UTF-8; composed here, because the page has no other JSON to write and
-  /// does without the writing of fractions.
-  public var bytes: [UInt8] {
-    var bytes = Array("{\"at\":\(moment),\"text\":".utf8) + JSONValue.quoted(text)
-    if let seen { bytes += Array(",\"seen\":".utf8) + JSONValue.quoted(seen) }
-    return bytes + [UInt8(ascii: "}")]
+extension NewAnswer: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "NewAnswer" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<NewAnswer>
+  ) throws(SchemaError) -> NewAnswer {
+    NewAnswer(
+      at: try fields.optionalField(
+        "at", .moment("The probe's moment; the latest probe unless given."),
+        otherwise: "\"at\" must be a whole number of seconds since 1970"
+      ) { $0.moment },
+      text: try fields.field(
+        "text", .text("Words are tags, what stands in ( ) is a comment."),
+        otherwise: "the body lacks \"text\", the answer"
+      ) { $0.text },
+      seen: try fields.optionalField(
+        "seen",
+        .text("The answer seen there, empty for none: no other is replaced. Any unless given."),
+        otherwise: "\"seen\" must be the answer that was seen, as text"
+      ) { $0.seen })
   }
 }

@@ -1,4 +1,3 @@
-private import JSON
 public import Tracking
 
 /// The hue that a tag's colour is to have, on its way to the server.
@@ -13,10 +12,25 @@ public struct NewHue: Sendable, Hashable {
     self.tag = tag
     self.hue = hue
   }
+}
 
-  /// What is said as JSON in UTF-8.
-  public var bytes: [UInt8] {
-    Array("{\"tag\":".utf8) + JSONValue.quoted(tag)
-      + Array((hue.map { ",\"hue\":\($0.degrees)}" } ?? ",\"hue\":null}").utf8)
+extension NewHue: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "NewHue" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<NewHue>
+  ) throws(SchemaError) -> NewHue {
+    NewHue(
+      tag: try fields.field(
+        "tag", .text("The tag, in any case."), otherwise: "the body lacks \"tag\", its name"
+      ) { $0.tag },
+      hue: try fields.field(
+        "hue", .optional(.hue("Degrees in OKLab; null for the tag's own.")),
+        otherwise: "\"hue\" must be whole degrees from 0 to 359, or null for the tag's own"
+      ) { $0.hue })
   }
 }

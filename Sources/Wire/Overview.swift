@@ -1,4 +1,3 @@
-public import JSON
 public import Tracking
 
 /// The state of things, as the home screen shows it.
@@ -40,40 +39,43 @@ public struct Overview: Sendable, Hashable {
 }
 
 extension Overview {
-  /// The probe of a moment, where it is among those that are told.
+  /// The probe of a moment, where it is among those listed.
   public func probe(at moment: Int64) -> Probe? {
     if let latest, latest.moment == moment { return latest }
     return unfilled.first { $0.moment == moment } ?? today.first { $0.moment == moment }
   }
+}
 
-  /// The overview as JSON.
-  public var json: JSONValue {
-    .object([
-      "now": .integer(now),
-      "offset": .count(offset),
-      "gap": .integer(gap),
-      "latest": latest?.json ?? .null,
-      "unfilled": .array(unfilled.map { $0.json }),
-      "unfilledCount": .count(unfilledCount),
-      "today": .array(today.map { $0.json }),
-      "previous": previous?.json ?? .null,
-      "likely": .array(likely.map { .string($0) }),
-    ])
-  }
+extension Overview: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Overview" }
 
-  /// Reads an overview, or nil when the JSON is something else.
-  public init?(json: JSONValue) {
-    guard let now = json["now"]?.integer, let offset = json["offset"]?.count,
-      let gap = json["gap"]?.integer,
-      let unfilled = json["unfilled"]?.array, let count = json["unfilledCount"]?.count,
-      let today = json["today"]?.array, let likely = json["likely"]?.array
-    else { return nil }
-    self.init(
-      now: now, offset: offset, gap: gap,
-      latest: json["latest"].flatMap { Probe(json: $0) },
-      unfilled: unfilled.compactMap { Probe(json: $0) }, unfilledCount: count,
-      today: today.compactMap { Probe(json: $0) },
-      previous: json["previous"].flatMap { Answer(json: $0) },
-      likely: likely.compactMap { $0.string })
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Overview>
+  ) throws(SchemaError) -> Overview {
+    Overview(
+      now: try fields.field("now", .moment("The server's time.")) { $0.now },
+      offset: try fields.field(
+        "offset", .whole("The seconds by which the person's clock is ahead of UTC now.")
+      ) { $0.offset },
+      gap: try fields.field("gap", .seconds("The mean gap between probes, in seconds.")) { $0.gap },
+      latest: try fields.field("latest", .optional(.object(Probe.self))) { $0.latest },
+      unfilled: try fields.field(
+        "unfilled",
+        .list(.object(Probe.self), "Probes without an answer, newest first, not all of many.")
+      ) { $0.unfilled },
+      unfilledCount: try fields.field(
+        "unfilledCount", .whole("The number of all probes without an answer.")
+      ) { $0.unfilledCount },
+      today: try fields.field(
+        "today",
+        .list(.object(Probe.self), "The probes of today that have an answer, newest first.")
+      ) { $0.today },
+      previous: try fields.field("previous", .optional(.object(Answer.self))) { $0.previous },
+      likely: try fields.field(
+        "likely",
+        .list(.text("A tag."), "Tags that an answer to the latest probe is likely to have.")
+      ) { $0.likely })
   }
 }

@@ -1,5 +1,4 @@
 public import CivilTime
-import TextBytes
 
 /// The period whose figures a person has chosen, as the address of the statistics keeps it.
 public struct PeriodChoice: Sendable, Equatable {
@@ -51,27 +50,9 @@ public struct PeriodChoice: Sendable, Equatable {
   }
 }
 
-extension PeriodChoice {
-  /// Reads what is chosen in a query: stated days where there is one, else a name, else the first.
-  init(_ query: Query) {
-    from = query.optional("from").flatMap { CivilDate(iso: $0) }
-    to = query.optional("to").flatMap { CivilDate(iso: $0) }
-    let name = query.optional("period") ?? ""
-    let named = Kind.allCases.first { $0.name.isSame(as: name) } ?? Self.atFirst.kind
-    kind = from == nil && to == nil ? named : .days
-  }
-
-  /// What a query says of it, and of a tag: nothing of what is chosen at first.
-  func query(tag: String? = nil) -> Query {
-    let isToldByDays = from != nil || to != nil
-    let isNamed = kind != Self.atFirst.kind && !isToldByDays
-    return Query(from: from, to: to, period: isNamed ? kind.name : nil, tag: tag)
-  }
-}
-
-extension PeriodChoice.Kind {
-  /// The name in an address.
-  fileprivate var name: String {
+extension PeriodChoice.Kind: WireWord {
+  /// The word in an address.
+  public var word: String {
     switch self {
     case .week: "week"
     case .month: "month"
@@ -79,5 +60,36 @@ extension PeriodChoice.Kind {
     case .always: "all"
     case .days: "days"
     }
+  }
+}
+
+/// What the address of the statistics says of the period and the tag that are shown.
+struct StatisticsQuery: Query {
+  let choice: PeriodChoice
+  let tag: String?
+
+  /// Declares the parameters: stated days where there is one, else a name, else what is chosen first.
+  static func parameters(
+    _ parameters: inout some Parameters<StatisticsQuery>
+  ) throws(QueryProblem) -> StatisticsQuery {
+    let tag = try parameters.optionalParameter("tag", .text("")) { $0.tag }
+    let from = try parameters.optionalParameter("from", .day("")) { $0.choice.from }
+    let to = try parameters.optionalParameter("to", .day("")) { $0.choice.to }
+    let kind = try parameters.optionalParameter("period", .word(PeriodChoice.Kind.self)) {
+      $0.choice.named
+    }
+    return StatisticsQuery(choice: PeriodChoice(kind, from: from, to: to), tag: tag)
+  }
+}
+
+extension PeriodChoice {
+  fileprivate init(_ kind: Kind?, from: CivilDate?, to: CivilDate?) {
+    self.kind = from == nil && to == nil ? kind ?? Self.atFirst.kind : .days
+    (self.from, self.to) = (from, to)
+  }
+
+  /// What an address names: nothing where days are stated, and nothing of what is chosen at first.
+  fileprivate var named: Kind? {
+    from != nil || to != nil || kind == Self.atFirst.kind ? nil : kind
   }
 }

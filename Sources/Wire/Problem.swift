@@ -1,5 +1,3 @@
-public import JSON
-
 /// Why a request was not carried out.
 public struct Problem: Sendable, Hashable {
   /// A word for programs, which never changes, such as `unclosed`.
@@ -15,22 +13,37 @@ public struct Problem: Sendable, Hashable {
     self.message = message
     self.position = position
   }
+}
 
-  /// The problem as JSON.
-  public var json: JSONValue {
-    .object([
-      "error": .object([
-        "code": .string(code), "message": .string(message),
-        "position": position.map { .count($0) } ?? .null,
-      ])
-    ])
+extension Problem: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Problem" }
+
+  /// Declares the one field, in which all else lies.
+  public static func fields(
+    _ fields: inout some Fields<Problem>
+  ) throws(SchemaError) -> Problem {
+    try fields.field("error", .object(Detail.self)) { Detail(problem: $0) }.problem
   }
 
-  /// Reads a problem, or nil when the JSON is something else.
-  public init?(json: JSONValue) {
-    guard let error = json["error"], let code = error["code"]?.string,
-      let message = error["message"]?.string
-    else { return nil }
-    self.init(code: code, message: message, position: error["position"]?.count)
+  /// What lies in the field of a problem; other objects that tell of one have it, too.
+  struct Detail: WireObject {
+    let problem: Problem
+
+    static var schemaName: String { "" }
+
+    static func fields(_ fields: inout some Fields<Detail>) throws(SchemaError) -> Detail {
+      Detail(
+        problem: Problem(
+          code: try fields.field(
+            "code", .text("A word for programs, which never changes.")
+          ) { $0.problem.code },
+          message: try fields.field(
+            "message", .text("A sentence for people.")
+          ) { $0.problem.message },
+          position: try fields.optionalField(
+            "position", .whole("Where in the text, in characters from 1.", from: 1)
+          ) { $0.problem.position }))
+    }
   }
 }

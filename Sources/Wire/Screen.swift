@@ -18,8 +18,10 @@ public indirect enum Screen: Sendable {
   public var path: String {
     switch self {
     case .home: "/"
-    case .statistics(let choice): Self.statisticsPath + choice.query().text
-    case .weekMap(let tag, let choice): Self.statisticsPath + choice.query(tag: tag).text
+    case .statistics(let choice):
+      Self.statisticsPath + StatisticsQuery(choice: choice, tag: nil).text
+    case .weekMap(let tag, let choice):
+      Self.statisticsPath + StatisticsQuery(choice: choice, tag: tag).text
     }
   }
 
@@ -31,10 +33,11 @@ public indirect enum Screen: Sendable {
     if place.isSame(as: Screen.home.path) {
       self = .home
     } else if place.isSame(as: Self.statisticsPath) {
-      let query = Query(parsing: bytes[end...].dropFirst())
-      let choice = PeriodChoice(query)
-      let tag = query.optional("tag") ?? ""
-      self = tag.utf8.isEmpty ? .statistics(choice) : .weekMap(tag: tag, choice)
+      var reader = LenientQueryReader<StatisticsQuery>(
+        QueryString(parsing: bytes[end...].dropFirst()))
+      guard let query = try? StatisticsQuery.parameters(&reader) else { return nil }
+      let tag = query.tag ?? ""
+      self = tag.utf8.isEmpty ? .statistics(query.choice) : .weekMap(tag: tag, query.choice)
     } else {
       return nil
     }

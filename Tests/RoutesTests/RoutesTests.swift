@@ -347,7 +347,7 @@ import TrackerStore
       description[2] != "default"
     {
       let value = try JSONValue(parsing: Array(body.utf8))
-      #expect(Schema(root: document, sent).faults(in: value) == [])
+      #expect(JSONSchema(root: document, sent).faults(in: value) == [])
     }
     let response = operation?["responses"]?[description[2]]
     let schema = try #require(response?["content"]?["application/json"]?["schema"])
@@ -358,7 +358,7 @@ import TrackerStore
       #expect(operation?["responses"]?["\(reply.status)"] == nil && reply.status >= 400)
     }
     let value = try JSONValue(parsing: Array(reply.body.utf8))
-    #expect(Schema(root: document, schema).faults(in: value) == [])
+    #expect(JSONSchema(root: document, schema).faults(in: value) == [])
   }
 
   /// The server refuses by itself, too, and knows of no position.
@@ -369,7 +369,7 @@ import TrackerStore
     for target in ["/api/v1/nothing", "/api/v1/answers", "/api/v1/probes?limit=0"] {
       let body = try reply(.get, target).body
       let value = try JSONValue(parsing: Array(body.utf8))
-      #expect(Schema(root: document, problem).faults(in: value) == [])
+      #expect(JSONSchema(root: document, problem).faults(in: value) == [])
     }
   }
 

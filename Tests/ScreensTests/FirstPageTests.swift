@@ -51,10 +51,10 @@ import Wire
     #expect(FirstPage.period(at: "/", overview: state) == nil)
     #expect(FirstPage.period(at: "/nowhere", overview: state) == nil)
     let period = FirstPage.period(at: "/statistics", overview: state)
-    #expect(period.map { "GET " + Route.statistics($0).path } == `The statistics`.month)
+    #expect(period.map { "GET " + API.statistics.address($0) } == `The statistics`.month)
     #expect(FirstPage.period(at: "/statistics?tag=tea", overview: state) == period)
     let week = FirstPage.period(at: "/statistics?tag=tea&period=week", overview: state)
-    #expect(week.map { "GET " + Route.statistics($0).path } == `The statistics`.week)
+    #expect(week.map { "GET " + API.statistics.address($0) } == `The statistics`.week)
     let backwards = "/statistics?from=2026-01-02&to=2026-01-01"
     #expect(FirstPage.period(at: backwards, overview: state) == nil)
     let page = FirstPage(at: backwards, in: .english, overview: state, formatting: formatting)

@@ -1,17 +1,18 @@
-import JSON
+public import JSON
 
 /// As much of JSON Schema as the interface is described with; a word it does not know is a fault.
-struct Schema {
-  let root: JSONValue
-  let rules: JSONValue
+public struct JSONSchema {
+  private let root: JSONValue
+  private let rules: JSONValue
 
-  init(root: JSONValue, _ rules: JSONValue) {
+  /// Takes rules, and the document that their references lead into.
+  public init(root: JSONValue, _ rules: JSONValue) {
     self.root = root
     self.rules = rules
   }
 
   /// What is wrong with a value, each with its place.
-  func faults(in value: JSONValue, at place: String = "$") -> [String] {
+  public func faults(in value: JSONValue, at place: String = "$") -> [String] {
     guard case .object(let members) = rules else { return ["\(place): no schema"] }
     return members.flatMap { faults(of: $0, in: value, at: place) }
   }
@@ -51,9 +52,9 @@ struct Schema {
     }
   }
 
-  private func with(_ rules: JSONValue) -> Schema { Schema(root: root, rules) }
+  private func with(_ rules: JSONValue) -> JSONSchema { JSONSchema(root: root, rules) }
 
-  private func target(of reference: JSONValue) -> Schema? {
+  private func target(of reference: JSONValue) -> JSONSchema? {
     guard let path = reference.string, path.hasPrefix("#/") else { return nil }
     var found: JSONValue? = root
     for name in path.dropFirst(2).split(separator: "/") { found = found?[String(name)] }

@@ -2,46 +2,8 @@ import CivilTime
 import Testing
 import Wire
 
-@Suite struct `A route` {
+@Suite struct `The address` {
   static let day = CivilDate(iso: "2026-01-31")
-
-  @Test(
-    arguments: [
-      .overview, .probes(.always), .answers, .likely(at: 1_640_997_602), .tags,
-      .hue,
-      .statistics(.always),
-      .weekMap(tag: "спорт-зал & 🎲?", .always), .events, .pageErrors, .description,
-    ] as [Route])
-  func `is read from the address it prints`(route: Route) throws {
-    #expect(try parsed(route.path) == route)
-  }
-
-  @Test func `carries a period`() throws {
-    let period = try #require(Period(from: CivilDate(iso: "2026-01-01"), to: Self.day))
-    for route in [
-      Route.probes(period), .statistics(period), .weekMap(tag: "a", period), .tagTree(period),
-    ] {
-      #expect(try parsed(route.path) == route)
-    }
-    #expect(Route.statistics(period).path == "/api/v1/stats?from=2026-01-01&to=2026-01-31")
-  }
-
-  @Test(arguments: ["/", "/api/v1", "/api/v2/stats", "/api/v1/stats/x", "/stats"])
-  func `is not found at other addresses`(path: String) throws {
-    #expect(try parsed(path) == nil)
-  }
-
-  @Test(arguments: [
-    ("/api/v1/stats?from=1.1.2026", RouteProblem.notADay(name: "from", value: "1.1.2026")),
-    ("/api/v1/probes?from=2026-02-01&to=2026-01-31", .emptyPeriod),
-    ("/api/v1/likely", .missing("at")),
-    ("/api/v1/likely?at=noon", .notANumber(name: "at", value: "noon")),
-    ("/api/v1/stats/hour-weekday", .missing("tag")),
-  ])
-  func `says what is wrong with its query`(path: String, problem: RouteProblem) {
-    #expect(throws: problem) { try parsed(path) }
-    #expect(!problem.description.isEmpty)
-  }
 
   static let screens: [Screen] =
     [
@@ -100,31 +62,5 @@ import Wire
     #expect(Screen.weekMap(tag: "a", week).parent?.path == "/statistics?period=week")
     #expect(Screen.statistics(week).parent?.path == "/")
     #expect(Screen.home.parent == nil)
-  }
-
-  /// Splits an address as the server does.
-  private func parsed(_ path: String) throws(RouteProblem) -> Route? {
-    let halves = path.split(separator: "?", maxSplits: 1)
-    var query: [(name: String, value: String)] = []
-    for pair in (halves.count < 2 ? "" : halves[1]).split(separator: "&") {
-      let parts = pair.split(separator: "=", maxSplits: 1)
-      query.append((name: String(parts[0]), value: decoded(parts[1])))
-    }
-    return try Route(
-      segments: (halves.first ?? "").split(separator: "/").map(String.init), query: query)
-  }
-
-  private func decoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%") {
-        bytes.append(UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) ?? 0)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,26 +1,10 @@
-internal import CivilTime
 import TextBytes
 
-/// The part of an address after the question mark.
-struct Query {
+/// Names and values as the part of an address after the question mark holds them.
+struct QueryString {
   private let pairs: [(name: String, value: String)]
 
   init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
-
-  init(_ period: Period, tag: String? = nil) {
-    self.init(from: period.from, to: period.to, tag: tag)
-  }
-
-  /// Says what is given.
-  @inline(never)
-  init(from: CivilDate?, to: CivilDate?, period: String? = nil, tag: String?) {
-    var pairs: [(name: String, value: String)] = []
-    let values = [tag, from?.iso, to?.iso, period]
-    for (name, value) in zip(["tag", "from", "to", "period"], values) {
-      if let value { pairs.append((name, value)) }
-    }
-    self.pairs = pairs
-  }
 
   /// Reads a query as an address holds it; what is not UTF-8 is left out.
   init(parsing bytes: ArraySlice<UInt8>) {
@@ -34,45 +18,24 @@ struct Query {
     }
   }
 
-  /// The query as text, with its question mark, or nothing.
-  var text: String {
-    var text = ""
-    for (name, value) in pairs {
-      text += text.utf8.isEmpty ? "?" : "&"
-      text += name + "=" + Self.encoded(value)
-    }
-    return text
+  /// The first value of a name.
+  subscript(name: String) -> String? {
+    pairs.first { $0.name.isSame(as: name) }?.value
   }
 
-  func optional(_ name: String) -> String? { value(name) }
-
-  func text(_ name: String) throws(RouteProblem) -> String {
-    guard let value = value(name) else { throw .missing(name) }
+  /// The value of a parameter, or nil where there is none.
+  func value<S: ParameterSchema>(
+    _ name: String, _ schema: S
+  ) throws(QueryProblem) -> S.Value? {
+    guard let text = self[name] else { return nil }
+    guard let value = schema.value(of: text) else { throw schema.problem(name, text) }
     return value
   }
 
-  func moment(_ name: String) throws(RouteProblem) -> Int64 {
-    let value = try text(name)
-    guard let moment = Int64(value) else { throw .notANumber(name: name, value: value) }
-    guard Route.moments.contains(moment) else { throw .notAMoment(name: name, value: value) }
-    return moment
-  }
-
-  func period() throws(RouteProblem) -> Period {
-    guard let period = Period(from: try day("from"), to: try day("to")) else {
-      throw .emptyPeriod
-    }
-    return period
-  }
-
-  private func day(_ name: String) throws(RouteProblem) -> CivilDate? {
-    guard let value = value(name) else { return nil }
-    guard let day = CivilDate(iso: value) else { throw .notADay(name: name, value: value) }
-    return day
-  }
-
-  private func value(_ name: String) -> String? {
-    pairs.first { $0.name.isSame(as: name) }?.value
+  /// Adds a name, which needs no encoding, and a value to a query.
+  @inline(never)
+  static func append(_ name: String, _ value: String, to query: inout String) {
+    query += (query.utf8.isEmpty ? "?" : "&") + name + "=" + encoded(value)
   }
 
   /// Percent-encodes all but the unreserved characters of RFC 3986.

@@ -1,0 +1,86 @@
+internal import HTTPServer
+internal import JSON
+internal import TrackerStore
+internal import Wire
+
+/// An endpoint with what answers it.
+struct Operation: Sendable {
+  /// The path of the endpoint.
+  let path: String
+  /// The method of the endpoint.
+  let method: Method
+  /// Describes the endpoint.
+  let description: @Sendable (inout Components) -> JSONValue
+  /// Answers a request to the path, whatever its method.
+  let respond: @Sendable (Request) -> Response
+
+  /// Joins an endpoint and what carries out its requests.
+  init<Q: Query, Content: Body, Answer: Body>(
+    _ endpoint: Endpoint<Q, Content, Answer>,
+    _ handle: @escaping @Sendable (Q, Content.Value) throws(TrackerError) -> Answer.Value
+  ) {
+    self.init(
+      endpoint,
+      responding: { query, body throws(TrackerError) in
+        Self.response(to: endpoint, try handle(query, body))
+      })
+  }
+
+  /// Joins an endpoint and what composes its whole response.
+  init<Q: Query, Content: Body, Answer: Body>(
+    _ endpoint: Endpoint<Q, Content, Answer>,
+    responding handle: @escaping @Sendable (Q, Content.Value) throws(TrackerError) -> Response
+  ) {
+    let method = Method(endpoint.method)
+    path = endpoint.path
+    self.method = method
+    description = { endpoint.description(in: &$0) }
+    respond = { request in
+      let query: Q
+      do throws(QueryProblem) {
+        query = try Q(request.target.query.map { (name: $0.name, value: $0.value) })
+      } catch {
+        return .refusal(.badRequest, Problem(code: "query", message: error.description))
+      }
+      guard request.method == method || (request.method == .head && method == .get) else {
+        return .methodNotAllowed([method])
+      }
+      let body: Content.Value
+      do throws(BodyProblem) { body = try endpoint.body.read(request.body) } catch {
+        return .refusal(.badRequest, Problem(error))
+      }
+      do throws(TrackerError) { return try handle(query, body) } catch {
+        return .refusal(error)
+      }
+    }
+  }
+
+  /// The response of an endpoint that carries out a request.
+  static func response<Q: Query, Content: Body, Answer: Body>(
+    to endpoint: Endpoint<Q, Content, Answer>, _ value: Answer.Value, headers: Headers = [:]
+  ) -> Response {
+    let status = Status(rawValue: UInt16(endpoint.reply.status))
+    guard endpoint.reply.body.mediaType != nil else { return Response(status, headers: headers) }
+    return .json(endpoint.reply.body.write(value), status, headers: headers)
+  }
+}
+
+extension Problem {
+  /// Says why a body could not be read, with the name of the member as the word for programs.
+  fileprivate init(_ problem: BodyProblem) {
+    switch problem {
+    case .text(let error): self.init(code: "json", message: error.description)
+    case .schema(let error): self.init(code: error.path, message: error.description)
+    }
+  }
+}
+
+extension Method {
+  fileprivate init(_ method: EndpointMethod) {
+    switch method {
+    case .get: self = .get
+    case .post: self = .post
+    case .put: self = .put
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import HTTPServer
+private import Persistence
+internal import TrackerStore
+private import Tracking
+internal import Wire
+
+extension Response {
+  /// JSON in UTF-8, never kept by caches.
+  static func json(_ bytes: [UInt8], _ status: Status, headers: Headers = [:]) -> Response {
+    var headers = headers
+    headers["Cache-Control"] = "no-store"
+    return .content(status, type: "application/json", bytes, headers: headers)
+  }
+
+  /// Says why a request was not carried out.
+  static func refusal(_ status: Status, _ problem: Problem) -> Response {
+    .json(problem.bytes, status)
+  }
+
+  /// Says why the tracker did not carry out a request.
+  static func refusal(_ error: TrackerError) -> Response {
+    var position: Int?
+    let status: Status
+    switch error {
+    case .answer(let problem):
+      position = problem.position
+      status = .unprocessableContent
+    case .answeredMeanwhile(let probe):
+      let problem = Problem(code: error.code, message: error.description)
+      return .json(Conflict(problem: problem, probe: probe).bytes, .conflict)
+    case _ where error.isNotFound: status = .notFound
+    case .store(.busy): status = .serviceUnavailable
+    default: status = .internalServerError
+    }
+    return .refusal(
+      status, Problem(code: error.code, message: error.description, position: position))
+  }
+}

@@ -1,0 +1,60 @@
+#if !hasFeature(Embedded)
+  public import JSON
+
+  extension Endpoint {
+    /// The endpoint as an operation of OpenAPI, which refers to named schemas among the components.
+    public func description(in components: inout Components) -> JSONValue {
+      var members: [JSONValue.Member] = [.init("summary", .string(summary.text))]
+      var describer = QueryDescriber<Parameters>(components)
+      _ = try? Parameters.parameters(&describer)
+      components = describer.components
+      if !describer.parameters.isEmpty {
+        members.append(.init("parameters", .array(describer.parameters)))
+      }
+      if let content = content(of: body, in: &components) {
+        members.append(.init("requestBody", .object(["required": true, "content": content])))
+      }
+      members.append(.init("responses", .object(responses(in: &components))))
+      return .object(members)
+    }
+
+    private func responses(in components: inout Components) -> [JSONValue.Member] {
+      let meaning = reply.meaning.text.isEmpty ? summary : reply.meaning
+      var success: [JSONValue.Member] = [.init("description", .string(meaning.text))]
+      if !reply.link.text.isEmpty {
+        success.append(
+          .init(
+            "headers",
+            .object([
+              "Link": .object([
+                "description": .string(reply.link.text), "schema": .object(["type": "string"]),
+              ])
+            ])))
+      }
+      if let content = content(of: reply.body, in: &components) {
+        success.append(.init("content", content))
+      }
+      var responses: [JSONValue.Member] = [.init("\(reply.status)", .object(success))]
+      let any = Refusal(
+        0, "Why the request was not carried out.", ObjectSchema<Problem>())
+      for refusal in refusals + [any] {
+        responses.append(
+          .init(
+            refusal.status == 0 ? "default" : "\(refusal.status)",
+            .object([
+              "description": .string(refusal.meaning.text),
+              "content": .object([
+                "application/json": .object(["schema": refusal.description(&components)])
+              ]),
+            ])))
+      }
+      return responses
+    }
+
+    private func content(of body: some Body, in components: inout Components) -> JSONValue? {
+      guard let type = body.mediaType else { return nil }
+      let schema = body.description(in: &components)
+      return .object([JSONValue.Member(type, .object(["schema": schema]))])
+    }
+  }
+#endif

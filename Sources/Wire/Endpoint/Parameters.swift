@@ -1,0 +1,141 @@
+internal import CivilTime
+internal import JSON
+
+/// What the parameters of a query are declared to: a reader, a writer or a describer of them.
+public protocol Parameters<Root> {
+  /// The type of the query.
+  associatedtype Root
+
+  /// Declares a parameter that must be given, and returns its value.
+  ///
+  /// - Throws: ``QueryProblem`` where what is read lacks it or has something else in its place.
+  mutating func parameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value
+  ) throws(QueryProblem) -> S.Value
+
+  /// Declares a parameter that may be absent, which it is for nil.
+  mutating func optionalParameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value?
+  ) throws(QueryProblem) -> S.Value?
+}
+
+extension Parameters {
+  /// Declares the parameters of a period.
+  mutating func period(_ get: (Root) -> Period) throws(QueryProblem) -> Period {
+    let from = try optionalParameter(
+      "from", .day("The first day; from the beginning unless given.")
+    ) { get($0).from }
+    let to = try optionalParameter(
+      "to", .day("The last day, itself included; to the end unless given.")
+    ) { get($0).to }
+    guard let period = Period(from: from, to: to) else { throw .emptyPeriod }
+    return period
+  }
+}
+
+/// Reads a query strictly.
+struct QueryReader<Root>: Parameters {
+  private let query: QueryString
+
+  init(_ query: QueryString) { self.query = query }
+
+  func parameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value
+  ) throws(QueryProblem) -> S.Value {
+    guard let value = try query.value(name, schema) else { throw .missing(name) }
+    return value
+  }
+
+  func optionalParameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value?
+  ) throws(QueryProblem) -> S.Value? {
+    try query.value(name, schema)
+  }
+}
+
+/// Reads a query that a person may have written: a parameter that is no value counts for nothing.
+struct LenientQueryReader<Root>: Parameters {
+  private let query: QueryString
+
+  init(_ query: QueryString) { self.query = query }
+
+  func parameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value
+  ) throws(QueryProblem) -> S.Value {
+    guard let value = query[name].flatMap({ schema.value(of: $0) }) else { throw .missing(name) }
+    return value
+  }
+
+  @inline(__always)
+  func optionalParameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value?
+  ) -> S.Value? {
+    query[name].flatMap { schema.value(of: $0) }
+  }
+}
+
+/// Writes a query as text.
+struct QueryWriter<Root>: Parameters {
+  /// What is written so far, with its question mark.
+  private(set) var text = ""
+  private let root: Root
+
+  init(_ root: Root) { self.root = root }
+
+  @inline(__always)
+  mutating func parameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value
+  ) -> S.Value {
+    let value = get(root)
+    schema.append(name, value, to: &text)
+    return value
+  }
+
+  @inline(__always)
+  mutating func optionalParameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value?
+  ) -> S.Value? {
+    let value = get(root)
+    schema.append(name, value, to: &text)
+    return value
+  }
+}
+
+extension ParameterSchema {
+  /// Adds a value, where there is one, to a query.
+  @inline(never)
+  fileprivate func append(_ name: String, _ value: Value?, to query: inout String) {
+    if let value { QueryString.append(name, text(of: value), to: &query) }
+  }
+}
+
+/// Describes the parameters of a query.
+struct QueryDescriber<Root>: Parameters {
+  /// The parameters as OpenAPI has them.
+  private(set) var parameters: [JSONValue] = []
+  private(set) var components: Components
+
+  init(_ components: Components) { self.components = components }
+
+  mutating func parameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value
+  ) -> S.Value {
+    describe(name, schema, isRequired: true)
+    return schema.example
+  }
+
+  mutating func optionalParameter<S: ParameterSchema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value?
+  ) -> S.Value? {
+    describe(name, schema, isRequired: false)
+    return nil
+  }
+
+  private mutating func describe(_ name: String, _ schema: some Schema, isRequired: Bool) {
+    parameters.append(
+      .object([
+        "name": .string(name), "in": "query", "required": .bool(isRequired),
+        "schema": schema.description(in: &components),
+      ]))
+  }
+}

@@ -1,0 +1,44 @@
+public import Tracking
+
+extension Probe: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Probe" }
+
+  /// Declares the fields: those of the answer stand among those of the probe.
+  public static func fields(
+    _ fields: inout some Fields<Probe>
+  ) throws(SchemaError) -> Probe {
+    let moment = try fields.field("at", .moment("The moment that was asked about.")) { $0.moment }
+    let state = try fields.field("state", .word(State.self)) { $0.state }
+    let tags = try fields.field(
+      "tags", .list(.tag("A tag, as the person writes it."), "Empty until it is answered.")
+    ) { $0.answer?.tags ?? [] }
+    let comment = try fields.field(
+      "comment", .optional(.text("What the answer says in parentheses, each pair on a line."))
+    ) { $0.answer?.comment }
+    return Probe(
+      moment: moment,
+      gap: try fields.field(
+        "gap", .seconds("The mean gap that the probe was drawn with, in seconds.")
+      ) { $0.gap },
+      offset: try fields.field(
+        "offset", .whole("The seconds by which the person's clock was ahead of UTC.")
+      ) { $0.offset },
+      isScheduled: try fields.field(
+        "scheduled", .flag("Whether the moment belongs to the schedule.")
+      ) { $0.isScheduled },
+      state: state,
+      answer: state.isAnswered ? Answer(uniqueTags: tags, comment: comment) : nil,
+      remark: try fields.field(
+        "remark", .optional(.text("What a program noted in place of an answer."))
+      ) { $0.remark })
+  }
+}
+
+extension Probe.State: WireWord {
+  /// The word for programs.
+  public var word: String { rawValue }
+
+  /// Whether a probe in this state has an answer.
+  fileprivate var isAnswered: Bool { self == .answered || self == .answeredLate }
+}

@@ -1,0 +1,111 @@
+public import CivilTime
+
+extension Period: Query {
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<Period>
+  ) throws(QueryProblem) -> Period {
+    try parameters.period { $0 }
+  }
+}
+
+/// Which probes are sent.
+public struct ProbesQuery: Query {
+  /// The most probes that are sent at once, and as many are unless fewer are asked for.
+  ///
+  /// No day has more, unless one is asked every nine seconds.
+  public static let mostProbes = 10_000
+
+  /// The days.
+  public let period: Period
+  /// The most probes that are sent; nil for ``mostProbes``.
+  public let limit: Int?
+  /// The moment after which they begin; nil for the first of the period.
+  public let after: Int64?
+
+  /// Asks for probes of a period in the order of time.
+  public init(_ period: Period, limit: Int? = nil, after: Int64? = nil) {
+    self.period = period
+    self.limit = limit
+    self.after = after
+  }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<ProbesQuery>
+  ) throws(QueryProblem) -> ProbesQuery {
+    ProbesQuery(
+      try parameters.period { $0.period },
+      limit: try parameters.optionalParameter(
+        "limit",
+        .whole(
+          "The most probes that are sent at once, and as many are unless it is given.",
+          from: 1, to: mostProbes)
+      ) { $0.limit },
+      after: try parameters.optionalParameter(
+        "after", .moment("The probes after this moment; from the first unless given.")
+      ) { $0.after })
+  }
+}
+
+/// The probe whose likely tags are asked for.
+public struct LikelyQuery: Query {
+  /// The moment of the probe, in seconds since 1970.
+  public let moment: Int64
+
+  /// Asks about the probe of a moment.
+  public init(at moment: Int64) { self.moment = moment }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<LikelyQuery>
+  ) throws(QueryProblem) -> LikelyQuery {
+    LikelyQuery(at: try parameters.parameter("at", .moment("The probe.")) { $0.moment })
+  }
+}
+
+/// The tag and the period whose week is asked for.
+public struct WeekMapQuery: Query {
+  /// The tag, in any case.
+  public let tag: String
+  /// The days.
+  public let period: Period
+
+  /// Asks about a tag in a period.
+  public init(tag: String, _ period: Period) {
+    self.tag = tag
+    self.period = period
+  }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<WeekMapQuery>
+  ) throws(QueryProblem) -> WeekMapQuery {
+    WeekMapQuery(
+      tag: try parameters.parameter("tag", .text("The tag, in any case.")) { $0.tag },
+      try parameters.period { $0.period })
+  }
+}
+
+/// The tag, if any, and the period whose course is asked for.
+public struct TrendQuery: Query {
+  /// The tag, in any case; nil for the coverage alone.
+  public let tag: String?
+  /// The days.
+  public let period: Period
+
+  /// Asks about a tag, or with none about the coverage, in a period.
+  public init(tag: String?, _ period: Period) {
+    self.tag = tag
+    self.period = period
+  }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<TrendQuery>
+  ) throws(QueryProblem) -> TrendQuery {
+    TrendQuery(
+      tag: try parameters.optionalParameter("tag", .text("The tag, in any case.")) { $0.tag },
+      try parameters.period { $0.period })
+  }
+}

@@ -1,0 +1,38 @@
+internal import JSON
+
+/// Describes the fields of an object, which is composed of examples meanwhile.
+struct FieldDescriber<Root>: Fields {
+  private(set) var components: Components
+  /// The names of the fields that are always there.
+  private(set) var required: [JSONValue] = []
+  /// The schemas of all fields by their names.
+  private(set) var properties: [JSONValue.Member] = []
+
+  init(_ components: Components) { self.components = components }
+
+  mutating func field<S: Schema>(
+    _ name: String, _ schema: S, otherwise refusal: ServerText, _ get: (Root) -> S.Value
+  ) -> S.Value {
+    required.append(.string(name))
+    describe(name, schema)
+    return schema.example
+  }
+
+  mutating func optionalField<S: Schema>(
+    _ name: String, _ schema: S, otherwise refusal: ServerText, _ get: (Root) -> S.Value?
+  ) -> S.Value? {
+    describe(name, OptionalSchema(wrapped: schema))
+    return nil
+  }
+
+  mutating func sparseField<S: Schema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value?
+  ) -> S.Value? {
+    describe(name, schema)
+    return nil
+  }
+
+  private mutating func describe(_ name: String, _ schema: some Schema) {
+    properties.append(.init(name, schema.description(in: &components)))
+  }
+}

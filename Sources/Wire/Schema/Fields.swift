@@ -1,0 +1,45 @@
+/// What an object's fields are declared to: a reader, a writer or a describer of them.
+public protocol Fields<Root> {
+  /// The type of the object.
+  associatedtype Root
+
+  /// Declares a field that is always there, and returns its value.
+  ///
+  /// - Parameters:
+  ///   - name: the member's name, without characters that JSON escapes.
+  ///   - schema: what the member is.
+  ///   - refusal: what to say instead of the schema's own words where it is not.
+  ///   - get: takes the value from the object.
+  /// - Throws: ``SchemaError`` where what is read lacks it.
+  mutating func field<S: Schema>(
+    _ name: String, _ schema: S, otherwise refusal: ServerText, _ get: (Root) -> S.Value
+  ) throws(SchemaError) -> S.Value
+
+  /// Declares a field that may be absent or null, and is written as null for nil.
+  mutating func optionalField<S: Schema>(
+    _ name: String, _ schema: S, otherwise refusal: ServerText, _ get: (Root) -> S.Value?
+  ) throws(SchemaError) -> S.Value?
+
+  /// Declares a field that may be absent, and is left out for nil.
+  mutating func sparseField<S: Schema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value?
+  ) throws(SchemaError) -> S.Value?
+}
+
+extension Fields {
+  /// Declares a field that is always there, and returns its value.
+  @inline(__always)
+  mutating func field<S: Schema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value
+  ) throws(SchemaError) -> S.Value {
+    try field(name, schema, otherwise: "", get)
+  }
+
+  /// Declares a field that may be absent or null, and is written as null for nil.
+  @inline(__always)
+  mutating func optionalField<S: Schema>(
+    _ name: String, _ schema: S, _ get: (Root) -> S.Value?
+  ) throws(SchemaError) -> S.Value? {
+    try optionalField(name, schema, otherwise: "", get)
+  }
+}

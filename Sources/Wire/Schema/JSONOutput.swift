@@ -1,0 +1,23 @@
+/// What JSON is written to, value by value: shared by all that write parts of it.
+public protocol JSONOutput: AnyObject {
+  /// Writes null.
+  func writeNull()
+  /// Writes true or false.
+  func write(_ value: Bool)
+  /// Writes a whole number.
+  func write(_ value: Int64)
+  /// Writes a number; one that JSON cannot express becomes null.
+  func write(_ value: Double)
+  /// Writes text.
+  func write(_ value: String)
+  /// Begins an array, whose values follow.
+  func beginArray()
+  /// Ends the array that was begun last.
+  func endArray()
+  /// Begins an object, whose names and values follow in turn.
+  func beginObject()
+  /// Writes the name of the value that follows; it needs no escapes.
+  func writeName(_ name: String)
+  /// Ends the object that was begun last.
+  func endObject()
+}

@@ -1,0 +1,180 @@
+public import JSON
+private import TextBytes
+
+/// A list of values of one kind.
+public struct ListSchema<Element: Schema>: Schema {
+  let element: Element
+  let meaning: ServerText
+
+  /// Reads a list; one unreadable element makes the whole unreadable.
+  public func read(_ json: JSONValue) throws(SchemaError) -> [Element.Value] {
+    guard let elements = json.array else { throw SchemaError("must be a list") }
+    var values: [Element.Value] = []
+    for place in elements.indices {
+      do throws(SchemaError) {
+        values.append(try element.read(elements[place]))
+      } catch {
+        throw error.inside(place)
+      }
+    }
+    return values
+  }
+
+  /// Writes a list.
+  public func write(_ value: [Element.Value], to output: some JSONOutput) {
+    output.beginArray()
+    for value in value { element.write(value, to: output) }
+    output.endArray()
+  }
+
+  /// No elements.
+  public var example: [Element.Value] { [] }
+
+  /// An array with the schema of its elements.
+  public func description(in components: inout Components) -> JSONValue {
+    .object([
+      "type": "array", "description": .string(meaning.text),
+      "items": element.description(in: &components),
+    ])
+  }
+}
+
+/// A value or null.
+public struct OptionalSchema<Wrapped: Schema>: Schema {
+  let wrapped: Wrapped
+
+  /// Reads a value, or nil where there is null.
+  public func read(_ json: JSONValue) throws(SchemaError) -> Wrapped.Value? {
+    if case .null = json { nil } else { try wrapped.read(json) }
+  }
+
+  /// Writes a value, or null for nil.
+  public func write(_ value: Wrapped.Value?, to output: some JSONOutput) {
+    if let value { wrapped.write(value, to: output) } else { output.writeNull() }
+  }
+
+  /// Nil.
+  public var example: Wrapped.Value? { nil }
+
+  /// The schema of the value, or null.
+  public func description(in components: inout Components) -> JSONValue {
+    .object([
+      "anyOf": .array([wrapped.description(in: &components), .object(["type": "null"])])
+    ])
+  }
+}
+
+/// What belongs to the hours of a week: seven lists of 24, Monday first.
+public struct WeekSchema<Hour: Schema>: Schema {
+  let hour: Hour
+  let meaning: ServerText
+
+  /// Reads a week, whose hours come in one list.
+  public func read(_ json: JSONValue) throws(SchemaError) -> [Hour.Value] {
+    guard let days = json.array, days.count == 7 else {
+      throw SchemaError("must be a list of seven days")
+    }
+    var hours: [Hour.Value] = []
+    for place in 0..<7 * 24 {
+      let (day, time) = place.quotientAndRemainder(dividingBy: 24)
+      guard let values = days[day].array, values.count == 24 else {
+        throw SchemaError("must be a list of 24 hours").inside(day)
+      }
+      do throws(SchemaError) {
+        hours.append(try hour.read(values[time]))
+      } catch {
+        throw error.inside(time).inside(day)
+      }
+    }
+    return hours
+  }
+
+  /// Writes a week, which begins on Monday at midnight.
+  public func write(_ value: [Hour.Value], to output: some JSONOutput) {
+    output.beginArray()
+    for start in stride(from: 0, to: value.count, by: 24) {
+      output.beginArray()
+      for hour in value[start..<min(start + 24, value.count)] {
+        self.hour.write(hour, to: output)
+      }
+      output.endArray()
+    }
+    output.endArray()
+  }
+
+  /// The same for each hour.
+  public var example: [Hour.Value] { Array(repeating: hour.example, count: 7 * 24) }
+
+  /// Arrays within an array, of the lengths they have.
+  public func description(in components: inout Components) -> JSONValue {
+    let day: JSONValue = .object([
+      "type": "array", "minItems": .integer(24), "maxItems": .integer(24),
+      "items": hour.description(in: &components),
+    ])
+    return .object([
+      "type": "array", "minItems": .integer(7), "maxItems": .integer(7),
+      "description": .string("\(meaning.text) A list for each day, Monday first."), "items": day,
+    ])
+  }
+}
+
+/// A value that has a word for programs.
+public protocol WireWord: CaseIterable, Sendable {
+  /// The word, which never changes.
+  var word: String { get }
+}
+
+/// One of a few words.
+public struct WordSchema<Value: WireWord>: ParameterSchema {
+  /// Reads a word.
+  public func read(_ json: JSONValue) throws(SchemaError) -> Value {
+    guard let value = json.string.flatMap({ self.value(of: $0) }) else {
+      throw SchemaError("must be one of the words of its schema")
+    }
+    return value
+  }
+  /// Writes a word.
+  public func write(_ value: Value, to output: some JSONOutput) { output.write(value.word) }
+  /// The first of them.
+  public var example: Value {
+    guard let value = Value.allCases.first else { preconditionFailure("there are no words") }
+    return value
+  }
+  /// A string and what it may be.
+  public func description(in components: inout Components) -> JSONValue {
+    .object(["type": "string", "enum": .array(Value.allCases.map { .string($0.word) })])
+  }
+  /// Reads a word; compared by bytes, as the page has no tables of Unicode.
+  public func value(of text: String) -> Value? {
+    for value in Value.allCases where value.word.isSame(as: text) { return value }
+    return nil
+  }
+  /// The word.
+  public func text(of value: Value) -> String { value.word }
+  /// The text is none of the words.
+  public func problem(_ name: String, _ text: String) -> QueryProblem {
+    .notAWord(name: name, value: text)
+  }
+}
+
+extension Schema {
+  /// A list of values of one kind.
+  static func list<Element: Schema>(_ element: Element, _ meaning: ServerText) -> Self
+  where Self == ListSchema<Element> { Self(element: element, meaning: meaning) }
+
+  /// A value or null.
+  static func optional<Wrapped: Schema>(_ wrapped: Wrapped) -> Self
+  where Self == OptionalSchema<Wrapped> { Self(wrapped: wrapped) }
+
+  /// What belongs to the hours of a week: seven lists of 24, Monday first.
+  static func week<Hour: Schema>(_ meaning: ServerText, of hour: Hour) -> Self
+  where Self == WeekSchema<Hour> { Self(hour: hour, meaning: meaning) }
+
+  /// One of a few words.
+  static func word<Value: WireWord>(_ type: Value.Type) -> Self
+  where Self == WordSchema<Value> { Self() }
+
+  /// An object whose type declares its fields.
+  static func object<Value: WireObject>(_ type: Value.Type) -> Self
+  where Self == ObjectSchema<Value> { Self() }
+}

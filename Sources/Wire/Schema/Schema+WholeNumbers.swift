@@ -1,0 +1,162 @@
+public import JSON
+
+/// A whole number.
+public struct WholeSchema: Schema {
+  let meaning: ServerText
+
+  /// Reads a whole number.
+  public func read(_ json: JSONValue) throws(SchemaError) -> Int {
+    guard let number = json.wholeNumber.flatMap({ Int(exactly: $0) }) else {
+      throw SchemaError("must be a whole number")
+    }
+    return number
+  }
+  /// Writes a whole number.
+  public func write(_ value: Int, to output: some JSONOutput) { output.write(Int64(value)) }
+  /// Zero.
+  public var example: Int { 0 }
+  /// An integer.
+  public func description(in components: inout Components) -> JSONValue { .wholeNumber(meaning) }
+}
+
+/// A whole number within bounds.
+public struct BoundedSchema: ParameterSchema {
+  let least: Int
+  let most: Int?
+  let meaning: ServerText
+
+  private func checked(_ number: Int64?) -> Int? {
+    guard let number = number.flatMap({ Int(exactly: $0) }), number >= least,
+      number <= most ?? .max
+    else { return nil }
+    return number
+  }
+
+  /// Reads a whole number within the bounds.
+  public func read(_ json: JSONValue) throws(SchemaError) -> Int {
+    guard let number = checked(json.wholeNumber) else {
+      throw SchemaError("must be a whole number within its bounds")
+    }
+    return number
+  }
+  /// Writes a whole number.
+  public func write(_ value: Int, to output: some JSONOutput) { output.write(Int64(value)) }
+  /// The lower bound.
+  public var example: Int { least }
+  /// An integer with its bounds.
+  public func description(in components: inout Components) -> JSONValue {
+    .wholeNumber(meaning, from: Int64(least), to: most.map { Int64($0) })
+  }
+  /// Reads a whole number within the bounds.
+  public func value(of text: String) -> Int? { checked(Int64(text)) }
+  /// The digits.
+  public func text(of value: Int) -> String { "\(value)" }
+  /// The text is no such number.
+  public func problem(_ name: String, _ text: String) -> QueryProblem {
+    .outOfBounds(name: name, value: text, least: least, most: most ?? .max)
+  }
+}
+
+/// A duration in whole seconds.
+public struct SecondsSchema: Schema {
+  let meaning: ServerText
+
+  /// Reads a duration.
+  public func read(_ json: JSONValue) throws(SchemaError) -> Int64 {
+    guard let number = json.wholeNumber else {
+      throw SchemaError("must be a whole number of seconds")
+    }
+    return number
+  }
+  /// Writes a duration.
+  public func write(_ value: Int64, to output: some JSONOutput) { output.write(value) }
+  /// No time.
+  public var example: Int64 { 0 }
+  /// An integer.
+  public func description(in components: inout Components) -> JSONValue { .wholeNumber(meaning) }
+}
+
+/// A moment in whole seconds since 1970 in UTC.
+public struct MomentSchema: ParameterSchema {
+  /// The moments of the years 1 to 9999, which calendars can count without overflow.
+  public static let bounds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+
+  let meaning: ServerText
+
+  /// Reads a moment, whose bounds are checked by what looks for it.
+  public func read(_ json: JSONValue) throws(SchemaError) -> Int64 {
+    guard let number = json.wholeNumber else {
+      throw SchemaError("must be a whole number of seconds since 1970")
+    }
+    return number
+  }
+  /// Writes a moment.
+  public func write(_ value: Int64, to output: some JSONOutput) { output.write(value) }
+  /// The beginning of 1970.
+  public var example: Int64 { 0 }
+  /// An integer with its bounds.
+  public func description(in components: inout Components) -> JSONValue {
+    .described(
+      "integer", "\(meaning.text) Seconds since 1970 in UTC.",
+      JSONValue.bounds(from: Self.bounds.lowerBound, to: Self.bounds.upperBound))
+  }
+  /// Reads a moment.
+  public func value(of text: String) -> Int64? {
+    Int64(text).flatMap { Self.bounds.contains($0) ? $0 : nil }
+  }
+  /// The seconds since 1970.
+  public func text(of value: Int64) -> String { "\(value)" }
+  /// The text is no number, or one beyond the bounds.
+  public func problem(_ name: String, _ text: String) -> QueryProblem {
+    Int64(text) == nil
+      ? .notANumber(name: name, value: text) : .notAMoment(name: name, value: text)
+  }
+}
+
+extension Schema where Self == WholeSchema {
+  /// A whole number.
+  static func whole(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
+}
+
+extension Schema where Self == BoundedSchema {
+  /// A whole number within bounds.
+  static func whole(_ meaning: ServerText, from least: Int, to most: Int? = nil) -> Self {
+    Self(least: least, most: most, meaning: meaning)
+  }
+}
+
+extension Schema where Self == SecondsSchema {
+  /// A duration in whole seconds.
+  static func seconds(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
+}
+
+extension Schema where Self == MomentSchema {
+  /// A moment in whole seconds since 1970 in UTC.
+  static func moment(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
+}
+
+extension JSONValue {
+  /// The whole number, which JSON Schema counts 7.0 among; nil where this is something else.
+  var wholeNumber: Int64? {
+    #if hasFeature(Embedded)
+      // The server writes none with a fraction.
+      integer
+    #else
+      integer ?? number.flatMap { Int64(exactly: $0) }
+    #endif
+  }
+
+  /// The JSON Schema of a whole number of 64 bits.
+  static func wholeNumber(
+    _ meaning: ServerText, from low: Int64? = nil, to high: Int64? = nil
+  ) -> JSONValue {
+    .described("integer", meaning.text, bounds(from: low, to: high))
+  }
+
+  fileprivate static func bounds(from low: Int64?, to high: Int64?) -> [JSONValue.Member] {
+    var rules: [JSONValue.Member] = [.init("format", "int64")]
+    if let low { rules.append(.init("minimum", .integer(low))) }
+    if let high { rules.append(.init("maximum", .integer(high))) }
+    return rules
+  }
+}

@@ -1,0 +1,90 @@
+private import Sampling
+public import Tracking
+
+extension Statistics: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Statistics" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Statistics>
+  ) throws(SchemaError) -> Statistics {
+    let probes = try fields.field("probes", .whole("The probes of the period.")) { $0.probes }
+    let answered = try fields.field(
+      "answered", .whole("Those of them that have an answer.")
+    ) { $0.answered }
+    // For whoever reads the interface; it follows from the two.
+    _ = try fields.field(
+      "coverage", .number("The share of the probes that have an answer, 0 to 1.")
+    ) { $0.coverage }
+    let askedHours = try fields.field(
+      "askedHours", .number("The time in which they were asked.")
+    ) { $0.askedHours }
+    let effectiveCount = try fields.field(
+      "effectiveCount", .number("The equally weighted answers that would tell as much.")
+    ) { $0.effectiveCount }
+    let tags = try fields.field(
+      "tags", .list(.object(Figure.self), "A figure for each tag, the most frequent first.")
+    ) { $0.tags }
+    return Statistics(
+      probes: probes, answered: answered, askedHours: askedHours, effectiveCount: effectiveCount,
+      sortedTags: tags)
+  }
+}
+
+extension Statistics.Figure: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Figure" }
+
+  /// Declares the fields; an estimate is three of them.
+  public static func fields(
+    _ fields: inout some Fields<Statistics.Figure>
+  ) throws(SchemaError) -> Statistics.Figure {
+    let name = try fields.field("name", .text("The tag.")) { $0.name }
+    let count = try fields.field("count", .whole("The answers that have it.")) { $0.count }
+    let share = Estimate(
+      value: try fields.field(
+        "share", .number("The share of the asked time that it takes, 0 to 1.")
+      ) { $0.share.value },
+      low: try fields.field(
+        "shareLow", .number("The lower end of the share's 95 % interval.")
+      ) { $0.share.low },
+      high: try fields.field(
+        "shareHigh", .number("The upper end of the share's 95 % interval.")
+      ) { $0.share.high })
+    let hours = Estimate(
+      value: try fields.field(
+        "hours", .number("The hours: that share of the asked time.")
+      ) { $0.hours.value },
+      low: try fields.field(
+        "hoursLow", .number("The lower end of the hours' 95 % interval.")
+      ) { $0.hours.low },
+      high: try fields.field(
+        "hoursHigh", .number("The upper end of the hours' 95 % interval.")
+      ) { $0.hours.high })
+    let askedHours = try fields.field(
+      "askedHours", .number("The time in which the person was asked.")
+    ) { $0.askedHours }
+    let effectiveCount = try fields.field(
+      "effectiveCount", .number("The equally weighted answers that would tell as much.")
+    ) { $0.effectiveCount }
+    let silence = Estimate(
+      value: try fields.field(
+        "shareIfSilent", .number("The share if no probe without an answer had the tag.")
+      ) { $0.silence.value },
+      low: try fields.field(
+        "shareLeast",
+        .number("The least share, whatever the probes without an answer were.")
+      ) { $0.silence.low },
+      high: try fields.field(
+        "shareMost",
+        .number("The greatest share, whatever the probes without an answer were.")
+      ) { $0.silence.high })
+    return Statistics.Figure(
+      name: name, count: count, share: share, hours: hours, askedHours: askedHours,
+      effectiveCount: effectiveCount, silence: silence,
+      hue: try fields.sparseField(
+        "hue", .hue("The hue of the tag's colour in OKLab, in degrees.")
+      ) { $0.hue })
+  }
+}

@@ -1,0 +1,62 @@
+private import Sampling
+public import Tracking
+
+extension TagTree: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "TagTree" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<TagTree>
+  ) throws(SchemaError) -> TagTree {
+    let tree = TagTree(
+      answered: try fields.field("answered", .whole("All answers.")) { $0.answered },
+      effectiveCount: try fields.field(
+        "effectiveCount", .number("The equally weighted answers that would tell as much.")
+      ) { $0.effectiveCount },
+      parts: try fields.field(
+        "parts",
+        .list(
+          .object(Part.self), "Each before those within it, the largest first and rests last.")
+      ) { $0.parts })
+    guard let tree else { throw SchemaError("must have each part after the one around it") }
+    return tree
+  }
+}
+
+extension TagTree.Part: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "TagPart" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<TagTree.Part>
+  ) throws(SchemaError) -> TagTree.Part {
+    TagTree.Part(
+      name: try fields.field(
+        "name", .text("The tag; empty for answers that have none.")
+      ) { $0.name },
+      parent: try fields.field(
+        "within",
+        .optional(.whole("The place of the part around it in the list, from 0."))
+      ) { $0.parent },
+      isRest: try fields.field(
+        "isRest",
+        .flag("Whether it is what is left of the part around it, whose name it has.")
+      ) { $0.isRest },
+      hue: try fields.field(
+        "hue", .optional(.hue("The hue of the tag's colour in OKLab, in degrees."))
+      ) { $0.hue },
+      count: try fields.field("count", .whole("The answers.")) { $0.count },
+      share: Estimate(
+        value: try fields.field(
+          "share", .number("Their share of all answers, 0 to 1.")
+        ) { $0.share.value },
+        low: try fields.field(
+          "shareLow", .number("The lower end of the share's 95 % interval.")
+        ) { $0.share.low },
+        high: try fields.field(
+          "shareHigh", .number("The upper end of the share's 95 % interval.")
+        ) { $0.share.high }))
+  }
+}

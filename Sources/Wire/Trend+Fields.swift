@@ -1,0 +1,58 @@
+public import Tracking
+
+extension Trend: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Trend" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Trend>
+  ) throws(SchemaError) -> Trend {
+    Trend(
+      name: try fields.field(
+        "tag", .optional(.text("The tag, as it was first written."))
+      ) { $0.name },
+      step: try fields.field("step", .word(Step.self)) { $0.step },
+      parts: try fields.field(
+        "parts",
+        .list(.object(Part.self), "The steps in order, from the first probe to the last.")
+      ) { $0.parts })
+  }
+}
+
+extension Trend.Part: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "TrendPart" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Trend.Part>
+  ) throws(SchemaError) -> Trend.Part {
+    Trend.Part(
+      start: try fields.field(
+        "start", .day("The first day of the step that lies in the period.")
+      ) { $0.start },
+      days: try fields.field(
+        "days", .whole("The days of the step that lie in the period.")
+      ) { $0.days },
+      probes: try fields.field("probes", .whole("The probes of the step.")) { $0.probes },
+      answered: try fields.field(
+        "answered", .whole("Those of them that have an answer.")
+      ) { $0.answered },
+      askedHours: try fields.field(
+        "askedHours", .number("The time in which they were asked.")
+      ) { $0.askedHours },
+      tag: try fields.field("tag", .optional(.object(Statistics.Figure.self))) { $0.tag })
+  }
+}
+
+extension Trend.Step: WireWord {
+  /// The word for programs.
+  public var word: String {
+    switch self {
+    case .day: "day"
+    case .week: "week"
+    case .month: "month"
+    }
+  }
+}

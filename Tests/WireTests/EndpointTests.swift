@@ -1,0 +1,128 @@
+import CivilTime
+import Testing
+import Wire
+
+@Suite struct `An endpoint` {
+  static let day = CivilDate(iso: "2026-01-31")
+  static let periods = [
+    Period.always, Period(from: nil, to: day), Period(from: day, to: nil),
+    Period(from: CivilDate(iso: "2026-01-01"), to: day),
+  ].compactMap { $0 }
+  static let texts = ["work", "", "спорт-зал & 🎲?", "100 % + ?=#/\"\n"]
+  static let moments: [Int64] = [
+    1_640_997_602, 0, -1, MomentSchema.bounds.lowerBound, MomentSchema.bounds.upperBound,
+  ]
+
+  /// The method and path of each endpoint, after its addresses were read back.
+  private func places() throws -> [String] {
+    let periods = Self.periods
+    return [
+      try place(API.overview, [NoQuery()]),
+      try place(
+        API.probes,
+        periods.flatMap { period in
+          [nil, 1, 10_000].flatMap { limit in
+            [nil, 5].map { ProbesQuery(period, limit: limit, after: $0) }
+          }
+        }),
+      try place(API.answers, [NoQuery()]),
+      try place(API.likely, Self.moments.map { LikelyQuery(at: $0) }),
+      try place(API.tags, [NoQuery()]),
+      try place(API.hue, [NoQuery()]),
+      try place(API.statistics, periods),
+      try place(
+        API.weekMap,
+        periods.flatMap { period in Self.texts.map { WeekMapQuery(tag: $0, period) } }),
+      try place(API.tagTree, periods),
+      try place(
+        API.trend,
+        periods.flatMap { period in
+          (Self.texts + [nil]).map { TrendQuery(tag: $0, period) }
+        }),
+      try place(API.events, [NoQuery()]),
+      try place(API.pageErrors, [NoQuery()]),
+      try place(API.description, [NoQuery()]),
+    ]
+  }
+
+  /// Reads back the addresses of an endpoint, and returns its method and path.
+  private func place<Q: Query, Content: Body, Answer: Body>(
+    _ endpoint: Endpoint<Q, Content, Answer>, _ queries: [Q]
+  ) throws -> String {
+    for query in queries {
+      let address = endpoint.address(query)
+      #expect(address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(address)")
+      let (path, pairs) = split(address)
+      #expect(path == endpoint.path)
+      #expect(try Q(pairs) == query, "\(address)")
+      #expect(try Q(pairs + [("other", "x")] + pairs) == query, "what it does not know is left out")
+    }
+    return endpoint.method.name + " " + endpoint.path
+  }
+
+  @Test func `is found again by the address it prints, with its query`() throws {
+    let places = try places()
+    #expect(Set(places).count == places.count)
+    #expect(places.allSatisfy { $0.contains(" /api/v1/") })
+    #expect(
+      places.filter { !$0.hasPrefix("GET") } == [
+        "POST /api/v1/answers", "PUT /api/v1/tags/hue", "POST /api/v1/page-errors",
+      ])
+  }
+
+  @Test func `prints what is asked in the order in which it is declared`() throws {
+    let period = try #require(Period(from: CivilDate(iso: "2026-01-01"), to: Self.day))
+    #expect(API.statistics.address(period) == "/api/v1/stats?from=2026-01-01&to=2026-01-31")
+    #expect(API.statistics.address(.always) == "/api/v1/stats")
+    #expect(
+      API.weekMap.address(WeekMapQuery(tag: "д &", period))
+        == "/api/v1/stats/hour-weekday?tag=%D0%B4%20%26&from=2026-01-01&to=2026-01-31")
+    #expect(
+      API.probes.address(ProbesQuery(.always, limit: 7, after: -5))
+        == "/api/v1/probes?limit=7&after=-5")
+  }
+
+  @Test(arguments: [
+    ("from=1.1.2026", QueryProblem.notADay(name: "from", value: "1.1.2026")),
+    ("from=2026-02-01&to=2026-01-31", .emptyPeriod),
+    ("limit=0", .outOfBounds(name: "limit", value: "0", least: 1, most: 10_000)),
+    ("limit=10001", .outOfBounds(name: "limit", value: "10001", least: 1, most: 10_000)),
+    ("limit=", .outOfBounds(name: "limit", value: "", least: 1, most: 10_000)),
+    ("limit=x&after=x", .outOfBounds(name: "limit", value: "x", least: 1, most: 10_000)),
+    ("after=x", .notANumber(name: "after", value: "x")),
+    ("after=253402300800", .notAMoment(name: "after", value: "253402300800")),
+  ])
+  func `says what is wrong with its query`(query: String, problem: QueryProblem) {
+    #expect(throws: problem) { try ProbesQuery(split("?" + query).query) }
+    #expect(!problem.description.isEmpty)
+  }
+
+  @Test func `says which parameter is missing`() {
+    #expect(throws: QueryProblem.missing("at")) { try LikelyQuery([]) }
+    #expect(throws: QueryProblem.missing("tag")) { try WeekMapQuery([("from", "2026-01-31")]) }
+  }
+
+  /// Splits an address as the server does.
+  private func split(_ address: String) -> (path: String, query: [(name: String, value: String)]) {
+    let halves = address.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let pairs = (halves.count < 2 ? "" : halves[1]).split(separator: "&").map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (name: String(parts[0]), value: decoded(parts[1]))
+    }
+    return (String(halves[0]), pairs)
+  }
+
+  private func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%") {
+        bytes.append(UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) ?? 0)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

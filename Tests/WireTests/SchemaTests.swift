@@ -1,0 +1,148 @@
+import JSON
+import TestSupport
+import Testing
+import Tracking
+import Wire
+
+@Suite struct `A schema` {
+  @Test(arguments: WireSample.all)
+  func `reads what it writes, as text and as a value`(sample: WireSample) throws {
+    #expect(try sample.isSame(sample.json))
+    let parsed = try JSONValue(parsing: sample.text)
+    #expect(parsed == sample.json)
+    #expect(try sample.isSame(parsed))
+    #expect(String(decoding: sample.text, as: UTF8.self) == sample.json.text)
+  }
+
+  @Test(arguments: WireSample.all)
+  func `accepts what it writes`(sample: WireSample) {
+    let schema = JSONSchema(root: sample.schema.root, sample.schema.rules)
+    #expect(schema.faults(in: sample.json) == [])
+  }
+
+  /// Members that may be absent.
+  static let optional = ["at", "seen", "position", "hue"]
+
+  @Test(arguments: WireSample.all)
+  func `refuses the whole where a part of it is something else, and says where`(
+    sample: WireSample
+  ) {
+    let schema = JSONSchema(root: sample.schema.root, sample.schema.rules)
+    let places = sample.json.places
+    #expect(!places.isEmpty)
+    for place in places {
+      let changed = sample.json.replacing(place)
+      // Where an object should be, the first of its members is missing.
+      let found = error(of: sample, in: changed)?.path ?? ""
+      #expect(found == path(place) || found.hasPrefix(path(place) + "."))
+      #expect(!schema.faults(in: changed).isEmpty, "\(path(place)) is as described")
+    }
+  }
+
+  @Test(arguments: WireSample.all)
+  func `refuses the whole where a part of it is missing, unless it may be`(sample: WireSample) {
+    let schema = JSONSchema(root: sample.schema.root, sample.schema.rules)
+    for place in sample.json.places {
+      guard case .member(let name) = place.last else { continue }
+      let changed = sample.json.replacing(place, with: nil)
+      let isDescribed = schema.faults(in: changed).isEmpty
+      #expect((error(of: sample, in: changed) == nil) == isDescribed, "\(path(place))")
+      #expect(!isDescribed || Self.optional.contains(name))
+    }
+  }
+
+  @Test(arguments: WireSample.all)
+  func `takes a member that it does not know for nothing`(sample: WireSample) throws {
+    guard case .object(let members) = sample.json else { return }
+    #expect(try sample.isSame(.object(members + [.init("other", .integer(1))])))
+  }
+
+  @Test func `says what is wrong`() throws {
+    let week = WireSample(
+      WeekMap(name: "a", tag: WireSample.counts, answered: WireSample.counts))
+    let changed = week.json.replacing([.member("counts"), .element(6), .element(23)])
+    #expect(error(of: week, in: changed)?.description == #""counts[6][23]" must be a whole number"#)
+    let short = week.json.replacing([.member("share"), .element(2)], with: .array([]))
+    #expect(
+      error(of: week, in: short)?.description == #""share[2]" must be a list of 24 hours"#)
+    let hue = WireSample(NewHue(tag: "a", hue: nil))
+    #expect(
+      error(of: hue, in: .object(["tag": "a"]))?.description
+        == #""hue" must be whole degrees from 0 to 359, or null for the tag's own"#)
+    #expect(error(of: hue, in: .array([]))?.description == #"the body lacks "tag", its name"#)
+  }
+
+  @Test func `counts 7.0 among whole numbers`() throws {
+    let json = try JSONValue(parsing: Array(#"{"tag":"a","hue":2.1e2}"#.utf8))
+    #expect(NewHue(json: json)?.hue?.degrees == 210)
+  }
+
+  private func error(of sample: WireSample, in json: JSONValue) -> SchemaError? {
+    do throws(SchemaError) { _ = try sample.isSame(json) } catch { return error }
+    return nil
+  }
+
+  private func path(_ place: [JSONValue.Step]) -> String {
+    var path = ""
+    for step in place {
+      switch step {
+      case .member(let name): path += (path.isEmpty ? "" : ".") + name
+      case .element(let index): path += "[\(index)]"
+      }
+    }
+    return path
+  }
+}
+
+extension JSONValue {
+  /// A step into a value.
+  enum Step: Hashable, Sendable { case member(String), element(Int) }
+
+  /// The places of the values within it, of those in a list the first and the last.
+  var places: [[Step]] {
+    switch self {
+    case .object(let members):
+      members.flatMap { member in
+        [[.member(member.name)]] + member.value.places.map { [.member(member.name)] + $0 }
+      }
+    case .array(let values):
+      Set([0, values.count - 1]).sorted().filter(values.indices.contains).flatMap { index in
+        [[.element(index)]] + values[index].places.map { [.element(index)] + $0 }
+      }
+    default: []
+    }
+  }
+
+  /// The same with a value of another kind at a place.
+  func replacing(_ place: [Step]) -> JSONValue {
+    replacing(place[...]) { value in
+      if case .object = value { .array([true]) } else { .object([:]) }
+    }
+  }
+
+  /// The same with another value at a place, or with none.
+  func replacing(_ place: [Step], with value: JSONValue?) -> JSONValue {
+    replacing(place[...]) { _ in value }
+  }
+
+  private func replacing(
+    _ place: ArraySlice<Step>, _ change: (JSONValue) -> JSONValue?
+  ) -> JSONValue {
+    let rest = place.dropFirst()
+    func changed(_ value: JSONValue) -> JSONValue? {
+      rest.isEmpty ? change(value) : value.replacing(rest, change)
+    }
+    switch (self, place.first) {
+    case (.object(let members), .member(let name)):
+      return .object(
+        members.compactMap { member in
+          guard member.name == name else { return member }
+          return changed(member.value).map { Member(name, $0) }
+        })
+    case (.array(let values), .element(let index)):
+      return .array(
+        values.enumerated().compactMap { $0.offset == index ? changed($0.element) : $0.element })
+    default: return self
+    }
+  }
+}

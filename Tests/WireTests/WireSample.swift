@@ -1,0 +1,99 @@
+import CivilTime
+import JSON
+import Sampling
+import Testing
+import Tracking
+import Wire
+
+/// A value of any type that travels, and what is done with it there.
+struct WireSample: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// What is written, as a value.
+  let json: JSONValue
+  /// What is written, as text.
+  let text: [UInt8]
+  /// Reads JSON, and says whether it is the same value.
+  let isSame: @Sendable (JSONValue) throws(SchemaError) -> Bool
+  /// The schema, and the document that it refers to.
+  let schema: (rules: JSONValue, root: JSONValue)
+
+  init<Value: WireObject & Equatable>(_ value: Value) {
+    testDescription = "\(Value.self)"
+    json = value.json
+    text = value.bytes
+    isSame = { json throws(SchemaError) in try ObjectSchema<Value>().read(json) == value }
+    var components = Components()
+    let rules = ObjectSchema<Value>().description(in: &components)
+    schema = (
+      rules, .object(["components": .object(["schemas": .object(components.schemas)])])
+    )
+  }
+}
+
+extension WireSample {
+  static let answer = Answer(tags: [TagName("дім"), TagName("🎲")], comment: "see \"it\"\n")
+  static let answered = Probe(
+    moment: 1_640_997_602, gap: 2_700, offset: 7_200, isScheduled: true, state: .answeredLate,
+    answer: answer)
+  static let automatic = Probe(
+    moment: -1, gap: 60, offset: -3_600, isScheduled: false, state: .autoTagged,
+    remark: "afk RETRO")
+  /// Numbers that text holds exactly.
+  static let half = Estimate(value: 0.5, low: 0.25, high: 0.75)
+  static let figure = Statistics.Figure(
+    name: "дім", count: 3, share: half, hours: half, askedHours: 1.5, effectiveCount: 3,
+    silence: half, hue: Hue(degrees: 359))
+  static let plain = Statistics.Figure(
+    name: "", count: 0, share: half, hours: half, askedHours: 0, effectiveCount: 0, silence: half)
+  static let counts: HourCounts = {
+    var counts = HourCounts()
+    counts.add(3, at: 0)
+    counts.add(4, at: 167)
+    return counts
+  }()
+  static let part = Trend.Part(
+    start: CivilDate(dayNumber: 20_000), days: 7, probes: 12, answered: 7, askedHours: 9,
+    tag: figure)
+  static let coverage = Trend.Part(
+    start: CivilDate(dayNumber: 0), days: 1, probes: 0, answered: 0, askedHours: 0, tag: nil)
+  static let parts: [TagTree.Part] = [
+    .init(name: "дім", parent: nil, isRest: false, hue: Hue(degrees: 200), count: 8, share: half),
+    .init(name: "b", parent: 0, isRest: false, hue: Hue(degrees: 0), count: 3, share: half),
+    .init(name: "дім", parent: 0, isRest: true, hue: Hue(degrees: 200), count: 5, share: half),
+    .init(name: "", parent: nil, isRest: true, hue: nil, count: 1, share: half),
+  ]
+  static let problem = Problem(code: "unclosed", message: "b \"\\", position: 3)
+
+  /// Values of every type that travels, with and without what may be absent.
+  static let all: [WireSample] =
+    [
+      WireSample(answer), WireSample(Answer(tags: [TagName("a")])), WireSample(answered),
+      WireSample(automatic),
+      WireSample(
+        Overview(
+          now: 5, offset: 3_600, gap: 2_700, latest: answered, unfilled: [automatic, automatic],
+          unfilledCount: 9, today: [answered], previous: answer, likely: ["a", "б"])),
+      WireSample(
+        Overview(
+          now: 5, offset: -60, gap: 2_700, latest: nil, unfilled: [], unfilledCount: 0, today: [],
+          previous: nil, likely: [])),
+      WireSample(figure), WireSample(plain),
+      WireSample(
+        Statistics(AskedSample(probes: 40, answered: 30), tags: [figure, plain])),
+      WireSample(part), WireSample(coverage),
+      WireSample(problem), WireSample(Problem(code: "a", message: "b")),
+      WireSample(Conflict(problem: problem, probe: answered)),
+      WireSample(NewAnswer(at: -5, text: "дім \"(\n", seen: "\"")),
+      WireSample(NewAnswer(at: nil, text: "")),
+      WireSample(NewHue(tag: "дім \"a\"", hue: Hue(degrees: 0))),
+      WireSample(NewHue(tag: "", hue: nil)),
+    ]
+    + Trend.Step.allCases.map { WireSample(Trend(name: "дім", step: $0, parts: [part])) }
+    + [WireSample(Trend(name: nil, step: .day, parts: [coverage, coverage]))]
+    + [TagTree(answered: 9, effectiveCount: 8.5, parts: parts)].compactMap { $0 }
+    .map { WireSample($0) }
+    + [
+      WeekMap(
+        name: "slp", tag: counts, answered: counts, shares: Array(repeating: half, count: 168))
+    ].compactMap { $0 }.map { WireSample($0) }
+}
