@@ -140,7 +140,7 @@ package.targets += [
 // MARK: - Surfaces
 
 package.targets += [
-  pure("PageModel", "Interface", "JSON", "Tracking", "Wire"),
+  pure("PageModel", "Interface", "JSON", "TextBytes", "Tracking", "Wire"),
   pure(
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
     "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),

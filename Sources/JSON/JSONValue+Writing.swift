@@ -1,3 +1,5 @@
+private import TextBytes
+
 extension JSONValue {
   /// The value as UTF-8 text without white space.
   ///
@@ -43,18 +45,29 @@ extension JSONValue {
 
   /// A text as JSON in UTF-8, with its quotation marks.
   package static func quoted(_ text: String) -> [UInt8] {
-    var bytes = [UInt8(ascii: "\"")]
-    for byte in Array(text.utf8) {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x0A: bytes += "\\n".utf8
-      case 0x09: bytes += "\\t".utf8
-      case 0..<0x20: bytes += "\\u00".utf8 + [hexDigit(byte >> 4), hexDigit(byte & 15)]
-      default: bytes.append(byte)
+    let quote = UInt8(ascii: "\"")
+    var bytes = [quote]
+    for byte in text.bytes {
+      if byte >= 0x20, byte != quote, byte != UInt8(ascii: "\\") {
+        bytes.append(byte)
+      } else {
+        bytes += escaped(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(quote)
     return bytes
+  }
+
+  private static func escaped(_ byte: UInt8) -> [UInt8] {
+    let letter: UInt8
+    switch byte {
+    case 0x0A: letter = UInt8(ascii: "n")
+    case 0x09: letter = UInt8(ascii: "t")
+    case 0..<0x20:
+      return "\\u00".bytes + [hexDigit(byte >> 4), hexDigit(byte & 15)]
+    default: letter = byte
+    }
+    return [UInt8(ascii: "\\"), letter]
   }
 
   private static func hexDigit(_ value: UInt8) -> UInt8 {

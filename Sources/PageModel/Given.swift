@@ -1,12 +1,13 @@
 package import Interface
 package import JSON
+internal import TextBytes
 package import Tracking
 package import Wire
 
 extension Browser {
   /// What the server has given with the page, as the text of a JSON value.
   package func givenJSON(_ name: String) -> JSONValue? {
-    given(name).flatMap { try? JSONValue(parsing: Array($0.utf8)) }
+    given(name).flatMap { try? JSONValue(parsing: $0.bytes) }
   }
 }
 

@@ -46,8 +46,10 @@ struct Operation: Sendable {
         return .methodNotAllowed([method])
       }
       let body: Content.Value
-      do throws(BodyProblem) { body = try endpoint.body.read(request.body) } catch {
-        return .refusal(.badRequest, Problem(error))
+      do throws(SchemaError) { body = try endpoint.body.read(request.body) } catch {
+        // The word for programs is the name of the member that is wrong.
+        let code = error.path.isEmpty ? "json" : error.path
+        return .refusal(.badRequest, Problem(code: code, message: error.description))
       }
       do throws(TrackerError) { return try handle(query, body) } catch {
         return .refusal(error)
@@ -62,16 +64,6 @@ struct Operation: Sendable {
     let status = Status(rawValue: UInt16(endpoint.reply.status))
     guard endpoint.reply.body.mediaType != nil else { return Response(status, headers: headers) }
     return .json(endpoint.reply.body.write(value), status, headers: headers)
-  }
-}
-
-extension Problem {
-  /// Says why a body could not be read, with the name of the member as the word for programs.
-  fileprivate init(_ problem: BodyProblem) {
-    switch problem {
-    case .text(let error): self.init(code: "json", message: error.description)
-    case .schema(let error): self.init(code: error.path, message: error.description)
-    }
   }
 }
 

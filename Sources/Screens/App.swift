@@ -37,8 +37,8 @@ public struct FirstPage: Sendable {
     formatting: Formatting
   ) {
     var given: [(name: String, text: String)] = []
-    if let overview { given.append((Overview.given, overview.json.text)) }
-    if let statistics { given.append((Statistics.given, statistics.json.text)) }
+    if let overview { given.append((Overview.given, String(bytes: overview.bytes))) }
+    if let statistics { given.append((Statistics.given, String(bytes: statistics.bytes))) }
     let shown = ShownChunks()
     let browser = Browser.elsewhere(
       path: path, languages: [language.rawValue], now: Double(overview?.now ?? 0), given: given,

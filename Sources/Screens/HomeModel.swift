@@ -377,7 +377,7 @@ final class HomeModel {
 
   /// Asks outside the page about a probe that waits, if that is allowed.
   func notify(of event: String) {
-    guard permission == .granted, let json = try? JSONValue(parsing: Array(event.utf8)),
+    guard permission == .granted, let json = try? JSONValue(parsing: event.bytes),
       let probe = Probe(json: json), probe.state == .pending
     else { return }
     // Of a notice that is never clicked, nothing stays.

@@ -5,7 +5,14 @@ extension Period: Query {
   public static func parameters(
     _ parameters: inout some Parameters<Period>
   ) throws(QueryProblem) -> Period {
-    try parameters.period { $0 }
+    let from = try parameters.optionalParameter(
+      "from", .day("The first day; from the beginning unless given.")
+    ) { $0.from }
+    let to = try parameters.optionalParameter(
+      "to", .day("The last day, itself included; to the end unless given.")
+    ) { $0.to }
+    guard let period = Period(from: from, to: to) else { throw .emptyPeriod }
+    return period
   }
 }
 
@@ -35,7 +42,7 @@ public struct ProbesQuery: Query {
     _ parameters: inout some Parameters<ProbesQuery>
   ) throws(QueryProblem) -> ProbesQuery {
     ProbesQuery(
-      try parameters.period { $0.period },
+      try parameters.query(Period.self) { $0.period },
       limit: try parameters.optionalParameter(
         "limit",
         .whole(
@@ -83,7 +90,7 @@ public struct WeekMapQuery: Query {
   ) throws(QueryProblem) -> WeekMapQuery {
     WeekMapQuery(
       tag: try parameters.parameter("tag", .text("The tag, in any case.")) { $0.tag },
-      try parameters.period { $0.period })
+      try parameters.query(Period.self) { $0.period })
   }
 }
 
@@ -106,6 +113,6 @@ public struct TrendQuery: Query {
   ) throws(QueryProblem) -> TrendQuery {
     TrendQuery(
       tag: try parameters.optionalParameter("tag", .text("The tag, in any case.")) { $0.tag },
-      try parameters.period { $0.period })
+      try parameters.query(Period.self) { $0.period })
   }
 }

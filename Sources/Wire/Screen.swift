@@ -27,14 +27,14 @@ public indirect enum Screen: Sendable {
 
   /// The screen of an address, or nil when it is none's; what else is in a query changes nothing.
   public init?(path: String) {
-    let bytes = Array(path.utf8)
+    let bytes = path.bytes
     let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
-    let place = String(decoding: bytes[..<end], as: UTF8.self)
+    let place = String(bytes: Array(bytes[..<end]))
     if place.isSame(as: Screen.home.path) {
       self = .home
     } else if place.isSame(as: Self.statisticsPath) {
       var reader = LenientQueryReader<StatisticsQuery>(
-        QueryString(parsing: bytes[end...].dropFirst()))
+        QueryString(parsing: bytes, after: end))
       guard let query = try? StatisticsQuery.parameters(&reader) else { return nil }
       let tag = query.tag ?? ""
       self = tag.utf8.isEmpty ? .statistics(query.choice) : .weekMap(tag: tag, query.choice)

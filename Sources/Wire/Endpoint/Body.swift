@@ -6,7 +6,9 @@ public protocol Body: Sendable {
   associatedtype Value
 
   /// Reads the value.
-  func read(_ bytes: [UInt8]) throws(BodyProblem) -> Value
+  ///
+  /// - Throws: ``SchemaError`` where the bytes are something else.
+  func read(_ bytes: [UInt8]) throws(SchemaError) -> Value
 
   /// Writes the value.
   func write(_ value: Value) -> [UInt8]
@@ -18,23 +20,13 @@ public protocol Body: Sendable {
   func description(in components: inout Components) -> JSONValue
 }
 
-/// Why a body cannot be read.
-public enum BodyProblem: Error, Sendable {
-  /// It is no JSON.
-  case text(JSONProblem)
-  /// It is JSON, but not what its schema asks for.
-  case schema(SchemaError)
-}
-
 /// A body of JSON.
 public struct JSONBody<S: Schema>: Body {
   let schema: S
 
   /// Reads JSON.
-  public func read(_ bytes: [UInt8]) throws(BodyProblem) -> S.Value {
-    let json: JSONValue
-    do throws(JSONProblem) { json = try JSONValue(parsing: bytes) } catch { throw .text(error) }
-    do throws(SchemaError) { return try schema.read(json) } catch { throw .schema(error) }
+  public func read(_ bytes: [UInt8]) throws(SchemaError) -> S.Value {
+    try schema.read(try JSONValue(body: bytes))
   }
 
   /// Writes JSON.
@@ -94,8 +86,8 @@ public struct EventStreamBody: Body {
 /// A body of JSON that is an object, as it is.
 public struct ObjectBody: Body {
   /// Reads JSON.
-  public func read(_ bytes: [UInt8]) throws(BodyProblem) -> JSONValue {
-    do throws(JSONProblem) { return try JSONValue(parsing: bytes) } catch { throw .text(error) }
+  public func read(_ bytes: [UInt8]) throws(SchemaError) -> JSONValue {
+    try JSONValue(body: bytes)
   }
   /// Writes JSON.
   public func write(_ value: JSONValue) -> [UInt8] { value.bytes }
@@ -116,4 +108,15 @@ extension Body {
   /// A JSON object whose type declares its fields.
   static func object<Value: WireObject>(_ type: Value.Type) -> Self
   where Self == JSONBody<ObjectSchema<Value>> { Self(schema: ObjectSchema()) }
+}
+
+extension JSONValue {
+  @inline(never)
+  fileprivate init(body bytes: [UInt8]) throws(SchemaError) {
+    do throws(JSONProblem) {
+      try self.init(parsing: bytes)
+    } catch {
+      throw SchemaError(error)
+    }
+  }
 }

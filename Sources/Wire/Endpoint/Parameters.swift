@@ -1,4 +1,3 @@
-internal import CivilTime
 internal import JSON
 
 /// What the parameters of a query are declared to: a reader, a writer or a describer of them.
@@ -17,20 +16,11 @@ public protocol Parameters<Root> {
   mutating func optionalParameter<S: ParameterSchema>(
     _ name: String, _ schema: S, _ get: (Root) -> S.Value?
   ) throws(QueryProblem) -> S.Value?
-}
 
-extension Parameters {
-  /// Declares the parameters of a period.
-  mutating func period(_ get: (Root) -> Period) throws(QueryProblem) -> Period {
-    let from = try optionalParameter(
-      "from", .day("The first day; from the beginning unless given.")
-    ) { get($0).from }
-    let to = try optionalParameter(
-      "to", .day("The last day, itself included; to the end unless given.")
-    ) { get($0).to }
-    guard let period = Period(from: from, to: to) else { throw .emptyPeriod }
-    return period
-  }
+  /// Declares the parameters of a query within this one, and returns that.
+  mutating func query<Q: Query>(
+    _ type: Q.Type, _ get: (Root) -> Q
+  ) throws(QueryProblem) -> Q
 }
 
 /// Reads a query strictly.
@@ -50,6 +40,11 @@ struct QueryReader<Root>: Parameters {
     _ name: String, _ schema: S, _ get: (Root) -> S.Value?
   ) throws(QueryProblem) -> S.Value? {
     try query.value(name, schema)
+  }
+
+  func query<Q: Query>(_ type: Q.Type, _ get: (Root) -> Q) throws(QueryProblem) -> Q {
+    var reader = QueryReader<Q>(query)
+    return try Q.parameters(&reader)
   }
 }
 
@@ -72,15 +67,23 @@ struct LenientQueryReader<Root>: Parameters {
   ) -> S.Value? {
     query[name].flatMap { schema.value(of: $0) }
   }
+
+  func query<Q: Query>(_ type: Q.Type, _ get: (Root) -> Q) throws(QueryProblem) -> Q {
+    var reader = LenientQueryReader<Q>(query)
+    return try Q.parameters(&reader)
+  }
 }
 
 /// Writes a query as text.
 struct QueryWriter<Root>: Parameters {
   /// What is written so far, with its question mark.
-  private(set) var text = ""
+  private(set) var text: String
   private let root: Root
 
-  init(_ root: Root) { self.root = root }
+  init(_ root: Root, after text: String = "") {
+    self.root = root
+    self.text = text
+  }
 
   @inline(__always)
   mutating func parameter<S: ParameterSchema>(
@@ -98,6 +101,13 @@ struct QueryWriter<Root>: Parameters {
     let value = get(root)
     schema.append(name, value, to: &text)
     return value
+  }
+
+  @inline(__always)
+  mutating func query<Q: Query>(_ type: Q.Type, _ get: (Root) -> Q) -> Q {
+    let query = get(root)
+    text = query.text(after: text)
+    return query
   }
 }
 
@@ -129,6 +139,14 @@ struct QueryDescriber<Root>: Parameters {
   ) -> S.Value? {
     describe(name, schema, isRequired: false)
     return nil
+  }
+
+  mutating func query<Q: Query>(_ type: Q.Type, _ get: (Root) -> Q) throws(QueryProblem) -> Q {
+    var describer = QueryDescriber<Q>(components)
+    let query = try Q.parameters(&describer)
+    parameters += describer.parameters
+    components = describer.components
+    return query
   }
 
   private mutating func describe(_ name: String, _ schema: some Schema, isRequired: Bool) {

@@ -29,9 +29,12 @@ extension Query {
   }
 
   /// The query as text, percent-encoded, with its question mark; empty where there is nothing to say.
+  var text: String { text(after: "") }
+
+  /// A query that is begun, and this one behind it.
   @inline(never)
-  var text: String {
-    var writer = QueryWriter(self)
+  func text(after text: String) -> String {
+    var writer = QueryWriter(self, after: text)
     _ = try? Self.parameters(&writer)
     return writer.text
   }

@@ -6,16 +6,32 @@ struct QueryString {
 
   init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
 
-  /// Reads a query as an address holds it; what is not UTF-8 is left out.
-  init(parsing bytes: ArraySlice<UInt8>) {
-    pairs = bytes.split(separator: UInt8(ascii: "&")).compactMap { pair in
-      let sides = pair.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = Self.decoded(sides[0]),
-        let value = Self.decoded(sides.count > 1 ? sides[1] : [])
-      else { return nil }
-      return (name, value)
+  /// Reads a query as an address holds it behind the question mark at a place, if it has one there;
+  /// what is not UTF-8 is left out.
+  init(parsing bytes: [UInt8], after mark: Int) {
+    var pairs: [(name: String, value: String)] = []
+    var name: [UInt8]?
+    var part: [UInt8] = []
+    var place = mark + 1
+    while place <= bytes.count {
+      let byte = place < bytes.count ? bytes[place] : UInt8(ascii: "&")
+      place += 1
+      if byte == UInt8(ascii: "="), case nil = name {
+        name = part
+        part = []
+      } else if byte == UInt8(ascii: "&") {
+        if let key = Self.decoded(name ?? part),
+          let value = Self.decoded(name.map { _ in part } ?? [])
+        {
+          pairs.append((key, value))
+        }
+        name = nil
+        part = []
+      } else {
+        part.append(byte)
+      }
     }
+    self.pairs = pairs
   }
 
   /// The first value of a name.
@@ -41,33 +57,35 @@ struct QueryString {
   /// Percent-encodes all but the unreserved characters of RFC 3986.
   private static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
-    for byte in Array(text.utf8) {
+    for byte in text.bytes {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
         UInt8(ascii: "_"), UInt8(ascii: "~"):
         bytes.append(byte)
-      default:
-        bytes += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      default: bytes += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(bytes: bytes)
   }
 
   /// Undoes percent-encoding; a broken escape stands for itself.
-  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
+  private static func decoded(_ bytes: [UInt8]) -> String? {
     var decoded: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let high = value(ofHexDigit: rest[rest.startIndex]),
-        let low = value(ofHexDigit: rest[rest.startIndex + 1])
+    var place = 0
+    while place < bytes.count {
+      var byte = bytes[place]
+      if byte == UInt8(ascii: "%"), place + 2 < bytes.count,
+        let high = value(ofHexDigit: bytes[place + 1]),
+        let low = value(ofHexDigit: bytes[place + 2])
       {
-        decoded.append(high << 4 | low)
-        rest = rest.dropFirst(2)
-      } else {
-        decoded.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+        byte = high << 4 | low
+        place += 2
+      } else if byte == UInt8(ascii: "+") {
+        byte = UInt8(ascii: " ")
       }
+      decoded.append(byte)
+      place += 1
     }
     return String(validating: decoded, as: UTF8.self)
   }

@@ -16,7 +16,7 @@ public protocol JSONOutput: AnyObject {
   func endArray()
   /// Begins an object, whose names and values follow in turn.
   func beginObject()
-  /// Writes the name of the value that follows; it needs no escapes.
+  /// Writes the name of the value that follows.
   func writeName(_ name: String)
   /// Ends the object that was begun last.
   func endObject()

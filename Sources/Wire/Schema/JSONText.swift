@@ -41,7 +41,8 @@ final class JSONText: JSONOutput {
   func endArray() { end(UInt8(ascii: "]")) }
   func beginObject() { begin(UInt8(ascii: "{")) }
   func writeName(_ name: String) {
-    write(literal: "\"" + name + "\":")
+    write(name)
+    bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
   func endObject() { end(UInt8(ascii: "}")) }

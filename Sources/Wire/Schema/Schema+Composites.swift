@@ -71,22 +71,16 @@ public struct WeekSchema<Hour: Schema>: Schema {
 
   /// Reads a week, whose hours come in one list.
   public func read(_ json: JSONValue) throws(SchemaError) -> [Hour.Value] {
-    guard let days = json.array, days.count == 7 else {
-      throw SchemaError("must be a list of seven days")
-    }
-    var hours: [Hour.Value] = []
-    for place in 0..<7 * 24 {
-      let (day, time) = place.quotientAndRemainder(dividingBy: 24)
-      guard let values = days[day].array, values.count == 24 else {
-        throw SchemaError("must be a list of 24 hours").inside(day)
-      }
+    let hours = try json.hoursOfWeek()
+    var values: [Hour.Value] = []
+    for place in hours.indices {
       do throws(SchemaError) {
-        hours.append(try hour.read(values[time]))
+        values.append(try hour.read(hours[place]))
       } catch {
-        throw error.inside(time).inside(day)
+        throw error.inside(place % 24).inside(place / 24)
       }
     }
-    return hours
+    return values
   }
 
   /// Writes a week, which begins on Monday at midnight.
@@ -115,6 +109,23 @@ public struct WeekSchema<Hour: Schema>: Schema {
       "type": "array", "minItems": .integer(7), "maxItems": .integer(7),
       "description": .string("\(meaning.text) A list for each day, Monday first."), "items": day,
     ])
+  }
+}
+
+extension JSONValue {
+  /// The values of the hours of a week, which stand in a list for each day.
+  fileprivate func hoursOfWeek() throws(SchemaError) -> [JSONValue] {
+    guard let days = array, days.count == 7 else {
+      throw SchemaError("must be a list of seven days")
+    }
+    var hours: [JSONValue] = []
+    for day in days.indices {
+      guard let values = days[day].array, values.count == 24 else {
+        throw SchemaError("must be a list of 24 hours").inside(day)
+      }
+      hours += values
+    }
+    return hours
   }
 }
 

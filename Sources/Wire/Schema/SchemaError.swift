@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Where JSON is not what its schema asks for.
 ///
 /// The page's program shows none of it, and keeps none.
@@ -5,6 +7,9 @@ public struct SchemaError: Error, Sendable {
   #if hasFeature(Embedded)
     @inline(__always)
     init(_ fault: ServerText) {}
+
+    @inline(__always)
+    init(_ problem: JSONProblem) {}
 
     @inline(__always)
     func inside(_ name: String, otherwise refusal: ServerText) -> SchemaError { self }
@@ -18,6 +23,12 @@ public struct SchemaError: Error, Sendable {
     private var refusal: String?
 
     init(_ fault: ServerText) { self.fault = fault.text }
+
+    /// What was to be read is no JSON at all.
+    init(_ problem: JSONProblem) {
+      fault = "is no JSON"
+      refusal = problem.description
+    }
 
     /// The same error, seen from the object whose member it lies in.
     func inside(_ name: String, otherwise refusal: ServerText) -> SchemaError {

@@ -31,8 +31,7 @@ extension WireObject {
 
   /// Reads an object, or nil when the JSON is something else.
   public init?(json: JSONValue) {
-    guard let value = try? ObjectSchema<Self>().read(json) else { return nil }
-    self = value
+    do { self = try ObjectSchema<Self>().read(json) } catch { return nil }
   }
 
   /// The object as JSON.
