@@ -19,7 +19,7 @@ extension JSONValue {
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .integer(let value): bytes += String(value).utf8
     case .number(let value): bytes += (value.isFinite ? value.description : "null").utf8
-    case .string(let value): bytes += Self.quoted(value)
+    case .string(let value): Self.write(quoted: value, to: &bytes)
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
       var isFirst = true
@@ -35,7 +35,7 @@ extension JSONValue {
       for member in members {
         if !isFirst { bytes.append(UInt8(ascii: ",")) }
         isFirst = false
-        bytes += Self.quoted(member.name)
+        Self.write(quoted: member.name, to: &bytes)
         bytes.append(UInt8(ascii: ":"))
         member.value.write(to: &bytes)
       }
@@ -43,10 +43,10 @@ extension JSONValue {
     }
   }
 
-  /// A text as JSON in UTF-8, with its quotation marks.
-  package static func quoted(_ text: String) -> [UInt8] {
+  /// Writes a text as JSON in UTF-8, with its quotation marks.
+  package static func write(quoted text: String, to bytes: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
-    var bytes = [quote]
+    bytes.append(quote)
     for byte in text.bytes {
       if byte >= 0x20, byte != quote, byte != UInt8(ascii: "\\") {
         bytes.append(byte)
@@ -55,7 +55,6 @@ extension JSONValue {
       }
     }
     bytes.append(quote)
-    return bytes
   }
 
   private static func escaped(_ byte: UInt8) -> [UInt8] {

@@ -16,7 +16,7 @@ public protocol JSONOutput: AnyObject {
   func endArray()
   /// Begins an object, whose names and values follow in turn.
   func beginObject()
-  /// Writes the name of the value that follows.
+  /// Writes the name of the value that follows; it has no characters that JSON escapes.
   func writeName(_ name: String)
   /// Ends the object that was begun last.
   func endObject()

@@ -13,7 +13,12 @@ final class JSONText: JSONOutput {
 
   private func write(literal: String) {
     beginValue()
-    bytes += literal.bytes
+    #if hasFeature(Embedded)
+      bytes += literal.bytes
+    #else
+      // The copy in between is less to send, and more to do.
+      bytes.append(contentsOf: literal.utf8)
+    #endif
   }
 
   private func begin(_ bracket: UInt8) {
@@ -29,19 +34,25 @@ final class JSONText: JSONOutput {
 
   func writeNull() { write(literal: "null") }
   func write(_ value: Bool) { write(literal: value ? "true" : "false") }
-  func write(_ value: Int64) { write(literal: "\(value)") }
+  func write(_ value: Int64) { write(literal: value.description) }
   func write(_ value: Double) {
     write(literal: value.isFinite ? value.description : "null")
   }
   func write(_ value: String) {
     beginValue()
-    bytes += JSONValue.quoted(value)
+    JSONValue.write(quoted: value, to: &bytes)
   }
   func beginArray() { begin(UInt8(ascii: "[")) }
   func endArray() { end(UInt8(ascii: "]")) }
   func beginObject() { begin(UInt8(ascii: "{")) }
   func writeName(_ name: String) {
-    write(name)
+    #if hasFeature(Embedded)
+      write(name)
+    #else
+      write(literal: "\"")
+      bytes.append(contentsOf: name.utf8)
+      bytes.append(UInt8(ascii: "\""))
+    #endif
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
