@@ -44,6 +44,7 @@ extension JSONValue {
   }
 
   /// Writes a text as JSON in UTF-8, with its quotation marks.
+  @inline(never)
   package static func write(quoted text: String, to bytes: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
     bytes.append(quote)

@@ -21,6 +21,7 @@ final class JSONText: JSONOutput {
     #endif
   }
 
+  @inline(never)
   private func begin(_ bracket: UInt8) {
     beginValue()
     bytes.append(bracket)
