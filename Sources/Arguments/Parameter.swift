@@ -126,7 +126,11 @@ extension Parameter {
 
   /// All arguments that are left.
   ///
-  /// - Parameter isRequired: Whether there must be at least one.
+  /// - Parameters:
+  ///   - name: What they are called in the help.
+  ///   - type: What each of them is.
+  ///   - isRequired: Whether there must be at least one.
+  ///   - help: One or two sentences that say what they are.
   public static func arguments<Element>(
     _ name: String, _ type: ValueType<Element>, isRequired: Bool = false, help: String
   ) -> Self where Value == [Element] {

@@ -3,7 +3,9 @@ extension Transaction {
   ///
   ///     let book = try tx.insert(new: Book.self) { Book(id: $0, title: "Solaris") }
   ///
-  /// - Parameter make: makes the record of its key, the least above all in the table.
+  /// - Parameters:
+  ///   - model: the type of the record.
+  ///   - make: makes the record of its key, the least above all in the table.
   @discardableResult
   public func insert<Model: Record>(
     new model: Model.Type, _ make: (Model.Key) throws(StoreError) -> Model
