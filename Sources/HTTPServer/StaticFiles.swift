@@ -64,7 +64,7 @@ public struct StaticFiles: Sendable {
     var headers: Headers = [
       "ETag": variant.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding",
     ]
-    if isCurrent(variant.tag, for: request) { return Response(.notModified, headers: headers) }
+    if request.holds(variant.tag) { return Response(.notModified, headers: headers) }
     headers["Content-Encoding"] = variant.coding
     return .content(type: entry.type, variant.bytes, headers: headers)
   }
@@ -76,15 +76,6 @@ private let codings = [(name: "br", suffix: ".br"), (name: "gzip", suffix: ".gz"
 /// Whether a file is the compressed form of another.
 private func isVariant(_ path: String, of files: [String: [UInt8]]) -> Bool {
   codings.contains { path.hasSuffix($0.suffix) && files[String(path.dropLast(3))] != nil }
-}
-
-/// Whether the client holds the content of a tag already.
-private func isCurrent(_ tag: String, for request: Request) -> Bool {
-  request.headers.all("If-None-Match").flatMap { $0.split(separator: ",") }.contains { item in
-    let item = trimmed(item)
-    // The weak comparison, as RFC 9110 demands here.
-    return item == "*" || (item.hasPrefix("W/") ? item.dropFirst(2) : item) == tag
-  }
 }
 
 /// The content type that the end of a path stands for.
@@ -103,11 +94,4 @@ private func contentType(of path: String) -> String {
   case "woff2": "font/woff2"
   default: "application/octet-stream"
   }
-}
-
-/// The FNV-1a hash of 64 bits and the length: enough to tell builds of one's own files apart.
-private func fingerprint(_ bytes: [UInt8]) -> String {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  return String(hash, radix: 16) + "-" + String(bytes.count, radix: 16)
 }

@@ -51,7 +51,10 @@ struct Operation: Sendable {
         let code = error.path.isEmpty ? "json" : error.path
         return .refusal(.badRequest, Problem(code: code, message: error.description))
       }
-      do throws(TrackerError) { return try handle(query, body) } catch {
+      do throws(TrackerError) {
+        let response = try handle(query, body)
+        return method == .get ? response.validated(for: request) : response
+      } catch {
         return .refusal(error)
       }
     }

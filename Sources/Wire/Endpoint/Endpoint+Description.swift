@@ -21,20 +21,18 @@
     private func responses(in components: inout Components) -> [JSONValue.Member] {
       let meaning = reply.meaning.text.isEmpty ? summary : reply.meaning
       var success: [JSONValue.Member] = [.init("description", .string(meaning.text))]
-      if !reply.link.text.isEmpty {
-        success.append(
-          .init(
-            "headers",
-            .object([
-              "Link": .object([
-                "description": .string(reply.link.text), "schema": .object(["type": "string"]),
-              ])
-            ])))
-      }
+      var headers: [JSONValue.Member] = []
+      if isValidated { headers.append(header("ETag", "Tells this reply from others.")) }
+      if !reply.link.text.isEmpty { headers.append(header("Link", reply.link.text)) }
+      if !headers.isEmpty { success.append(.init("headers", .object(headers))) }
       if let content = content(of: reply.body, in: &components) {
         success.append(.init("content", content))
       }
       var responses: [JSONValue.Member] = [.init("\(reply.status)", .object(success))]
+      if isValidated {
+        let meaning = "It is still the reply whose `ETag` the request names in `If-None-Match`."
+        responses.append(.init("304", .object(["description": .string(meaning)])))
+      }
       let any = Refusal(
         0, "Why the request was not carried out.", ObjectSchema<Problem>())
       for refusal in refusals + [any] {
@@ -49,6 +47,17 @@
             ])))
       }
       return responses
+    }
+
+    /// Whether clients may keep the reply and ask whether it still holds.
+    private var isValidated: Bool {
+      method == .get && reply.body.mediaType == "application/json"
+    }
+
+    private func header(_ name: String, _ description: String) -> JSONValue.Member {
+      .init(
+        name,
+        .object(["description": .string(description), "schema": .object(["type": "string"])]))
     }
 
     private func content(of body: some Body, in components: inout Components) -> JSONValue? {

@@ -1,0 +1,37 @@
+extension Response {
+  /// The response to a request whose client may hold the same content already: with an `ETag`, and
+  /// without a body where the client has named that one in `If-None-Match` (RFC 9110, section 13.1.2).
+  ///
+  /// A browser then keeps the content, and asks each time whether it still holds. Only a response that
+  /// is ``Status/ok`` and has a body of bytes is changed.
+  ///
+  /// - Complexity: O(n) in the bytes of the body.
+  public func validated(for request: Request) -> Response {
+    guard status == .ok, case .bytes(let bytes) = body else { return self }
+    var response = self
+    let tag = "\"" + fingerprint(bytes) + "\""
+    response.headers["ETag"] = tag
+    response.headers["Cache-Control"] = "private, no-cache"
+    guard request.holds(tag) else { return response }
+    response.headers["Content-Type"] = nil
+    return Response(.notModified, headers: response.headers)
+  }
+}
+
+extension Request {
+  /// Whether the client holds the content of a tag already.
+  func holds(_ tag: String) -> Bool {
+    headers.all("If-None-Match").flatMap { $0.split(separator: ",") }.contains { item in
+      let item = trimmed(item)
+      // The weak comparison, as RFC 9110 demands here.
+      return item == "*" || (item.hasPrefix("W/") ? item.dropFirst(2) : item) == tag
+    }
+  }
+}
+
+/// The FNV-1a hash of 64 bits and the length: enough to tell versions of one's own content apart.
+func fingerprint(_ bytes: [UInt8]) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  return String(hash, radix: 16) + "-" + String(bytes.count, radix: 16)
+}
