@@ -1,6 +1,7 @@
 /// The texts of the statistics' charts, once for each language.
 ///
-/// They are apart from ``Phrases``, because the charts are a program of their own.
+/// They are apart from ``Phrases``, because the charts are in a chunk of the program, and few screens
+/// need them.
 public struct ChartPhrases: Sendable, Hashable {
   /// The heading of the course of the figures.
   public let overTime: String

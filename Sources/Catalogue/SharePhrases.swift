@@ -1,6 +1,6 @@
 /// The texts of the charts of how the answers divide, once for each language.
 ///
-/// They are apart from ``ChartPhrases``, because these charts are a program of their own.
+/// They are apart from ``ChartPhrases``, because the charts of a tag need none of them.
 public struct SharePhrases: Sendable, Hashable {
   /// The heading of the ring.
   public let shares: String

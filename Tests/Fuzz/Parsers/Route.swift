@@ -12,7 +12,6 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for place in stride(from: 1, to: fields.count - 1, by: 2) {
     query.append((fields[place], fields[place + 1]))
   }
-  _ = ChartRequest(text: String(decoding: bytes, as: UTF8.self))
   if let screen = Screen(path: fields[0]) {
     precondition(Screen(path: screen.path)?.path == screen.path, "\(screen.path) is elsewhere")
   }
