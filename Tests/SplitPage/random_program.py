@@ -56,7 +56,7 @@ def source(chance):
 OVERLAPPING = """
 __asm__(".section .data.pair,\\"\\",@\\n.globl pair\\n.globl middle\\npair:\\n.int32 3\\n"
         "middle:\\n.int32 4\\n.size pair, 8\\n.size middle, 4\\n");
-extern int pair[], middle[];"""
+extern int pair[2], middle[1];"""
 WORDS = ['"one"', '"two"', '"one and two"', '"two"', '""', '"a longer word that may share its end"',
          '"end"']
 

@@ -141,10 +141,12 @@ class Program:
     def _symbol(self, r):
         kind, flags = r.byte(), r.number()
         if kind == DATA:
-            r.text()
+            name = r.text()
             if flags & UNDEFINED: return Symbol(kind, None, None)
             place = r.number(), r.number(), r.number()  # segment, offset, size
-            return Symbol(kind, None, None if flags & ABSOLUTE else place)
+            if flags & ABSOLUTE: return Symbol(kind, None, None)
+            require(place[2] > 0, f"its data {name} has no size")
+            return Symbol(kind, None, place)
         index = r.number()
         if kind != SECTION and (not flags & UNDEFINED or flags & EXPLICIT_NAME): r.text()
         return Symbol(kind, index, None)
