@@ -39,7 +39,9 @@ extension Browser {
 
   /// Loads a chunk; from then on, what it holds can be called.
   ///
-  /// - Parameter finish: takes whether the chunk is loaded; called at once where it was before.
+  /// - Parameters:
+  ///   - chunk: what is to be loaded.
+  ///   - finish: takes whether the chunk is loaded; called at once where it was before.
   public func load(_ chunk: Chunk, _ finish: @escaping (Bool) -> Void) {
     if isLoaded(chunk) { return finish(true) }
     ask(.chunk, ChunkOrder.load, Array(chunk.name.utf8), isKept: false) { number, _ in
