@@ -201,8 +201,7 @@ package.targets += [
     ],
     path: "Tests/MotionPage", swiftSettings: strict),
   .executableTarget(
-    name: "components-page",
-    dependencies: ["BrowserHost", "CivilTime", "CommandLineTool", "Components", "Interface"],
+    name: "components-page", dependencies: ["BrowserHost", "CivilTime", "Components", "Interface"],
     path: "Tests/ComponentsPage", exclude: ["Media"], swiftSettings: strict),
   .target(
     name: "SimulatedLife", dependencies: ["Sampling", "TestSupport"], path: "Tests/SimulatedLife",
