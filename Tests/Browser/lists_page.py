@@ -4,7 +4,7 @@ from served import Handler, served
 
 
 class ListsHandler(Handler):
-    folder, script = "lists", "page"
+    folder, script = "lists", "lists"
 
 
 class MeasuredHandler(ListsHandler):
