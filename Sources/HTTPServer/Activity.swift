@@ -8,8 +8,8 @@ import HostSystem
   import Darwin
 #endif
 
-/// What goes on in a server: requests that a stop waits for, handlers that must return in time,
-/// streams that must be kept alive, and connections that owe a request.
+/// The running work of a server: requests that a stop waits for, handlers with a deadline, streams that
+/// must be kept alive, and connections that have not sent a request yet.
 final class Activity: Sendable {
   /// A handler that runs or will, and what answers in its place.
   private struct Job {
@@ -30,8 +30,8 @@ final class Activity: Sendable {
     var isGivingUp = false
     var isOver = false
     var streams: [ObjectIdentifier: EventStream] = [:]
-    /// Whether a stream was refused because there are so many, some of them perhaps of clients that
-    /// have left.
+    /// Whether a stream was refused because the limit was reached; some of the open ones may belong to
+    /// clients that have left.
     var hasRefusedStream = false
     /// How many connections are open.
     var connections = 0

@@ -6,9 +6,10 @@
   import Darwin
 #endif
 
-/// Lets the process hold so many files and sockets open, as far as the system allows.
+/// Raises the number of files and sockets that the process may hold open, as far as the system allows.
 ///
-/// - Returns: how many it may hold now.
+/// - Parameter wanted: the number asked for.
+/// - Returns: the number it may hold now.
 func allowOpenFiles(_ wanted: Int) -> Int {
   #if canImport(Glibc)
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

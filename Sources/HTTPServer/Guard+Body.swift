@@ -32,7 +32,7 @@ extension Guard {
 }
 
 extension Headers {
-  /// Whether the length of the body is told in one way at most: by digits, or by each chunk.
+  /// Whether at most one header states the length of the body: `Content-Length` or `Transfer-Encoding`.
   var hasClearLength: Bool {
     let lengths = all("Content-Length")
     let codings = all("Transfer-Encoding")

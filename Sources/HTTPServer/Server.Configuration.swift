@@ -51,8 +51,7 @@ extension Server {
     public var eventStreams = 256
     /// The time in which a request must arrive, in seconds.
     public var requestSeconds = 30
-    /// The time in which a handler must return, in seconds: after it, the client is told that the
-    /// server could not answer.
+    /// The deadline of a handler, in seconds; after it, the client gets an error response.
     public var handlerSeconds = 30
     /// How many threads may be replaced at a time because their handlers do not return.
     public var lostHandlers = 16
