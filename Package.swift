@@ -106,7 +106,7 @@ package.targets += [
   pure(
     "Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
   pure("DrawingViews", "Drawing", "Geometry", "Interface"),
-  pure("Requests", "Interface", "JSON", "Wire"),
+  pure("Requests", "Interface", "JSON", "TextBytes", "Wire"),
 ]
 
 // MARK: - Platform: C libraries, each imported by one Swift module
@@ -140,7 +140,7 @@ package.targets += [
 // MARK: - Surfaces
 
 package.targets += [
-  pure("PageModel", "Interface", "JSON", "TextBytes", "Tracking", "Wire"),
+  pure("PageModel", "CivilTime", "Interface", "JSON", "TextBytes", "Tracking", "Wire"),
   pure(
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
     "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
@@ -285,7 +285,7 @@ package.targets += [
     "JSON", "Sampling", "Tracking", "Wire"),
   suite(
     "ChartScreensTests", "ChartScreens", "ChartViews", "Charts", "CivilTime", "Drawing",
-    "Interface", "InterfaceTestSupport", "JSON", "Sampling", "Tracking", "Wire"),
+    "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking", "Wire"),
 ]
 
 package.swiftLanguageModes = [.v6]

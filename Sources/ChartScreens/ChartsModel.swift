@@ -19,18 +19,16 @@ final class ChartsModel {
   let wording: Wording
   let trend: TrendModel
   let week: WeekModel
-  private let browser: Browser
+  private let reading: Reading
   private var request: ChartRequest?
   /// What was met in the period.
   private var figures: [Statistics.Figure] = []
-  /// Counts the questions put to the server, so that a late answer can be told from the newest.
-  private var question = 0
 
-  init(browser: Browser) {
-    self.browser = browser
+  init(browser: Browser, cache: ResponseCache) {
+    reading = Reading(cache)
     wording = Wording(browser: browser)
-    trend = TrendModel(browser: browser, wording: wording)
-    week = WeekModel(browser: browser, wording: wording)
+    trend = TrendModel(browser: browser, cache: cache, wording: wording)
+    week = WeekModel(browser: browser, cache: cache, wording: wording)
   }
 
   /// Shows the charts of a period.
@@ -42,10 +40,7 @@ final class ChartsModel {
   /// Reads what is met in the period, and shows its charts.
   func load() {
     guard let request else { return }
-    question += 1
-    let asked = question
-    browser.call(API.statistics, request.period) { [self] result in
-      guard asked == question else { return }
+    reading.read(API.statistics, request.period) { [self] result in
       guard case .success(let statistics) = result else {
         trend.fail()
         return week.load(nil, in: request.period)

@@ -1,4 +1,5 @@
 package import Interface
+package import Requests
 
 /// What the charts of the statistics show.
 package final class StatisticsCharts {
@@ -6,9 +7,9 @@ package final class StatisticsCharts {
   let shares: SharesModel
 
   /// Makes charts that show nothing yet.
-  package init(browser: Browser) {
-    course = ChartsModel(browser: browser)
-    shares = SharesModel(browser: browser)
+  package init(browser: Browser, cache: ResponseCache) {
+    course = ChartsModel(browser: browser, cache: cache)
+    shares = SharesModel(browser: browser, cache: cache)
   }
 
   /// Reads the figures asked for, and shows them.

@@ -30,15 +30,14 @@ final class SharesModel {
   let wording: Wording
   let texts: ShareTexts
   let ring, bars, map: PartChartModel
-  private let browser: Browser
+  private let figures, parts: Reading
   private var request: ChartRequest?
-  /// Counts the questions put to the server, so that a late answer can be told from the newest.
-  private var question = 0
   /// The map that is shown, near whose places cells stay.
   private var shown: TreemapFigure?
 
-  init(browser: Browser) {
-    self.browser = browser
+  init(browser: Browser, cache: ResponseCache) {
+    figures = Reading(cache)
+    parts = Reading(cache)
     wording = Wording(browser: browser)
     texts = ShareTexts(browser: browser)
     let settings = SystemSettings(browser: browser)
@@ -56,14 +55,11 @@ final class SharesModel {
   /// Reads how the answers divide.
   func load() {
     guard let request else { return }
-    question += 1
-    let asked = question
-    browser.call(API.statistics, request.period) { [self] result in
-      guard asked == question else { return }
+    parts.stop()
+    figures.read(API.statistics, request.period) { [self] result in
       guard case .success(let statistics) = result else { return state = .unread }
       guard statistics.answered > 0 else { return state = .empty }
-      browser.call(API.tagTree, request.period) { [self] result in
-        guard asked == question else { return }
+      parts.read(API.tagTree, request.period) { [self] result in
         guard case .success(let tree) = result else { return state = .unread }
         show(statistics, tree)
       }
@@ -71,7 +67,7 @@ final class SharesModel {
   }
 
   private func show(_ statistics: Statistics, _ tree: TagTree) {
-    let parts = TagParts(tree, wording, texts)
+    let parts = TagParts(tree, colors: statistics, wording, texts)
     ring.show(parts.ring)
     bars.show(parts.bars(of: Array(statistics.tags.prefix(Self.mostBars))))
     let figure = parts.map(keeping: shown)

@@ -4,6 +4,7 @@ import Charts
 import Drawing
 import Interface
 import Sampling
+import TextBytes
 import Tracking
 
 /// Tags within tags as charts.
@@ -14,12 +15,19 @@ struct TagParts {
   private static let gathered = Ink.secondary
 
   private let tags: TagTree
+  private let colors: Statistics
   private let tree: AmountTree
   private let wording: Wording
   private let texts: ShareTexts
 
-  init(_ tags: TagTree, _ wording: Wording, _ texts: ShareTexts) {
+  /// Makes the parts.
+  ///
+  /// - Parameters:
+  ///   - tags: the parts.
+  ///   - colors: the figures of the same period, which tell the colours that tags have now.
+  init(_ tags: TagTree, colors: Statistics, _ wording: Wording, _ texts: ShareTexts) {
     self.tags = tags
+    self.colors = colors
     self.wording = wording
     self.texts = texts
     var tree = AmountTree(whole: 1)
@@ -96,7 +104,9 @@ struct TagParts {
 
   private func color(_ nodes: [Int]) -> Ink {
     // The whole has no part.
-    color(nodes.count == 1 && nodes[0] > 0 ? tags.parts[nodes[0] - 1].hue : nil)
+    guard nodes.count == 1, nodes[0] > 0 else { return Self.gathered }
+    let name = tags.parts[nodes[0] - 1].name
+    return color(colors.tags.first { $0.name.isSame(as: name) }?.hue)
   }
 
   private func color(_ hue: Hue?) -> Ink {

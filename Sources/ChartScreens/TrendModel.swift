@@ -27,13 +27,14 @@ final class TrendModel {
   let hours: LineChartModel
   let coverage: LineChartModel
   private let browser: Browser
+  private let reading: Reading
   private let wording: Wording
-  private var question = 0
   /// The period that is shown.
   private var shown: Period?
 
-  init(browser: Browser, wording: Wording) {
+  init(browser: Browser, cache: ResponseCache, wording: Wording) {
     self.browser = browser
+    reading = Reading(cache)
     name = wording.phrases.hoursADay("…")
     self.wording = wording
     let settings = SystemSettings(browser: browser)
@@ -44,10 +45,7 @@ final class TrendModel {
 
   /// Reads the course of a period, whose hours are drawn in the tag's colour.
   func load(_ tag: String?, in period: Period, ink: Ink) {
-    question += 1
-    let asked = question
-    browser.call(API.trend, TrendQuery(tag: tag, period)) { [self] result in
-      guard asked == question else { return }
+    reading.read(API.trend, TrendQuery(tag: tag, period)) { [self] result in
       switch result {
       case .success(let trend): show(trend, of: period, ink)
       case .failure(let failure):
@@ -60,7 +58,7 @@ final class TrendModel {
 
   /// Says that nothing could be read.
   func fail() {
-    question += 1
+    reading.stop()
     state = .unread
   }
 

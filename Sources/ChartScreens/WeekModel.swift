@@ -16,13 +16,12 @@ final class WeekModel {
   @Observed private(set) var count = 0
 
   let chart: PartChartModel
-  private let browser: Browser
+  private let reading: Reading
   private let wording: Wording
   private let weekStart: Int
-  private var question = 0
 
-  init(browser: Browser, wording: Wording) {
-    self.browser = browser
+  init(browser: Browser, cache: ResponseCache, wording: Wording) {
+    reading = Reading(cache)
     self.wording = wording
     weekStart = CivilDate.weekStart(in: territory(of: browser.language))
     chart = PartChartModel(browser: browser, settings: SystemSettings(browser: browser))
@@ -30,11 +29,11 @@ final class WeekModel {
 
   /// Reads the week of a tag; nil shows none.
   func load(_ tag: String?, in period: Period) {
-    question += 1
-    let asked = question
-    guard let tag else { return name = "" }
-    browser.call(API.weekMap, WeekMapQuery(tag: tag, period)) { [self] result in
-      guard asked == question else { return }
+    guard let tag else {
+      reading.stop()
+      return name = ""
+    }
+    reading.read(API.weekMap, WeekMapQuery(tag: tag, period)) { [self] result in
       guard case .success(let map) = result else { return name = "" }
       name = wording.phrases.weekOf(map.name)
       count = map.answered.counts.reduce(0, +)

@@ -24,13 +24,13 @@ struct ServeCommand {
     let tracker = try call.tracker(mayMake: true)
     do { try tracker.startAsking(by: .program) } catch { throw .tracker(error) }
 
-    let (events, isLogging) = (EventChannel(), isLogging)
-    let observation = tracker.observe { events.send(name: "changed", data: "{}") }
+    let feed = ChangeFeed(of: tracker, startedAt: SystemClock.now())
+    let isLogging = isLogging
     let routes = TrackerRoutes(
-      tracker: tracker, page: try page(log), events: events,
+      tracker: tracker, page: try page(log), feed: feed,
       report: { if isLogging { log.write($0) } })
     var ticker: Ticker
-    do { ticker = try Ticker(tracker, events, call.words, log) } catch { throw .tracker(error) }
+    do { ticker = try Ticker(tracker, feed, call.words, log) } catch { throw .tracker(error) }
     let key = call.has(\.key) ? try accessKey() : nil
     let server = try listen(on: UInt16(port), key, log) { routes.respond(to: $0) }
     if !isPrivate, key == nil {
@@ -39,10 +39,7 @@ struct ServeCommand {
     let place = "http://\(hostName):\(server.port)/" + (key?.query ?? "")
     output.print(call.words.serving(place) + "\n")
 
-    defer {
-      server.stop()
-      withExtendedLifetime(observation) {}
-    }
+    defer { server.stop() }
     do { while try !stop.wait(seconds: 1) { ticker.tick() } } catch { throw .system(error) }
     // Only the time until now counts as asked; where that cannot be kept, less of it does.
     do { try tracker.stopAsking() } catch {

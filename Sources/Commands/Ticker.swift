@@ -1,15 +1,13 @@
 internal import CommandCatalogue
-internal import HTTPServer
 internal import HostSystem
-private import JSON
+internal import Routes
 internal import TrackerStore
 private import Tracking
-private import Wire
 
 /// What a server does every second: it asks what has come due, and tells those who listen.
 struct Ticker {
   private let tracker: Tracker
-  private let events: EventChannel
+  private let feed: ChangeFeed
   private let words: CommandPhrases
   private let log: LineWriter
   /// The latest probe that listeners know of, or could have seen when they came.
@@ -18,10 +16,10 @@ struct Ticker {
   private var failure: TrackerError?
 
   init(
-    _ tracker: Tracker, _ events: EventChannel, _ words: CommandPhrases, _ log: LineWriter
+    _ tracker: Tracker, _ feed: ChangeFeed, _ words: CommandPhrases, _ log: LineWriter
   ) throws(TrackerError) {
     self.tracker = tracker
-    self.events = events
+    self.feed = feed
     self.words = words
     self.log = log
     announced = try tracker.latestProbe()?.moment ?? .min
@@ -43,9 +41,9 @@ struct Ticker {
   private mutating func announce() throws(TrackerError) {
     try tracker.keepAsking()
     if let probe = try tracker.latestProbe() {
-      if probe.moment > announced { events.send(name: "probe", data: probe.json.text) }
+      if probe.moment > announced { feed.announce(probe) }
       announced = probe.moment
     }
-    if try tracker.changedElsewhere() { events.send(name: "changed", data: "{}") }
+    if try tracker.changedElsewhere() { feed.noteChange() }
   }
 }

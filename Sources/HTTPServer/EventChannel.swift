@@ -6,9 +6,17 @@ import Synchronization
 /// browser connects again by itself and should then read the state anew.
 public final class EventChannel: Sendable, Equatable {
   private let streams = Mutex<[ObjectIdentifier: EventStream]>([:])
+  private let greeting: @Sendable () -> (name: String, data: String)?
 
   /// Makes a channel without listeners.
-  public init() {}
+  ///
+  /// - Parameter greeting: the first event for each client, such as the present state. It is asked for
+  ///   when the client listens already, so that no change falls between the two; nil greets nobody.
+  public init(
+    greeting: @escaping @Sendable () -> (name: String, data: String)? = { nil }
+  ) {
+    self.greeting = greeting
+  }
 
   /// The number of clients that listen now.
   public var listenerCount: Int { streams.withLock { $0.count } }
@@ -25,7 +33,10 @@ public final class EventChannel: Sendable, Equatable {
     }
   }
 
-  func add(_ stream: EventStream) { streams.withLock { $0[ObjectIdentifier(stream)] = stream } }
+  func add(_ stream: EventStream) {
+    streams.withLock { $0[ObjectIdentifier(stream)] = stream }
+    if let (name, data) = greeting() { _ = stream.append(eventBytes(name: name, data: data)) }
+  }
 
   func remove(_ stream: EventStream) {
     streams.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(stream)) }

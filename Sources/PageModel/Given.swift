@@ -1,3 +1,4 @@
+package import CivilTime
 package import Interface
 package import JSON
 internal import TextBytes
@@ -16,7 +17,15 @@ extension Overview {
   package static var given: String { "overview" }
 }
 
+extension StoreChange {
+  /// The name under which the server gives the state of the store with the page.
+  package static var given: String { "change" }
+}
+
 extension Statistics {
-  /// The name under which the server gives the figures of the first period with the page.
-  package static var given: String { "statistics" }
+  /// The name under which the server gives the figures of a period with the page: another for each
+  /// day, for the person's may be another than the server's.
+  package static func given(of period: Period) -> String {
+    "statistics" + (period.to.map { "-" + $0.iso } ?? "")
+  }
 }

@@ -8,13 +8,18 @@ private import Wire
 extension TrackerRoutes {
   /// The programming interface: each endpoint with what answers it.
   static func operations(
-    _ tracker: Tracker, events: EventChannel, report: @escaping @Sendable (String) -> Void
+    _ tracker: Tracker, feed: ChangeFeed, report: @escaping @Sendable (String) -> Void
   ) -> [Operation] {
     let operations = [
       Operation(API.overview) { _, _ throws(TrackerError) in try tracker.overview() },
       Operation(API.probes, responding: tracker.page),
       Operation(API.answers) { _, answer throws(TrackerError) in
-        try tracker.answer(answer.text, at: answer.moment, device: "web", seen: answer.seen)
+        let probe = try tracker.answer(
+          answer.text, at: answer.moment, device: "web", seen: answer.seen)
+        let revision = feed.revision
+        // The answer is stored, whatever else can be read.
+        let overview = answer.wantsOverview ? try? tracker.overview() : nil
+        return SavedAnswer(probe: probe, revision: revision, overview: overview)
       },
       Operation(API.likely) { query, _ throws(TrackerError) in
         try tracker.likelyTags(at: query.moment)
@@ -22,6 +27,7 @@ extension TrackerRoutes {
       Operation(API.tags) { _, _ throws(TrackerError) in try tracker.tagNames() },
       Operation(API.hue) { _, choice throws(TrackerError) in
         try tracker.setHue(choice.hue, of: choice.tag)
+        return StoreChange(feed.revision)
       },
       Operation(API.statistics) { period, _ throws(TrackerError) in
         try tracker.coloredStatistics(in: period)
@@ -35,7 +41,7 @@ extension TrackerRoutes {
       Operation(API.trend) { query, _ throws(TrackerError) in
         try tracker.trend(of: query.tag, in: query.period)
       },
-      Operation(API.events, responding: { _, _ in .events(events) }),
+      Operation(API.events, responding: { _, _ in .events(feed.channel) }),
       Operation(API.pageErrors, responding: { _, body in pageError(body, report) }),
     ]
     let description = Operation(API.description) { _, _ in

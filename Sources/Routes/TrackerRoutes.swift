@@ -9,6 +9,7 @@ private import Wire
 /// A function from request to response; all state is the tracker's.
 public struct TrackerRoutes: Sendable {
   private let tracker: Tracker
+  private let feed: ChangeFeed
   private let page: StaticFiles?
   private let writtenPage: WrittenPage?
   private let operations: [Operation]
@@ -18,16 +19,17 @@ public struct TrackerRoutes: Sendable {
   /// - Parameters:
   ///   - tracker: answers all questions.
   ///   - page: the files of the page, or nil to serve the programming interface alone.
-  ///   - events: carries what changes to the pages that listen.
+  ///   - feed: tells the pages that listen what changes.
   ///   - report: takes a line for the log when a page tells of a failure of its own.
   public init(
-    tracker: Tracker, page: StaticFiles?, events: EventChannel,
+    tracker: Tracker, page: StaticFiles?, feed: ChangeFeed,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.tracker = tracker
+    self.feed = feed
     self.page = page
     writtenPage = page.flatMap { WrittenPage(files: $0) }
-    operations = Self.operations(tracker, events: events, report: report)
+    operations = Self.operations(tracker, feed: feed, report: report)
   }
 
   /// Answers one request.
@@ -56,12 +58,14 @@ public struct TrackerRoutes: Sendable {
   /// The page as it is at the address of a request, written as far as that can be done here.
   private func root(for request: Request, status: Status) -> Response? {
     if let writtenPage, request.method == .get || request.method == .head {
+      let revision = feed.revision
       // A page that cannot be written with the state of things says itself what went wrong.
       let overview = try? tracker.overview()
       let period = overview.flatMap { FirstPage.period(at: request.target.text, overview: $0) }
       let statistics = period.flatMap { try? tracker.coloredStatistics(in: $0) }
       return writtenPage.response(
-        to: request, overview: overview, statistics: statistics, status: status)
+        to: request, overview: overview, statistics: statistics, revision: revision,
+        status: status)
     }
     let root = Request(request.method, Screen.home.path, headers: request.headers)
     guard var response = root.flatMap({ page?.response(to: $0) }) else { return nil }

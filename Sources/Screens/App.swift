@@ -31,14 +31,18 @@ public struct FirstPage: Sendable {
   ///   - language: what it is written in.
   ///   - overview: the state of things, or nil where it could not be read.
   ///   - statistics: the figures of ``period(at:overview:)``, or nil where they could not be read.
+  ///   - revision: the state of the store in which they were read, or an earlier one.
   ///   - formatting: writes numbers and moments as the browser will.
   public init(
     at path: String, in language: Language, overview: Overview?, statistics: Statistics? = nil,
-    formatting: Formatting
+    revision: Revision, formatting: Formatting
   ) {
     var given: [(name: String, text: String)] = []
+    given.append((StoreChange.given, String(bytes: StoreChange(revision).bytes)))
     if let overview { given.append((Overview.given, String(bytes: overview.bytes))) }
-    if let statistics { given.append((Statistics.given, String(bytes: statistics.bytes))) }
+    if let statistics, let period = overview.flatMap({ Self.period(at: path, overview: $0) }) {
+      given.append((Statistics.given(of: period), String(bytes: statistics.bytes)))
+    }
     let shown = ShownChunks()
     let browser = Browser.elsewhere(
       path: path, languages: [language.rawValue], now: Double(overview?.now ?? 0), given: given,

@@ -1,8 +1,11 @@
 import Catalogue
 import Interface
+import JSON
 import PageModel
+import Requests
 import StatisticsScreens
 import TextBytes
+import Tracking
 import Wire
 
 /// What all screens share: the language, the address, and the line to the server.
@@ -15,6 +18,7 @@ final class AppModel {
   let language: Language
   let phrases: Phrases
   let home: HomeModel
+  private let cache: ResponseCache
   /// The statistics, once they have been shown: what shows them is in a chunk of the program.
   private var statistics: StatisticsModel?
   private var hasStarted = false
@@ -27,13 +31,16 @@ final class AppModel {
     phrases = language.phrases
     browser.setLanguage(language.rawValue)
     navigation = Navigation(browser: browser)
-    home = HomeModel(browser: browser, phrases: phrases)
+    let change = browser.givenJSON(StoreChange.given).flatMap { StoreChange(json: $0) }
+    cache = ResponseCache(browser: browser, revision: change?.revision)
+    home = HomeModel(browser: browser, cache: cache, phrases: phrases)
   }
 
   /// The statistics, made when they are first shown.
   func madeStatistics() -> StatisticsModel {
     if let statistics { return statistics }
-    let made = StatisticsModel(browser: browser, phrases: phrases, navigation: navigation)
+    let made = StatisticsModel(
+      browser: browser, cache: cache, phrases: phrases, navigation: navigation)
     statistics = made
     if hasStarted {
       follow(made)
@@ -55,7 +62,7 @@ final class AppModel {
   /// Follows the address and the server for as long as the page is open.
   func start() {
     hasStarted = true
-    home.appear()
+    home.notices.appear()
     browser.onNavigate { [self] _ in
       // Within the figures, only the period or the map is another.
       let isSame = isStatistics && (statistics?.isOpen ?? false)
@@ -64,18 +71,33 @@ final class AppModel {
       if !isSame { refresh() }
     }
     if let statistics { follow(statistics) }
-    browser.onVisibilityChange { [self] isVisible in if isVisible { refresh() } }
-    _ = browser.events(API.events.address, named: ["probe", "changed"]) { [self] event in
+    cache.whenOutdated = { [self] in refresh() }
+    browser.onVisibilityChange { [self] isVisible in
+      guard isVisible else { return }
+      // A day may have passed, and a browser need not have let the page hear anything meanwhile.
+      cache.expire()
+      refresh()
+    }
+    let names = [EventName.current, EventName.changed, EventName.probe]
+    _ = browser.events(API.events.address, named: names) { [self] event in
       switch event {
-      case .opened:
-        isOnline = true
-        refresh()
-      case .interrupted: isOnline = false
-      case .message(let name, let text):
-        refresh()
-        if name.isSame(as: "probe") { home.notify(of: text) }
+      case .opened: isOnline = true
+      case .interrupted:
+        isOnline = false
+        cache.interrupt()
+      case .message(let name, let text): hear(name, text)
       }
     }
+    refresh()
+  }
+
+  private func hear(_ name: String, _ text: String) {
+    guard let json = try? JSONValue(parsing: text.bytes) else { return }
+    if let probe = Probe(json: json) { return home.notify(of: probe) }
+    guard let change = StoreChange(json: json) else { return }
+    guard name.isSame(as: EventName.current) else { return cache.hear(change) }
+    cache.hear(current: change)
+    // What met no server can be sent now.
     refresh()
   }
 
@@ -86,7 +108,7 @@ final class AppModel {
     browser.reload()
   }
 
-  /// Reads again what the screen shows.
+  /// Reads what the screen shows, where that is not there already.
   func refresh() {
     home.load()
     if isStatistics { statistics?.load() }

@@ -29,12 +29,14 @@ final class DayModel {
 
   private let browser: Browser
   private let phrases: Phrases
-  /// Counts the readings asked for, and which of them is shown: a late one must not undo it.
-  private var readings = (asked: 0, shown: 0)
+  private let reading: Reading
+  /// What waits for the chosen day to be read.
+  private var afterLoading: (() -> Void)?
 
-  init(browser: Browser, phrases: Phrases) {
+  init(browser: Browser, cache: ResponseCache, phrases: Phrases) {
     self.browser = browser
     self.phrases = phrases
+    reading = Reading(cache)
   }
 
   /// Whether an earlier day than today was chosen.
@@ -80,6 +82,7 @@ final class DayModel {
     guard day != chosen else { return }
     chosen = day
     problem = ""
+    afterLoading = nil
     load()
   }
 
@@ -99,27 +102,39 @@ final class DayModel {
   // MARK: Reading
 
   /// Reads the probes of the chosen day, and then does what had to wait for them.
-  func load(andThen finish: @escaping () -> Void = {}) {
-    readings.asked += 1
-    let reading = readings.asked
+  func load(andThen finish: (() -> Void)? = nil) {
+    if let finish { afterLoading = finish }
     guard let day = chosen, let period = Period(from: day, to: day) else {
+      reading.stop()
       show(nil)
-      return finish()
+      return finishLoading()
     }
-    browser.call(API.probes, ProbesQuery(period)) { [self] result in
-      if day == chosen, reading > readings.shown {
-        switch result {
-        case .success(let probes):
-          readings.shown = reading
-          problem = ""
-          show(Shown(day: day, probes: probes.reversed()))
-        case .failure(let failure):
-          // Where no answer came at all, the page tells that above, and reads again by itself.
-          if failure.status != 0 { problem = phrases.failed("\(failure.status)") }
-        }
+    reading.read(API.probes, ProbesQuery(period)) { [self] result in
+      switch result {
+      case .success(let probes):
+        problem = ""
+        show(Shown(day: day, probes: probes.reversed()))
+      case .failure(let failure):
+        // Where no answer came at all, the page tells that above, and reads again by itself.
+        if failure.status != 0 { problem = phrases.failed("\(failure.status)") }
       }
-      finish()
+      finishLoading()
     }
+  }
+
+  private func finishLoading() {
+    let finish = afterLoading
+    afterLoading = nil
+    finish?()
+  }
+
+  /// Shows a probe as it is now, if it is of the day that is shown.
+  func replace(_ probe: Probe) {
+    guard let shown, let place = shown.probes.firstIndex(where: { $0.moment == probe.moment })
+    else { return }
+    var probes = shown.probes
+    probes[place] = probe
+    self.shown = Shown(day: shown.day, probes: probes)
   }
 
   private func show(_ new: Shown?) {

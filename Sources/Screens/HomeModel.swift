@@ -1,6 +1,5 @@
 import Catalogue
 import Interface
-import JSON
 import PageModel
 import Requests
 import TextBytes
@@ -31,35 +30,41 @@ final class HomeModel {
   @Observed var hasFocus = true
   /// How many unfilled probes are listed at the most.
   @Observed var rowLimit = 8
-  /// Whether notices may be shown; unknown until the page has its program.
-  @Observed var permission = NotificationPermission.denied
 
   let phrases: Phrases
   let browser: Browser
   /// The day whose probes are listed.
   let days: DayModel
+  /// Asks outside the page.
+  let notices: Notices
+  private let cache: ResponseCache
+  private let reading: Reading
+  private let likelyReading: Reading
   private let tags: TagNames
   private var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
   private var lateProblem: (moment: Int64, sentence: String)?
   /// What was sent and met no server, until it is written on or left.
   private var unsent: (moment: Int64, text: String)?
-  private var notice: Subscription?
   private var expiry: Subscription?
-  /// Counts the readings asked for, and which of them is shown: a late one must not undo it.
-  private var readings = (asked: 0, shown: 0)
+  /// What waits for the state of things to be read.
+  private var afterLoading: (() -> Void)?
+  /// Whether nothing has been taken up yet of what was being written.
+  private var isFirst = true
 
-  init(browser: Browser, phrases: Phrases) {
+  init(browser: Browser, cache: ResponseCache, phrases: Phrases) {
     self.browser = browser
+    self.cache = cache
     self.phrases = phrases
-    days = DayModel(browser: browser, phrases: phrases)
-    tags = TagNames(browser: browser)
+    reading = Reading(cache)
+    likelyReading = Reading(cache)
+    days = DayModel(browser: browser, cache: cache, phrases: phrases)
+    notices = Notices(browser: browser)
+    tags = TagNames(browser: browser, cache: cache)
     drafts = browser.value(for: .drafts) ?? Drafts()
     overview = browser.givenJSON(Overview.given).flatMap { Overview(json: $0) }
+    if let overview { cache.keep(overview, as: API.overview, NoQuery()) }
   }
-
-  /// Asks the browser for what only it knows; the page is there by now.
-  func appear() { permission = browser.notificationPermission }
 
   /// The probe that the form is for.
   var subject: Probe? { chosen ?? begun ?? overview?.latest }
@@ -97,35 +102,35 @@ final class HomeModel {
   // MARK: Reading
 
   /// Reads the state of things, and then does what had to wait for it.
-  func load(andThen finish: @escaping () -> Void = {}) {
-    readings.asked += 1
-    let reading = readings.asked
-    browser.call(API.overview) { [self] result in
-      let overview: Overview
+  func load(andThen finish: (() -> Void)? = nil) {
+    if let finish { afterLoading = finish }
+    reading.read(API.overview) { [self] result in
       switch result {
-      case .success(let read): overview = read
+      case .success(let overview):
+        take(overview)
+        sendAgain()
+        days.load(andThen: afterLoading)
+        afterLoading = nil
       case .failure(let failure):
         // Where no answer came at all, the page tells that above, and reads again by itself.
-        if case nil = self.overview, failure.status != 0 { loadProblem = sentence(for: failure) }
-        return
+        if case nil = overview, failure.status != 0 { loadProblem = sentence(for: failure) }
       }
-      if reading > readings.shown {
-        let isFirst = readings.shown == 0
-        readings.shown = reading
-        self.overview = overview
-        loadProblem = ""
-        if isFirst {
-          resume()
-          // What may be looked at next comes while nothing else does.
-          browser.prefetch(.statistics)
-          browser.prefetch(.charts)
-        }
-        awaitExpiry(overview)
-      }
-      sendAgain()
-      days.load(andThen: finish)
     }
     tags.load()
+  }
+
+  /// Shows the state of things.
+  private func take(_ overview: Overview) {
+    self.overview = overview
+    loadProblem = ""
+    if isFirst {
+      isFirst = false
+      resume()
+      // What may be looked at next comes while nothing else does.
+      browser.prefetch(.statistics)
+      browser.prefetch(.charts)
+    }
+    awaitExpiry(overview)
   }
 
   /// Takes up what was being written when the page was left, in the form that was open.
@@ -154,7 +159,10 @@ final class HomeModel {
     expiry = nil
     guard let latest = overview.latest, latest.state == .pending else { return }
     let left = latest.moment + Probe.patience + 1 - overview.now
-    expiry = browser.after(milliseconds: Double(left) * 1_000) { [self] in load() }
+    expiry = browser.after(milliseconds: Double(left) * 1_000) { [self] in
+      cache.expire(API.overview, NoQuery())
+      load()
+    }
   }
 
   // MARK: Choosing
@@ -175,8 +183,8 @@ final class HomeModel {
     lateProblem = nil
     chosenLikely = []
     hasFocus = true
-    guard isChosen else { return }
-    browser.call(API.likely, LikelyQuery(at: probe.moment)) { [self] result in
+    guard isChosen else { return likelyReading.stop() }
+    likelyReading.read(API.likely, LikelyQuery(at: probe.moment)) { [self] result in
       guard chosen?.moment == probe.moment, case .success(let tags) = result else { return }
       chosenLikely = tags
     }
@@ -287,12 +295,13 @@ final class HomeModel {
     guard let subject, !isSaving else { return }
     isSaving = true
     forgetProblem()
-    let answer = NewAnswer(at: subject.moment, text: text, seen: subject.answer?.text ?? "")
+    let answer = NewAnswer(
+      at: subject.moment, text: text, seen: subject.answer?.text ?? "", wantsOverview: true)
     let written = draft
-    browser.call(API.answers, sending: answer) { [self] result in
+    cache.send(API.answers, answer, revision: { $0.revision }) { [self] result in
       isSaving = false
       switch result {
-      case .success(let probe): saved(subject, written, as: probe)
+      case .success(let answer): saved(subject, written, as: answer)
       case .failure(let failure) where failure.isUnreadable: saved(subject, written, as: nil)
       case .failure(let failure):
         refused(subject, failure)
@@ -318,7 +327,7 @@ final class HomeModel {
     unsent = nil
   }
 
-  private func saved(_ probe: Probe, _ written: String, as answered: Probe?) {
+  private func saved(_ probe: Probe, _ written: String, as answer: SavedAnswer?) {
     browser.announce(phrases.saved(time(of: probe)))
     drafts.keep("", for: probe.moment)
     // Whoever has turned to another probe meanwhile goes on there; whoever has written on goes on
@@ -330,12 +339,22 @@ final class HomeModel {
       open(nil)
       returnToLatest()
     } else if isStillHere {
-      open(answered ?? probe, from: button)
+      open(answer?.probe ?? probe, from: button)
       begun = nil
     }
     keepDrafts()
-    load { [self] in
-      if isFinished, !isChosen { leadOn(from: button, of: probe) }
+    let leadOn = { [self] in
+      if isFinished, !isChosen { self.leadOn(from: button, of: probe) }
+    }
+    if let answer, let overview = answer.overview {
+      cache.keep(overview, as: API.overview, NoQuery())
+      take(overview)
+      tags.add(answer.probe.answer?.tags ?? [])
+      days.replace(answer.probe)
+      leadOn()
+    } else {
+      cache.expire()
+      load(andThen: leadOn)
     }
   }
 
@@ -366,27 +385,5 @@ final class HomeModel {
     guard failure.status != 0 else { return phrases.notSaved }
     guard let problem = failure.problem else { return phrases.failed("\(failure.status)") }
     return phrases.sentence(for: problem)
-  }
-
-  // MARK: Notices
-
-  /// Asks the person to allow notices.
-  func allowNotices() {
-    browser.requestNotificationPermission { [self] permission in self.permission = permission }
-  }
-
-  /// Asks outside the page about a probe that waits, if that is allowed.
-  func notify(of event: String) {
-    guard permission == .granted, let json = try? JSONValue(parsing: event.bytes),
-      let probe = Probe(json: json), probe.state == .pending
-    else { return }
-    // Of a notice that is never clicked, nothing stays.
-    notice?.cancel()
-    notice = browser.notify(
-      title: phrases.notifyTitle, body: question(about: probe), tag: "\(probe.moment)"
-    ) { [self] in
-      browser.navigate(to: Screen.home.path)
-      hasFocus = true
-    }
   }
 }

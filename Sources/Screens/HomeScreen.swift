@@ -17,7 +17,7 @@ struct HomeScreen: View {
         ProgressView(model.phrases.loading)
       } else {
         QuestionCard(model: model)
-        if model.permission == .undecided { NoticeTip(model: model) }
+        if model.notices.permission == .undecided { NoticeTip(model: model) }
         UnfilledList(model: model)
         DayList(model: model)
       }
@@ -93,7 +93,7 @@ struct NoticeTip: View {
   var body: some View {
     FlowStack(spacing: .medium) {
       Text(model.phrases.notifyTip)
-      Button(model.phrases.notifyButton) { model.allowNotices() }
+      Button(model.phrases.notifyButton) { model.notices.requestPermission() }
     }
     .card()
     .enterTransition()

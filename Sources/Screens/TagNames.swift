@@ -1,6 +1,7 @@
 import Interface
 import Requests
 import TextBytes
+import Tracking
 import Wire
 
 /// The names of all tags, kept ready for finding those that begin like a word.
@@ -11,14 +12,29 @@ final class TagNames {
   /// The names, the most used first, each with its form in small letters.
   @Observed private var names: [(name: String, folded: String)] = []
   private let browser: Browser
+  private let reading: Reading
 
-  init(browser: Browser) { self.browser = browser }
+  init(browser: Browser, cache: ResponseCache) {
+    self.browser = browser
+    reading = Reading(cache)
+  }
 
-  /// Reads the names anew.
+  /// Reads the names, where that is needed.
   func load() {
-    browser.call(API.tags) { [self] result in
-      guard case .success(let tags) = result else { return }
+    reading.read(API.tags) { [self] result in
+      guard case .success(let tags) = result, !isShown(tags) else { return }
       names = tags.map { ($0, browser.fold($0)) }
+    }
+  }
+
+  private func isShown(_ tags: [String]) -> Bool {
+    tags.count == names.count && tags.indices.allSatisfy { tags[$0].isSame(as: names[$0].name) }
+  }
+
+  /// Adds the tags of an answer, of which some may be new.
+  func add(_ tags: [TagName]) {
+    for tag in tags where !names.contains(where: { $0.name.isSame(as: tag.text) }) {
+      names.append((tag.text, browser.fold(tag.text)))
     }
   }
 

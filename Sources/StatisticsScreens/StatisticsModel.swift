@@ -3,7 +3,7 @@ import ChartScreens
 import CivilTime
 package import Interface
 import PageModel
-import Requests
+package import Requests
 import TextBytes
 import Tracking
 package import Wire
@@ -35,18 +35,30 @@ package final class StatisticsModel {
   private var stated: PeriodChoice?
   /// The period whose figures are shown.
   private var shown: Period?
-  /// Counts the questions put to the server, so that a late answer can be told from the newest.
-  private var question = 0
+  private let cache: ResponseCache
+  private let figures: Reading
+  private let maps: Reading
 
   /// Makes a model for the period that the address asks for.
-  package init(browser: Browser, phrases: Phrases, navigation: Navigation<Screen>) {
+  package init(
+    browser: Browser, cache: ResponseCache, phrases: Phrases, navigation: Navigation<Screen>
+  ) {
     self.browser = browser
+    self.cache = cache
+    figures = Reading(cache)
+    maps = Reading(cache)
     self.phrases = phrases
     self.navigation = navigation
     choice = navigation.place?.period ?? .atFirst
-    statistics = browser.givenJSON(Statistics.given).flatMap { Statistics(json: $0) }
-    if case .some = statistics { shown = period }
-    if case nil = period { problem = phrases.emptyPeriod }
+    guard let period else {
+      problem = phrases.emptyPeriod
+      return
+    }
+    let given = browser.givenJSON(Statistics.given(of: period)).flatMap { Statistics(json: $0) }
+    guard let given else { return }
+    statistics = given
+    shown = period
+    cache.keep(given, as: API.statistics, period)
   }
 
   // MARK: Choosing
@@ -91,18 +103,16 @@ package final class StatisticsModel {
 
   /// Reads the figures of the chosen period, and the map that is open.
   package func load() {
-    // Answers to earlier questions are of another period by now.
-    question += 1
-    let asked = question
     showCharts()
     guard let period else {
+      figures.stop()
+      maps.stop()
       statistics = nil
       map = nil
       problem = phrases.emptyPeriod
       return
     }
-    browser.call(API.statistics, period) { [self] result in
-      guard asked == question else { return }
+    figures.read(API.statistics, period) { [self] result in
       switch result {
       case .success(let statistics):
         problem = ""
@@ -115,7 +125,7 @@ package final class StatisticsModel {
         problem = failure.status == 0 ? "" : phrases.failed("\(failure.status)")
       }
     }
-    if let opened { read(opened, in: period, asked: asked) }
+    if let opened { read(opened, in: period) }
   }
 
   // MARK: Charts
@@ -123,7 +133,7 @@ package final class StatisticsModel {
   /// The charts, made when they are first shown: they are in a chunk of the program.
   func madeCharts() -> StatisticsCharts {
     if let charts { return charts }
-    let made = StatisticsCharts(browser: browser)
+    let made = StatisticsCharts(browser: browser, cache: cache)
     charts = made
     showCharts()
     return made
@@ -146,7 +156,10 @@ package final class StatisticsModel {
 
   /// Gives a tag's colour another hue, or with none the one it has by itself.
   func setHue(_ hue: Hue?, of tag: String) {
-    browser.call(API.hue, sending: NewHue(tag: tag, hue: hue)) { [self] result in
+    cache.send(
+      API.hue, NewHue(tag: tag, hue: hue), concerning: API.statistics.path,
+      revision: { $0.revision }
+    ) { [self] result in
       guard case .failure(let failure) = result else { return load() }
       problem = failure.status == 0 ? phrases.notSaved : phrases.failed("\(failure.status)")
     }
@@ -163,7 +176,10 @@ package final class StatisticsModel {
     let isOtherTag = !(tag ?? "").isSame(as: opened ?? "")
     let isOtherPeriod = choice != self.choice
     opened = tag
-    if case nil = tag { map = nil }
+    if case nil = tag {
+      maps.stop()
+      map = nil
+    }
     if isOtherPeriod { take(choice) }
     if isOtherTag { leadsToMap = isReading }
     guard isReading else { return }
@@ -171,13 +187,12 @@ package final class StatisticsModel {
       load()
     } else if isOtherTag {
       showCharts()
-      if let tag, let period { read(tag, in: period, asked: question) }
+      if let tag, let period { read(tag, in: period) }
     }
   }
 
-  private func read(_ tag: String, in period: Period, asked: Int) {
-    browser.call(API.weekMap, WeekMapQuery(tag: tag, period)) { [self] result in
-      guard asked == question, let opened, opened.isSame(as: tag) else { return }
+  private func read(_ tag: String, in period: Period) {
+    maps.read(API.weekMap, WeekMapQuery(tag: tag, period)) { [self] result in
       switch result {
       case .success(let map): self.map = map
       // A tag that there is not is as if none was asked for.

@@ -29,12 +29,12 @@ public enum API {
 
   /// Where an answer is posted.
   public static var answers:
-    Endpoint<NoQuery, JSONBody<ObjectSchema<NewAnswer>>, JSONBody<ObjectSchema<Probe>>>
+    Endpoint<NoQuery, JSONBody<ObjectSchema<NewAnswer>>, JSONBody<ObjectSchema<SavedAnswer>>>
   {
     Endpoint(
       .post, "answers", "Stores an answer; the response follows once it is on the disk.",
       query: NoQuery.self, body: .object(NewAnswer.self),
-      reply: .created(.object(Probe.self), "The probe with its answer.")
+      reply: .created(.object(SavedAnswer.self), "The probe with its answer.")
     )
     .refusing(404, "Nobody was asked at this moment.")
     .refusing(409, "There is another answer than the one seen.", with: Conflict.self)
@@ -58,11 +58,14 @@ public enum API {
   }
 
   /// Where the hue of a tag's colour is chosen.
-  public static var hue: Endpoint<NoQuery, JSONBody<ObjectSchema<NewHue>>, NoBody> {
+  public static var hue:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<NewHue>>, JSONBody<ObjectSchema<StoreChange>>>
+  {
     Endpoint(
       .put, "tags/hue",
       "Chooses the hue of a tag's colour, or gives it back the one it has by itself.",
-      query: NoQuery.self, body: .object(NewHue.self), reply: .nothing("The tag has it.")
+      query: NoQuery.self, body: .object(NewHue.self),
+      reply: .ok(.object(StoreChange.self), "The tag has it.")
     )
     .refusing(404, "There is no such tag.")
   }
@@ -100,7 +103,8 @@ public enum API {
   /// What changes, as it changes.
   public static var events: Endpoint<NoQuery, NoBody, EventStreamBody> {
     Endpoint(
-      .get, "events", "What changes, as it changes: server-sent events `probe` and `changed`.",
+      .get, "events",
+      "What changes, as it changes: server-sent events `current`, `changed` and `probe`.",
       query: NoQuery.self, body: NoBody(),
       reply: .ok(EventStreamBody(), "A stream that does not end."))
   }

@@ -10,11 +10,17 @@ public struct NewAnswer: Sendable, Hashable {
   /// Another one that is there by now is not replaced; nil replaces any.
   public let seen: String?
 
-  /// Joins a moment, what was written, and what was seen.
-  public init(at moment: Int64?, text: String, seen: String? = nil) {
+  /// Whether the reply is to tell the state of things, too.
+  public let wantsOverview: Bool
+
+  /// Joins a moment, what was written, what was seen, and what is wanted.
+  public init(
+    at moment: Int64?, text: String, seen: String? = nil, wantsOverview: Bool = false
+  ) {
     self.moment = moment
     self.text = text
     self.seen = seen
+    self.wantsOverview = wantsOverview
   }
 }
 
@@ -41,6 +47,9 @@ extension NewAnswer: WireObject {
         "seen",
         .text("The answer seen there, empty for none: no other is replaced. Any unless given."),
         otherwise: "\"seen\" must be the answer that was seen, as text"
-      ) { $0.seen })
+      ) { $0.seen },
+      wantsOverview: try fields.sparseField(
+        "overview", .flag("Whether the reply is to have an `overview`.")
+      ) { $0.wantsOverview ? true : nil } ?? false)
   }
 }

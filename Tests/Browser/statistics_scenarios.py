@@ -221,7 +221,7 @@ def test_the_page_fetches_no_statistics_before_the_question_is_shown(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         page.wait_for_function(
             "() => performance.getEntriesByName(location.origin + '/statistics.wasm').length")
-        first, second = page.evaluate("""() => ["/api/v1/overview", "/statistics.wasm"].map(
+        first, second = page.evaluate("""() => ["/proba.wasm", "/statistics.wasm"].map(
           (path) => performance.getEntriesByName(location.origin + path)[0])""")
         assert first["responseEnd"] <= second["startTime"]
 
@@ -271,6 +271,57 @@ def test_statistics_stay_whole_where_the_charts_cannot_be_fetched(browser):
                 charts(page)
                 expect(alert).to_have_count(0)
                 forget(page, "ERR_FAILED", "Failed to fetch")
+
+
+def requested(page):
+    """What the page asks of the programming interface from now on, but for the events."""
+    lines = []
+
+    def note(request):
+        path = request.url.split("/api/v1/")[-1]
+        if path != request.url and path != "events":
+            lines.append(f"{request.method} {path.split('?')[0]}")
+
+    page.on("request", note)
+    return lines
+
+
+def settle(page, lines):
+    """Waits until the page has asked for nothing for a while, and empties the list."""
+    count = -1
+    while count != len(lines):
+        count = len(lines)
+        page.wait_for_timeout(700)
+    asked = sorted(lines)
+    lines.clear()
+    return asked
+
+
+def test_what_was_read_is_not_read_again(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        lines = requested(page)
+        page.goto(proba.url)
+        assert settle(page, lines) == ["GET tags"], "the server has written the rest into the page"
+        page.get_by_role("textbox", name="Your answer").fill("tea")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Change", exact=True)).to_be_focused()
+        assert settle(page, lines) == ["POST answers"]
+        page.get_by_role("link", name="Statistics").click()
+        charts(page)
+        first = settle(page, lines)
+        assert first.count("GET stats") == 1 and len(set(first)) == len(first), first
+        page.get_by_role("link", name="Now").click()
+        page.get_by_role("link", name="Statistics").click()
+        charts(page)
+        assert settle(page, lines) == []
+        page.get_by_role("button", name="Show the week of work").click()
+        expect(page.get_by_role("table")).to_be_visible()
+        assert "GET stats" not in settle(page, lines)
+        page.get_by_role("radio", name="Magenta").click(force=True)
+        assert settle(page, lines) == ["GET stats", "PUT tags/hue"]
+        # What somebody else changes is read.
+        proba.run("answer", "gardening")
+        assert "GET stats" in settle(page, lines)
 
 
 def test_a_chunk_of_another_build_does_not_join_the_program(browser):

@@ -2,6 +2,7 @@ import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
+import Requests
 import Testing
 import Tracking
 
@@ -13,28 +14,31 @@ final class Visit {
   /// The charts of a tag, where these are visited.
   private(set) var course: ChartsModel?
   private let show: (ChartRequest) -> Void
+  private let cache: ResponseCache
 
   /// Which charts are visited.
   enum Part { case charts, shares }
 
   init(_ part: Part = .charts, _ query: String = "from=2023-11-01&to=2023-11-14") {
     let browser = page.browser.browser
+    cache = ResponseCache(browser: browser, revision: nil)
     switch part {
     case .charts:
-      let model = ChartsModel(browser: browser)
+      let model = ChartsModel(browser: browser, cache: cache)
       page.mount(ChartsScreen(model: model))
       course = model
       show = model.show
     case .shares:
-      let model = SharesModel(browser: browser)
+      let model = SharesModel(browser: browser, cache: cache)
       page.mount(SharesScreen(model: model))
       show = model.show
     }
     ask(query)
   }
 
-  /// Asks for other charts: `from`, `to` and `tag`, as in an address.
+  /// Asks for other charts, after a change of the store: `from`, `to` and `tag`, as in an address.
   func ask(_ query: String = "") {
+    cache.expire()
     var values: [Substring: String] = [:]
     for item in query.split(separator: "&") {
       let parts = item.split(separator: "=")

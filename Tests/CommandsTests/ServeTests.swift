@@ -15,6 +15,32 @@ import Testing
     try JSONDecoder().decode(Value.self, from: Data(reply.body.utf8))
   }
 
+  @Test func `numbers what changes, so that whoever changed it knows the event`() async throws {
+    struct Saved: Decodable {
+      struct Overview: Decodable { let latest: Asked }
+      let revision: Int64
+      let overview: Overview?
+    }
+    struct Overview: Decodable { let latest: Asked }
+    let server = try RunningServer(sandbox)
+    var listener = Client(port: server.port)
+    listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
+    func nextRevision(_ name: String) -> Int64? {
+      let mark = "event: \(name)\ndata: {\"revision\":"
+      _ = listener.read(until: mark)
+      return Int64(listener.read(until: "}").dropLast())
+    }
+    let first = try #require(nextRevision("current"))
+    let overview: Overview = try value(server.reply("GET", "/api/v1/overview"))
+    let body = #"{"at":\#(overview.latest.at),"text":"work","overview":true}"#
+    let saved: Saved = try value(server.reply("POST", "/api/v1/answers", body))
+    #expect(saved.revision == first + 1)
+    #expect(saved.overview?.latest.tags == ["work"])
+    #expect(nextRevision("changed") == saved.revision)
+    #expect(try (value(server.answer("tea", at: overview.latest.at)) as Saved).overview == nil)
+    #expect(nextRevision("changed") == first + 2)
+  }
+
   @Test func `says where it is, asks, takes an answer and stops with it`() async throws {
     struct Overview: Decodable { let latest: Asked }
     let server = try RunningServer(sandbox)

@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 
@@ -40,6 +41,21 @@ import Testing
     server.stop()
     for client in clients { _ = client.value.readRest() }
     #expect(channel.listenerCount == 0)
+  }
+
+  @Test func `begin with a greeting where there is one`() throws {
+    let greeted = Mutex(0)
+    let channel = EventChannel {
+      greeted.withLock { $0 += 1 }
+      return ("now", "7")
+    }
+    let server = try Self.server(channel)
+    defer { server.stop() }
+    var client = Self.listen(server.port)
+    channel.send(name: "then", data: "8")
+    let text = client.read(until: "data: 8\n\n")
+    #expect(text.hasPrefix("event: now\ndata: 7\n\n") && text.contains("event: then\n"))
+    #expect(greeted.withLock { $0 } == 1)
   }
 
   @Test func `are described by HEAD without listening`() throws {

@@ -15,7 +15,7 @@ import TrackerStore
     // Each minute of two days.
     let lines = (0..<2_880).map { "\(1_640_995_200 + $0 * 60) a\n" }
     _ = try tracker.importLog(try folder.file("log", lines.joined()))
-    routes = TrackerRoutes(tracker: tracker, page: nil, events: EventChannel())
+    routes = TrackerRoutes(tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, startedAt: 0))
   }
 
   private func reply(

@@ -18,7 +18,7 @@ import TrackerStore
       path: nil, surroundings: Surroundings(now: { Self.now }, offset: { _ in 0 }))
     let log = "1640997602 slp\n1640999953 Work дім (a)\n1641000921 afk RETRO\n1641002399 \n"
     _ = try tracker.importLog(try folder.file("log", log))
-    routes = TrackerRoutes(tracker: tracker, page: nil, events: EventChannel())
+    routes = TrackerRoutes(tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, startedAt: 0))
   }
 
   private func reply(
@@ -66,8 +66,8 @@ import TrackerStore
 
   @Test(arguments: [
     Case(.get, "/api/v1/tags", is: 200, #"["Work","slp","дім"]"#),
-    Case(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":210}"#, is: 204, ""),
-    Case(.put, "/api/v1/tags/hue", #"{"tag":"дім","hue":null}"#, is: 204, ""),
+    Case(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":210}"#, is: 200, #"{"revision":1}"#),
+    Case(.put, "/api/v1/tags/hue", #"{"tag":"дім","hue":null}"#, is: 200, #"{"revision":1}"#),
     Case(
       .put, "/api/v1/tags/hue", #"{"tag":"x","hue":210}"#, is: 404,
       refusal("unknownTag", #"there is no tag \"x\""#)),
@@ -144,20 +144,20 @@ import TrackerStore
     Case(
       .post, "/api/v1/answers", #"{"at":1641002399,"text":"a, b (c)"}"#, is: 201,
       #"{"at":1641002399,"state":"answeredLate","tags":["a","b"],"comment":"c","gap":2700,"#
-        + #""offset":0,"scheduled":true,"remark":null}"#),
+        + #""offset":0,"scheduled":true,"remark":null,"revision":1}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1641000921,"text":"\""}"#, is: 201,
       #"{"at":1641000921,"state":"answeredLate","tags":["Work","дім"],"comment":null,"#
-        + #""gap":2700,"offset":0,"scheduled":true,"remark":null}"#),
+        + #""gap":2700,"offset":0,"scheduled":true,"remark":null,"revision":1}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1640999953,"text":"work"}"#, is: 201,
       #"{"at":1640999953,"state":"answered","tags":["Work"],"comment":null,"gap":2700,"#
-        + #""offset":0,"scheduled":true,"remark":null}"#),
+        + #""offset":0,"scheduled":true,"remark":null,"revision":1}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1640999953,"text":"work","seen":"Work дім (a)"}"#,
       is: 201,
       #"{"at":1640999953,"state":"answered","tags":["Work"],"comment":null,"gap":2700,"#
-        + #""offset":0,"scheduled":true,"remark":null}"#),
+        + #""offset":0,"scheduled":true,"remark":null,"revision":1}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1640999953,"text":"work","seen":""}"#, is: 409,
       #"{"error":{"code":"answeredMeanwhile","message":"the probe at 1640999953 has another "#
@@ -198,7 +198,7 @@ import TrackerStore
     Case(
       .post, "/api/v1/answers", #"["a"]"#, is: 400,
       refusal("text", #"the body lacks \"text\", the answer"#)),
-    Case(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":2.1e2}"#, is: 204, ""),
+    Case(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":2.1e2}"#, is: 200, #"{"revision":1}"#),
     Case(
       .put, "/api/v1/tags/hue", #"{"tag":"work","hue":-3e25}"#, is: 400,
       refusal(
@@ -258,9 +258,9 @@ import TrackerStore
   @Test func `gives each tag a colour of its own, until another is chosen`() throws {
     let own = try hues()
     #expect(own.count == 3 && Set(own.values).count == 3)
-    #expect(try reply(.put, "/api/v1/tags/hue", #"{"tag":"WORK","hue":0}"#).status == 204)
+    #expect(try reply(.put, "/api/v1/tags/hue", #"{"tag":"WORK","hue":0}"#).status == 200)
     #expect(try hues() == own.merging(["Work": 0]) { $1 })
-    #expect(try reply(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":null}"#).status == 204)
+    #expect(try reply(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":null}"#).status == 200)
     #expect(try hues() == own)
   }
 

@@ -13,7 +13,7 @@ import TrackerStore
     tracker = try Tracker(
       path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 0 }))
     _ = try tracker.importLog(try folder.file("log", "1640997602 slp\n1640999953 work\n"))
-    routes = TrackerRoutes(tracker: tracker, page: nil, events: EventChannel())
+    routes = TrackerRoutes(tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, startedAt: 0))
   }
 
   private func get(_ target: String, holding tag: String? = nil) throws -> Response {

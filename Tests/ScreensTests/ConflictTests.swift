@@ -21,13 +21,19 @@ import Wire
     visit.write("work")
     visit.news(overview(answered, today: [answered]))
     visit.page.press(.return, in: "Your answer")
-    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work", seen: "").bytes])
+    #expect(
+      visit.sent == [
+        NewAnswer(at: pending.moment, text: "work", seen: "", wantsOverview: true).bytes
+      ])
     visit.respond(to: Self.path, status: 409, conflict)
     #expect(visit.alerts == [sentence])
     #expect(visit.draft == "work")
     #expect(visit.page.document.focused?.label == "Your answer")
     visit.page.press(.return, in: "Your answer")
-    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work", seen: "tea").bytes])
+    #expect(
+      visit.sent == [
+        NewAnswer(at: pending.moment, text: "work", seen: "tea", wantsOverview: true).bytes
+      ])
   }
 
   @Test func `stays when one gives in`() {

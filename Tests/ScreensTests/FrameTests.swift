@@ -62,7 +62,7 @@ import Wire
     visit.tell(overview(probe(60, .pending)))
     #expect(visit.alerts.isEmpty)
     #expect(visit.heading == question(probe(60)))
-    visit.browser.send("changed", "")
+    visit.change()
     visit.respond(to: "GET /api/v1/overview", status: 500)
     #expect(visit.alerts.isEmpty, "what was read before stays")
   }
@@ -71,8 +71,9 @@ import Wire
     let visit = Visit(overview(probe(60)))
     let waiting = visit.browser.browser.waitingCount
     for age in 1..<5 {
-      visit.browser.send("probe", probe(Int64(age), .pending).json.text)
-      visit.tell(overview(probe(Int64(age), .pending)))
+      let new = probe(Int64(age), .pending)
+      visit.news(overview(new))
+      visit.browser.send("probe", new.json.text)
     }
     #expect(visit.browser.notices.count == 4)
     // One for the notice, one for the probe that will be missed.
@@ -109,8 +110,7 @@ import Wire
     visit.page.settle()
     #expect(visit.alerts == ["Proba cannot be reached. Trying again…"])
     #expect(visit.browser.requests.isEmpty)
-    visit.browser.connect()
-    visit.page.settle()
+    visit.connect(at: 7)
     #expect(visit.alerts.isEmpty)
     #expect(visit.draft == "work")
     #expect(visit.browser.requests.map(\.line) == ["GET /api/v1/overview", "GET /api/v1/tags"])
@@ -134,7 +134,7 @@ import Wire
     let visit = Visit(path: "/statistics", permission: permission)
     let new = probe(5, state, state == .answered ? "work" : nil)
     visit.tell(overview(probe(60)))
-    visit.browser.send("changed", new.json.text)
+    visit.change()
     visit.browser.send("probe", "nonsense")
     #expect(visit.browser.notices.isEmpty)
     visit.browser.send("probe", new.json.text)
@@ -165,7 +165,8 @@ import Wire
     visit.browser.go(to: "/statistics")
     visit.page.settle()
     visit.respond(to: visit.browser.requests.last?.line ?? "")
-    visit.tell(overview(probe(60, .answered, "work")))
+    visit.news(overview(probe(60, .answered, "work")))
+    while visit.browser.respond() {}
     visit.page.unmount()
     // The charts were on their way.
     let load = visit.browser.partRequests.last { $0.number == ChunkOrder.load }

@@ -47,7 +47,9 @@ import Wire
     #expect(visit.says("A newer probe is waiting."))
     #expect(visit.draft == "work")
     visit.page.press(.return, in: "Your answer")
-    #expect(visit.sent == [NewAnswer(at: first.moment, text: "work", seen: "").bytes])
+    #expect(
+      visit.sent == [NewAnswer(at: first.moment, text: "work", seen: "", wantsOverview: true).bytes]
+    )
     visit.respond(to: "POST /api/v1/answers")
     visit.tell(overview(second))
     #expect(visit.heading == question(second))
@@ -95,7 +97,9 @@ import Wire
     #expect(visit.heading == question(second))
     #expect(visit.draft == "tea")
     visit.page.press(.return, in: "Your answer")
-    #expect(visit.sent == [NewAnswer(at: second.moment, text: "tea", seen: "").bytes])
+    #expect(
+      visit.sent == [NewAnswer(at: second.moment, text: "tea", seen: "", wantsOverview: true).bytes]
+    )
   }
 
   @Test func `of an older probe is not overtaken by news`() {
@@ -125,10 +129,11 @@ import Wire
   @Test func `is not undone by an answer that comes late`() {
     let visit = Visit()
     let line = "GET /api/v1/overview"
-    visit.browser.send("changed", "")
-    #expect(visit.browser.requests.filter { $0.line == line }.count == 2)
-    #expect(visit.browser.respond(to: line, isNewest: true, overview(second).json.text))
+    visit.change()
+    #expect(visit.browser.requests.filter { $0.line == line }.count == 1)
     visit.respond(to: line, overview(first).json)
+    #expect(visit.heading != question(first), "it is of the state before the change")
+    visit.respond(to: line, overview(second).json)
     #expect(visit.heading == question(second))
   }
 

@@ -17,7 +17,10 @@ import Wire
     let visit = Visit(overview(pending))
     visit.write("work")
     visit.page.click("button", "Save")
-    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work", seen: "").bytes])
+    #expect(
+      visit.sent == [
+        NewAnswer(at: pending.moment, text: "work", seen: "", wantsOverview: true).bytes
+      ])
     let save = try #require(visit.page.find("button", "Save"))
     #expect(save.attributes["disabled"] != nil)
     visit.page.press(.return, in: "Your answer")
@@ -36,7 +39,7 @@ import Wire
 
   @Test func `leads to Change although an older reading comes first`() {
     let visit = Visit(overview(pending))
-    visit.browser.send("changed", "")
+    visit.change()
     visit.write("work")
     visit.page.click("button", "Save")
     visit.respond(to: Self.path)
@@ -95,7 +98,7 @@ import Wire
       visit.alerts == [
         "Proba cannot be reached. Trying again…", "Not saved: Proba could not be reached.",
       ])
-    visit.browser.connect()
+    visit.connect(at: 0)
     visit.tell(overview(pending))
     #expect(visit.alerts.isEmpty)
     #expect(visit.sent.count == 1)
@@ -138,7 +141,9 @@ import Wire
   @Test func `is one tap for the same as last time`() {
     let visit = Visit(overview(pending, previous: answer("work email")))
     visit.page.click("button", "Same as last time: work email")
-    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "\"", seen: "").bytes])
+    #expect(
+      visit.sent == [NewAnswer(at: pending.moment, text: "\"", seen: "", wantsOverview: true).bytes]
+    )
   }
 
   @Test func `as the last time is not possible in the place of what is written`() throws {
@@ -178,7 +183,8 @@ import Wire
     visit.page.click("button", "Fill in \(time(old))")
     #expect(visit.page.find("button", "Same as last time: work") == nil)
     visit.page.click("button", "Same as last time")
-    #expect(visit.sent == [NewAnswer(at: old.moment, text: "\"", seen: "").bytes])
+    #expect(
+      visit.sent == [NewAnswer(at: old.moment, text: "\"", seen: "", wantsOverview: true).bytes])
   }
 
   @Test func `to an older probe gives the text of the latest back`() {
@@ -213,12 +219,16 @@ import Wire
     visit.page.press(.return, in: "Your answer")
     visit.write("work ema")
     let answered = probe(60, .answered, "work")
-    visit.respond(to: Self.path, status: 201, answered.json)
-    visit.tell(overview(answered, today: [answered]))
+    let reply = SavedAnswer(
+      probe: answered, revision: Revision(1), overview: overview(answered, today: [answered]))
+    visit.respond(to: Self.path, status: 201, reply.json)
     #expect(visit.draft == "work ema")
     #expect(visit.browser.focused.isEmpty)
     visit.page.press(.return, in: "Your answer")
-    #expect(visit.sent == [NewAnswer(at: pending.moment, text: "work ema", seen: "work").bytes])
+    #expect(
+      visit.sent == [
+        NewAnswer(at: pending.moment, text: "work ema", seen: "work", wantsOverview: true).bytes
+      ])
     visit.respond(to: Self.path)
     visit.tell(overview(answered, today: [answered]))
     #expect(visit.page.find("textbox") == nil)

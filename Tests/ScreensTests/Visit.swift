@@ -14,6 +14,8 @@ let now: Int64 = 1_700_000_000
 final class Visit {
   let page = TestPage()
   let app: AppModel
+  /// The state of the store that was told last.
+  private(set) var revision: Int64 = 0
 
   init(
     path: String = "/", languages: [String] = ["en"],
@@ -27,6 +29,9 @@ final class Visit {
     browser.windowStorage = windowStorage
     browser.cookies = cookies
     browser.given = given
+    if case nil = given["change"] {
+      browser.given["change"] = StoreChange(Revision(revision)).json.text
+    }
     if path != "/" { browser.go(to: path) }
     browser.languages = languages
     browser.permission = permission
@@ -51,9 +56,27 @@ final class Visit {
     page.settle()
   }
 
-  /// Says on the stream of news that something is different now, and what.
+  /// Says on the stream of events that the store has changed, elsewhere unless stated.
+  func change(to revision: Int64? = nil) {
+    self.revision = revision ?? self.revision + 1
+    send(EventName.changed, self.revision)
+    page.settle()
+  }
+
+  /// Opens the stream of events, in a state of the store.
+  func connect(at revision: Int64) {
+    browser.connect()
+    send(EventName.current, revision)
+    page.settle()
+  }
+
+  private func send(_ name: String, _ revision: Int64) {
+    browser.send(name, StoreChange(Revision(revision)).json.text)
+  }
+
+  /// Says on the stream of events that something is different now, and what.
   func news(_ overview: Overview, tags: [String] = []) {
-    browser.send("changed", "")
+    change()
     tell(overview, tags: tags)
   }
 

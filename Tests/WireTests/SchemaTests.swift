@@ -21,7 +21,7 @@ import Wire
   }
 
   /// Members that may be absent.
-  static let optional = ["at", "seen", "position", "hue"]
+  static let optional = ["at", "seen", "position", "hue", "overview"]
 
   @Test(arguments: WireSample.all)
   func `refuses the whole where a part of it is something else, and says where`(

@@ -84,7 +84,10 @@ extension WireSample {
       WireSample(problem), WireSample(Problem(code: "a", message: "b")),
       WireSample(Conflict(problem: problem, probe: answered)),
       WireSample(NewAnswer(at: -5, text: "дім \"(\n", seen: "\"")),
+      WireSample(NewAnswer(at: nil, text: "", wantsOverview: true)),
       WireSample(NewAnswer(at: nil, text: "")),
+      WireSample(StoreChange(Revision(1_796_000_000 << 20))),
+      WireSample(SavedAnswer(probe: answered, revision: Revision(0), overview: nil)),
       WireSample(NewHue(tag: "дім \"a\"", hue: Hue(degrees: 0))),
       WireSample(NewHue(tag: "", hue: nil)),
     ]

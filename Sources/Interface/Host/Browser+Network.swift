@@ -21,6 +21,12 @@ public struct Response {
   /// The body.
   public let body: [UInt8]
 
+  /// Makes an answer, as for what was received before.
+  public init(status: Int, body: [UInt8]) {
+    self.status = status
+    self.body = body
+  }
+
   /// Whether the server did what it was asked.
   public var isSuccess: Bool { (200..<300).contains(status) }
 }

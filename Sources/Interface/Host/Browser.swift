@@ -14,7 +14,7 @@ public final class Browser {
   /// Whether anything can be heard of later; where nothing can, whoever waits is not kept.
   ///
   /// Who waits for news refers to the browser in turn, so keeping them would keep both for ever.
-  let hearsLater: Bool
+  package let hearsLater: Bool
   var hasAnnounced = false
   private var chosenLanguage: String?
   /// What writes numbers and moments where there is no browser.

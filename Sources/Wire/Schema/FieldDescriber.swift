@@ -32,6 +32,17 @@ struct FieldDescriber<Root>: Fields {
     return nil
   }
 
+  mutating func part<Part: WireObject>(
+    _ type: Part.Type, _ get: (Root) -> Part
+  ) throws(SchemaError) -> Part {
+    var part = FieldDescriber<Part>(components)
+    let example = try Part.fields(&part)
+    components = part.components
+    required += part.required
+    properties += part.properties
+    return example
+  }
+
   private mutating func describe(_ name: String, _ schema: some Schema) {
     properties.append(.init(name, schema.description(in: &components)))
   }

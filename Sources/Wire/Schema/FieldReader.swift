@@ -28,6 +28,12 @@ struct FieldReader<Root>: Fields {
     guard case .some = json[name] else { return nil }
     return try json.member(name, schema, otherwise: "")
   }
+
+  func part<Part: WireObject>(
+    _ type: Part.Type, _ get: (Root) -> Part
+  ) throws(SchemaError) -> Part {
+    try ObjectSchema<Part>().read(json)
+  }
 }
 
 extension JSONValue {

@@ -34,6 +34,13 @@ struct FieldWriter<Root, Output: JSONOutput>: Fields {
     output.write(name, schema, value)
     return value
   }
+
+  func part<Part: WireObject>(
+    _ type: Part.Type, _ get: (Root) -> Part
+  ) throws(SchemaError) -> Part {
+    var part = FieldWriter<Part, Output>(get(root), to: output)
+    return try Part.fields(&part)
+  }
 }
 
 extension JSONOutput {

@@ -24,6 +24,11 @@ public protocol Fields<Root> {
   mutating func sparseField<S: Schema>(
     _ name: String, _ schema: S, _ get: (Root) -> S.Value?
   ) throws(SchemaError) -> S.Value?
+
+  /// Declares the fields of a part, which stand among those of the object, and returns the part.
+  mutating func part<Part: WireObject>(
+    _ type: Part.Type, _ get: (Root) -> Part
+  ) throws(SchemaError) -> Part
 }
 
 extension Fields {

@@ -113,6 +113,25 @@ public struct MomentSchema: ParameterSchema {
   }
 }
 
+/// A state of the store.
+public struct RevisionSchema: Schema {
+  let meaning: ServerText
+
+  /// Reads a revision.
+  public func read(_ json: JSONValue) throws(SchemaError) -> Revision {
+    guard let number = json.wholeNumber else { throw SchemaError("must be a whole number") }
+    return Revision(number)
+  }
+  /// Writes a revision.
+  public func write(_ value: Revision, to output: some JSONOutput) { output.write(value.number) }
+  /// The state before any change.
+  public var example: Revision { Revision(0) }
+  /// An integer.
+  public func description(in components: inout Components) -> JSONValue {
+    .wholeNumber(meaning, from: 0)
+  }
+}
+
 extension Schema where Self == WholeSchema {
   /// A whole number.
   static func whole(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
@@ -128,6 +147,11 @@ extension Schema where Self == BoundedSchema {
 extension Schema where Self == SecondsSchema {
   /// A duration in whole seconds.
   static func seconds(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
+}
+
+extension Schema where Self == RevisionSchema {
+  /// A state of the store.
+  static func revision(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
 }
 
 extension Schema where Self == MomentSchema {

@@ -1,0 +1,35 @@
+public import Tracking
+
+/// An answer that was stored.
+public struct SavedAnswer: Sendable, Hashable {
+  /// The probe with its answer.
+  public let probe: Probe
+  /// The state of the store after the change.
+  public let revision: Revision
+  /// The state of things, where it was asked for and could be read.
+  public let overview: Overview?
+
+  /// Makes the reply to an answer.
+  public init(probe: Probe, revision: Revision, overview: Overview?) {
+    self.probe = probe
+    self.revision = revision
+    self.overview = overview
+  }
+}
+
+extension SavedAnswer: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "SavedAnswer" }
+
+  /// Declares the fields: those of the probe, and what is new beside them.
+  public static func fields(
+    _ fields: inout some Fields<SavedAnswer>
+  ) throws(SchemaError) -> SavedAnswer {
+    SavedAnswer(
+      probe: try fields.part(Probe.self) { $0.probe },
+      revision: try fields.field(
+        "revision", .revision("The state of the store that has the answer.")
+      ) { $0.revision },
+      overview: try fields.sparseField("overview", .object(Overview.self)) { $0.overview })
+  }
+}

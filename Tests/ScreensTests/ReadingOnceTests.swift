@@ -1,0 +1,158 @@
+import Catalogue
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// What the page asks its server, and what it does not ask again.
+@Suite struct `Reading from the server` {
+  private let pending = probe(60, .pending)
+  private let answered = probe(60, .answered, "tea")
+
+  /// A page that the server has written at revision 3, connected to its events.
+  private func visit(path: String = "/", figures: Int? = nil) -> Visit {
+    var given = [
+      "overview": overview(pending).json.text,
+      "change": StoreChange(Revision(3)).json.text,
+    ]
+    if let figures { given["statistics-2023-11-14"] = `The statistics`.figures(figures).text }
+    let visit = Visit(path: path, given: given)
+    visit.connect(at: 3)
+    return visit
+  }
+
+  private func lines(_ visit: Visit) -> [String] { visit.browser.requests.map(\.line) }
+
+  private func reply(_ revision: Int64, overview: Overview?) -> JSONValue {
+    SavedAnswer(probe: answered, revision: Revision(revision), overview: overview).json
+  }
+
+  @Test func `does not ask for what the server has written`() {
+    let home = visit()
+    #expect(lines(home) == ["GET /api/v1/tags"])
+    home.respond(to: "GET /api/v1/tags", .array([]))
+    home.browser.go(to: "/statistics")
+    home.page.settle()
+    #expect(lines(home) == [`The statistics`.month])
+    let statistics = visit(path: "/statistics", figures: 8)
+    #expect(lines(statistics) == ["GET /api/v1/tags"])
+    statistics.page.click("button", "Show the week of work")
+    #expect(lines(statistics) == ["GET /api/v1/tags", `The statistics`.map])
+  }
+
+  @Test func `asks for nothing again when only the screen is another`() {
+    let visit = visit()
+    visit.respond(to: "GET /api/v1/tags", .array([]))
+    visit.browser.go(to: "/statistics")
+    visit.page.settle()
+    visit.respond(to: `The statistics`.month, `The statistics`.figures(8))
+    visit.browser.goBack()
+    visit.browser.go(to: "/statistics")
+    visit.page.settle()
+    #expect(lines(visit).isEmpty)
+    #expect(visit.says("work"))
+  }
+
+  @Test func `sends one request to save an answer`() {
+    let visit = visit()
+    visit.respond(to: "GET /api/v1/tags", .array([]))
+    visit.write("tea")
+    visit.page.click("button", "Save")
+    #expect(lines(visit) == ["POST /api/v1/answers"])
+    visit.change(to: 4)
+    #expect(lines(visit).count == 1, "an event while the answer is on its way may be its own")
+    visit.respond(
+      to: "POST /api/v1/answers", status: 201,
+      reply(4, overview: overview(answered, today: [answered])))
+    visit.change(to: 4)
+    #expect(lines(visit).isEmpty)
+    #expect(visit.page.find("textbox") == nil)
+    #expect(visit.browser.focused == ["change"])
+    visit.page.click("button", "Change")
+    visit.write("t")
+    #expect(visit.offered == ["Matching tags", "tea"], "its tag is known from now on")
+  }
+
+  @Test(arguments: [(5, 4), (4, 5)] as [(reply: Int64, event: Int64)])
+  func `reads what somebody else has changed meanwhile`(revisions: (reply: Int64, event: Int64)) {
+    let visit = visit()
+    visit.respond(to: "GET /api/v1/tags", .array([]))
+    visit.write("tea")
+    visit.page.click("button", "Save")
+    visit.change(to: revisions.event)
+    visit.respond(
+      to: "POST /api/v1/answers", status: 201,
+      reply(revisions.reply, overview: overview(answered, today: [answered])))
+    #expect(lines(visit).contains("GET /api/v1/tags"))
+  }
+
+  @Test func `reads the state of things where the reply to an answer lacks it`() {
+    let visit = visit()
+    visit.respond(to: "GET /api/v1/tags", .array([]))
+    visit.write("tea")
+    visit.page.click("button", "Save")
+    visit.respond(to: "POST /api/v1/answers", status: 201, reply(4, overview: nil))
+    #expect(lines(visit).contains("GET /api/v1/overview"))
+  }
+
+  @Test func `sends two requests to choose a colour`() {
+    let visit = visit(path: "/statistics", figures: 8)
+    visit.respond(to: "GET /api/v1/tags", .array([]))
+    visit.page.click("button", "Show the week of work")
+    visit.respond(to: `The statistics`.map, `The statistics`.weekOfWork.json)
+    visit.page.choose("Blue")
+    #expect(lines(visit) == ["PUT /api/v1/tags/hue"])
+    visit.respond(to: "PUT /api/v1/tags/hue", StoreChange(Revision(4)).json)
+    #expect(lines(visit) == [`The statistics`.month])
+    visit.respond(to: `The statistics`.month, `The statistics`.figures(8))
+    visit.change(to: 4)
+    #expect(lines(visit).isEmpty)
+  }
+
+  @Test func `asks again once what was read may have changed`() {
+    let visit = visit()
+    visit.tell(overview(pending))
+    visit.change(to: 3)
+    #expect(lines(visit).isEmpty, "known already")
+    visit.change(to: 9)
+    visit.change(to: 10)
+    #expect(lines(visit) == ["GET /api/v1/overview", "GET /api/v1/tags"], "one at a time")
+    visit.respond(to: "GET /api/v1/overview", overview(pending).json)
+    #expect(lines(visit) == ["GET /api/v1/tags", "GET /api/v1/overview"])
+    #expect(visit.page.find("textbox") != nil)
+    visit.respond(to: "GET /api/v1/overview", overview(answered, today: [answered]).json)
+    #expect(visit.page.find("textbox") == nil)
+    visit.respond(to: "GET /api/v1/tags", .array([.string("late")]))
+    visit.respond(to: "GET /api/v1/tags", .array([.string("new")]))
+    #expect(lines(visit).isEmpty)
+  }
+
+  @Test(arguments: [(3, 0), (4, 2), (1, 2)] as [(revision: Int64, requests: Int)])
+  func `reads after an interruption what was missed`(sample: (revision: Int64, requests: Int)) {
+    let visit = visit()
+    visit.tell(overview(pending))
+    visit.browser.connect(false)
+    visit.connect(at: sample.revision)
+    #expect(lines(visit).count == sample.requests)
+  }
+
+  @Test func `trusts nothing that it cannot be told of`() {
+    let visit = visit()
+    visit.tell(overview(pending))
+    visit.browser.connect(false)
+    visit.browser.go(to: "/statistics")
+    visit.page.settle()
+    #expect(lines(visit).contains("GET /api/v1/overview"))
+  }
+
+  @Test func `reads a probe anew that the clock has made a missed one`() {
+    let visit = visit()
+    visit.tell(overview(pending))
+    visit.browser.advance(milliseconds: Double(Probe.patience) * 1_000)
+    #expect(lines(visit).contains("GET /api/v1/overview"))
+  }
+}
