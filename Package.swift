@@ -284,7 +284,8 @@ package.targets += [
     "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
     "JSON", "Sampling", "Tracking", "Wire"),
   suite(
-    "ChartScreensTests", "ChartScreens", "ChartViews", "Charts", "CivilTime", "Drawing",
+    "ChartScreensTests", "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime",
+    "Drawing",
     "Interface", "InterfaceTestSupport", "JSON", "Sampling", "Tracking", "Wire"),
 ]
 

@@ -33,32 +33,4 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
     }
     return .english
   }
-
-  /// The phrases of the language.
-  public var phrases: Phrases {
-    switch self {
-    case .english: .english
-    case .ukrainian: .ukrainian
-    case .russian: .russian
-    }
-  }
-
-  /// The category that a whole number takes, by the rules of CLDR 44; a number with digits after the
-  /// point is `other` in each of our languages.
-  func category(of count: Int) -> PluralCategory {
-    let count = count.magnitude
-    switch self {
-    case .english: return count == 1 ? .one : .other
-    case .ukrainian, .russian:
-      let (tens, ones) = (count % 100, count % 10)
-      if ones == 1 && tens != 11 { return .one }
-      if (2...4).contains(ones) && !(12...14).contains(tens) { return .few }
-      return .many
-    }
-  }
-}
-
-/// A plural category of CLDR, as far as our languages use them.
-enum PluralCategory: Sendable, Hashable {
-  case one, few, many, other
 }

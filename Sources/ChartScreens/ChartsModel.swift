@@ -1,3 +1,4 @@
+import Catalogue
 import CivilTime
 import Drawing
 import Interface
@@ -26,9 +27,9 @@ final class ChartsModel {
   /// Counts the questions put to the server, so that a late answer can be told from the newest.
   private var question = 0
 
-  init(browser: Browser) {
+  init(browser: Browser, texts: Texts) {
     self.browser = browser
-    wording = Wording(browser: browser)
+    wording = Wording(browser: browser, texts: texts)
     trend = TrendModel(browser: browser, wording: wording)
     week = WeekModel(browser: browser, wording: wording)
   }

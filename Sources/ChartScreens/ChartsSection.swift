@@ -1,3 +1,4 @@
+package import Catalogue
 package import Interface
 
 /// What the charts of the statistics show.
@@ -6,9 +7,9 @@ package final class StatisticsCharts {
   let shares: SharesModel
 
   /// Makes charts that show nothing yet.
-  package init(browser: Browser) {
-    course = ChartsModel(browser: browser)
-    shares = SharesModel(browser: browser)
+  package init(browser: Browser, texts: Texts) {
+    course = ChartsModel(browser: browser, texts: texts)
+    shares = SharesModel(browser: browser, texts: texts)
   }
 
   /// Reads the figures asked for, and shows them.

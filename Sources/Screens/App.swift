@@ -9,7 +9,8 @@ public import Wire
 
 /// Puts Proba on a page.
 public func mountApp(_ page: Renderer, _ browser: Browser) {
-  page.mount(RootScreen(model: AppModel(browser: browser)))
+  let language = Language.preferred([browser.cookie(Language.cookie) ?? ""] + browser.languages)
+  page.mount(RootScreen(model: AppModel(browser: browser, texts: language.texts)))
 }
 
 /// A page as it is before its program has come: what a server sends, for the program to take over as
@@ -44,7 +45,7 @@ public struct FirstPage: Sendable {
       path: path, languages: [language.rawValue], now: Double(overview?.now ?? 0), given: given,
       formatting: formatting
     ) { shown.names.append($0) }
-    let model = AppModel(browser: browser)
+    let model = AppModel(browser: browser, texts: language.texts)
     title = model.title(of: model.navigation.place)
     page = RenderedPage(RootScreen(model: model))
     chunks = shown.names.indices.filter { place in

@@ -28,13 +28,13 @@ final class DayModel {
   @Observed private var written: String?
 
   private let browser: Browser
-  private let phrases: Phrases
+  private let texts: Texts
   /// Counts the readings asked for, and which of them is shown: a late one must not undo it.
   private var readings = (asked: 0, shown: 0)
 
-  init(browser: Browser, phrases: Phrases) {
+  init(browser: Browser, texts: Texts) {
     self.browser = browser
-    self.phrases = phrases
+    self.texts = texts
   }
 
   /// Whether an earlier day than today was chosen.
@@ -42,7 +42,7 @@ final class DayModel {
 
   /// The name of the day that is shown.
   var title: String {
-    guard let shown else { return phrases.today }
+    guard let shown else { return texts[.today] }
     return browser.format(Double(shown.day.dayNumber) * 86_400, .date(.full), zone: .universal)
   }
 
@@ -115,7 +115,7 @@ final class DayModel {
           show(Shown(day: day, probes: probes.reversed()))
         case .failure(let failure):
           // Where no answer came at all, the page tells that above, and reads again by itself.
-          if failure.status != 0 { problem = phrases.failed("\(failure.status)") }
+          if failure.status != 0 { problem = texts[.failed, "\(failure.status)"] }
         }
       }
       finish()

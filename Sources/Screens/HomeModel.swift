@@ -34,7 +34,7 @@ final class HomeModel {
   /// Whether notices may be shown; unknown until the page has its program.
   @Observed var permission = NotificationPermission.denied
 
-  let phrases: Phrases
+  let texts: Texts
   let browser: Browser
   /// The day whose probes are listed.
   let days: DayModel
@@ -49,10 +49,10 @@ final class HomeModel {
   /// Counts the readings asked for, and which of them is shown: a late one must not undo it.
   private var readings = (asked: 0, shown: 0)
 
-  init(browser: Browser, phrases: Phrases) {
+  init(browser: Browser, texts: Texts) {
     self.browser = browser
-    self.phrases = phrases
-    days = DayModel(browser: browser, phrases: phrases)
+    self.texts = texts
+    days = DayModel(browser: browser, texts: texts)
     tags = TagNames(browser: browser)
     drafts = browser.value(for: .drafts) ?? Drafts()
     overview = browser.givenJSON(Overview.given).flatMap { Overview(json: $0) }
@@ -279,8 +279,8 @@ final class HomeModel {
 
   /// What the button says that repeats the previous answer.
   var repeatTitle: String {
-    guard !isChosen, let tags = overview?.previous?.tags else { return phrases.sameAsBefore }
-    return phrases.sameAsBeforeTags(tags.map { $0.text }.joined(separator: " "))
+    guard !isChosen, let tags = overview?.previous?.tags else { return texts[.sameAsBefore] }
+    return texts[.sameAsBeforeTags, tags.map { $0.text }.joined(separator: " ")]
   }
 
   private func save(_ text: String) {
@@ -319,7 +319,7 @@ final class HomeModel {
   }
 
   private func saved(_ probe: Probe, _ written: String, as answered: Probe?) {
-    browser.announce(phrases.saved(time(of: probe)))
+    browser.announce(texts[.saved, time(of: probe)])
     drafts.keep("", for: probe.moment)
     // Whoever has turned to another probe meanwhile goes on there; whoever has written on goes on
     // writing, at what is a change of the answer by now.
@@ -342,7 +342,7 @@ final class HomeModel {
   private func refused(_ probe: Probe, _ failure: CallFailure) {
     let other = failure.status == 409 ? failure.body(Conflict.self)?.probe : nil
     let sentence =
-      other?.answer.map { phrases.answeredMeanwhile($0.text) } ?? sentence(for: failure)
+      other?.answer.map { texts[.answeredMeanwhile, $0.text] } ?? sentence(for: failure)
     if subject?.moment == probe.moment {
       if let other { turn(to: other) }
       problem = sentence
@@ -363,9 +363,9 @@ final class HomeModel {
   }
 
   private func sentence(for failure: CallFailure) -> String {
-    guard failure.status != 0 else { return phrases.notSaved }
-    guard let problem = failure.problem else { return phrases.failed("\(failure.status)") }
-    return phrases.sentence(for: problem)
+    guard failure.status != 0 else { return texts[.notSaved] }
+    guard let problem = failure.problem else { return texts[.failed, "\(failure.status)"] }
+    return texts.sentence(for: problem)
   }
 
   // MARK: Notices
@@ -383,7 +383,7 @@ final class HomeModel {
     // Of a notice that is never clicked, nothing stays.
     notice?.cancel()
     notice = browser.notify(
-      title: phrases.notifyTitle, body: question(about: probe), tag: "\(probe.moment)"
+      title: texts[.notifyTitle], body: question(about: probe), tag: "\(probe.moment)"
     ) { [self] in
       browser.navigate(to: Screen.home.path)
       hasFocus = true

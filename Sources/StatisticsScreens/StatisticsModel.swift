@@ -20,7 +20,7 @@ package final class StatisticsModel {
   /// Why nothing could be read.
   @Observed var problem = ""
 
-  let phrases: Phrases
+  let texts: Texts
   let browser: Browser
   private let navigation: Navigation<Screen>
   /// Whether the figures are on the page.
@@ -39,14 +39,14 @@ package final class StatisticsModel {
   private var question = 0
 
   /// Makes a model for the period that the address asks for.
-  package init(browser: Browser, phrases: Phrases, navigation: Navigation<Screen>) {
+  package init(browser: Browser, texts: Texts, navigation: Navigation<Screen>) {
     self.browser = browser
-    self.phrases = phrases
+    self.texts = texts
     self.navigation = navigation
     choice = navigation.place?.period ?? .atFirst
     statistics = browser.givenJSON(Statistics.given).flatMap { Statistics(json: $0) }
     if case .some = statistics { shown = period }
-    if case nil = period { problem = phrases.emptyPeriod }
+    if case nil = period { problem = texts[.emptyPeriod] }
   }
 
   // MARK: Choosing
@@ -98,7 +98,7 @@ package final class StatisticsModel {
     guard let period else {
       statistics = nil
       map = nil
-      problem = phrases.emptyPeriod
+      problem = texts[.emptyPeriod]
       return
     }
     browser.call(API.statistics, period) { [self] result in
@@ -112,7 +112,7 @@ package final class StatisticsModel {
         // Figures of another period must not pass for those of the chosen one.
         if !(shown.map { $0 == period } ?? false) { (self.statistics, map) = (nil, nil) }
         // Where no answer came at all, the page tells that above, and reads again by itself.
-        problem = failure.status == 0 ? "" : phrases.failed("\(failure.status)")
+        problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
       }
     }
     if let opened { read(opened, in: period, asked: asked) }
@@ -123,7 +123,7 @@ package final class StatisticsModel {
   /// The charts, made when they are first shown: they are in a chunk of the program.
   func madeCharts() -> StatisticsCharts {
     if let charts { return charts }
-    let made = StatisticsCharts(browser: browser)
+    let made = StatisticsCharts(browser: browser, texts: texts)
     charts = made
     showCharts()
     return made
@@ -148,7 +148,7 @@ package final class StatisticsModel {
   func setHue(_ hue: Hue?, of tag: String) {
     browser.call(API.hue, sending: NewHue(tag: tag, hue: hue)) { [self] result in
       guard case .failure(let failure) = result else { return load() }
-      problem = failure.status == 0 ? phrases.notSaved : phrases.failed("\(failure.status)")
+      problem = failure.status == 0 ? texts[.notSaved] : texts[.failed, "\(failure.status)"]
     }
   }
 
@@ -226,11 +226,11 @@ package final class StatisticsModel {
   /// The name of what can be chosen.
   func name(of kind: PeriodChoice.Kind) -> String {
     switch kind {
-    case .week: phrases.lastWeek
-    case .month: phrases.lastMonth
-    case .year: phrases.lastYear
-    case .always: phrases.always
-    case .days: phrases.custom
+    case .week: texts[.lastWeek]
+    case .month: texts[.lastMonth]
+    case .year: texts[.lastYear]
+    case .always: texts[.always]
+    case .days: texts[.custom]
     }
   }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import CivilTime
 import Interface
 import InterfaceTestSupport
@@ -21,12 +22,12 @@ final class Visit {
     let browser = page.browser.browser
     switch part {
     case .charts:
-      let model = ChartsModel(browser: browser)
+      let model = ChartsModel(browser: browser, texts: Language.english.texts)
       page.mount(ChartsScreen(model: model))
       course = model
       show = model.show
     case .shares:
-      let model = SharesModel(browser: browser)
+      let model = SharesModel(browser: browser, texts: Language.english.texts)
       page.mount(SharesScreen(model: model))
       show = model.show
     }
