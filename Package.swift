@@ -171,6 +171,7 @@ package.targets += [
   program(
     "bench-persistence", "Persistence", "PersistencePostgreSQL", "CPostgreSQL", "CSQLite"),
   program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
+  program("page-texts", "Catalogue"),
   program("page", "BrowserHost", "Interface", "Screens", exclude: ["chunks"]),
 ]
 

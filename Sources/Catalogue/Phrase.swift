@@ -20,10 +20,16 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     one: String, few: String? = nil, many: String? = nil, other: String? = nil
   ) -> Phrase {
     let other = other ?? few ?? one
-    return Phrase(forms: [one, few ?? other, many ?? other, other])
+    return Phrase(one, few ?? other, many ?? other, other)
   }
 
-  private init(forms: [String]) { self.forms = forms }
+  private init(_ forms: String...) { self.forms = forms }
+
+  /// Makes a phrase of its forms; nil where there are more or fewer than a phrase has.
+  init?(forms: [String]) {
+    guard forms.count == 1 || forms.count == PluralCategory.allCases.count else { return nil }
+    self.forms = forms
+  }
 
   /// The sentence with its gaps filled, the first value in `{1}`.
   ///
@@ -52,16 +58,5 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   private static func value(_ digit: UInt8, of values: [String]) -> String? {
     let index = Int(digit) - Int(UInt8(ascii: "1"))
     return values.indices.contains(index) ? values[index] : nil
-  }
-
-  // MARK: As data
-
-  /// The forms as fields of a line.
-  var fields: [String] { forms }
-
-  /// Reads the fields of a line; nil where there are more or fewer than a phrase has.
-  init?(fields: [String]) {
-    guard fields.count == 1 || fields.count == PluralCategory.allCases.count else { return nil }
-    forms = fields
   }
 }
