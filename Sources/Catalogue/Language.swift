@@ -1,6 +1,10 @@
-import TextBytes
+public import CivilTime
+private import TextBytes
 
 /// A language that Proba speaks.
+///
+/// What a language is stands in a folder of its own, beside this file. To add one, write such a folder,
+/// a case, and the line of ``definition``; what is still missing then, the compiler tells.
 public enum Language: String, Sendable, Hashable, CaseIterable {
   /// English.
   case english = "en"
@@ -9,14 +13,25 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   /// Russian.
   case russian = "ru"
 
-  /// The language's name in itself.
-  public var name: String {
+  /// All that makes the language; nothing else tells one from another.
+  package var definition: LanguageDefinition {
     switch self {
-    case .english: "English"
-    case .ukrainian: "Українська"
-    case .russian: "Русский"
+    case .english: .english
+    case .ukrainian: .ukrainian
+    case .russian: .russian
     }
   }
+
+  /// The language's name in itself.
+  public var name: String { definition.name }
+
+  /// The words of the calendar in the language, by CLDR 44.
+  public var calendarWords: CalendarWords { definition.calendar }
+
+  /// What the page says in the language.
+  public var texts: Texts { Self.texts[Self.allCases.firstIndex(of: self) ?? 0] }
+
+  private static let texts = allCases.map { Texts($0) }
 
   /// The best language for a person, English when they prefer none of ours.
   ///
@@ -32,5 +47,16 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
       }
     }
     return .english
+  }
+}
+
+extension Texts {
+  fileprivate init(_ language: Language) {
+    let definition = language.definition
+    self.init(
+      language: language.rawValue,
+      languages: Language.allCases.map { LanguageName(tag: $0.rawValue, name: $0.name) },
+      calendar: definition.calendar, plurals: definition.plurals,
+      phrases: PageText.allCases.map { definition.text($0) })
   }
 }

@@ -3,17 +3,18 @@ public struct PluralPhrase: Sendable, Hashable {
   private let rule: PluralRule
   private let phrase: Phrase
 
-  /// Makes an English phrase.
-  public init(english one: String, other: String) {
-    rule = .oneOther
-    phrase = .plural(one: one, other: other)
-  }
-
-  /// Makes a Ukrainian or Russian phrase; in these languages, a noun after 1,5 is mostly as after 2.
+  /// Makes a phrase; `{1}` stands for the number.
+  ///
+  /// - Parameters:
+  ///   - rule: tells which form a number takes.
+  ///   - one: after 1, in some languages also after 21, 31 and so on.
+  ///   - few: after a few, such as 2 to 4; as `other` unless told otherwise.
+  ///   - many: after many, such as 5; as `other` unless told otherwise.
+  ///   - other: after any other number, such as 1.5; as `few` unless told otherwise.
   public init(
-    _ language: Language, one: String, few: String, many: String, other: String? = nil
+    _ rule: PluralRule, one: String, few: String? = nil, many: String? = nil, other: String? = nil
   ) {
-    rule = .eastSlavic
+    self.rule = rule
     phrase = .plural(one: one, few: few, many: many, other: other)
   }
 

@@ -9,9 +9,9 @@ extension CommandPhrases {
     troubles: .russian,
     report: .russian,
     decimalMark: ",", groupMark: "\u{A0}",
-    probes: PluralPhrase(.russian, one: "{1} проба", few: "{1} пробы", many: "{1} проб"),
-    answers: PluralPhrase(.russian, one: "{1} ответ", few: "{1} ответа", many: "{1} ответов"),
-    minutes: PluralPhrase(.russian, one: "{1} минута", few: "{1} минуты", many: "{1} минут"),
+    probes: PluralPhrase(.eastSlavic, one: "{1} проба", few: "{1} пробы", many: "{1} проб"),
+    answers: PluralPhrase(.eastSlavic, one: "{1} ответ", few: "{1} ответа", many: "{1} ответов"),
+    minutes: PluralPhrase(.eastSlavic, one: "{1} минута", few: "{1} минуты", many: "{1} минут"),
     pending: "ждёт",
     missed: "пропущена",
     answered: "есть ответ",
@@ -24,7 +24,7 @@ extension CommandPhrases {
     today: "Сегодня",
     meanGap: "Средний промежуток",
     coverage: PluralPhrase(
-      .russian,
+      .eastSlavic,
       one:
         "Ответ есть на {2} из {1} пробы: {3} %. Показатели исходят из того, что остальные пробы такие же.",
       few:
@@ -42,17 +42,17 @@ extension CommandPhrases {
     bounds: "границы",
     weekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"],
     linesRead: PluralPhrase(
-      .russian,
+      .eastSlavic,
       one: "{1} строка: с ответом — {2}, автоматических — {3}, пустых — {4}, не прочитано — {5}.",
       few: "{1} строки: с ответом — {2}, автоматических — {3}, пустых — {4}, не прочитано — {5}.",
       many: "{1} строк: с ответом — {2}, автоматических — {3}, пустых — {4}, не прочитано — {5}."),
     linesImported: "Добавлено — {1}, уже было — {2}.",
     differing: PluralPhrase(
-      .russian, one: "{1} строка расходится с тем, что уже сохранено, и пропущена.",
+      .eastSlavic, one: "{1} строка расходится с тем, что уже сохранено, и пропущена.",
       few: "{1} строки расходятся с тем, что уже сохранено, и пропущены.",
       many: "{1} строк расходятся с тем, что уже сохранено, и пропущены."),
     otherClocks: PluralPhrase(
-      .russian,
+      .eastSlavic,
       one:
         "В {1} строке из {2} записано не то местное время, что в часовом поясе этого компьютера. Журнал вели в другом поясе? Тогда импортируйте его ещё раз с --trust-clocks: исправится и то, что уже добавлено.",
       few:
@@ -61,14 +61,14 @@ extension CommandPhrases {
         "В {1} строках из {2} записано не то местное время, что в часовом поясе этого компьютера. Журнал вели в другом поясе? Тогда импортируйте его ещё раз с --trust-clocks: исправится и то, что уже добавлено."
     ),
     corrected: PluralPhrase(
-      .russian, one: "Исправлено местное время {1} сохранённого момента.",
+      .eastSlavic, one: "Исправлено местное время {1} сохранённого момента.",
       few: "Исправлено местное время {1} сохранённых моментов.",
       many: "Исправлено местное время {1} сохранённых моментов."),
     linesSoFar: PluralPhrase(
-      .russian, one: "{1} строка…", few: "{1} строки…", many: "{1} строк…"),
+      .eastSlavic, one: "{1} строка…", few: "{1} строки…", many: "{1} строк…"),
     askedInLog: "Судя по перерывам, журнал вели в течение {1} ч.",
     unscheduled: PluralPhrase(
-      .russian,
+      .eastSlavic,
       one:
         "{1} момент не из расписания: он сохранён с пометкой. Журнал вели с другим промежутком или начальным числом? Тогда укажите --gap и --seed.",
       few:
@@ -78,12 +78,12 @@ extension CommandPhrases {
     ),
     malformedLine: "{1}, строка {2}: {3}",
     moreMalformed: PluralPhrase(
-      .russian,
+      .eastSlavic,
       one: "не прочитана ещё {1} строка (все сохранит --rejected ФАЙЛ). По причинам:",
       few: "не прочитаны ещё {1} строки (все сохранит --rejected ФАЙЛ). По причинам:",
       many: "не прочитано ещё {1} строк (все сохранит --rejected ФАЙЛ). По причинам:"),
     linesWritten: PluralPhrase(
-      .russian, one: "{1} строка записана в файл {2}.", few: "{1} строки записаны в файл {2}.",
+      .eastSlavic, one: "{1} строка записана в файл {2}.", few: "{1} строки записаны в файл {2}.",
       many: "{1} строк записано в файл {2}."),
     nothingToExport: "экспортировать нечего, поэтому в {1} ничего не записано",
     serving: """
@@ -94,7 +94,7 @@ extension CommandPhrases {
     noPassword:
       "все, кому доступен адрес {1}, могут читать и менять ваши данные, потому что пароля нет",
     linesDropped: PluralPhrase(
-      .russian, one: "журнал никто не читал, и {1} строка пропущена",
+      .eastSlavic, one: "журнал никто не читал, и {1} строка пропущена",
       few: "журнал никто не читал, и {1} строки пропущены",
       many: "журнал никто не читал, и {1} строк пропущено"))
 }

@@ -9,11 +9,11 @@ extension CommandPhrases {
     troubles: .ukrainian,
     report: .ukrainian,
     decimalMark: ",", groupMark: "\u{A0}",
-    probes: PluralPhrase(.ukrainian, one: "{1} проба", few: "{1} проби", many: "{1} проб"),
+    probes: PluralPhrase(.eastSlavic, one: "{1} проба", few: "{1} проби", many: "{1} проб"),
     answers: PluralPhrase(
-      .ukrainian, one: "{1} відповідь", few: "{1} відповіді", many: "{1} відповідей"),
+      .eastSlavic, one: "{1} відповідь", few: "{1} відповіді", many: "{1} відповідей"),
     minutes: PluralPhrase(
-      .ukrainian, one: "{1} хвилина", few: "{1} хвилини", many: "{1} хвилин"),
+      .eastSlavic, one: "{1} хвилина", few: "{1} хвилини", many: "{1} хвилин"),
     pending: "чекає",
     missed: "пропущена",
     answered: "є відповідь",
@@ -26,7 +26,7 @@ extension CommandPhrases {
     today: "Сьогодні",
     meanGap: "Середній проміжок",
     coverage: PluralPhrase(
-      .ukrainian,
+      .eastSlavic,
       one:
         "Відповідь є на {2} з {1} проби: {3} %. Показники виходять із того, що решта проб такі самі.",
       few:
@@ -44,7 +44,7 @@ extension CommandPhrases {
     bounds: "межі",
     weekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "нд"],
     linesRead: PluralPhrase(
-      .ukrainian,
+      .eastSlavic,
       one: "{1} рядок: з відповіддю — {2}, автоматичних — {3}, порожніх — {4}, не прочитано — {5}.",
       few:
         "{1} рядки: з відповіддю — {2}, автоматичних — {3}, порожніх — {4}, не прочитано — {5}.",
@@ -52,11 +52,11 @@ extension CommandPhrases {
         "{1} рядків: з відповіддю — {2}, автоматичних — {3}, порожніх — {4}, не прочитано — {5}."),
     linesImported: "Додано — {1}, уже було — {2}.",
     differing: PluralPhrase(
-      .ukrainian, one: "{1} рядок розходиться з тим, що вже збережено, і його пропущено.",
+      .eastSlavic, one: "{1} рядок розходиться з тим, що вже збережено, і його пропущено.",
       few: "{1} рядки розходяться з тим, що вже збережено, і їх пропущено.",
       many: "{1} рядків розходяться з тим, що вже збережено, і їх пропущено."),
     otherClocks: PluralPhrase(
-      .ukrainian,
+      .eastSlavic,
       one:
         "У {1} рядку з {2} записано не той місцевий час, що в часовому поясі цього комп’ютера. Журнал вели в іншому поясі? Тоді імпортуйте його ще раз із --trust-clocks: виправиться й те, що вже додано.",
       few:
@@ -65,14 +65,14 @@ extension CommandPhrases {
         "У {1} рядках із {2} записано не той місцевий час, що в часовому поясі цього комп’ютера. Журнал вели в іншому поясі? Тоді імпортуйте його ще раз із --trust-clocks: виправиться й те, що вже додано."
     ),
     corrected: PluralPhrase(
-      .ukrainian, one: "Виправлено місцевий час {1} збереженої миті.",
+      .eastSlavic, one: "Виправлено місцевий час {1} збереженої миті.",
       few: "Виправлено місцевий час {1} збережених митей.",
       many: "Виправлено місцевий час {1} збережених митей."),
     linesSoFar: PluralPhrase(
-      .ukrainian, one: "{1} рядок…", few: "{1} рядки…", many: "{1} рядків…"),
+      .eastSlavic, one: "{1} рядок…", few: "{1} рядки…", many: "{1} рядків…"),
     askedInLog: "Судячи з перерв, журнал вели впродовж {1} год.",
     unscheduled: PluralPhrase(
-      .ukrainian,
+      .eastSlavic,
       one:
         "{1} мить не з розкладу: її збережено з позначкою. Журнал вели з іншим проміжком чи початковим числом? Тоді вкажіть --gap і --seed.",
       few:
@@ -82,12 +82,12 @@ extension CommandPhrases {
     ),
     malformedLine: "{1}, рядок {2}: {3}",
     moreMalformed: PluralPhrase(
-      .ukrainian,
+      .eastSlavic,
       one: "не прочитано ще {1} рядок (усі збереже --rejected ФАЙЛ). За причинами:",
       few: "не прочитано ще {1} рядки (усі збереже --rejected ФАЙЛ). За причинами:",
       many: "не прочитано ще {1} рядків (усі збереже --rejected ФАЙЛ). За причинами:"),
     linesWritten: PluralPhrase(
-      .ukrainian, one: "{1} рядок записано у файл {2}.", few: "{1} рядки записано у файл {2}.",
+      .eastSlavic, one: "{1} рядок записано у файл {2}.", few: "{1} рядки записано у файл {2}.",
       many: "{1} рядків записано у файл {2}."),
     nothingToExport: "експортувати нічого, тож у {1} нічого не записано",
     serving: """
@@ -98,7 +98,7 @@ extension CommandPhrases {
     noPassword:
       "усі, кому доступна адреса {1}, можуть читати й змінювати ваші дані, бо пароля немає",
     linesDropped: PluralPhrase(
-      .ukrainian, one: "журнал ніхто не читав, і {1} рядок пропущено",
+      .eastSlavic, one: "журнал ніхто не читав, і {1} рядок пропущено",
       few: "журнал ніхто не читав, і {1} рядки пропущено",
       many: "журнал ніхто не читав, і {1} рядків пропущено"))
 }

@@ -11,7 +11,7 @@ extension RefusalPhrases {
     badSchedule: "the schedule in the settings cannot be followed: {1}",
     badSeed: "the seed is {1}, but must be from 1 to {2}",
     badGap: PluralPhrase(
-      english: "the mean gap is {1} second, but must be from 1 to {2}",
+      .oneOther, one: "the mean gap is {1} second, but must be from 1 to {2}",
       other: "the mean gap is {1} seconds, but must be from 1 to {2}"),
     noTags: "the answer has no tag: write at least one word outside the brackets",
     unclosed: "the bracket opened at character {1} is never closed",
@@ -20,17 +20,17 @@ extension RefusalPhrases {
       "the mark \" at character {1} repeats the previous answer only when it stands alone",
     nothingToRepeat: "there is no earlier answer to repeat",
     tagTooLong: PluralPhrase(
-      english: "the tag at character {2} is longer than {1} character",
+      .oneOther, one: "the tag at character {2} is longer than {1} character",
       other: "the tag at character {2} is longer than {1} characters"),
     tooManyTags: "there are more than {1} tags, from character {2} on",
     textTooLong: PluralPhrase(
-      english: "the answer is longer than {1} character",
+      .oneOther, one: "the answer is longer than {1} character",
       other: "the answer is longer than {1} characters"),
     controlCharacter: "the character at place {1} is a control character",
     someUnclosed: "a bracket is never closed",
     someUnopened: "a bracket is closed that was not opened",
     someTagTooLong: PluralPhrase(
-      english: "a tag is longer than {1} character",
+      .oneOther, one: "a tag is longer than {1} character",
       other: "a tag is longer than {1} characters"),
     someControlCharacter: "there is a control character",
     noMoment: "it does not begin with a moment in seconds since 1970",

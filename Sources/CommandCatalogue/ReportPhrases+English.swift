@@ -10,7 +10,7 @@ extension ReportPhrases {
     barsNote:
       "An answer counts for each of its tags. The line is the 95 % interval: intervals made this way hold the truth 95 times in 100.",
     moreTags: PluralPhrase(
-      english: "and {1} other tag", other: "and {1} other tags"),
+      .oneOther, one: "and {1} other tag", other: "and {1} other tags"),
     comparison: "Compared with {1}",
     comparisonWithNothing: "Compared with the days before",
     comparisonNote:
@@ -25,13 +25,14 @@ extension ReportPhrases {
     partsNote: "Areas are hours. A tag lies within the tag that it was met with.",
     week: "When: {1}",
     weekNote: PluralPhrase(
-      english:
+      .oneOther,
+      one:
         "The tag’s share of the answers in each hour of the week: n = {1} answer, {2} to {3} in an hour.",
       other:
         "The tag’s share of the answers in each hour of the week: n = {1} answers, {2} to {3} in an hour."
     ),
     unknown: "no answers",
-    others: PluralPhrase(english: "{1} other", other: "{1} others"),
+    others: PluralPhrase(.oneOther, one: "{1} other", other: "{1} others"),
     alone: "{1} alone",
     noTag: "without a tag",
     hours: "{1} h",

@@ -10,7 +10,7 @@ extension ReportPhrases {
     barsNote:
       "Ответ учитывается для каждого из своих тегов. Линия — 95-процентный интервал: построенные так интервалы содержат истину 95 раз из 100.",
     moreTags: PluralPhrase(
-      .russian, one: "и ещё {1} тег", few: "и ещё {1} тега", many: "и ещё {1} тегов"),
+      .eastSlavic, one: "и ещё {1} тег", few: "и ещё {1} тега", many: "и ещё {1} тегов"),
     comparison: "По сравнению с периодом {1}",
     comparisonWithNothing: "По сравнению с предыдущими днями",
     comparisonNote:
@@ -25,7 +25,7 @@ extension ReportPhrases {
     partsNote: "Площади — это часы. Тег лежит внутри тега, вместе с которым он встретился.",
     week: "Когда: {1}",
     weekNote: PluralPhrase(
-      .russian,
+      .eastSlavic,
       one:
         "Доля тега среди ответов каждого часа недели: n = {1} ответ, от {2} до {3} в час.",
       few:
@@ -34,7 +34,7 @@ extension ReportPhrases {
         "Доля тега среди ответов каждого часа недели: n = {1} ответов, от {2} до {3} в час."
     ),
     unknown: "нет ответов",
-    others: PluralPhrase(.russian, one: "ещё {1}", few: "ещё {1}", many: "ещё {1}"),
+    others: PluralPhrase(.eastSlavic, one: "ещё {1}", few: "ещё {1}", many: "ещё {1}"),
     alone: "только {1}",
     noTag: "без тега",
     hours: "{1} ч",

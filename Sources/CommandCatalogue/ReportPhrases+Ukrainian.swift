@@ -10,7 +10,7 @@ extension ReportPhrases {
     barsNote:
       "Відповідь враховується для кожного зі своїх тегів. Лінія — 95-відсотковий інтервал: побудовані так інтервали містять істину 95 разів зі 100.",
     moreTags: PluralPhrase(
-      .ukrainian, one: "і ще {1} тег", few: "і ще {1} теги", many: "і ще {1} тегів"),
+      .eastSlavic, one: "і ще {1} тег", few: "і ще {1} теги", many: "і ще {1} тегів"),
     comparison: "Порівняно з періодом {1}",
     comparisonWithNothing: "Порівняно з попередніми днями",
     comparisonNote:
@@ -25,7 +25,7 @@ extension ReportPhrases {
     partsNote: "Площі — це години. Тег лежить у тезі, разом з яким він трапився.",
     week: "Коли: {1}",
     weekNote: PluralPhrase(
-      .ukrainian,
+      .eastSlavic,
       one:
         "Частка тега серед відповідей кожної години тижня: n = {1} відповідь, від {2} до {3} на годину.",
       few:
@@ -34,7 +34,7 @@ extension ReportPhrases {
         "Частка тега серед відповідей кожної години тижня: n = {1} відповідей, від {2} до {3} на годину."
     ),
     unknown: "немає відповідей",
-    others: PluralPhrase(.ukrainian, one: "ще {1}", few: "ще {1}", many: "ще {1}"),
+    others: PluralPhrase(.eastSlavic, one: "ще {1}", few: "ще {1}", many: "ще {1}"),
     alone: "лише {1}",
     noTag: "без тега",
     hours: "{1} год",

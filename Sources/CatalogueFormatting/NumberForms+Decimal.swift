@@ -1,6 +1,6 @@
 internal import Catalogue
 
-extension Language {
+extension NumberForms {
   /// A number in the figures of the language, with as many digits after the point as it needs.
   ///
   /// What lies half-way is rounded away from zero, as browsers do.
@@ -27,7 +27,7 @@ extension Language {
       fraction.removeLast()
     }
     let text = grouped(figures.dropLast(digits.upperBound))
-    let tail = fraction.isEmpty ? "" : point + String(decoding: fraction, as: UTF8.self)
+    let tail = fraction.isEmpty ? "" : decimalMark + String(decoding: fraction, as: UTF8.self)
     return (number.sign == .minus ? "-" : "") + text + tail
   }
 
@@ -35,13 +35,9 @@ extension Language {
   private func grouped(_ figures: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     for (index, figure) in figures.enumerated() {
-      if index > 0, (figures.count - index) % 3 == 0 { text += group.utf8 }
+      if index > 0, (figures.count - index) % 3 == 0 { text += groupMark.utf8 }
       text.append(figure)
     }
     return String(decoding: text, as: UTF8.self)
   }
-
-  private var point: String { self == .english ? "." : "," }
-  private var group: String { self == .english ? "," : "\u{A0}" }
-  private var notANumber: String { self == .russian ? "не\u{A0}число" : "NaN" }
 }
