@@ -31,6 +31,9 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   /// What the page says in the language.
   public var texts: Texts { Self.texts[Self.allCases.firstIndex(of: self) ?? 0] }
 
+  /// What the command line says in the language.
+  public var commandPhrases: CommandPhrases { definition.commands }
+
   private static let texts = allCases.map { Texts($0) }
 
   /// The best language for a person, English when they prefer none of ours.

@@ -19,10 +19,13 @@ package final class LanguageDefinition: Sendable {
   package let durations: DurationForms
   /// What the page says.
   let text: @Sendable (PageText) -> Phrase
+  /// What the command line says.
+  let commands: CommandPhrases
 
   init(
     name: String, plurals: PluralRule, calendar: CalendarWords, numbers: NumberForms,
-    dates: DateForms, durations: DurationForms, text: @escaping @Sendable (PageText) -> Phrase
+    dates: DateForms, durations: DurationForms, text: @escaping @Sendable (PageText) -> Phrase,
+    commands: CommandPhrases
   ) {
     self.name = name
     self.plurals = plurals
@@ -31,6 +34,7 @@ package final class LanguageDefinition: Sendable {
     self.dates = dates
     self.durations = durations
     self.text = text
+    self.commands = commands
   }
 }
 

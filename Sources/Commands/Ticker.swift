@@ -1,4 +1,4 @@
-internal import CommandCatalogue
+internal import Catalogue
 internal import HTTPServer
 internal import HostSystem
 private import JSON

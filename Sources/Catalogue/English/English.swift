@@ -21,7 +21,7 @@ extension LanguageDefinition {
       ],
       shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
       afterYear: ""),
-    numbers: NumberForms(decimalMark: ".", groupMark: ","),
+    numbers: .english,
     dates: DateForms(
       short: "M/d/yy", medium: "MMM d, y", long: "MMMM d, y",
       full: "EEEE, MMMM d, y", day: "MMM d", month: "LLLL y",
@@ -32,5 +32,10 @@ extension LanguageDefinition {
     durations: DurationForms(
       hours: .plural(one: "{1} hour", other: "{1} hours"),
       minutes: .plural(one: "{1} minute", other: "{1} minutes"), joint: ", "),
-    text: { $0.english })
+    text: { $0.english }, commands: .english)
+}
+
+extension NumberForms {
+  /// As in English.
+  static let english = NumberForms(decimalMark: ".", groupMark: ",")
 }

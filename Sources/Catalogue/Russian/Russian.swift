@@ -21,8 +21,7 @@ extension LanguageDefinition {
       ],
       shortWeekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"],
       afterYear: " г."),
-    numbers: NumberForms(
-      decimalMark: ",", groupMark: "\u{A0}", percentSign: "\u{A0}%", notANumber: "не\u{A0}число"),
+    numbers: .russian,
     dates: DateForms(
       short: "dd.MM.y", medium: "d MMM y 'г.'", long: "d MMMM y 'г.'",
       full: "EEEE, d MMMM y 'г.'", day: "d MMM", month: "LLLL y 'г.'",
@@ -34,5 +33,11 @@ extension LanguageDefinition {
     durations: DurationForms(
       hours: .plural(one: "{1} час", few: "{1} часа", many: "{1} часов"),
       minutes: .plural(one: "{1} минута", few: "{1} минуты", many: "{1} минут"), joint: " "),
-    text: { $0.russian })
+    text: { $0.russian }, commands: .russian)
+}
+
+extension NumberForms {
+  /// As in Russian.
+  static let russian = NumberForms(
+    decimalMark: ",", groupMark: "\u{A0}", percentSign: "\u{A0}%", notANumber: "не\u{A0}число")
 }

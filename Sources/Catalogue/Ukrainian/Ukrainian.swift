@@ -21,7 +21,7 @@ extension LanguageDefinition {
       ],
       shortWeekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "нд"],
       afterYear: " р."),
-    numbers: NumberForms(decimalMark: ",", groupMark: "\u{A0}"),
+    numbers: .ukrainian,
     dates: DateForms(
       short: "dd.MM.yy", medium: "d MMM y 'р.'", long: "d MMMM y 'р.'",
       full: "EEEE, d MMMM y 'р.'", day: "d MMM", month: "LLLL y 'р.'",
@@ -33,5 +33,10 @@ extension LanguageDefinition {
     durations: DurationForms(
       hours: .plural(one: "{1} година", few: "{1} години", many: "{1} годин"),
       minutes: .plural(one: "{1} хвилина", few: "{1} хвилини", many: "{1} хвилин"), joint: " і "),
-    text: { $0.ukrainian })
+    text: { $0.ukrainian }, commands: .ukrainian)
+}
+
+extension NumberForms {
+  /// As in Ukrainian.
+  static let ukrainian = NumberForms(decimalMark: ",", groupMark: "\u{A0}")
 }

@@ -1,5 +1,3 @@
-public import Catalogue
-
 extension Language {
   /// The language in which a terminal wants its messages; English when that is none of ours.
   ///

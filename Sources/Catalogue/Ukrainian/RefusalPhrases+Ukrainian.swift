@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension RefusalPhrases {
   /// The sentences in Ukrainian.
   static let ukrainian = RefusalPhrases(

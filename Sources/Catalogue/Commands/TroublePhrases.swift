@@ -1,5 +1,3 @@
-public import Catalogue
-
 /// What is said when the store, the system or the server fails, in one language.
 public struct TroublePhrases: Sendable {
   // MARK: The store

@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension ReportPhrases {
   /// The phrases in English.
   static let english = ReportPhrases(

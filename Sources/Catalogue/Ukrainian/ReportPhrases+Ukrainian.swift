@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension ReportPhrases {
   /// The phrases in Ukrainian.
   static let ukrainian = ReportPhrases(

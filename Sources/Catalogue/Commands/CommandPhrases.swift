@@ -1,9 +1,6 @@
-public import Catalogue
-
 /// Every text that the command line prints, once for each language.
 ///
-/// As with those of the page, each language is one value, so a missing translation does not compile.
-/// They are a module of their own, so that the page carries none of them.
+/// Each language is one value of this type, so a missing translation does not compile.
 public struct CommandPhrases: Sendable {
   /// What the help says.
   public let help: HelpPhrases
@@ -18,10 +15,8 @@ public struct CommandPhrases: Sendable {
 
   // MARK: Numbers
 
-  /// What stands between a number and its decimals.
-  public let decimalMark: String
-  /// What stands between the thousands of a number, by CLDR 44.
-  public let groupMark: String
+  /// How numbers are written.
+  let numbers: NumberForms
   /// A number of probes.
   public let probes: PluralPhrase
   /// A number of answers.
@@ -117,15 +112,4 @@ public struct CommandPhrases: Sendable {
   public let noPassword: Phrase
   /// So many lines of the log were dropped.
   public let linesDropped: PluralPhrase
-}
-
-extension Language {
-  /// The phrases of the command line in the language.
-  public var commandPhrases: CommandPhrases {
-    switch self {
-    case .english: .english
-    case .ukrainian: .ukrainian
-    case .russian: .russian
-    }
-  }
 }

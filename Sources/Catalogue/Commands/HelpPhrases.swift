@@ -1,5 +1,3 @@
-public import Catalogue
-
 /// What the help of the command line says, in one language.
 public struct HelpPhrases: Sendable {
   /// What is said of a command.

@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension CommandPhrases {
   /// The phrases in Ukrainian.
   static let ukrainian = CommandPhrases(
@@ -8,7 +6,7 @@ extension CommandPhrases {
     refusals: .ukrainian,
     troubles: .ukrainian,
     report: .ukrainian,
-    decimalMark: ",", groupMark: "\u{A0}",
+    numbers: .ukrainian,
     probes: PluralPhrase(.eastSlavic, one: "{1} проба", few: "{1} проби", many: "{1} проб"),
     answers: PluralPhrase(
       .eastSlavic, one: "{1} відповідь", few: "{1} відповіді", many: "{1} відповідей"),

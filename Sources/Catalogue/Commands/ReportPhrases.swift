@@ -1,5 +1,3 @@
-public import Catalogue
-
 /// What a report and its charts say, in one language.
 public struct ReportPhrases: Sendable {
   /// The heading of a report.

@@ -1,5 +1,3 @@
-private import Catalogue
-
 // How figures read in a terminal and in a report.
 
 extension CommandPhrases {
@@ -10,7 +8,7 @@ extension CommandPhrases {
 
   /// A number as ``decimal(_:_:)`` writes it, its thousands set apart as the language does.
   public func grouped(_ value: Double, _ decimals: Int) -> String {
-    figures(value, decimals, groupMark: groupMark)
+    figures(value, decimals, groupMark: numbers.groupMark)
   }
 
   /// A whole number, its thousands set apart as the language does.
@@ -28,7 +26,7 @@ extension CommandPhrases {
     let whole = digits.count - decimals
     var text = Array((value < 0 ? "-" : "").utf8)
     for (place, digit) in digits.enumerated() {
-      if place == whole { text += decimalMark.utf8 }
+      if place == whole { text += numbers.decimalMark.utf8 }
       if place > 0, place < whole, (whole - place) % 3 == 0 { text += groupMark.utf8 }
       text.append(digit)
     }

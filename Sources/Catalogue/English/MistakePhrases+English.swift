@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension MistakePhrases {
   /// The sentences in English.
   static let english = MistakePhrases(

@@ -1,5 +1,3 @@
-public import Catalogue
-
 /// What is said when the tracker cannot do what it is asked, in one language.
 public struct RefusalPhrases: Sendable {
   // MARK: Probes and tags

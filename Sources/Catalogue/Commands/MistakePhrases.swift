@@ -1,5 +1,3 @@
-public import Catalogue
-
 /// What is said of a wrong command line, in one language.
 public struct MistakePhrases: Sendable {
   /// Where to learn what is right.

@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension HelpPhrases {
   /// The help in Ukrainian.
   static let ukrainian = HelpPhrases(

@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension CommandPhrases {
   /// The phrases in Russian.
   static let russian = CommandPhrases(
@@ -8,7 +6,7 @@ extension CommandPhrases {
     refusals: .russian,
     troubles: .russian,
     report: .russian,
-    decimalMark: ",", groupMark: "\u{A0}",
+    numbers: .russian,
     probes: PluralPhrase(.eastSlavic, one: "{1} проба", few: "{1} пробы", many: "{1} проб"),
     answers: PluralPhrase(.eastSlavic, one: "{1} ответ", few: "{1} ответа", many: "{1} ответов"),
     minutes: PluralPhrase(.eastSlavic, one: "{1} минута", few: "{1} минуты", many: "{1} минут"),

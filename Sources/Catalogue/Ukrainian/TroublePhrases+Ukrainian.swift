@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension TroublePhrases {
   /// The sentences in Ukrainian.
   static let ukrainian = TroublePhrases(

@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension TroublePhrases {
   /// The sentences in Russian.
   static let russian = TroublePhrases(

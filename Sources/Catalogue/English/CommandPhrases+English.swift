@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension CommandPhrases {
   /// The phrases in English.
   static let english = CommandPhrases(
@@ -8,7 +6,7 @@ extension CommandPhrases {
     refusals: .english,
     troubles: .english,
     report: .english,
-    decimalMark: ".", groupMark: ",",
+    numbers: .english,
     probes: PluralPhrase(.oneOther, one: "{1} probe", other: "{1} probes"),
     answers: PluralPhrase(.oneOther, one: "{1} answer", other: "{1} answers"),
     minutes: PluralPhrase(.oneOther, one: "{1} minute", other: "{1} minutes"),

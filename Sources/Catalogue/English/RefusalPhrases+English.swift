@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension RefusalPhrases {
   /// The sentences in English.
   static let english = RefusalPhrases(

@@ -1,5 +1,3 @@
-internal import Catalogue
-
 extension ReportPhrases {
   /// The phrases in Russian.
   static let russian = ReportPhrases(
