@@ -4,7 +4,7 @@ private import TextBytes
 /// A language that Proba speaks.
 ///
 /// What a language is stands in a folder of its own, beside this file. To add one, write such a folder,
-/// a case, and the line of ``definition``; what is still missing then, the compiler tells.
+/// a case, and the line of `definition`; what is still missing then, the compiler tells.
 public enum Language: String, Sendable, Hashable, CaseIterable {
   /// English.
   case english = "en"

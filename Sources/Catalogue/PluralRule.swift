@@ -1,6 +1,6 @@
 /// How a language bends its nouns after whole numbers, by the rules of CLDR 44.
 ///
-/// A number with digits after the point is ``PluralCategory/other`` by each of them.
+/// A number with digits after the point is `other` by each of them.
 public enum PluralRule: String, Sendable, Hashable, CaseIterable {
   /// 1 and all others, as in English.
   case oneOther

@@ -4,7 +4,7 @@ private import TextBytes
 /// Texts as lines whose fields have tabulators between them: the language with its plural rule, the
 /// languages to choose from, the six parts of the calendar, then the forms of each text.
 extension Texts {
-  /// The texts as data, for ``init(reading:)``.
+  /// The texts as data, for `init(reading:)`.
   public var bytes: [UInt8] {
     let head = [
       [language, plurals.rawValue], languages.flatMap { [$0.tag, $0.name] }, calendar.months,
