@@ -79,7 +79,6 @@ package.targets += [
   pure("CivilTime"),
   pure("TextBytes"),
   pure("Catalogue", "CivilTime", "TextBytes"),
-  pure("CommandCatalogue", "Catalogue"),
   pure("Tracking", "CivilTime", "Sampling"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
   pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
@@ -95,7 +94,7 @@ package.targets += [
   pure("Charts", "Drawing", "Geometry", "Motion", "Numerics", "CivilTime", "TextBytes"),
   pure("MotionViews", "Geometry", "Interface", "Motion"),
   pure(
-    "Reporting", "Catalogue", "Charts", "CivilTime", "CommandCatalogue", "Drawing", "Geometry",
+    "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
     "Motion", "Sampling", "Tracking"),
   pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
   pure(
@@ -154,7 +153,7 @@ package.targets += [
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
   library(
-    "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "CommandCatalogue", "Drawing",
+    "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing",
     "Geometry", "HTTPServer", "HostSystem", "JSON", "Motion", "Persistence", "Rendering",
     "Reporting", "Routes", "SVG", "Sampling", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
   library("BrowserHost", "Interface", "TextBytes"),
@@ -171,6 +170,7 @@ package.targets += [
   program(
     "bench-persistence", "Persistence", "PersistencePostgreSQL", "CPostgreSQL", "CSQLite"),
   program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
+  program("page-texts", "Catalogue"),
   program("page", "BrowserHost", "Interface", "Screens", exclude: ["chunks"]),
 ]
 
@@ -221,7 +221,6 @@ package.targets += [
     path: "Tests/PersistenceTestSupport", swiftSettings: strict),
   suite("TextBytesTests", "TextBytes"),
   suite("CatalogueTests", "Catalogue", "CivilTime"),
-  suite("CommandCatalogueTests", "CommandCatalogue", "Catalogue"),
   suite("CivilTimeTests", "CivilTime"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
@@ -250,7 +249,7 @@ package.targets += [
   suite("NumericsTests", "Numerics"),
   suite("SamplingTests", "Sampling", "SimulatedLife", "TestSupport", fixtures: ["Fixtures"]),
   suite(
-    "ReportingTests", "Reporting", "Catalogue", "Charts", "CivilTime", "CommandCatalogue",
+    "ReportingTests", "Reporting", "Catalogue", "Charts", "CivilTime",
     "Drawing", "Geometry", "SVG", "Sampling", "Tracking"),
   suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
   suite(
@@ -284,8 +283,9 @@ package.targets += [
     "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
     "JSON", "Sampling", "Tracking", "Wire"),
   suite(
-    "ChartScreensTests", "ChartScreens", "ChartViews", "Charts", "CivilTime", "Drawing",
-    "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking", "Wire"),
+    "ChartScreensTests", "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime",
+    "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",
+    "Wire"),
 ]
 
 package.swiftLanguageModes = [.v6]

@@ -4,3 +4,4 @@ import "./host.js";
 import "./chunks.js";
 import "./leaving.js";
 import "./live.js";
+import "./texts.js";

@@ -1,6 +1,10 @@
-import TextBytes
+public import CivilTime
+private import TextBytes
 
 /// A language that Proba speaks.
+///
+/// What a language is stands in a folder of its own, beside this file. To add one, write such a folder,
+/// a case, and the line of `definition`; what is still missing then, the compiler tells.
 public enum Language: String, Sendable, Hashable, CaseIterable {
   /// English.
   case english = "en"
@@ -9,14 +13,28 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   /// Russian.
   case russian = "ru"
 
-  /// The language's name in itself.
-  public var name: String {
+  /// All that makes the language; nothing else tells one from another.
+  package var definition: LanguageDefinition {
     switch self {
-    case .english: "English"
-    case .ukrainian: "Українська"
-    case .russian: "Русский"
+    case .english: .english
+    case .ukrainian: .ukrainian
+    case .russian: .russian
     }
   }
+
+  /// The language's name in itself.
+  public var name: String { definition.name }
+
+  /// The words of the calendar in the language, by CLDR 44.
+  public var calendarWords: CalendarWords { definition.calendar }
+
+  /// What the page says in the language.
+  public var texts: Texts { Self.texts[Self.allCases.firstIndex(of: self) ?? 0] }
+
+  /// What the command line says in the language.
+  public var commandPhrases: CommandPhrases { definition.commands }
+
+  private static let texts = allCases.map { Texts($0) }
 
   /// The best language for a person, English when they prefer none of ours.
   ///
@@ -33,32 +51,15 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
     }
     return .english
   }
-
-  /// The phrases of the language.
-  public var phrases: Phrases {
-    switch self {
-    case .english: .english
-    case .ukrainian: .ukrainian
-    case .russian: .russian
-    }
-  }
-
-  /// The category that a whole number takes, by the rules of CLDR 44; a number with digits after the
-  /// point is `other` in each of our languages.
-  func category(of count: Int) -> PluralCategory {
-    let count = count.magnitude
-    switch self {
-    case .english: return count == 1 ? .one : .other
-    case .ukrainian, .russian:
-      let (tens, ones) = (count % 100, count % 10)
-      if ones == 1 && tens != 11 { return .one }
-      if (2...4).contains(ones) && !(12...14).contains(tens) { return .few }
-      return .many
-    }
-  }
 }
 
-/// A plural category of CLDR, as far as our languages use them.
-enum PluralCategory: Sendable, Hashable {
-  case one, few, many, other
+extension Texts {
+  fileprivate init(_ language: Language) {
+    let definition = language.definition
+    self.init(
+      language: language.rawValue,
+      languages: Language.allCases.map { LanguageName(tag: $0.rawValue, name: $0.name) },
+      calendar: definition.calendar, plurals: definition.plurals,
+      phrases: PageText.allCases.map { definition.text($0) })
+  }
 }

@@ -15,7 +15,7 @@ extension Formatting {
   public static func catalogue(
     _ language: Language, offset: @escaping (Int64) -> Int
   ) -> Formatting {
-    let writer = CatalogueWriter(language: language)
+    let writer = CatalogueWriter(language: language.definition)
     return Formatting { number, format, zone in
       writer.write(number, format) { zone == .local ? offset($0) : 0 }
     }
@@ -24,23 +24,34 @@ extension Formatting {
 
 /// Numbers, moments and lengths of time in one language.
 private struct CatalogueWriter {
-  let language: Language
+  let language: LanguageDefinition
 
   func write(_ number: Double, _ format: Format, offset: (Int64) -> Int) -> String {
     switch format {
-    case .number(let digits): language.decimal(number, digits: 0...max(0, digits))
+    case .number(let digits): return decimal(number, digits: 0...max(0, digits))
     case .percent(let digits):
-      language.decimal(number * 100, digits: max(0, digits)...max(0, digits))
-        + (language == .russian ? "\u{A0}%" : "%")
-    case .date(let style): date(moment(number, offset).date, style)
-    case .day: day(moment(number, offset).date)
-    case .isoDate: moment(number, offset).date.iso
-    case .time: time(moment(number, offset))
-    case .dateTime(let style): dateAndTime(moment(number, offset), style)
-    case .month: month(moment(number, offset).date)
-    case .weekday: language.calendarWords.shortWeekdays[moment(number, offset).date.weekday]
-    case .duration: duration(HoursAndMinutes(seconds: number))
+      return decimal(number * 100, digits: max(0, digits)...max(0, digits))
+        + language.numbers.percentSign
+    case .duration: return duration(HoursAndMinutes(seconds: number))
+    case .isoDate: return moment(number, offset).date.iso
+    case .weekday: return language.calendar.shortWeekdays[moment(number, offset).date.weekday]
+    case .date(let style): return written(number, offset, language.dates.pattern(of: style))
+    case .day: return written(number, offset, language.dates.day)
+    case .month: return written(number, offset, language.dates.month)
+    case .time: return written(number, offset, language.dates.time)
+    case .dateTime(let style):
+      let date = written(number, offset, language.dates.pattern(of: style))
+      return date + language.dates.joint(of: style) + written(number, offset, language.dates.time)
     }
+  }
+
+  private func decimal(_ number: Double, digits: ClosedRange<Int>) -> String {
+    language.numbers.decimal(number, digits: digits)
+  }
+
+  private func written(_ seconds: Double, _ offset: (Int64) -> Int, _ pattern: String) -> String {
+    DatePattern(forms: language.dates, words: language.calendar)
+      .write(moment(seconds, offset), as: pattern)
   }
 
   private func moment(_ seconds: Double, _ offset: (Int64) -> Int) -> LocalTime {
@@ -50,67 +61,30 @@ private struct CatalogueWriter {
     return LocalTime(whole, offset: offset(whole))
   }
 
-  // MARK: Days
+  private func duration(_ time: HoursAndMinutes) -> String {
+    let minutes = language.minutes(
+      time.minutes, as: decimal(Double(time.minutes), digits: 0...0))
+    guard time.hours > 0 else { return minutes }
+    let hours = language.hours(time.hours, as: decimal(Double(time.hours), digits: 0...0))
+    guard time.minutes > 0 else { return hours }
+    return hours + language.durations.joint + minutes
+  }
+}
 
-  private func date(_ date: CivilDate, _ style: DateStyle) -> String {
-    let (year, month, day) = date.parts
-    let words = language.calendarWords
-    switch (style, language) {
-    case (.short, .english): return "\(month)/\(day)/\(padded(year % 100))"
-    case (.short, .ukrainian): return "\(padded(day)).\(padded(month)).\(padded(year % 100))"
-    case (.short, .russian): return "\(padded(day)).\(padded(month)).\(year)"
-    case (.medium, .english): return "\(self.day(date)), \(year)"
-    case (.medium, _): return "\(self.day(date)) \(year)\(words.afterYear)"
-    case (.long, .english): return "\(words.months[month - 1]) \(day), \(year)"
-    case (.long, _): return words.wholeDate(date)
-    case (.full, _): return words.weekdays[date.weekday] + ", " + self.date(date, .long)
+extension DateForms {
+  fileprivate func pattern(of style: DateStyle) -> String {
+    switch style {
+    case .short: short
+    case .medium: medium
+    case .long: long
+    case .full: full
     }
   }
 
-  private func day(_ date: CivilDate) -> String {
-    let (_, month, day) = date.parts
-    let name = language.monthsOfDates[month - 1]
-    return language == .english ? "\(name) \(day)" : "\(day) \(name)"
+  fileprivate func joint(of style: DateStyle) -> String {
+    switch style {
+    case .short, .medium: ", "
+    case .long, .full: joint
+    }
   }
-
-  private func month(_ date: CivilDate) -> String {
-    let words = language.calendarWords
-    return "\(words.months[date.parts.month - 1]) \(date.parts.year)\(words.afterYear)"
-  }
-
-  // MARK: Times
-
-  private func time(_ time: LocalTime) -> String {
-    guard language == .english else { return time.shortClock }
-    let hour = (time.hour + 11) % 12 + 1
-    return "\(hour):\(padded(time.minute)) " + (time.hour < 12 ? "AM" : "PM")
-  }
-
-  private func dateAndTime(_ time: LocalTime, _ style: DateStyle) -> String {
-    let joint =
-      switch (style, language) {
-      case (.short, _), (.medium, _): ", "
-      case (_, .english): " at "
-      case (_, .ukrainian): " о "
-      case (_, .russian): " в "
-      }
-    return date(time.date, style) + joint + self.time(time)
-  }
-
-  private func duration(_ time: HoursAndMinutes) -> String {
-    let minutes = language.minutes(
-      time.minutes, as: language.decimal(Double(time.minutes), digits: 0...0))
-    guard time.hours > 0 else { return minutes }
-    let hours = language.hours(time.hours, as: language.decimal(Double(time.hours), digits: 0...0))
-    guard time.minutes > 0 else { return hours }
-    let joint =
-      switch language {
-      case .english: ", "
-      case .ukrainian: " і "
-      case .russian: " "
-      }
-    return hours + joint + minutes
-  }
-
-  private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

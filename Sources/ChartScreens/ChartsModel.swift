@@ -1,3 +1,4 @@
+import Catalogue
 import CivilTime
 import Drawing
 import Interface
@@ -24,9 +25,9 @@ final class ChartsModel {
   /// What was met in the period.
   private var figures: [Statistics.Figure] = []
 
-  init(browser: Browser, cache: ResponseCache) {
+  init(browser: Browser, cache: ResponseCache, texts: Texts) {
     reading = Reading(cache)
-    wording = Wording(browser: browser)
+    wording = Wording(browser: browser, texts: texts)
     trend = TrendModel(browser: browser, cache: cache, wording: wording)
     week = WeekModel(browser: browser, cache: cache, wording: wording)
   }

@@ -1,3 +1,4 @@
+package import Catalogue
 package import Interface
 package import Requests
 
@@ -7,9 +8,9 @@ package final class StatisticsCharts {
   let shares: SharesModel
 
   /// Makes charts that show nothing yet.
-  package init(browser: Browser, cache: ResponseCache) {
-    course = ChartsModel(browser: browser, cache: cache)
-    shares = SharesModel(browser: browser, cache: cache)
+  package init(browser: Browser, cache: ResponseCache, texts: Texts) {
+    course = ChartsModel(browser: browser, cache: cache, texts: texts)
+    shares = SharesModel(browser: browser, cache: cache, texts: texts)
   }
 
   /// Reads the figures asked for, and shows them.

@@ -29,9 +29,9 @@ struct PartCard: View {
 
   private var words: PartWords {
     PartWords(
-      showTable: wording.phrases.table, back: wording.phrases.back, name: rows,
-      figure: wording.phrases.share, detail: wording.phrases.intervals,
-      hint: wording.phrases.partHint)
+      showTable: wording.texts[.showTable], back: wording.texts[.leavePart], name: rows,
+      figure: wording.texts[.share], detail: wording.texts[.intervals],
+      hint: wording.texts[.partHint])
   }
 }
 
@@ -41,7 +41,7 @@ struct UnreadNotice: View {
   let load: () -> Void
 
   var body: some View {
-    Text(wording.phrases.unread).foregroundStyle(.danger).accessibilityRole(.alert)
-    HStack { Button(wording.phrases.tryAgain) { load() } }
+    Text(wording.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
+    HStack { Button(wording.texts[.tryAgain]) { load() } }
   }
 }

@@ -28,18 +28,16 @@ final class SharesModel {
   @Observed private(set) var state = State.awaited
 
   let wording: Wording
-  let texts: ShareTexts
   let ring, bars, map: PartChartModel
   private let figures, parts: Reading
   private var request: ChartRequest?
   /// The map that is shown, near whose places cells stay.
   private var shown: TreemapFigure?
 
-  init(browser: Browser, cache: ResponseCache) {
+  init(browser: Browser, cache: ResponseCache, texts: Texts) {
     figures = Reading(cache)
     parts = Reading(cache)
-    wording = Wording(browser: browser)
-    texts = ShareTexts(browser: browser)
+    wording = Wording(browser: browser, texts: texts)
     let settings = SystemSettings(browser: browser)
     ring = PartChartModel(browser: browser, settings: settings)
     bars = PartChartModel(browser: browser, settings: settings)
@@ -67,7 +65,7 @@ final class SharesModel {
   }
 
   private func show(_ statistics: Statistics, _ tree: TagTree) {
-    let parts = TagParts(tree, colors: statistics, wording, texts)
+    let parts = TagParts(tree, colors: statistics, wording)
     ring.show(parts.ring)
     bars.show(parts.bars(of: Array(statistics.tags.prefix(Self.mostBars))))
     let figure = parts.map(keeping: shown)
@@ -79,20 +77,21 @@ final class SharesModel {
   /// What is said of the shares: how many answers there are of all, and whether these are few.
   var notes: [String] {
     guard case .shown(let statistics) = state else { return [] }
-    let notes = [texts.phrases.sharesNote(wording.percent(statistics.coverage))]
+    let notes = [wording.texts[.sharesNote, wording.percent(statistics.coverage)]]
     let count = statistics.answered
-    return count < Self.few ? notes + [texts.phrases.few(count, as: "\(count)")] : notes
+    return count < Self.few
+      ? notes + [wording.texts[.fewAnswers, count: count, as: "\(count)"]] : notes
   }
 
   /// What is said of the bars: how to read them, and how many tags have none.
   var barNotes: [String] {
     guard case .shown(let statistics) = state, statistics.tags.count > Self.mostBars else {
-      return [texts.phrases.rankedNote]
+      return [wording.texts[.rankedNote]]
     }
     let count = statistics.tags.count - Self.mostBars
     return [
-      texts.phrases.rankedNote,
-      texts.phrases.unranked(count, as: wording.format(Double(count), .number())),
+      wording.texts[.rankedNote],
+      wording.texts[.unrankedTags, count: count, as: wording.format(Double(count), .number())],
     ]
   }
 

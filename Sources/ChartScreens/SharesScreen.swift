@@ -27,13 +27,14 @@ private struct SharesCards: View {
 
   var body: some View {
     VStack(spacing: .large) {
-      card(model.texts.phrases.shares, model.notes, model.ring, height: 280)
+      card(model.wording.texts[.shares], model.notes, model.ring, height: 280)
       if model.barCount > 0 {
         card(
-          model.texts.phrases.ranked, model.barNotes, model.bars,
+          model.wording.texts[.rankedTags], model.barNotes, model.bars,
           height: BarsFigure.height(of: model.barCount))
         card(
-          model.texts.phrases.within, [model.texts.phrases.withinNote], model.map, height: 300)
+          model.wording.texts[.tagsWithin], [model.wording.texts[.tagsWithinNote]], model.map,
+          height: 300)
       }
     }
   }
@@ -43,6 +44,6 @@ private struct SharesCards: View {
   ) -> PartCard {
     PartCard(
       wording: model.wording, name: name, notes: notes, chart: chart, height: height,
-      rows: model.wording.phrases.tags)
+      rows: model.wording.texts[.tags])
   }
 }

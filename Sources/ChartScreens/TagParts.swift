@@ -18,18 +18,16 @@ struct TagParts {
   private let colors: Statistics
   private let tree: AmountTree
   private let wording: Wording
-  private let texts: ShareTexts
 
   /// Makes the parts.
   ///
   /// - Parameters:
   ///   - tags: the parts.
   ///   - colors: the figures of the same period, which tell the colours that tags have now.
-  init(_ tags: TagTree, colors: Statistics, _ wording: Wording, _ texts: ShareTexts) {
+  init(_ tags: TagTree, colors: Statistics, _ wording: Wording) {
     self.tags = tags
     self.colors = colors
     self.wording = wording
-    self.texts = texts
     var tree = AmountTree(whole: 1)
     // The whole stands before the parts.
     for part in tags.parts {
@@ -48,7 +46,7 @@ struct TagParts {
       nodes.map { tree.nodes[$0].amount }, style: style,
       total: (
         wording.format(Double(tags.answered), .number()),
-        texts.phrases.answers(tags.answered, as: "")
+        wording.texts[.answersBelow, count: tags.answered, as: ""]
       ), summary: nodes.first.map { summary(text([$0])) } ?? "",
       colors: { slice in color(slice.members.map { nodes[$0] }) },
       texts: { slice in text(slice.members.map { nodes[$0] }) })
@@ -80,7 +78,7 @@ struct TagParts {
   // MARK: Words and colours
 
   private func summary(_ text: PartText) -> String {
-    texts.phrases.largest(text.name, text.figure, text.detail)
+    wording.texts[.largestShare, text.name, text.figure, text.detail]
   }
 
   /// What is said of some nodes together.
@@ -95,11 +93,13 @@ struct TagParts {
   }
 
   private func name(of nodes: [Int]) -> String {
-    guard nodes.count == 1 else { return texts.phrases.others(nodes.count, as: "\(nodes.count)") }
+    guard nodes.count == 1 else {
+      return wording.texts[.otherTags, count: nodes.count, as: "\(nodes.count)"]
+    }
     let node = tree.nodes[nodes[0]]
-    if case nil = node.parent { return texts.phrases.whole }
+    if case nil = node.parent { return wording.texts[.allAnswers] }
     guard node.isRest else { return node.name }
-    return node.name.utf8.isEmpty ? texts.phrases.noTag : texts.phrases.restOf(node.name)
+    return node.name.utf8.isEmpty ? wording.texts[.noTag] : wording.texts[.restOf, node.name]
   }
 
   private func color(_ nodes: [Int]) -> Ink {

@@ -8,15 +8,15 @@ struct TrendCard: View {
   let model: ChartsModel
 
   var body: some View {
-    Region(.section, label: model.wording.phrases.overTime) {
+    Region(.section, label: model.wording.texts[.overTime]) {
       VStack(spacing: .medium) {
         VStack(spacing: .tiny) {
-          Text(model.wording.phrases.overTime).heading(.section)
-          Text(model.wording.phrases.overTimeNote).foregroundStyle(.secondary).font(.caption)
+          Text(model.wording.texts[.overTime]).heading(.section)
+          Text(model.wording.texts[.overTimeNote]).foregroundStyle(.secondary).font(.caption)
         }
         switch model.trend.state {
         case .unread: UnreadNotice(wording: model.wording) { model.load() }
-        case .empty: Text(model.wording.phrases.nothing).foregroundStyle(.secondary)
+        case .empty: Text(model.wording.texts[.nothingToDraw]).foregroundStyle(.secondary)
         case .shown: TrendCharts(model: model)
         }
       }
@@ -33,14 +33,15 @@ private struct TrendCharts: View {
     VStack(spacing: .medium) {
       if model.tags.count > 1 {
         Picker(
-          model.wording.phrases.tags, name: "charted-tag", selection: tag, options: model.tags,
+          model.wording.texts[.tags], name: "charted-tag", selection: tag, options: model.tags,
           id: { $0 }, title: { $0 })
       }
       if !trend.name.utf8.isEmpty {
         TrendChart(name: trend.name, chart: trend.hours, height: 220, model: model)
       }
       TrendChart(
-        name: model.wording.phrases.coverage, chart: trend.coverage, height: 140, model: model)
+        name: model.wording.texts[.coverageOverTime], chart: trend.coverage, height: 140,
+        model: model)
     }
   }
 
@@ -74,16 +75,17 @@ extension ChartsModel {
   /// What a chart of lines says by itself.
   fileprivate var lineWords: ChartWords {
     ChartWords(
-      zoomIn: wording.phrases.zoomIn, zoomOut: wording.phrases.zoomOut,
-      showAll: wording.phrases.showAll,
-      select: wording.phrases.select, showTable: wording.phrases.table, place: wording.phrases.day,
-      hint: wording.phrases.lineHint, thinned: { [wording] in wording.phrases.thinned("\($0)") }
+      zoomIn: wording.texts[.zoomIn], zoomOut: wording.texts[.zoomOut],
+      showAll: wording.texts[.showAll],
+      select: wording.texts[.selectRange], showTable: wording.texts[.showTable],
+      place: wording.texts[.day],
+      hint: wording.texts[.lineHint], thinned: { [wording] in wording.texts[.thinned, "\($0)"] }
     ) { [wording] facts, figure in
-      wording.phrases.summary(
-        figure.placeName(facts.first.place), figure.placeName(facts.last.place),
+      wording.texts[
+        .lineSummary, figure.placeName(facts.first.place), figure.placeName(facts.last.place),
         figure.valueName(facts.least.value, 1), figure.placeName(facts.least.place),
         figure.valueName(facts.greatest.value, 1), figure.placeName(facts.greatest.place),
-        figure.valueName(facts.last.value, 1))
+        figure.valueName(facts.last.value, 1)]
     }
   }
 }

@@ -35,7 +35,7 @@ final class TrendModel {
   init(browser: Browser, cache: ResponseCache, wording: Wording) {
     self.browser = browser
     reading = Reading(cache)
-    name = wording.phrases.hoursADay("…")
+    name = wording.texts[.hoursADay, "…"]
     self.wording = wording
     let settings = SystemSettings(browser: browser)
     let range = ChartRange()
@@ -77,11 +77,11 @@ final class TrendModel {
     guard let tag = trend.name else { return name = "" }
     name =
       switch trend.step {
-      case .day: wording.phrases.hoursADay(tag)
-      case .week: wording.phrases.hoursAWeek(tag)
-      case .month: wording.phrases.hoursAMonth(tag)
+      case .day: wording.texts[.hoursADay, tag]
+      case .week: wording.texts[.hoursAWeek, tag]
+      case .month: wording.texts[.hoursAMonth, tag]
       }
-    hours.show(course.hours(in: ink, incomplete: wording.phrases.incomplete))
+    hours.show(course.hours(in: ink, incomplete: wording.texts[.incomplete]))
   }
 
   private var today: CivilDate {

@@ -8,14 +8,14 @@ struct WeekCard: View {
   /// How to read it, and the number of answers as statisticians write it.
   private var notes: [String] {
     let count = model.wording.format(Double(model.week.count), .number())
-    return [model.wording.phrases.weekNote + " n\u{A0}=\u{A0}" + count]
+    return [model.wording.texts[.weekNote] + " n\u{A0}=\u{A0}" + count]
   }
 
   var body: some View {
     if !model.week.name.utf8.isEmpty {
       PartCard(
         wording: model.wording, name: model.week.name, notes: notes, chart: model.week.chart,
-        height: 230, rows: model.wording.phrases.day)
+        height: 230, rows: model.wording.texts[.day])
     }
   }
 }

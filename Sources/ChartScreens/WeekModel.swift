@@ -35,7 +35,7 @@ final class WeekModel {
     }
     reading.read(API.weekMap, WeekMapQuery(tag: tag, period)) { [self] result in
       guard case .success(let map) = result else { return name = "" }
-      name = wording.phrases.weekOf(map.name)
+      name = wording.texts[.weekMapOf, map.name]
       count = map.answered.counts.reduce(0, +)
       chart.show(figure(of: map))
     }
@@ -46,17 +46,18 @@ final class WeekModel {
     let days = HeatMap.weekdays(from: weekStart)
     return HeatMapFigure(
       HeatMap.week(map.shares.map { $0.value }, of: totals, weekStart: weekStart),
-      rows: days.map { wording.calendar.shortWeekdays[$0] }, columns: (0..<24).map { "\($0)" },
+      rows: days.map { wording.texts.calendar.shortWeekdays[$0] },
+      columns: (0..<24).map { "\($0)" },
       zero: wording.percent(0),
       step: { [wording] step in
         step.low > 0
           ? wording.interval(step.low, step.high) : "< " + wording.format(step.high, .percent())
       },
-      unknown: wording.phrases.noAnswers, summary: summary(of: map)
+      unknown: wording.texts[.hourWithoutAnswers], summary: summary(of: map)
     ) { [wording] cell in
       let hour = days[cell.row] * 24 + cell.column
-      let name = wording.calendar.weekdays[days[cell.row]] + " \(cell.column):00"
-      guard totals[hour] > 0 else { return PartText(name, wording.phrases.noAnswers) }
+      let name = wording.texts.calendar.weekdays[days[cell.row]] + " \(cell.column):00"
+      guard totals[hour] > 0 else { return PartText(name, wording.texts[.hourWithoutAnswers]) }
       let share = map.shares[hour]
       return PartText(name, wording.percent(share.value), wording.interval(share.low, share.high))
     }
@@ -66,9 +67,10 @@ final class WeekModel {
   private func summary(of map: WeekMap) -> String {
     let counts = map.tag.counts
     let most = counts.indices.reduce(0) { counts[$1] > counts[$0] ? $1 : $0 }
-    return wording.phrases.weekSummary(
-      wording.calendar.weekdays[most / 24], "\(most % 24):00", "\(counts[most])",
-      "\(map.answered.counts[most])")
+    return wording.texts[
+      .weekSummary, wording.texts.calendar.weekdays[most / 24], "\(most % 24):00",
+      "\(counts[most])",
+      "\(map.answered.counts[most])"]
   }
 }
 

@@ -1,19 +1,14 @@
 import Catalogue
-import CivilTime
 import Interface
 
-/// What charts say in the person's language: one object, for the phrases are too large a value to be
-/// passed about.
+/// What charts say in the person's language, and how they write figures.
 final class Wording {
-  let phrases: ChartPhrases
-  let calendar: CalendarWords
+  let texts: Texts
   /// How numbers and dates are written.
   let format: Formatting
 
-  init(browser: Browser) {
-    let language = Language.preferred([browser.language])
-    phrases = language.chartPhrases
-    calendar = language.calendarWords
+  init(browser: Browser, texts: Texts) {
+    self.texts = texts
     format = browser.formatting
   }
 
@@ -25,13 +20,6 @@ final class Wording {
 
   /// The ends of an interval of shares.
   func interval(_ low: Double, _ high: Double) -> String {
-    phrases.interval(format(low, .percent()), format(high, .percent()))
+    texts[.interval, format(low, .percent()), format(high, .percent())]
   }
-}
-
-/// What is said of shares alone, which the other charts need not know.
-final class ShareTexts {
-  let phrases: SharePhrases
-
-  init(browser: Browser) { phrases = Language.preferred([browser.language]).sharePhrases }
 }

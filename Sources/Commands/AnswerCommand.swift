@@ -1,5 +1,4 @@
 private import Catalogue
-private import CommandCatalogue
 private import TrackerStore
 private import Tracking
 private import Wire

@@ -1,7 +1,6 @@
 internal import Arguments
 internal import Catalogue
 internal import CivilTime
-internal import CommandCatalogue
 internal import Drawing
 internal import HostSystem
 internal import JSON

@@ -1,6 +1,5 @@
 internal import Arguments
 internal import Catalogue
-internal import CommandCatalogue
 
 /// One call of `proba`: what was said, and the words in which to reply.
 struct Call {

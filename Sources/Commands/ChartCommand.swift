@@ -1,7 +1,6 @@
 private import Arguments
 private import Catalogue
 private import CivilTime
-private import CommandCatalogue
 private import Drawing
 private import Geometry
 private import HostSystem

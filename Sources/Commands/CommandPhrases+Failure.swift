@@ -1,6 +1,5 @@
 internal import Arguments
 internal import Catalogue
-internal import CommandCatalogue
 internal import Rendering
 internal import TrackerStore
 private import Tracking

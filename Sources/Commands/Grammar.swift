@@ -1,5 +1,5 @@
 internal import Arguments
-internal import CommandCatalogue
+internal import Catalogue
 
 /// All that can be said to `proba`, as data: parsing, help and errors come from it.
 ///

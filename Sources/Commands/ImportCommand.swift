@@ -1,5 +1,4 @@
 private import Catalogue
-private import CommandCatalogue
 private import HostSystem
 private import JSON
 private import TagTimeLog

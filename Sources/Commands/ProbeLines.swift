@@ -1,5 +1,5 @@
+internal import Catalogue
 internal import CivilTime
-internal import CommandCatalogue
 internal import Tracking
 
 /// How probes are listed, a line each, in columns.

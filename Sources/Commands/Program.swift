@@ -1,6 +1,5 @@
 private import Arguments
 private import Catalogue
-private import CommandCatalogue
 private import HostSystem
 
 /// The command line of Proba.

@@ -1,5 +1,4 @@
 internal import Catalogue
-internal import CommandCatalogue
 internal import Sampling
 internal import TagTimeLog
 internal import Tracking

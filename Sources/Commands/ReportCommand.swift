@@ -1,6 +1,5 @@
 private import Catalogue
 private import CivilTime
-private import CommandCatalogue
 private import Drawing
 private import HostSystem
 private import JSON

@@ -1,6 +1,5 @@
 private import Catalogue
 private import CivilTime
-private import CommandCatalogue
 private import Sampling
 private import TrackerStore
 private import Tracking

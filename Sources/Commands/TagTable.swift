@@ -1,4 +1,4 @@
-internal import CommandCatalogue
+internal import Catalogue
 private import Sampling
 internal import Tracking
 

@@ -1,4 +1,4 @@
-internal import CommandCatalogue
+internal import Catalogue
 internal import HostSystem
 internal import Routes
 internal import TrackerStore

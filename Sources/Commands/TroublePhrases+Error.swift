@@ -1,5 +1,4 @@
 internal import Catalogue
-internal import CommandCatalogue
 internal import HTTPServer
 internal import HostSystem
 internal import Persistence

@@ -1,7 +1,6 @@
 internal import Catalogue
 internal import Charts
 internal import CivilTime
-internal import CommandCatalogue
 public import Drawing
 public import Geometry
 internal import Tracking

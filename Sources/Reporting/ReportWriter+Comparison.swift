@@ -1,6 +1,5 @@
 internal import Catalogue
 internal import Charts
-internal import CommandCatalogue
 internal import Drawing
 internal import Geometry
 internal import Sampling

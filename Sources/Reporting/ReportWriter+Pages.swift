@@ -1,6 +1,5 @@
 internal import Catalogue
 internal import CivilTime
-internal import CommandCatalogue
 public import Drawing
 internal import Geometry
 internal import Sampling

@@ -1,7 +1,6 @@
 internal import Catalogue
 internal import Charts
 internal import CivilTime
-internal import CommandCatalogue
 internal import Drawing
 internal import Geometry
 private import Sampling

@@ -1,7 +1,6 @@
-internal import Catalogue
+public import Catalogue
 internal import Charts
 public import CivilTime
-public import CommandCatalogue
 public import Drawing
 internal import Geometry
 internal import Motion

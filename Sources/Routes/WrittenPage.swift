@@ -45,7 +45,7 @@ struct WrittenPage: Sendable {
       language.rawValue,
       RenderedPage.escaped(first.title),
       // After all style sheets, for what a view states itself counts for more.
-      first.chunks.map(Self.preload).joined()
+      Self.preload(textsIn: language) + first.chunks.map(Self.preload).joined()
         + "<style nonce=\"\(nonce.text)\">" + first.page.styles + "</style>\n</head>",
       " aria-busy=\"true\"" + Self.attribute(naming: first.chunks) + ">" + first.page.markup
         + "</div>\n  " + first.givenElements, "",
@@ -58,6 +58,11 @@ struct WrittenPage: Sendable {
 }
 
 extension WrittenPage {
+  /// Has a browser fetch what the page says.
+  private static func preload(textsIn language: Language) -> String {
+    "<link rel=\"preload\" href=\"/\(language.rawValue).txt\" as=\"fetch\" crossorigin>\n  "
+  }
+
   /// Has a browser fetch a chunk of the program before the page's scripts ask for it.
   private static func preload(_ chunk: String) -> String {
     "<link rel=\"preload\" href=\"/\(chunk).wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n"

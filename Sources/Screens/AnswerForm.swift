@@ -9,7 +9,7 @@ struct AnswerForm: View {
 
   var body: some View {
     VStack {
-      TextField(model.phrases.answerLabel, text: text, prompt: model.phrases.answerPrompt)
+      TextField(model.texts[.answerLabel], text: text, prompt: model.texts[.answerPrompt])
         .focused(model.$hasFocus)
         .accessibilityDescription(from: Text.pageHeading)
         .onSubmit { model.save() }
@@ -19,7 +19,7 @@ struct AnswerForm: View {
       }
       OfferedTags(model: model)
       FlowStack(spacing: .small) {
-        Button(model.phrases.save) { model.save() }
+        Button(model.texts[.save]) { model.save() }
           .buttonStyle(.prominent)
           .disabled(model.isSaving || model.draft.utf8.isEmpty)
         if model.overview?.previous != nil {
@@ -27,10 +27,10 @@ struct AnswerForm: View {
             .disabled(!model.canRepeat)
         }
         if model.isChosen {
-          Button(model.phrases.cancel) { model.cancel() }.buttonStyle(.plain)
+          Button(model.texts[.cancel]) { model.cancel() }.buttonStyle(.plain)
         }
       }
-      Text(model.phrases.answerHint).foregroundStyle(.secondary).font(.caption)
+      Text(model.texts[.answerHint]).foregroundStyle(.secondary).font(.caption)
     }
   }
 
@@ -52,13 +52,13 @@ struct OfferedTags: View {
     if !tags.isEmpty {
       FlowStack(spacing: .small) {
         ForEach(tags, id: { $0 }) { tag in
-          Chip(tag, label: model.phrases.addTag(tag)) { model.take(tag) }
+          Chip(tag, label: model.texts[.addTag, tag]) { model.take(tag) }
         }
       }
       .accessibilityRole(.group)
       .accessibilityLabel(
         Draft(model.draft).lastWord.utf8.isEmpty
-          ? model.phrases.likelyTags : model.phrases.matchingTags)
+          ? model.texts[.likelyTags] : model.texts[.matchingTags])
     }
   }
 }

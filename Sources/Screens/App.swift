@@ -7,9 +7,12 @@ internal import TextBytes
 public import Tracking
 public import Wire
 
-/// Puts Proba on a page.
+/// Puts Proba on a page, in the language whose texts the page was sent with.
 public func mountApp(_ page: Renderer, _ browser: Browser) {
-  page.mount(RootScreen(model: AppModel(browser: browser)))
+  guard let texts = Texts(reading: browser.texts) else {
+    preconditionFailure("the page was sent with the texts of another version, or with none")
+  }
+  page.mount(RootScreen(model: AppModel(browser: browser, texts: texts)))
 }
 
 /// A page as it is before its program has come: what a server sends, for the program to take over as
@@ -48,7 +51,7 @@ public struct FirstPage: Sendable {
       path: path, languages: [language.rawValue], now: Double(overview?.now ?? 0), given: given,
       formatting: formatting
     ) { shown.names.append($0) }
-    let model = AppModel(browser: browser)
+    let model = AppModel(browser: browser, texts: language.texts)
     title = model.title(of: model.navigation.place)
     page = RenderedPage(RootScreen(model: model))
     chunks = shown.names.indices.filter { place in

@@ -8,39 +8,35 @@ import TextBytes
 import Tracking
 import Wire
 
-/// What all screens share: the language, the address, and the line to the server.
+/// What all screens share: the texts, the address, and the line to the server.
 final class AppModel {
   /// Whether the server answers.
   @Observed var isOnline = true
 
   let browser: Browser
   let navigation: Navigation<Screen>
-  let language: Language
-  let phrases: Phrases
+  let texts: Texts
   let home: HomeModel
   private let cache: ResponseCache
   /// The statistics, once they have been shown: what shows them is in a chunk of the program.
   private var statistics: StatisticsModel?
   private var hasStarted = false
 
-  init(browser: Browser) {
+  init(browser: Browser, texts: Texts) {
     self.browser = browser
-    let language = Language.preferred(
-      [browser.cookie(Language.cookie) ?? ""] + browser.languages)
-    self.language = language
-    phrases = language.phrases
-    browser.setLanguage(language.rawValue)
+    self.texts = texts
+    browser.setLanguage(texts.language)
     navigation = Navigation(browser: browser)
     let change = browser.givenJSON(StoreChange.given).flatMap { StoreChange(json: $0) }
     cache = ResponseCache(browser: browser, revision: change?.revision)
-    home = HomeModel(browser: browser, cache: cache, phrases: phrases)
+    home = HomeModel(browser: browser, cache: cache, texts: texts)
   }
 
   /// The statistics, made when they are first shown.
   func madeStatistics() -> StatisticsModel {
     if let statistics { return statistics }
     let made = StatisticsModel(
-      browser: browser, cache: cache, phrases: phrases, navigation: navigation)
+      browser: browser, cache: cache, texts: texts, navigation: navigation)
     statistics = made
     if hasStarted {
       follow(made)
@@ -102,8 +98,8 @@ final class AppModel {
   }
 
   /// Speaks another language from now on, on this device.
-  func choose(_ language: Language) {
-    browser.setCookie(language.rawValue, for: Language.cookie)
+  func choose(_ language: LanguageName) {
+    browser.setCookie(language.tag, for: Language.cookie)
     // Everything on the page is in one language; what is being written outlives a reload.
     browser.reload()
   }
@@ -120,10 +116,10 @@ final class AppModel {
   func title(of screen: Screen?) -> String {
     let name =
       switch screen {
-      case .home: phrases.home
-      case .statistics: phrases.statistics
-      case .weekMap(let tag, _): phrases.weekMapOf(tag)
-      case nil: phrases.noSuchPage
+      case .home: texts[.home]
+      case .statistics: texts[.statistics]
+      case .weekMap(let tag, _): texts[.weekMapOf, tag]
+      case nil: texts[.noSuchPage]
       }
     return "Proba – " + name
   }

@@ -15,7 +15,7 @@ struct DayList: View {
     let timeLength = model.timeLength
     ProbeSection(
       title: days.title, probes: model.dayRows,
-      nothing: days.shown == nil ? model.phrases.nothingToday : model.phrases.nothingAskedThatDay,
+      nothing: days.shown == nil ? model.texts[.nothingToday] : model.texts[.nothingAskedThatDay],
       model: model,
       tools: DayPicker(model: model).part
     ) { probe in
@@ -24,13 +24,13 @@ struct DayList: View {
       Spacer()
       let moment = model.moment(of: probe)
       if case nil = probe.answer {
-        Button(model.phrases.fillInShort) { model.choose(probe, from: .fillInDay) }
-          .accessibilityLabel(model.phrases.fillIn(moment))
+        Button(model.texts[.fillInShort]) { model.choose(probe, from: .fillInDay) }
+          .accessibilityLabel(model.texts[.fillIn, moment])
           .id(FormButton.fillInDay.id(of: probe))
       } else {
-        Button(model.phrases.change) { model.choose(probe, from: .changeInRow) }
+        Button(model.texts[.change]) { model.choose(probe, from: .changeInRow) }
           .buttonStyle(.plain)
-          .accessibilityLabel(model.phrases.changeAnswer(moment))
+          .accessibilityLabel(model.texts[.changeAnswer, moment])
           .id(FormButton.changeInRow.id(of: probe))
       }
     }
@@ -46,17 +46,17 @@ struct DayPicker: View {
     let today = model.today
     if !days.problem.utf8.isEmpty {
       Text(days.problem).foregroundStyle(.danger).accessibilityRole(.alert)
-      HStack { Button(model.phrases.tryAgain) { days.load() } }
+      HStack { Button(model.texts[.tryAgain]) { days.load() } }
     }
     FlowStack(spacing: .small) {
       Button("‹") { days.move(by: -1, today: today) }
-        .accessibilityLabel(model.phrases.dayBefore)
+        .accessibilityLabel(model.texts[.dayBefore])
         .id(DayModel.earlierID)
-      DateField(model.phrases.day, day: day).labelHidden()
+      DateField(model.texts[.day], day: day).labelHidden()
       if days.isEarlier {
         Button("›") { days.move(by: 1, today: today) }
-          .accessibilityLabel(model.phrases.dayAfter)
-        Button(model.phrases.today) { days.move(to: today, today: today) }
+          .accessibilityLabel(model.texts[.dayAfter])
+        Button(model.texts[.today]) { days.move(to: today, today: today) }
       }
     }
   }

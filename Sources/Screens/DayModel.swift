@@ -28,14 +28,14 @@ final class DayModel {
   @Observed private var written: String?
 
   private let browser: Browser
-  private let phrases: Phrases
+  private let texts: Texts
   private let reading: Reading
   /// What waits for the chosen day to be read.
   private var afterLoading: (() -> Void)?
 
-  init(browser: Browser, cache: ResponseCache, phrases: Phrases) {
+  init(browser: Browser, cache: ResponseCache, texts: Texts) {
     self.browser = browser
-    self.phrases = phrases
+    self.texts = texts
     reading = Reading(cache)
   }
 
@@ -44,7 +44,7 @@ final class DayModel {
 
   /// The name of the day that is shown.
   var title: String {
-    guard let shown else { return phrases.today }
+    guard let shown else { return texts[.today] }
     return browser.format(Double(shown.day.dayNumber) * 86_400, .date(.full), zone: .universal)
   }
 
@@ -116,7 +116,7 @@ final class DayModel {
         show(Shown(day: day, probes: probes.reversed()))
       case .failure(let failure):
         // Where no answer came at all, the page tells that above, and reads again by itself.
-        if failure.status != 0 { problem = phrases.failed("\(failure.status)") }
+        if failure.status != 0 { problem = texts[.failed, "\(failure.status)"] }
       }
       finishLoading()
     }

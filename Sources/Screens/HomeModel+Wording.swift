@@ -10,8 +10,8 @@ extension HomeModel {
   /// What is asked about a probe.
   func question(about probe: Probe) -> String {
     let time = time(of: probe)
-    guard let day = day(of: probe) else { return phrases.questionToday(time) }
-    return phrases.questionOn(day, time)
+    guard let day = day(of: probe) else { return texts[.questionToday, time] }
+    return texts[.questionOn, day, time]
   }
 
   /// The time of day of a probe, by the person's clock then.

@@ -31,7 +31,7 @@ final class HomeModel {
   /// How many unfilled probes are listed at the most.
   @Observed var rowLimit = 8
 
-  let phrases: Phrases
+  let texts: Texts
   let browser: Browser
   /// The day whose probes are listed.
   let days: DayModel
@@ -52,13 +52,13 @@ final class HomeModel {
   /// Whether nothing has been taken up yet of what was being written.
   private var isFirst = true
 
-  init(browser: Browser, cache: ResponseCache, phrases: Phrases) {
+  init(browser: Browser, cache: ResponseCache, texts: Texts) {
     self.browser = browser
     self.cache = cache
-    self.phrases = phrases
+    self.texts = texts
     reading = Reading(cache)
     likelyReading = Reading(cache)
-    days = DayModel(browser: browser, cache: cache, phrases: phrases)
+    days = DayModel(browser: browser, cache: cache, texts: texts)
     notices = Notices(browser: browser)
     tags = TagNames(browser: browser, cache: cache)
     drafts = browser.value(for: .drafts) ?? Drafts()
@@ -287,8 +287,8 @@ final class HomeModel {
 
   /// What the button says that repeats the previous answer.
   var repeatTitle: String {
-    guard !isChosen, let tags = overview?.previous?.tags else { return phrases.sameAsBefore }
-    return phrases.sameAsBeforeTags(tags.map { $0.text }.joined(separator: " "))
+    guard !isChosen, let tags = overview?.previous?.tags else { return texts[.sameAsBefore] }
+    return texts[.sameAsBeforeTags, tags.map { $0.text }.joined(separator: " ")]
   }
 
   private func save(_ text: String) {
@@ -328,7 +328,7 @@ final class HomeModel {
   }
 
   private func saved(_ probe: Probe, _ written: String, as answer: SavedAnswer?) {
-    browser.announce(phrases.saved(time(of: probe)))
+    browser.announce(texts[.saved, time(of: probe)])
     drafts.keep("", for: probe.moment)
     // Whoever has turned to another probe meanwhile goes on there; whoever has written on goes on
     // writing, at what is a change of the answer by now.
@@ -361,7 +361,7 @@ final class HomeModel {
   private func refused(_ probe: Probe, _ failure: CallFailure) {
     let other = failure.status == 409 ? failure.body(Conflict.self)?.probe : nil
     let sentence =
-      other?.answer.map { phrases.answeredMeanwhile($0.text) } ?? sentence(for: failure)
+      other?.answer.map { texts[.answeredMeanwhile, $0.text] } ?? sentence(for: failure)
     if subject?.moment == probe.moment {
       if let other { turn(to: other) }
       problem = sentence
@@ -382,8 +382,8 @@ final class HomeModel {
   }
 
   private func sentence(for failure: CallFailure) -> String {
-    guard failure.status != 0 else { return phrases.notSaved }
-    guard let problem = failure.problem else { return phrases.failed("\(failure.status)") }
-    return phrases.sentence(for: problem)
+    guard failure.status != 0 else { return texts[.notSaved] }
+    guard let problem = failure.problem else { return texts[.failed, "\(failure.status)"] }
+    return texts.sentence(for: problem)
   }
 }

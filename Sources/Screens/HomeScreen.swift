@@ -12,9 +12,9 @@ struct HomeScreen: View {
     VStack(spacing: .large) {
       if !model.loadProblem.utf8.isEmpty {
         Text(model.loadProblem).foregroundStyle(.danger).accessibilityRole(.alert)
-        HStack { Button(model.phrases.tryAgain) { model.load() } }
+        HStack { Button(model.texts[.tryAgain]) { model.load() } }
       } else if case nil = model.overview {
-        ProgressView(model.phrases.loading)
+        ProgressView(model.texts[.loading])
       } else {
         QuestionCard(model: model)
         if model.notices.permission == .undecided { NoticeTip(model: model) }
@@ -34,18 +34,18 @@ struct QuestionCard: View {
       if let subject = model.subject {
         HStack(spacing: .small) {
           StateDot(state: subject.state)
-          Text(model.phrases.name(of: subject.state)).foregroundStyle(.secondary).font(.caption)
+          Text(model.texts.name(of: subject.state)).foregroundStyle(.secondary).font(.caption)
         }
         Text(model.question(about: subject)).heading(.page)
         if model.isAsking {
-          Text(model.phrases.gapNote(model.duration(subject.gap))).foregroundStyle(.secondary)
+          Text(model.texts[.gapNote, model.duration(subject.gap)]).foregroundStyle(.secondary)
           if model.hasNewer { NewerProbe(model: model) }
           AnswerForm(model: model)
         } else {
           AnswerSummary(model: model, probe: subject)
         }
       } else {
-        Text(model.phrases.noProbe).heading(.page)
+        Text(model.texts[.noProbe]).heading(.page)
       }
     }
     .card()
@@ -61,10 +61,10 @@ struct AnswerSummary: View {
     VStack {
       if let answer = probe.answer { AnswerLine(answer: answer) }
       HStack(spacing: .small) {
-        Button(model.phrases.change) { model.choose(probe, from: .change) }
+        Button(model.texts[.change]) { model.choose(probe, from: .change) }
           .id(FormButton.change.id(of: probe))
       }
-      Text(model.phrases.nextNote(model.duration(model.overview?.gap ?? probe.gap)))
+      Text(model.texts[.nextNote, model.duration(model.overview?.gap ?? probe.gap)])
         .foregroundStyle(.secondary)
     }
     .enterTransition()
@@ -78,8 +78,8 @@ struct NewerProbe: View {
 
   var body: some View {
     FlowStack(spacing: .small) {
-      Text(model.phrases.newerProbe).announcesChanges()
-      Button(model.phrases.goToNewest) { model.goToNewest() }
+      Text(model.texts[.newerProbe]).announcesChanges()
+      Button(model.texts[.goToNewest]) { model.goToNewest() }
     }
     .enterTransition()
     .seenOff()
@@ -92,8 +92,8 @@ struct NoticeTip: View {
 
   var body: some View {
     FlowStack(spacing: .medium) {
-      Text(model.phrases.notifyTip)
-      Button(model.phrases.notifyButton) { model.notices.requestPermission() }
+      Text(model.texts[.notifyTip])
+      Button(model.texts[.notifyButton]) { model.notices.requestPermission() }
     }
     .card()
     .enterTransition()

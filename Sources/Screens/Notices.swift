@@ -35,7 +35,7 @@ extension HomeModel {
   /// Asks outside the page about a probe that waits.
   func notify(of probe: Probe) {
     guard probe.state == .pending else { return }
-    notices.show(phrases.notifyTitle, question(about: probe), about: probe) { [self] in
+    notices.show(texts[.notifyTitle], question(about: probe), about: probe) { [self] in
       browser.navigate(to: Screen.home.path)
       hasFocus = true
     }

@@ -12,21 +12,21 @@ struct UnfilledList: View {
     // Nothing to say while the only open question is the one asked above.
     if model.overview?.unfilledCount == 0 || !model.unfilledRows.isEmpty {
       ProbeSection(
-        title: model.phrases.unfilled, probes: model.unfilledRows,
-        nothing: model.phrases.noneUnfilled, model: model
+        title: model.texts[.unfilled], probes: model.unfilledRows,
+        nothing: model.texts[.noneUnfilled], model: model
       ) { probe in
         let moment = model.moment(of: probe)
         Text(moment)
         Spacer()
-        Button(model.phrases.fillInShort) { model.choose(probe, from: .fillIn) }
-          .accessibilityLabel(model.phrases.fillIn(moment))
+        Button(model.texts[.fillInShort]) { model.choose(probe, from: .fillIn) }
+          .accessibilityLabel(model.texts[.fillIn, moment])
           .id(FormButton.fillIn.id(of: probe))
       }
       if model.hiddenCount > 0 {
         FlowStack(spacing: .medium) {
-          Text(model.phrases.andMore(model.hiddenCount)).foregroundStyle(.secondary)
+          Text(model.texts[.andMore, count: model.hiddenCount]).foregroundStyle(.secondary)
           if model.canShowMore {
-            Button(model.phrases.showMore) { model.showMore() }
+            Button(model.texts[.showMore]) { model.showMore() }
           }
         }
       }
@@ -57,7 +57,7 @@ struct ProbeSection<Row: View>: View {
               ListItem {
                 HStack(spacing: .small) {
                   StateDot(state: probe.state)
-                  Text(model.phrases.name(of: probe.state)).visuallyHidden()
+                  Text(model.texts.name(of: probe.state)).visuallyHidden()
                   row(probe)
                 }
               }

@@ -3,6 +3,7 @@ internal import Components
 import Interface
 internal import PageModel
 internal import StatisticsScreens
+import TextBytes
 internal import Wire
 
 /// The whole page: the way between the screens, and the screen.
@@ -11,10 +12,10 @@ struct RootScreen: View {
 
   var body: some View {
     VStack(spacing: .large) {
-      SkipLink(model.phrases.skip)
+      SkipLink(model.texts[.skip])
       PageHeader(model: model)
       if !model.isOnline {
-        Text(model.phrases.offline).foregroundStyle(.danger).accessibilityRole(.alert)
+        Text(model.texts[.offline]).foregroundStyle(.danger).accessibilityRole(.alert)
       }
       Region(.main) {
         NavigationStack(
@@ -47,11 +48,11 @@ struct PageHeader: View {
       HStack {
         Text("Proba").font(.headline)
         Spacer()
-        Region(.navigation, label: model.phrases.navigation) {
+        Region(.navigation, label: model.texts[.navigation]) {
           HStack(spacing: .small) {
-            Link(model.phrases.home, path: Screen.home.path)
+            Link(model.texts[.home], path: Screen.home.path)
               .current(place.map { !$0.isStatistics } ?? false)
-            Link(model.phrases.statistics, path: model.statisticsPath)
+            Link(model.texts[.statistics], path: model.statisticsPath)
               .current(place?.isStatistics ?? false)
           }
         }
@@ -67,10 +68,10 @@ struct PageFooter: View {
   var body: some View {
     Region(.footer) {
       FlowStack(spacing: .small) {
-        ForEach(Language.allCases, id: { $0.rawValue }) { language in
+        ForEach(model.texts.languages, id: { $0.tag }) { language in
           Button(language.name) { model.choose(language) }
-            .buttonStyle(.plain).pressed(language == model.language).font(.caption)
-            .language(language.rawValue)
+            .buttonStyle(.plain).pressed(language.tag.isSame(as: model.texts.language))
+            .font(.caption).language(language.tag)
         }
       }
       .centered()
@@ -80,14 +81,13 @@ struct PageFooter: View {
 
 /// What is seen at an address that leads nowhere.
 struct UnknownScreen: View {
-  // The phrases are a large value: views that hold them would be moved about whole.
   let model: AppModel
 
   var body: some View {
     VStack {
-      Text(model.phrases.noSuchPage).heading(.page)
-      Text(model.phrases.noSuchPageNote).foregroundStyle(.secondary)
-      Link(model.phrases.home, path: Screen.home.path)
+      Text(model.texts[.noSuchPage]).heading(.page)
+      Text(model.texts[.noSuchPageNote]).foregroundStyle(.secondary)
+      Link(model.texts[.home], path: Screen.home.path)
     }
     .card()
   }
@@ -100,12 +100,12 @@ struct LazyStatistics: View {
   var body: some View {
     VStack(spacing: .large) {
       // Here, because the keyboard is led to it at once.
-      Text(model.phrases.statistics).heading(.page)
+      Text(model.texts[.statistics]).heading(.page)
       LazyView(
         .statistics, in: model.browser,
         words: LoadingWords(
-          loading: model.phrases.loading, failed: model.phrases.statisticsFailed,
-          tryAgain: model.phrases.tryAgain)
+          loading: model.texts[.loading], failed: model.texts[.statisticsFailed],
+          tryAgain: model.texts[.tryAgain])
       ) {
         StatisticsScreen(model: model.madeStatistics())
       } placeholder: {

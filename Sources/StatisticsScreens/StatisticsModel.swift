@@ -20,7 +20,7 @@ package final class StatisticsModel {
   /// Why nothing could be read.
   @Observed var problem = ""
 
-  let phrases: Phrases
+  let texts: Texts
   let browser: Browser
   private let navigation: Navigation<Screen>
   /// Whether the figures are on the page.
@@ -41,17 +41,17 @@ package final class StatisticsModel {
 
   /// Makes a model for the period that the address asks for.
   package init(
-    browser: Browser, cache: ResponseCache, phrases: Phrases, navigation: Navigation<Screen>
+    browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
   ) {
     self.browser = browser
     self.cache = cache
     figures = Reading(cache)
     maps = Reading(cache)
-    self.phrases = phrases
+    self.texts = texts
     self.navigation = navigation
     choice = navigation.place?.period ?? .atFirst
     guard let period else {
-      problem = phrases.emptyPeriod
+      problem = texts[.emptyPeriod]
       return
     }
     let given = browser.givenJSON(Statistics.given(of: period)).flatMap { Statistics(json: $0) }
@@ -109,7 +109,7 @@ package final class StatisticsModel {
       maps.stop()
       statistics = nil
       map = nil
-      problem = phrases.emptyPeriod
+      problem = texts[.emptyPeriod]
       return
     }
     figures.read(API.statistics, period) { [self] result in
@@ -122,7 +122,7 @@ package final class StatisticsModel {
         // Figures of another period must not pass for those of the chosen one.
         if !(shown.map { $0 == period } ?? false) { (self.statistics, map) = (nil, nil) }
         // Where no answer came at all, the page tells that above, and reads again by itself.
-        problem = failure.status == 0 ? "" : phrases.failed("\(failure.status)")
+        problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
       }
     }
     if let opened { read(opened, in: period) }
@@ -133,7 +133,7 @@ package final class StatisticsModel {
   /// The charts, made when they are first shown: they are in a chunk of the program.
   func madeCharts() -> StatisticsCharts {
     if let charts { return charts }
-    let made = StatisticsCharts(browser: browser, cache: cache)
+    let made = StatisticsCharts(browser: browser, cache: cache, texts: texts)
     charts = made
     showCharts()
     return made
@@ -161,7 +161,7 @@ package final class StatisticsModel {
       revision: { $0.revision }
     ) { [self] result in
       guard case .failure(let failure) = result else { return load() }
-      problem = failure.status == 0 ? phrases.notSaved : phrases.failed("\(failure.status)")
+      problem = failure.status == 0 ? texts[.notSaved] : texts[.failed, "\(failure.status)"]
     }
   }
 
@@ -241,11 +241,11 @@ package final class StatisticsModel {
   /// The name of what can be chosen.
   func name(of kind: PeriodChoice.Kind) -> String {
     switch kind {
-    case .week: phrases.lastWeek
-    case .month: phrases.lastMonth
-    case .year: phrases.lastYear
-    case .always: phrases.always
-    case .days: phrases.custom
+    case .week: texts[.lastWeek]
+    case .month: texts[.lastMonth]
+    case .year: texts[.lastYear]
+    case .always: texts[.always]
+    case .days: texts[.custom]
     }
   }
 }

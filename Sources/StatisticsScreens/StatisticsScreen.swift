@@ -30,7 +30,7 @@ package struct StatisticsScreen: View {
         if let map = model.map { WeekMapCard(model: model, map: map) }
         TopTags(model: model, statistics: statistics)
       } else if model.problem.utf8.isEmpty {
-        ProgressView(model.phrases.loading)
+        ProgressView(model.texts[.loading])
       }
     }
   }
@@ -50,8 +50,8 @@ struct LazyCharts: View {
     LazyView(
       .charts, in: model.browser,
       words: LoadingWords(
-        loading: model.phrases.loading, failed: model.phrases.chartsFailed,
-        tryAgain: model.phrases.tryAgain)
+        loading: model.texts[.loading], failed: model.texts[.chartsFailed],
+        tryAgain: model.texts[.tryAgain])
     ) {
       ChartsSection(model: model.madeCharts())
     } placeholder: {
@@ -73,12 +73,12 @@ struct PeriodPicker: View {
   var body: some View {
     VStack {
       Picker(
-        model.phrases.period, name: "period", selection: selection,
+        model.texts[.period], name: "period", selection: selection,
         options: PeriodChoice.Kind.allCases, id: { $0 }, title: { model.name(of: $0) })
       if model.choice.kind == .days {
         FlowStack(spacing: .medium) {
-          DateField(model.phrases.from, day: from)
-          DateField(model.phrases.to, day: to)
+          DateField(model.texts[.from], day: from)
+          DateField(model.texts[.to], day: to)
         }
         .enterTransition()
       }
@@ -116,22 +116,22 @@ struct CoverageCard: View {
   let statistics: Statistics
 
   var body: some View {
-    Region(.section, label: model.phrases.coverage) {
+    Region(.section, label: model.texts[.coverage]) {
       VStack(spacing: .small) {
-        Text(model.phrases.coverage).heading(.section)
+        Text(model.texts[.coverage]).heading(.section)
         if statistics.probes == 0 {
           // Nothing of nothing is no share.
-          Text(model.phrases.nobodyAsked)
+          Text(model.texts[.nobodyAsked])
         } else {
           Text(
-            model.phrases.coverageText(
-              statistics.probes, as: model.count(statistics.probes),
-              model.count(statistics.answered), model.percent(statistics.coverage)))
-          ProgressView(model.phrases.coverage, fraction: statistics.coverage)
-          Text(model.phrases.coverageNote).foregroundStyle(.secondary).font(.caption)
+            model.texts[
+              .coverageText, count: statistics.probes, as: model.count(statistics.probes),
+              model.count(statistics.answered), model.percent(statistics.coverage)])
+          ProgressView(model.texts[.coverage], fraction: statistics.coverage)
+          Text(model.texts[.coverageNote]).foregroundStyle(.secondary).font(.caption)
           if statistics.answered < statistics.probes, statistics.answered > 0 {
             Toggle(
-              model.phrases.showBounds,
+              model.texts[.showBounds],
               isOn: Binding {
                 model.showsBounds
               } set: {

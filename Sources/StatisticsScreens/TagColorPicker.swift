@@ -14,14 +14,14 @@ struct TagColorPicker: View {
   var body: some View {
     FlowStack(spacing: .small) {
       SwatchPicker(
-        model.phrases.tagColor, name: "tag-color", selection: selection,
+        model.texts[.tagColor], name: "tag-color", selection: selection,
         options: Array(names.indices), id: { $0 }, color: { .hue($0 * Self.step) },
         title: { names[$0] })
-      Button(model.phrases.ownColor) { model.setHue(nil, of: tag) }.buttonStyle(.plain)
+      Button(model.texts[.ownColor]) { model.setHue(nil, of: tag) }.buttonStyle(.plain)
     }
   }
 
-  private var names: [String] { model.phrases.hues.all }
+  private var names: [String] { model.texts.hues }
 
   private var selection: Binding<Int?> {
     Binding {

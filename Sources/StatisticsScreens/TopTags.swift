@@ -14,17 +14,17 @@ struct TopTags: View {
   let statistics: Statistics
 
   var body: some View {
-    Region(.section, label: model.phrases.topTags) {
+    Region(.section, label: model.texts[.topTags]) {
       VStack(spacing: .small) {
-        Text(model.phrases.topTags).heading(.section)
+        Text(model.texts[.topTags]).heading(.section)
         if statistics.tags.isEmpty {
-          Text(model.phrases.noAnswers).foregroundStyle(.secondary)
+          Text(model.texts[.noAnswers]).foregroundStyle(.secondary)
         } else {
-          Text(model.showsBounds ? model.phrases.boundsNote : model.phrases.intervalNote)
+          Text(model.showsBounds ? model.texts[.boundsNote] : model.texts[.intervalNote])
             .foregroundStyle(.secondary).font(.caption)
           if statistics.tags.count > Self.most {
             LazyList(
-              model.phrases.topTags, statistics.tags, id: { $0.name }, estimatedHeight: 96,
+              model.texts[.topTags], statistics.tags, id: { $0.name }, estimatedHeight: 96,
               spacing: 16
             ) { figure in
               FigureRow(model: model, figure: figure, widest: widest)
@@ -54,7 +54,7 @@ struct FigureRow: View {
   var body: some View {
     VStack(spacing: .tiny) {
       HStack(alignment: .center, spacing: .small) {
-        Chip(figure.name, label: model.phrases.showWeekMap(figure.name)) {
+        Chip(figure.name, label: model.texts[.showWeekMap, figure.name]) {
           model.open(figure.name)
         }
         .id("tag-" + figure.name)
@@ -67,7 +67,7 @@ struct FigureRow: View {
         interval: range.low / widest...range.high / widest,
         color: figure.hue.map { .hue($0.degrees) } ?? .accent)
       HStack(spacing: .small) {
-        Text(model.phrases.answersCount(figure.count, as: model.count(figure.count)))
+        Text(model.texts[.answersCount, count: figure.count, as: model.count(figure.count)])
           .foregroundStyle(.secondary).font(.caption)
         Spacer()
         Text(intervals).foregroundStyle(.secondary).font(.caption).multilineTextAlignment(.trailing)
@@ -77,14 +77,15 @@ struct FigureRow: View {
 
   private var range: Estimate { figure.range(model) }
 
-  private func hours(_ hours: Double) -> String { model.phrases.hoursValue(model.hours(hours)) }
+  private func hours(_ hours: Double) -> String { model.texts[.hoursValue, model.hours(hours)] }
 
   private var intervals: String {
-    let share = model.phrases.interval(
-      model.percentEnd(range.low), model.percentEnd(range.high))
-    let hours = model.phrases.hoursValue(
-      model.phrases.interval(
-        model.hours(range.low * figure.askedHours), model.hours(range.high * figure.askedHours)))
+    let share = model.texts[.interval, model.percentEnd(range.low), model.percentEnd(range.high)]
+    let hours = model.texts[
+      .hoursValue,
+      model.texts[
+        .interval, model.hours(range.low * figure.askedHours),
+        model.hours(range.high * figure.askedHours)]]
     return share + "  ·  " + hours
   }
 }

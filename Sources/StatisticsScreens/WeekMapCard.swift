@@ -14,13 +14,13 @@ struct WeekMapCard: View {
         HStack {
           Text(title).heading(.section)
           Spacer()
-          Button(model.phrases.close) { model.closeMap() }.id("week-map")
+          Button(model.texts[.close]) { model.closeMap() }.id("week-map")
         }
-        Text(model.phrases.weekMapNote).foregroundStyle(.secondary).font(.caption)
+        Text(model.texts[.weekMapNote]).foregroundStyle(.secondary).font(.caption)
         Box {
           Table(title) {
             TableRow {
-              TableHeader(model.phrases.day, along: .vertical)
+              TableHeader(model.texts[.day], along: .vertical)
               ForEach(0..<24) { hour in TableHeader("\(hour)", along: .vertical) }
             }
             ForEach(0..<7) { day in WeekMapRow(model: model, map: map, day: day, most: most) }
@@ -35,7 +35,7 @@ struct WeekMapCard: View {
     .enterTransition()
   }
 
-  private var title: String { model.phrases.weekMapOf(map.name) }
+  private var title: String { model.texts[.weekMapOf, map.name] }
 
   /// The largest share of any hour.
   private var most: Double {
@@ -76,8 +76,9 @@ struct WeekMapCell: View {
   }
 
   private var words: String {
-    model.phrases.weekMapCell(
-      model.weekday(hour / 24), "\(hour % 24)", "\(count)", "\(map.answered.counts[hour])")
+    model.texts[
+      .weekMapCell, model.weekday(hour / 24), "\(hour % 24)", "\(count)",
+      "\(map.answered.counts[hour])"]
   }
 
   private var count: Int { map.tag.counts[hour] }

@@ -385,6 +385,42 @@ def test_a_link_to_the_map_of_no_tag_leads_to_the_figures(browser):
         page.problems[:] = [p for p in page.problems if "404" not in p]
 
 
+def test_the_page_fetches_what_it_says_in_its_language_alone(browser):
+    with Proba() as proba, visit(browser, proba.url, language="uk-UA") as page:
+        def fetched():
+            return page.evaluate("""() => performance.getEntriesByType("resource")
+              .map((e) => new URL(e.name).pathname).filter((p) => p.endsWith(".txt"))""")
+
+        expect(page.get_by_role("link", name="Статистика")).to_be_visible()
+        assert fetched() == ["/uk.txt"], fetched()
+        texts = page.request.get(proba.url + "uk.txt")
+        assert texts.headers["content-type"] == "text/plain; charset=utf-8", texts.headers
+        assert texts.headers["content-encoding"] == "br", texts.headers
+        assert "Статистика" in texts.text().split("\n")
+        page.get_by_role("button", name="English").click()
+        expect(page.get_by_role("link", name="Statistics")).to_be_visible()
+        page.locator("#app:not([aria-busy])").wait_for()
+        assert fetched() == ["/en.txt"], fetched()
+
+
+def test_the_page_says_that_it_has_stopped_where_its_texts_cannot_be_read(browser):
+    with Proba() as proba:
+        for answer in (lambda route: route.fulfill(status=404),
+                       lambda route: route.fulfill(body="en\toneOther\n"),
+                       lambda route: route.abort()):
+            with visit(browser, proba.url) as page:
+                page.route("**/en.txt", answer)
+                page.goto(proba.url)
+                expect(page.locator("#failure")).to_be_visible()
+                # What the server has written can still be read.
+                expect(page.get_by_role("link", name="Statistics")).to_be_visible()
+                page.unroute("**/en.txt")
+                page.get_by_role("link", name="Reload").click()
+                page.locator("#app:not([aria-busy])").wait_for()
+                expect(page.locator("#failure")).to_be_hidden()
+                page.problems.clear()
+
+
 def test_an_address_that_leads_nowhere_says_so(browser):
     with Proba() as proba, visit(browser, proba.url, language="uk-UA") as page:
         answer = page.goto(proba.url + "nowhere")

@@ -1,5 +1,6 @@
-import Catalogue
 import Testing
+
+@testable import Catalogue
 
 @Suite struct `The catalogue` {
   @Test(arguments: [
@@ -12,25 +13,30 @@ import Testing
 
   /// Samples of CLDR's own plural rules for whole numbers.
   @Test func `bends nouns by the rules of CLDR`() {
-    let english = Language.english.phrases.answersCount
-    #expect(english(1) == "1 answer" && english(0) == "0 answers" && english(21) == "21 answers")
-    let ukrainian = Language.ukrainian.phrases.answersCount
-    for count in [1, 21, 31, 101, 1_001] { #expect(ukrainian(count) == "\(count) відповідь") }
-    for count in [2, 3, 4, 22, 24, 102] { #expect(ukrainian(count) == "\(count) відповіді") }
-    for count in [0, 5, 11, 12, 14, 19, 100, 111, 112] {
-      #expect(ukrainian(count) == "\(count) відповідей")
+    let english = Language.english.texts
+    for (count, text) in [(1, "1 answer"), (0, "0 answers"), (21, "21 answers")] {
+      #expect(english[.answersCount, count: count] == text)
     }
-    #expect(Language.russian.phrases.answersCount(1_002, as: "1 002") == "1 002 ответа")
+    let ukrainian = Language.ukrainian.texts
+    for (counts, noun) in [
+      ([1, 21, 31, 101, 1_001], "відповідь"), ([2, 3, 4, 22, 24, 102], "відповіді"),
+      ([0, 5, 11, 12, 14, 19, 100, 111, 112], "відповідей"),
+    ] {
+      for count in counts { #expect(ukrainian[.answersCount, count: count] == "\(count) \(noun)") }
+    }
+    let russian = Language.russian.texts
+    #expect(russian[.answersCount, count: 1_002, as: "1 002"] == "1 002 ответа")
+    #expect(russian[.coverageText, count: 2, "1", "50 %"] == "Ответ есть на 1 из 2 проб: 50 %.")
   }
 
   @Test(arguments: [
     (Language.english, "1.5 answers"), (.ukrainian, "1.5 відповіді"), (.russian, "1.5 ответа"),
   ])
   func `takes a form of its own for digits after the point`(language: Language, text: String) {
-    #expect(language.phrases.answersCount.fraction("1.5") == text)
+    #expect(language.texts[.answersCount, fraction: "1.5"] == text)
     // Even one is other when it is written with digits after the point.
     #expect(
-      language.phrases.answersCount.fraction("1.0") == text.replacing("1.5", with: "1.0"))
+      language.texts[.answersCount, fraction: "1.0"] == text.replacing("1.5", with: "1.0"))
   }
 
   /// Shares with the digits wanted after the point, and what is told with how many.
@@ -60,21 +66,16 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `calls each of twelve colours differently`(language: Language) {
-    #expect(Set(language.phrases.hues.all).count == 12)
+    #expect(language.texts.hues.count == 12 && Set(language.texts.hues).count == 12)
   }
 
-  @Test func `has the same gaps in every language`() {
+  @Test(arguments: PageText.allCases)
+  func `has the same gaps in every language, and in each form of a text`(text: PageText) {
     let gaps = Language.allCases.map { language in
-      let texts = [
-        Mirror(reflecting: language.phrases), Mirror(reflecting: language.chartPhrases),
-        Mirror(reflecting: language.sharePhrases),
-      ]
-      return texts.flatMap { $0.children }.map { child -> String in
-        let text = String(describing: child.value)
-        return (1...7).filter { text.contains("{\($0)}") }.map(String.init).joined()
+      language.texts.phrases[text.rawValue].forms.map { form in
+        (1...9).filter { form.contains("{\($0)}") }
       }
     }
-    #expect(gaps[0].count > 50)
-    #expect(gaps[0] == gaps[1] && gaps[0] == gaps[2])
+    #expect(Set(gaps.joined()).count == 1)
   }
 }

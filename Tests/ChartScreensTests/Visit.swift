@@ -1,3 +1,4 @@
+import Catalogue
 import CivilTime
 import Interface
 import InterfaceTestSupport
@@ -24,12 +25,12 @@ final class Visit {
     cache = ResponseCache(browser: browser, revision: nil)
     switch part {
     case .charts:
-      let model = ChartsModel(browser: browser, cache: cache)
+      let model = ChartsModel(browser: browser, cache: cache, texts: Language.english.texts)
       page.mount(ChartsScreen(model: model))
       course = model
       show = model.show
     case .shares:
-      let model = SharesModel(browser: browser, cache: cache)
+      let model = SharesModel(browser: browser, cache: cache, texts: Language.english.texts)
       page.mount(SharesScreen(model: model))
       show = model.show
     }

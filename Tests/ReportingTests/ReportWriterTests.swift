@@ -1,7 +1,6 @@
 import Catalogue
 import Charts
 import CivilTime
-import CommandCatalogue
 import Drawing
 import Foundation
 import Geometry

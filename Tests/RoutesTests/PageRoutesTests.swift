@@ -96,6 +96,7 @@ import Wire
     for target in ["/", "/statistics", "/statistics?tag=tea"] {
       let (html, headers) = try written(target, cookie: cookie, languages: accepted)
       #expect(html.contains("<html lang=\"\(language)\">") && html.contains("\(name)</a>"))
+      #expect(html.contains("<link rel=\"preload\" href=\"/\(language).txt\" as=\"fetch\""))
       #expect(headers["Cache-Control"] == "no-store")
       #expect(html.hasSuffix("</script>"))
     }

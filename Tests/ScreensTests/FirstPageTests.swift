@@ -93,7 +93,7 @@ import Wire
     do {
       let here = Browser.elsewhere(
         path: path, languages: ["en"], now: 1, formatting: formatting)
-      let shown = AppModel(browser: here)
+      let shown = AppModel(browser: here, texts: Language.english.texts)
       (browser, model) = (here, shown)
       #expect(!RenderedPage(RootScreen(model: shown)).markup.isEmpty)
     }

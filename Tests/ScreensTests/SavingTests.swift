@@ -254,14 +254,14 @@ import Wire
 
   @Test(arguments: Language.allCases)
   func `has a sentence of its own for every refusal`(language: Language) {
-    let phrases = language.phrases
+    let texts = language.texts
     let sentences = AnswerProblem.Kind.allCases.map { kind in
-      phrases.sentence(for: Problem(code: kind.rawValue, message: "?", position: 7))
+      texts.sentence(for: Problem(code: kind.rawValue, message: "?", position: 7))
     }
     #expect(Set(sentences).count == AnswerProblem.Kind.allCases.count)
-    #expect(!sentences.contains(phrases.failed("?")))
+    #expect(!sentences.contains(texts[.failed, "?"]))
     #expect(!sentences.contains { $0.contains("{") || $0.isEmpty })
     let unknown = Problem(code: "new", message: "nothing known")
-    #expect(phrases.sentence(for: unknown) == phrases.failed("nothing known"))
+    #expect(texts.sentence(for: unknown) == texts[.failed, "nothing known"])
   }
 }

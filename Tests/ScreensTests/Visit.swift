@@ -35,7 +35,8 @@ final class Visit {
     if path != "/" { browser.go(to: path) }
     browser.languages = languages
     browser.permission = permission
-    app = AppModel(browser: browser.browser)
+    let language = Language.preferred([cookies["language"] ?? ""] + languages)
+    app = AppModel(browser: browser.browser, texts: language.texts)
     page.mount(RootScreen(model: app))
     page.settle()
   }
@@ -113,7 +114,7 @@ final class Visit {
   }
 
   /// Writes in the field in place of what it holds.
-  func write(_ text: String) { page.type(text, into: app.phrases.answerLabel) }
+  func write(_ text: String) { page.type(text, into: app.texts[.answerLabel]) }
 }
 
 /// A probe so many seconds ago, its answer a tag a word.

@@ -1,6 +1,12 @@
 import TextBytes
 
 extension Browser {
+  /// What the page says in its language, as the program that wrote the file chose to put it.
+  ///
+  /// The page loads the script `texts.js`, as `page.js` does, which has fetched `/uk.txt` before the
+  /// program starts where the document is in Ukrainian. Empty where there is no such script.
+  public var texts: [UInt8] { ask(.texts).bytes }
+
   /// Writes numbers and moments in the page's language.
   public var formatting: Formatting { Formatting { [self] in format($0, $1, zone: $2) } }
 

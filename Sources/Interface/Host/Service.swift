@@ -68,6 +68,11 @@ package enum Service: UInt32, CaseIterable {
   /// Listens to the server.
   case openEvents
   case notify
+
+  // MARK: texts.js
+
+  /// Gives what the page says in its language.
+  case texts
 }
 
 /// How the browser is reached: by imports on the page, by a table of answers in a test.

@@ -1,0 +1,48 @@
+// How figures read in a terminal and in a report.
+
+extension CommandPhrases {
+  /// A number with so many decimals, rounded half away from zero.
+  public func decimal(_ value: Double, _ decimals: Int) -> String {
+    figures(value, decimals, groupMark: "")
+  }
+
+  /// A number as ``decimal(_:_:)`` writes it, its thousands set apart as the language does.
+  public func grouped(_ value: Double, _ decimals: Int) -> String {
+    figures(value, decimals, groupMark: numbers.groupMark)
+  }
+
+  /// A whole number, its thousands set apart as the language does.
+  public func grouped(_ value: Int) -> String { grouped(Double(value), 0) }
+
+  private func figures(_ value: Double, _ decimals: Int, groupMark: String) -> String {
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    // A sum of binary fractions may miss a half by rounding; a reader sees a half.
+    let scaled = value.magnitude * scale * (1 + 1e-12)
+    // Beyond 2⁶² there are no decimals; what is no number has no figures either.
+    let number = scaled.isNaN ? 0 : Int64(min(scaled.rounded(), 0x1p62))
+    var digits = Array(String(number).utf8)
+    while digits.count <= decimals { digits.insert(UInt8(ascii: "0"), at: 0) }
+    let whole = digits.count - decimals
+    var text = Array((value < 0 ? "-" : "").utf8)
+    for (place, digit) in digits.enumerated() {
+      if place == whole { text += numbers.decimalMark.utf8 }
+      if place > 0, place < whole, (whole - place) % 3 == 0 { text += groupMark.utf8 }
+      text.append(digit)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// A share as a percentage, without its sign: all and nothing are said only where they are meant.
+  ///
+  /// - Parameters:
+  ///   - share: the share, 0 to 1.
+  ///   - decimals: the digits after the point, 0 or 1; near all and nothing there is one.
+  public func percent(_ share: Double, decimals: Int = 1) -> String {
+    let told = ToldShare(share, decimals: decimals)
+    return decimal(told.share * 100, told.decimals)
+  }
+
+  /// The end of an interval of shares as a percentage, without its sign.
+  public func percentEnd(_ share: Double) -> String { decimal(share * 100, 1) }
+}

@@ -1,0 +1,115 @@
+/// Every text that the command line prints, once for each language.
+///
+/// Each language is one value of this type, so a missing translation does not compile.
+public struct CommandPhrases: Sendable {
+  /// What the help says.
+  public let help: HelpPhrases
+  /// What is said of a wrong command line.
+  public let mistakes: MistakePhrases
+  /// What is said when the tracker cannot do what it is asked.
+  public let refusals: RefusalPhrases
+  /// What is said when the store, the system or the server fails.
+  public let troubles: TroublePhrases
+  /// What a report says.
+  public let report: ReportPhrases
+
+  // MARK: Numbers
+
+  /// How numbers are written.
+  let numbers: NumberForms
+  /// A number of probes.
+  public let probes: PluralPhrase
+  /// A number of answers.
+  public let answers: PluralPhrase
+  /// A number of minutes.
+  public let minutes: PluralPhrase
+
+  // MARK: States, short enough for a column
+
+  /// The state of a probe that still waits.
+  public let pending: String
+  /// The state of a probe nobody answered in time.
+  public let missed: String
+  /// The state of a probe answered in time.
+  public let answered: String
+  /// The state of a probe answered from memory.
+  public let answeredLate: String
+  /// The state of a probe a program filled in.
+  public let autoTagged: String
+
+  // MARK: `answer` and `status`
+
+  /// The answer that another has replaced; {1} is its text.
+  public let insteadOf: Phrase
+  /// When there has been no probe yet.
+  public let noProbe: String
+  /// The label of the latest probe.
+  public let latest: String
+  /// The label of the number of probes nobody answered.
+  public let unfilled: String
+  /// The label of the number of answers of today.
+  public let today: String
+  /// The label of the mean gap.
+  public let meanGap: String
+
+  // MARK: `stats`
+
+  /// {1} probes, {2} answered, {3} the percentage.
+  public let coverage: PluralPhrase
+  /// Of what time the hours are shares: {1} hours.
+  public let askedTime: Phrase
+  /// When a period has no probes.
+  public let nobodyAsked: String
+  /// The heading of the tags.
+  public let tag: String
+  /// The heading of the numbers of answers.
+  public let count: String
+  /// The heading of the shares.
+  public let share: String
+  /// The heading of the hours.
+  public let hours: String
+  /// The heading of the intervals.
+  public let interval: String
+  /// The heading of the bounds that hold whatever the probes without an answer were.
+  public let bounds: String
+  /// The days of the week from Monday, all of one width.
+  public let weekdays: [String]
+
+  // MARK: `import` and `export`
+
+  /// {1} lines: {2} answered, {3} automatic, {4} empty, {5} malformed.
+  public let linesRead: PluralPhrase
+  /// {1} lines were taken in, {2} were there before.
+  public let linesImported: Phrase
+  /// {1} lines say something else than what is stored.
+  public let differing: PluralPhrase
+  /// {1} of {2} lines note another local time than that of this machine.
+  public let otherClocks: PluralPhrase
+  /// The local time of {1} moments that were there is corrected.
+  public let corrected: PluralPhrase
+  /// {1} lines of what is piped in are read.
+  public let linesSoFar: PluralPhrase
+  /// Its silences tell that a log was kept for {1} hours.
+  public let askedInLog: Phrase
+  /// {1} moments are not of the schedule.
+  public let unscheduled: PluralPhrase
+  /// A line that cannot be read: {1} the log, {2} the number, {3} the reason.
+  public let malformedLine: Phrase
+  /// {1} such lines are not listed; all of them follow, counted by reason.
+  public let moreMalformed: PluralPhrase
+  /// {1} lines were written to {2}.
+  public let linesWritten: PluralPhrase
+  /// Nothing was written to {1}.
+  public let nothingToExport: Phrase
+
+  // MARK: `serve`
+
+  /// The server runs at {1}.
+  public let serving: Phrase
+  /// There is no page beside the program.
+  public let noPage: String
+  /// Others reach the server at {1}.
+  public let noPassword: Phrase
+  /// So many lines of the log were dropped.
+  public let linesDropped: PluralPhrase
+}

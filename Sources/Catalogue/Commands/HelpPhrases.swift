@@ -1,0 +1,180 @@
+/// What the help of the command line says, in one language.
+public struct HelpPhrases: Sendable {
+  /// What is said of a command.
+  public struct Topic: Sendable {
+    /// One sentence.
+    public let summary: String
+    /// Paragraphs, separated by empty lines.
+    public let discussion: String?
+
+    init(_ summary: String, _ discussion: String? = nil) {
+      self.summary = summary
+      self.discussion = discussion
+    }
+  }
+
+  /// What is said of something that is given to a command.
+  public struct Value: Sendable {
+    /// What it is called, in capitals.
+    public let name: String
+    /// One or two sentences.
+    public let help: String
+
+    init(_ name: String, _ help: String) {
+      self.name = name
+      self.help = help
+    }
+  }
+
+  // MARK: The frame
+
+  /// What stands before the line that shows how a command is called.
+  public let usage: String
+  /// What stands in that line for the flags.
+  public let flagsPlace: String
+  /// What stands in that line for a command.
+  public let commandPlace: String
+  /// The heading of the commands.
+  public let commands: String
+  /// The heading of the arguments.
+  public let arguments: String
+  /// The heading of the flags.
+  public let flags: String
+  /// The heading of the flags that every command has.
+  public let inheritedFlags: String
+  /// A flag may be said more than once.
+  public let repeats: String
+  /// {1} are the only values that a flag takes.
+  public let oneOf: Phrase
+  /// {1} is the value that holds without a flag.
+  public let without: Phrase
+  /// How to ask for the help of a command inside {1}.
+  public let more: Phrase
+
+  // MARK: Commands
+
+  /// `proba`.
+  public let program: Topic
+  /// `proba serve`.
+  public let serve: Topic
+  /// `proba answer`.
+  public let answer: Topic
+  /// `proba status`.
+  public let status: Topic
+  /// `proba probes`.
+  public let probes: Topic
+  /// `proba stats`.
+  public let stats: Topic
+  /// `proba report`.
+  public let reporting: Topic
+  /// `proba chart`.
+  public let charts: Topic
+  /// `proba schedule`.
+  public let schedule: Topic
+  /// `proba import`.
+  public let imports: Topic
+  /// `proba import tagtime`.
+  public let importTagTime: Topic
+  /// `proba export`.
+  public let exports: Topic
+  /// `proba export tagtime`.
+  public let exportTagTime: Topic
+
+  // MARK: Flags of every command
+
+  /// `--database`.
+  public let database: Value
+  /// Where the data lie without `--database`.
+  public let databaseDefault: String
+  /// `--json`.
+  public let json: String
+  /// `--help`.
+  public let help: String
+  /// `--version`.
+  public let version: String
+
+  // MARK: Flags of single commands
+
+  /// `--at`.
+  public let at: Value
+  /// Which probe is answered without `--at`.
+  public let atDefault: String
+  /// `--from` of a period.
+  public let from: Value
+  /// `--to` of a period.
+  public let to: Value
+  /// `--tag`.
+  public let tag: Value
+  /// `--tag` of a report.
+  public let weekTag: Value
+  /// Which tag holds without `--tag`.
+  public let weekTagDefault: String
+  /// `--bounds`.
+  public let bounds: String
+  /// `--by`.
+  public let by: Value
+  /// `--unix`.
+  public let unix: String
+  /// `--from` of moments.
+  public let fromMoment: Value
+  /// Which moment comes first without `--from`.
+  public let fromMomentDefault: String
+  /// `--count`.
+  public let count: Value
+  /// `--gap`.
+  public let gap: Value
+  /// `--seed`.
+  public let seed: Value
+  /// Which seed holds without `--seed`.
+  public let seedDefault: String
+  /// `--trust-clocks`.
+  public let trustClocks: String
+  /// `--rejected`.
+  public let rejected: Value
+  /// `--port`.
+  public let port: Value
+  /// `--host`.
+  public let host: Value
+  /// `--allow-host`.
+  public let allowHost: Value
+  /// `--key`.
+  public let key: String
+  /// `--log`.
+  public let log: Value
+
+  /// `--svg`.
+  public let svg: Value
+  /// `--png`.
+  public let png: Value
+  /// `--pdf` of a chart.
+  public let pdf: Value
+  /// `--pdf` of a report.
+  public let reportFile: Value
+  /// Where a report is written without `--pdf`.
+  public let reportFileDefault: String
+  /// `--scale`.
+  public let scale: Value
+  /// `--dark`.
+  public let dark: String
+  /// `--week`.
+  public let week: Value
+  /// Which week holds without `--week`.
+  public let weekDefault: String
+  /// `--paper`.
+  public let paper: Value
+  /// Which paper holds without `--paper`.
+  public let paperDefault: String
+  /// `--overwrite`.
+  public let overwrite: String
+
+  // MARK: Arguments
+
+  /// The text of an answer.
+  public let answerText: Value
+  /// The log to take in.
+  public let logFile: Value
+  /// The file to write.
+  public let exportFile: Value
+  /// The kind of a chart.
+  public let chartKind: Value
+}

@@ -1,0 +1,67 @@
+/// What is said when the tracker cannot do what it is asked, in one language.
+public struct RefusalPhrases: Sendable {
+  // MARK: Probes and tags
+
+  /// There is nothing to answer yet.
+  public let noProbeYet: String
+  /// Nobody was asked at the moment {1}.
+  public let notAProbe: Phrase
+  /// The moment {1} has not come.
+  public let inTheFuture: Phrase
+  /// There is no tag {1}.
+  public let unknownTag: Phrase
+  /// When somebody else has answered a probe first; {1} is that answer.
+  public let answeredMeanwhile: Phrase
+
+  // MARK: Schedules
+
+  /// The schedule in the settings is wrong; {1} says how.
+  public let badSchedule: Phrase
+  /// The seed is {1}, and the largest is {2}.
+  public let badSeed: Phrase
+  /// The mean gap is {1} seconds, and the longest is {2}.
+  public let badGap: PluralPhrase
+
+  // MARK: Answers
+
+  /// The answer has no tag.
+  public let noTags: String
+  /// The bracket opened at {1} is never closed.
+  public let unclosed: Phrase
+  /// The bracket closed at {1} was not opened.
+  public let unopened: Phrase
+  /// The mark that repeats, at {1}, has words beside it.
+  public let repeatNotAlone: Phrase
+  /// There is no previous answer.
+  public let nothingToRepeat: String
+  /// A tag has {1} characters at most; the one at {2} has more.
+  public let tagTooLong: PluralPhrase
+  /// An answer has {1} tags at most; at {2} there is one more.
+  public let tooManyTags: Phrase
+  /// An answer has {1} characters at most.
+  public let textTooLong: PluralPhrase
+  /// There is a control character at {1}.
+  public let controlCharacter: Phrase
+
+  // MARK: Lines of a log
+
+  /// In some lines a bracket is never closed.
+  public let someUnclosed: String
+  /// In some lines a bracket is closed that was not opened.
+  public let someUnopened: String
+  /// In some lines a tag has more than {1} characters.
+  public let someTagTooLong: PluralPhrase
+  /// In some lines there is a control character.
+  public let someControlCharacter: String
+
+  /// The line does not begin with a moment.
+  public let noMoment: String
+  /// No space follows the moment.
+  public let noSpace: String
+  /// The moment is not of our millennia.
+  public let momentOutOfRange: String
+  /// The line is too long.
+  public let lineTooLong: String
+  /// The line is not UTF-8.
+  public let notUTF8: String
+}

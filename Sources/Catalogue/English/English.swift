@@ -1,0 +1,41 @@
+import CivilTime
+
+extension LanguageDefinition {
+  /// English.
+  static let english = LanguageDefinition(
+    name: "English", plurals: .oneOther,
+    calendar: CalendarWords(
+      months: [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+      ],
+      monthsOfDays: [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+      ],
+      shortMonths: [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+      ],
+      weekdays: [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+      ],
+      shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+      afterYear: ""),
+    numbers: .english,
+    dates: DateForms(
+      short: "M/d/yy", medium: "MMM d, y", long: "MMMM d, y",
+      full: "EEEE, MMMM d, y", day: "MMM d", month: "LLLL y",
+      time: "h:mm a", joint: " at ",
+      months: [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+      ]),
+    durations: DurationForms(
+      hours: .plural(one: "{1} hour", other: "{1} hours"),
+      minutes: .plural(one: "{1} minute", other: "{1} minutes"), joint: ", "),
+    text: { $0.english }, commands: .english)
+}
+
+extension NumberForms {
+  /// As in English.
+  static let english = NumberForms(decimalMark: ".", groupMark: ",")
+}

@@ -1,0 +1,107 @@
+extension HelpPhrases {
+  /// The help in English.
+  static let english = HelpPhrases(
+    usage: "Usage:",
+    flagsPlace: "[flags]",
+    commandPlace: "command",
+    commands: "Commands:",
+    arguments: "Arguments:",
+    flags: "Flags:",
+    inheritedFlags: "Flags of every command:",
+    repeats: "May be repeated.",
+    oneOf: "One of: {1}.",
+    without: "Default: {1}.",
+    more: "'{1} <command> --help' says more of a command.",
+    program: Topic(
+      "Asks what you are doing at random moments and shows where your time goes.",
+      """
+      Start with `proba serve` and open the address it prints.
+
+      The exit code is 0 when all was done, 1 when something was not found or there was \
+      nothing to do, and 2 when the command was wrong or failed.
+      """),
+    serve: Topic(
+      "Ask, and serve the page.",
+      "Runs until it is stopped, with Ctrl-C or SIGTERM; nothing is lost then."),
+    answer: Topic(
+      "Answer a probe.",
+      """
+      Words are tags, in any script. What stands in ( ) is a comment. A comma before a space \
+      separates tags too. A single " repeats the tags of the previous answer.
+      """),
+    status: Topic("Show the latest probe and what is unfilled."),
+    probes: Topic("List probes."),
+    stats: Topic(
+      "Show where the time went.",
+      "Every figure has its 95 % interval. Everything counts unless dates are given."),
+    reporting: Topic(
+      "Write a report to print.",
+      """
+      Two pages: where the time went, with intervals and coverage; what changed since as many \
+      days before; what is part of what; when in the week a tag is met. Without days it is of \
+      the last whole week.
+      """),
+    charts: Topic("Draw a chart as a file.", "Without days it is of all there is."),
+    schedule: Topic(
+      "Print moments of a schedule.", "The default schedule is TagTime's universal one."),
+    imports: Topic("Take in data of another program."),
+    importTagTime: Topic(
+      "Take in a TagTime log.",
+      """
+      All lines that can be read are taken in; of the others, the first are listed. Doing it \
+      again changes nothing, and continues after an error. No answer is ever replaced.
+      """),
+    exports: Topic("Write data for another program."),
+    exportTagTime: Topic("Write a TagTime log."),
+    database: Value("PATH", "The file that holds everything."),
+    databaseDefault: "proba/proba.sqlite under XDG_DATA_HOME",
+    json: "Print JSON for programs.",
+    help: "Print this help.",
+    version: "Print the version.",
+    at: Value("UNIX", "The probe's moment, in seconds since 1970."),
+    atDefault: "the latest probe",
+    from: Value("DATE", "The first day, YYYY-MM-DD."),
+    to: Value("DATE", "The last day, itself included."),
+    tag: Value("NAME", "This tag alone."),
+    weekTag: Value("NAME", "The tag whose week is shown."),
+    weekTagDefault: "the most frequent",
+    bounds:
+      "In place of intervals, the bounds that hold whatever the probes without an answer were.",
+    by: Value("WHAT", "Count by hour and weekday: seven rows of 24, Monday first."),
+    unix: "Print one Unix second a line.",
+    fromMoment: Value("UNIX", "No moment before this one."),
+    fromMomentDefault: "now",
+    count: Value("N", "How many moments."),
+    gap: Value("MINUTES", "The mean gap between two moments."),
+    seed: Value("N", "Where the generator starts, 1 to 2147483646."),
+    seedDefault: "TagTime's",
+    trustClocks: "Believe the local times noted in the log, for one kept in other time zones.",
+    rejected: Value("FILE", "Where to write the lines that cannot be read, as they are."),
+    port: Value("N", "The port."),
+    host: Value("ADDRESS", "The address to listen at."),
+    allowHost: Value("NAME", "A name beside localhost under which browsers reach the server."),
+    key:
+      "Let in only those who have the key in the printed address: others who use this machine can reach the server, too.",
+    log: Value("LEVEL", "What to log on standard error."),
+    svg: Value(
+      "FILE", "An image of lines, for pages and drawing programs; - is the standard output."),
+    png: Value("FILE", "An image of pixels."),
+    pdf: Value("FILE", "A page to print."),
+    reportFile: Value("FILE", "The file to write; - is the standard output."),
+    reportFileDefault: "proba-DAY.pdf here, DAY being the first",
+    scale: Value("N", "Pixels of a PNG to a point, 1 to 8."),
+    dark: "Light on dark, for dark pages.",
+    week: Value("DATE", "The week that holds a day, YYYY-MM-DD."),
+    weekDefault: "the last whole week",
+    paper: Value("SIZE", "The size of the paper."),
+    paperDefault: "what is usual where you are",
+    overwrite: "Replace files that are there.",
+    answerText: Value(
+      "TEXT", "Tags, and a comment in ( ). A single \" repeats the previous answer."),
+    logFile: Value("FILE", "The log; - reads what is piped in."),
+    exportFile: Value("FILE", "Where to write; standard output unless given."),
+    chartKind: Value(
+      "CHART",
+      "bars: hours of tags with their intervals; donut: shares of the whole; treemap: tags within tags; week: when a tag is met, by hour and weekday."
+    ))
+}

@@ -1,0 +1,39 @@
+extension RefusalPhrases {
+  /// The sentences in English.
+  static let english = RefusalPhrases(
+    noProbeYet: "there has been no probe yet: start `proba serve` to be asked",
+    notAProbe: "nobody was asked at {1}: an answer belongs to a moment of the schedule",
+    inTheFuture: "the moment {1} has not come yet",
+    unknownTag: "there is no tag \"{1}\"",
+    answeredMeanwhile: "the probe has another answer by now: {1}",
+    badSchedule: "the schedule in the settings cannot be followed: {1}",
+    badSeed: "the seed is {1}, but must be from 1 to {2}",
+    badGap: PluralPhrase(
+      .oneOther, one: "the mean gap is {1} second, but must be from 1 to {2}",
+      other: "the mean gap is {1} seconds, but must be from 1 to {2}"),
+    noTags: "the answer has no tag: write at least one word outside the brackets",
+    unclosed: "the bracket opened at character {1} is never closed",
+    unopened: "the bracket closed at character {1} was not opened",
+    repeatNotAlone:
+      "the mark \" at character {1} repeats the previous answer only when it stands alone",
+    nothingToRepeat: "there is no earlier answer to repeat",
+    tagTooLong: PluralPhrase(
+      .oneOther, one: "the tag at character {2} is longer than {1} character",
+      other: "the tag at character {2} is longer than {1} characters"),
+    tooManyTags: "there are more than {1} tags, from character {2} on",
+    textTooLong: PluralPhrase(
+      .oneOther, one: "the answer is longer than {1} character",
+      other: "the answer is longer than {1} characters"),
+    controlCharacter: "the character at place {1} is a control character",
+    someUnclosed: "a bracket is never closed",
+    someUnopened: "a bracket is closed that was not opened",
+    someTagTooLong: PluralPhrase(
+      .oneOther, one: "a tag is longer than {1} character",
+      other: "a tag is longer than {1} characters"),
+    someControlCharacter: "there is a control character",
+    noMoment: "it does not begin with a moment in seconds since 1970",
+    noSpace: "no space follows the moment",
+    momentOutOfRange: "the moment lies beyond the year 9999",
+    lineTooLong: "the line is longer than 64 KiB",
+    notUTF8: "it is not UTF-8 text")
+}

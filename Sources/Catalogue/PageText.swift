@@ -1,0 +1,300 @@
+/// A text that the page shows, whatever the language; its gaps are `{1}`, `{2}` and so on.
+///
+/// A program for the browser knows texts by these numbers alone: what they say in one language comes
+/// as ``Texts``.
+public enum PageText: Int, Sendable, CaseIterable {
+  // MARK: The frame
+
+  /// The name of the first screen.
+  case home
+  /// The name of the second screen.
+  case statistics
+  /// The label of the navigation.
+  case navigation
+  /// While the first data are on their way.
+  case loading
+  /// When the server cannot be reached.
+  case offline
+  /// When a request failed; {1} is the reason.
+  case failed
+  /// The button that repeats what failed.
+  case tryAgain
+  /// The link past the navigation, for people without a mouse.
+  case skip
+  /// The heading at an address that leads nowhere.
+  case noSuchPage
+  /// What to make of that.
+  case noSuchPageNote
+
+  // MARK: The question
+
+  /// The question about a moment of today; {1} is the time.
+  case questionToday
+  /// The question about another day; {1} is the date, {2} the time.
+  case questionOn
+  /// When there has been no probe yet.
+  case noProbe
+  /// What a probe stands for; {1} is the mean gap.
+  case gapNote
+  /// When all is answered; {1} is the mean gap.
+  case nextNote
+
+  // MARK: States
+
+  /// The state of a probe that still waits.
+  case statePending
+  /// The state of a probe nobody answered in time.
+  case stateMissed
+  /// The state of a probe answered in time.
+  case stateAnswered
+  /// The state of a probe answered from memory.
+  case stateAnsweredLate
+  /// The state of a probe a program filled in.
+  case stateAutoTagged
+
+  // MARK: The answer form
+
+  /// The label of the answer's field.
+  case answerLabel
+  /// An example in the empty field.
+  case answerPrompt
+  /// How an answer is written.
+  case answerHint
+  /// The label of the tags offered.
+  case likelyTags
+  /// The label of the tags that match what is typed.
+  case matchingTags
+  /// The button that saves the answer.
+  case save
+  /// The button that repeats the previous answer.
+  case sameAsBefore
+  /// The button that repeats the previous answer; {1} are its tags.
+  case sameAsBeforeTags
+  /// When a probe came while the answer to another is written.
+  case newerProbe
+  /// The button that leads to the newest probe.
+  case goToNewest
+  /// The button that leaves a probe as it is.
+  case cancel
+  /// The button that changes an answer.
+  case change
+  /// The button that changes an answer; {1} is the time.
+  case changeAnswer
+  /// Said when an answer is stored; {1} is the time of the probe.
+  case saved
+  /// When an answer or a colour met no server.
+  case notSaved
+  /// When somebody else has answered the probe first; {1} is that answer.
+  case answeredMeanwhile
+  /// The button that adds a tag; {1} is its name.
+  case addTag
+
+  // MARK: Lists
+
+  /// The heading of the probes nobody answered.
+  case unfilled
+  /// When every probe is answered.
+  case noneUnfilled
+  /// The button that opens the form for a probe; {1} is its time.
+  case fillIn
+  /// The visible text of that button.
+  case fillInShort
+  /// How many more there are than are shown.
+  case andMore
+  /// The button that lists more.
+  case showMore
+  /// The heading of today's answers.
+  case today
+  /// When nothing was answered today.
+  case nothingToday
+  /// The button that goes back a day.
+  case dayBefore
+  /// The button that goes on a day.
+  case dayAfter
+  /// When a day has no probes.
+  case nothingAskedThatDay
+
+  // MARK: Notifications
+
+  /// Why notifications are useful.
+  case notifyTip
+  /// The button that asks for the permission.
+  case notifyButton
+  /// The title of a notification.
+  case notifyTitle
+
+  // MARK: Statistics
+
+  /// The label of the range picker.
+  case period
+  /// A period.
+  case lastWeek
+  /// A period.
+  case lastMonth
+  /// A period.
+  case lastYear
+  /// A period.
+  case always
+  /// A period with two dates.
+  case custom
+  /// The first day of a period.
+  case from
+  /// The last day of a period.
+  case to
+  /// The heading of the coverage.
+  case coverage
+  /// {1} probes, {2} answered, {3} the share.
+  case coverageText
+  /// When a period has no probes.
+  case nobodyAsked
+  /// What coverage means for the figures.
+  case coverageNote
+  /// What shows the bounds that hold also where that is not so.
+  case showBounds
+  /// How to read the bounds.
+  case boundsNote
+  /// When what shows the statistics could not be fetched.
+  case statisticsFailed
+  /// When what draws the charts could not be fetched.
+  case chartsFailed
+  /// The heading of the list of tags.
+  case topTags
+  /// What the line at the end of a bar means.
+  case intervalNote
+  /// An interval; {1} and {2} are its ends.
+  case interval
+  /// Hours; {1} is the number.
+  case hoursValue
+  /// The number of answers.
+  case answersCount
+  /// When a period has no answers.
+  case noAnswers
+  /// When a period ends before it begins.
+  case emptyPeriod
+  /// The heading of a map of the week; {1} is the tag.
+  case weekMapOf
+  /// How to read the map.
+  case weekMapNote
+  /// A cell in words: {1} weekday, {2} hour, {3} times met, {4} answers.
+  case weekMapCell
+  /// The label of the colours to choose from.
+  case tagColor
+  /// The button that gives a tag back the colour it has by itself.
+  case ownColor
+  /// The button that shows a tag's map; {1} is the tag.
+  case showWeekMap
+  /// The button that closes a part.
+  case close
+  /// A column's heading, and the label of the field that chooses the day whose probes are listed.
+  case day
+
+  // MARK: Colours, a twelfth of the circle of OKLab's hues apart
+
+  /// The names of the colours from 0 to 150 degrees.
+  case rose, red, orange, mustard, lime, green
+  /// The names of the colours from 180 to 330 degrees.
+  case teal, cyan, sky, blue, violet, magenta
+
+  // MARK: What is wrong with an answer
+
+  /// The answer has no tag.
+  case problemNoTags
+  /// {1} is the place.
+  case problemUnclosed
+  /// {1} is the place.
+  case problemUnopened
+  /// {1} is the place.
+  case problemRepeatNotAlone
+  /// No previous answer.
+  case problemNothingToRepeat
+  /// {1} is the place.
+  case problemTagTooLong
+  /// {1} is the place.
+  case problemTooManyTags
+  /// The text is too long.
+  case problemTextTooLong
+  /// {1} is the place.
+  case problemControlCharacter
+
+  // MARK: Charts
+
+  /// The heading of the course of the figures.
+  case overTime
+  /// What is said below it.
+  case overTimeNote
+  /// The label of the tags whose course can be shown.
+  case tags
+  /// The name of the course of a tag by the day, by the week and by the month; {1} is the tag.
+  case hoursADay, hoursAWeek, hoursAMonth
+  /// The name of the course of the coverage.
+  case coverageOverTime
+  /// The name of weeks and months of which only a part lies in the period or is over.
+  case incomplete
+  /// The week in words: {1} is the day and {2} the hour at which the tag is met most often, in {3} of
+  /// {4} answers.
+  case weekSummary
+  /// What is said of an hour in which nobody answered.
+  case hourWithoutAnswers
+  /// The name of the table's column of shares.
+  case share
+  /// The name of the table's column of intervals.
+  case intervals
+  /// The button that leads out of a part.
+  case leavePart
+  /// How a chart of parts is used with the keys.
+  case partHint
+  /// Above the hours of the week: what a colour means, and what is said of few answers.
+  case weekNote
+  /// When nothing can be drawn because nobody was asked in the period.
+  case nothingToDraw
+  /// When the figures could not be read.
+  case chartUnread
+  /// The button that enlarges.
+  case zoomIn
+  /// The button that shows more.
+  case zoomOut
+  /// The button that shows all.
+  case showAll
+  /// The button after which a range is chosen.
+  case selectRange
+  /// The button that opens the values as a table.
+  case showTable
+  /// How a chart of lines is used with the keys.
+  case lineHint
+  /// Above a table that leaves values out; {1} is how many are told of by one.
+  case thinned
+  /// A line in words: {1} and {2} its ends, {3} the least value and {4} its day, {5} the greatest and
+  /// {6} its day, {7} the last.
+  case lineSummary
+
+  // MARK: Charts of how the answers divide
+
+  /// The heading of the ring.
+  case shares
+  /// Below it, that each answer counts once; {1} is the share of the probes that have an answer.
+  case sharesNote
+  /// Where there are few answers; {1} is their number.
+  case fewAnswers
+  /// The heading of the bars.
+  case rankedTags
+  /// Below it, that tags overlap.
+  case rankedNote
+  /// Below it, that {1} tags have no bar.
+  case unrankedTags
+  /// The heading of the tags within tags.
+  case tagsWithin
+  /// Below it, how one goes into a tag.
+  case tagsWithinNote
+  /// A chart of shares in words: {1} is the largest, {2} its share and {3} the interval of that.
+  case largestShare
+  /// The name of the whole.
+  case allAnswers
+  /// What stands below the number of answers.
+  case answersBelow
+  /// Answers that have no tag.
+  case noTag
+  /// What is left of a tag; {1} is the tag.
+  case restOf
+  /// Small parts that are gathered.
+  case otherTags
+}

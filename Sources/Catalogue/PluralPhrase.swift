@@ -1,0 +1,39 @@
+/// A sentence that depends on a number, with the rule of its language.
+public struct PluralPhrase: Sendable, Hashable {
+  private let rule: PluralRule
+  private let phrase: Phrase
+
+  /// Makes a phrase; `{1}` stands for the number.
+  ///
+  /// - Parameters:
+  ///   - rule: tells which form a number takes.
+  ///   - one: after 1, in some languages also after 21, 31 and so on.
+  ///   - few: after a few, such as 2 to 4; as `other` unless told otherwise.
+  ///   - many: after many, such as 5; as `other` unless told otherwise.
+  ///   - other: after any other number, such as 1.5; as `few` unless told otherwise.
+  public init(
+    _ rule: PluralRule, one: String, few: String? = nil, many: String? = nil, other: String? = nil
+  ) {
+    self.rule = rule
+    phrase = .plural(one: one, few: few, many: many, other: other)
+  }
+
+  /// The sentence for a number.
+  ///
+  /// - Parameters:
+  ///   - count: the number that decides the form.
+  ///   - text: the number as it is written in the language; its digits unless told otherwise.
+  ///   - others: what stands in the gaps from `{2}` on.
+  public func callAsFunction(_ count: Int, as text: String? = nil, _ others: String...) -> String {
+    phrase.filled([text ?? "\(count)"] + others, for: rule.category(of: count))
+  }
+
+  /// The sentence for a number that is written with digits after the point, such as 1.5 or 1.0.
+  ///
+  /// - Parameters:
+  ///   - text: the number as it is written in the language.
+  ///   - others: what stands in the gaps from `{2}` on.
+  public func fraction(_ text: String, _ others: String...) -> String {
+    phrase.filled([text] + others, for: .other)
+  }
+}

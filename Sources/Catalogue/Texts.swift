@@ -1,0 +1,67 @@
+public import CivilTime
+
+/// What the page says in one language.
+///
+/// On a server it is that of a ``Language``; a program for the browser reads it from data, and so
+/// knows no other language.
+///
+///     texts[.save]                             // Save
+///     texts[.saved, "12:40"]                   // Saved the answer for 12:40.
+///     texts[.andMore, count: 1_000, as: "1,000"]  // and 1,000 more
+public struct Texts: Sendable, Hashable {
+  /// The language's tag of BCP 47.
+  public let language: String
+  /// All languages that can be chosen, this one among them.
+  public let languages: [LanguageName]
+  /// The words of the calendar.
+  public let calendar: CalendarWords
+
+  let plurals: PluralRule
+  /// By the numbers of ``PageText``.
+  let phrases: [Phrase]
+
+  /// A text.
+  public subscript(text: PageText) -> String { phrases[text.rawValue].text }
+
+  /// A text with its gaps filled, the first value in `{1}`.
+  public subscript(text: PageText, values: String...) -> String {
+    phrases[text.rawValue].filled(values)
+  }
+
+  /// A text for a number.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - count: the number that decides the form.
+  ///   - number: the number as it is written in the language; its digits unless told otherwise.
+  ///   - others: what stands in the gaps from `{2}` on.
+  public subscript(
+    text: PageText, count count: Int, as number: String? = nil, others: String...
+  ) -> String {
+    phrases[text.rawValue].filled(
+      [number ?? "\(count)"] + others, for: plurals.category(of: count))
+  }
+
+  /// A text for a number that is written with digits after the point, such as 1.5 or 1.0.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - number: the number as it is written in the language.
+  ///   - others: what stands in the gaps from `{2}` on.
+  public subscript(text: PageText, fraction number: String, others: String...) -> String {
+    phrases[text.rawValue].filled([number] + others, for: .other)
+  }
+
+  /// The names of twelve colours, a twelfth of the circle of OKLab's hues apart, from 0 degrees on.
+  public var hues: [String] {
+    phrases[PageText.rose.rawValue...PageText.magenta.rawValue].map { $0.text }
+  }
+}
+
+/// A language that can be chosen.
+public struct LanguageName: Sendable, Hashable {
+  /// Its tag of BCP 47.
+  public let tag: String
+  /// What it calls itself.
+  public let name: String
+}

@@ -1,0 +1,38 @@
+extension MistakePhrases {
+  /// The sentences in Ukrainian.
+  static let ukrainian = MistakePhrases(
+    tryHelp: "Спробуйте `proba --help`.",
+    unknownFlag: "Параметра {1} немає.",
+    unknownFlagNear: "Параметра {1} немає; можливо, ви мали на увазі {2}?",
+    unknownCommand: "Команди «{1}» немає.",
+    unknownCommandNear: "Команди «{1}» немає; можливо, ви мали на увазі {2}?",
+    missingCommand: "Після «{1}» бракує команди.",
+    duplicateFlag: "Параметр {1} вказано двічі.",
+    missingValue: "Параметр {1} потребує значення: {1} <{2}>.",
+    unexpectedValue: "Параметр {1} не приймає значень, а вказано «{2}».",
+    invalidValue: "Значення параметра {1} — «{2}», а має бути {3}.",
+    invalidArgument: "Значення аргументу <{1}> — «{2}», а має бути {3}.",
+    missingArgument: "Бракує аргументу <{1}>.",
+    unexpectedArgument: "Аргумент «{1}» зайвий.",
+    wholeNumber: "ціле число",
+    atLeast: "ціле число, не менше за {1}",
+    atMost: "ціле число, не більше за {1}",
+    between: "ціле число від {1} до {2}",
+    yesOrNo: "yes або no",
+    oneOf: "одне з: {1}",
+    noPlaceForData: "ні --database, ні HOME не вказують, де зберігати дані",
+    emptyPath: "значення {1} порожнє, а має бути шлях до файлу",
+    notADay: "значення {1} — «{2}», а має бути день у вигляді РРРР-ММ-ДД",
+    emptyPeriod: "період закінчується раніше, ніж починається: --from пізніше за --to",
+    tooFarAhead:
+      "--from надто далеко в майбутньому для такого малого проміжку: вкажіть ранішу мить або більший --gap",
+    byNeedsTag: "для --by hour-weekday потрібен --tag НАЗВА",
+    weekAndDays: "вкажіть або --week, або --from і --to",
+    noChartFile: "вкажіть, куди записати діаграму: --svg ФАЙЛ, --png ФАЙЛ або --pdf ФАЙЛ",
+    fileThere: "файл {1} уже є: щоб замінити його, вкажіть --overwrite",
+    fileOfData: "файл {1} містить ваші дані, його не замінюють ніколи: пишіть в інший файл",
+    fileOfLog: "{1} — це сам журнал: запишіть непрочитані рядки в інший файл",
+    logAsJSON:
+      "журнал TagTime — це не JSON: вкажіть ФАЙЛ для журналу або викличте `proba probes --json`",
+    noFile: "файлу {1} немає: перевірте шлях або створіть файл командою serve, answer чи import")
+}

@@ -1,0 +1,42 @@
+import CivilTime
+
+extension LanguageDefinition {
+  /// Ukrainian.
+  static let ukrainian = LanguageDefinition(
+    name: "Українська", plurals: .eastSlavic,
+    calendar: CalendarWords(
+      months: [
+        "січень", "лютий", "березень", "квітень", "травень", "червень", "липень", "серпень",
+        "вересень", "жовтень", "листопад", "грудень",
+      ],
+      monthsOfDays: [
+        "січня", "лютого", "березня", "квітня", "травня", "червня", "липня", "серпня", "вересня",
+        "жовтня", "листопада", "грудня",
+      ],
+      shortMonths: [
+        "січ", "лют", "бер", "кві", "тра", "чер", "лип", "сер", "вер", "жов", "лис", "гру",
+      ],
+      weekdays: [
+        "понеділок", "вівторок", "середа", "четвер", "пʼятниця", "субота", "неділя",
+      ],
+      shortWeekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "нд"],
+      afterYear: " р."),
+    numbers: .ukrainian,
+    dates: DateForms(
+      short: "dd.MM.yy", medium: "d MMM y 'р.'", long: "d MMMM y 'р.'",
+      full: "EEEE, d MMMM y 'р.'", day: "d MMM", month: "LLLL y 'р.'",
+      time: "HH:mm", joint: " о ",
+      months: [
+        "січ.", "лют.", "бер.", "квіт.", "трав.", "черв.", "лип.", "серп.", "вер.", "жовт.",
+        "лист.", "груд.",
+      ]),
+    durations: DurationForms(
+      hours: .plural(one: "{1} година", few: "{1} години", many: "{1} годин"),
+      minutes: .plural(one: "{1} хвилина", few: "{1} хвилини", many: "{1} хвилин"), joint: " і "),
+    text: { $0.ukrainian }, commands: .ukrainian)
+}
+
+extension NumberForms {
+  /// As in Ukrainian.
+  static let ukrainian = NumberForms(decimalMark: ",", groupMark: "\u{A0}")
+}

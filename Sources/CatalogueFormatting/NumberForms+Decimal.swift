@@ -1,0 +1,43 @@
+internal import Catalogue
+
+extension NumberForms {
+  /// A number in the figures of the language, with as many digits after the point as it needs.
+  ///
+  /// What lies half-way is rounded away from zero, as browsers do.
+  ///
+  /// - Parameters:
+  ///   - number: the number; it may be infinite or none.
+  ///   - digits: how many digits stand after the point at the least and at the most, up to 15.
+  func decimal(_ number: Double, digits: ClosedRange<Int>) -> String {
+    guard number.isFinite else {
+      let sign = number < 0 ? "-" : ""
+      return number.isNaN ? notANumber : sign + "∞"
+    }
+    let digits = min(digits.lowerBound, 15)...min(digits.upperBound, 15)
+    var power = 1.0
+    for _ in 0..<digits.upperBound { power *= 10 }
+    // A half that the binary form misses by a hair is a half to whoever wrote it.
+    let scaled = number.magnitude * power * (1 + 0x1p-51)
+    // Beyond that, a number of 64 bits has no digits after its point.
+    let whole = Int64(min(scaled.rounded(.toNearestOrAwayFromZero), 0x1p62))
+    var figures = Array("\(whole)".utf8)
+    while figures.count <= digits.upperBound { figures.insert(UInt8(ascii: "0"), at: 0) }
+    var fraction = Array(figures.suffix(digits.upperBound))
+    while fraction.count > digits.lowerBound, fraction.last == UInt8(ascii: "0") {
+      fraction.removeLast()
+    }
+    let text = grouped(figures.dropLast(digits.upperBound))
+    let tail = fraction.isEmpty ? "" : decimalMark + String(decoding: fraction, as: UTF8.self)
+    return (number.sign == .minus ? "-" : "") + text + tail
+  }
+
+  /// Figures in groups of three.
+  private func grouped(_ figures: ArraySlice<UInt8>) -> String {
+    var text: [UInt8] = []
+    for (index, figure) in figures.enumerated() {
+      if index > 0, (figures.count - index) % 3 == 0 { text += groupMark.utf8 }
+      text.append(figure)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
