@@ -23,7 +23,8 @@ extension TagTree {
     func add(
       _ amount: Double, _ count: Int, _ name: String, within parent: Int?, isRest: Bool
     ) {
-      let share = min(max(amount / tree.nodes[0].amount, 0), 1)
+      let whole = tree.nodes[0].amount
+      let share = whole > 0 ? min(max(amount / whole, 0), 1) : 0
       parts.append(
         Part(
           name: name, parent: parent, isRest: isRest, hue: hues[name], count: count,
