@@ -66,7 +66,7 @@ browser: build ## Test the page in Chromium
 	@Tools/setup test
 	@Tools/test-browser
 
-soak: ## Kill, starve and cut off the store for long (TIMES=20 as often as make test)
+soak: ## Kill and starve the store for long, compute all figures anew (TIMES=20 as often as make test)
 	@Tools/setup check
 	@Tools/soak $(TIMES)
 

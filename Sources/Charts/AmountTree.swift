@@ -29,6 +29,7 @@ public struct AmountTree: Sendable, Hashable {
   /// - Complexity: O(n log n).
   public init(named amounts: [(name: String, amount: Double)], separator: String = "/") {
     let mark = Array(separator.utf8)
+    let amounts = amounts.filter { $0.amount > 0 }
     let ways = amounts.map { Self.parts(of: $0.name, separatedBy: mark) }
     let names = Self.unique(ways.joined())
     self.init(
@@ -40,7 +41,7 @@ public struct AmountTree: Sendable, Hashable {
   /// Builds a tree of tags that are met together: which contains which follows from how strongly
   /// each contains others, and among equals from which is the larger.
   ///
-  /// Each answer counts once, so the tree's amounts add up to the whole.
+  /// Each answer counts once, so the tree's amounts add up to the whole, and its counts as well.
   ///
   /// - Parameters:
   ///   - answers: the places of each answer's tags among the names, what such answers stand for
@@ -52,7 +53,13 @@ public struct AmountTree: Sendable, Hashable {
     answers: [(tags: [Int], amount: Double, count: Int)], names: [String], levels: [Int]
   ) {
     var totals = Array(repeating: 0.0, count: names.count)
-    for answer in answers { for tag in answer.tags { totals[tag] += answer.amount } }
+    var whole = 0.0
+    for answer in answers {
+      whole += answer.amount
+      for tag in answer.tags { totals[tag] += answer.amount }
+    }
+    // Equal ones are so up to the rounding of their sums, which must not tell which contains which.
+    if whole > 0 { totals = totals.map { ($0 / whole * Self.units).rounded() } }
     let order = names.indices.sorted { one, other in
       if levels[one] != levels[other] { return levels[one] > levels[other] }
       if totals[one] != totals[other] { return totals[one] > totals[other] }
@@ -64,6 +71,9 @@ public struct AmountTree: Sendable, Hashable {
       ways: answers.map { ($0.tags.sorted { ranks[$0] < ranks[$1] }, $0.amount, $0.count) },
       names: names)
   }
+
+  /// The whole, in the unit in which totals are compared: one answer among millions makes a difference.
+  private static let units = 0x1p24
 
   /// Begins a tree to which things are added one by one.
   ///
@@ -88,7 +98,7 @@ public struct AmountTree: Sendable, Hashable {
 
   private init(ways: [(way: [Int], amount: Double, count: Int)], names: [String]) {
     nodes = [Node(name: "", amount: 0, parent: nil, isRest: false)]
-    let sorted = ways.filter { $0.amount > 0 && $0.amount.isFinite }
+    let sorted = ways.filter { $0.amount >= 0 && $0.amount.isFinite }
       .sorted { $0.way.lexicographicallyPrecedes($1.way) }
     // Sorted, a way shares its beginning with the one before it; here lie the nodes of that.
     var trail: [(tag: Int, node: Int)] = []
@@ -115,7 +125,7 @@ public struct AmountTree: Sendable, Hashable {
         nodes[step.node].count += count
       }
     }
-    for node in own.indices where own[node].amount > 0 && !nodes[node].children.isEmpty {
+    for node in own.indices where own[node].count > 0 && !nodes[node].children.isEmpty {
       nodes[node].children.append(nodes.count)
       nodes.append(
         Node(

@@ -6,7 +6,9 @@ internal import Tracking
 extension TagTree {
   /// What is smaller than this share of the whole cannot be seen in a picture, and within a tag it
   /// is left to the rest.
-  private static let leastShare = 1 / 2_000.0
+  ///
+  /// What is as large as this is so up to the rounding of its sums.
+  private static let leastShare = (1 - 1e-9) / 2_000
 
   /// Nests tags that are met together as ``AmountTree`` does.
   ///
@@ -23,7 +25,8 @@ extension TagTree {
     func add(
       _ amount: Double, _ count: Int, _ name: String, within parent: Int?, isRest: Bool
     ) {
-      let share = min(max(amount / tree.nodes[0].amount, 0), 1)
+      let whole = tree.nodes[0].amount
+      let share = whole > 0 ? min(max(amount / whole, 0), 1) : 0
       parts.append(
         Part(
           name: name, parent: parent, isRest: isRest, hue: hues[name], count: count,

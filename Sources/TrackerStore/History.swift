@@ -5,6 +5,7 @@ enum History {
   static let models: [any Record.Type] = [
     ProbeRecord.self, DeviceRecord.self, AnswerRecord.self, TagRecord.self,
     AnswerTagRecord.self, SettingRecord.self, TallyRecord.self, SpanRecord.self,
+    CombinationRecord.self,
   ]
 
   static let steps = [
@@ -89,6 +90,17 @@ enum History {
         hours BLOB NOT NULL,
         PRIMARY KEY (subject, month, gap)
       ) STRICT, WITHOUT ROWID;
+      """),
+    // Counted when the file is opened.
+    Migration(
+      "combinations",
+      """
+      CREATE TABLE combination (
+        month INTEGER NOT NULL,
+        gap INTEGER NOT NULL,
+        counts BLOB NOT NULL,
+        PRIMARY KEY (month, gap)
+      ) STRICT;
       """),
   ]
 }

@@ -176,7 +176,7 @@ struct LogSlice {
     guard let answer = there.answer else { return }
     sheet.add(Subject.everyAnswer, place, times: times)
     if !there.probe.isAsked { sheet.add(Subject.answeredUnasked, place, times: times) }
-    for tag in answer.tags { sheet.add(tag, place, times: times) }
+    sheet.addAnswer(answer.tags, place, times: times)
   }
 
   private mutating func update(_ there: Stored, in tx: Transaction) throws(StoreError) {
@@ -197,9 +197,9 @@ struct LogSlice {
     for (position, name) in answer.tags.enumerated() {
       let tag = try id(of: name, in: tx)
       answerTags.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
-      sheet.add(tag, place)
       tags.append(tag)
     }
+    sheet.addAnswer(tags, place)
     return tags
   }
 

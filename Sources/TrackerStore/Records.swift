@@ -119,3 +119,17 @@ struct TallyRecord: Record, Equatable {
     Column(\.count, "count"), Column(\.hours, "hours"),
     make: TallyRecord.init)
 }
+
+/// The combinations of tags in the answers of one month and one mean gap, kept for the same reason.
+struct CombinationRecord: Record, Equatable {
+  /// Months since January 1970, by the person's calendar.
+  var month: Int
+  var gap: Int64
+  /// The combinations with their counts: see ``CombinationCounts/bytes``.
+  var counts: [UInt8]
+
+  static let schema = Schema(
+    "combination", key: (\.month, \.gap),
+    Column(\.month, "month"), Column(\.gap, "gap"), Column(\.counts, "counts"),
+    make: CombinationRecord.init)
+}

@@ -83,10 +83,13 @@ extension Snapshot {
       reachesBeyondNow: try first(ProbeRecord.where(\.moment > now)) != nil)
   }
 
-  /// The number of probes of all subjects.
-  func counts(in period: CountedPeriod) throws(StoreError) -> SubjectCounts {
+  /// The number of probes of all subjects, or of those alone that a sample is made of.
+  func counts(
+    in period: CountedPeriod, ofSampleAlone isOfSample: Bool = false
+  ) throws(StoreError) -> SubjectCounts {
     var counts = SubjectCounts()
-    let months = TallyRecord.where(period.parts.holdsWholeMonth).where(TallyRecord.isPossible)
+    var months = TallyRecord.where(period.parts.holdsWholeMonth).where(TallyRecord.isPossible)
+    if isOfSample { months = months.where(.is(\.subject, oneOf: Subject.ofSample)) }
     for (subject, gap, count) in try group(
       months, by: .value(\.subject), and: .value(\.gap), .sum(\.count))
     {
@@ -94,6 +97,7 @@ extension Snapshot {
     }
     for days in period.parts.days {
       try eachSubject(of: days, in: period) { subject, place in
+        if isOfSample, !Subject.ofSample.contains(subject) { return }
         counts.add(1, subject, gap: place.gap)
       }
     }

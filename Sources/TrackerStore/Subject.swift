@@ -6,4 +6,7 @@ enum Subject {
   static let everyAnswer: Int64 = 0
   /// All probes with an answer of a time in which nobody was asked: each adds its gap to that time.
   static let answeredUnasked: Int64 = -2
+
+  /// What a sample is made of: all that are no tags.
+  static let ofSample = [everyProbe, everyAnswer, answeredUnasked]
 }

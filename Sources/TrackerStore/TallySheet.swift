@@ -33,7 +33,13 @@ struct TallySheet {
     var hours = HourCounts()
   }
 
+  private struct Stretch: Hashable {
+    let month: Int
+    let gap: Int64
+  }
+
   private var sums: [Key: Sum] = [:]
+  private var combinations: [Stretch: CombinationCounts] = [:]
 
   /// Counts one probe for a subject; `times` is -1 to take it back.
   mutating func add(_ subject: Int64, _ probe: ProbeRecord, times: Int = 1) {
@@ -47,8 +53,36 @@ struct TallySheet {
     sums[key, default: Sum()].hours.add(times, at: place.hour)
   }
 
+  /// Counts one answer with its tags; `times` is -1 to take it back.
+  mutating func addAnswer(_ tags: [Int64], _ place: Place, times: Int = 1) {
+    for tag in tags { add(tag, place, times: times) }
+    let stretch = Stretch(month: place.month, gap: place.gap)
+    combinations[stretch, default: CombinationCounts()].add(times, of: tags)
+  }
+
   /// Adds the changes to what is stored.
   func store(in tx: Transaction) throws(StoreError) {
+    try storeSums(in: tx)
+    try storeCombinations(in: tx)
+  }
+
+  private func storeCombinations(in tx: Transaction) throws(StoreError) {
+    for (stretch, changes) in combinations.sorted(by: { $0.key.month < $1.key.month }) {
+      var counts = CombinationCounts()
+      let stored = try tx.find(CombinationRecord.self, stretch.month, stretch.gap)
+      if let stored { counts.add(stored.counts) }
+      changes.each { counts.add($1, of: $0) }
+      let record = CombinationRecord(
+        month: stretch.month, gap: stretch.gap, counts: counts.bytes)
+      if !record.counts.isEmpty {
+        try tx.upsert(record)
+      } else if stored != nil {
+        try tx.delete(CombinationRecord.self, KeyPair(stretch.month, stretch.gap))
+      }
+    }
+  }
+
+  private func storeSums(in tx: Transaction) throws(StoreError) {
     var records: [TallyRecord] = []
     for (key, sum) in sums {
       var record =

@@ -145,24 +145,25 @@ extension Transaction {
     of probe: ProbeRecord, with record: AnswerRecord, tags: [TagName]
   ) throws(StoreError) {
     var sheet = TallySheet()
-    for old in try fetch(AnswerTagRecord.where(\.moment == probe.moment)) {
-      sheet.add(old.tag, probe, times: -1)
-    }
+    let place = TallySheet.Place(probe)
     let isFirst = try !contains(AnswerRecord.self, probe.moment)
     if isFirst {
-      sheet.add(Subject.everyAnswer, probe)
+      sheet.add(Subject.everyAnswer, place)
       if !probe.isAsked {
-        sheet.add(Subject.everyProbe, probe)
-        sheet.add(Subject.answeredUnasked, probe)
+        sheet.add(Subject.everyProbe, place)
+        sheet.add(Subject.answeredUnasked, place)
       }
+    } else {
+      let old = try fetch(\.tag, AnswerTagRecord.where(\.moment == probe.moment))
+      sheet.addAnswer(old, place, times: -1)
     }
     try upsert(record)
     var records: [AnswerTagRecord] = []
     for (position, name) in tags.enumerated() {
       let tag = try tag(named: name)
       records.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
-      sheet.add(tag, probe)
     }
+    sheet.addAnswer(records.map(\.tag), place)
     try replace(AnswerTagRecord.where(\.moment == probe.moment), with: records)
     if isFirst, probe.isUnfilled || probe.remark != nil {
       try update(

@@ -26,7 +26,7 @@ public struct TagCombinations: Sendable, Hashable {
 
   /// All tags in the order in which they were first used, met in the period or not.
   public let tags: [TagDetails]
-  /// The combinations met, in the order in which they were met first.
+  /// The combinations met, once for each mean gap.
   public let combinations: [Combination]
 
   /// The number of equally weighted answers that would tell as much.
@@ -46,7 +46,7 @@ public struct TagCombinations: Sendable, Hashable {
 extension Tracker {
   /// Which tags are met together in a period, by the person's calendar.
   ///
-  /// - Complexity: O(n) in the answers of the period.
+  /// - Complexity: O(m · c) in the months and the combinations met in each, whatever the probes.
   public func combinations(in period: Period) throws(TrackerError) -> TagCombinations {
     try catchUp()
     let now = self.now
@@ -55,56 +55,55 @@ extension Tracker {
       var places: [Int64: Int] = [:]
       for (place, tag) in tags.enumerated() { places[tag.id] = place }
       let counted = try tx.counted(period, now: now, offset: surroundings.offset)
-      let counts = try tx.counts(in: counted)
+      let counts = try tx.counts(in: counted, ofSampleAlone: true)
       let asked = try tx.askedTime(in: counted, offset: surroundings.offset)
       let gaps = counts.gaps(and: asked)
       let sample = counts.sample(gaps, asked)
-      let weights = Dictionary(uniqueKeysWithValues: zip(gaps, sample.secondsPerAnswer))
-      let sheet =
-        if counted.period == .always, let gap = gaps.only(where: { counts[0, $0] > 0 }) {
-          try tx.allCombinations(gap: gap)
-        } else {
-          try tx.combinations(in: counted)
+      let found = try tx.combinations(in: counted)
+      var combinations: [TagCombinations.Combination] = []
+      for (gap, weight) in zip(gaps, sample.secondsPerAnswer) {
+        found[gap]?.each { tags, count in
+          combinations.append(
+            TagCombinations.Combination(
+              // Ids are in the order of the tags.
+              tags: tags.compactMap { places[$0] }, count: count, weight: Double(count) * weight))
         }
+      }
       return TagCombinations(
-        tags: tags.map(\.details),
-        combinations: sheet.combinations.map { found in
-          .init(
-            tags: found.tags.compactMap { places[$0] }.sorted(), count: found.count,
-            weight: Double(found.count) * weights[found.gap, default: 0])
-        }, effectiveCount: sample.effectiveCount)
+        tags: tags.map(\.details), combinations: combinations,
+        effectiveCount: sample.effectiveCount)
     }
-  }
-}
-
-extension [Int64] {
-  /// The element for which a condition holds; nil where it holds for none or several.
-  fileprivate func only(where holds: (Int64) -> Bool) -> Int64? {
-    let found = filter(holds)
-    return found.count == 1 ? found.first : nil
   }
 }
 
 extension Snapshot {
-  /// The combinations of all answers, which have one gap: read fastest without what they are joined
-  /// to.
-  fileprivate func allCombinations(gap: Int64) throws(StoreError) -> CombinationSheet {
-    var sheet = CombinationSheet()
-    try rows("SELECT moment, tag FROM answer_tag ORDER BY moment") { row throws(StoreError) in
-      sheet.add(try row.get(1, as: Int64.self), at: try row.get(0), gap: gap)
-    }
-    try rows("SELECT count(*) FROM answer") { row throws(StoreError) in
-      sheet.addUntagged(try row.get(0) - sheet.answered, gap: gap)
-    }
-    return sheet
-  }
-
-  /// The combinations of the answers of a period.
+  /// The combinations of the answers of a period, by their mean gaps: whole months as they were
+  /// counted, the rest answer by answer.
   fileprivate func combinations(
     in period: CountedPeriod
-  ) throws(StoreError) -> CombinationSheet {
-    var sheet = CombinationSheet()
-    let moments = period.moments(of: period.period)
+  ) throws(StoreError) -> [Int64: CombinationCounts] {
+    var found: [Int64: CombinationCounts] = [:]
+    let (first, last) = period.parts.wholeMonths
+    let months = CombinationRecord.where(\.month >= first && \.month <= last).order(\.month)
+    for record in try fetch(months) where Bounds.gaps.contains(record.gap) {
+      found[record.gap, default: CombinationCounts()].add(record.counts)
+    }
+    for days in period.parts.days {
+      try addCombinations(of: days, in: period, to: &found)
+    }
+    return found
+  }
+
+  /// Adds the combinations of the answers of some days.
+  private func addCombinations(
+    of days: Period, in period: CountedPeriod, to found: inout [Int64: CombinationCounts]
+  ) throws(StoreError) {
+    let moments = period.moments(of: days)
+    var open: (moment: Int64, gap: Int64, tags: [Int64])?
+    func close() {
+      guard let answer = open, Bounds.gaps.contains(answer.gap) else { return }
+      found[answer.gap, default: CombinationCounts()].add(1, of: answer.tags)
+    }
     try rows(
       """
       SELECT probe.moment, answer_tag.tag, utc_offset, gap FROM probe
@@ -115,90 +114,13 @@ extension Snapshot {
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
       let moment: Int64 = try row.get(0)
-      let time = LocalTime(stored: moment, offset: try row.get(2))
-      guard period.period.contains(time.date) else { return }
-      sheet.add(try row.get(1), at: moment, gap: try row.get(3))
+      guard days.contains(LocalTime(stored: moment, offset: try row.get(2)).date) else { return }
+      if open?.moment != moment {
+        close()
+        open = (moment, try row.get(3), [])
+      }
+      if let tag = try row.get(1, as: Int64?.self) { open?.tags.append(tag) }
     }
-    return sheet
-  }
-}
-
-/// Counts combinations of tags, which come tag by tag in the order of their answers.
-private struct CombinationSheet {
-  private struct Other: Hashable {
-    let tags: [Int64]
-    let gap: Int64
-  }
-
-  /// The answers that were counted, the one that is open included.
-  private(set) var answered = 0
-  /// Where combinations stand whose ids are few and small, by all of these in one number, which is
-  /// found faster than a list.
-  private var places: [UInt64: Int] = [:]
-  private var otherPlaces: [Other: Int] = [:]
-  private var finished: [(tags: [Int64], gap: Int64, count: Int)] = []
-  private var moment: Int64?
-  private var gap: Int64 = 0
-  /// The gap of the combinations whose ids make one number.
-  private var firstGap: Int64?
-  private var open: [Int64] = []
-
-  /// Takes a tag of an answer, or nil for an answer without any.
-  mutating func add(_ tag: Int64?, at moment: Int64, gap: Int64) {
-    if moment != self.moment {
-      close()
-      answered += 1
-      self.moment = moment
-      self.gap = gap
-      firstGap = firstGap ?? gap
-    }
-    if let tag { open.append(tag) }
-  }
-
-  /// The combinations, and how often each was met.
-  var combinations: [(tags: [Int64], gap: Int64, count: Int)] {
-    var sheet = self
-    sheet.close()
-    return sheet.finished
-  }
-
-  /// Counts answers without any tag.
-  mutating func addUntagged(_ count: Int, gap: Int64) {
-    guard count > 0 else { return }
     close()
-    moment = nil
-    self.gap = gap
-    tally(count)
-  }
-
-  private mutating func close() {
-    guard moment != nil else { return }
-    if open.count > 1 { open.sort() }
-    tally(1)
-    open.removeAll(keepingCapacity: true)
-  }
-
-  /// Counts answers that have the open tags.
-  private mutating func tally(_ count: Int) {
-    let key = gap == firstGap ? Self.key(of: open) : nil
-    let other = Other(tags: open, gap: gap)
-    let known = if let key { places[key] } else { otherPlaces[other] }
-    if let place = known {
-      finished[place].count += count
-    } else {
-      if let key { places[key] = finished.count } else { otherPlaces[other] = finished.count }
-      finished.append((open, gap, count))
-    }
-  }
-
-  /// Up to three ids in one number; nil for more of them, and for large ones.
-  private static func key(of ids: [Int64]) -> UInt64? {
-    guard ids.count <= 3 else { return nil }
-    var key: UInt64 = 0
-    for id in ids {
-      guard (1..<1 << 21).contains(id) else { return nil }
-      key = key << 21 | UInt64(id)
-    }
-    return key
   }
 }

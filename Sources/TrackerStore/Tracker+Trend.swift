@@ -58,7 +58,7 @@ private struct TrendSums {
 
   /// The subjects that are counted.
   var subjects: [Int64] {
-    [Subject.everyProbe, Subject.everyAnswer, Subject.answeredUnasked] + (tag.map { [$0] } ?? [])
+    Subject.ofSample + (tag.map { [$0] } ?? [])
   }
 
   mutating func add(_ count: Int, _ subject: Int64, gap: Int64, on day: CivilDate) {

@@ -5,7 +5,9 @@ internal import Tracking
 
 extension Transaction {
   /// What the derived data are like that this program writes.
-  static let derivedVersion: Int64 = 1
+  ///
+  /// 1 came with the asked time, 2 with the combinations of tags.
+  static let derivedVersion: Int64 = 2
 
   /// Makes the derived data anew where an older program left others, or an import was cut off.
   func refreshDerived() throws(StoreError) {
@@ -14,8 +16,14 @@ extension Transaction {
       if settings.areLogSpansOld { try inferLogSpans() }
       return
     }
-    try mergeSpellings()
+    if settings[.derived] == nil { try mergeSpellings() }
     try countAgain()
+    try set(.derived, to: Self.derivedVersion)
+    guard settings[.derived] == nil else {
+      // Spans are not counted anew: they tell what was known when a log was taken in.
+      if settings.areLogSpansOld { try inferLogSpans() }
+      return
+    }
     if let from = settings[.askedFrom], let until = settings[.askedUntil] {
       // Until now every moment counted that came since asking began.
       let gap = try first(ProbeRecord.where(\.moment >= from).order(\.moment))?.gap
@@ -26,7 +34,6 @@ extension Transaction {
           isOpen: true))
     }
     try inferLogSpans()
-    try set(.derived, to: Self.derivedVersion)
   }
 
   /// Makes one tag of those whose names older versions took for different ones.
@@ -60,8 +67,10 @@ extension Transaction {
   /// Counts all probes and answers anew.
   private func countAgain() throws(StoreError) {
     try delete(TallyRecord.all)
+    try delete(CombinationRecord.all)
     var sheet = TallySheet()
     var last: Int64?
+    var open: (place: TallySheet.Place, tags: [Int64])?
     try rows(
       """
       SELECT probe.moment, gap, utc_offset, is_asked OR NOT is_unfilled, is_asked,
@@ -75,15 +84,19 @@ extension Transaction {
       let place = TallySheet.Place(
         moment: try row.get(0), offset: try row.get(2), gap: try row.get(1))
       if try row.get(0) != last {
+        if let answer = open { sheet.addAnswer(answer.tags, answer.place) }
+        open = nil
         if try row.get(3) { sheet.add(Subject.everyProbe, place) }
         if try row.get(5) {
           sheet.add(Subject.everyAnswer, place)
           if try !row.get(4) { sheet.add(Subject.answeredUnasked, place) }
+          open = (place, [])
         }
       }
-      if let tag = try row.get(6, as: Int64?.self) { sheet.add(tag, place) }
+      if let tag = try row.get(6, as: Int64?.self) { open?.tags.append(tag) }
       last = try row.get(0)
     }
+    if let answer = open { sheet.addAnswer(answer.tags, answer.place) }
     try sheet.store(in: self)
   }
 

@@ -43,6 +43,27 @@ import Testing
       ])
   }
 
+  @Test func `nests tags that are met as often by their names, however sums are rounded`() {
+    // In floating point 0.1 + 0.2 is more than 0.3.
+    let answers: [(tags: [Int], amount: Double, count: Int)] = [
+      ([1], 0.1, 1), ([1], 0.2, 2), ([0], 0.3, 3), ([0, 1], 0.05, 1),
+    ]
+    #expect(0.1 + 0.2 + 0.05 > 0.3 + 0.05)
+    let tree = AmountTree(answers: answers, names: ["home", "work"], levels: [0, 0])
+    #expect(tree.nodes.filter { $0.parent == 1 }.map(\.name) == ["work", "home"])
+  }
+
+  @Test func `counts answers that stand for no time`() {
+    let answers: [(tags: [Int], amount: Double, count: Int)] = [
+      ([0], 0, 3), ([0, 1], 2, 2), ([1], 0, 1),
+    ]
+    let tree = AmountTree(answers: answers, names: ["home", "work"], levels: [1, 0])
+    #expect(tree.nodes[0].count == 6)
+    for node in tree.nodes where !node.children.isEmpty {
+      #expect(node.children.reduce(0) { $0 + tree.nodes[$1].count } == node.count, "\(node)")
+    }
+  }
+
   @Test func `adds up at each level`() {
     let seed: UInt64 = 6
     var random = SplitMix(seed: seed)

@@ -20,13 +20,14 @@ import Tracking
   }
 
   private func tree(
-    _ combinations: [(tags: [Int], count: Int)], levels: [Int] = [0, 0, 0]
+    _ combinations: [(tags: [Int], count: Int)], levels: [Int] = [0, 0, 0],
+    weight: Double = 1
   ) -> TagTree? {
     TagTree(
       TagCombinations(
         tags: zip(["a", "b", "c"], levels).map { TagDetails(name: $0, hue: nil, level: $1) },
         combinations: combinations.map {
-          .init(tags: $0.tags, count: $0.count, weight: Double($0.count))
+          .init(tags: $0.tags, count: $0.count, weight: Double($0.count) * weight)
         }, effectiveCount: Double(combinations.reduce(0) { $0 + $1.count })), ranked: [])
   }
 
@@ -45,6 +46,11 @@ import Tracking
       told(tree([([0], 5_000), ([0, 1], 1), ([0, 2], 30), ([1], 1)]))
         == ["a 5031", " c 30", " a… 5001", "b 1"])
     #expect(told(tree([([0], 5_000), ([0, 1], 1)])) == ["a 5001"])
+    // Just as large as what can be seen, whatever the sums are rounded to.
+    for weight in [1, 0.1, 0.3, 0.7, 0.9, 1.1, 1.3, 2.7, 3.3] {
+      #expect(
+        told(tree([([0], 1_999), ([0, 1], 1)], weight: weight)) == ["a 2000", " b 1", " a… 1999"])
+    }
   }
 
   @Test func `gives each tag its own colour, and none to what has no tag`() throws {

@@ -253,6 +253,11 @@ import Tracking
     #expect(abs(statistics.askedHours - asked / 3_600) < 1e-9)
     let map = try tracker.weekMap(of: "work", in: .always)
     #expect(map.tag.counts.reduce(0, +) == statistics.answered)
+    let combinations = try tracker.combinations(in: .always)
+    #expect(combinations.answered == statistics.answered)
+    #expect(combinations.tags.map(\.name) == ["work", "straße"])
+    let pairs = combinations.combinations.filter { $0.tags == [0, 1] }
+    #expect(pairs.map(\.count) == [2])
   }
 }
 

@@ -87,6 +87,7 @@ private enum Known: Equatable {
     var counts: [String: Int] = [:]
     var answered = 0
     var week = [Int](repeating: 0, count: 168)
+    var combinations: [Set<String>: Int] = [:]
     let inside = naive.filter { moment, _ in
       period.contains(LocalTime(moment, offset: World.offset(moment)).date)
     }
@@ -94,6 +95,7 @@ private enum Known: Equatable {
       guard case .answered(let tags) = known else { continue }
       answered += 1
       for tag in tags { counts[tag, default: 0] += 1 }
+      combinations[tags, default: 0] += 1
       if tags.contains("work") {
         week[LocalTime(moment, offset: World.offset(moment)).hourOfWeek] += 1
       }
@@ -108,6 +110,12 @@ private enum Known: Equatable {
         $0.share == .share(of: $0.count, in: answered)
           && $0.hours.value == $0.share.value * statistics.askedHours
       }, "\(place)")
+    let found = try tracker.combinations(in: period)
+    let places = found.combinations.map { combination in
+      (Set(combination.tags.map { found.tags[$0].name.lowercased() }), combination.count)
+    }
+    #expect(places.count == combinations.count, "\(place)")
+    #expect(Dictionary(places, uniquingKeysWith: +) == combinations, "\(place)")
     #expect(try tracker.weekMap(of: "WORK", in: period).tag.counts == week, "\(place)")
     #expect(try tracker.probes(in: period).map(\.moment) == inside.keys.sorted(), "\(place)")
   }

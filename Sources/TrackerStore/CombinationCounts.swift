@@ -1,0 +1,149 @@
+/// How often combinations of tags are met.
+///
+/// A combination is the ids of an answer's tags, ascending.
+struct CombinationCounts {
+  /// Where combinations stand whose ids are few and small, by all of these in one number, which is
+  /// found faster than a list.
+  private var places: [UInt64: Int] = [:]
+  private var otherPlaces: [[Int64]: Int] = [:]
+  private var entries: [(key: Key, count: Int)] = []
+
+  /// A combination.
+  private enum Key {
+    case packed(UInt64)
+    case other([Int64])
+  }
+
+  /// Makes counts of nothing.
+  init() {}
+
+  /// Counts answers that have some tags; the count may be negative, to take some back.
+  ///
+  /// - Parameter tags: ids in any order.
+  mutating func add(_ count: Int, of tags: [Int64]) {
+    let tags = tags.count > 1 ? tags.sorted() : tags
+    if let key = Self.packed(tags) { add(count, packed: key) } else { add(count, other: tags) }
+  }
+
+  /// Passes on each combination with its count, in the order in which they were met first.
+  func each(_ body: (_ tags: [Int64], _ count: Int) -> Void) {
+    for (key, count) in entries where count != 0 {
+      switch key {
+      case .packed(let key): body(Self.unpacked(key), count)
+      case .other(let tags): body(tags, count)
+      }
+    }
+  }
+
+  private mutating func add(_ count: Int, packed key: UInt64) {
+    if let place = places[key] {
+      entries[place].count += count
+    } else {
+      places[key] = entries.count
+      entries.append((.packed(key), count))
+    }
+  }
+
+  private mutating func add(_ count: Int, other tags: [Int64]) {
+    if let place = otherPlaces[tags] {
+      entries[place].count += count
+    } else {
+      otherPlaces[tags] = entries.count
+      entries.append((.other(tags), count))
+    }
+  }
+
+  // MARK: In one number
+
+  /// The bits of an id, and how many ids have room.
+  private static let (width, room): (UInt64, Int) = (21, 3)
+
+  private static func packed(_ tags: [Int64]) -> UInt64? {
+    guard tags.count <= room else { return nil }
+    var key: UInt64 = 0
+    for tag in tags {
+      guard (1..<1 << Int64(width)).contains(tag) else { return nil }
+      key = key << width | UInt64(tag)
+    }
+    return key
+  }
+
+  private static func unpacked(_ key: UInt64) -> [Int64] {
+    var tags: [Int64] = []
+    for place in (0..<UInt64(room)).reversed() {
+      let tag = Int64(key >> (place * width) & (1 << width - 1))
+      if tag > 0 { tags.append(tag) }
+    }
+    return tags
+  }
+}
+
+// MARK: - As bytes
+
+extension CombinationCounts {
+  /// The combinations that are met, one after the other: the number of tags, their ids and the count,
+  /// each seven bits a byte, the least first.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    func write(_ value: Int64) {
+      var rest = UInt64(bitPattern: value)
+      while rest >= 0x80 {
+        bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+        rest >>= 7
+      }
+      bytes.append(UInt8(rest))
+    }
+    each { tags, count in
+      guard count > 0 else { return }
+      write(Int64(tags.count))
+      for tag in tags { write(tag) }
+      write(Int64(count))
+    }
+    return bytes
+  }
+
+  /// Adds what was written as ``bytes``; where that cannot be, what comes before it.
+  mutating func add(_ bytes: [UInt8]) {
+    var reader = Reader(bytes: bytes)
+    while let length = reader.next(), (0...Int64(bytes.count)).contains(length) {
+      var tags: [Int64] = []
+      var key: UInt64? = length <= Self.room ? 0 : nil
+      var last = Int64.min
+      for _ in 0..<length {
+        guard let tag = reader.next(), tag > last else { return }
+        last = tag
+        if let high = key {
+          if (1..<1 << Int64(Self.width)).contains(tag) {
+            key = high << Self.width | UInt64(tag)
+            continue
+          }
+          (key, tags) = (nil, Self.unpacked(high))
+        }
+        tags.append(tag)
+      }
+      guard let count = reader.next(), (1...Int64(Bounds.counts.upperBound)).contains(count)
+      else { return }
+      if let key { add(Int(count), packed: key) } else { add(Int(count), other: tags) }
+    }
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    private var place = 0
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> Int64? {
+      var value: UInt64 = 0
+      var shift: UInt64 = 0
+      while place < bytes.count, shift < 64 {
+        let byte = bytes[place]
+        place += 1
+        value |= UInt64(byte & 0x7F) << shift
+        if byte < 0x80 { return Int64(bitPattern: value) }
+        shift += 7
+      }
+      return nil
+    }
+  }
+}

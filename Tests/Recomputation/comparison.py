@@ -1,0 +1,65 @@
+"""The table of what changed, as a report prints it.
+
+A row is before and now, each a share and its interval in percent, and what is said of them: 1 for
+more, -1 for less, 0 for no visible difference. Rows that differ come first; ten at least are shown.
+"""
+
+import io
+import logging
+import re
+
+from pypdf import PdfReader
+
+# The same entry of a PDF may stand twice, of which pypdf would warn each time.
+logging.getLogger("pypdf").setLevel(logging.ERROR)
+
+VERDICTS = {"more than before": 1, "less than before": -1, "no visible difference": 0}
+SHARE = r"(\d+(?:\.\d)?)\s*%\s*(\d+)(?:–(\d+))?\s*%"
+ROW = re.compile(rf"{SHARE}\s*{SHARE}\s*({'|'.join(VERDICTS)})")
+USUAL_ROWS = 10
+
+
+def printed_rows(pdf):
+    """The rows of a report as they are printed, as words; none where it compares with nothing."""
+    if not pdf:
+        return []
+    text = " ".join(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages)
+    start = text.find("Compared with")
+    if start < 0:
+        return []
+    return [
+        # An interval whose ends are told alike is one number.
+        [number or found[place - 1] for place, number in enumerate(found)]
+        for found in ROW.findall(text[start:].replace("\n", " "))]
+
+
+def numbers(rows):
+    return [[*map(float, row[:6]), VERDICTS[row[6]]] for row in rows]
+
+
+def shown_rows(changes):
+    """The rows of a table as numbers that are not rounded."""
+    rows = [
+        [told(before), *[100 * end for end in ends], told(now), *[100 * end for end in now_ends], verdict]
+        for _, before, ends, now, now_ends, verdict in changes]
+    differing = [row for row in rows if row[6] != 0]
+    return differing + [row for row in rows if row[6] == 0][:max(USUAL_ROWS - len(differing), 0)]
+
+
+def told(share):
+    """A percentage; what is neither all nor nothing is not told as if it were."""
+    return 100 * (min(max(share, 0.001), 0.999) if 0 < share < 1 else share)
+
+
+def rounded_like(rows, printed):
+    """Rows rounded as those that were printed: where these are the nearest, they themselves."""
+    if len(rows) != len(printed):
+        return rows
+    return [
+        [nearest(number, word) for number, word in zip(row[:6], words)] + row[6:]
+        for row, words in zip(rows, printed)]
+
+
+def nearest(number, word):
+    half = 0.05 if "." in word else 0.5
+    return float(word) if abs(number - float(word)) <= half + 1e-9 else number

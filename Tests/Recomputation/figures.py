@@ -1,0 +1,245 @@
+"""What Proba's replies must say of a database, from what is stored and how shares are estimated.
+
+A period is a pair of day numbers since 1970, None for an open end. The steps of a trend are days for
+up to 49 days from the first probe of the period to its last, weeks from Monday on for up to 732, and
+months of the calendar beyond. In a tree each answer counts once: its tags lie within each other by
+level, then by weight, then by the bytes of their names; a part within another that is smaller than
+1/2000 of the whole belongs to the rest of the part around it.
+
+A comparison takes the eight most frequent tags of each period. Each share is a number of so many
+equally weighted answers, both rounded; those that differ are told by Fisher's test and Holm's method.
+"""
+
+from datetime import date, timedelta
+from fractions import Fraction
+
+import numpy
+
+from estimates import Sample, differ_by_chance, holm, jeffreys, week_shares
+
+EPOCH = date(1970, 1, 1)
+ALWAYS = (None, None)
+
+
+def iso(day):
+    return (EPOCH + timedelta(days=int(day))).isoformat()
+
+
+class Figures:
+    """The figures of a database at a moment."""
+
+    def __init__(self, stored, now):
+        self.stored, self.now = stored, now
+
+    # MARK: Samples
+
+    def _sample(self, found, asked):
+        """The sample of some probes, and its gaps; `asked` holds the seconds of the spans."""
+        stored = self.stored
+        counted = found & (stored.counts | stored.is_answered)
+        gaps = sorted(set(stored.gaps[counted].tolist()) | set(asked))
+        unasked = stored.is_answered & ~stored.is_asked
+
+        def count(condition):
+            return numpy.array(
+                [(found & condition & (stored.gaps == gap)).sum() for gap in gaps], float)
+
+        seconds = numpy.array([asked.get(gap, 0) for gap in gaps], float)
+        seconds += numpy.array(gaps, float) * count(unasked)
+        return Sample(gaps, count(stored.counts), count(stored.is_answered), seconds), gaps
+
+    def _counts(self, tag, found, gaps):
+        """How many of some probes have a tag, for each gap."""
+        places = self.stored.uses[tag]
+        places = places[found[places]]
+        return [int((self.stored.gaps[places] == gap).sum()) for gap in gaps]
+
+    def sample(self, period):
+        found = self.stored.within(period, self.now)
+        return *self._sample(found, self.stored.asked_in(period, self.now)), found
+
+    def _tag(self, name):
+        return next(tag for tag, own, _ in self.stored.tags if own == name)
+
+    # MARK: Replies
+
+    def statistics(self, period, name=None):
+        """Where the time went: all tags that were met, or one whether it was or not."""
+        sample, gaps, found = self.sample(period)
+        wanted = [tag for tag in self.stored.tags if name in (None, tag[1])]
+        counts = [self._counts(tag, found, gaps) for tag, _, _ in wanted]
+        figures = sample.figures(counts) if wanted else {}
+        tags = [
+            {"name": tag[1], "count": sum(counts[place])}
+            | {key: float(values[place]) for key, values in figures.items()}
+            for place, tag in enumerate(wanted) if name or sum(counts[place])]
+        tags.sort(key=lambda tag: (-tag["count"], tag["name"].encode()))
+        return self._heading(sample) | {"effectiveCount": sample.effective_count, "tags": tags}
+
+    @staticmethod
+    def _heading(sample):
+        probes, answered = int(sample.probes.sum()), int(sample.answered.sum())
+        return {
+            "probes": probes, "answered": answered,
+            "coverage": answered / probes if probes else 0, "askedHours": sample.asked_hours,
+        }
+
+    def week_map(self, name, period):
+        found = self.stored.within(period, self.now)
+        having = self.stored.having(self._tag(name))
+        answered = found & self.stored.is_answered
+        gaps = sorted(set(self.stored.gaps[answered].tolist())) or [1]
+
+        def weeks(condition):
+            return numpy.array([
+                numpy.bincount(self.stored.hours[condition & (self.stored.gaps == gap)],
+                               minlength=168)
+                for gap in gaps])
+
+        tag, whole = weeks(answered & having), weeks(answered)
+        shares = week_shares(gaps, tag, whole)
+        reply = {"counts": tag.sum(axis=0), "answered": whole.sum(axis=0)}
+        reply |= dict(zip(("share", "shareLow", "shareHigh"), shares))
+        return {"tag": name} | {
+            key: values.reshape(7, 24).tolist() for key, values in reply.items()}
+
+    def trend(self, name, period):
+        found = self.stored.within(period, self.now)
+        days = self.stored.days[found & self.stored.counts]
+        if not len(days):
+            return {"tag": name, "step": "day", "parts": []}
+        first, end = int(days.min()), int(days.max()) + 1
+        step = "day" if end - first <= 49 else "week" if end - first <= 732 else "month"
+        bounds = [first]
+        while bounds[-1] < end:
+            bounds.append(min(next_start(bounds[-1], step), end))
+        parts = []
+        for start, until in zip(bounds, bounds[1:]):
+            asked = self.stored.asked(
+                max(self.stored.start(start), 0), min(self.stored.start(until), self.now))
+            inside = found & (self.stored.days >= start) & (self.stored.days < until)
+            sample, gaps = self._sample(inside, asked)
+            heading = self._heading(sample)
+            del heading["coverage"]
+            figure = None
+            if name is not None:
+                counts = self._counts(self._tag(name), inside, gaps)
+                figure = {"name": name, "count": sum(counts)} | {
+                    key: float(values[0]) for key, values in sample.figures([counts]).items()}
+            parts.append(
+                {"start": iso(start), "days": until - start} | heading | {"tag": figure})
+        return {"tag": name, "step": step, "parts": parts}
+
+    def tree(self, period):
+        """The parts by their way from the whole, each a count and a share with its interval.
+
+        A way is a list of names; that of a rest ends with None.
+        """
+        sample, gaps, found = self.sample(period)
+        weights = {}
+        if sample.whole > 0:
+            weights = {gap: exact(weight) for gap, weight in zip(gaps, sample.weights)}
+        answers, totals = self._answers(found, weights)
+        levels = {tag: level for tag, _, level in self.stored.tags}
+        names = {tag: name for tag, name, _ in self.stored.tags}
+
+        def rank(tag):
+            return (-levels[tag], -totals[tag], names[tag].encode())
+
+        nodes = {(): (0, 0)}  # Weight and count by way.
+        for tags, (weight, count) in answers.items():
+            way = tuple(sorted(tags, key=rank))
+            for length in range(len(way) + 1):
+                add(nodes, way[:length], weight, count)
+        inner = {}
+        for way in nodes:
+            if way:
+                inner.setdefault(way[:-1], []).append(way)
+        parts = {}
+        keep(nodes, inner, (), parts)
+        whole = nodes[()][0]
+        ways = list(parts)
+        share = numpy.array([float(parts[way][0] / whole) if whole else 0.0 for way in ways])
+        low, high = jeffreys(share, sample.effective_count)
+        return {
+            "answered": int(sample.answered.sum()), "effectiveCount": sample.effective_count,
+            "parts": {
+                tuple(tag if tag is None else names[tag] for tag in way): {
+                    "count": parts[way][1], "share": float(share[place]),
+                    "shareLow": float(low[place]), "shareHigh": float(high[place])}
+                for place, way in enumerate(ways)}}
+
+    def _answers(self, found, weights):
+        """Weight and count of the answers by their tags, and the weight of each tag."""
+        tags = {int(place): [] for place in numpy.flatnonzero(found & self.stored.is_answered)}
+        for tag, places in self.stored.uses.items():
+            for place in places[found[places]].tolist():
+                tags[place].append(tag)
+        answers, totals = {}, {tag: 0 for tag in self.stored.uses}
+        for place, those in tags.items():
+            weight = weights.get(int(self.stored.gaps[place]), 0)
+            add(answers, frozenset(those), weight, 1)
+            for tag in those:
+                totals[tag] += weight
+        return answers, totals
+
+    def comparison(self, before, now):
+        """What changed: name, share before, share now, and 1 for more, -1 for less, 0 for neither."""
+        earlier, later = self.statistics(before), self.statistics(now)
+        if not earlier["answered"] or not later["answered"]:
+            return []
+        names = [tag["name"] for tag in later["tags"][:8]]
+        names += [tag["name"] for tag in earlier["tags"][:8] if tag["name"] not in names]
+
+        def met(name, statistics):
+            for tag in statistics["tags"]:
+                if tag["name"] == name:
+                    return tag["share"], tag["effectiveCount"], (tag["shareLow"], tag["shareHigh"])
+            count = statistics["effectiveCount"]
+            return 0.0, count, tuple(float(end) for end in jeffreys(0.0, count))
+
+        def sample(figure):
+            return int(figure[0] * figure[1] + 0.5), int(figure[1] + 0.5)
+
+        pairs = [(met(name, earlier), met(name, later)) for name in names]
+        real = holm([differ_by_chance(sample(one), sample(other)) for one, other in pairs])
+        return [
+            (name, one[0], one[2], other[0], other[2],
+             (1 if other[0] > one[0] else -1) if is_real else 0)
+            for name, (one, other), is_real in zip(names, pairs, real)]
+
+
+def keep(nodes, inner, way, parts):
+    """Adds the parts within a node, and what is left of it."""
+    least = nodes[()][0] / 2_000 if way else 0
+    kept = [node for node in inner.get(way, []) if nodes[node][0] >= least]
+    if way and not kept:
+        return
+    weight, count = nodes[way]
+    for node in kept:
+        parts[node] = nodes[node]
+        weight, count = weight - nodes[node][0], count - nodes[node][1]
+        keep(nodes, inner, node, parts)
+    if count > 0:
+        parts[(*way, None)] = (weight, count)
+
+
+def exact(weight):
+    """A weight whose sums are exact, so that tags that weigh the same do."""
+    return Fraction(float(weight))
+
+
+def add(sums, key, weight, count):
+    old = sums.get(key, (0, 0))
+    sums[key] = (old[0] + weight, old[1] + count)
+
+
+def next_start(day, step):
+    """The first day of the step after the one in which a day lies."""
+    if step == "day":
+        return day + 1
+    if step == "week":
+        return day - (day + 3) % 7 + 7
+    there = EPOCH + timedelta(days=day)
+    following = date(there.year + there.month // 12, there.month % 12 + 1, 1)
+    return (following - EPOCH).days

@@ -1,0 +1,285 @@
+#!/usr/bin/env python3
+"""Computes Proba's figures once more, with SciPy and from their definitions, and compares.
+
+    Tests/Recomputation/recompute.py [--program build/proba] [--databases 10] [--seed N]
+
+Random databases are made through the program: TagTime logs of several gaps, in many time zones, with
+probes that were missed, filled in late or by a program, and with names in all scripts; then answers
+over HTTP. Each is read with SQLite itself. `life.py` makes them, `stored.py` says which probes and
+which time count, `estimates.py` how shares and their intervals are estimated, `figures.py` what the
+replies must be. What is compared:
+
+- `proba stats --json` with and without days and a tag, and `--by hour-weekday`;
+- `/api/v1/stats`, `/stats/hour-weekday`, `/stats/trend` and `/stats/tree`;
+- the shares and the verdicts of `proba report` on what changed, as far as they are printed;
+- what the logs say of each moment with what is stored, and the spans in which logs ran.
+
+A seed makes the same databases all day. Each number must agree to a millionth, or to a millionth of itself. The first disagreements are
+printed with the seed of their database; then it ends with 1.
+"""
+
+import argparse
+import math
+import os
+import random
+import sys
+import tempfile
+import time
+from datetime import date
+
+from comparison import numbers, printed_rows, rounded_like, shown_rows
+from figures import ALWAYS, EPOCH, Figures, iso
+from life import ZONES, Life, folded, universal_moments
+from program import Program
+from stored import DAY, LOG, Database, Zone
+
+TOLERANCE = 1e-6
+MOST_SHOWN = 10
+CLOCK_REALTIME_COARSE = 5  # Linux's name for it is missing in Python.
+
+
+class Tally:
+    """What was compared, and what disagreed."""
+
+    def __init__(self):
+        self.count, self.largest, self.place = 0, 0.0, ""
+        self.disagreements = 0
+
+    def disagree(self, place, ours, theirs):
+        self.disagreements += 1
+        if self.disagreements <= MOST_SHOWN:
+            print(f"{place}: computed {str(ours)[:300]}, Proba says {str(theirs)[:300]}", flush=True)
+
+    def compare(self, place, ours, theirs):
+        """Compares what was computed with a reply: numbers, and lists and objects of them."""
+        if isinstance(ours, dict) and isinstance(theirs, dict):
+            if set(ours) != set(theirs) - {"hue"}:
+                self.disagree(place, sorted(map(str, ours)), sorted(map(str, theirs)))
+            for key in set(ours) & set(theirs):
+                self.compare(f"{place} {key}", ours[key], theirs[key])
+        elif isinstance(ours, list) and isinstance(theirs, list):
+            if len(ours) != len(theirs):
+                self.disagree(place, ours, theirs)
+            for number, (one, other) in enumerate(zip(ours, theirs)):
+                self.compare(f"{place}[{number}]", one, other)
+        elif isinstance(ours, (int, float)) and isinstance(theirs, (int, float)):
+            self._compare_numbers(place, ours, theirs)
+        elif ours != theirs:
+            self.disagree(place, ours, theirs)
+
+    def _compare_numbers(self, place, ours, theirs):
+        self.count += 1
+        difference = abs(ours - theirs) / max(abs(ours), 1)
+        if not difference <= TOLERANCE:  # Nor is it where one is no number.
+            self.disagree(place, ours, theirs)
+        elif difference > self.largest:
+            self.largest, self.place = difference, place
+
+
+class World:
+    """A random database, its program, and what is compared of it."""
+
+    def __init__(self, program, seed, tally, universal):
+        self.random = random.Random(seed)
+        self.tally, self.universal = tally, universal
+        self.zone = self.random.choice(ZONES)
+        self.seed = f"database {seed}, {self.zone}"
+        self.folder = tempfile.TemporaryDirectory(prefix="proba-recomputation-")
+        self.program = Program(program, self.folder.name, self.zone)
+        self.rules = Zone(self.zone)
+        self.life = Life(self.random, self.rules, today())
+        self.database = None
+
+    def run(self):
+        try:
+            if self.random.random() < 0.2:
+                self.program.run("answer", "sleep")  # From now on somebody answers by hand.
+            for _ in range(self.random.choice([1, 1, 2, 3, 4])):
+                self.life.import_log(self.program, self.folder.name)
+            self.database = Database(self.program.file, self.rules)
+            self.check_spans()
+            self.program.start()
+            if self.random.random() < 0.7:
+                self.life.answer_some(self.program, self.universal)
+            self.check_said()
+            self.check_figures()
+        finally:
+            self.program.stop()
+            if self.database:
+                self.database.close()
+            self.folder.cleanup()
+
+    def check(self, what, ask, compute, is_rounded=False):
+        """Compares a reply with what is computed for the state and the second that it is of.
+
+        What is rounded may be of a later second.
+        """
+        for _ in range(20):
+            earlier, (version, stored) = program_clock(), self.database.now()
+            reply = ask()
+            is_same = self.database.now()[0] == version
+            if is_same and (is_rounded or program_clock() == earlier):
+                break
+        else:
+            raise RuntimeError(f"{self.seed}: {what} takes longer than nothing changes")
+        self.tally.compare(f"{self.seed}: {what}", compute(Figures(stored, earlier)), reply)
+
+    # MARK: What is stored
+
+    def check_spans(self):
+        _, stored = self.database.now()
+        spans = [
+            [since, until, gap] for since, until, gap, origin, _ in stored.spans if origin == LOG]
+        self.tally.compare(
+            f"{self.seed}: spans", [list(span) for span in stored.inferred_spans()], spans)
+
+    def check_said(self):
+        """Whether the answers are those that the logs and the requests have told."""
+        _, stored = self.database.now()
+        names = [folded(name) for _, name, _ in stored.tags]
+        if len(set(names)) != len(names):
+            self.tally.disagree(f"{self.seed}: tags", sorted(set(names)), sorted(names))
+        told = {moment: set() for moment in stored.moments[stored.is_answered].tolist()}
+        for (tag, _, _), name in zip(stored.tags, names):
+            for moment in stored.moments[stored.uses[tag]].tolist():
+                told[moment].add(name)
+        ours = {moment: sorted(tags) for moment, tags in self.life.said.items() if tags is not None}
+        theirs = {moment: sorted(told[moment]) for moment in ours if moment in told}
+        self.tally.compare(f"{self.seed}: answers", ours, theirs)
+        silent = [moment for moment, tags in self.life.said.items() if tags is None]
+        self.tally.compare(
+            f"{self.seed}: silence", [], [moment for moment in silent if moment in told])
+        if not self.life.trusts_clocks:
+            moments = stored.moments.tolist()
+            self.tally.compare(
+                f"{self.seed}: offsets", [self.rules.offset(moment) for moment in moments],
+                stored.offsets.tolist())
+
+    # MARK: Figures
+
+    def periods(self):
+        """All, and random days: some that hold whole months, some beyond all that is there."""
+        _, stored = self.database.now()
+        first, last = int(stored.days[0]), min(int(stored.days[-1]), today() // DAY + 1)
+        yield ALWAYS
+        for round in range(7):
+            start = self.random.randint(first - 5, last + 2)
+            end = start + int((last + 3 - first) ** self.random.random())
+            if round == 0:
+                end = start
+            if round in (1, 2):
+                start = (iso_date(start).replace(day=1) - EPOCH).days
+                end = (iso_date(end + 31).replace(day=1) - EPOCH).days - 1
+            yield (None if round == 3 else start, None if round == 4 else max(end, start))
+
+    def check_figures(self):
+        _, stored = self.database.now()
+        names = [name for _, name, _ in stored.tags]
+        for number, period in enumerate(self.periods()):
+            days = dict(zip(("from", "to"), [None if day is None else iso(day) for day in period]))
+            flags = [word for key, day in days.items() if day for word in (f"--{key}", day)]
+            place = " ".join(flags)
+            name = self.random.choice(names) if names else None
+            program = self.program
+            self.check(
+                f"stats {place}", lambda: program.json("stats", *flags),
+                lambda figures: figures.statistics(period))
+            self.check(
+                f"GET stats {place}", lambda: program.get("stats", **days),
+                lambda figures: figures.statistics(period))
+            self.check(
+                f"GET tree {place}", lambda: ways(self.tally, program.get("stats/tree", **days)),
+                lambda figures: figures.tree(period))
+            self.check(
+                f"GET trend {place}", lambda: program.get("stats/trend", **days),
+                lambda figures: figures.trend(None, period))
+            if name:
+                self.check_tag(name, period, days, flags)
+            if None not in period and number < 4:
+                self.check_report(period, flags)
+
+    def check_tag(self, name, period, days, flags):
+        program, place = self.program, f"{name} {' '.join(flags)}"
+        self.check(
+            f"stats --tag {place}", lambda: program.json("stats", "--tag", name, *flags),
+            lambda figures: figures.statistics(period, name))
+        self.check(
+            f"stats --by hour-weekday --tag {place}",
+            lambda: program.json("stats", "--by", "hour-weekday", "--tag", name, *flags),
+            lambda figures: figures.week_map(name, period))
+        self.check(
+            f"GET hour-weekday {place}",
+            lambda: program.get("stats/hour-weekday", tag=name, **days),
+            lambda figures: figures.week_map(name, period))
+        self.check(
+            f"GET trend {place}", lambda: program.get("stats/trend", tag=name, **days),
+            lambda figures: figures.trend(name, period))
+
+    def check_report(self, period, flags):
+        """The comparison with as many days before, those before the first probe left out."""
+        first, last = period
+        before = (max(2 * first - last - 1, int(self.database.now()[1].days[0])), first - 1)
+        if before[0] > before[1]:
+            return
+
+        printed = []
+
+        def ask():
+            printed[:] = printed_rows(self.program.report(*flags))
+            return numbers(printed)
+
+        self.check(
+            f"report {' '.join(flags)}", ask,
+            lambda figures: rounded_like(
+                shown_rows(figures.comparison(before, period)), printed), is_rounded=True)
+
+
+def program_clock():
+    """The second by the clock that C's `time` reads, which tells a new one somewhat late."""
+    return int(time.clock_gettime(CLOCK_REALTIME_COARSE))
+
+
+def today():
+    """When today began: what is made with a seed is the same all day."""
+    return int(time.time()) // DAY * DAY
+
+
+def iso_date(day):
+    return date.fromisoformat(iso(day))
+
+
+def ways(tally, reply):
+    """A tree with its parts by their ways; checks that they lie in order."""
+    parts, found, latest = [], {}, {}
+    for part in reply["parts"]:
+        around = () if part["within"] is None else parts[part["within"]]
+        way = (*around, None if part["isRest"] else part["name"])
+        parts.append(way)
+        found[way] = {key: part[key] for key in ("count", "share", "shareLow", "shareHigh")}
+        amount = -math.inf if part["isRest"] else part["share"]
+        if amount > latest.get(around, math.inf) + 1e-12 or latest.get(around) == -math.inf:
+            tally.disagree(f"the order within {around}", latest[around], amount)
+        latest[around] = amount
+    return {"answered": reply["answered"], "effectiveCount": reply["effectiveCount"], "parts": found}
+
+
+def main():
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    parser = argparse.ArgumentParser(description="Computes Proba's figures once more.")
+    parser.add_argument("--program", default=os.path.join(root, "build", "proba"))
+    parser.add_argument("--databases", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    tally, start = Tally(), time.monotonic()
+    universal = list(universal_moments(today()))
+    for number in range(arguments.databases):
+        World(os.path.abspath(arguments.program), arguments.seed + number, tally, universal).run()
+    print(
+        f"recomputation: {tally.count} figures of {arguments.databases} databases in"
+        f" {time.monotonic() - start:.0f} s, {tally.disagreements} disagree, the others by"
+        f" {tally.largest:.1e} at most ({tally.place}); seed {arguments.seed}")
+    return 1 if tally.disagreements else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

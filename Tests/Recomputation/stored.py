@@ -1,0 +1,177 @@
+"""What a database holds, read with SQLite itself; of what Proba derives only the spans are taken.
+
+A probe counts if its moment has come. Its day and hour are those of its own stored clock. It was
+asked if it says so, or if somebody filled it in all the same. The asked time of a period is what of
+the spans lies between the starts of its days and now, and the gap of each answer of a time in which
+nobody was asked. A day starts by the rules of the machine's time zone, unless the probe that comes
+next (else the last) has noted another clock than those: then by that clock.
+
+Spans of logs are checked against the lines: they are runs of moments of one gap whose distances are
+no more than ten times the gap, or ten times the mean that their median implies if there are thirty
+distances; a gap is added at both ends, and spans that are there already, those of shorter gaps
+among them, are taken out.
+"""
+
+import math
+import sqlite3
+from datetime import datetime, timezone
+from functools import lru_cache
+from zoneinfo import ZoneInfo
+
+import numpy
+
+LOG = 2  # The origin of spans that were inferred from a log.
+DAY = 86_400
+
+
+class Zone:
+    """The rules of a time zone."""
+
+    def __init__(self, name):
+        self.rules = ZoneInfo(name)
+
+    @lru_cache(maxsize=None)
+    def offset(self, moment):
+        """Seconds by which clocks are ahead of UTC."""
+        local = datetime.fromtimestamp(moment, timezone.utc).astimezone(self.rules)
+        return int(local.utcoffset().total_seconds())
+
+    @lru_cache(maxsize=None)
+    def start(self, day):
+        """The first moment at which clocks show a day or, where it was left out, a later one."""
+        for moment in range(day * DAY - 18 * 3_600, day * DAY + 18 * 3_600, 900):
+            if moment + self.offset(moment) >= day * DAY:
+                return moment
+        raise ValueError(f"no clock shows the day {day}")
+
+
+class Stored:
+    """All rows of one state of a database, as arrays in the order of time."""
+
+    def __init__(self, connection, zone):
+        self.zone = zone
+        connection.execute("BEGIN")
+        probes = connection.execute(
+            "SELECT probe.moment, gap, utc_offset, is_asked, is_unfilled, answer.moment IS NOT NULL"
+            " FROM probe LEFT JOIN answer USING (moment) ORDER BY probe.moment").fetchall()
+        uses = connection.execute("SELECT moment, tag FROM answer_tag").fetchall()
+        self.tags = connection.execute("SELECT id, name, level FROM tag ORDER BY id").fetchall()
+        self.spans = connection.execute(
+            "SELECT since, until, gap, origin, is_open FROM span ORDER BY since").fetchall()
+        connection.execute("COMMIT")
+        rows = numpy.array(probes, dtype=numpy.int64).reshape(-1, 6)
+        self.moments, self.gaps, self.offsets = rows[:, 0], rows[:, 1], rows[:, 2]
+        self.is_asked = rows[:, 3] == 1
+        self.counts = self.is_asked | (rows[:, 4] == 0)
+        self.is_answered = rows[:, 5] == 1
+        clocks = self.moments + self.offsets
+        self.days = clocks // DAY
+        self.hours = (self.days + 3) % 7 * 24 + clocks % DAY // 3_600
+        uses = numpy.array(uses, dtype=numpy.int64).reshape(-1, 2)
+        places = numpy.searchsorted(self.moments, uses[:, 0])
+        self.uses = {tag: places[uses[:, 1] == tag] for tag, _, _ in self.tags}
+
+    def having(self, tag):
+        """Which probes have a tag."""
+        found = numpy.zeros(len(self.moments), bool)
+        found[self.uses[tag]] = True
+        return found
+
+    def within(self, period, now):
+        """Which probes are of the days from one to another, None for an open end, and have come."""
+        first, last = period
+        found = self.moments <= now
+        if first is not None:
+            found &= self.days >= first
+        if last is not None:
+            found &= self.days <= last
+        return found
+
+    def start(self, day):
+        """The moment at which a day began for the person."""
+        start = self.zone.start(day)
+        if not len(self.moments):
+            return start
+        place = min(numpy.searchsorted(self.moments, start), len(self.moments) - 1)
+        offset = int(self.offsets[place])
+        if self.zone.offset(int(self.moments[place])) == offset:
+            return start
+        return day * DAY - offset
+
+    def asked(self, start, end):
+        """The seconds of each gap in which somebody was asked between two moments."""
+        seconds = {}
+        for since, until, gap, _, is_open in self.spans:
+            length = (end if is_open else min(until, end)) - max(since, start)
+            if length > 0:
+                seconds[gap] = seconds.get(gap, 0) + length
+        return seconds
+
+    def asked_in(self, period, now):
+        first, last = period
+        start = 0 if first is None else max(self.start(first), 0)
+        end = now if last is None else min(self.start(last + 1), now)
+        return self.asked(start, end)
+
+    # MARK: Spans of logs
+
+    def inferred_spans(self):
+        """The spans of logs that the probes imply: since, until, gap."""
+        taken = [
+            (since, math.inf if is_open else until)
+            for since, until, _, origin, is_open in self.spans if origin != LOG]
+        taken = [(since, until) for since, until in taken if since < until]
+        free = self.is_asked.copy()
+        for since, until in taken:
+            free &= ~((self.moments >= since) & (self.moments < until))
+        found = []
+        for gap in sorted(set(self.gaps[free].tolist())):
+            new = []
+            for since, until in runs(self.moments[free & (self.gaps == gap)], gap):
+                new += [(*part, gap) for part in without(taken, since, until)]
+            taken += [(since, until) for since, until, _ in new]
+            found += new
+        return sorted(found)
+
+
+def runs(moments, gap):
+    """The stretches of time that moments fill without a long silence."""
+    distances = numpy.diff(moments)
+    longest = 10 * gap
+    if len(distances) >= 30:
+        median = numpy.sort(distances)[len(distances) // 2]
+        longest = max(longest, 10 * median / math.log(2))
+    ends = numpy.flatnonzero(distances > longest)
+    firsts = moments[numpy.concatenate([[0], ends + 1])]
+    lasts = moments[numpy.concatenate([ends, [len(moments) - 1]])]
+    return [(int(first) - gap, int(last) + gap) for first, last in zip(firsts, lasts)]
+
+
+def without(others, since, until):
+    """What of a stretch lies outside of others."""
+    parts = [(since, until)]
+    for start, end in others:
+        parts = [
+            piece for a, b in parts
+            for piece in ((a, min(b, start)), (max(a, end), b)) if piece[0] < piece[1]
+        ]
+    return parts
+
+
+class Database:
+    """A database that others write: read anew whenever they have."""
+
+    def __init__(self, path, zone):
+        self.connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
+        self.zone = zone
+        self.version, self.stored = None, None
+
+    def now(self):
+        """Its state, and a number that changes with it."""
+        version = self.connection.execute("PRAGMA data_version").fetchone()[0]
+        if version != self.version:
+            self.version, self.stored = version, Stored(self.connection, self.zone)
+        return self.version, self.stored
+
+    def close(self):
+        self.connection.close()

@@ -1,0 +1,122 @@
+import CivilTime
+import Persistence
+import TestSupport
+import Testing
+import Tracking
+
+@testable import TrackerStore
+
+@Suite struct `Counts of combinations` {
+  /// Ids of one byte, of several, and of those that need a list of their own.
+  private static let ids: [Int64] = [1, 2, 3, 127, 128, 16_384, 2_097_151, 2_097_152, .max, -1]
+
+  private func list(_ counts: CombinationCounts) -> [[Int64]: Int] {
+    var list: [[Int64]: Int] = [:]
+    counts.each { tags, count in
+      #expect(tags == tags.sorted() && list.updateValue(count, forKey: tags) == nil)
+    }
+    return list
+  }
+
+  @Test func `are those of a simple count, and come back from their bytes`() {
+    let seed: UInt64 = 41
+    var random = SplitMix(seed: seed)
+    for _ in 0..<200 {
+      var counts = CombinationCounts()
+      var naive: [[Int64]: Int] = [:]
+      for _ in 0..<Int.random(in: 0..<60, using: &random) {
+        let length = Int.random(in: 0...5, using: &random)
+        let tags = Array(Self.ids.shuffled(using: &random).prefix(length))
+        let count = Int.random(in: 1...300, using: &random)
+        counts.add(count, of: tags)
+        naive[tags.sorted(), default: 0] += count
+      }
+      #expect(list(counts) == naive, "seed \(seed)")
+      var read = CombinationCounts()
+      read.add(counts.bytes)
+      #expect(list(read) == naive, "seed \(seed)")
+      read.add(counts.bytes)
+      #expect(list(read) == naive.mapValues { 2 * $0 }, "seed \(seed)")
+      for (tags, count) in naive { counts.add(-count, of: tags) }
+      #expect(list(counts).isEmpty && counts.bytes.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test func `are read from any bytes as far as those make sense`() {
+    let seed: UInt64 = 42
+    var random = SplitMix(seed: seed)
+    var good = CombinationCounts()
+    good.add(3, of: [1, 2])
+    good.add(1, of: [7])
+    for round in 0..<2_000 {
+      var bytes = good.bytes
+      if round % 2 == 0 { bytes.removeLast(Int.random(in: 1...bytes.count, using: &random)) }
+      let noise = Int.random(in: 0...12, using: &random)
+      bytes += (0..<noise).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var counts = CombinationCounts()
+      counts.add(bytes)
+      #expect(list(counts).values.allSatisfy { $0 > 0 }, "seed \(seed)")
+    }
+    var counts = CombinationCounts()
+    counts.add(good.bytes + [2, 1])
+    #expect(list(counts) == [[1, 2]: 3, [7]: 1])
+  }
+}
+
+/// What is stored of combinations against what the answers say.
+@Suite struct `Stored combinations` {
+  private func counted(_ tracker: Tracker) throws -> [CombinationRecord] {
+    try tracker.store.read { tx throws(StoreError) in
+      try tx.fetch(CombinationRecord.all.order(\.month))
+    }
+  }
+
+  /// The name of a tag in other letters, or another word order, changes nothing; another answer does.
+  @Test func `are those of the answers after each change, and none where none is left`() throws {
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 3, with: tracker)
+    let moment = try #require(try tracker.probes(in: .always).last).moment
+    for text in ["a b", "B A", "c", "a b c d", "a"] {
+      _ = try tracker.answer(text, at: moment, device: "test")
+      let found = try tracker.combinations(in: .always)
+      #expect(found.combinations.count == 1 && found.answered == 1)
+      let names = found.combinations[0].tags.map { found.tags[$0].name }
+      #expect(names.sorted() == text.lowercased().split(separator: " ").map(String.init).sorted())
+      #expect(try counted(tracker).count == 1)
+    }
+  }
+
+  @Test func `are counted when a file is opened that an older version wrote`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/proba.sqlite"
+    let world = World(1_767_225_600)
+    do {
+      let tracker = try Tracker(path: path, surroundings: world.surroundings)
+      try tracker.startAsking()
+      try world.live(days: 90, with: tracker)
+      var random = SplitMix(seed: 5)
+      for probe in try tracker.probes(in: .always) {
+        let text = ["a", "a b", "b", "c a", "a b c d"].randomElement(using: &random) ?? "a"
+        _ = try tracker.answer(text, at: probe.moment, device: "test")
+      }
+    }
+    let before = try {
+      let tracker = try Tracker(path: path, surroundings: world.surroundings)
+      return (try tracker.combinations(in: .always), try tracker.statistics(in: .always))
+    }()
+    do {
+      let store = try Store.open(.file(path), models: [], history: History.steps)
+      try store.write { tx throws(StoreError) in
+        try tx.execute("DROP TABLE combination")
+        try tx.execute("DELETE FROM persistence_history WHERE name = 'combinations'")
+        try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")
+      }
+    }
+    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    #expect(Set(try tracker.combinations(in: .always).combinations) == Set(before.0.combinations))
+    #expect(try tracker.statistics(in: .always) == before.1)
+    #expect(try counted(tracker).count >= 3)
+  }
+}
