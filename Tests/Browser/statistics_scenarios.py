@@ -193,8 +193,8 @@ def test_charts_are_fetched_once_and_not_before_the_question_is_shown(browser):
         fetched = "performance.getEntriesByName(location.origin + '/charts.wasm')"
         page.wait_for_function(f"() => {fetched}.length")
         assert page.evaluate(f"""() => {{
-          const [overview] = performance.getEntriesByName(location.origin + "/api/v1/overview");
-          return overview.responseEnd <= {fetched}[0].startTime;
+          const [program] = performance.getEntriesByName(location.origin + "/proba.wasm");
+          return program.responseEnd <= {fetched}[0].startTime;
         }}""")
         for _ in range(2):
             page.get_by_role("link", name="Statistics").click()

@@ -30,20 +30,13 @@ from .kinds import kinds
 from .module import BuildFailure, Module, run
 
 TRIPLE = "wasm32-unknown-none-wasm"
-# Steps of the compiler that make code smaller or quicker, only find faults, or find nothing to do in
-# Embedded Swift.
-SKIPPED = ("onone-simplification", "late-onone-simplification", "mandatory-destroy-hoisting",
-           "mandatory-redundant-load-elimination", "mandatory-temp-rvalue-elimination",
-           "for-each-loop-unroll", "alloc-stack-hoisting", "function-stack-protection",
-           "cleanup-debug-steps", "sil-moved-async-var-dbginfo-propagator", "send-non-sendable",
-           "diagnose-unknown-const-values", "embedded-swift-diagnostics", "onone-prespecializer",
-           "pack-metadata-marker-inserter")
-# One that has a module's code ready for others: nothing is above the page.
-FOR_OTHERS = ("cmo",)
-# Two that find what is called, and make code of what is generic in it; who makes code does that.
-FOR_CODE = ("mandatory-linker", "mandatory-performance-optimizations")
-# One that has code made of what comes from other modules; without it that code is only called.
-FROM_OTHERS = ("irgen-prepare",)
+
+
+def unicode_tables():
+    """The library of the compiler that has the tables of Unicode, which the page itself is without."""
+    target = json.loads(run(["swiftc", "-print-target-info"], "."))
+    folder = Path(target["paths"]["runtimeResourcePath"]) / "embedded" / TRIPLE
+    return folder / "libswiftUnicodeDataTables.a"
 
 
 class PageBuild:
@@ -96,7 +89,8 @@ class PageBuild:
         toolset = json.loads((self.root / path).read_text())
         self.compiler = [word for word in toolset["swiftCompiler"]["extraCLIOptions"]
                          if word not in ("-Osize", "-wmo")]
-        self.linker = toolset["linker"]["extraCLIOptions"]
+        # Code that is not optimised has in it what nothing calls, such as comparisons of texts.
+        self.linker = [*toolset["linker"]["extraCLIOptions"], str(unicode_tables())]
 
     def jobs(self, name):
         """What can be done for a module: its description, for others, and its code."""
@@ -396,27 +390,14 @@ class PageBuild:
         if "description" in kinds:
             task += ["-emit-module", "-no-emit-module-separately-wmo",
                      "-emit-module-path", f"{self.scratch}/{module.name}.swiftmodule"]
-        skipped = SKIPPED
-        if name == self.program:
-            skipped += FOR_OTHERS
-        if "own" in kinds:
-            skipped += FROM_OTHERS
-        if kinds == {"description"}:
-            skipped += FOR_CODE
         command = [
             "swiftc", *task, "-Onone", "-whole-module-optimization", "-target", TRIPLE,
             "-swift-version", "6", "-package-name", "proba", *self.compiler, "-Xcc", "-fPIC",
             *module.features, *maps, *library, "-module-name", module.name, "-module-cache-path",
             f"{self.scratch}/cache", "-I", str(self.scratch), *sources]
-        skipped = [word for step in skipped for word in ("-Xllvm", f"-sil-disable-pass={step}")]
         try:
-            run(command + skipped, folder, processes=self.processes)
+            run(command, folder, processes=self.processes)
         except BuildFailure as failure:
             failure.module = name
-            if self.is_stopped:
-                return
-            try:
-                run(command, folder, processes=self.processes)  # it can say more
-            except BuildFailure as fuller:
-                fuller.module = name
+            if not self.is_stopped:
                 raise
