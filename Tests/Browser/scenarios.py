@@ -79,7 +79,7 @@ def test_a_wrong_answer_is_kept_and_explained(browser):
         box.fill("робота (нотатка")
         box.press("Enter")
         alert = page.get_by_role("alert")
-        expect(alert).to_have_text("Дужку, відкриту на місці 8, не закрито.")
+        expect(alert).to_have_text("Дужку в позиції 8 не закрито.")
         expect(box).to_have_value("робота (нотатка")
         # Chromium itself notes a refused request on the console.
         page.problems[:] = [p for p in page.problems if "422" not in p]
@@ -92,7 +92,7 @@ def test_a_wrong_answer_is_kept_and_explained(browser):
 def test_an_unfilled_probe_is_filled_in_and_an_answer_changed(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         before = proba.get("api/v1/overview")
-        row = page.get_by_role("region", name="Unfilled probes").get_by_role("button").first
+        row = page.get_by_role("region", name="Unanswered probes").get_by_role("button").first
         row.click()
         expect(field(page)).to_be_focused()
         asked = page.get_by_role("heading", level=1).inner_text()
@@ -122,7 +122,7 @@ def test_an_unfilled_probe_is_filled_in_and_an_answer_changed(browser):
 
 def test_missed_probes_are_filled_in_one_after_another_by_keyboard_alone(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url, height=400) as page:
-        rows = page.get_by_role("region", name="Unfilled probes").get_by_role("button")
+        rows = page.get_by_role("region", name="Unanswered probes").get_by_role("button")
         last = rows.nth(7).get_attribute("aria-label")
         page.get_by_role("button", name="Show more").press("Enter")
         expect(rows.nth(8)).to_be_focused()
@@ -145,11 +145,11 @@ def test_rows_are_seen_off_unless_nothing_should_move(browser):
         for wish, copies in (("no-preference", 1), ("reduce", 0)):
             with visit(browser, proba.url) as page:
                 page.emulate_media(reduced_motion=wish)
-                rows = page.get_by_role("region", name="Unfilled probes").get_by_role("listitem")
+                rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
                 expect(rows.first).to_be_visible()
                 count = rows.count()
                 found = page.evaluate("""async () => {
-                  document.querySelector("section[aria-label='Unfilled probes'] li button").click();
+                  document.querySelector("section[aria-label='Unanswered probes'] li button").click();
                   await Promise.resolve(); // the page is written
                   await Promise.resolve(); // and what has gone is seen off
                   const copies = [...document.querySelectorAll("li.leaving")];
@@ -163,7 +163,7 @@ def test_rows_are_seen_off_unless_nothing_should_move(browser):
 
 
 FILL_IN = """async (row) => {
-  const list = document.querySelector("section[aria-label='Unfilled probes'] ul");
+  const list = document.querySelector("section[aria-label='Unanswered probes'] ul");
   const [left, next] = [...list.children].slice(row);
   const top = () => next.getBoundingClientRect().top - list.getBoundingClientRect().top;
   const tops = [top()];
@@ -187,7 +187,7 @@ def test_rows_make_room_for_one_another_as_if_they_had_weight(browser):
         with visit(browser, proba.url) as page:
             page.emulate_media(reduced_motion="no-preference")
             page.evaluate(TOOLS)
-            rows = page.get_by_role("region", name="Unfilled probes").get_by_role("listitem")
+            rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
             expect(rows.nth(3)).to_be_visible()
             # One leaves, and those below it come up.
             seen = page.evaluate(FILL_IN, 0)
@@ -238,7 +238,7 @@ def test_what_is_typed_survives_a_new_probe(browser):
         expect(field(page)).to_be_focused()
         expect(page.get_by_role("heading", level=1)).to_have_text(asked)
         expect(page.get_by_text("A newer probe is waiting.")).to_be_visible()
-        page.get_by_role("button", name="Go to it").click()
+        page.get_by_role("button", name="Answer it").click()
         expect(field(page)).to_have_value("")
 
 
@@ -449,7 +449,7 @@ def test_what_was_typed_is_there_after_a_reload(browser):
 
 def test_a_form_that_was_open_is_open_again_after_a_reload(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        page.get_by_role("region", name="Unfilled probes").get_by_role("button").nth(3).click()
+        page.get_by_role("region", name="Unanswered probes").get_by_role("button").nth(3).click()
         expect(page.get_by_role("button", name="Cancel")).to_be_visible()
         asked = page.get_by_role("heading", level=1).inner_text()
         field(page).press_sequentially("garden (half a no")
@@ -558,7 +558,7 @@ def test_the_pictures_of_the_documentation_are_the_page_as_it_is(browser):
         shares = page.screenshot()
         views = {name: page.get_by_role("region", name=label).screenshot() for name, label in (
             ("lines", "Over time"), ("week", re.compile("^When: ")),
-            ("ring", "How the time divides"), ("bars", "Tags met most"),
+            ("ring", "How the time divides"), ("bars", "Most used tags"),
             ("treemap", "Tags within tags"))}
     keep("Documentation/pictures", {"now": home, "statistics": statistics, "shares": shares})
     keep("Sources/ChartViews/ChartViews.docc", views)
@@ -597,7 +597,7 @@ def test_an_error_of_the_page_is_in_the_log_of_the_server(browser):
 
 def test_every_control_is_reached_by_the_tab_key(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        page.get_by_role("region", name="Unfilled probes").wait_for()
+        page.get_by_role("region", name="Unanswered probes").wait_for()
         field(page).fill("x")
         reach_all(page)
         page.goto(proba.url + "statistics?tag=work")

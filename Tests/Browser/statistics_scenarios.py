@@ -39,7 +39,7 @@ def test_the_week_of_a_tag_is_told_hour_by_hour(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "statistics", 360, dark=True) as page:
         week = page.get_by_role("slider", name=re.compile("^When: "))
-        expect(week).to_have_attribute("aria-description", re.compile("^Met most on .+day at "))
+        expect(week).to_have_attribute("aria-description", re.compile("^Most often on .+day at "))
         week.press("Home")
         expect(week).to_have_attribute("aria-valuetext", re.compile("^Monday 0:00, "))
         # Of four Mondays, an hour may by chance have no answer.
@@ -65,14 +65,14 @@ def test_the_answers_divide_into_a_ring_bars_and_tags_within_tags(browser):
         for name in ("How the time divides", "Tags within tags"):
             chart = page.get_by_role("slider", name=name)
             expect(chart).to_have_attribute(
-                "aria-description", re.compile(f"^The largest share has {part['name']}: "))
+                "aria-description", re.compile(f"^{part['name']} has the largest share: "))
             chart.press("Home")
             share = f"{part['name']}, {round(part['share'] * 100)}% ("
             expect(chart).to_have_attribute("aria-valuetext", re.compile(re.escape(share)))
-        bars = page.get_by_role("slider", name="Tags met most")
+        bars = page.get_by_role("slider", name="Most used tags")
         bars.press("End")
         expect(bars).to_have_attribute("aria-valuetext", re.compile(r"\d% \(\d+%–\d+%\)$"))
-        section = page.get_by_role("region", name="Tags met most")
+        section = page.get_by_role("region", name="Most used tags")
         section.get_by_role("button", name="Table").click()
         expect(section.get_by_role("row")).to_have_count(11)
         check(page, "shares with a table")
@@ -128,7 +128,7 @@ def test_the_server_writes_the_figures_of_the_period_in_the_address(browser):
 
 
 def test_shares_grow_until_they_are_whole(browser):
-    pictures = """() => ["How the time divides", "Tags met most", "Tags within tags"].map((name) =>
+    pictures = """() => ["How the time divides", "Most used tags", "Tags within tags"].map((name) =>
       document.querySelector(`[role=slider][aria-label="${name}"]:not([aria-busy]) canvas`)
         ?.toDataURL() ?? "")"""
     with Proba(log=sample_log(400)) as proba, visit(browser, proba.url + "statistics") as page:

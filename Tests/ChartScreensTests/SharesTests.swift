@@ -65,7 +65,7 @@ import Wire
     #expect(Visit(.shares).charts.allSatisfy { $0.attributes["aria-busy"] == "true" })
     let visit = try visit()
     #expect(
-      visit.charts.map(\.label) == ["How the time divides", "Tags met most", "Tags within tags"])
+      visit.charts.map(\.label) == ["How the time divides", "Most used tags", "Tags within tags"])
     #expect(visit.charts.allSatisfy { $0.attributes["aria-busy"] == nil })
     #expect(visit.page.document.root.text.contains("NumberFormat 0.8 of the probes"))
   }
@@ -87,7 +87,7 @@ import Wire
       ring[0]
         == "work, NumberFormat 0.75 (NumberFormat \(share.low)–NumberFormat \(share.high))")
     let description = visit.charts[0].attributes["aria-description"] ?? ""
-    #expect(description.hasPrefix("The largest share has work: NumberFormat 0.75 of the answers"))
+    #expect(description.hasPrefix("work has the largest share: NumberFormat 0.75 of the answers"))
   }
 
   @Test func `tell tags by themselves, too`() throws {
@@ -122,7 +122,7 @@ import Wire
   @Test func `are said to be of few answers where they are`() throws {
     #expect(try !visit().page.document.root.text.contains("intervals are wide"))
     let text = try visit(answered: 29).page.document.root.text
-    #expect(text.contains("Only 29 answers so far: the intervals are wide."))
+    #expect(text.contains("Only 29 answers so far, so the intervals are wide."))
   }
 
   @Test func `are none where nobody answered`() {

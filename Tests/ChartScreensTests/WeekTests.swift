@@ -33,7 +33,7 @@ import Wire
     #expect(chart.label == "When: work")
     #expect(
       chart.attributes["aria-description"]?.hasPrefix(
-        "Met most on Monday at 9:00: in 2 of 3 answers.") == true)
+        "Most often on Monday at 9:00: 2 of 3 answers.") == true)
     #expect(visit.page.document.root.text.contains("n\u{A0}=\u{A0}NumberFormat 4"))
     visit.page.send(Event(.keydown, key: .home), to: chart)
     #expect(visit.said.last == "Monday 0:00, no answers")

@@ -10,7 +10,7 @@ import Wire
   static let path = "POST /api/v1/answers"
   let pending = probe(60, .pending)
   let answered = probe(60, .answered, "tea")
-  let sentence = "Answered elsewhere meanwhile: tea. Save once more to replace that."
+  let sentence = "Answered elsewhere meanwhile: tea. Save again to replace it."
 
   var conflict: JSONValue {
     Conflict(problem: Problem(code: "answeredMeanwhile", message: ""), probe: answered).json

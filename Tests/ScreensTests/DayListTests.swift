@@ -50,7 +50,7 @@ import Wire
     // The list stays until another can take its place, or the page would jump.
     #expect(rows(visit) == ["Change the answer for \(time(latest))"])
     visit.respond(to: Self.line, .array([]))
-    #expect(visit.says("Nobody was asked on that day."))
+    #expect(visit.says("No probes on that day."))
     #expect(visit.page.find("section", "Today") == nil)
 
     visit.page.click("button", "Day before")

@@ -64,7 +64,7 @@ import Wire
     visit.respond(
       to: Self.path, status: 422,
       Problem(code: "unclosed", message: "never closed", position: 8).json)
-    #expect(visit.alerts == ["Дужку, відкриту на місці 8, не закрито."])
+    #expect(visit.alerts == ["Дужку в позиції 8 не закрито."])
     #expect(visit.draft == "робота (нотатка")
     #expect(visit.page.document.focused?.label == "Ваша відповідь")
     visit.write("робота (нотатка)")

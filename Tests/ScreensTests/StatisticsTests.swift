@@ -233,7 +233,7 @@ import Wire
   @Test func `have no coverage where nobody was asked`() {
     let visit = Visit(path: "/statistics")
     visit.respond(to: Self.month, Statistics(AskedSample([]), tags: []).json)
-    #expect(visit.says("Nobody was asked in this period."))
+    #expect(visit.says("No probes in this period."))
     #expect(!visit.says("have an answer") && visit.page.find("progress") == nil)
   }
 

@@ -29,7 +29,7 @@ import Wire
 
   @Test func `is not there while the only open question is asked above`() {
     let visit = Visit(overview(probe(60, .pending)))
-    #expect(visit.page.find("section", "Unfilled probes") == nil)
+    #expect(visit.page.find("section", "Unanswered probes") == nil)
     #expect(!visit.says("Every probe has an answer."))
   }
 

@@ -4,7 +4,7 @@ extension PageText {
     switch self {
     case .home: "Now"
     case .statistics: "Statistics"
-    case .navigation: "Screens"
+    case .navigation: "Sections"
     case .loading: "Loading…"
     case .offline: "Proba cannot be reached. Trying again…"
     case .failed: "That did not work: {1}"
@@ -15,7 +15,7 @@ extension PageText {
     case .questionToday: "What were you doing at {1}?"
     case .questionOn: "What were you doing on {1} at {2}?"
     case .noProbe: "No probe yet. The first one comes at a random moment."
-    case .gapNote: "Answer for that very moment: it stands for about {1}."
+    case .gapNote: "Answer for that exact moment; it stands for about {1} of your time."
     case .nextNote: "The next probe comes at a random moment; the mean gap is {1}."
     case .statePending: "Waiting"
     case .stateMissed: "Missed"
@@ -31,15 +31,15 @@ extension PageText {
     case .sameAsBefore: "Same as last time"
     case .sameAsBeforeTags: "Same as last time: {1}"
     case .newerProbe: "A newer probe is waiting."
-    case .goToNewest: "Go to it"
+    case .goToNewest: "Answer it"
     case .cancel: "Cancel"
     case .change: "Change"
     case .changeAnswer: "Change the answer for {1}"
     case .saved: "Saved the answer for {1}."
     case .notSaved: "Not saved: Proba could not be reached."
-    case .answeredMeanwhile: "Answered elsewhere meanwhile: {1}. Save once more to replace that."
+    case .answeredMeanwhile: "Answered elsewhere meanwhile: {1}. Save again to replace it."
     case .addTag: "Add {1}"
-    case .unfilled: "Unfilled probes"
+    case .unfilled: "Unanswered probes"
     case .noneUnfilled: "Every probe has an answer."
     case .fillIn: "Fill in {1}"
     case .fillInShort: "Fill in"
@@ -49,8 +49,8 @@ extension PageText {
     case .nothingToday: "Nothing answered yet today."
     case .dayBefore: "Day before"
     case .dayAfter: "Day after"
-    case .nothingAskedThatDay: "Nobody was asked on that day."
-    case .notifyTip: "To be asked in time, let this page notify you."
+    case .nothingAskedThatDay: "No probes on that day."
+    case .notifyTip: "Allow notifications to be asked on time."
     case .notifyButton: "Turn on notifications"
     case .notifyTitle: "What are you doing right now?"
     case .period: "Period"
@@ -66,16 +66,16 @@ extension PageText {
       .plural(
         one: "{2} of {1} probe has an answer: {3}.",
         other: "{2} of {1} probes have an answer: {3}.")
-    case .nobodyAsked: "Nobody was asked in this period."
-    case .coverageNote: "The figures assume that the probes without an answer were like the others."
+    case .nobodyAsked: "No probes in this period."
+    case .coverageNote: "The figures assume that the unanswered probes were like the others."
     case .showBounds: "Show bounds that hold even if they were not"
     case .boundsNote:
-      "The thin line shows the least and the most that is possible, whatever the probes without an answer were."
+      "The thin line shows the least and the most that is possible, whatever you did at the unanswered probes."
     case .statisticsFailed: "The statistics could not be loaded."
     case .chartsFailed: "The charts could not be loaded."
     case .topTags: "Where the time went"
     case .intervalNote:
-      "The thin line at the end of a bar is the 95% interval: intervals made this way hold the truth 95 times in 100."
+      "The thin line at the end of a bar is the 95% interval: such intervals contain the true value 95 times in 100 if answered and missed moments are alike."
     case .interval: "{1}–{2}"
     case .hoursValue: "{1} h"
     case .answersCount: .plural(one: "{1} answer", other: "{1} answers")
@@ -83,7 +83,7 @@ extension PageText {
     case .emptyPeriod: "The period ends before it begins."
     case .weekMapOf: "When: {1}"
     case .weekMapNote:
-      "Each cell is an hour of the week with its number of answers. The stronger its colour, the larger the tag’s share of the answers given then."
+      "Each cell is an hour of the week; the number counts answers with this tag. The stronger the colour, the larger the tag’s share of the answers given then."
     case .weekMapCell: "{1} {2}: {3} of {4}"
     case .tagColor: "Colour"
     case .ownColor: "The tag’s own"
@@ -111,24 +111,24 @@ extension PageText {
     case .problemTagTooLong: "The tag at character {1} is too long."
     case .problemTooManyTags: "There are too many tags, from character {1} on."
     case .problemTextTooLong: "The answer is too long."
-    case .problemControlCharacter: "There is a control character at place {1}."
+    case .problemControlCharacter:
+      "Character {1} is a control character, which an answer cannot contain."
     case .overTime: "Over time"
-    case .overTimeNote:
-      "The band is the 95% interval. Where nobody answered there is a gap, for nothing is known."
+    case .overTimeNote: "The band is the 95% interval. Gaps mean no answers."
     case .tags: "Tag"
     case .hoursADay: "Hours a day: {1}"
     case .hoursAWeek: "Hours a week: {1}"
     case .hoursAMonth: "Hours a month: {1}"
     case .coverageOverTime: "Coverage over time"
     case .incomplete: "incomplete"
-    case .weekSummary: "Met most on {1} at {2}: in {3} of {4} answers."
+    case .weekSummary: "Most often on {1} at {2}: {3} of {4} answers."
     case .hourWithoutAnswers: "no answers"
     case .share: "Share"
     case .intervals: "95% interval"
     case .leavePart: "Back"
-    case .partHint: "Arrow keys go from part to part, escape lets go."
+    case .partHint: "Arrow keys move between parts; Escape clears the selection."
     case .weekNote:
-      "The colour is the share of an hour's answers that have the tag. Where answers are few, little is known."
+      "The colour shows the share of answers with this tag. Where answers are few, the estimate is unreliable."
     case .nothingToDraw: "There is nothing to draw in this period yet."
     case .chartUnread: "The figures could not be read."
     case .zoomIn: "Zoom in"
@@ -136,18 +136,18 @@ extension PageText {
     case .showAll: "Show all"
     case .selectRange: "Select a range"
     case .showTable: "Table"
-    case .lineHint: "Arrow keys go from value to value, plus and minus zoom."
-    case .thinned: "One value of {1} is listed; zoom in to see all."
+    case .lineHint: "Arrow keys move between values; plus and minus zoom."
+    case .thinned: "One value in {1} is listed; zoom in to see all."
     case .lineSummary:
       "From {1} to {2}: the least is {3} ({4}), the greatest {5} ({6}), the last {7}."
     case .shares: "How the time divides"
     case .sharesNote:
-      "Each answer counts once, for the tag that contains its others. {1} of the probes have an answer; the rest is unknown."
+      "Each answer counts once, under the outermost of its tags. {1} of the probes have an answer; nothing is known about the rest."
     case .fewAnswers:
       .plural(
-        one: "Only {1} answer so far: the intervals are wide.",
-        other: "Only {1} answers so far: the intervals are wide.")
-    case .rankedTags: "Tags met most"
+        one: "Only {1} answer so far, so the intervals are wide.",
+        other: "Only {1} answers so far, so the intervals are wide.")
+    case .rankedTags: "Most used tags"
     case .rankedNote:
       "Shares of the answers with their 95% intervals. An answer counts for each of its tags."
     case .unrankedTags:
@@ -155,8 +155,8 @@ extension PageText {
         one: "{1} other tag is not shown.",
         other: "{1} other tags are not shown.")
     case .tagsWithin: "Tags within tags"
-    case .tagsWithinNote: "A tag opens what it was met together with."
-    case .largestShare: "The largest share has {1}: {2} of the answers ({3})."
+    case .tagsWithinNote: "Select a tag to see what it was used with."
+    case .largestShare: "{1} has the largest share: {2} of the answers ({3})."
     case .allAnswers: "All"
     case .answersBelow: .plural(one: "answer", other: "answers")
     case .noTag: "without a tag"
