@@ -120,22 +120,22 @@ extension Snapshot {
 
 extension Transaction {
   /// The id of a device, which is added when it is new.
-  func device(named name: String) throws(StoreError) -> Int64 {
+  func device(named name: String) throws(StoreError) -> DeviceID {
     if let device = try first(DeviceRecord.where(\.name == name)) { return device.id }
-    let id = try nextKey(DeviceRecord.self)
+    let id = DeviceID(rawValue: try nextKey(DeviceRecord.self))
     try insert(DeviceRecord(id: id, name: name))
     return id
   }
 
   /// The id of a tag, which is added when it is new.
-  func tag(named name: TagName) throws(StoreError) -> Int64 {
+  func tag(named name: TagName) throws(StoreError) -> TagID {
     if let tag = try existingTag(named: name) { return tag.id }
     return try addTag(named: name)
   }
 
   /// Adds a tag that is known to be new.
-  func addTag(named name: TagName) throws(StoreError) -> Int64 {
-    let id = try nextKey(TagRecord.self)
+  func addTag(named name: TagName) throws(StoreError) -> TagID {
+    let id = TagID(rawValue: try nextKey(TagRecord.self))
     try insert(TagRecord(id: id, name: name.text, key: name.key, hue: nil, level: 0))
     return id
   }
@@ -146,14 +146,14 @@ extension Transaction {
   ) throws(StoreError) {
     var sheet = TallySheet()
     for old in try fetch(AnswerTagRecord.where(\.moment == probe.moment)) {
-      sheet.add(old.tag, probe, times: -1)
+      sheet.add(.tag(old.tag), probe, times: -1)
     }
     let isFirst = try !contains(AnswerRecord.self, probe.moment)
     if isFirst {
-      sheet.add(Subject.everyAnswer, probe)
+      sheet.add(.everyAnswer, probe)
       if !probe.isAsked {
-        sheet.add(Subject.everyProbe, probe)
-        sheet.add(Subject.answeredUnasked, probe)
+        sheet.add(.everyProbe, probe)
+        sheet.add(.answeredUnasked, probe)
       }
     }
     try upsert(record)
@@ -161,7 +161,7 @@ extension Transaction {
     for (position, name) in tags.enumerated() {
       let tag = try tag(named: name)
       records.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
-      sheet.add(tag, probe)
+      sheet.add(.tag(tag), probe)
     }
     try replace(AnswerTagRecord.where(\.moment == probe.moment), with: records)
     if isFirst, probe.isUnfilled || probe.remark != nil {

@@ -52,7 +52,7 @@ extension Tracker {
     let now = self.now
     return try read { tx throws(StoreError) in
       let tags = try tx.fetch(TagRecord.all.order(\.id))
-      var places: [Int64: Int] = [:]
+      var places: [TagID: Int] = [:]
       for (place, tag) in tags.enumerated() { places[tag.id] = place }
       let counted = try tx.counted(period, now: now, offset: surroundings.offset)
       let counts = try tx.counts(in: counted)
@@ -61,7 +61,7 @@ extension Tracker {
       let sample = counts.sample(gaps, asked)
       let weights = Dictionary(uniqueKeysWithValues: zip(gaps, sample.secondsPerAnswer))
       let sheet =
-        if counted.period == .always, let gap = gaps.only(where: { counts[0, $0] > 0 }) {
+        if counted.period == .always, let gap = gaps.only(where: { counts[.everyAnswer, $0] > 0 }) {
           try tx.allCombinations(gap: gap)
         } else {
           try tx.combinations(in: counted)
@@ -91,7 +91,7 @@ extension Snapshot {
   fileprivate func allCombinations(gap: Int64) throws(StoreError) -> CombinationSheet {
     var sheet = CombinationSheet()
     try rows("SELECT moment, tag FROM answer_tag ORDER BY moment") { row throws(StoreError) in
-      sheet.add(try row.get(1, as: Int64.self), at: try row.get(0), gap: gap)
+      sheet.add(try row.get(1, as: TagID.self), at: try row.get(0), gap: gap)
     }
     try rows("SELECT count(*) FROM answer") { row throws(StoreError) in
       sheet.addUntagged(try row.get(0) - sheet.answered, gap: gap)
@@ -126,7 +126,7 @@ extension Snapshot {
 /// Counts combinations of tags, which come tag by tag in the order of their answers.
 private struct CombinationSheet {
   private struct Other: Hashable {
-    let tags: [Int64]
+    let tags: [TagID]
     let gap: Int64
   }
 
@@ -136,15 +136,15 @@ private struct CombinationSheet {
   /// found faster than a list.
   private var places: [UInt64: Int] = [:]
   private var otherPlaces: [Other: Int] = [:]
-  private var finished: [(tags: [Int64], gap: Int64, count: Int)] = []
+  private var finished: [(tags: [TagID], gap: Int64, count: Int)] = []
   private var moment: Int64?
   private var gap: Int64 = 0
   /// The gap of the combinations whose ids make one number.
   private var firstGap: Int64?
-  private var open: [Int64] = []
+  private var open: [TagID] = []
 
   /// Takes a tag of an answer, or nil for an answer without any.
-  mutating func add(_ tag: Int64?, at moment: Int64, gap: Int64) {
+  mutating func add(_ tag: TagID?, at moment: Int64, gap: Int64) {
     if moment != self.moment {
       close()
       answered += 1
@@ -156,7 +156,7 @@ private struct CombinationSheet {
   }
 
   /// The combinations, and how often each was met.
-  var combinations: [(tags: [Int64], gap: Int64, count: Int)] {
+  var combinations: [(tags: [TagID], gap: Int64, count: Int)] {
     var sheet = self
     sheet.close()
     return sheet.finished
@@ -192,12 +192,12 @@ private struct CombinationSheet {
   }
 
   /// Up to three ids in one number; nil for more of them, and for large ones.
-  private static func key(of ids: [Int64]) -> UInt64? {
+  private static func key(of ids: [TagID]) -> UInt64? {
     guard ids.count <= 3 else { return nil }
     var key: UInt64 = 0
     for id in ids {
-      guard (1..<1 << 21).contains(id) else { return nil }
-      key = key << 21 | UInt64(id)
+      guard (1..<1 << 21).contains(id.rawValue) else { return nil }
+      key = key << 21 | UInt64(id.rawValue)
     }
     return key
   }

@@ -48,20 +48,20 @@ extension Tracker {
 /// The counts of each step of a trend.
 private struct TrendSums {
   let step: Trend.Step
-  let tag: Int64?
+  let tag: TagID?
   private var counts: [CivilDate: SubjectCounts] = [:]
 
-  init(step: Trend.Step, tag: Int64?) {
+  init(step: Trend.Step, tag: TagID?) {
     self.step = step
     self.tag = tag
   }
 
   /// The subjects that are counted.
-  var subjects: [Int64] {
-    [Subject.everyProbe, Subject.everyAnswer, Subject.answeredUnasked] + (tag.map { [$0] } ?? [])
+  var subjects: [TallySubject] {
+    [.everyProbe, .everyAnswer, .answeredUnasked] + (tag.map { [.tag($0)] } ?? [])
   }
 
-  mutating func add(_ count: Int, _ subject: Int64, gap: Int64, on day: CivilDate) {
+  mutating func add(_ count: Int, _ subject: TallySubject, gap: Int64, on day: CivilDate) {
     counts[step.start(of: day), default: SubjectCounts()].add(count, subject, gap: gap)
   }
 
@@ -107,7 +107,8 @@ private struct TrendSums {
       let sample = counts.sample(gaps, asked)
       let figure = name.map { name in
         Statistics.Figure(
-          name: name, counts: gaps.map { gap in tag.map { counts[$0, gap] } ?? 0 }, in: sample)
+          name: name, counts: gaps.map { gap in tag.map { counts[.tag($0), gap] } ?? 0 }, in: sample
+        )
       }
       return Trend.Part(
         start: first, days: end.dayNumber - first.dayNumber, probes: sample.probes,

@@ -31,7 +31,7 @@ extension Transaction {
 
   /// Makes one tag of those whose names older versions took for different ones.
   private func mergeSpellings() throws(StoreError) {
-    var kept: [String: Int64] = [:]
+    var kept: [String: TagID] = [:]
     var changed: [TagRecord] = []
     for var tag in try fetch(TagRecord.all.order(\.id)) {
       let key = TagName(tag.name).key
@@ -75,13 +75,13 @@ extension Transaction {
       let place = TallySheet.Place(
         moment: try row.get(0), offset: try row.get(2), gap: try row.get(1))
       if try row.get(0) != last {
-        if try row.get(3) { sheet.add(Subject.everyProbe, place) }
+        if try row.get(3) { sheet.add(.everyProbe, place) }
         if try row.get(5) {
-          sheet.add(Subject.everyAnswer, place)
-          if try !row.get(4) { sheet.add(Subject.answeredUnasked, place) }
+          sheet.add(.everyAnswer, place)
+          if try !row.get(4) { sheet.add(.answeredUnasked, place) }
         }
       }
-      if let tag = try row.get(6, as: Int64?.self) { sheet.add(tag, place) }
+      if let tag = try row.get(6, as: TagID?.self) { sheet.add(.tag(tag), place) }
       last = try row.get(0)
     }
     try sheet.store(in: self)
