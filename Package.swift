@@ -255,7 +255,7 @@ package.targets += [
   suite(
     "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Sampling", "TagTimeLog",
     "TestSupport", "Tracking", "Wire"),
-  suite("TrackingTests", "Tracking", "Sampling", "TestSupport"),
+  suite("TrackingTests", "CivilTime", "Tracking", "Sampling", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "TestSupport", "Tracking"),
   suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
   suite(

@@ -61,10 +61,10 @@ public struct CalendarTicks: Sendable, Hashable {
   ///   - end: where it ends; it belongs to the axis too.
   ///   - width: how long the axis is drawn.
   ///   - spacing: how far apart ticks are at least, in the unit of the width.
-  ///   - weekStart: the day with which weeks begin, Monday being 0.
+  ///   - weekStart: the day with which weeks begin.
   ///   - offset: seconds by which the person's clock is ahead of UTC at a moment.
   public init(
-    from start: Int64, to end: Int64, width: Double, spacing: Double, weekStart: Int = 0,
+    from start: Int64, to end: Int64, width: Double, spacing: Double, weekStart: Weekday = .monday,
     offset: (Int64) -> Int
   ) {
     let room = width > 0 && spacing > 0 ? min(width / spacing, 1_000) : 0
@@ -81,7 +81,7 @@ public struct CalendarTicks: Sendable, Hashable {
   }
 
   private static func times(
-    _ step: Step, _ first: CivilDate, _ last: CivilDate, _ weekStart: Int,
+    _ step: Step, _ first: CivilDate, _ last: CivilDate, _ weekStart: Weekday,
     _ offset: (Int64) -> Int
   ) -> [LocalTime] {
     switch step {
@@ -91,7 +91,7 @@ public struct CalendarTicks: Sendable, Hashable {
       let start = first.dayNumber - floorRemainder(first.dayNumber, count)
       return days(from: start, to: last, by: count, offset)
     case .week:
-      let start = first.dayNumber - floorRemainder(first.weekday - weekStart, 7)
+      let start = first.startOfWeek(from: weekStart).dayNumber
       return days(from: start, to: last, by: 7, offset)
     case .months(let count): return months(count, first, last, offset)
     case .years(let count): return months(12 * count, first, last, offset)

@@ -26,8 +26,8 @@ public struct LocalTime: Sendable, Hashable {
   /// The second on the person's clock, 0 to 59.
   public var second: Int { secondOfDay % 60 }
 
-  /// Where the moment lies in the week, in hours since Monday 00:00: 0 to 167.
-  public var hourOfWeek: Int { date.weekday * 24 + hour }
+  /// The hour of the week on the person's calendar and clock.
+  public var hourOfWeek: HourOfWeek { HourOfWeek(date.weekday, hour: hour) }
 
   /// `HH:MM:SS`.
   public var clock: String { "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))" }

@@ -40,7 +40,7 @@ extension LogLine {
   }
 
   private static func notes(_ time: LocalTime) -> [String] {
-    let weekday = weekdays[time.date.weekday]
+    let weekday = weekdays[time.date.weekday.rawValue]
     let parts = time.date.iso.split(separator: "-").map { String($0) }
     let (year, month, day) = (parts[0], parts[1], parts[2])
     let (full, short) = (time.clock, time.shortClock)

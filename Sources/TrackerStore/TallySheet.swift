@@ -7,7 +7,7 @@ struct TallySheet {
   /// Where a probe is counted.
   struct Place {
     let month: Int
-    let hour: Int
+    let hour: HourOfWeek
     let gap: Int64
 
     init(moment: Int64, offset: Int, gap: Int64) {

@@ -28,7 +28,7 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
 
 @Suite struct `Ticks of a calendar` {
   private func ticks(
-    _ from: Int64, _ to: Int64, room: Double, _ zone: Zone, weekStart: Int = 0
+    _ from: Int64, _ to: Int64, room: Double, _ zone: Zone, weekStart: Weekday = .monday
   ) -> CalendarTicks {
     CalendarTicks(
       from: from, to: to, width: room, spacing: 1, weekStart: weekStart, offset: zone.offset)
@@ -87,8 +87,8 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
       ])
   }
 
-  @Test(arguments: [0, 5, 6])
-  func `begin weeks with the day that the place begins them with`(weekStart: Int) throws {
+  @Test(arguments: [Weekday.monday, .saturday, .sunday])
+  func `begin weeks with the day that the place begins them with`(weekStart: Weekday) throws {
     let times = ticks(
       try moment("2026-01-01"), try moment("2026-03-01"), room: 10, .kyiv, weekStart: weekStart
     ).times
@@ -182,11 +182,11 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
 
   @Test(
     arguments: [
-      ("US", 6), ("UA", 0), ("RU", 0), ("GB", 0), ("EG", 5), ("MV", 4), ("IN", 6), (nil, 0),
-      ("us", 0),
-      ("A", 0), ("AG AS", 0),
-    ] as [(String?, Int)])
-  func `know with which day weeks begin`(territory: String?, day: Int) {
+      ("US", .sunday), ("UA", .monday), ("RU", .monday), ("GB", .monday), ("EG", .saturday),
+      ("MV", .friday), ("IN", .sunday), (nil, .monday), ("us", .monday), ("A", .monday),
+      ("AG AS", .monday),
+    ] as [(String?, Weekday)])
+  func `know with which day weeks begin`(territory: String?, day: Weekday) {
     #expect(CivilDate.weekStart(in: territory) == day)
   }
 }

@@ -95,7 +95,7 @@ private enum Known: Equatable {
       answered += 1
       for tag in tags { counts[tag, default: 0] += 1 }
       if tags.contains("work") {
-        week[LocalTime(moment, offset: World.offset(moment)).hourOfWeek] += 1
+        week[LocalTime(moment, offset: World.offset(moment)).hourOfWeek.number] += 1
       }
     }
     let statistics = try tracker.statistics(in: period)

@@ -47,8 +47,8 @@ extension WireSample {
     name: "", count: 0, share: half, hours: half, askedHours: 0, effectiveCount: 0, silence: half)
   static let counts: HourCounts = {
     var counts = HourCounts()
-    counts.add(3, at: 0)
-    counts.add(4, at: 167)
+    counts.add(3, at: HourOfWeek(.monday, hour: 0))
+    counts.add(4, at: HourOfWeek(.sunday, hour: 23))
     return counts
   }()
   static let part = Trend.Part(
