@@ -62,10 +62,10 @@ public struct CalendarTicks: Sendable, Hashable {
   ///   - width: how long the axis is drawn.
   ///   - spacing: how far apart ticks are at least, in the unit of the width.
   ///   - weekStart: the day with which weeks begin.
-  ///   - offset: seconds by which the person's clock is ahead of UTC at a moment.
+  ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public init(
     from start: Int64, to end: Int64, width: Double, spacing: Double, weekStart: Weekday = .monday,
-    offset: (Int64) -> Int
+    offset: (Int64) -> UTCOffset
   ) {
     let room = width > 0 && spacing > 0 ? min(width / spacing, 1_000) : 0
     let wanted = room > 0 ? Double(max(end - start, 0)) / room : .infinity
@@ -82,7 +82,7 @@ public struct CalendarTicks: Sendable, Hashable {
 
   private static func times(
     _ step: Step, _ first: CivilDate, _ last: CivilDate, _ weekStart: Weekday,
-    _ offset: (Int64) -> Int
+    _ offset: (Int64) -> UTCOffset
   ) -> [LocalTime] {
     switch step {
     case .minutes(let count): return clock(count * 60, first, last, offset)
@@ -100,7 +100,7 @@ public struct CalendarTicks: Sendable, Hashable {
 
   /// Times of day at equal distances on the clock, on each of some days.
   private static func clock(
-    _ seconds: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> Int
+    _ seconds: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> UTCOffset
   ) -> [LocalTime] {
     var times: [LocalTime] = []
     for day in first.dayNumber...last.dayNumber {
@@ -117,7 +117,7 @@ public struct CalendarTicks: Sendable, Hashable {
   }
 
   private static func days(
-    from start: Int, to last: CivilDate, by count: Int, _ offset: (Int64) -> Int
+    from start: Int, to last: CivilDate, by count: Int, _ offset: (Int64) -> UTCOffset
   ) -> [LocalTime] {
     stride(from: start, through: last.dayNumber, by: count).map {
       LocalTime.start(of: CivilDate(dayNumber: $0), offset: offset)
@@ -125,7 +125,7 @@ public struct CalendarTicks: Sendable, Hashable {
   }
 
   private static func months(
-    _ count: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> Int
+    _ count: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> UTCOffset
   ) -> [LocalTime] {
     // Counted from the year 0, so that decades begin where people begin them.
     let number = first.monthNumber + 1970 * 12

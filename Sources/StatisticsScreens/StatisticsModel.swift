@@ -208,7 +208,7 @@ package final class StatisticsModel {
   private var today: CivilDate {
     // The zone is the browser's own here, as the person reads the dates it offers.
     let text = browser.format(browser.now, .isoDate)
-    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: 0).date
+    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: .utc).date
   }
 
   private var period: Period? { choice.period(upTo: today) }

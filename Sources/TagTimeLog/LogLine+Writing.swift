@@ -1,4 +1,4 @@
-private import CivilTime
+public import CivilTime
 private import Tracking
 
 extension LogLine {
@@ -10,8 +10,8 @@ extension LogLine {
   ///
   /// The local time stands right-justified at the end, in the longest form that fits.
   ///
-  /// - Parameter offset: seconds by which the person's clock was ahead of UTC.
-  public func text(offset: Int) -> String {
+  /// - Parameter offset: how far the person's clock was ahead of UTC.
+  public func text(offset: UTCOffset) -> String {
     let entry = body
     let line = entry.isEmpty ? "\(moment)" : "\(moment) \(entry)"
     let room = Self.width - line.unicodeScalars.count

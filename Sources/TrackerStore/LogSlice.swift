@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Persistence
 internal import TagTimeLog
 internal import Tracking
@@ -155,7 +156,8 @@ struct LogSlice {
   /// Corrects the local time of a moment, and counts it where it belongs then.
   ///
   /// - Returns: false where this tracker has asked, and noted the local time itself.
-  mutating func move(_ moment: Int64, to offset: Int, in tx: Transaction) throws(StoreError) -> Bool
+  mutating func move(_ moment: Int64, to offset: UTCOffset, in tx: Transaction) throws(StoreError)
+    -> Bool
   {
     let isOwn = ownSpans.contains {
       $0.since <= moment && ($0.isOpen || moment < $0.until)

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Persistence
 internal import Tracking
 
@@ -7,7 +8,7 @@ internal import Tracking
 struct ProbeRecord: Record, Equatable {
   var moment: Int64
   var gap: Int64
-  var offset: Int
+  var offset: UTCOffset
   var isScheduled: Bool
   /// Whether the person was asked when the moment came; not where no program ran then.
   var isAsked: Bool

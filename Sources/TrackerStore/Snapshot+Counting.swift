@@ -76,7 +76,7 @@ struct SubjectCounts {
 extension Snapshot {
   /// The stretch of a period that has come.
   func counted(
-    _ period: Period, now: Int64, offset: (Int64) -> Int
+    _ period: Period, now: Int64, offset: (Int64) -> UTCOffset
   ) throws(StoreError) -> CountedPeriod {
     CountedPeriod(
       period, now: now, today: LocalTime(now, offset: offset(now)).date,
@@ -136,7 +136,7 @@ extension Snapshot {
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
       let moment: Int64 = try row.get(0)
-      let offset: Int = try row.get(2)
+      let offset: UTCOffset = try row.get(2)
       guard days.contains(LocalTime(stored: moment, offset: offset).date) else { return }
       let place = TallySheet.Place(moment: moment, offset: offset, gap: try row.get(1))
       if moment != last {

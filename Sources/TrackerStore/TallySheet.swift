@@ -10,7 +10,7 @@ struct TallySheet {
     let hour: HourOfWeek
     let gap: Int64
 
-    init(moment: Int64, offset: Int, gap: Int64) {
+    init(moment: Int64, offset: UTCOffset, gap: Int64) {
       let time = LocalTime(stored: moment, offset: offset)
       month = time.date.monthNumber
       hour = time.hourOfWeek

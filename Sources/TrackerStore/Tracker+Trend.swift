@@ -159,7 +159,7 @@ extension Snapshot {
       )
       """, bind: moments.lowerBound, moments.upperBound, from, to, each: take)
     guard ends.count == 2 else { return nil }
-    return LocalTime(ends[0], offset: 0).date...LocalTime(ends[1], offset: 0).date
+    return LocalTime(ends[0], offset: .utc).date...LocalTime(ends[1], offset: .utc).date
   }
 
   /// Adds the probes of some days: whole months from the tallies, the rest one by one.

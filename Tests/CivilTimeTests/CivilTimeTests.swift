@@ -57,17 +57,17 @@ import Testing
       moment: 1_184_097_393, offset: 20_700, date: "2007-07-11", clock: "01:41:33", hourOfWeek: 49),
   ])
   func `is what the person's clock showed`(_ c: Case) {
-    let time = LocalTime(c.moment, offset: c.offset)
+    let time = LocalTime(c.moment, offset: UTCOffset(seconds: c.offset))
     #expect(time.date.iso == c.date)
     #expect(time.clock == c.clock)
     #expect(time.hourOfWeek.number == c.hourOfWeek)
   }
 
   @Test func `is counted beyond 32 bits, and comes to an end before 64`() {
-    let late = LocalTime(253_402_300_799, offset: 0)
+    let late = LocalTime(253_402_300_799, offset: .utc)
     #expect(late.date.iso == "9999-12-31" && late.clock == "23:59:59")
     for (moment, offset) in [(Int64.max, 50_400), (.min, -50_400)] {
-      let time = LocalTime(moment, offset: offset)
+      let time = LocalTime(moment, offset: UTCOffset(seconds: offset))
       #expect(abs(time.date.dayNumber) == LocalTime.lastDay)
       #expect((0..<24).contains(time.hour) && (0..<168).contains(time.hourOfWeek.number))
       #expect(!time.date.iso.isEmpty)

@@ -46,7 +46,7 @@ private enum Known: Equatable {
       try compare(tracker, with: naive, in: .always, "seed \(seed), step \(step)")
       let days = try (0..<2).map { _ in
         CivilDate(
-          dayNumber: LocalTime(try #require(moments.randomElement(using: &random)), offset: 0)
+          dayNumber: LocalTime(try #require(moments.randomElement(using: &random)), offset: .utc)
             .date.dayNumber)
       }.sorted { $0.dayNumber < $1.dayNumber }
       let period = try #require(Period(from: days[0], to: days[1]))
