@@ -251,11 +251,11 @@ package.targets += [
   suite(
     "ReportingTests", "Reporting", "Catalogue", "Charts", "CivilTime",
     "Drawing", "Geometry", "SVG", "Sampling", "Tracking"),
-  suite("TagTimeLogTests", "TagTimeLog", "Tracking"),
+  suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "Tracking"),
   suite(
     "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Sampling", "TagTimeLog",
     "TestSupport", "Tracking", "Wire"),
-  suite("TrackingTests", "Tracking", "Sampling", "TestSupport"),
+  suite("TrackingTests", "CivilTime", "Tracking", "Sampling", "TestSupport"),
   suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "TestSupport", "Tracking"),
   suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
   suite(
@@ -270,15 +270,16 @@ package.targets += [
   suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite(
-    "RoutesTests", "Routes", "HTTPServer", "JSON", "TestSupport", "TrackerStore", "Tracking",
+    "RoutesTests", "Routes", "CivilTime", "HTTPServer", "JSON", "TestSupport", "TrackerStore",
+    "Tracking",
     "Wire"),
   suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
   suite(
     "ComponentsTests", "Components", "CivilTime", "Interface", "InterfaceTestSupport",
     "TestSupport"),
   suite(
-    "NativeFormattingTests", "NativeFormatting", "Catalogue", "CatalogueFormatting", "Interface",
-    "TestSupport"),
+    "NativeFormattingTests", "NativeFormatting", "Catalogue", "CatalogueFormatting", "CivilTime",
+    "Interface", "TestSupport"),
   suite(
     "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
     "JSON", "Sampling", "Tracking", "Wire"),

@@ -35,7 +35,7 @@ struct DatePattern {
     case ("M", _): return padded(month, count)
     case ("L", _): return words.months[month - 1]
     case ("d", _): return padded(day, count)
-    case ("E", _): return words.weekdays[time.date.weekday]
+    case ("E", _): return words.name(of: time.date.weekday)
     case ("H", _): return padded(time.hour, count)
     case ("h", _): return padded((time.hour + 11) % 12 + 1, count)
     case ("m", _): return padded(time.minute, count)

@@ -1,5 +1,5 @@
 public import Catalogue
-private import CivilTime
+public import CivilTime
 public import Interface
 
 extension Formatting {
@@ -11,13 +11,13 @@ extension Formatting {
   /// - Parameters:
   ///   - language: what is written in.
   ///   - offset: how far the person's clock is ahead of universal time at a moment given in seconds
-  ///     since 1970, in seconds.
+  ///     since 1970.
   public static func catalogue(
-    _ language: Language, offset: @escaping (Int64) -> Int
+    _ language: Language, offset: @escaping (Int64) -> UTCOffset
   ) -> Formatting {
     let writer = CatalogueWriter(language: language.definition)
     return Formatting { number, format, zone in
-      writer.write(number, format) { zone == .local ? offset($0) : 0 }
+      writer.write(number, format) { zone == .local ? offset($0) : .utc }
     }
   }
 }
@@ -26,7 +26,7 @@ extension Formatting {
 private struct CatalogueWriter {
   let language: LanguageDefinition
 
-  func write(_ number: Double, _ format: Format, offset: (Int64) -> Int) -> String {
+  func write(_ number: Double, _ format: Format, offset: (Int64) -> UTCOffset) -> String {
     switch format {
     case .number(let digits): return decimal(number, digits: 0...max(0, digits))
     case .percent(let digits):
@@ -34,7 +34,7 @@ private struct CatalogueWriter {
         + language.numbers.percentSign
     case .duration: return duration(HoursAndMinutes(seconds: number))
     case .isoDate: return moment(number, offset).date.iso
-    case .weekday: return language.calendar.shortWeekdays[moment(number, offset).date.weekday]
+    case .weekday: return language.calendar.shortName(of: moment(number, offset).date.weekday)
     case .date(let style): return written(number, offset, language.dates.pattern(of: style))
     case .day: return written(number, offset, language.dates.day)
     case .month: return written(number, offset, language.dates.month)
@@ -49,12 +49,14 @@ private struct CatalogueWriter {
     language.numbers.decimal(number, digits: digits)
   }
 
-  private func written(_ seconds: Double, _ offset: (Int64) -> Int, _ pattern: String) -> String {
+  private func written(_ seconds: Double, _ offset: (Int64) -> UTCOffset, _ pattern: String)
+    -> String
+  {
     DatePattern(forms: language.dates, words: language.calendar)
       .write(moment(seconds, offset), as: pattern)
   }
 
-  private func moment(_ seconds: Double, _ offset: (Int64) -> Int) -> LocalTime {
+  private func moment(_ seconds: Double, _ offset: (Int64) -> UTCOffset) -> LocalTime {
     // No calendar reaches further; what is no number is as good as any.
     let limit = 1e11
     let whole = Int64(seconds.isNaN ? 0 : max(-limit, min(limit, seconds)).rounded(.down))

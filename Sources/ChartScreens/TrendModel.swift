@@ -86,6 +86,6 @@ final class TrendModel {
 
   private var today: CivilDate {
     let text = browser.format(browser.now, .isoDate)
-    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: 0).date
+    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: .utc).date
   }
 }

@@ -18,7 +18,7 @@ final class WeekModel {
   let chart: PartChartModel
   private let reading: Reading
   private let wording: Wording
-  private let weekStart: Int
+  private let weekStart: Weekday
 
   init(browser: Browser, cache: ResponseCache, wording: Wording) {
     reading = Reading(cache)
@@ -42,11 +42,10 @@ final class WeekModel {
   }
 
   private func figure(of map: WeekMap) -> HeatMapFigure {
-    let totals = map.answered.counts
-    let days = HeatMap.weekdays(from: weekStart)
+    let days = Weekday.week(from: weekStart)
     return HeatMapFigure(
-      HeatMap.week(map.shares.map { $0.value }, of: totals, weekStart: weekStart),
-      rows: days.map { wording.texts.calendar.shortWeekdays[$0] },
+      HeatMap.week(map.shares.map { $0.value }, of: map.answered.counts, weekStart: weekStart),
+      rows: days.map { wording.texts.calendar.shortName(of: $0) },
       columns: (0..<24).map { "\($0)" },
       zero: wording.percent(0),
       step: { [wording] step in
@@ -55,10 +54,12 @@ final class WeekModel {
       },
       unknown: wording.texts[.hourWithoutAnswers], summary: summary(of: map)
     ) { [wording] cell in
-      let hour = days[cell.row] * 24 + cell.column
-      let name = wording.texts.calendar.weekdays[days[cell.row]] + " \(cell.column):00"
-      guard totals[hour] > 0 else { return PartText(name, wording.texts[.hourWithoutAnswers]) }
-      let share = map.shares[hour]
+      let hour = HourOfWeek(days[cell.row], hour: cell.column)
+      let name = wording.texts.calendar.name(of: hour.weekday) + " \(cell.column):00"
+      guard map.answered[hour] > 0 else {
+        return PartText(name, wording.texts[.hourWithoutAnswers])
+      }
+      let share = map.share(at: hour)
       return PartText(name, wording.percent(share.value), wording.interval(share.low, share.high))
     }
   }
@@ -66,11 +67,11 @@ final class WeekModel {
   /// The hour in which the tag is met most often.
   private func summary(of map: WeekMap) -> String {
     let counts = map.tag.counts
-    let most = counts.indices.reduce(0) { counts[$1] > counts[$0] ? $1 : $0 }
+    let place = counts.indices.reduce(0) { counts[$1] > counts[$0] ? $1 : $0 }
+    guard let most = HourOfWeek(number: place) else { return "" }
     return wording.texts[
-      .weekSummary, wording.texts.calendar.weekdays[most / 24], "\(most % 24):00",
-      "\(counts[most])",
-      "\(map.answered.counts[most])"]
+      .weekSummary, wording.texts.calendar.name(of: most.weekday), "\(most.hour):00",
+      "\(map.tag[most])", "\(map.answered[most])"]
   }
 }
 

@@ -61,11 +61,11 @@ public struct CalendarTicks: Sendable, Hashable {
   ///   - end: where it ends; it belongs to the axis too.
   ///   - width: how long the axis is drawn.
   ///   - spacing: how far apart ticks are at least, in the unit of the width.
-  ///   - weekStart: the day with which weeks begin, Monday being 0.
-  ///   - offset: seconds by which the person's clock is ahead of UTC at a moment.
+  ///   - weekStart: the day with which weeks begin.
+  ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public init(
-    from start: Int64, to end: Int64, width: Double, spacing: Double, weekStart: Int = 0,
-    offset: (Int64) -> Int
+    from start: Int64, to end: Int64, width: Double, spacing: Double, weekStart: Weekday = .monday,
+    offset: (Int64) -> UTCOffset
   ) {
     let room = width > 0 && spacing > 0 ? min(width / spacing, 1_000) : 0
     let wanted = room > 0 ? Double(max(end - start, 0)) / room : .infinity
@@ -81,8 +81,8 @@ public struct CalendarTicks: Sendable, Hashable {
   }
 
   private static func times(
-    _ step: Step, _ first: CivilDate, _ last: CivilDate, _ weekStart: Int,
-    _ offset: (Int64) -> Int
+    _ step: Step, _ first: CivilDate, _ last: CivilDate, _ weekStart: Weekday,
+    _ offset: (Int64) -> UTCOffset
   ) -> [LocalTime] {
     switch step {
     case .minutes(let count): return clock(count * 60, first, last, offset)
@@ -91,7 +91,7 @@ public struct CalendarTicks: Sendable, Hashable {
       let start = first.dayNumber - floorRemainder(first.dayNumber, count)
       return days(from: start, to: last, by: count, offset)
     case .week:
-      let start = first.dayNumber - floorRemainder(first.weekday - weekStart, 7)
+      let start = first.startOfWeek(from: weekStart).dayNumber
       return days(from: start, to: last, by: 7, offset)
     case .months(let count): return months(count, first, last, offset)
     case .years(let count): return months(12 * count, first, last, offset)
@@ -100,7 +100,7 @@ public struct CalendarTicks: Sendable, Hashable {
 
   /// Times of day at equal distances on the clock, on each of some days.
   private static func clock(
-    _ seconds: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> Int
+    _ seconds: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> UTCOffset
   ) -> [LocalTime] {
     var times: [LocalTime] = []
     for day in first.dayNumber...last.dayNumber {
@@ -117,7 +117,7 @@ public struct CalendarTicks: Sendable, Hashable {
   }
 
   private static func days(
-    from start: Int, to last: CivilDate, by count: Int, _ offset: (Int64) -> Int
+    from start: Int, to last: CivilDate, by count: Int, _ offset: (Int64) -> UTCOffset
   ) -> [LocalTime] {
     stride(from: start, through: last.dayNumber, by: count).map {
       LocalTime.start(of: CivilDate(dayNumber: $0), offset: offset)
@@ -125,7 +125,7 @@ public struct CalendarTicks: Sendable, Hashable {
   }
 
   private static func months(
-    _ count: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> Int
+    _ count: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> UTCOffset
   ) -> [LocalTime] {
     // Counted from the year 0, so that decades begin where people begin them.
     let number = first.monthNumber + 1970 * 12

@@ -1,3 +1,4 @@
+public import CivilTime
 public import Geometry
 
 /// Equal cells in rows and columns, such as the hours of a week.
@@ -65,26 +66,19 @@ public struct HeatMap: Sendable, Hashable {
     return Cell(row: min(row, rows - 1), column: min(column, columns - 1))
   }
 
-  /// The days of the week in the order of the rows, Monday being 0.
-  ///
-  /// - Parameter weekStart: the day with which the week begins.
-  public static func weekdays(from weekStart: Int) -> [Int] {
-    (0..<7).map { (($0 + weekStart) % 7 + 7) % 7 }
-  }
-
   /// What each hour of the week shows.
   ///
   /// - Parameters:
   ///   - shares: for each hour from Monday 00:00 on, 0 to 1.
   ///   - totals: the answers of the same hours; where one is 0, nothing is known.
-  ///   - weekStart: the day with which the week begins, Monday being 0.
+  ///   - weekStart: the day with which the week begins, whose hours are the first row.
   /// - Returns: seven rows of as many hours as a day has.
   public static func week(
-    _ shares: [Double], of totals: [Int], weekStart: Int
+    _ shares: [Double], of totals: [Int], weekStart: Weekday
   ) -> [[Content]] {
     let hours = min(shares.count, totals.count) / 7
-    return weekdays(from: weekStart).map { day in
-      (day * hours..<(day + 1) * hours).map { hour in
+    return Weekday.week(from: weekStart).map { day in
+      (day.rawValue * hours..<(day.rawValue + 1) * hours).map { hour in
         totals[hour] > 0 ? .share(shares[hour]) : .unknown
       }
     }

@@ -8,11 +8,11 @@ extension LineFigure {
   /// - Parameters:
   ///   - words: how the language writes dates.
   ///   - step: how exactly a place is told beside the pointer: what lies between two values.
-  ///   - weekStart: the day with which weeks begin, Monday being 0.
-  ///   - offset: seconds by which the person's clock is ahead of UTC at a moment.
+  ///   - weekStart: the day with which weeks begin.
+  ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public mutating func tellTime(
-    in words: CalendarWords, by step: CalendarTicks.Step = .days(1), weekStart: Int = 0,
-    offset: @escaping (Int64) -> Int
+    in words: CalendarWords, by step: CalendarTicks.Step = .days(1), weekStart: Weekday = .monday,
+    offset: @escaping (Int64) -> UTCOffset
   ) {
     placeName = { place in
       CalendarTicks.longLabel(

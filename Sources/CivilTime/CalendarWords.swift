@@ -30,6 +30,12 @@ public struct CalendarWords: Sendable, Hashable {
     self.afterYear = afterYear
   }
 
+  /// The name of a day of the week, such as `Thursday`.
+  public func name(of day: Weekday) -> String { weekdays[day.rawValue] }
+
+  /// The name of a day of the week in short, such as `Thu`.
+  public func shortName(of day: Weekday) -> String { shortWeekdays[day.rawValue] }
+
   /// Day and month in short, such as `12 Mar`.
   public func dayAndMonth(_ date: CivilDate) -> String {
     let (_, month, day) = date.parts
@@ -50,6 +56,6 @@ public struct CalendarWords: Sendable, Hashable {
 
   /// The whole date with its day of the week, such as `Thursday, 12 March 2026`.
   public func weekdayAndDate(_ date: CivilDate) -> String {
-    "\(weekdays[date.weekday]), \(wholeDate(date))"
+    "\(name(of: date.weekday)), \(wholeDate(date))"
   }
 }

@@ -47,8 +47,13 @@ public struct CivilDate: Sendable, Hashable, Comparable {
     )
   }
 
-  /// The day of the week, Monday being 0 and Sunday 6.
-  public var weekday: Int { floorRemainder(dayNumber + 3, 7) }
+  /// The day of the week.
+  public var weekday: Weekday { Weekday(wrapping: dayNumber + 3) }
+
+  /// The first day of the week in which the day lies, where weeks begin with a given one.
+  public func startOfWeek(from start: Weekday) -> CivilDate {
+    advanced(by: -floorRemainder(weekday.rawValue - start.rawValue, 7))
+  }
 
   /// Months since January 1970.
   public var monthNumber: Int {

@@ -2,11 +2,11 @@
 public struct LocalTime: Sendable, Hashable {
   /// Seconds since 1970 in UTC.
   public let moment: Int64
-  /// Seconds by which the person's clock was ahead of UTC.
-  public let offset: Int
+  /// How far the person's clock was ahead of UTC.
+  public let offset: UTCOffset
 
-  /// Makes the local time of a moment where clocks are ahead of UTC by some seconds.
-  public init(_ moment: Int64, offset: Int) {
+  /// Makes the local time of a moment where clocks are so far ahead of UTC.
+  public init(_ moment: Int64, offset: UTCOffset) {
     self.moment = moment
     self.offset = offset
   }
@@ -26,8 +26,8 @@ public struct LocalTime: Sendable, Hashable {
   /// The second on the person's clock, 0 to 59.
   public var second: Int { secondOfDay % 60 }
 
-  /// Where the moment lies in the week, in hours since Monday 00:00: 0 to 167.
-  public var hourOfWeek: Int { date.weekday * 24 + hour }
+  /// The hour of the week on the person's calendar and clock.
+  public var hourOfWeek: HourOfWeek { HourOfWeek(date.weekday, hour: hour) }
 
   /// `HH:MM:SS`.
   public var clock: String { "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))" }
@@ -41,8 +41,8 @@ public struct LocalTime: Sendable, Hashable {
 
   /// Seconds since 1970 on the person's clock, of 64 bits on every machine.
   private var seconds: Int64 {
-    let (sum, overflows) = moment.addingReportingOverflow(Int64(offset))
-    return overflows ? (offset < 0 ? .min : .max) : sum
+    let (sum, overflows) = moment.addingReportingOverflow(Int64(offset.seconds))
+    return overflows ? (offset.seconds < 0 ? .min : .max) : sum
   }
 
   private var secondOfDay: Int { Int(floorRemainder(seconds, 86_400)) }

@@ -1,14 +1,14 @@
 extension CivilDate {
-  /// The day with which a week begins in a territory, Monday being 0: the `weekData` of CLDR 44.
+  /// The day with which a week begins in a territory: the `weekData` of CLDR 44.
   ///
   /// - Parameter territory: two letters of ISO 3166, capitals; nil or an unknown one is the world.
-  public static func weekStart(in territory: String?) -> Int {
-    guard let territory else { return 0 }
+  public static func weekStart(in territory: String?) -> Weekday {
+    guard let territory else { return .monday }
     let letters = Array(territory.utf8)
-    guard letters.count == 2 else { return 0 }
-    if holds(sundays, letters) { return 6 }
-    if holds(saturdays, letters) { return 5 }
-    return holds("MV", letters) ? 4 : 0
+    guard letters.count == 2 else { return .monday }
+    if holds(sundays, letters) { return .sunday }
+    if holds(saturdays, letters) { return .saturday }
+    return holds("MV", letters) ? .friday : .monday
   }
 
   private static let sundays: String = """

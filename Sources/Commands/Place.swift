@@ -1,4 +1,4 @@
-private import CivilTime
+internal import CivilTime
 internal import Reporting
 
 /// What is usual where a person is, by the territory of their locale.
@@ -7,8 +7,8 @@ struct Place {
   private let weekTerritory: String?
   private let paperTerritory: String?
 
-  /// The day with which weeks begin, Monday being 0.
-  var weekStart: Int { CivilDate.weekStart(in: weekTerritory) }
+  /// The day with which weeks begin.
+  var weekStart: Weekday { CivilDate.weekStart(in: weekTerritory) }
 
   /// What is printed on.
   var paper: Paper { .usual(in: paperTerritory) }

@@ -74,7 +74,7 @@ struct ReportCommand {
     // A week, so that a report never takes in what nobody asked for.
     if let last = period.to { return (last.advanced(by: -6), last) }
     let now = SystemClock.now()
-    let today = LocalTime(now, offset: SystemClock.offset(at: now)).date
+    let today = LocalTime(now, offset: UTCOffset(seconds: SystemClock.offset(at: now))).date
     return week(of: today.advanced(by: -7))
   }
 }

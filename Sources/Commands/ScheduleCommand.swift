@@ -38,7 +38,7 @@ struct ScheduleCommand {
   }
 
   private func local(_ moment: Int64) -> String {
-    let time = LocalTime(moment, offset: SystemClock.offset(at: moment))
+    let time = LocalTime(moment, offset: UTCOffset(seconds: SystemClock.offset(at: moment)))
     return "\(time.date.iso) \(time.clock)\n"
   }
 }

@@ -13,9 +13,9 @@ extension Tracker {
   ///   - days: the days of the report.
   ///   - weekDays: those of the map of the week, which may look further back.
   ///   - tag: whose week is shown; the most frequent tag's where none is given.
-  ///   - weekStart: the day with which weeks begin, Monday being 0.
+  ///   - weekStart: the day with which weeks begin.
   func report(
-    on days: Report.Days, weekDays: Report.Days, tag: String?, weekStart: Int
+    on days: Report.Days, weekDays: Report.Days, tag: String?, weekStart: Weekday
   ) throws(TrackerError) -> Report {
     let statistics = try statistics(in: days.period)
     let details = try tags()

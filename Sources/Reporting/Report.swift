@@ -22,9 +22,9 @@ public struct Report: Sendable {
     ///
     /// - Parameters:
     ///   - day: any day of the week.
-    ///   - start: the day with which weeks begin, Monday being 0.
-    public init(weekOf day: CivilDate, startingOn start: Int) {
-      let first = day.advanced(by: -((day.weekday - start + 7) % 7))
+    ///   - start: the day with which weeks begin.
+    public init(weekOf day: CivilDate, startingOn start: Weekday) {
+      let first = day.startOfWeek(from: start)
       self.init(first, first.advanced(by: 6))
     }
 
@@ -81,15 +81,15 @@ public struct Report: Sendable {
   public var tree: AmountTree
   /// When in the week one tag was met; nil where there is none.
   public var week: Week?
-  /// The day with which weeks begin, Monday being 0.
-  public var weekStart: Int
+  /// The day with which weeks begin.
+  public var weekStart: Weekday
   /// The colour of each tag.
   public var colors: [String: PerceptualColor]
 
   /// Joins all that a report tells.
   public init(
     days: Days, statistics: Statistics, before: Earlier?, tree: AmountTree, week: Week?,
-    weekStart: Int, colors: [String: PerceptualColor]
+    weekStart: Weekday, colors: [String: PerceptualColor]
   ) {
     self.days = days
     self.statistics = statistics

@@ -22,7 +22,7 @@ extension ReportWriter {
     guard let week = report.week else { return }
     let contents = HeatMap.week(
       week.map.shares.map { $0.value }, of: week.map.answered.counts, weekStart: report.weekStart)
-    let days = HeatMap.weekdays(from: report.weekStart).map { calendar.shortWeekdays[$0] }
+    let days = Weekday.week(from: report.weekStart).map { calendar.shortName(of: $0) }
     let style = TextStyle(size: 10)
     let left = days.reduce(0) { max($0, measure($1, style).width) } + 10
     let range = HeatMap.scale(of: contents)

@@ -1,5 +1,6 @@
 internal import Catalogue
 private import CatalogueFormatting
+internal import CivilTime
 internal import HTTPServer
 private import Interface
 private import Screens
@@ -36,7 +37,7 @@ struct WrittenPage: Sendable {
   ) -> HTTPServer.Response {
     let cookies = Cookies(request.headers["Cookie"] ?? "")
     let language = Language.ofPage(cookies, preferences: request.languages)
-    let offset = overview?.offset ?? 0
+    let offset = overview?.offset ?? .utc
     let first = FirstPage(
       at: request.target.text, in: language, overview: overview, statistics: statistics,
       revision: revision, formatting: .catalogue(language) { _ in offset })

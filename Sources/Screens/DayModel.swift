@@ -150,7 +150,7 @@ extension HomeModel {
 
   /// Goes to the earlier day of a moment, by the person's clock now, and tells of the probe there.
   func findOnItsDay(_ moment: Int64, _ tell: @escaping (Probe?) -> Void) {
-    let offset = overview.map { $0.offset } ?? 0
+    let offset = overview.map { $0.offset } ?? .utc
     days.find(moment, on: LocalTime(moment, offset: offset).date, today: today, tell)
   }
 }

@@ -16,7 +16,7 @@ extension HomeModel {
 
   /// The time of day of a probe, by the person's clock then.
   func time(of probe: Probe) -> String {
-    browser.format(Double(probe.moment) + Double(probe.offset), .time, zone: .universal)
+    browser.format(Double(probe.moment) + Double(probe.offset.seconds), .time, zone: .universal)
   }
 
   /// How many letters the longest time of day takes.
@@ -36,7 +36,7 @@ extension HomeModel {
   /// Today, by the person's calendar.
   var today: CivilDate {
     let now = overview.map { $0.now } ?? 0
-    return LocalTime(now, offset: overview.map { $0.offset } ?? 0).date
+    return LocalTime(now, offset: overview.map { $0.offset } ?? .utc).date
   }
 
   /// The day of a probe, with its year if that is another than this one; nil when that is today.
@@ -46,7 +46,7 @@ extension HomeModel {
     let date = LocalTime(probe.moment, offset: probe.offset).date
     guard date != today else { return nil }
     return browser.format(
-      Double(probe.moment) + Double(probe.offset),
+      Double(probe.moment) + Double(probe.offset.seconds),
       date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
 }

@@ -208,7 +208,7 @@ package final class StatisticsModel {
   private var today: CivilDate {
     // The zone is the browser's own here, as the person reads the dates it offers.
     let text = browser.format(browser.now, .isoDate)
-    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: 0).date
+    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: .utc).date
   }
 
   private var period: Period? { choice.period(upTo: today) }
@@ -232,10 +232,10 @@ package final class StatisticsModel {
     browser.format(hours, .number(fractionDigits: hours < 10 ? 1 : 0))
   }
 
-  /// The short name of a day of the week, Monday being 0.
-  func weekday(_ day: Int) -> String {
+  /// The short name of a day of the week.
+  func weekday(_ day: Weekday) -> String {
     // The fifth of January 1970 was a Monday.
-    browser.format(Double((day + 4) * 86_400), .weekday, zone: .universal)
+    browser.format(Double((day.rawValue + 4) * 86_400), .weekday, zone: .universal)
   }
 
   /// The name of what can be chosen.

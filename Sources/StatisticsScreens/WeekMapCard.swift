@@ -1,4 +1,5 @@
 import Catalogue
+import CivilTime
 import Interface
 import Sampling
 import Tracking
@@ -23,7 +24,9 @@ struct WeekMapCard: View {
               TableHeader(model.texts[.day], along: .vertical)
               ForEach(0..<24) { hour in TableHeader("\(hour)", along: .vertical) }
             }
-            ForEach(0..<7) { day in WeekMapRow(model: model, map: map, day: day, most: most) }
+            ForEach(0..<7) { day in
+              WeekMapRow(model: model, map: map, day: Weekday(wrapping: day), most: most)
+            }
           }
           .captionHidden()
         }
@@ -39,7 +42,7 @@ struct WeekMapCard: View {
 
   /// The largest share of any hour.
   private var most: Double {
-    (0..<168).reduce(0) { max($0, map.share(at: $1)) }
+    map.shares.reduce(0) { max($0, $1.value) }
   }
 }
 
@@ -47,14 +50,14 @@ struct WeekMapCard: View {
 struct WeekMapRow: View {
   let model: StatisticsModel
   let map: WeekMap
-  let day: Int
+  let day: Weekday
   let most: Double
 
   var body: some View {
     TableRow {
       TableHeader(model.weekday(day), along: .horizontal)
       ForEach(0..<24) { hour in
-        WeekMapCell(model: model, map: map, hour: day * 24 + hour, most: most)
+        WeekMapCell(model: model, map: map, hour: HourOfWeek(day, hour: hour), most: most)
       }
     }
   }
@@ -64,29 +67,21 @@ struct WeekMapRow: View {
 struct WeekMapCell: View {
   let model: StatisticsModel
   let map: WeekMap
-  /// The hour of the week.
-  let hour: Int
+  let hour: HourOfWeek
   let most: Double
 
   var body: some View {
     TableCell { Text(count == 0 ? "" : "\(count)") }
-      .background(count == 0 ? .fill : .mix(.accent, 0.1 + map.share(at: hour) / most * 0.4))
+      .background(count == 0 ? .fill : .mix(.accent, 0.1 + map.share(at: hour).value / most * 0.4))
       .help(words)
       .accessibilityLabel(words)
   }
 
   private var words: String {
     model.texts[
-      .weekMapCell, model.weekday(hour / 24), "\(hour % 24)", "\(count)",
-      "\(map.answered.counts[hour])"]
+      .weekMapCell, model.weekday(hour.weekday), "\(hour.hour)", "\(count)",
+      "\(map.answered[hour])"]
   }
 
-  private var count: Int { map.tag.counts[hour] }
-}
-
-extension WeekMap {
-  /// The tag's share of the answers given in an hour of the week.
-  fileprivate func share(at hour: Int) -> Double {
-    shares[hour].value
-  }
+  private var count: Int { map.tag[hour] }
 }

@@ -1,4 +1,4 @@
-private import CivilTime
+public import CivilTime
 private import Tracking
 
 extension LogLine {
@@ -10,8 +10,8 @@ extension LogLine {
   ///
   /// The local time stands right-justified at the end, in the longest form that fits.
   ///
-  /// - Parameter offset: seconds by which the person's clock was ahead of UTC.
-  public func text(offset: Int) -> String {
+  /// - Parameter offset: how far the person's clock was ahead of UTC.
+  public func text(offset: UTCOffset) -> String {
     let entry = body
     let line = entry.isEmpty ? "\(moment)" : "\(moment) \(entry)"
     let room = Self.width - line.unicodeScalars.count
@@ -40,7 +40,7 @@ extension LogLine {
   }
 
   private static func notes(_ time: LocalTime) -> [String] {
-    let weekday = weekdays[time.date.weekday]
+    let weekday = weekdays[time.date.weekday.rawValue]
     let parts = time.date.iso.split(separator: "-").map { String($0) }
     let (year, month, day) = (parts[0], parts[1], parts[2])
     let (full, short) = (time.clock, time.shortClock)

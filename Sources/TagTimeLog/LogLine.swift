@@ -32,15 +32,15 @@ public struct LogLine: Sendable, Hashable {
     self.clock = clock
   }
 
-  /// The offset from UTC that the noted clock implies, in seconds, or nil when it implies none.
+  /// The offset from UTC that the noted clock implies, or nil when it implies none.
   ///
   /// Offsets in use are multiples of a quarter of an hour within 14 hours; anything else is a
   /// mistake in the log.
-  public var offset: Int? {
+  public var offset: UTCOffset? {
     guard let clock else { return nil }
     let offset = clock.seconds - moment
     guard offset.magnitude <= 14 * 3_600, offset % 900 == 0 else { return nil }
-    return Int(offset)
+    return UTCOffset(seconds: Int(offset))
   }
 }
 

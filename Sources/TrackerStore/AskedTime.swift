@@ -21,7 +21,7 @@ struct AskedTime {
 extension Snapshot {
   /// The time of a period in which somebody was asked.
   func askedTime(
-    in period: CountedPeriod, offset: (Int64) -> Int
+    in period: CountedPeriod, offset: (Int64) -> UTCOffset
   ) throws(StoreError) -> AskedTime {
     var (start, end) = (Bounds.moments.lowerBound, period.now)
     if let first = period.period.from {
@@ -36,7 +36,7 @@ extension Snapshot {
   /// The moment at which a day began on the person's clock.
   ///
   /// That clock is the one of the probe that came next: the machine's where it agrees with this.
-  func start(of day: CivilDate, offset: (Int64) -> Int) throws(StoreError) -> Int64 {
+  func start(of day: CivilDate, offset: (Int64) -> UTCOffset) throws(StoreError) -> Int64 {
     let start = LocalTime.start(of: day, offset: offset).moment
     let later = ProbeRecord.where(\.moment >= start).order(\.moment)
     let earlier = ProbeRecord.where(\.moment < start).order(\.moment, .descending)
@@ -44,6 +44,6 @@ extension Snapshot {
     if nearest == nil { nearest = try first(earlier) }
     guard let probe = nearest, offset(probe.moment) != probe.offset else { return start }
     return Int64(day.dayNumber) * 86_400
-      - Int64(LocalTime(stored: probe.moment, offset: probe.offset).offset)
+      - Int64(LocalTime(stored: probe.moment, offset: probe.offset).offset.seconds)
   }
 }

@@ -10,13 +10,13 @@ enum Bounds {
   static let moments: ClosedRange<Int64> = 0...253_402_300_799
   /// The probes of a month: one each second.
   static let counts: ClosedRange<Int> = 0...31 * 86_400
-  /// Seconds by which a clock is ahead of UTC: no place on Earth is a day away.
-  static let offsets: ClosedRange<Int> = -86_400...86_400
+  /// How far clocks are ahead of UTC: no place on Earth is a day away.
+  static let offsets = UTCOffset(seconds: -86_400)...UTCOffset(seconds: 86_400)
 }
 
 extension LocalTime {
   /// The local time of a stored probe, its clock no more than a day from UTC.
-  init(stored moment: Int64, offset: Int) {
+  init(stored moment: Int64, offset: UTCOffset) {
     self.init(
       moment, offset: min(max(offset, Bounds.offsets.lowerBound), Bounds.offsets.upperBound))
   }

@@ -5,13 +5,13 @@ struct CombinationCounts {
   /// Where combinations stand whose ids are few and small, by all of these in one number, which is
   /// found faster than a list.
   private var places: [UInt64: Int] = [:]
-  private var otherPlaces: [[Int64]: Int] = [:]
+  private var otherPlaces: [[TagID]: Int] = [:]
   private var entries: [(key: Key, count: Int)] = []
 
   /// A combination.
   private enum Key {
     case packed(UInt64)
-    case other([Int64])
+    case other([TagID])
   }
 
   /// Makes counts of nothing.
@@ -20,13 +20,13 @@ struct CombinationCounts {
   /// Counts answers that have some tags; the count may be negative, to take some back.
   ///
   /// - Parameter tags: ids in any order.
-  mutating func add(_ count: Int, of tags: [Int64]) {
+  mutating func add(_ count: Int, of tags: [TagID]) {
     let tags = tags.count > 1 ? tags.sorted() : tags
     if let key = Self.packed(tags) { add(count, packed: key) } else { add(count, other: tags) }
   }
 
   /// Passes on each combination with its count, in the order in which they were met first.
-  func each(_ body: (_ tags: [Int64], _ count: Int) -> Void) {
+  func each(_ body: (_ tags: [TagID], _ count: Int) -> Void) {
     for (key, count) in entries where count != 0 {
       switch key {
       case .packed(let key): body(Self.unpacked(key), count)
@@ -44,7 +44,7 @@ struct CombinationCounts {
     }
   }
 
-  private mutating func add(_ count: Int, other tags: [Int64]) {
+  private mutating func add(_ count: Int, other tags: [TagID]) {
     if let place = otherPlaces[tags] {
       entries[place].count += count
     } else {
@@ -58,21 +58,21 @@ struct CombinationCounts {
   /// The bits of an id, and how many ids have room.
   private static let (width, room): (UInt64, Int) = (21, 3)
 
-  private static func packed(_ tags: [Int64]) -> UInt64? {
+  private static func packed(_ tags: [TagID]) -> UInt64? {
     guard tags.count <= room else { return nil }
     var key: UInt64 = 0
     for tag in tags {
-      guard (1..<1 << Int64(width)).contains(tag) else { return nil }
-      key = key << width | UInt64(tag)
+      guard (1..<1 << Int64(width)).contains(tag.rawValue) else { return nil }
+      key = key << width | UInt64(tag.rawValue)
     }
     return key
   }
 
-  private static func unpacked(_ key: UInt64) -> [Int64] {
-    var tags: [Int64] = []
+  private static func unpacked(_ key: UInt64) -> [TagID] {
+    var tags: [TagID] = []
     for place in (0..<UInt64(room)).reversed() {
       let tag = Int64(key >> (place * width) & (1 << width - 1))
-      if tag > 0 { tags.append(tag) }
+      if tag > 0 { tags.append(TagID(rawValue: tag)) }
     }
     return tags
   }
@@ -96,7 +96,7 @@ extension CombinationCounts {
     each { tags, count in
       guard count > 0 else { return }
       write(Int64(tags.count))
-      for tag in tags { write(tag) }
+      for tag in tags { write(tag.rawValue) }
       write(Int64(count))
     }
     return bytes
@@ -106,7 +106,7 @@ extension CombinationCounts {
   mutating func add(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     while let length = reader.next(), (0...Int64(bytes.count)).contains(length) {
-      var tags: [Int64] = []
+      var tags: [TagID] = []
       var key: UInt64? = length <= Self.room ? 0 : nil
       var last = Int64.min
       for _ in 0..<length {
@@ -119,7 +119,7 @@ extension CombinationCounts {
           }
           (key, tags) = (nil, Self.unpacked(high))
         }
-        tags.append(tag)
+        tags.append(TagID(rawValue: tag))
       }
       guard let count = reader.next(), (1...Int64(Bounds.counts.upperBound)).contains(count)
       else { return }

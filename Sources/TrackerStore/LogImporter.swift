@@ -15,7 +15,7 @@ struct LogImporter {
     /// Whether the local time a line notes tells the person's offset from UTC.
     let trustsClocks: Bool
     /// The offset from UTC where no line tells.
-    let offset: @Sendable (Int64) -> Int
+    let offset: @Sendable (Int64) -> UTCOffset
   }
 
   let rules: Rules
@@ -23,7 +23,7 @@ struct LogImporter {
   private(set) var stretch: ClosedRange<Int64>?
 
   private var check: ScheduleCheck
-  private var notedOffset: Int?
+  private var notedOffset: UTCOffset?
 
   init(_ rules: Rules) {
     self.rules = rules

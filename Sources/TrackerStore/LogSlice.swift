@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Persistence
 internal import TagTimeLog
 internal import Tracking
@@ -11,20 +12,20 @@ struct LogSlice {
   struct Stored {
     var probe: ProbeRecord
     /// The answer and the tags it has.
-    var answer: (comment: String?, tags: [Int64])?
+    var answer: (comment: String?, tags: [TagID])?
   }
 
   /// What a line adds to what is stored.
   enum Addition { case new, known, other }
 
-  private let device: Int64
+  private let device: DeviceID
   private var stored: [Int64: Stored] = [:]
   /// When this tracker asked, by the clock of its machine.
   private let ownSpans: [SpanRecord]
   /// The tags by the spellings met, which costs less than their keys.
-  private var spellings: [String: Int64] = [:]
+  private var spellings: [String: TagID] = [:]
   /// All tags by their keys, which are equal however their letters are written.
-  private var tagIDs: [String: Int64] = [:]
+  private var tagIDs: [String: TagID] = [:]
   private var probes: [ProbeRecord] = []
   private var answers: [AnswerRecord] = []
   private var answerTags: [AnswerTagRecord] = []
@@ -53,7 +54,7 @@ struct LogSlice {
     ) { row throws(StoreError) in
       let moment: Int64 = try row.get(0)
       guard wanted.contains(moment) else { return }
-      let tag: Int64? = try row.get(10)
+      let tag: TagID? = try row.get(10)
       if stored[moment] != nil {
         if let tag { stored[moment]?.answer?.tags.append(tag) }
         return
@@ -84,8 +85,8 @@ struct LogSlice {
   mutating func add(_ line: LogLine, as new: ProbeRecord, in tx: Transaction) throws(StoreError) {
     var probe = new
     let place = TallySheet.Place(probe)
-    sheet.add(Subject.everyProbe, place)
-    var tags: [Int64]?
+    sheet.add(.everyProbe, place)
+    var tags: [TagID]?
     switch line.entry {
     case .answered(let answer, let isLate):
       probe.remark = line.mark
@@ -145,9 +146,9 @@ struct LogSlice {
     var there = there
     there.probe.isAsked = true
     if there.probe.isUnfilled {
-      sheet.add(Subject.everyProbe, there.probe)
+      sheet.add(.everyProbe, there.probe)
     } else {
-      sheet.add(Subject.answeredUnasked, there.probe, times: -1)
+      sheet.add(.answeredUnasked, there.probe, times: -1)
     }
     try update(there, in: tx)
   }
@@ -155,7 +156,8 @@ struct LogSlice {
   /// Corrects the local time of a moment, and counts it where it belongs then.
   ///
   /// - Returns: false where this tracker has asked, and noted the local time itself.
-  mutating func move(_ moment: Int64, to offset: Int, in tx: Transaction) throws(StoreError) -> Bool
+  mutating func move(_ moment: Int64, to offset: UTCOffset, in tx: Transaction) throws(StoreError)
+    -> Bool
   {
     let isOwn = ownSpans.contains {
       $0.since <= moment && ($0.isOpen || moment < $0.until)
@@ -171,11 +173,11 @@ struct LogSlice {
   private mutating func count(_ there: Stored, times: Int) {
     let place = TallySheet.Place(there.probe)
     if there.probe.isAsked || !there.probe.isUnfilled {
-      sheet.add(Subject.everyProbe, place, times: times)
+      sheet.add(.everyProbe, place, times: times)
     }
     guard let answer = there.answer else { return }
-    sheet.add(Subject.everyAnswer, place, times: times)
-    if !there.probe.isAsked { sheet.add(Subject.answeredUnasked, place, times: times) }
+    sheet.add(.everyAnswer, place, times: times)
+    if !there.probe.isAsked { sheet.add(.answeredUnasked, place, times: times) }
     sheet.addAnswer(answer.tags, place, times: times)
   }
 
@@ -188,12 +190,12 @@ struct LogSlice {
   private mutating func add(
     _ answer: Answer, isLate: Bool, to probe: ProbeRecord, at place: TallySheet.Place,
     in tx: Transaction
-  ) throws(StoreError) -> [Int64] {
-    sheet.add(Subject.everyAnswer, place)
+  ) throws(StoreError) -> [TagID] {
+    sheet.add(.everyAnswer, place)
     answers.append(
       AnswerRecord(
         moment: probe.moment, isLate: isLate, comment: answer.comment, device: device))
-    var tags: [Int64] = []
+    var tags: [TagID] = []
     for (position, name) in answer.tags.enumerated() {
       let tag = try id(of: name, in: tx)
       answerTags.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
@@ -203,7 +205,7 @@ struct LogSlice {
     return tags
   }
 
-  private mutating func id(of name: TagName, in tx: Transaction) throws(StoreError) -> Int64 {
+  private mutating func id(of name: TagName, in tx: Transaction) throws(StoreError) -> TagID {
     if let id = spellings[name.text] { return id }
     let key = name.key
     let id = if let known = tagIDs[key] { known } else { try tx.addTag(named: name) }
@@ -213,8 +215,8 @@ struct LogSlice {
   }
 
   /// The tags of these names, or nil when one of them is new.
-  private mutating func knownTags(_ names: [TagName]) -> [Int64]? {
-    var ids: [Int64] = []
+  private mutating func knownTags(_ names: [TagName]) -> [TagID]? {
+    var ids: [TagID] = []
     for name in names {
       guard let id = spellings[name.text] ?? tagIDs[name.key] else { return nil }
       spellings[name.text] = id

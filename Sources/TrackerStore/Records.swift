@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Persistence
 internal import Tracking
 
@@ -7,7 +8,7 @@ internal import Tracking
 struct ProbeRecord: Record, Equatable {
   var moment: Int64
   var gap: Int64
-  var offset: Int
+  var offset: UTCOffset
   var isScheduled: Bool
   /// Whether the person was asked when the moment came; not where no program ran then.
   var isAsked: Bool
@@ -33,7 +34,7 @@ struct AnswerRecord: Record, Equatable {
   var answeredAt: Int64?
   var isLate: Bool
   var comment: String?
-  var device: Int64
+  var device: DeviceID
 
   static let schema = Schema(
     "answer", key: \.moment,
@@ -45,7 +46,7 @@ struct AnswerRecord: Record, Equatable {
 
 /// A tag with what is known of it besides its name.
 struct TagRecord: Record, Equatable {
-  var id: Int64
+  var id: TagID
   /// As it was first written.
   var name: String
   /// In lower case: what makes two spellings one tag.
@@ -71,7 +72,7 @@ struct TagRecord: Record, Equatable {
 struct AnswerTagRecord: Record, Equatable {
   var moment: Int64
   var position: Int
-  var tag: Int64
+  var tag: TagID
 
   static let schema = Schema(
     "answer_tag", key: (\.moment, \.position),
@@ -83,7 +84,7 @@ struct AnswerTagRecord: Record, Equatable {
 
 /// Where answers are given: a program or a file.
 struct DeviceRecord: Record, Equatable {
-  var id: Int64
+  var id: DeviceID
   var name: String
 
   static let schema = Schema(
@@ -106,7 +107,7 @@ struct SettingRecord: Record, Equatable {
 /// The number of probes of one subject, one month and one mean gap: kept beside the
 /// probes so that statistics over decades read hundreds of rows and not hundreds of thousands.
 struct TallyRecord: Record, Equatable {
-  var subject: Int64
+  var subject: TallySubject
   /// Months since January 1970, by the person's calendar.
   var month: Int
   var gap: Int64

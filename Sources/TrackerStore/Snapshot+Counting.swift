@@ -40,18 +40,18 @@ struct CountedPeriod {
 /// The number of probes of each subject, by their mean gaps.
 struct SubjectCounts {
   struct Key: Hashable {
-    let subject: Int64
+    let subject: TallySubject
     let gap: Int64
   }
 
   private(set) var counts: [Key: Int] = [:]
 
-  mutating func add(_ count: Int, _ subject: Int64, gap: Int64) {
+  mutating func add(_ count: Int, _ subject: TallySubject, gap: Int64) {
     guard Bounds.gaps.contains(gap) else { return }
     counts[Key(subject: subject, gap: gap), default: 0] += count
   }
 
-  subscript(subject: Int64, gap: Int64) -> Int {
+  subscript(subject: TallySubject, gap: Int64) -> Int {
     counts[Key(subject: subject, gap: gap)] ?? 0
   }
 
@@ -65,10 +65,10 @@ struct SubjectCounts {
     AskedSample(
       gaps.map { gap in
         AskedSample.Stratum(
-          gapSeconds: Double(gap), probes: self[Subject.everyProbe, gap],
-          answered: self[Subject.everyAnswer, gap],
+          gapSeconds: Double(gap), probes: self[.everyProbe, gap],
+          answered: self[.everyAnswer, gap],
           askedSeconds: asked.seconds[gap, default: 0]
-            + Double(gap) * Double(self[Subject.answeredUnasked, gap]))
+            + Double(gap) * Double(self[.answeredUnasked, gap]))
       })
   }
 }
@@ -76,7 +76,7 @@ struct SubjectCounts {
 extension Snapshot {
   /// The stretch of a period that has come.
   func counted(
-    _ period: Period, now: Int64, offset: (Int64) -> Int
+    _ period: Period, now: Int64, offset: (Int64) -> UTCOffset
   ) throws(StoreError) -> CountedPeriod {
     CountedPeriod(
       period, now: now, today: LocalTime(now, offset: offset(now)).date,
@@ -89,7 +89,7 @@ extension Snapshot {
   ) throws(StoreError) -> SubjectCounts {
     var counts = SubjectCounts()
     var months = TallyRecord.where(period.parts.holdsWholeMonth).where(TallyRecord.isPossible)
-    if isOfSample { months = months.where(.is(\.subject, oneOf: Subject.ofSample)) }
+    if isOfSample { months = months.where(.is(\.subject, oneOf: TallySubject.ofSample)) }
     for (subject, gap, count) in try group(
       months, by: .value(\.subject), and: .value(\.gap), .sum(\.count))
     {
@@ -97,7 +97,7 @@ extension Snapshot {
     }
     for days in period.parts.days {
       try eachSubject(of: days, in: period) { subject, place in
-        if isOfSample, !Subject.ofSample.contains(subject) { return }
+        if isOfSample, !TallySubject.ofSample.contains(subject) { return }
         counts.add(1, subject, gap: place.gap)
       }
     }
@@ -106,7 +106,7 @@ extension Snapshot {
 
   /// The number of probes of one subject in each hour of the week, by their mean gaps.
   func hours(
-    of subject: Int64, in period: CountedPeriod
+    of subject: TallySubject, in period: CountedPeriod
   ) throws(StoreError) -> [Int64: HourCounts] {
     var hours: [Int64: HourCounts] = [:]
     let months = TallyRecord.where(\.subject == subject && period.parts.holdsWholeMonth)
@@ -125,7 +125,7 @@ extension Snapshot {
   /// Passes on each subject of each probe of some days.
   private func eachSubject(
     of days: Period, in period: CountedPeriod,
-    _ body: (_ subject: Int64, TallySheet.Place) -> Void
+    _ body: (_ subject: TallySubject, TallySheet.Place) -> Void
   ) throws(StoreError) {
     let moments = period.moments(of: days)
     var last: Int64?
@@ -140,18 +140,18 @@ extension Snapshot {
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
       let moment: Int64 = try row.get(0)
-      let offset: Int = try row.get(2)
+      let offset: UTCOffset = try row.get(2)
       guard days.contains(LocalTime(stored: moment, offset: offset).date) else { return }
       let place = TallySheet.Place(moment: moment, offset: offset, gap: try row.get(1))
       if moment != last {
         let (isAsked, isUnfilled): (Bool, Bool) = (try row.get(3), try row.get(4))
-        if isAsked || !isUnfilled { body(Subject.everyProbe, place) }
+        if isAsked || !isUnfilled { body(.everyProbe, place) }
         if try row.get(5, as: Int64?.self) != nil {
-          body(Subject.everyAnswer, place)
-          if !isAsked { body(Subject.answeredUnasked, place) }
+          body(.everyAnswer, place)
+          if !isAsked { body(.answeredUnasked, place) }
         }
       }
-      if let tag = try row.get(6, as: Int64?.self) { body(tag, place) }
+      if let tag = try row.get(6, as: TagID?.self) { body(.tag(tag), place) }
       last = moment
     }
   }

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Persistence
 internal import Tracking
 
@@ -10,8 +11,8 @@ struct StoredHours: StoredValue, Equatable {
   init(counts: HourCounts) { self.counts = counts }
 
   init?(primitive: [UInt8]) {
-    guard primitive.count == 2 * HourCounts.hours else { return nil }
-    let values = (0..<HourCounts.hours).map {
+    guard primitive.count == 2 * HourOfWeek.count else { return nil }
+    let values = (0..<HourOfWeek.count).map {
       Int(primitive[2 * $0]) | Int(primitive[2 * $0 + 1]) << 8
     }
     guard let counts = HourCounts(values) else { return nil }

@@ -7,10 +7,10 @@ struct TallySheet {
   /// Where a probe is counted.
   struct Place {
     let month: Int
-    let hour: Int
+    let hour: HourOfWeek
     let gap: Int64
 
-    init(moment: Int64, offset: Int, gap: Int64) {
+    init(moment: Int64, offset: UTCOffset, gap: Int64) {
       let time = LocalTime(stored: moment, offset: offset)
       month = time.date.monthNumber
       hour = time.hourOfWeek
@@ -23,7 +23,7 @@ struct TallySheet {
   }
 
   private struct Key: Hashable {
-    let subject: Int64
+    let subject: TallySubject
     let month: Int
     let gap: Int64
   }
@@ -42,20 +42,20 @@ struct TallySheet {
   private var combinations: [Stretch: CombinationCounts] = [:]
 
   /// Counts one probe for a subject; `times` is -1 to take it back.
-  mutating func add(_ subject: Int64, _ probe: ProbeRecord, times: Int = 1) {
+  mutating func add(_ subject: TallySubject, _ probe: ProbeRecord, times: Int = 1) {
     add(subject, Place(probe), times: times)
   }
 
   /// Counts one probe of which the place is known already.
-  mutating func add(_ subject: Int64, _ place: Place, times: Int = 1) {
+  mutating func add(_ subject: TallySubject, _ place: Place, times: Int = 1) {
     let key = Key(subject: subject, month: place.month, gap: place.gap)
     sums[key, default: Sum()].count += times
     sums[key, default: Sum()].hours.add(times, at: place.hour)
   }
 
   /// Counts one answer with its tags; `times` is -1 to take it back.
-  mutating func addAnswer(_ tags: [Int64], _ place: Place, times: Int = 1) {
-    for tag in tags { add(tag, place, times: times) }
+  mutating func addAnswer(_ tags: [TagID], _ place: Place, times: Int = 1) {
+    for tag in tags { add(.tag(tag), place, times: times) }
     let stretch = Stretch(month: place.month, gap: place.gap)
     combinations[stretch, default: CombinationCounts()].add(times, of: tags)
   }
@@ -94,7 +94,9 @@ struct TallySheet {
       record.hours.counts += sum.hours
       records.append(record)
     }
-    records.sort { ($0.subject, $0.month, $0.gap) < ($1.subject, $1.month, $1.gap) }
+    records.sort {
+      ($0.subject.primitive, $0.month, $0.gap) < ($1.subject.primitive, $1.month, $1.gap)
+    }
     try tx.upsert(records)
     if records.contains(where: { $0.count <= 0 }) { try tx.delete(TallyRecord.where(\.count <= 0)) }
   }

@@ -120,22 +120,22 @@ extension Snapshot {
 
 extension Transaction {
   /// The id of a device, which is added when it is new.
-  func device(named name: String) throws(StoreError) -> Int64 {
+  func device(named name: String) throws(StoreError) -> DeviceID {
     if let device = try first(DeviceRecord.where(\.name == name)) { return device.id }
-    let id = try nextKey(DeviceRecord.self)
+    let id = DeviceID(rawValue: try nextKey(DeviceRecord.self))
     try insert(DeviceRecord(id: id, name: name))
     return id
   }
 
   /// The id of a tag, which is added when it is new.
-  func tag(named name: TagName) throws(StoreError) -> Int64 {
+  func tag(named name: TagName) throws(StoreError) -> TagID {
     if let tag = try existingTag(named: name) { return tag.id }
     return try addTag(named: name)
   }
 
   /// Adds a tag that is known to be new.
-  func addTag(named name: TagName) throws(StoreError) -> Int64 {
-    let id = try nextKey(TagRecord.self)
+  func addTag(named name: TagName) throws(StoreError) -> TagID {
+    let id = TagID(rawValue: try nextKey(TagRecord.self))
     try insert(TagRecord(id: id, name: name.text, key: name.key, hue: nil, level: 0))
     return id
   }
@@ -148,10 +148,10 @@ extension Transaction {
     let place = TallySheet.Place(probe)
     let isFirst = try !contains(AnswerRecord.self, probe.moment)
     if isFirst {
-      sheet.add(Subject.everyAnswer, place)
+      sheet.add(.everyAnswer, place)
       if !probe.isAsked {
-        sheet.add(Subject.everyProbe, place)
-        sheet.add(Subject.answeredUnasked, place)
+        sheet.add(.everyProbe, place)
+        sheet.add(.answeredUnasked, place)
       }
     } else {
       let old = try fetch(\.tag, AnswerTagRecord.where(\.moment == probe.moment))

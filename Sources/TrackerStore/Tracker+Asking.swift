@@ -233,7 +233,7 @@ extension Transaction {
     guard !probes.isEmpty else { return }
     try insert(probes)
     var sheet = TallySheet()
-    for probe in probes where probe.isAsked { sheet.add(Subject.everyProbe, probe) }
+    for probe in probes where probe.isAsked { sheet.add(.everyProbe, probe) }
     try sheet.store(in: self)
   }
 }
@@ -243,7 +243,7 @@ extension Transaction {
   fileprivate func withdraw(_ query: Query<ProbeRecord>) throws(StoreError) {
     var sheet = TallySheet()
     for probe in try fetch(query) where probe.isAsked {
-      sheet.add(Subject.everyProbe, probe, times: -1)
+      sheet.add(.everyProbe, probe, times: -1)
     }
     try delete(query)
     try sheet.store(in: self)

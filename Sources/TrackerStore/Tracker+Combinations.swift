@@ -52,7 +52,7 @@ extension Tracker {
     let now = self.now
     return try read { tx throws(StoreError) in
       let tags = try tx.fetch(TagRecord.all.order(\.id))
-      var places: [Int64: Int] = [:]
+      var places: [TagID: Int] = [:]
       for (place, tag) in tags.enumerated() { places[tag.id] = place }
       let counted = try tx.counted(period, now: now, offset: surroundings.offset)
       let counts = try tx.counts(in: counted, ofSampleAlone: true)
@@ -99,7 +99,7 @@ extension Snapshot {
     of days: Period, in period: CountedPeriod, to found: inout [Int64: CombinationCounts]
   ) throws(StoreError) {
     let moments = period.moments(of: days)
-    var open: (moment: Int64, gap: Int64, tags: [Int64])?
+    var open: (moment: Int64, gap: Int64, tags: [TagID])?
     func close() {
       guard let answer = open, Bounds.gaps.contains(answer.gap) else { return }
       found[answer.gap, default: CombinationCounts()].add(1, of: answer.tags)
@@ -119,7 +119,7 @@ extension Snapshot {
         close()
         open = (moment, try row.get(3), [])
       }
-      if let tag = try row.get(1, as: Int64?.self) { open?.tags.append(tag) }
+      if let tag = try row.get(1, as: TagID?.self) { open?.tags.append(tag) }
     }
     close()
   }

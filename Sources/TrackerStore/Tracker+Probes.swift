@@ -100,15 +100,16 @@ extension Tracker {
   /// The names of all tags, the most used first.
   public func tagNames() throws(TrackerError) -> [String] {
     try read { tx throws(StoreError) in
-      var counts: [Int64: Int] = [:]
-      for (tag, count) in try tx.group(
+      var counts: [TallySubject: Int] = [:]
+      for (subject, count) in try tx.group(
         TallyRecord.where(TallyRecord.isPossible), by: \.subject, .sum(\.count))
       {
-        counts[tag] = count
+        counts[subject] = count
       }
       let tags = try tx.fetch(TagRecord.all.order(\.name))
       // Sorting leaves those that are used as often in their order.
-      return tags.sorted { counts[$0.id, default: 0] > counts[$1.id, default: 0] }.map(\.name)
+      return tags.sorted { counts[.tag($0.id), default: 0] > counts[.tag($1.id), default: 0] }.map(
+        \.name)
     }
   }
 
@@ -137,7 +138,7 @@ extension Snapshot {
   /// The last month with an answer, no later than a given one.
   fileprivate func lastMonth(upTo month: Int) throws(StoreError) -> Int {
     let query = TallyRecord.where(
-      \.subject == Subject.everyAnswer && \.month >= 0 && \.month <= month)
+      \.subject == .everyAnswer && \.month >= 0 && \.month <= month)
     return try max(\.month, query) ?? month
   }
 
@@ -185,7 +186,9 @@ extension Snapshot {
         isAsked: true, isUnfilled: false, remark: try row.get(4), note: try row.get(5))
       let comment: String? = try row.get(7)
       let answer = (try row.get(6, as: Bool?.self)).map {
-        AnswerRecord(moment: moment, answeredAt: nil, isLate: $0, comment: comment, device: 0)
+        AnswerRecord(
+          moment: moment, answeredAt: nil, isLate: $0, comment: comment,
+          device: DeviceID(rawValue: 0))
       }
       gathered = (probe, answer, tag.map { [$0] } ?? [])
     }

@@ -30,7 +30,7 @@ extension Tracker {
       var figures: [Statistics.Figure] = []
       let tags = if let chosen { chosen } else { try tx.fetch(TagRecord.all) }
       for tag in tags {
-        let met = gaps.map { counts[tag.id, $0] }
+        let met = gaps.map { counts[.tag(tag.id), $0] }
         if chosen == nil, met.allSatisfy({ $0 == 0 }) { continue }
         figures.append(Statistics.Figure(name: tag.name, counts: met, in: sample))
       }
@@ -49,8 +49,8 @@ extension Tracker {
     let map = try read { tx throws(StoreError) -> WeekMap? in
       guard let tag = try tx.existingTag(named: TagName(name)) else { return nil }
       let period = try tx.counted(period, now: now, offset: surroundings.offset)
-      let met = try tx.hours(of: tag.id, in: period)
-      let answered = try tx.hours(of: Subject.everyAnswer, in: period)
+      let met = try tx.hours(of: .tag(tag.id), in: period)
+      let answered = try tx.hours(of: .everyAnswer, in: period)
       return WeekMap(
         name: tag.name,
         strata: answered.sorted { $0.key < $1.key }.map { gap, answered in

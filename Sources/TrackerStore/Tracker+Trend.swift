@@ -48,20 +48,20 @@ extension Tracker {
 /// The counts of each step of a trend.
 private struct TrendSums {
   let step: Trend.Step
-  let tag: Int64?
+  let tag: TagID?
   private var counts: [CivilDate: SubjectCounts] = [:]
 
-  init(step: Trend.Step, tag: Int64?) {
+  init(step: Trend.Step, tag: TagID?) {
     self.step = step
     self.tag = tag
   }
 
   /// The subjects that are counted.
-  var subjects: [Int64] {
-    Subject.ofSample + (tag.map { [$0] } ?? [])
+  var subjects: [TallySubject] {
+    TallySubject.ofSample + (tag.map { [.tag($0)] } ?? [])
   }
 
-  mutating func add(_ count: Int, _ subject: Int64, gap: Int64, on day: CivilDate) {
+  mutating func add(_ count: Int, _ subject: TallySubject, gap: Int64, on day: CivilDate) {
     counts[step.start(of: day), default: SubjectCounts()].add(count, subject, gap: gap)
   }
 
@@ -107,7 +107,8 @@ private struct TrendSums {
       let sample = counts.sample(gaps, asked)
       let figure = name.map { name in
         Statistics.Figure(
-          name: name, counts: gaps.map { gap in tag.map { counts[$0, gap] } ?? 0 }, in: sample)
+          name: name, counts: gaps.map { gap in tag.map { counts[.tag($0), gap] } ?? 0 }, in: sample
+        )
       }
       return Trend.Part(
         start: first, days: end.dayNumber - first.dayNumber, probes: sample.probes,
@@ -158,7 +159,7 @@ extension Snapshot {
       )
       """, bind: moments.lowerBound, moments.upperBound, from, to, each: take)
     guard ends.count == 2 else { return nil }
-    return LocalTime(ends[0], offset: 0).date...LocalTime(ends[1], offset: 0).date
+    return LocalTime(ends[0], offset: .utc).date...LocalTime(ends[1], offset: .utc).date
   }
 
   /// Adds the probes of some days: whole months from the tallies, the rest one by one.

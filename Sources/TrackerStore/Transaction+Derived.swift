@@ -38,7 +38,7 @@ extension Transaction {
 
   /// Makes one tag of those whose names older versions took for different ones.
   private func mergeSpellings() throws(StoreError) {
-    var kept: [String: Int64] = [:]
+    var kept: [String: TagID] = [:]
     var changed: [TagRecord] = []
     for var tag in try fetch(TagRecord.all.order(\.id)) {
       let key = TagName(tag.name).key
@@ -70,7 +70,7 @@ extension Transaction {
     try delete(CombinationRecord.all)
     var sheet = TallySheet()
     var last: Int64?
-    var open: (place: TallySheet.Place, tags: [Int64])?
+    var open: (place: TallySheet.Place, tags: [TagID])?
     try rows(
       """
       SELECT probe.moment, gap, utc_offset, is_asked OR NOT is_unfilled, is_asked,
@@ -86,14 +86,14 @@ extension Transaction {
       if try row.get(0) != last {
         if let answer = open { sheet.addAnswer(answer.tags, answer.place) }
         open = nil
-        if try row.get(3) { sheet.add(Subject.everyProbe, place) }
+        if try row.get(3) { sheet.add(.everyProbe, place) }
         if try row.get(5) {
-          sheet.add(Subject.everyAnswer, place)
-          if try !row.get(4) { sheet.add(Subject.answeredUnasked, place) }
+          sheet.add(.everyAnswer, place)
+          if try !row.get(4) { sheet.add(.answeredUnasked, place) }
           open = (place, [])
         }
       }
-      if let tag = try row.get(6, as: Int64?.self) { open?.tags.append(tag) }
+      if let tag = try row.get(6, as: TagID?.self) { open?.tags.append(tag) }
       last = try row.get(0)
     }
     if let answer = open { sheet.addAnswer(answer.tags, answer.place) }

@@ -1,26 +1,28 @@
+public import CivilTime
+
 /// Counts for each hour of the week, by the person's own clock.
 public struct HourCounts: Sendable, Hashable {
-  /// The number of hours in a week.
-  public static let hours = 168
-
-  /// The counts, from Monday 00:00 on; always ``hours`` of them.
+  /// The counts, from Monday 00:00 on; always 168 of them.
   public private(set) var counts: [Int]
 
   /// Makes counts of nothing.
-  public init() { counts = Array(repeating: 0, count: Self.hours) }
+  public init() { counts = Array(repeating: 0, count: HourOfWeek.count) }
 
   /// Makes counts from numbers for each hour, or nil when there are not 168 of them.
   public init?(_ counts: [Int]) {
-    guard counts.count == Self.hours else { return nil }
+    guard counts.count == HourOfWeek.count else { return nil }
     self.counts = counts
   }
 
-  /// Adds to the count of an hour of the week, 0 to 167.
-  public mutating func add(_ count: Int, at hourOfWeek: Int) { counts[hourOfWeek] += count }
+  /// The count of an hour.
+  public subscript(hour: HourOfWeek) -> Int { counts[hour.number] }
+
+  /// Adds to the count of an hour.
+  public mutating func add(_ count: Int, at hour: HourOfWeek) { counts[hour.number] += count }
 
   /// Adds all counts of another map.
   public static func += (one: inout Self, other: Self) {
-    for hour in 0..<hours { one.counts[hour] += other.counts[hour] }
+    for hour in 0..<HourOfWeek.count { one.counts[hour] += other.counts[hour] }
   }
 
   /// The counts of each weekday's hours, Monday first.

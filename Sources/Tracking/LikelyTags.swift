@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// Guesses which tags an answer will have, so that answering takes a tap.
 ///
 /// A tag counts for how often it was met near this hour: in the very hour, in the hours beside it
@@ -24,15 +26,15 @@ public struct LikelyTags: Sendable {
   /// Ranks tags for a moment.
   ///
   /// - Parameters:
-  ///   - hourOfWeek: the moment's place in the week, 0 to 167.
+  ///   - hour: the moment's place in the week.
   ///   - candidates: tags with the hours they were met in, recently.
   ///   - previous: the tags of the answer before.
   ///   - limit: the most tags returned.
   /// - Complexity: O(n log n) in the candidates.
   public static func ranked(
-    at hourOfWeek: Int, candidates: [Candidate], previous: [TagName], limit: Int
+    at hour: HourOfWeek, candidates: [Candidate], previous: [TagName], limit: Int
   ) -> [String] {
-    let scored = candidates.map { (candidate: $0, score: score($0.hours, at: hourOfWeek)) }
+    let scored = candidates.map { (candidate: $0, score: score($0.hours, at: hour)) }
       .sorted { one, other in
         one.score == other.score
           ? one.candidate.name.utf8.lexicographicallyPrecedes(other.candidate.name.utf8)
@@ -46,14 +48,13 @@ public struct LikelyTags: Sendable {
     return names.prefix(limit).map { $0.text }
   }
 
-  private static func score(_ hours: HourCounts, at hourOfWeek: Int) -> Int {
-    let day = hourOfWeek / 24
+  private static func score(_ hours: HourCounts, at hour: HourOfWeek) -> Int {
     var score = 0
-    for other in 0..<7 {
-      let weight = other == day ? 2 : 1
-      for (shift, closeness) in [(-1, 1), (0, 2), (1, 1)] {
-        let hour = (other * 24 + hourOfWeek % 24 + shift + HourCounts.hours) % HourCounts.hours
-        score += hours.counts[hour] * weight * closeness
+    for shift in stride(from: 0, to: HourOfWeek.count, by: 24) {
+      let other = hour.advanced(by: shift)
+      let weight = shift == 0 ? 2 : 1
+      for (distance, closeness) in [(-1, 1), (0, 2), (1, 1)] {
+        score += hours[other.advanced(by: distance)] * weight * closeness
       }
     }
     return score

@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// One moment at which a person was asked what they were doing.
 public struct Probe: Sendable, Hashable {
   /// What has become of a probe.
@@ -21,8 +23,8 @@ public struct Probe: Sendable, Hashable {
   public let moment: Int64
   /// The mean gap of the schedule it was drawn from, in seconds: the time it stands for.
   public let gap: Int64
-  /// Seconds by which the person's clock was ahead of UTC then.
-  public let offset: Int
+  /// How far the person's clock was ahead of UTC then.
+  public let offset: UTCOffset
   /// Whether the moment was drawn by a schedule rather than chosen by somebody.
   public let isScheduled: Bool
   /// What has become of it.
@@ -34,7 +36,7 @@ public struct Probe: Sendable, Hashable {
 
   /// Makes a probe from its parts.
   public init(
-    moment: Int64, gap: Int64, offset: Int, isScheduled: Bool, state: State,
+    moment: Int64, gap: Int64, offset: UTCOffset, isScheduled: Bool, state: State,
     answer: Answer? = nil, remark: String? = nil
   ) {
     self.moment = moment

@@ -23,7 +23,7 @@ public struct Trend: Sendable, Hashable {
     public func start(of day: CivilDate) -> CivilDate {
       switch self {
       case .day: day
-      case .week: day.advanced(by: -day.weekday)
+      case .week: day.startOfWeek(from: .monday)
       case .month: CivilDate(firstOfMonth: day.monthNumber)
       }
     }

@@ -1,3 +1,4 @@
+public import CivilTime
 public import Sampling
 
 /// When in the week a tag is met.
@@ -28,6 +29,9 @@ public struct WeekMap: Sendable, Hashable {
   /// The share of the time that the tag takes in each hour from Monday midnight on, 168 of them.
   public let shares: [Estimate]
 
+  /// The share of the time that the tag takes in an hour of the week.
+  public func share(at hour: HourOfWeek) -> Estimate { shares[hour.number] }
+
   /// Estimates the shares from counts of answers that weigh differently.
   public init(name: String, strata: [Stratum]) {
     var (tag, answered) = (HourCounts(), HourCounts())
@@ -35,7 +39,7 @@ public struct WeekMap: Sendable, Hashable {
       tag += stratum.tag
       answered += stratum.answered
     }
-    let shares = (0..<HourCounts.hours).map { hour in
+    let shares = (0..<HourOfWeek.count).map { hour in
       var (met, sum, squares) = (0.0, 0.0, 0.0)
       for stratum in strata {
         let weighted = stratum.weight * Double(stratum.answered.counts[hour])
@@ -56,7 +60,7 @@ public struct WeekMap: Sendable, Hashable {
 
   /// Takes shares that were estimated elsewhere; nil where they are not of a week.
   public init?(name: String, tag: HourCounts, answered: HourCounts, shares: [Estimate]) {
-    guard shares.count == HourCounts.hours else { return nil }
+    guard shares.count == HourOfWeek.count else { return nil }
     self.init(name: name, tag: tag, answered: answered, uncheckedShares: shares)
   }
 

@@ -1,11 +1,12 @@
+public import CivilTime
 public import Tracking
 
 /// The state of things, as the home screen shows it.
 public struct Overview: Sendable, Hashable {
   /// The server's time, in seconds since 1970.
   public let now: Int64
-  /// Seconds by which the person's clock is ahead of UTC now.
-  public let offset: Int
+  /// How far the person's clock is ahead of UTC now.
+  public let offset: UTCOffset
   /// The mean gap between probes, in seconds.
   public let gap: Int64
   /// The last probe, or nil before the first.
@@ -23,7 +24,8 @@ public struct Overview: Sendable, Hashable {
 
   /// Makes an overview from its parts.
   public init(
-    now: Int64, offset: Int, gap: Int64, latest: Probe?, unfilled: [Probe], unfilledCount: Int,
+    now: Int64, offset: UTCOffset, gap: Int64, latest: Probe?, unfilled: [Probe],
+    unfilledCount: Int,
     today: [Probe], previous: Answer?, likely: [String]
   ) {
     self.now = now
@@ -56,9 +58,10 @@ extension Overview: WireObject {
   ) throws(SchemaError) -> Overview {
     Overview(
       now: try fields.field("now", .moment("The server's time.")) { $0.now },
-      offset: try fields.field(
-        "offset", .whole("The seconds by which the person's clock is ahead of UTC now.")
-      ) { $0.offset },
+      offset: UTCOffset(
+        seconds: try fields.field(
+          "offset", .whole("The seconds by which the person's clock is ahead of UTC now.")
+        ) { $0.offset.seconds }),
       gap: try fields.field("gap", .seconds("The mean gap between probes, in seconds.")) { $0.gap },
       latest: try fields.field("latest", .optional(.object(Probe.self))) { $0.latest },
       unfilled: try fields.field(

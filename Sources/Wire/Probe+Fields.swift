@@ -1,3 +1,4 @@
+internal import CivilTime
 public import Tracking
 
 extension Probe: WireObject {
@@ -21,9 +22,10 @@ extension Probe: WireObject {
       gap: try fields.field(
         "gap", .seconds("The mean gap that the probe was drawn with, in seconds.")
       ) { $0.gap },
-      offset: try fields.field(
-        "offset", .whole("The seconds by which the person's clock was ahead of UTC.")
-      ) { $0.offset },
+      offset: UTCOffset(
+        seconds: try fields.field(
+          "offset", .whole("The seconds by which the person's clock was ahead of UTC.")
+        ) { $0.offset.seconds }),
       isScheduled: try fields.field(
         "scheduled", .flag("Whether the moment belongs to the schedule.")
       ) { $0.isScheduled },

@@ -8,7 +8,9 @@ import Testing
 private enum Zone: String, CaseIterable {
   case utc, kyiv, santiago, lordHowe, newfoundland
 
-  func offset(_ moment: Int64) -> Int {
+  func offset(_ moment: Int64) -> UTCOffset { UTCOffset(seconds: seconds(moment)) }
+
+  private func seconds(_ moment: Int64) -> Int {
     switch self {
     case .utc: 0
     // 29 March 01:00 UTC to 25 October 01:00 UTC.
@@ -28,7 +30,7 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
 
 @Suite struct `Ticks of a calendar` {
   private func ticks(
-    _ from: Int64, _ to: Int64, room: Double, _ zone: Zone, weekStart: Int = 0
+    _ from: Int64, _ to: Int64, room: Double, _ zone: Zone, weekStart: Weekday = .monday
   ) -> CalendarTicks {
     CalendarTicks(
       from: from, to: to, width: room, spacing: 1, weekStart: weekStart, offset: zone.offset)
@@ -87,8 +89,8 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
       ])
   }
 
-  @Test(arguments: [0, 5, 6])
-  func `begin weeks with the day that the place begins them with`(weekStart: Int) throws {
+  @Test(arguments: [Weekday.monday, .saturday, .sunday])
+  func `begin weeks with the day that the place begins them with`(weekStart: Weekday) throws {
     let times = ticks(
       try moment("2026-01-01"), try moment("2026-03-01"), room: 10, .kyiv, weekStart: weekStart
     ).times
@@ -116,8 +118,8 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
       var expected: [Int64] = []
       var seen: Set<Int64> = []
       for moment in stride(from: start - 86_400, through: end, by: 60) {
-        let shown = moment + Int64(zone.offset(moment))
-        let before = moment - 60 + Int64(zone.offset(moment - 60))
+        let shown = moment + Int64(zone.offset(moment).seconds)
+        let before = moment - 60 + Int64(zone.offset(moment - 60).seconds)
         let isMultiple = shown % Int64(period) == 0
         let leapsOver = period == 86_400 && before / 86_400 < shown / 86_400
         guard isMultiple || leapsOver else { continue }
@@ -160,7 +162,7 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
   @Test func `name the month where it begins, and the first of all`() throws {
     let ticks = CalendarTicks(
       from: try moment("2026-01-29"), to: try moment("2026-02-03"), width: 5.5, spacing: 1,
-      offset: { _ in 0 })
+      offset: { _ in .utc })
     let labels = ticks.labels(in: Language.english.calendarWords)
     #expect(labels.map(\.text) == ["29", "30", "31", "1", "2", "3"])
     #expect(labels.map(\.context) == ["Jan 2026", nil, nil, "Feb 2026", nil, nil])
@@ -171,7 +173,8 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
     let start = try moment("2026-03-12")
     func long(_ days: Double, _ room: Double) throws -> String {
       let ticks = CalendarTicks(
-        from: start, to: start + Int64(days * 86_400), width: room, spacing: 1, offset: { _ in 0 })
+        from: start, to: start + Int64(days * 86_400), width: room, spacing: 1,
+        offset: { _ in .utc })
       return ticks.longLabel(of: try #require(ticks.times.first), in: words)
     }
     #expect(try long(1, 8) == "четвер, 12 березня 2026 р., 00:00")
@@ -182,11 +185,11 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
 
   @Test(
     arguments: [
-      ("US", 6), ("UA", 0), ("RU", 0), ("GB", 0), ("EG", 5), ("MV", 4), ("IN", 6), (nil, 0),
-      ("us", 0),
-      ("A", 0), ("AG AS", 0),
-    ] as [(String?, Int)])
-  func `know with which day weeks begin`(territory: String?, day: Int) {
+      ("US", .sunday), ("UA", .monday), ("RU", .monday), ("GB", .monday), ("EG", .saturday),
+      ("MV", .friday), ("IN", .sunday), (nil, .monday), ("us", .monday), ("A", .monday),
+      ("AG AS", .monday),
+    ] as [(String?, Weekday)])
+  func `know with which day weeks begin`(territory: String?, day: Weekday) {
     #expect(CivilDate.weekStart(in: territory) == day)
   }
 }

@@ -1,4 +1,5 @@
 import Charts
+import CivilTime
 import Drawing
 import Geometry
 import Motion
@@ -23,20 +24,13 @@ import Testing
     #expect(map.cell(at: .zero) == nil && map.cell(at: Point(x: 508, y: 20)) == nil)
   }
 
-  @Test(arguments: [
-    (0, [0, 1, 2, 3, 4, 5, 6]), (6, [6, 0, 1, 2, 3, 4, 5]), (-1, [6, 0, 1, 2, 3, 4, 5]),
-  ])
-  func `begins with the day that the place begins weeks with`(start: Int, days: [Int]) {
-    #expect(HeatMap.weekdays(from: start) == days)
-  }
-
   @Test func `tells what is not known from what is zero`() {
     var shares = Array(repeating: 0.0, count: 168)
     var totals = Array(repeating: 0, count: 168)
     totals[24] = 4
     totals[25] = 2
     shares[25] = 0.5
-    let week = HeatMap.week(shares, of: totals, weekStart: 1)
+    let week = HeatMap.week(shares, of: totals, weekStart: .tuesday)
     #expect(week.count == 7 && week.allSatisfy { $0.count == 24 })
     #expect(week[0][0...2] == [.share(0), .share(0.5), .unknown])
     #expect(week[6][0] == .unknown)

@@ -168,7 +168,8 @@ import Testing
     var figure = LineFigure(
       [LineSeries("", Samples((0..<731).map(Double.init), from: 1_704_060_000, step: 86_400))])
     figure.tellTime(in: words) { moment in
-      (1_711_846_800..<1_729_990_800).contains(moment) ? 10_800 : 7_200
+      UTCOffset(
+        seconds: (1_711_846_800..<1_729_990_800).contains(moment) ? 10_800 : 7_200)
     }
     #expect(figure.placeName(1_711_864_800).hasPrefix(words.weekdays[6]))
     for span in [1.0, 0.3, 0.1, 0.02] {
@@ -193,7 +194,7 @@ import Testing
   @Test(arguments: [-Double.infinity, .infinity, .nan, 1e300])
   func `tells no time where there is none`(place: Double) {
     var figure = LineFigure([LineSeries("", Samples([1, 2], at: [-1e300, 1e300]))])
-    figure.tellTime(in: Language.english.calendarWords, offset: { _ in 0 })
+    figure.tellTime(in: Language.english.calendarWords, offset: { _ in .utc })
     #expect(!figure.placeName(place).isEmpty)
     #expect(figure.ticks(-1e300, 1e300, 300).allSatisfy { $0.place.isFinite })
   }

@@ -1,4 +1,5 @@
 import Charts
+import CivilTime
 import Drawing
 import Foundation
 import Geometry
@@ -119,7 +120,8 @@ import Testing
       )
       let map = HeatMap(in: Rect(x: 56, y: 16, width: 488, height: 140))
       map.draw(
-        into: &picture, HeatMap.week(counts.map { Double($0) / 12 }, of: totals, weekStart: 0),
+        into: &picture,
+        HeatMap.week(counts.map { Double($0) / 12 }, of: totals, weekStart: .monday),
         light: light, dark: dark)
       map.write(
         rows: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],

@@ -2,14 +2,16 @@ import CivilTime
 import Testing
 
 @Suite struct `A civil date` {
-  struct Case: Sendable { let iso: String, day, weekday: Int }
+  struct Case: Sendable { let iso: String, day: Int, weekday: Weekday }
 
   @Test(arguments: [
-    Case(iso: "1970-01-01", day: 0, weekday: 3), Case(iso: "2007-07-10", day: 13_704, weekday: 1),
-    Case(iso: "2000-02-29", day: 11_016, weekday: 1), Case(iso: "1969-12-31", day: -1, weekday: 2),
-    Case(iso: "2026-11-23", day: 20_780, weekday: 0),
-    Case(iso: "2400-12-31", day: 157_419, weekday: 6),
-    Case(iso: "0000-03-01", day: -719_468, weekday: 2),
+    Case(iso: "1970-01-01", day: 0, weekday: .thursday),
+    Case(iso: "2007-07-10", day: 13_704, weekday: .tuesday),
+    Case(iso: "2000-02-29", day: 11_016, weekday: .tuesday),
+    Case(iso: "1969-12-31", day: -1, weekday: .wednesday),
+    Case(iso: "2026-11-23", day: 20_780, weekday: .monday),
+    Case(iso: "2400-12-31", day: 157_419, weekday: .sunday),
+    Case(iso: "0000-03-01", day: -719_468, weekday: .wednesday),
   ])
   func `is the day counted from 1970`(_ c: Case) throws {
     let date = try #require(CivilDate(iso: c.iso))
@@ -55,19 +57,19 @@ import Testing
       moment: 1_184_097_393, offset: 20_700, date: "2007-07-11", clock: "01:41:33", hourOfWeek: 49),
   ])
   func `is what the person's clock showed`(_ c: Case) {
-    let time = LocalTime(c.moment, offset: c.offset)
+    let time = LocalTime(c.moment, offset: UTCOffset(seconds: c.offset))
     #expect(time.date.iso == c.date)
     #expect(time.clock == c.clock)
-    #expect(time.hourOfWeek == c.hourOfWeek)
+    #expect(time.hourOfWeek.number == c.hourOfWeek)
   }
 
   @Test func `is counted beyond 32 bits, and comes to an end before 64`() {
-    let late = LocalTime(253_402_300_799, offset: 0)
+    let late = LocalTime(253_402_300_799, offset: .utc)
     #expect(late.date.iso == "9999-12-31" && late.clock == "23:59:59")
     for (moment, offset) in [(Int64.max, 50_400), (.min, -50_400)] {
-      let time = LocalTime(moment, offset: offset)
+      let time = LocalTime(moment, offset: UTCOffset(seconds: offset))
       #expect(abs(time.date.dayNumber) == LocalTime.lastDay)
-      #expect((0..<24).contains(time.hour) && (0..<168).contains(time.hourOfWeek))
+      #expect((0..<24).contains(time.hour) && (0..<168).contains(time.hourOfWeek.number))
       #expect(!time.date.iso.isEmpty)
     }
   }

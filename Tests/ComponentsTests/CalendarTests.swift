@@ -7,7 +7,7 @@ import Testing
 @Suite struct CalendarTests {
   @Test func `a month is shown in whole weeks that hold all its days and no week without one`() {
     for number in -2_000..<3_000 {
-      for firstWeekday in 0..<7 {
+      for firstWeekday in Weekday.allCases {
         let month = CalendarMonth(number: number, firstWeekday: firstWeekday)
         let first = CivilDate(firstOfMonth: number)
         let last = CivilDate(firstOfMonth: number + 1).advanced(by: -1)
@@ -20,12 +20,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("en", 6), ("en-US", 6), ("en-GB", 0), ("uk", 0), ("uk-UA", 0), ("ru", 0), ("de-AT", 0),
-    ("pt-BR", 6), ("pt-PT", 6), ("ar", 5), ("ar-SA", 6), ("ar-EG", 5), ("he", 6), ("", 6),
-    ("zh-Hant-TW", 6), ("uk-Cyrl", 0),
-  ])
-  func `weeks begin where CLDR says`(language: String, weekday: Int) {
+  @Test(
+    arguments: [
+      ("en", .sunday), ("en-US", .sunday), ("en-GB", .monday), ("uk", .monday), ("uk-UA", .monday),
+      ("ru", .monday), ("de-AT", .monday),
+      ("pt-BR", .sunday), ("pt-PT", .sunday), ("ar", .saturday), ("ar-SA", .sunday),
+      ("ar-EG", .saturday), ("he", .sunday), ("", .sunday),
+      ("zh-Hant-TW", .sunday), ("uk-Cyrl", .monday),
+    ] as [(String, Weekday)])
+  func `weeks begin where CLDR says`(language: String, weekday: Weekday) {
     #expect(CalendarMonth.firstWeekday(language: language) == weekday)
   }
 
@@ -44,7 +47,7 @@ import Testing
 
 @Suite struct DateRangeSelectionTests {
   static let today = CivilDate(dayNumber: 20_778)
-  let month = CalendarMonth(number: today.monthNumber, firstWeekday: 0)
+  let month = CalendarMonth(number: today.monthNumber, firstWeekday: .monday)
 
   @Test func `two choices make a range whichever comes first, and a third begins anew`() {
     var selection = DateRangeSelection(today: Self.today)
@@ -103,7 +106,8 @@ import Testing
       .left, .right, .up, .down, .home, .end, "PageUp", "PageDown", .return, .space,
     ]
     for _ in 0..<300 {
-      let month = CalendarMonth(number: selection.cursor.monthNumber, firstWeekday: Int(seed % 7))
+      let month = CalendarMonth(
+        number: selection.cursor.monthNumber, firstWeekday: Weekday(wrapping: Int(seed % 7)))
       let key = keys[Int.random(in: keys.indices, using: &random)]
       let isShifted = Bool.random(using: &random)
       let isUsed = selection.take(key, modifiers: isShifted ? .shift : [], in: month)

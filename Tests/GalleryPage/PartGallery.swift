@@ -102,7 +102,7 @@ final class PartGalleryModel {
         LineSeries(
           "", Samples(ChartGalleryModel.wave(731, 2.5, 6, phase: 0), from: start, step: 86_400))
       ], mode: .including(Extremes(low: 0, high: 1)))
-    figure.tellTime(in: language.calendarWords, offset: { _ in 7_200 })
+    figure.tellTime(in: language.calendarWords, offset: { _ in UTCOffset(seconds: 7_200) })
     return figure
   }
 
@@ -116,7 +116,7 @@ final class PartGalleryModel {
     let totals = (0..<168).map { $0 % 24 < 6 ? 0 : 12 }
     let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     return HeatMapFigure(
-      HeatMap.week(counts.map { Double($0) / 12 }, of: totals, weekStart: 0), rows: days,
+      HeatMap.week(counts.map { Double($0) / 12 }, of: totals, weekStart: .monday), rows: days,
       columns: (0..<24).map { "\($0)" },
       zero: "0 %",
       step: { ($0.low > 0 ? percent($0.low) + "–" : "< ") + percent($0.high) + " %" },

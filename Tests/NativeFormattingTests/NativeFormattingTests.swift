@@ -1,5 +1,6 @@
 import Catalogue
 import CatalogueFormatting
+import CivilTime
 import Interface
 import NativeFormatting
 import TestSupport
@@ -89,7 +90,7 @@ import Testing
     #expect(text == sample.text)
     // One English is in the catalogue, and that is of the United States.
     guard let language = Language(rawValue: sample.language) else { return }
-    let catalogue = Formatting.catalogue(language) { _ in 7_200 }
+    let catalogue = Formatting.catalogue(language) { _ in UTCOffset(seconds: 7_200) }
     #expect(plain(catalogue(sample.number, sample.format, zone: sample.zone)) == sample.text)
   }
 
@@ -97,7 +98,7 @@ import Testing
     var random = SplitMix(seed: 20_261_121)
     for language in Language.allCases {
       let native = Formatting.native(language: language.rawValue, zone: "UTC")
-      let catalogue = Formatting.catalogue(language) { _ in 0 }
+      let catalogue = Formatting.catalogue(language) { _ in .utc }
       for _ in 0..<300 {
         // Nine centuries, and numbers of all sizes, halves among them.
         let moment = Double.random(in: -1e10...2e10, using: &random).rounded()

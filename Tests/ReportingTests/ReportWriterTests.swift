@@ -33,9 +33,10 @@ import Tracking
         sample, tags: counts.map { .init(name: $0.0, counts: [$0.1], in: sample) })
     }
     var hours = HourCounts()
-    for hour in 9..<17 { hours.add(3, at: hour) }
+    for hour in 9..<17 { hours.add(3, at: HourOfWeek(.monday, hour: hour)) }
     return Report(
-      days: .init(weekOf: try day("2026-11-18"), startingOn: 0), statistics: statistics(counts),
+      days: .init(weekOf: try day("2026-11-18"), startingOn: .monday),
+      statistics: statistics(counts),
       before: before.isEmpty
         ? nil : .init(days: try days("2026-11-09", "2026-11-15"), statistics: statistics(before)),
       tree: AmountTree(named: counts.map { ($0.0, Double($0.1) * 0.75) }),
@@ -44,7 +45,7 @@ import Tracking
           map: WeekMap(name: $0.0, tag: hours, answered: hours),
           days: try days("2026-08-31", "2026-11-22"),
           statistics: Statistics(AskedSample(probes: 1_500, answered: 1_200), tags: []))
-      }, weekStart: 0,
+      }, weekStart: .monday,
       colors: Dictionary(
         uniqueKeysWithValues: zip(counts.map(\.0), TagColors.colors(of: counts.map(\.0)))))
   }
@@ -85,8 +86,11 @@ import Tracking
     #expect(writer().text(of: .init(try day(first), try day(last))) == text)
   }
 
-  @Test(arguments: [(0, "2026-11-16"), (6, "2026-11-15"), (5, "2026-11-14")])
-  func `knows weeks as they begin where one lives`(start: Int, first: String) throws {
+  @Test(
+    arguments: [
+      (.monday, "2026-11-16"), (.sunday, "2026-11-15"), (.saturday, "2026-11-14"),
+    ] as [(Weekday, String)])
+  func `knows weeks as they begin where one lives`(start: Weekday, first: String) throws {
     let week = Report.Days(weekOf: try day("2026-11-19"), startingOn: start)
     #expect(week.first.iso == first && week.last == week.first.advanced(by: 6))
     let thursday = try day("2026-11-19")

@@ -1,3 +1,4 @@
+import CivilTime
 import HTTPServer
 import JSON
 import Routes
@@ -14,7 +15,7 @@ import Wire
 
   init() throws {
     let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 0 }))
+      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
     let files = StaticFiles(files: [
       "index.html": Array(Self.page.utf8), "host.js": Array("x".utf8),
     ])
@@ -71,7 +72,9 @@ import Wire
     _ target: String = "/", cookie: String? = nil, languages: String = "", status: Status = .ok
   ) throws -> (text: String, headers: Headers) {
     let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 7_200 }))
+      path: nil,
+      surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in UTCOffset(seconds: 7_200) })
+    )
     _ = try tracker.answer("tea </script><b>", at: nil, device: "web")
     let routes = TrackerRoutes(
       tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),
@@ -135,7 +138,7 @@ import Wire
 
   @Test func `is written for many people at once`() async throws {
     let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 0 }))
+      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
     let routes = TrackerRoutes(
       tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),
       feed: ChangeFeed(of: tracker, startedAt: 0))

@@ -1,3 +1,4 @@
+import CivilTime
 import HTTPServer
 import JSON
 import Routes
@@ -11,7 +12,9 @@ import TrackerStore
   init() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 7_200 }))
+      path: nil,
+      surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in UTCOffset(seconds: 7_200) })
+    )
     // Each minute of two days.
     let lines = (0..<2_880).map { "\(1_640_995_200 + $0 * 60) a\n" }
     _ = try tracker.importLog(try folder.file("log", lines.joined()))

@@ -1,3 +1,4 @@
+import CivilTime
 import HTTPServer
 import JSON
 import Routes
@@ -15,7 +16,7 @@ import TrackerStore
   init() throws {
     let folder = try TemporaryFolder()
     tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { Self.now }, offset: { _ in 0 }))
+      path: nil, surroundings: Surroundings(now: { Self.now }, offset: { _ in .utc }))
     let log = "1640997602 slp\n1640999953 Work дім (a)\n1641000921 afk RETRO\n1641002399 \n"
     _ = try tracker.importLog(try folder.file("log", log))
     routes = TrackerRoutes(tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, startedAt: 0))

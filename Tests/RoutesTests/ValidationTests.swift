@@ -1,3 +1,4 @@
+import CivilTime
 import HTTPServer
 import Routes
 import TestSupport
@@ -11,7 +12,7 @@ import TrackerStore
   init() throws {
     let folder = try TemporaryFolder()
     tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in 0 }))
+      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
     _ = try tracker.importLog(try folder.file("log", "1640997602 slp\n1640999953 work\n"))
     routes = TrackerRoutes(tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, startedAt: 0))
   }

@@ -1,3 +1,4 @@
+import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
@@ -31,11 +32,11 @@ import Wire
   /// Work on Monday at 9 twice of three, and on Sunday at 23 once of once.
   static let weekOfWork: WeekMap = {
     var (tag, answered) = (HourCounts(), HourCounts())
-    tag.add(2, at: 9)
-    tag.add(1, at: 167)
-    answered.add(3, at: 9)
-    answered.add(1, at: 167)
-    answered.add(5, at: 40)
+    tag.add(2, at: HourOfWeek(.monday, hour: 9))
+    tag.add(1, at: HourOfWeek(.sunday, hour: 23))
+    answered.add(3, at: HourOfWeek(.monday, hour: 9))
+    answered.add(1, at: HourOfWeek(.sunday, hour: 23))
+    answered.add(5, at: HourOfWeek(.tuesday, hour: 16))
     return WeekMap(name: "work", tag: tag, answered: answered)
   }()
 

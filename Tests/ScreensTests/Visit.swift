@@ -1,4 +1,5 @@
 import Catalogue
+import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
@@ -122,7 +123,7 @@ func probe(
   _ secondsAgo: Int64, _ state: Probe.State = .missed, _ tags: String? = nil
 ) -> Probe {
   Probe(
-    moment: now - secondsAgo, gap: 2_700, offset: 0, isScheduled: true, state: state,
+    moment: now - secondsAgo, gap: 2_700, offset: .utc, isScheduled: true, state: state,
     answer: tags.map(answer))
 }
 
@@ -138,7 +139,7 @@ func overview(
 ) -> Overview {
   let open = unfilled ?? [latest].compactMap { $0 }.filter { $0.answer == nil }
   return Overview(
-    now: now, offset: 0, gap: 2_700, latest: latest, unfilled: open,
+    now: now, offset: .utc, gap: 2_700, latest: latest, unfilled: open,
     unfilledCount: count ?? open.count, today: today, previous: previous, likely: likely)
 }
 

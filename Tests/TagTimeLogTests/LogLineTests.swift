@@ -1,3 +1,4 @@
+import CivilTime
 import TagTimeLog
 import Testing
 import Tracking
@@ -81,15 +82,18 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
   }
 
   @Test func `implies the offset only where the clock is noted in full and plausible`() throws {
-    #expect(try line("1640997602 slp [2022.01.01 02:40:02 SAT]").offset == 7_200)
-    #expect(try line("1640997602 slp [2021.12.31 21:10:02 FRI]").offset == -12_600)
+    #expect(
+      try line("1640997602 slp [2022.01.01 02:40:02 SAT]").offset == UTCOffset(seconds: 7_200))
+    #expect(
+      try line("1640997602 slp [2021.12.31 21:10:02 FRI]").offset == UTCOffset(seconds: -12_600))
     #expect(try line("1640997602 slp [01.01 02:40:02 SAT]").offset == nil)
     #expect(try line("1640997602 slp [2022.01.01 02:40:03 SAT]").offset == nil)
     #expect(try line("1640997602 slp [2022.01.03 02:40:02 MON]").offset == nil)
   }
 
   @Test func `is written to the column as TagTime writes it`() throws {
-    let written = LogLine(moment: 1_640_997_602, entry: Self.answered("slp")).text(offset: 7_200)
+    let written = LogLine(moment: 1_640_997_602, entry: Self.answered("slp")).text(
+      offset: UTCOffset(seconds: 7_200))
     #expect(
       written == "1640997602 slp                                        [2022.01.01 02:40:02 SAT]")
   }
@@ -100,7 +104,7 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
   func `is written with all that TagTime would read in it`(text: String) throws {
     let note = "[2022.01.01 00:40:02 SAT]"
     let read = try line("1640997602 \(text) \(note)")
-    let written = read.text(offset: 0)
+    let written = read.text(offset: .utc)
     #expect(
       written.split(separator: " ") == "1640997602 \(text) \(note)".split(separator: " "))
     #expect(try line(written) == read)
@@ -109,22 +113,22 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
 
   @Test func `keeps that a person said afk, if not that it was late`() throws {
     let late = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", late: true))
-    #expect(try line(late.text(offset: 0)).entry == Self.answered("afk"))
+    #expect(try line(late.text(offset: .utc)).entry == Self.answered("afk"))
     let both = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", "lunch", late: true))
-    #expect(try line(both.text(offset: 0)).entry == both.entry)
+    #expect(try line(both.text(offset: .utc)).entry == both.entry)
   }
 
   @Test func `notes a year of four digits on every clock, to its last moment`() throws {
     let last = try line("253402250399 work")
-    let written = last.text(offset: 14 * 3_600)
+    let written = last.text(offset: UTCOffset(seconds: 14 * 3_600))
     #expect(written.hasSuffix("[9999.12.31 23:59:59 FRI]"))
-    #expect(try line(written).offset == 14 * 3_600)
+    #expect(try line(written).offset == UTCOffset(seconds: 14 * 3_600))
   }
 
   @Test func `keeps a remark that looks like a noted time, however long the line is`() throws {
     let words = String(repeating: "RETRO ", count: 12)
     let read = try line("1640997602 [10:40] \(words)")
-    let written = read.text(offset: 0)
+    let written = read.text(offset: .utc)
     #expect(written.hasSuffix("RETRO [10:40] [40]"))
     #expect(try line(written) == read)
   }
@@ -134,7 +138,8 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     for length in 0..<90 {
       let entry: LogLine.Entry =
         length == 0 ? .empty(comment: nil) : Self.answered(String(repeating: "x", count: length))
-      let text = LogLine(moment: 1_640_997_602, entry: entry).text(offset: 7_200)
+      let text = LogLine(moment: 1_640_997_602, entry: entry).text(
+        offset: UTCOffset(seconds: 7_200))
       #expect(text.count == 79 || !text.contains("["))
       #expect(try line(text).entry == entry)
       forms.insert(

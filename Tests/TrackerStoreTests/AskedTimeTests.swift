@@ -119,7 +119,7 @@ import Tracking
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
     try world.live(days: 9, with: tracker)
-    let day = LocalTime(Self.noon, offset: 10_800).date.advanced(by: 3)
+    let day = LocalTime(Self.noon, offset: UTCOffset(seconds: 10_800)).date.advanced(by: 3)
     for days in 1...4 {
       let period = try #require(Period(from: day, to: day.advanced(by: days - 1)))
       #expect(abs(try tracker.statistics(in: period).askedHours - 24 * Double(days)) < 1e-9)

@@ -36,7 +36,7 @@ import Wire
     let due = try tracker.catchUp()
     #expect(due.map(\.moment) == [next])
     #expect(due.first?.state == .pending)
-    #expect(due.first?.offset == 10_800)
+    #expect(due.first?.offset == UTCOffset(seconds: 10_800))
     #expect(try tracker.catchUp().isEmpty)
   }
 

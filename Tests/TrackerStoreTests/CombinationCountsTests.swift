@@ -8,10 +8,11 @@ import Tracking
 
 @Suite struct `Counts of combinations` {
   /// Ids of one byte, of several, and of those that need a list of their own.
-  private static let ids: [Int64] = [1, 2, 3, 127, 128, 16_384, 2_097_151, 2_097_152, .max, -1]
+  private static let ids: [TagID] =
+    [1, 2, 3, 127, 128, 16_384, 2_097_151, 2_097_152, .max, -1].map(TagID.init)
 
-  private func list(_ counts: CombinationCounts) -> [[Int64]: Int] {
-    var list: [[Int64]: Int] = [:]
+  private func list(_ counts: CombinationCounts) -> [[TagID]: Int] {
+    var list: [[TagID]: Int] = [:]
     counts.each { tags, count in
       #expect(tags == tags.sorted() && list.updateValue(count, forKey: tags) == nil)
     }
@@ -23,7 +24,7 @@ import Tracking
     var random = SplitMix(seed: seed)
     for _ in 0..<200 {
       var counts = CombinationCounts()
-      var naive: [[Int64]: Int] = [:]
+      var naive: [[TagID]: Int] = [:]
       for _ in 0..<Int.random(in: 0..<60, using: &random) {
         let length = Int.random(in: 0...5, using: &random)
         let tags = Array(Self.ids.shuffled(using: &random).prefix(length))
@@ -46,8 +47,8 @@ import Tracking
     let seed: UInt64 = 42
     var random = SplitMix(seed: seed)
     var good = CombinationCounts()
-    good.add(3, of: [1, 2])
-    good.add(1, of: [7])
+    good.add(3, of: [1, 2].map(TagID.init))
+    good.add(1, of: [TagID(rawValue: 7)])
     for round in 0..<2_000 {
       var bytes = good.bytes
       if round % 2 == 0 { bytes.removeLast(Int.random(in: 1...bytes.count, using: &random)) }
@@ -59,7 +60,7 @@ import Tracking
     }
     var counts = CombinationCounts()
     counts.add(good.bytes + [2, 1])
-    #expect(list(counts) == [[1, 2]: 3, [7]: 1])
+    #expect(list(counts) == [[1, 2].map(TagID.init): 3, [TagID(rawValue: 7)]: 1])
   }
 }
 

@@ -216,7 +216,8 @@ import Wire
     try world.live(days: 1, with: tracker)
     let probes = try tracker.probes(in: .always)
     let last = try #require(probes.last)
-    let note = LogLine(moment: last.moment, entry: .empty(comment: nil)).text(offset: -7_200)
+    let note = LogLine(moment: last.moment, entry: .empty(comment: nil)).text(
+      offset: UTCOffset(seconds: -7_200))
     let report = try tracker.importLog(try folder.file("log", note), trustsClocks: true)
     #expect(report.corrected == 0 && report.otherClocks == 1)
     #expect(try tracker.probes(in: .always) == probes)

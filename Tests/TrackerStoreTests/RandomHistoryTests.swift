@@ -46,7 +46,7 @@ private enum Known: Equatable {
       try compare(tracker, with: naive, in: .always, "seed \(seed), step \(step)")
       let days = try (0..<2).map { _ in
         CivilDate(
-          dayNumber: LocalTime(try #require(moments.randomElement(using: &random)), offset: 0)
+          dayNumber: LocalTime(try #require(moments.randomElement(using: &random)), offset: .utc)
             .date.dayNumber)
       }.sorted { $0.dayNumber < $1.dayNumber }
       let period = try #require(Period(from: days[0], to: days[1]))
@@ -97,7 +97,7 @@ private enum Known: Equatable {
       for tag in tags { counts[tag, default: 0] += 1 }
       combinations[tags, default: 0] += 1
       if tags.contains("work") {
-        week[LocalTime(moment, offset: World.offset(moment)).hourOfWeek] += 1
+        week[LocalTime(moment, offset: World.offset(moment)).hourOfWeek.number] += 1
       }
     }
     let statistics = try tracker.statistics(in: period)

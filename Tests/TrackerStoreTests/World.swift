@@ -1,3 +1,4 @@
+import CivilTime
 import Synchronization
 import TrackerStore
 
@@ -13,8 +14,8 @@ final class World: Sendable {
   }
 
   /// The offset as an approximation of Kyiv's: summer time from April to October.
-  static func offset(_ moment: Int64) -> Int {
-    (90..<304).contains((moment / 86_400) % 365) ? 10_800 : 7_200
+  static func offset(_ moment: Int64) -> UTCOffset {
+    UTCOffset(seconds: (90..<304).contains((moment / 86_400) % 365) ? 10_800 : 7_200)
   }
 
   /// Lets some days pass in which the tracker is looked at often enough to record all probes.

@@ -1,10 +1,16 @@
+import CivilTime
 import Testing
 import Tracking
 
 @Suite struct `Likely tags` {
+  /// An hour of the week, by its number or one that goes round the week.
+  private static func hour(_ number: Int) -> HourOfWeek {
+    HourOfWeek(.monday, hour: 0).advanced(by: number)
+  }
+
   private func candidate(_ name: String, _ hours: [Int: Int]) -> LikelyTags.Candidate {
     var counts = HourCounts()
-    for (hour, count) in hours { counts.add(count, at: hour) }
+    for (hour, count) in hours { counts.add(count, at: Self.hour(hour)) }
     return LikelyTags.Candidate(name: name, hours: counts)
   }
 
@@ -14,7 +20,7 @@ import Tracking
       candidate("work", [9: 9, 11: 5]), candidate("never", [:]),
     ]
     let names = LikelyTags.ranked(
-      at: 12, candidates: candidates, previous: [TagName("Work")], limit: 8)
+      at: Self.hour(12), candidates: candidates, previous: [TagName("Work")], limit: 8)
     #expect(names == ["Work", "lunch"])
   }
 
@@ -23,9 +29,10 @@ import Tracking
       candidate("monday", [24: 3]), candidate("tuesday", [48: 3]), candidate("sunday", [167: 5]),
     ]
     #expect(
-      LikelyTags.ranked(at: 48, candidates: candidates, previous: [], limit: 2)
+      LikelyTags.ranked(at: Self.hour(48), candidates: candidates, previous: [], limit: 2)
         == ["tuesday", "monday"])
     #expect(
-      LikelyTags.ranked(at: 0, candidates: candidates, previous: [], limit: 3).contains("sunday"))
+      LikelyTags.ranked(at: Self.hour(0), candidates: candidates, previous: [], limit: 3).contains(
+        "sunday"))
   }
 }

@@ -31,9 +31,9 @@ import Wire
 
   @Test func `has the same shares of a week at the other end`() throws {
     var (tag, answered) = (HourCounts(), HourCounts())
-    tag.add(2, at: 9)
-    answered.add(3, at: 9)
-    answered.add(4, at: 167)
+    tag.add(2, at: HourOfWeek(.monday, hour: 9))
+    answered.add(3, at: HourOfWeek(.monday, hour: 9))
+    answered.add(4, at: HourOfWeek(.sunday, hour: 23))
     let map = WeekMap(name: "дім", tag: tag, answered: answered)
     let json = try JSONValue(parsing: map.json.bytes)
     let read = try #require(WeekMap(json: json))

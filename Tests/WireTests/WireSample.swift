@@ -33,10 +33,11 @@ struct WireSample: Sendable, CustomTestStringConvertible {
 extension WireSample {
   static let answer = Answer(tags: [TagName("дім"), TagName("🎲")], comment: "see \"it\"\n")
   static let answered = Probe(
-    moment: 1_640_997_602, gap: 2_700, offset: 7_200, isScheduled: true, state: .answeredLate,
+    moment: 1_640_997_602, gap: 2_700, offset: UTCOffset(seconds: 7_200), isScheduled: true,
+    state: .answeredLate,
     answer: answer)
   static let automatic = Probe(
-    moment: -1, gap: 60, offset: -3_600, isScheduled: false, state: .autoTagged,
+    moment: -1, gap: 60, offset: UTCOffset(seconds: -3_600), isScheduled: false, state: .autoTagged,
     remark: "afk RETRO")
   /// Numbers that text holds exactly.
   static let half = Estimate(value: 0.5, low: 0.25, high: 0.75)
@@ -47,8 +48,8 @@ extension WireSample {
     name: "", count: 0, share: half, hours: half, askedHours: 0, effectiveCount: 0, silence: half)
   static let counts: HourCounts = {
     var counts = HourCounts()
-    counts.add(3, at: 0)
-    counts.add(4, at: 167)
+    counts.add(3, at: HourOfWeek(.monday, hour: 0))
+    counts.add(4, at: HourOfWeek(.sunday, hour: 23))
     return counts
   }()
   static let part = Trend.Part(
@@ -71,11 +72,13 @@ extension WireSample {
       WireSample(automatic),
       WireSample(
         Overview(
-          now: 5, offset: 3_600, gap: 2_700, latest: answered, unfilled: [automatic, automatic],
+          now: 5, offset: UTCOffset(seconds: 3_600), gap: 2_700, latest: answered,
+          unfilled: [automatic, automatic],
           unfilledCount: 9, today: [answered], previous: answer, likely: ["a", "б"])),
       WireSample(
         Overview(
-          now: 5, offset: -60, gap: 2_700, latest: nil, unfilled: [], unfilledCount: 0, today: [],
+          now: 5, offset: UTCOffset(seconds: -60), gap: 2_700, latest: nil, unfilled: [],
+          unfilledCount: 0, today: [],
           previous: nil, likely: [])),
       WireSample(figure), WireSample(plain),
       WireSample(

@@ -25,7 +25,7 @@ extension PageText {
     case .stateAutoTagged: "Заполнен автоматически"
     case .answerLabel: "Ваш ответ"
     case .answerPrompt: "работа почта (заметка)"
-    case .answerHint: "Слова\u{A0}— это теги. Заметку берите в скобки ( )."
+    case .answerHint: "Слова\u{A0}— это теги. Заметку берите в\u{A0}скобки\u{A0}(\u{A0})."
     case .likelyTags: "Вероятные теги"
     case .matchingTags: "Подходящие теги"
     case .save: "Сохранить"

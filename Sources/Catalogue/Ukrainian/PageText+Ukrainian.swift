@@ -25,7 +25,7 @@ extension PageText {
     case .stateAutoTagged: "Заповнене автоматично"
     case .answerLabel: "Ваша відповідь"
     case .answerPrompt: "робота пошта (нотатка)"
-    case .answerHint: "Слова\u{A0}— це теги. Нотатку беріть у дужки ( )."
+    case .answerHint: "Слова\u{A0}— це теги. Нотатку беріть у\u{A0}дужки\u{A0}(\u{A0})."
     case .likelyTags: "Імовірні теги"
     case .matchingTags: "Теги, що збігаються"
     case .save: "Зберегти"

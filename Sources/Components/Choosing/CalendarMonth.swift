@@ -5,19 +5,18 @@ internal import TextBytes
 public struct CalendarMonth: Equatable, Sendable {
   /// Months since January 1970.
   public let number: Int
-  /// The day on which weeks begin; 0 is Monday, 6 Sunday.
-  public let firstWeekday: Int
+  /// The day on which weeks begin.
+  public let firstWeekday: Weekday
 
   /// Creates a month.
-  public init(number: Int, firstWeekday: Int) {
+  public init(number: Int, firstWeekday: Weekday) {
     self.number = number
-    self.firstWeekday = ((firstWeekday % 7) + 7) % 7
+    self.firstWeekday = firstWeekday
   }
 
   /// The first day of the first week, which may lie in the month before.
   public var start: CivilDate {
-    let first = CivilDate(firstOfMonth: number)
-    return first.advanced(by: -((first.weekday - firstWeekday + 7) % 7))
+    startOfWeek(CivilDate(firstOfMonth: number))
   }
 
   /// How many weeks the month touches: four to six.
@@ -26,14 +25,14 @@ public struct CalendarMonth: Equatable, Sendable {
     return (end - start.dayNumber + 6) / 7
   }
 
-  /// A day of a week of the month.
-  public func day(_ weekday: Int, ofWeek week: Int) -> CivilDate {
-    start.advanced(by: week * 7 + weekday)
+  /// A day of a week of the month, both counted from 0.
+  public func day(_ place: Int, ofWeek week: Int) -> CivilDate {
+    start.advanced(by: week * 7 + place)
   }
 
   /// The first day of the week in which a day lies.
   public func startOfWeek(_ day: CivilDate) -> CivilDate {
-    day.advanced(by: -((day.weekday - firstWeekday + 7) % 7))
+    day.startOfWeek(from: firstWeekday)
   }
 
   /// The day so many months from another one, or the last of its month where that has fewer days.
@@ -47,19 +46,18 @@ public struct CalendarMonth: Equatable, Sendable {
   /// a tag without a region stands for that of most who speak the language.
   ///
   /// - Parameter language: a BCP 47 tag.
-  /// - Returns: 0 for Monday, 5 for Saturday, 6 for Sunday.
-  public static func firstWeekday(language: String) -> Int {
+  public static func firstWeekday(language: String) -> Weekday {
     let parts = Array(language.utf8).split(separator: UInt8(ascii: "-")).map {
       String(decoding: $0, as: UTF8.self)
     }
     if let region = parts.dropFirst().first(where: { $0.utf8.count == 2 }) {
-      for other in sundayRegions where other.isSame(as: region) { return 6 }
-      for other in saturdayRegions where other.isSame(as: region) { return 5 }
-      return 0
+      for other in sundayRegions where other.isSame(as: region) { return .sunday }
+      for other in saturdayRegions where other.isSame(as: region) { return .saturday }
+      return .monday
     }
     let code = parts.first ?? "en"
-    for other in sundayLanguages where other.isSame(as: code) { return 6 }
-    return code.isSame(as: "ar") || code.isSame(as: "fa") ? 5 : 0
+    for other in sundayLanguages where other.isSame(as: code) { return .sunday }
+    return code.isSame(as: "ar") || code.isSame(as: "fa") ? .saturday : .monday
   }
 
   private static var sundayRegions: [String] {

@@ -10,7 +10,7 @@ public struct DateRangePicker: Component {
   private let range: Binding<ClosedRange<CivilDate>?>
   private let today: CivilDate
   private let limits: ClosedRange<CivilDate>?
-  private let firstWeekday: Int
+  private let firstWeekday: Weekday
   private var qualities = Qualities()
   @State private var selection: DateRangeSelection
   @State private var isInside = false
@@ -23,11 +23,11 @@ public struct DateRangePicker: Component {
   ///   - range: the days chosen, or nil.
   ///   - today: the day that is marked, and at which the calendar opens.
   ///   - limits: the days that can be chosen, or all.
-  ///   - firstWeekday: the day on which weeks begin, 0 being Monday; see
+  ///   - firstWeekday: the day on which weeks begin; see
   ///     ``CalendarMonth/firstWeekday(language:)``.
   public init(
     _ label: String, range: Binding<ClosedRange<CivilDate>?>, today: CivilDate,
-    limits: ClosedRange<CivilDate>? = nil, firstWeekday: Int = 0
+    limits: ClosedRange<CivilDate>? = nil, firstWeekday: Weekday = .monday
   ) {
     self.label = label
     self.range = range
@@ -70,7 +70,7 @@ public struct DateRangePicker: Component {
         ) {
           ForEach(0..<month.weekCount) { week in
             Element(.tr, []) {
-              ForEach(0..<7) { weekday in cell(month.day(weekday, ofWeek: week), month) }
+              ForEach(0..<7) { place in cell(month.day(place, ofWeek: week), month) }
             }
           }
         }

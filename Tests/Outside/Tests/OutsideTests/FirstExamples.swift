@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `of CivilTime`() {
-    let time = LocalTime(1_795_000_000, offset: 2 * 3_600)
+    let time = LocalTime(1_795_000_000, offset: UTCOffset(seconds: 2 * 3_600))
     print(time.date.iso, time.shortClock)
 
     let tomorrow = time.date.advanced(by: 1)

@@ -1,0 +1,8 @@
+internal import Persistence
+
+/// What tells one tag from another in the store, from 1.
+struct TagID: RawRepresentable, Hashable, Comparable, StoredValue {
+  let rawValue: Int64
+
+  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+}

@@ -1,0 +1,9 @@
+public import CivilTime
+public import Persistence
+
+extension UTCOffset: StoredValue {
+  /// Its seconds.
+  public var primitive: Int64 { Int64(seconds) }
+  /// The offset of so many seconds.
+  public init(primitive: Int64) { self.init(seconds: Int(primitive)) }
+}
