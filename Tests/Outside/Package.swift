@@ -25,8 +25,12 @@ let package = Package(
     .testTarget(
       name: "OutsideTests",
       dependencies: [
-        "ReadingList", "reading", proba("Arguments"), proba("CivilTime"), proba("CommandLineTool"),
-        proba("Drawing"), proba("Geometry"), proba("HTTPServer"), proba("JSON"),
-        proba("Persistence"), proba("Rendering"), proba("Sampling"),
+        "ReadingList", "reading", proba("Arguments"), proba("Catalogue"),
+        proba("CatalogueFormatting"), proba("CivilTime"), proba("CommandLineTool"),
+        proba("Drawing"), proba("DrawingViews"), proba("Geometry"), proba("Gestures"),
+        proba("HTTPServer"), proba("Interface"), proba("InterfaceTestSupport"), proba("JSON"),
+        proba("Motion"), proba("NativeFormatting"), proba("Numerics"), proba("Persistence"),
+        proba("PersistenceFoundation"), proba("Rendering"), proba("Sampling"),
+        proba("TagTimeLog"), proba("Tracking"),
       ]),
   ])

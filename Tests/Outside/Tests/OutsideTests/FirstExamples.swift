@@ -1,12 +1,26 @@
 import Arguments
+import Catalogue
+import CatalogueFormatting
 import CivilTime
 import CommandLineTool
 import Drawing
+import DrawingViews
+import Foundation
 import Geometry
+import Gestures
 import HTTPServer
+import Interface
+import InterfaceTestSupport
 import JSON
+import Motion
+import NativeFormatting
+import Numerics
+import Persistence
+import PersistenceFoundation
 import Sampling
+import TagTimeLog
 import Testing
+import Tracking
 
 /// The first examples of the libraries' articles, as they stand there.
 @Suite struct `First examples` {
@@ -83,4 +97,141 @@ import Testing
     let request = try #require(Request(.get, "/greetings/Ada"))
     #expect(await routes.respond(to: request).body == .bytes(Array("Hello, Ada!".utf8)))
   }
+
+  @Test func `of Geometry`() {
+    let card = Rect(x: 20, y: 20, width: 320, height: 180)
+    let content = card.inset(by: 16)
+    let isInside = content.contains(Point(x: 30, y: 40))
+    print("\(content.width) by \(content.height), around \(content.center)")
+    #expect(!isInside && content.width == 288)
+  }
+
+  @Test func `of Numerics`() {
+    let posterior = BetaDistribution(a: 12.5, b: 28.5)
+    let interval = (posterior.quantile(0.025), posterior.quantile(0.975))
+    let probability = posterior.cumulative(0.5)
+    #expect(interval.0 < 0.3 && 0.3 < interval.1 && probability > 0.975)
+  }
+
+  @Test func `of Motion`() {
+    var width = Track(100.0)
+    width.move(to: 300, with: .spring(.snappy), at: 0)
+    let onTheWay = width.value(at: 0.1)
+
+    // A new target keeps the velocity that the value has.
+    width.move(to: 0, with: .easeOut(duration: 0.3), at: 0.1)
+    let end = width.value(at: 1)
+    #expect(onTheWay > 100 && onTheWay < 300 && end == 0)
+  }
+
+  @Test func `of Gestures`() {
+    let drag = GestureArena.Member(id: 1, element: 1, gesture: .drag(directions: .horizontal))
+    let tap = GestureArena.Member(id: 2, element: 1, gesture: .tap())
+    var arena = GestureArena()
+
+    _ = arena.receive(PointerSample(.down, at: .zero, time: 0), members: [drag, tap])
+    let reports = arena.receive(PointerSample(.moved, at: Point(x: 40, y: 2), time: 0.1))
+    for report in reports {
+      if case .drag(let drag) = report.value { print(drag.translation.x) }
+    }
+    #expect(reports.map(\.id) == [1])
+  }
+
+  @Test func `of DrawingViews`() {
+    let page = TestPage(Disc(radius: 20))
+    #expect(page.find("img", "A disc") != nil)
+  }
+
+  @Test func `of Tracking`() throws {
+    let text = try AnswerText(parsing: "work email (about the house)")
+    if case .answer(let answer) = text {
+      print(answer.tags.map(\.text), answer.comment ?? "")
+    }
+
+    let state = Probe.answeredState(of: 1_800_000_000, at: 1_800_000_120)
+    print(state == .answered)
+    #expect(
+      text
+        == .answer(Answer(tags: ["work", "email"].map(TagName.init), comment: "about the house"))
+    )
+  }
+
+  @Test func `of TagTimeLog`() throws {
+    let line = try LogLine(parsing: Array("1700000000 work (about the house)".utf8)[...])
+    if case .answered(let answer, let isLate) = line.entry {
+      print(answer.tags.map(\.text), isLate)
+    }
+    print(line.text(offset: 7_200))
+    #expect(line.moment == 1_700_000_000)
+  }
+
+  @Test func `of Catalogue`() {
+    let language = Language.preferred(["uk-UA", "en"])
+    let texts = language.texts
+    print(texts[.save])
+    print(texts[.andMore, count: 3])
+    #expect(language == .ukrainian)
+  }
+
+  @Test func `of CatalogueFormatting`() {
+    let write = Formatting.catalogue(.ukrainian) { _ in 7_200 }
+    print(write(12_345.67, .number(fractionDigits: 1)))
+    print(write(1_800_000_000, .date(.long)))
+    #expect(write(0.5, .percent()) == "50%")
+  }
+
+  @Test func `of NativeFormatting`() {
+    let write = Formatting.native(language: "de", zone: "Europe/Berlin")
+    print(write(12_345.67, .number(fractionDigits: 1)))
+    print(write(0.125, .percent(fractionDigits: 1)))
+    #expect(write(12_345.67, .number(fractionDigits: 1)) == "12.345,7")
+  }
+
+  @Test func `of PersistenceFoundation`() throws {
+    let store = try Store.open(.memory, models: [Visit.self])
+    try store.write { tx in
+      try tx.insert(
+        Visit(id: UUID(), at: Date(), page: nil, labels: CodableColumn(wrappedValue: ["new"])))
+    }
+    #expect(try store.read { tx in try tx.count(Visit.all) } == 1)
+  }
+
+  @Test func `of InterfaceTestSupport`() {
+    let page = TestPage(Counter())
+    page.click("button", "Counted 0")
+    print(page.html)
+    #expect(page.find("button", "Counted 1") != nil)
+  }
+}
+
+struct Disc: View {
+  let radius: Double
+
+  var body: some View {
+    Canvas(height: 120) { canvas in
+      var picture = Picture(size: canvas.size)
+      picture.fill(.circle(center: Point(x: 60, y: 60), radius: radius), with: .accent)
+      return picture
+    }
+    .accessibilityRole(.img)
+    .accessibilityLabel("A disc")
+  }
+}
+
+struct Visit: Record {
+  var id: UUID
+  var at: Date
+  var page: URL?
+  var labels: CodableColumn<[String]>
+
+  static let schema = Schema(
+    "visit", key: \.id,
+    Column(\.id, "id"), Column(\.at, "at"), Column(\.page, "page"), Column(\.labels, "labels"),
+    make: Visit.init)
+}
+
+struct Counter: View {
+  @State private var count = 0
+
+  var body: some View { Button("Counted \(count)") { count += 1 } }
 }
