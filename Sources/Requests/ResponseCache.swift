@@ -101,6 +101,8 @@ public final class ResponseCache {
   func read(
     _ address: String, decode: @escaping (Response) -> AnyObject?, for reader: Reader
   ) {
+    // Where no response can come, nobody waits, and nobody is kept.
+    guard browser.hearsLater else { return }
     let slot = slot(at: address)
     if isInformed, slot.revision == revision, let value = slot.value {
       reader.receive(.success(value))
@@ -116,8 +118,6 @@ public final class ResponseCache {
   }
 
   private func request(_ slot: Slot, _ decode: @escaping (Response) -> AnyObject?) {
-    // Where no response can come, nobody waits.
-    guard browser.hearsLater else { return }
     (slot.isPending, slot.isOutdated, slot.requestRevision) = (true, false, revision)
     browser.fetch(.get, slot.address) { [self] response in
       let result: Result<AnyObject, CallFailure>
