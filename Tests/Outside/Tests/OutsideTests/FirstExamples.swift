@@ -161,7 +161,7 @@ import Tracking
     if case .answered(let answer, let isLate) = line.entry {
       print(answer.tags.map(\.text), isLate)
     }
-    print(line.text(offset: 7_200))
+    print(line.text(offset: UTCOffset(seconds: 7_200)))
     #expect(line.moment == 1_700_000_000)
   }
 
@@ -174,7 +174,7 @@ import Tracking
   }
 
   @Test func `of CatalogueFormatting`() {
-    let write = Formatting.catalogue(.ukrainian) { _ in 7_200 }
+    let write = Formatting.catalogue(.ukrainian) { _ in UTCOffset(seconds: 7_200) }
     print(write(12_345.67, .number(fractionDigits: 1)))
     print(write(1_800_000_000, .date(.long)))
     #expect(write(0.5, .percent()) == "50%")
