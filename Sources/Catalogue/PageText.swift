@@ -107,9 +107,9 @@ public enum PageText: Int, Sendable, CaseIterable {
   case today
   /// When nothing was answered today.
   case nothingToday
-  /// The button that goes back a day.
+  /// The button that shows the previous day.
   case dayBefore
-  /// The button that goes on a day.
+  /// The button that shows the next day.
   case dayAfter
   /// When a day has no probes.
   case nothingAskedThatDay
@@ -230,7 +230,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case coverageOverTime
   /// The name of weeks and months of which only a part lies in the period or is over.
   case incomplete
-  /// The week in words: {1} is the day and {2} the hour at which the tag is met most often, in {3} of
+  /// The week in words: {1} is the day and {2} the hour in which the tag occurs most often, in {3} of
   /// {4} answers.
   case weekSummary
   /// What is said of an hour in which nobody answered.
@@ -261,7 +261,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case showTable
   /// How a chart of lines is used with the keys.
   case lineHint
-  /// Above a table that leaves values out; {1} is how many are told of by one.
+  /// Above a table that lists one value in {1}.
   case thinned
   /// A line in words: {1} and {2} its ends, {3} the least value and {4} its day, {5} the greatest and
   /// {6} its day, {7} the last.

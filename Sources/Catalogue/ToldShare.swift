@@ -1,7 +1,7 @@
-/// A share of a whole as it is told in percent, which rounding leaves true.
+/// A share of a whole as it is shown in percent, which rounding leaves true.
 ///
-/// Whoever reads 100 % takes it for all, and 0 % for nothing: neither is told of a part, be it ever
-/// so near. Where whole percents are told, a tenth is added near the ends to tell the parts apart.
+/// A reader takes 100 % for all and 0 % for nothing, so neither is shown for a part, however near it
+/// is. Where whole percents are shown, values near the ends get one decimal.
 public struct ToldShare: Sendable, Hashable {
   /// The share to round, 0 to 1.
   public let share: Double

@@ -24,7 +24,7 @@ public struct HourOfWeek: Sendable, Hashable, Comparable {
   /// The hour on the clock, 0 to 23.
   public var hour: Int { number % 24 }
 
-  /// The hour so many hours later, or earlier when they are negative, round the week.
+  /// The hour N hours later, or earlier where N is negative, wrapping around at the week's ends.
   public func advanced(by hours: Int) -> HourOfWeek {
     HourOfWeek(unchecked: floorRemainder(number + hours, Self.count))
   }

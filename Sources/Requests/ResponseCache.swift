@@ -4,29 +4,29 @@ public import Wire
 
 /// What the page has read from its server, by address and by revision of the store.
 ///
-/// A value is kept for as long as the server would tell of a change: until an event tells of a newer
-/// revision, or the stream of events is interrupted. Of each address one request is under way at a
-/// time, whoever asks meanwhile, so a late response cannot take the place of a newer one. A change that
-/// the page makes itself is known from its reply, and the event that tells of it causes nothing.
+/// A value is valid until an event reports a newer revision or the stream of events is interrupted. At
+/// most one request per address is in flight, however many readers want its value, so a late response
+/// cannot replace a newer one. The reply to a change that the page makes has the new revision, so the
+/// event that reports that change has no effect.
 ///
 /// A model reads by a ``Reading``.
 public final class ResponseCache {
   /// More values than are shown on any page; beyond that, the one read longest ago goes.
   private static let capacity = 64
 
-  /// Called when what was read may no longer hold, so that what is seen is read again.
-  public var whenOutdated: () -> Void = {}
+  /// Called when values may be outdated, so that the screen reads them again.
+  public var onOutdated: () -> Void = {}
 
   private let browser: Browser
-  /// The newest state of the store that was heard of; nil before any.
+  /// The newest known revision of the store; nil before any.
   private var revision: Revision?
-  /// Whether the server tells of changes: it is taken to, until it turns out that it is not heard.
-  private var isInformed = true
+  /// Whether events report changes: assumed until the stream is interrupted.
+  private var isStreamOpen = true
   private var slots: [Slot] = []
-  /// How many changes are on their way to the server.
-  private var changesUnderWay = 0
-  /// The newest revision of events that came while changes were on their way.
-  private var heard: Revision?
+  /// The number of changes sent and not replied to.
+  private var pendingChanges = 0
+  /// The newest revision of the events that arrived before the reply to a change.
+  private var reported: Revision?
 
   /// Makes an empty cache.
   ///
@@ -40,36 +40,36 @@ public final class ResponseCache {
 
   // MARK: Revisions
 
-  /// Hears from the stream of events that the store has changed.
-  public func hear(_ change: StoreChange) {
-    if changesUnderWay == 0 {
-      if advance(to: change.revision) { whenOutdated() }
+  /// Handles an event that reports a change of the store.
+  public func storeChanged(_ change: StoreChange) {
+    if pendingChanges == 0 {
+      if advance(to: change.revision) { onOutdated() }
     } else {
       // It may be the page's own, which its reply tells.
-      heard = max(heard ?? change.revision, change.revision)
+      reported = max(reported ?? change.revision, change.revision)
     }
   }
 
-  /// Hears the state of the store when the stream of events has been opened, or opened again.
+  /// Handles the first event of a stream, which reports the current revision.
   ///
-  /// Another than the one known tells of changes that were missed; a smaller one, too, for it is
-  /// another server's.
-  public func hear(current change: StoreChange) {
-    isInformed = true
+  /// A revision other than the known one means that changes were missed; so does a smaller one, which
+  /// comes from another server.
+  public func streamOpened(at change: StoreChange) {
+    isStreamOpen = true
     guard change.revision != revision else { return }
     revision = change.revision
-    whenOutdated()
+    onOutdated()
   }
 
-  /// Says that the stream of events is interrupted: changes may be missed from now on.
-  public func interrupt() { isInformed = false }
+  /// Marks the stream of events as interrupted: changes may be missed from now on.
+  public func streamInterrupted() { isStreamOpen = false }
 
-  /// Says that nothing that was read need hold any longer, as when time has passed unnoticed.
+  /// Invalidates all values, for instance after the page was hidden for a while.
   public func expire() {
     for slot in slots { slot.expire() }
   }
 
-  /// Says that the value of an address need not hold any longer.
+  /// Invalidates the value of an address.
   public func expire<Parameters: Query, Answer: Body>(
     _ endpoint: Endpoint<Parameters, NoBody, Answer>, _ query: Parameters
   ) {
@@ -97,14 +97,14 @@ public final class ResponseCache {
   /// - Parameters:
   ///   - address: the path and the query.
   ///   - decode: reads the value from a successful response; nil where that is something else.
-  ///   - reader: whoever wants it.
+  ///   - reader: receives the value.
   func read(
     _ address: String, decode: @escaping (Response) -> AnyObject?, for reader: Reader
   ) {
     // Where no response can come, nobody waits, and nobody is kept.
     guard browser.hearsLater else { return }
     let slot = slot(at: address)
-    if isInformed, slot.revision == revision, let value = slot.value {
+    if isStreamOpen, slot.revision == revision, let value = slot.value {
       reader.receive(.success(value))
     } else if !slot.isPending {
       slot.readers = [reader]
@@ -112,7 +112,7 @@ public final class ResponseCache {
     } else if !slot.isOutdated, slot.requestRevision == revision {
       slot.readers.append(reader)
     } else {
-      // What was asked in an earlier state may not tell of the present one.
+      // A request sent at an earlier revision may not reflect the present one.
       slot.later.append(reader)
     }
   }
@@ -168,27 +168,27 @@ public final class ResponseCache {
       if case .success(let value) = result { new = revision(value) }
       let hasMissed = endChange(new, concerning: scope)
       receive(result)
-      if hasMissed { whenOutdated() }
+      if hasMissed { onOutdated() }
     }
   }
 
   /// Notes that a change is on its way.
-  func beginChange() { changesUnderWay += 1 }
+  func beginChange() { pendingChanges += 1 }
 
   /// Notes that a change has been made, where its revision is known, or has failed.
   ///
   /// - Returns: whether something else was changed meanwhile.
   func endChange(_ new: Revision?, concerning scope: String?) -> Bool {
-    changesUnderWay -= 1
+    pendingChanges -= 1
     var hasMissed = false
     if let new {
       let isNext = revision?.isFollowed(by: new) ?? false
       if isNext, let scope { confirm(allBut: scope, as: new) }
       hasMissed = advance(to: new) && !isNext
     }
-    if changesUnderWay == 0, let heard {
-      self.heard = nil
-      if advance(to: heard) { hasMissed = true }
+    if pendingChanges == 0, let reported {
+      self.reported = nil
+      if advance(to: reported) { hasMissed = true }
     }
     return hasMissed
   }
@@ -228,7 +228,7 @@ private final class Slot {
   let address: String
   /// What was read last, unless that need not hold any longer.
   var value: AnyObject?
-  /// The state of the store that the value tells of.
+  /// The revision at which the value was read.
   var revision: Revision?
   /// Whether a request is under way.
   var isPending = false
@@ -238,7 +238,7 @@ private final class Slot {
   var isOutdated = false
   /// Those who wait for the response.
   var readers: [Reader] = []
-  /// Those who wait for the response to the next request, which will tell of a newer state.
+  /// Those who wait for the response to the next request, which will be newer.
   var later: [Reader] = []
 
   init(_ address: String) { self.address = address }

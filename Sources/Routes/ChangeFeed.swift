@@ -5,10 +5,10 @@ public import TrackerStore
 public import Tracking
 public import Wire
 
-/// Counts the changes of a tracker's store, and tells those who listen to its stream of events.
+/// Counts the changes of a tracker's store and reports them as events.
 ///
-/// A page that knows the revision of what it has read knows by each event whether that still holds;
-/// the change that it made itself it finds in the reply.
+/// A page compares the revision of an event with that of the values it has read. A change that the page
+/// made itself has its revision in the reply.
 public final class ChangeFeed: Sendable {
   /// Carries the events.
   let channel: EventChannel
@@ -19,10 +19,9 @@ public final class ChangeFeed: Sendable {
   ///
   /// - Parameters:
   ///   - tracker: whose store is followed.
-  ///   - startedAt: the present time, in seconds since 1970: revisions are larger than those of feeds
-  ///     that were made at earlier seconds.
-  public init(of tracker: Tracker, startedAt: Int64) {
-    let counter = RevisionCounter(startedAt: startedAt)
+  ///   - first: the revision before any change, larger than those of earlier servers.
+  public init(of tracker: Tracker, from first: Revision) {
+    let counter = RevisionCounter(from: first)
     let channel = EventChannel { (EventName.current, StoreChange(counter.revision).json.text) }
     observation = tracker.observe { Self.noteChange(counter, channel) }
     (self.counter, self.channel) = (counter, channel)
@@ -48,8 +47,7 @@ public final class ChangeFeed: Sendable {
 private final class RevisionCounter: Sendable {
   private let number: Mutex<Int64>
 
-  /// Begins with the time: a server that was started later counts from where none before it came.
-  init(startedAt seconds: Int64) { number = Mutex(seconds << 20) }
+  init(from first: Revision) { number = Mutex(first.number) }
 
   var revision: Revision { Revision(number.withLock { $0 }) }
 

@@ -67,7 +67,7 @@ final class AppModel {
       if !isSame { refresh() }
     }
     if let statistics { follow(statistics) }
-    cache.whenOutdated = { [self] in refresh() }
+    cache.onOutdated = { [self] in refresh() }
     browser.onVisibilityChange { [self] isVisible in
       guard isVisible else { return }
       // A day may have passed, and a browser need not have let the page hear anything meanwhile.
@@ -80,7 +80,7 @@ final class AppModel {
       case .opened: isOnline = true
       case .interrupted:
         isOnline = false
-        cache.interrupt()
+        cache.streamInterrupted()
       case .message(let name, let text): hear(name, text)
       }
     }
@@ -91,8 +91,8 @@ final class AppModel {
     guard let json = try? JSONValue(parsing: text.bytes) else { return }
     if let probe = Probe(json: json) { return home.notify(of: probe) }
     guard let change = StoreChange(json: json) else { return }
-    guard name.isSame(as: EventName.current) else { return cache.hear(change) }
-    cache.hear(current: change)
+    guard name.isSame(as: EventName.current) else { return cache.storeChanged(change) }
+    cache.streamOpened(at: change)
     // What met no server can be sent now.
     refresh()
   }

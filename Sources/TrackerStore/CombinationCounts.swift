@@ -1,4 +1,4 @@
-/// How often combinations of tags are met.
+/// The number of answers for each combination of tags.
 ///
 /// A combination is the ids of an answer's tags, ascending.
 struct CombinationCounts {
@@ -25,7 +25,7 @@ struct CombinationCounts {
     if let key = Self.packed(tags) { add(count, packed: key) } else { add(count, other: tags) }
   }
 
-  /// Passes on each combination with its count, in the order in which they were met first.
+  /// Calls a function with each combination and its count, in the order in which they were added.
   func each(_ body: (_ tags: [TagID], _ count: Int) -> Void) {
     for (key, count) in entries where count != 0 {
       switch key {
@@ -81,7 +81,7 @@ struct CombinationCounts {
 // MARK: - As bytes
 
 extension CombinationCounts {
-  /// The combinations that are met, one after the other: the number of tags, their ids and the count,
+  /// The combinations with a count above 0, one after the other: the number of tags, their ids and the count,
   /// each seven bits a byte, the least first.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []

@@ -3,7 +3,7 @@ internal import Persistence
 internal import Sampling
 public import Tracking
 
-/// Which tags are met together in the answers of a period.
+/// Which tags occur together in the answers of a period.
 ///
 /// Each answer is in one combination, so that their counts add up to all answers.
 public struct TagCombinations: Sendable, Hashable {
@@ -44,7 +44,7 @@ public struct TagCombinations: Sendable, Hashable {
 }
 
 extension Tracker {
-  /// Which tags are met together in a period, by the person's calendar.
+  /// Which tags occur together in a period, by the person's calendar.
   ///
   /// - Complexity: O(m · c) in the months and the combinations met in each, whatever the probes.
   public func combinations(in period: Period) throws(TrackerError) -> TagCombinations {

@@ -9,6 +9,12 @@ public struct Revision: Sendable, Hashable, Comparable {
   /// Makes a revision.
   public init(_ number: Int64) { self.number = number }
 
+  /// The first revision of a server: larger than all of a server that was started earlier, as long as
+  /// that made fewer than a million changes a second.
+  ///
+  /// - Parameter moment: when the server was started, in seconds since 1970.
+  public static func first(ofServerStartedAt moment: Int64) -> Revision { Revision(moment << 20) }
+
   /// Whether one state is earlier than another.
   public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 

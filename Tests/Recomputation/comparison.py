@@ -28,7 +28,7 @@ def printed_rows(pdf):
     if start < 0:
         return []
     return [
-        # An interval whose ends are told alike is one number.
+        # An interval whose ends are printed alike is one number.
         [number or found[place - 1] for place, number in enumerate(found)]
         for found in ROW.findall(text[start:].replace("\n", " "))]
 

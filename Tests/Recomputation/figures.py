@@ -7,7 +7,7 @@ level, then by weight, then by the bytes of their names; a part within another t
 1/2000 of the whole belongs to the rest of the part around it.
 
 A comparison takes the eight most frequent tags of each period. Each share is a number of so many
-equally weighted answers, both rounded; those that differ are told by Fisher's test and Holm's method.
+equally weighted answers, both rounded; those that differ are found by Fisher's test and Holm's method.
 """
 
 from datetime import date, timedelta

@@ -20,7 +20,7 @@ import Wire
       "index.html": Array(Self.page.utf8), "host.js": Array("x".utf8),
     ])
     routes = TrackerRoutes(
-      tracker: tracker, page: files, feed: ChangeFeed(of: tracker, startedAt: 0))
+      tracker: tracker, page: files, feed: ChangeFeed(of: tracker, from: Revision(0)))
   }
 
   struct Case: CustomTestStringConvertible, Sendable {
@@ -78,7 +78,7 @@ import Wire
     _ = try tracker.answer("tea </script><b>", at: nil, device: "web")
     let routes = TrackerRoutes(
       tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),
-      feed: ChangeFeed(of: tracker, startedAt: 0))
+      feed: ChangeFeed(of: tracker, from: Revision(0)))
     var headers: Headers = ["Accept-Language": languages, "Accept": Self.browser]
     headers["Cookie"] = cookie
     let response = routes.respond(to: try #require(Request(.get, target, headers: headers)))
@@ -141,7 +141,7 @@ import Wire
       path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
     let routes = TrackerRoutes(
       tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),
-      feed: ChangeFeed(of: tracker, startedAt: 0))
+      feed: ChangeFeed(of: tracker, from: Revision(0)))
     let visits = (0..<200).map { index in
       (
         target: ["/", "/statistics", "/statistics?tag=a"][index % 3],

@@ -5,6 +5,7 @@ import Routes
 import TestSupport
 import Testing
 import TrackerStore
+import Wire
 
 @Suite struct `The pages of probes` {
   private let routes: TrackerRoutes
@@ -18,7 +19,8 @@ import TrackerStore
     // Each minute of two days.
     let lines = (0..<2_880).map { "\(1_640_995_200 + $0 * 60) a\n" }
     _ = try tracker.importLog(try folder.file("log", lines.joined()))
-    routes = TrackerRoutes(tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, startedAt: 0))
+    routes = TrackerRoutes(
+      tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)))
   }
 
   private func reply(

@@ -5,6 +5,7 @@ import Routes
 import TestSupport
 import Testing
 import TrackerStore
+import Wire
 
 @Suite struct `The programming interface` {
   /// Noon of 1 June 2026 in UTC.
@@ -19,7 +20,8 @@ import TrackerStore
       path: nil, surroundings: Surroundings(now: { Self.now }, offset: { _ in .utc }))
     let log = "1640997602 slp\n1640999953 Work дім (a)\n1641000921 afk RETRO\n1641002399 \n"
     _ = try tracker.importLog(try folder.file("log", log))
-    routes = TrackerRoutes(tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, startedAt: 0))
+    routes = TrackerRoutes(
+      tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)))
   }
 
   private func reply(

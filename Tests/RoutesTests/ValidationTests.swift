@@ -4,6 +4,7 @@ import Routes
 import TestSupport
 import Testing
 import TrackerStore
+import Wire
 
 @Suite struct `A reply that a client holds already` {
   private let tracker: Tracker
@@ -14,7 +15,8 @@ import TrackerStore
     tracker = try Tracker(
       path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
     _ = try tracker.importLog(try folder.file("log", "1640997602 slp\n1640999953 work\n"))
-    routes = TrackerRoutes(tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, startedAt: 0))
+    routes = TrackerRoutes(
+      tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)))
   }
 
   private func get(_ target: String, holding tag: String? = nil) throws -> Response {

@@ -1,7 +1,7 @@
 // How figures read in a terminal and in a report.
 
 extension CommandPhrases {
-  /// A number with so many decimals, rounded half away from zero.
+  /// A number with a given count of decimals, rounded half away from zero.
   public func decimal(_ value: Double, _ decimals: Int) -> String {
     figures(value, decimals, groupMark: "")
   }
