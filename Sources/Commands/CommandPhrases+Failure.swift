@@ -39,6 +39,7 @@ extension CommandPhrases {
     case .notAProbe(let moment): refusals.notAProbe("\(moment)")
     case .inTheFuture(let moment): refusals.inTheFuture("\(moment)")
     case .answeredMeanwhile(let probe): refusals.answeredMeanwhile(probe.answer?.text ?? "")
+    case .noAnswer(let moment): refusals.noAnswer("\(moment)")
     case .unknownTag(let name): refusals.unknownTag(name)
     case .schedule(let error): refusals.badSchedule(refusals.sentence(for: error))
     case .store(let error): troubles.sentence(for: error)

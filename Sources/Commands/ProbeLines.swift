@@ -6,8 +6,11 @@ internal import Tracking
 struct ProbeLines {
   /// The names of the states, all of one width.
   private let states: [Probe.State: String]
+  /// What is beside a probe that is not to be filled in.
+  private let dismissed: String
 
   init(in words: CommandPhrases) {
+    dismissed = words.dismissed
     let names = Probe.State.allCases.map { ($0, words.name(of: $0)) }
     let width = names.map { $0.1.count }.max() ?? 0
     states = Dictionary(uniqueKeysWithValues: names.map { ($0.0, padded($0.1, width)) })
@@ -16,7 +19,7 @@ struct ProbeLines {
   /// One line: when by the person's clock, what became of the probe, and the answer.
   func line(of probe: Probe) -> String {
     let time = LocalTime(probe.moment, offset: probe.offset)
-    let said = probe.answer?.text ?? probe.remark ?? ""
+    let said = probe.answer?.text ?? probe.remark ?? (probe.isDismissed ? dismissed : "")
     return "\(time.date.iso) \(time.shortClock)  \(states[probe.state] ?? "")  \(said)"
   }
 }

@@ -74,6 +74,7 @@ extension Method {
     case .get: self = .get
     case .post: self = .post
     case .put: self = .put
+    case .delete: self = .delete
     }
   }
 }

@@ -11,7 +11,7 @@ struct Operation: Sendable {
   let method: Method
   /// Describes the endpoint.
   let description: @Sendable (inout Components) -> JSONValue
-  /// Answers a request to the path, whatever its method.
+  /// Answers a request to the path with one of the methods that ``accepts(_:)``.
   let respond: @Sendable (Request) -> Response
 
   /// Joins an endpoint and what carries out its requests.
@@ -42,9 +42,6 @@ struct Operation: Sendable {
       } catch {
         return .refusal(.badRequest, Problem(code: "query", message: error.description))
       }
-      guard request.method == method || (request.method == .head && method == .get) else {
-        return .methodNotAllowed([method])
-      }
       let body: Content.Value
       do throws(SchemaError) { body = try endpoint.body.read(request.body) } catch {
         // The word for programs is the name of the member that is wrong.
@@ -58,6 +55,11 @@ struct Operation: Sendable {
         return .refusal(error)
       }
     }
+  }
+
+  /// Whether a request with a method is for this operation.
+  func accepts(_ method: Method) -> Bool {
+    method == self.method || (method == .head && self.method == .get)
   }
 
   /// The response of an endpoint that carries out a request.
@@ -76,6 +78,7 @@ extension Method {
     case .get: self = .get
     case .post: self = .post
     case .put: self = .put
+    case .delete: self = .delete
     }
   }
 }

@@ -16,10 +16,24 @@ extension TrackerRoutes {
       Operation(API.answers) { _, answer throws(TrackerError) in
         let probe = try tracker.answer(
           answer.text, at: answer.moment, device: "web", seen: answer.seen)
-        let revision = feed.revision
-        // The answer is stored, whatever else can be read.
-        let overview = answer.wantsOverview ? try? tracker.overview() : nil
-        return SavedAnswer(probe: probe, revision: revision, overview: overview)
+        return SavedAnswer(probe, of: tracker, feed, wantsOverview: answer.wantsOverview)
+      },
+      Operation(API.withdrawal) { _, answer throws(TrackerError) in
+        let probe = try tracker.withdrawAnswer(at: answer.moment, seen: answer.seen)
+        return SavedAnswer(probe, of: tracker, feed, wantsOverview: answer.wantsOverview)
+      },
+      Operation(API.batch) { _, answer throws(TrackerError) in
+        let outcome = try tracker.answer(answer.text, atEach: answer.moments, device: "web")
+        return ChangedProbes(outcome, of: tracker, feed, wantsOverview: answer.wantsOverview)
+      },
+      Operation(API.batchWithdrawal) { _, answer throws(TrackerError) in
+        let outcome = try tracker.withdrawAnswers(atEach: answer.moments, seen: answer.seen)
+        return ChangedProbes(outcome, of: tracker, feed, wantsOverview: answer.wantsOverview)
+      },
+      Operation(API.dismissal) { _, dismissal throws(TrackerError) in
+        let outcome = try tracker.setDismissed(
+          dismissal.isDismissed, atEach: dismissal.moments, before: dismissal.limit)
+        return ChangedProbes(outcome, of: tracker, feed, wantsOverview: dismissal.wantsOverview)
       },
       Operation(API.likely) { query, _ throws(TrackerError) in
         try tracker.likelyTags(at: query.moment)
@@ -62,6 +76,28 @@ extension TrackerRoutes {
     }
     report("page: \(line.joined())")
     return Response(.noContent)
+  }
+}
+
+extension SavedAnswer {
+  /// The reply to a change that is stored, whatever else can be read.
+  fileprivate init(_ probe: Probe, of tracker: Tracker, _ feed: ChangeFeed, wantsOverview: Bool) {
+    // What is read afterwards is at least as new.
+    let revision = feed.revision
+    self.init(
+      probe: probe, revision: revision, overview: wantsOverview ? try? tracker.overview() : nil)
+  }
+}
+
+extension ChangedProbes {
+  /// The reply to a change that is stored, whatever else can be read.
+  fileprivate init(
+    _ outcome: BatchOutcome, of tracker: Tracker, _ feed: ChangeFeed, wantsOverview: Bool
+  ) {
+    let revision = feed.revision
+    self.init(
+      changed: outcome.changed, kept: outcome.kept, revision: revision,
+      overview: wantsOverview ? try? tracker.overview() : nil)
   }
 }
 

@@ -35,10 +35,12 @@ public struct TrackerRoutes: Sendable {
   /// Answers one request.
   public func respond(to request: Request) -> Response {
     let path = "/" + request.segments.joined(separator: "/")
-    guard request.segments.starts(with: EndpointPath.segments),
-      let operation = operations.first(where: { $0.path == path })
-    else {
+    let found = operations.filter { $0.path == path }
+    guard request.segments.starts(with: EndpointPath.segments), !found.isEmpty else {
       return file(for: request) ?? .notFound(request)
+    }
+    guard let operation = found.first(where: { $0.accepts(request.method) }) else {
+      return .methodNotAllowed(found.map(\.method))
     }
     return operation.respond(request)
   }

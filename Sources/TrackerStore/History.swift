@@ -102,5 +102,7 @@ enum History {
         PRIMARY KEY (month, gap)
       ) STRICT;
       """),
+    Migration(
+      "dismissed", "ALTER TABLE probe ADD COLUMN is_dismissed INTEGER NOT NULL DEFAULT 0;"),
   ]
 }

@@ -44,7 +44,7 @@ struct LogSlice {
     try tx.rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled, remark, note,
-        answer.moment IS NOT NULL, comment, tag
+        answer.moment IS NOT NULL, comment, tag, is_dismissed
       FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
@@ -62,7 +62,7 @@ struct LogSlice {
       let probe = ProbeRecord(
         moment: moment, gap: try row.get(1), offset: try row.get(2), isScheduled: try row.get(3),
         isAsked: try row.get(4), isUnfilled: try row.get(5), remark: try row.get(6),
-        note: try row.get(7))
+        note: try row.get(7), isDismissed: try row.get(11))
       let isAnswered: Bool = try row.get(8)
       let comment: String? = try row.get(9)
       stored[moment] = Stored(
@@ -113,7 +113,7 @@ struct LogSlice {
         there.probe.remark = line.mark
         break
       }
-      there.probe.isUnfilled = false
+      (there.probe.isUnfilled, there.probe.isDismissed) = (false, false)
       there.probe.remark = line.mark
       try storeRecords(in: tx)
       let place = TallySheet.Place(there.probe)
@@ -123,7 +123,7 @@ struct LogSlice {
       // That a program once noted the lack of an answer contradicts none.
       guard there.answer == nil else { return .known }
       guard there.probe.isUnfilled else { return there.probe.remark == remark ? .known : .other }
-      there.probe.isUnfilled = false
+      (there.probe.isUnfilled, there.probe.isDismissed) = (false, false)
       there.probe.remark = remark
     case .empty(let note):
       guard let note, !Self.isSame(note, there.probe.note),

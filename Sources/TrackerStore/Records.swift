@@ -18,12 +18,15 @@ struct ProbeRecord: Record, Equatable {
   var remark: String?
   /// What a person noted without giving an answer.
   var note: String?
+  /// Unfilled, and not to be filled in: it counts as missed, and nobody asks about it any more.
+  var isDismissed = false
 
   static let schema = Schema(
     "probe", key: \.moment,
     Column(\.moment, "moment"), Column(\.gap, "gap"), Column(\.offset, "utc_offset"),
     Column(\.isScheduled, "is_scheduled"), Column(\.isAsked, "is_asked"),
     Column(\.isUnfilled, "is_unfilled"), Column(\.remark, "remark"), Column(\.note, "note"),
+    Column(\.isDismissed, "is_dismissed"),
     make: ProbeRecord.init)
 }
 

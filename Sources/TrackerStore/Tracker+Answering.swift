@@ -42,14 +42,11 @@ extension Tracker {
         }
         earlier = there
       }
-      let state = Probe.answeredState(of: probe.moment, at: now)
       let record = AnswerRecord(
-        moment: probe.moment,
-        answeredAt: old?.answeredAt ?? now,
-        isLate: old?.isLate ?? (state == .answeredLate),
-        comment: answer.comment,
-        device: try tx.device(named: device))
-      try tx.replaceAnswer(of: probe, with: record, tags: answer.tags)
+        answer, to: probe, at: now, device: try tx.device(named: device), replacing: old)
+      var sheet = TallySheet()
+      try tx.replaceAnswer(of: probe, with: record, tags: answer.tags, counting: &sheet)
+      try sheet.store(in: tx)
       // What a program wrote instead of an answer has been replaced by it.
       if old == nil { probe.remark = nil }
       // A tag keeps its first spelling, so what was stored may differ from what was written.
@@ -58,6 +55,50 @@ extension Tracker {
     }
     if let earlier { replaced(earlier) }
     return answered
+  }
+
+  /// Stores the same answer for several probes that have none, all of them or none.
+  ///
+  /// - Parameters:
+  ///   - text: what the person wrote, in the language of `AnswerText`; the mark that repeats stands for
+  ///     the tags of the answer before the earliest of the probes.
+  ///   - moments: the moments of the probes, in any order.
+  ///   - device: where it was given, such as `web`.
+  /// - Returns: which probes have got the answer; those that had one are left as they are.
+  /// - Complexity: O(n · t) in the probes and the tags, in one transaction.
+  public func answer(
+    _ text: String, atEach moments: [Int64], device: String
+  ) throws(TrackerError) -> BatchOutcome {
+    let parsed: AnswerText
+    do { parsed = try AnswerText(parsing: text) } catch { throw .answer(error) }
+    try catchUp()
+    let now = self.now
+    let moments = Set(moments).sorted()
+    guard let earliest = moments.first else { return BatchOutcome() }
+    return try write { tx throws(StoreError) -> Result<BatchOutcome, TrackerError> in
+      guard let answer = try parsed.resolved(before: earliest, in: tx) else {
+        return .failure(.answer(AnswerProblem(.nothingToRepeat, at: 1)))
+      }
+      let device = try tx.device(named: device)
+      var outcome = BatchOutcome()
+      var sheet = TallySheet()
+      for moment in moments {
+        let probe: ProbeRecord
+        switch try self.probe(at: moment, now: now, in: tx) {
+        case .success(let found): probe = found
+        case .failure(let error): return .failure(error)
+        }
+        guard try !tx.contains(AnswerRecord.self, moment) else {
+          outcome.kept.append(moment)
+          continue
+        }
+        let record = AnswerRecord(answer, to: probe, at: now, device: device)
+        try tx.replaceAnswer(of: probe, with: record, tags: answer.tags, counting: &sheet)
+        outcome.changed.append(moment)
+      }
+      try sheet.store(in: tx)
+      return .success(outcome)
+    }
   }
 
   /// The probe of a moment, which is added when it is of the schedule and nobody was asked then.
@@ -142,9 +183,9 @@ extension Transaction {
 
   /// Stores an answer and its tags in the place of what was there, and counts the difference.
   fileprivate func replaceAnswer(
-    of probe: ProbeRecord, with record: AnswerRecord, tags: [TagName]
+    of probe: ProbeRecord, with record: AnswerRecord, tags: [TagName],
+    counting sheet: inout TallySheet
   ) throws(StoreError) {
-    var sheet = TallySheet()
     let place = TallySheet.Place(probe)
     let isFirst = try !contains(AnswerRecord.self, probe.moment)
     if isFirst {
@@ -168,9 +209,21 @@ extension Transaction {
     if isFirst, probe.isUnfilled || probe.remark != nil {
       try update(
         ProbeRecord.where(\.moment == probe.moment), .set(\.isUnfilled, false),
-        .set(\.remark, nil))
+        .set(\.remark, nil), .set(\.isDismissed, false))
     }
-    try sheet.store(in: self)
+  }
+}
+
+extension AnswerRecord {
+  /// The record of an answer given at a time; one that replaces another stays as late as that was.
+  fileprivate init(
+    _ answer: Answer, to probe: ProbeRecord, at now: Int64, device: DeviceID,
+    replacing old: AnswerRecord? = nil
+  ) {
+    let state = Probe.answeredState(of: probe.moment, at: now)
+    self.init(
+      moment: probe.moment, answeredAt: old?.answeredAt ?? now,
+      isLate: old?.isLate ?? (state == .answeredLate), comment: answer.comment, device: device)
   }
 }
 

@@ -258,6 +258,6 @@ extension Probe {
       isScheduled: record.isScheduled,
       state: record.remark == nil
         ? Probe.unansweredState(of: record.moment, at: now) : .autoTagged,
-      remark: record.remark)
+      remark: record.remark, isDismissed: record.isDismissed)
   }
 }

@@ -6,7 +6,7 @@ public import Wire
 
 extension Tracker {
   /// The most unfilled probes an overview lists.
-  public static let mostUnfilled = 50
+  public static let mostUnfilled = 100
 
   /// The probes of a period by the person's calendar, in order.
   public func probes(in period: Period) throws(TrackerError) -> [Probe] {
@@ -67,7 +67,8 @@ extension Tracker {
     return try read { tx throws(StoreError) in
       let latest = try tx.latestProbe(at: now)
       // A log may have brought moments that have not come.
-      let query = ProbeRecord.where(\.isUnfilled == true && \.moment <= now)
+      let query = ProbeRecord.where(
+        \.isUnfilled == true && \.isDismissed == false && \.moment <= now)
       let unfilled = try tx.fetch(
         query.order(\.moment, .descending).limit(Self.mostUnfilled))
       var answered: [Probe] = []
@@ -165,7 +166,8 @@ extension Snapshot {
     }
     try rows(
       """
-      SELECT probe.moment, gap, utc_offset, is_scheduled, remark, note, is_late, comment, tag.name
+      SELECT probe.moment, gap, utc_offset, is_scheduled, remark, note, is_late, comment, tag.name,
+        is_dismissed
       FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
@@ -183,7 +185,8 @@ extension Snapshot {
       deliver()
       let probe = ProbeRecord(
         moment: moment, gap: try row.get(1), offset: try row.get(2), isScheduled: try row.get(3),
-        isAsked: true, isUnfilled: false, remark: try row.get(4), note: try row.get(5))
+        isAsked: true, isUnfilled: false, remark: try row.get(4), note: try row.get(5),
+        isDismissed: try row.get(9))
       let comment: String? = try row.get(7)
       let answer = (try row.get(6, as: Bool?.self)).map {
         AnswerRecord(

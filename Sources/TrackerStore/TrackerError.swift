@@ -15,6 +15,8 @@ public enum TrackerError: Error, Sendable, Hashable {
   case inTheFuture(Int64)
   /// The probe has another answer than the one that was seen.
   case answeredMeanwhile(Probe)
+  /// The probe of this moment has no answer.
+  case noAnswer(Int64)
   /// There is no tag of this name.
   case unknownTag(String)
   /// The schedule in the settings cannot be followed.
@@ -27,7 +29,7 @@ public enum TrackerError: Error, Sendable, Hashable {
   /// Whether the fault is that something asked for does not exist.
   public var isNotFound: Bool {
     switch self {
-    case .noProbeYet, .notAProbe, .inTheFuture, .unknownTag: true
+    case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag: true
     case .answer(let problem): problem.kind == .nothingToRepeat
     case .answeredMeanwhile, .schedule, .store, .system: false
     }
@@ -41,6 +43,7 @@ public enum TrackerError: Error, Sendable, Hashable {
     case .notAProbe: "notAProbe"
     case .inTheFuture: "inTheFuture"
     case .answeredMeanwhile: "answeredMeanwhile"
+    case .noAnswer: "noAnswer"
     case .unknownTag: "unknownTag"
     case .schedule: "schedule"
     case .store: "store"
@@ -60,6 +63,7 @@ extension TrackerError: CustomStringConvertible {
     case .inTheFuture(let moment): "the moment \(moment) has not come yet"
     case .answeredMeanwhile(let probe):
       "the probe at \(probe.moment) has another answer by now: \(probe.answer?.text ?? "")"
+    case .noAnswer(let moment): "the probe at \(moment) has no answer"
     case .unknownTag(let name): "there is no tag \"\(name)\""
     case .schedule(let error): "the schedule in the settings cannot be followed: \(error)"
     case .store(let error): error.description

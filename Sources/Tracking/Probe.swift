@@ -33,11 +33,13 @@ public struct Probe: Sendable, Hashable {
   public let answer: Answer?
   /// What a program wrote instead of an answer, such as `afk RETRO`, or beside it, such as `UNSCHED`.
   public let remark: String?
+  /// Whether it is not to be filled in: a person missed it, and does not want to be asked about it.
+  public let isDismissed: Bool
 
   /// Makes a probe from its parts.
   public init(
     moment: Int64, gap: Int64, offset: UTCOffset, isScheduled: Bool, state: State,
-    answer: Answer? = nil, remark: String? = nil
+    answer: Answer? = nil, remark: String? = nil, isDismissed: Bool = false
   ) {
     self.moment = moment
     self.gap = gap
@@ -46,6 +48,7 @@ public struct Probe: Sendable, Hashable {
     self.state = state
     self.answer = answer
     self.remark = remark
+    self.isDismissed = isDismissed
   }
 
   /// The state of a probe that nobody has answered, at a given time.

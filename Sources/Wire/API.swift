@@ -10,6 +10,10 @@ public enum API {
   public typealias List<Parameters: Query, Element: Schema> =
     Endpoint<Parameters, NoBody, JSONBody<ListSchema<Element>>>
 
+  /// An endpoint that changes several probes at once.
+  public typealias Change<Value: WireObject> =
+    Endpoint<NoQuery, JSONBody<ObjectSchema<Value>>, JSONBody<ObjectSchema<ChangedProbes>>>
+
   /// The state of things.
   public static var overview: Object<NoQuery, Overview> {
     Endpoint(
@@ -39,6 +43,53 @@ public enum API {
     .refusing(404, "Nobody was asked at this moment.")
     .refusing(409, "There is another answer than the one seen.", with: Conflict.self)
     .refusing(422, "The text is no answer; `position` tells where.")
+  }
+
+  /// Where an answer is taken back.
+  public static var withdrawal:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<Withdrawal>>, JSONBody<ObjectSchema<SavedAnswer>>>
+  {
+    Endpoint(
+      .delete, "answers", "Takes an answer back, so that the probe is unfilled again.",
+      query: NoQuery.self, body: .object(Withdrawal.self),
+      reply: .ok(.object(SavedAnswer.self), "The probe without an answer.")
+    )
+    .refusing(404, "The probe has no answer, or there is none at this moment.")
+    .refusing(409, "There is another answer than the one seen.", with: Conflict.self)
+  }
+
+  /// Where one answer to several probes is posted.
+  public static var batch: Change<NewAnswers> {
+    Endpoint(
+      .post, "answers/batch", "Stores one answer for several probes that have none.",
+      query: NoQuery.self, body: .object(NewAnswers.self),
+      reply: .ok(.object(ChangedProbes.self), "`kept` are those that had an answer already.")
+    )
+    .refusing(404, "Nobody was asked at one of the moments; nothing is stored.")
+    .refusing(422, "The text is no answer; `position` tells where.")
+  }
+
+  /// Where one answer of several probes is taken back.
+  public static var batchWithdrawal: Change<Withdrawals> {
+    Endpoint(
+      .delete, "answers/batch", "Takes back one answer of several probes.",
+      query: NoQuery.self, body: .object(Withdrawals.self),
+      reply: .ok(
+        .object(ChangedProbes.self),
+        "`kept` are those with another answer than the one seen, or none.")
+    )
+    .refusing(404, "There is no probe at one of the moments; nothing is taken back.")
+  }
+
+  /// Where a person says which probes not to ask about any more.
+  public static var dismissal: Change<Dismissal> {
+    Endpoint(
+      .post, "probes/dismiss",
+      "Notes that probes without an answer are not to be filled in, or takes that back.",
+      query: NoQuery.self, body: .object(Dismissal.self),
+      reply: .ok(.object(ChangedProbes.self), "To undo it, send `changed` with the opposite.")
+    )
+    .refusing(404, "There is no probe at one of the moments; nothing is changed.")
   }
 
   /// Tags that an answer to a probe is likely to have.

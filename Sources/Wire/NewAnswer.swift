@@ -48,8 +48,6 @@ extension NewAnswer: WireObject {
         .text("The answer seen there, empty for none: no other is replaced. Any unless given."),
         otherwise: "\"seen\" must be the answer that was seen, as text"
       ) { $0.seen },
-      wantsOverview: try fields.sparseField(
-        "overview", .flag("Whether the reply is to have an `overview`.")
-      ) { $0.wantsOverview ? true : nil } ?? false)
+      wantsOverview: try fields.overviewWish { $0.wantsOverview })
   }
 }

@@ -11,9 +11,9 @@ public struct Overview: Sendable, Hashable {
   public let gap: Int64
   /// The last probe, or nil before the first.
   public let latest: Probe?
-  /// Probes that nobody has answered, the newest first; not all when there are many.
+  /// Probes that nobody has answered or dismissed, the newest first; not all when there are many.
   public let unfilled: [Probe]
-  /// The number of all probes that nobody has answered.
+  /// The number of all probes that nobody has answered or dismissed.
   public let unfilledCount: Int
   /// Today's answers, the newest first.
   public let today: [Probe]
@@ -66,10 +66,10 @@ extension Overview: WireObject {
       latest: try fields.field("latest", .optional(.object(Probe.self))) { $0.latest },
       unfilled: try fields.field(
         "unfilled",
-        .list(.object(Probe.self), "Probes without an answer, newest first, not all of many.")
+        .list(.object(Probe.self), "Probes to be filled in, newest first, not all of many.")
       ) { $0.unfilled },
       unfilledCount: try fields.field(
-        "unfilledCount", .whole("The number of all probes without an answer.")
+        "unfilledCount", .whole("The number of all probes to be filled in.")
       ) { $0.unfilledCount },
       today: try fields.field(
         "today",

@@ -33,7 +33,10 @@ extension Probe: WireObject {
       answer: state.isAnswered ? Answer(uniqueTags: tags, comment: comment) : nil,
       remark: try fields.field(
         "remark", .optional(.text("What a program noted in place of an answer."))
-      ) { $0.remark })
+      ) { $0.remark },
+      isDismissed: try fields.sparseField(
+        "dismissed", .flag("True where nobody is to ask about the probe any more.")
+      ) { $0.isDismissed ? true : nil } ?? false)
   }
 }
 

@@ -1,15 +1,15 @@
 public import Tracking
 
-/// An answer that was stored.
+/// A probe of which the answer was changed: stored, replaced or taken back.
 public struct SavedAnswer: Sendable, Hashable {
-  /// The probe with its answer.
+  /// The probe as it is now.
   public let probe: Probe
   /// The state of the store after the change.
   public let revision: Revision
   /// The state of things, where it was asked for and could be read.
   public let overview: Overview?
 
-  /// Makes the reply to an answer.
+  /// Makes the reply to a change of an answer.
   public init(probe: Probe, revision: Revision, overview: Overview?) {
     self.probe = probe
     self.revision = revision
@@ -28,7 +28,7 @@ extension SavedAnswer: WireObject {
     SavedAnswer(
       probe: try fields.part(Probe.self) { $0.probe },
       revision: try fields.field(
-        "revision", .revision("The state of the store that has the answer.")
+        "revision", .revision("The state of the store after the change.")
       ) { $0.revision },
       overview: try fields.sparseField("overview", .object(Overview.self)) { $0.overview })
   }

@@ -41,6 +41,26 @@ import Testing
     #expect(nextRevision("changed") == first + 2)
   }
 
+  @Test func `leaves probes that are dismissed out of what is to be filled in`() async throws {
+    struct Overview: Decodable { let unfilledCount: Int }
+    struct Changed: Decodable { let changed: [Int64] }
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    let server = try RunningServer(sandbox)
+    let address = "/api/v1/probes/dismiss"
+    let before: Overview = try value(server.reply("GET", "/api/v1/overview"))
+    let limit = "{\"before\":1667000000}"
+    let changed: Changed = try value(server.reply("POST", address, limit))
+    #expect(!changed.changed.isEmpty)
+    #expect((try value(server.reply("POST", address, limit)) as Changed).changed.isEmpty)
+    let after: Overview = try value(server.reply("GET", "/api/v1/overview"))
+    #expect(after.unfilledCount == before.unfilledCount - changed.changed.count)
+    #expect(await server.end() == 0)
+    let lines = try await sandbox.run("probes").output.split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix("  missed         dismissed") } == changed.changed.count)
+    let status: Overview = try await sandbox.run("status", "--json").json()
+    #expect(status.unfilledCount == after.unfilledCount)
+  }
+
   @Test func `says where it is, asks, takes an answer and stops with it`() async throws {
     struct Overview: Decodable { let latest: Asked }
     let server = try RunningServer(sandbox)
@@ -175,6 +195,10 @@ import Testing
       let reply = server.reply("POST", "/api/v1/answers", body, field)
       #expect(reply.status == status, "\(field)")
     }
+    #expect(
+      server.reply("DELETE", "/api/v1/answers", body, "Origin: https://evil.example").status == 403)
+    #expect(server.reply("DELETE", "/api/v1/answers", body).status == 200)
+    #expect(server.reply("DELETE", "/api/v1/answers", body).status == 404)
     let large = String(repeating: "x", count: 1 << 20 + 1)
     #expect(server.reply("POST", "/api/v1/answers", large).status == 413)
     #expect(await server.end() == 0)

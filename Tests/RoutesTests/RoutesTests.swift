@@ -211,7 +211,14 @@ import Wire
       .post, "/api/v1/page-errors", "", is: 400,
       refusal("empty", "the body is empty, and tells of no failure")),
   ])
-  func `answers with a status and a body`(request: Case) throws {
+  func `answers with a status and a body`(request: Case) throws { try check(request) }
+
+  @Test(arguments: undoing)
+  func `changes several probes, and takes answers back`(request: Case) throws {
+    try check(request)
+  }
+
+  private func check(_ request: Case) throws {
     let reply = try reply(request.method, request.target, request.body)
     #expect(reply.status == request.status)
     #expect(reply.body == request.answer)
@@ -233,11 +240,19 @@ import Wire
     #expect(try reply(.head, "/api/v1/\(name)").status == 200)
   }
 
-  @Test(arguments: ["answers", "page-errors"])
+  @Test(arguments: ["probes/dismiss", "page-errors"])
   func `only posts what is to be posted`(name: String) throws {
     for method in [Method.get, .head, .put, .patch, .delete, .options, .trace] {
       let reply = try reply(method, "/api/v1/\(name)")
       #expect(reply.status == 405 && reply.allow == "POST")
+    }
+  }
+
+  @Test(arguments: ["answers", "answers/batch"])
+  func `only posts and deletes answers`(name: String) throws {
+    for method in [Method.get, .head, .put, .patch, .options, .trace] {
+      let reply = try reply(method, "/api/v1/\(name)")
+      #expect(reply.status == 405 && reply.allow == "POST, DELETE")
     }
   }
 
@@ -303,9 +318,11 @@ import Wire
     let described = members.map { "\($0.name) \(operations(of: $0.value))" }
     #expect(
       described.sorted() == [
-        "/api/v1/answers post", "/api/v1/events get", "/api/v1/likely get",
+        "/api/v1/answers post delete", "/api/v1/answers/batch post delete", "/api/v1/events get",
+        "/api/v1/likely get",
         "/api/v1/openapi.json get", "/api/v1/overview get", "/api/v1/page-errors post",
-        "/api/v1/probes get", "/api/v1/stats get", "/api/v1/stats/hour-weekday get",
+        "/api/v1/probes get", "/api/v1/probes/dismiss post", "/api/v1/stats get",
+        "/api/v1/stats/hour-weekday get",
         "/api/v1/stats/tree get", "/api/v1/stats/trend get", "/api/v1/tags get",
         "/api/v1/tags/hue put",
       ])
@@ -315,29 +332,6 @@ import Wire
       #expect(reply.status == 405, "\(member.name) does not exist")
     }
   }
-
-  /// A request, and the path, method and status that its response is described under.
-  static let described: [(Method, String, String, is: [String])] = [
-    (.get, "overview", "", ["overview", "get", "200"]),
-    (.get, "probes", "", ["probes", "get", "200"]),
-    (.get, "probes?from=june", "", ["probes", "get", "default"]),
-    (.get, "likely?at=1641002399", "", ["likely", "get", "200"]),
-    (.get, "likely", "", ["likely", "get", "default"]),
-    (.get, "tags", "", ["tags", "get", "200"]),
-    (.get, "stats", "", ["stats", "get", "200"]),
-    (.get, "stats/hour-weekday?tag=slp", "", ["stats/hour-weekday", "get", "200"]),
-    (.get, "stats/tree", "", ["stats/tree", "get", "200"]),
-    (.get, "stats/trend?tag=slp", "", ["stats/trend", "get", "200"]),
-    (.get, "stats/trend", "", ["stats/trend", "get", "200"]),
-    (.get, "openapi.json", "", ["openapi.json", "get", "200"]),
-    (.post, "answers", #"{"at":1641002399,"text":"a (b)"}"#, ["answers", "post", "201"]),
-    (.post, "answers", #"{"at":null,"text":"a"}"#, ["answers", "post", "201"]),
-    (.post, "answers", #"{"at":1641002399,"text":"a","seen":""}"#, ["answers", "post", "201"]),
-    (.post, "answers", #"{"at":1,"text":"a"}"#, ["answers", "post", "404"]),
-    (.post, "answers", #"{"at":1640999953,"text":"a","seen":""}"#, ["answers", "post", "409"]),
-    (.post, "answers", #"{"at":1641002399,"text":"(a"}"#, ["answers", "post", "422"]),
-    (.post, "answers", "{}", ["answers", "post", "default"]),
-  ]
 
   @Test(arguments: described)
   func `answers as it describes`(

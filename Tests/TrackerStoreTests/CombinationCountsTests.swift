@@ -111,7 +111,9 @@ import Tracking
       let store = try Store.open(.file(path), models: [], history: History.steps)
       try store.write { tx throws(StoreError) in
         try tx.execute("DROP TABLE combination")
-        try tx.execute("DELETE FROM persistence_history WHERE name = 'combinations'")
+        try tx.execute("ALTER TABLE probe DROP COLUMN is_dismissed")
+        try tx.execute(
+          "DELETE FROM persistence_history WHERE name IN ('combinations', 'dismissed')")
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")
       }
     }

@@ -26,10 +26,12 @@ private enum Known: Equatable {
     let moments = Array(
       Schedule.universal.moments(from: Self.now - 90 * 86_400).prefix { $0 < Self.now })
     var naive: [Int64: Known] = [:]
+    var logged: Set<Int64> = []
     for step in 0..<9 {
       if step.isMultiple(of: 3) {
         let chosen = (0..<400).compactMap { _ in moments.randomElement(using: &random) }
         var lines: [String] = []
+        logged.formUnion(chosen)
         for moment in chosen { lines.append(line(at: moment, &naive, &random)) }
         let log = try folder.file("log", lines.joined(separator: "\n"))
         let report = try tracker.importLog(log)
@@ -42,6 +44,16 @@ private enum Known: Equatable {
           _ = try tracker.answer(tags.joined(separator: " "), at: moment, device: "test")
           naive[moment] = .answered(Set(tags.map { $0.lowercased() }))
         }
+        for (moment, known) in naive.sorted(by: { $0.key < $1.key }) {
+          // Whether somebody was asked at another moment is not for this model to tell.
+          guard case .answered = known, logged.contains(moment),
+            Int.random(in: 0..<9, using: &random) == 0
+          else { continue }
+          _ = try tracker.withdrawAnswer(at: moment)
+          naive[moment] = .unfilled
+        }
+        let dismissed = try tracker.setDismissed(true, atEach: naive.keys.shuffled(using: &random))
+        #expect(dismissed.changed.allSatisfy { naive[$0] == .unfilled }, "seed \(seed)")
       }
       try compare(tracker, with: naive, in: .always, "seed \(seed), step \(step)")
       let days = try (0..<2).map { _ in

@@ -26,6 +26,10 @@ import Wire
           }
         }),
       try place(API.answers, [NoQuery()]),
+      try place(API.withdrawal, [NoQuery()]),
+      try place(API.batch, [NoQuery()]),
+      try place(API.batchWithdrawal, [NoQuery()]),
+      try place(API.dismissal, [NoQuery()]),
       try place(API.likely, Self.moments.map { LikelyQuery(at: $0) }),
       try place(API.tags, [NoQuery()]),
       try place(API.hue, [NoQuery()]),
@@ -66,7 +70,9 @@ import Wire
     #expect(places.allSatisfy { $0.contains(" /api/v1/") })
     #expect(
       places.filter { !$0.hasPrefix("GET") } == [
-        "POST /api/v1/answers", "PUT /api/v1/tags/hue", "POST /api/v1/page-errors",
+        "POST /api/v1/answers", "DELETE /api/v1/answers", "POST /api/v1/answers/batch",
+        "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/hue",
+        "POST /api/v1/page-errors",
       ])
   }
 

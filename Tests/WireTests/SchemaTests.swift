@@ -21,7 +21,9 @@ import Wire
   }
 
   /// Members that may be absent.
-  static let optional = ["at", "seen", "position", "hue", "overview"]
+  static let optional = [
+    "at", "before", "dismissed", "seen", "position", "hue", "overview",
+  ]
 
   @Test(arguments: WireSample.all)
   func `refuses the whole where a part of it is something else, and says where`(

@@ -39,6 +39,8 @@ extension WireSample {
   static let automatic = Probe(
     moment: -1, gap: 60, offset: UTCOffset(seconds: -3_600), isScheduled: false, state: .autoTagged,
     remark: "afk RETRO")
+  static let dismissed = Probe(
+    moment: 5, gap: 60, offset: .utc, isScheduled: true, state: .missed, isDismissed: true)
   /// Numbers that text holds exactly.
   static let half = Estimate(value: 0.5, low: 0.25, high: 0.75)
   static let figure = Statistics.Figure(
@@ -69,7 +71,7 @@ extension WireSample {
   static let all: [WireSample] =
     [
       WireSample(answer), WireSample(Answer(tags: [TagName("a")])), WireSample(answered),
-      WireSample(automatic),
+      WireSample(automatic), WireSample(dismissed),
       WireSample(
         Overview(
           now: 5, offset: UTCOffset(seconds: 3_600), gap: 2_700, latest: answered,
@@ -91,6 +93,13 @@ extension WireSample {
       WireSample(NewAnswer(at: nil, text: "")),
       WireSample(StoreChange(Revision(1_796_000_000 << 20))),
       WireSample(SavedAnswer(probe: answered, revision: Revision(0), overview: nil)),
+      WireSample(NewAnswers(at: [-5, 7], text: "a", wantsOverview: true)),
+      WireSample(NewAnswers(at: [0], text: "")),
+      WireSample(Withdrawal(at: 5, seen: "a", wantsOverview: true)),
+      WireSample(Withdrawal(at: 5)), WireSample(Withdrawals(at: [5, 6], seen: "дім")),
+      WireSample(Dismissal(of: [5, 6], isDismissed: false)),
+      WireSample(Dismissal(before: 5, wantsOverview: true)),
+      WireSample(ChangedProbes(changed: [1, 2], kept: [3], revision: Revision(4), overview: nil)),
       WireSample(NewHue(tag: "дім \"a\"", hue: Hue(degrees: 0))),
       WireSample(NewHue(tag: "", hue: nil)),
     ]

@@ -36,6 +36,8 @@ public struct CommandPhrases: Sendable {
   public let answeredLate: String
   /// The state of a probe a program filled in.
   public let autoTagged: String
+  /// Beside a probe that a person does not want to be asked about.
+  public let dismissed: String
 
   // MARK: `answer` and `status`
 

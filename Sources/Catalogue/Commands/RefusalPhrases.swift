@@ -8,6 +8,8 @@ public struct RefusalPhrases: Sendable {
   public let notAProbe: Phrase
   /// The moment {1} has not come.
   public let inTheFuture: Phrase
+  /// The probe at the moment {1} has no answer.
+  public let noAnswer: Phrase
   /// There is no tag {1}.
   public let unknownTag: Phrase
   /// When somebody else has answered a probe first; {1} is that answer.

@@ -15,6 +15,7 @@ extension CommandPhrases {
     answered: "answered",
     answeredLate: "answered late",
     autoTagged: "auto-tagged",
+    dismissed: "dismissed",
     insteadOf: "Instead of: {1}",
     noProbe: "No probe yet: start `proba serve` to be asked.",
     latest: "Latest",

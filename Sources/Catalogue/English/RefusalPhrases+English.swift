@@ -4,6 +4,7 @@ extension RefusalPhrases {
     noProbeYet: "there has been no probe yet: start `proba serve` to be asked",
     notAProbe: "nobody was asked at {1}: an answer belongs to a moment of the schedule",
     inTheFuture: "the moment {1} has not come yet",
+    noAnswer: "the probe at {1} has no answer",
     unknownTag: "there is no tag \"{1}\"",
     answeredMeanwhile: "the probe has another answer by now: {1}",
     badSchedule: "the schedule in the settings cannot be followed: {1}",

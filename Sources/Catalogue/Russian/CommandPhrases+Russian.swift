@@ -15,6 +15,7 @@ extension CommandPhrases {
     answered: "есть ответ",
     answeredLate: "с опозданием",
     autoTagged: "автоматически",
+    dismissed: "не заполнять",
     insteadOf: "Вместо: {1}",
     noProbe: "Проб ещё не было: запустите `proba serve`, чтобы получать вопросы.",
     latest: "Последняя проба",

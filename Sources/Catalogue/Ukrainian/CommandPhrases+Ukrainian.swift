@@ -17,6 +17,7 @@ extension CommandPhrases {
     answered: "є відповідь",
     answeredLate: "із запізненням",
     autoTagged: "автоматично",
+    dismissed: "не заповнювати",
     insteadOf: "Замість: {1}",
     noProbe: "Проб ще не було: запустіть `proba serve`, щоб отримувати питання.",
     latest: "Остання проба",

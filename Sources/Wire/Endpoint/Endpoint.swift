@@ -85,6 +85,8 @@ public enum EndpointMethod: Sendable {
   case post
   /// Sets.
   case put
+  /// Takes away.
+  case delete
 
   /// The method as a request begins with it.
   public var name: String {
@@ -92,6 +94,7 @@ public enum EndpointMethod: Sendable {
     case .get: "GET"
     case .post: "POST"
     case .put: "PUT"
+    case .delete: "DELETE"
     }
   }
 }

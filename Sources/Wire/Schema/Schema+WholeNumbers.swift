@@ -113,6 +113,34 @@ public struct MomentSchema: ParameterSchema {
   }
 }
 
+/// Several moments in whole seconds since 1970 in UTC, at least one.
+public struct MomentsSchema: Schema {
+  let most: Int
+  let meaning: ServerText
+
+  /// Reads moments, whose bounds are checked by what looks for them.
+  public func read(_ json: JSONValue) throws(SchemaError) -> [Int64] {
+    guard let elements = json.array, 1...most ~= elements.count else {
+      throw SchemaError("must be a list of moments, neither empty nor too long")
+    }
+    return try ListSchema(element: MomentSchema(meaning: ""), meaning: "").read(json)
+  }
+  /// Writes moments.
+  public func write(_ value: [Int64], to output: some JSONOutput) {
+    ListSchema(element: MomentSchema(meaning: ""), meaning: "").write(value, to: output)
+  }
+  /// The beginning of 1970.
+  public var example: [Int64] { [0] }
+  /// An array with the bounds of its length.
+  public func description(in components: inout Components) -> JSONValue {
+    .object([
+      "type": "array", "description": .string(meaning.text), "minItems": 1,
+      "maxItems": .integer(Int64(most)),
+      "items": MomentSchema(meaning: "").description(in: &components),
+    ])
+  }
+}
+
 /// A state of the store.
 public struct RevisionSchema: Schema {
   let meaning: ServerText
@@ -157,6 +185,13 @@ extension Schema where Self == RevisionSchema {
 extension Schema where Self == MomentSchema {
   /// A moment in whole seconds since 1970 in UTC.
   static func moment(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
+}
+
+extension Schema where Self == MomentsSchema {
+  /// Several moments, of which there are at most some.
+  static func moments(_ meaning: ServerText, most: Int) -> Self {
+    Self(most: most, meaning: meaning)
+  }
 }
 
 extension JSONValue {

@@ -1,0 +1,35 @@
+internal import Persistence
+internal import Tracking
+
+extension Tracker {
+  /// Notes that some probes are not to be filled in, or takes that back.
+  ///
+  /// A dismissed probe stays one without an answer: all figures count it as missed. An answer that is
+  /// given to it all the same is stored like any other.
+  ///
+  /// - Parameters:
+  ///   - isDismissed: false to ask about them again.
+  ///   - moments: the moments of probes, in any order.
+  ///   - limit: the moment before which all other probes are changed, too; nil for no others.
+  /// - Returns: all probes that were changed, and those of the moments that were left as they are:
+  ///   they have an answer, a program has filled them in, or they were so already.
+  /// - Complexity: O(n) in the moments and the probes before the limit.
+  public func setDismissed(
+    _ isDismissed: Bool, atEach moments: [Int64] = [], before limit: Int64? = nil
+  ) throws(TrackerError) -> BatchOutcome {
+    try catchUp()
+    let now = self.now
+    return try write { tx throws(StoreError) -> Result<BatchOutcome, TrackerError> in
+      let named: Condition<ProbeRecord> = .is(\.moment, oneOf: moments)
+      var kept = Set(moments)
+      let unknown = kept.subtracting(try tx.fetch(\.moment, ProbeRecord.where(named)))
+      if let first = unknown.min() { return .failure(.notAProbe(first)) }
+      let query = ProbeRecord.where(named || \.moment < limit ?? .min).where(
+        \.isUnfilled == true && \.isDismissed == !isDismissed && \.moment <= now)
+      let changed = try tx.fetch(\.moment, query.order(\.moment))
+      try tx.update(query, .set(\.isDismissed, isDismissed))
+      kept.subtract(changed)
+      return .success(BatchOutcome(changed: changed, kept: kept.sorted()))
+    }
+  }
+}

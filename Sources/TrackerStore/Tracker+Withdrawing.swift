@@ -1,0 +1,94 @@
+internal import Persistence
+public import Tracking
+
+extension Tracker {
+  /// Takes an answer back, so that the probe is unfilled again.
+  ///
+  /// Nothing stays of it but its tags, which the tracker knows from then on. An answer that is given
+  /// later is as late as it is then.
+  ///
+  /// - Parameters:
+  ///   - moment: the probe's moment.
+  ///   - seen: the answer that the person saw there, as text; another that is there by now stays. Nil
+  ///     takes back any.
+  /// - Returns: the probe without an answer.
+  public func withdrawAnswer(
+    at moment: Int64, seen: String? = nil
+  ) throws(TrackerError) -> Probe {
+    try catchUp()
+    let now = self.now
+    return try write { tx throws(StoreError) -> Result<Probe, TrackerError> in
+      guard let probe = try tx.find(ProbeRecord.self, moment) else {
+        return .failure(.notAProbe(moment))
+      }
+      guard let answered = try tx.answered(probe) else { return .failure(.noAnswer(moment)) }
+      if let seen, answered.answer?.text != seen { return .failure(.answeredMeanwhile(answered)) }
+      var sheet = TallySheet()
+      let unfilled = try tx.withdrawAnswer(of: probe, counting: &sheet)
+      try sheet.store(in: tx)
+      return .success(Probe(unfilled, at: now))
+    }
+  }
+
+  /// Takes back the same answer of several probes, all of them or none.
+  ///
+  /// - Parameters:
+  ///   - moments: the moments of the probes, in any order.
+  ///   - seen: the answer that they had, as text; where another one or none is by now, it stays so. Nil
+  ///     takes back any.
+  /// - Returns: which probes are without an answer now, and which were left as they are.
+  public func withdrawAnswers(
+    atEach moments: [Int64], seen: String? = nil
+  ) throws(TrackerError) -> BatchOutcome {
+    try catchUp()
+    return try write { tx throws(StoreError) -> Result<BatchOutcome, TrackerError> in
+      var outcome = BatchOutcome()
+      var sheet = TallySheet()
+      for moment in Set(moments).sorted() {
+        guard let probe = try tx.find(ProbeRecord.self, moment) else {
+          return .failure(.notAProbe(moment))
+        }
+        if let text = try tx.answered(probe)?.answer?.text, text == seen ?? text {
+          _ = try tx.withdrawAnswer(of: probe, counting: &sheet)
+          outcome.changed.append(moment)
+        } else {
+          outcome.kept.append(moment)
+        }
+      }
+      try sheet.store(in: tx)
+      return .success(outcome)
+    }
+  }
+}
+
+extension Snapshot {
+  /// A probe with its answer, or nil where it has none.
+  fileprivate func answered(_ probe: ProbeRecord) throws(StoreError) -> Probe? {
+    guard let answer = try find(AnswerRecord.self, probe.moment) else { return nil }
+    return Probe(probe, answered: answer, tags: try tags(of: probe.moment))
+  }
+}
+
+extension Transaction {
+  /// Deletes an answer with its tags, and counts it no more.
+  ///
+  /// - Returns: the probe as it is without.
+  fileprivate func withdrawAnswer(
+    of probe: ProbeRecord, counting sheet: inout TallySheet
+  ) throws(StoreError) -> ProbeRecord {
+    var probe = probe
+    let place = TallySheet.Place(probe)
+    let tags = try fetch(\.tag, AnswerTagRecord.where(\.moment == probe.moment))
+    sheet.addAnswer(tags, place, times: -1)
+    sheet.add(.everyAnswer, place, times: -1)
+    if !probe.isAsked {
+      sheet.add(.everyProbe, place, times: -1)
+      sheet.add(.answeredUnasked, place, times: -1)
+    }
+    try delete(AnswerRecord.self, probe.moment)
+    // A word that TagTime wrote beside the answer would stand there instead of one.
+    (probe.isUnfilled, probe.remark) = (true, nil)
+    try upsert(probe)
+    return probe
+  }
+}

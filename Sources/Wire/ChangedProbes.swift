@@ -1,0 +1,42 @@
+/// What has become of several probes that were to be changed.
+public struct ChangedProbes: Sendable, Hashable {
+  /// The moments of the probes that were changed, ascending.
+  public let changed: [Int64]
+  /// The moments of the probes that were named and left as they were, ascending.
+  public let kept: [Int64]
+  /// The state of the store after the change.
+  public let revision: Revision
+  /// The state of things, where it was asked for and could be read.
+  public let overview: Overview?
+
+  /// Makes the reply to a change.
+  public init(changed: [Int64], kept: [Int64], revision: Revision, overview: Overview?) {
+    self.changed = changed
+    self.kept = kept
+    self.revision = revision
+    self.overview = overview
+  }
+}
+
+extension ChangedProbes: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "ChangedProbes" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<ChangedProbes>
+  ) throws(SchemaError) -> ChangedProbes {
+    ChangedProbes(
+      changed: try fields.field(
+        "changed", .list(.moment("A probe."), "The probes that were changed, in order.")
+      ) { $0.changed },
+      kept: try fields.field(
+        "kept", .list(.moment("A probe."), "The probes named that were left as they are, in order.")
+      ) { $0.kept },
+      revision: try fields.field("revision", .revision("The state of the store after the change."))
+      {
+        $0.revision
+      },
+      overview: try fields.sparseField("overview", .object(Overview.self)) { $0.overview })
+  }
+}

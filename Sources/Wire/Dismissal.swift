@@ -1,0 +1,51 @@
+/// Which probes are not to be filled in, or are again, on the way to the server.
+public struct Dismissal: Sendable, Hashable {
+  /// The most probes that can be named: as many as a reply may have told of.
+  public static let mostProbes = 50_000
+
+  /// The moments of probes, in seconds since 1970.
+  public let moments: [Int64]
+  /// The moment before which all other probes are meant, too; nil for no others.
+  public let limit: Int64?
+  /// False to ask about them again.
+  public let isDismissed: Bool
+  /// Whether the reply is to tell the state of things, too.
+  public let wantsOverview: Bool
+
+  /// Joins the probes, what is to become of them, and what is wanted.
+  public init(
+    of moments: [Int64] = [], before limit: Int64? = nil, isDismissed: Bool = true,
+    wantsOverview: Bool = false
+  ) {
+    self.moments = moments
+    self.limit = limit
+    self.isDismissed = isDismissed
+    self.wantsOverview = wantsOverview
+  }
+}
+
+extension Dismissal: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Dismissal" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Dismissal>
+  ) throws(SchemaError) -> Dismissal {
+    Dismissal(
+      of: try fields.optionalField(
+        "at", .moments("The moments of probes; none unless given.", most: mostProbes),
+        otherwise: "\"at\" must be a list of 1 to 50000 moments in whole seconds since 1970"
+      ) { $0.moments.isEmpty ? nil : $0.moments } ?? [],
+      before: try fields.optionalField(
+        "before", .moment("All probes before this moment, too; no others unless given."),
+        otherwise: "\"before\" must be a whole number of seconds since 1970"
+      ) { $0.limit },
+      isDismissed: try fields.sparseField(
+        "dismissed", .flag("False to ask about them again; true unless given.")
+      ) { $0.isDismissed ? nil : false } ?? true,
+      wantsOverview: try fields.overviewWish { $0.wantsOverview })
+  }
+}

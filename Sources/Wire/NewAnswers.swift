@@ -1,0 +1,53 @@
+/// One answer to several probes, on its way to the server.
+public struct NewAnswers: Sendable, Hashable {
+  /// The most probes that are answered at once.
+  public static let mostProbes = 500
+
+  /// The moments of the probes, in seconds since 1970.
+  public let moments: [Int64]
+  /// What the person wrote, in the language of `AnswerText`.
+  public let text: String
+  /// Whether the reply is to tell the state of things, too.
+  public let wantsOverview: Bool
+
+  /// Joins moments, what was written, and what is wanted.
+  public init(at moments: [Int64], text: String, wantsOverview: Bool = false) {
+    self.moments = moments
+    self.text = text
+    self.wantsOverview = wantsOverview
+  }
+}
+
+extension NewAnswers: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "NewAnswers" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<NewAnswers>
+  ) throws(SchemaError) -> NewAnswers {
+    NewAnswers(
+      at: try fields.field(
+        "at", .moments("The moments of the probes.", most: mostProbes),
+        otherwise: "\"at\" must be a list of 1 to 500 moments in whole seconds since 1970"
+      ) { $0.moments },
+      text: try fields.field(
+        "text",
+        .text("As of one answer; `\"` repeats the tags of the answer before the earliest probe."),
+        otherwise: "the body lacks \"text\", the answer"
+      ) { $0.text },
+      wantsOverview: try fields.overviewWish { $0.wantsOverview })
+  }
+}
+
+extension Fields {
+  /// Declares whether the reply to a change is to tell the state of things.
+  @inline(__always)
+  mutating func overviewWish(_ get: (Root) -> Bool) throws(SchemaError) -> Bool {
+    try sparseField("overview", .flag("Whether the reply is to have an `overview`.")) {
+      get($0) ? true : nil
+    } ?? false
+  }
+}

@@ -1,0 +1,85 @@
+/// An answer that is to be taken back, on its way to the server.
+public struct Withdrawal: Sendable, Hashable {
+  /// The moment of the probe, in seconds since 1970.
+  public let moment: Int64
+  /// The answer that the person saw there, as text: another one stays; nil takes back any.
+  public let seen: String?
+  /// Whether the reply is to tell the state of things, too.
+  public let wantsOverview: Bool
+
+  /// Joins a moment, what was seen, and what is wanted.
+  public init(at moment: Int64, seen: String? = nil, wantsOverview: Bool = false) {
+    self.moment = moment
+    self.seen = seen
+    self.wantsOverview = wantsOverview
+  }
+}
+
+extension Withdrawal: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Withdrawal" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Withdrawal>
+  ) throws(SchemaError) -> Withdrawal {
+    Withdrawal(
+      at: try fields.field(
+        "at", .moment("The probe's moment."),
+        otherwise: "\"at\" must be a whole number of seconds since 1970"
+      ) { $0.moment },
+      seen: try fields.seenAnswer { $0.seen },
+      wantsOverview: try fields.overviewWish { $0.wantsOverview })
+  }
+}
+
+/// The same answer of several probes that is to be taken back, on its way to the server.
+public struct Withdrawals: Sendable, Hashable {
+  /// The moments of the probes, in seconds since 1970.
+  public let moments: [Int64]
+  /// The answer that they had, as text: another one stays; nil takes back any.
+  public let seen: String?
+  /// Whether the reply is to tell the state of things, too.
+  public let wantsOverview: Bool
+
+  /// Joins moments, what was seen, and what is wanted.
+  public init(at moments: [Int64], seen: String? = nil, wantsOverview: Bool = false) {
+    self.moments = moments
+    self.seen = seen
+    self.wantsOverview = wantsOverview
+  }
+}
+
+extension Withdrawals: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Withdrawals" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Withdrawals>
+  ) throws(SchemaError) -> Withdrawals {
+    Withdrawals(
+      at: try fields.field(
+        "at", .moments("The moments of the probes.", most: NewAnswers.mostProbes),
+        otherwise: "\"at\" must be a list of 1 to 500 moments in whole seconds since 1970"
+      ) { $0.moments },
+      seen: try fields.seenAnswer { $0.seen },
+      wantsOverview: try fields.overviewWish { $0.wantsOverview })
+  }
+}
+
+extension Fields {
+  /// Declares the answer that a person saw before taking it back.
+  @inline(__always)
+  fileprivate mutating func seenAnswer(
+    _ get: (Root) -> String?
+  ) throws(SchemaError) -> String? {
+    try optionalField(
+      "seen", .text("The answer seen there: no other is taken back. Any unless given."),
+      otherwise: "\"seen\" must be the answer that was seen, as text", get)
+  }
+}

@@ -1,0 +1,100 @@
+import HTTPServer
+
+extension `The programming interface` {
+  /// Requests that change several probes or take answers back, with their responses.
+  static let undoing: [Case] = [
+    Case(
+      .delete, "/api/v1/answers", #"{"at":1640999953,"seen":"Work дім (a)"}"#, is: 200,
+      #"{"at":1640999953,"state":"missed","tags":[],"comment":null,"gap":2700,"#
+        + #""offset":0,"scheduled":true,"remark":null,"revision":1}"#),
+    Case(
+      .delete, "/api/v1/answers", #"{"at":1641002399}"#, is: 404,
+      refusal("noAnswer", "the probe at 1641002399 has no answer")),
+    Case(
+      .delete, "/api/v1/answers", "{}", is: 400,
+      refusal("at", #"\"at\" must be a whole number of seconds since 1970"#)),
+    Case(
+      .post, "/api/v1/answers/batch", #"{"at":[1641002399,1640999953,1641000921],"text":"a"}"#,
+      is: 200, #"{"changed":[1641000921,1641002399],"kept":[1640999953],"revision":1}"#),
+    Case(
+      .post, "/api/v1/answers/batch", #"{"at":[],"text":"a"}"#, is: 400,
+      refusal("at", #"\"at\" must be a list of 1 to 500 moments in whole seconds since 1970"#)),
+    Case(
+      .post, "/api/v1/answers/batch",
+      #"{"at":[\#(Array(repeating: "1641002399", count: 501).joined(separator: ","))],"text":"a"}"#,
+      is: 400,
+      refusal("at", #"\"at\" must be a list of 1 to 500 moments in whole seconds since 1970"#)),
+    Case(
+      .post, "/api/v1/answers/batch", #"{"at":[1641002399],"text":"(a"}"#, is: 422,
+      refusal("unclosed", "the bracket opened at character 1 is never closed", position: "1")),
+    Case(
+      .delete, "/api/v1/answers/batch", #"{"at":[1640997602,1640999953],"seen":"slp"}"#, is: 200,
+      #"{"changed":[1640997602],"kept":[1640999953],"revision":1}"#),
+    Case(
+      .post, "/api/v1/probes/dismiss", #"{"at":[1641002399,1640999953]}"#, is: 200,
+      #"{"changed":[1641002399],"kept":[1640999953],"revision":1}"#),
+    Case(
+      .post, "/api/v1/probes/dismiss", #"{"before":1641002400}"#, is: 200,
+      #"{"changed":[1641002399],"kept":[],"revision":1}"#),
+    Case(
+      .post, "/api/v1/probes/dismiss", #"{"before":1641002400,"dismissed":false}"#, is: 200,
+      #"{"changed":[],"kept":[],"revision":0}"#),
+    Case(
+      .post, "/api/v1/probes/dismiss", #"{"before":1640999954,"at":[1641002399]}"#, is: 200,
+      #"{"changed":[1641002399],"kept":[],"revision":1}"#),
+    Case(
+      .post, "/api/v1/probes/dismiss", "{}", is: 200, #"{"changed":[],"kept":[],"revision":0}"#),
+    Case(
+      .post, "/api/v1/probes/dismiss", #"{"at":5}"#, is: 400,
+      refusal("at", #"\"at\" must be a list of 1 to 50000 moments in whole seconds since 1970"#)),
+    Case(
+      .post, "/api/v1/probes/dismiss", #"{"at":[5]}"#, is: 404,
+      refusal(
+        "notAProbe", "nobody was asked at 5: an answer belongs to a moment of the schedule")),
+  ]
+
+  /// A request, and the path, method and status that its response is described under.
+  static let described: [(Method, String, String, is: [String])] = [
+    (.get, "overview", "", ["overview", "get", "200"]),
+    (.get, "probes", "", ["probes", "get", "200"]),
+    (.get, "probes?from=june", "", ["probes", "get", "default"]),
+    (.get, "likely?at=1641002399", "", ["likely", "get", "200"]),
+    (.get, "likely", "", ["likely", "get", "default"]),
+    (.get, "tags", "", ["tags", "get", "200"]),
+    (.get, "stats", "", ["stats", "get", "200"]),
+    (.get, "stats/hour-weekday?tag=slp", "", ["stats/hour-weekday", "get", "200"]),
+    (.get, "stats/tree", "", ["stats/tree", "get", "200"]),
+    (.get, "stats/trend?tag=slp", "", ["stats/trend", "get", "200"]),
+    (.get, "stats/trend", "", ["stats/trend", "get", "200"]),
+    (.get, "openapi.json", "", ["openapi.json", "get", "200"]),
+    (.post, "answers", #"{"at":1641002399,"text":"a (b)"}"#, ["answers", "post", "201"]),
+    (.post, "answers", #"{"at":null,"text":"a"}"#, ["answers", "post", "201"]),
+    (.post, "answers", #"{"at":1641002399,"text":"a","seen":""}"#, ["answers", "post", "201"]),
+    (.post, "answers", #"{"at":1,"text":"a"}"#, ["answers", "post", "404"]),
+    (.post, "answers", #"{"at":1640999953,"text":"a","seen":""}"#, ["answers", "post", "409"]),
+    (.post, "answers", #"{"at":1641002399,"text":"(a"}"#, ["answers", "post", "422"]),
+    (.post, "answers", "{}", ["answers", "post", "default"]),
+    (.delete, "answers", #"{"at":1640999953,"overview":true}"#, ["answers", "delete", "200"]),
+    (.delete, "answers", #"{"at":1641002399}"#, ["answers", "delete", "404"]),
+    (.delete, "answers", #"{"at":1640999953,"seen":"a"}"#, ["answers", "delete", "409"]),
+    (.delete, "answers", "{}", ["answers", "delete", "default"]),
+    (
+      .post, "answers/batch", #"{"at":[1641002399],"text":"a","overview":true}"#,
+      ["answers/batch", "post", "200"]
+    ),
+    (.post, "answers/batch", #"{"at":[1],"text":"a"}"#, ["answers/batch", "post", "404"]),
+    (
+      .post, "answers/batch", #"{"at":[1641002399],"text":"(a"}"#, ["answers/batch", "post", "422"]
+    ),
+    (.post, "answers/batch", #"{"text":"a"}"#, ["answers/batch", "post", "default"]),
+    (.delete, "answers/batch", #"{"at":[1640999953]}"#, ["answers/batch", "delete", "200"]),
+    (.delete, "answers/batch", #"{"at":[5]}"#, ["answers/batch", "delete", "404"]),
+    (.post, "probes/dismiss", #"{"at":[1641002399]}"#, ["probes/dismiss", "post", "200"]),
+    (
+      .post, "probes/dismiss", #"{"before":1641002400,"dismissed":false,"overview":true}"#,
+      ["probes/dismiss", "post", "200"]
+    ),
+    (.post, "probes/dismiss", #"{"at":[5]}"#, ["probes/dismiss", "post", "404"]),
+    (.post, "probes/dismiss", #"{"at":[]}"#, ["probes/dismiss", "post", "default"]),
+  ]
+}

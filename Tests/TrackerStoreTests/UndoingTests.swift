@@ -1,0 +1,288 @@
+import CivilTime
+import Persistence
+import Sampling
+import TestSupport
+import Testing
+import Tracking
+import Wire
+
+@testable import TrackerStore
+
+/// What is counted in a store, in a form that does not depend on the order of counting.
+private struct Counted: Equatable {
+  let tallies: [TallyRecord]
+  let combinations: [KeyPair<Int, Int64>: [[TagID]: Int]]
+
+  init(_ tracker: Tracker) throws {
+    let store = tracker.store
+    tallies = try store.read { tx throws(StoreError) in
+      try tx.fetch(TallyRecord.all.order(\.subject).order(\.month).order(\.gap))
+    }
+    let records = try store.read { tx throws(StoreError) in try tx.fetch(CombinationRecord.all) }
+    combinations = Dictionary(
+      uniqueKeysWithValues: records.map { record in
+        var counts = CombinationCounts()
+        counts.add(record.counts)
+        var found: [[TagID]: Int] = [:]
+        counts.each { found[$0] = $1 }
+        return (KeyPair(record.month, record.gap), found)
+      })
+  }
+}
+
+extension Tracker {
+  /// Counts everything anew, as for a file that an older program wrote.
+  fileprivate func countAgain() throws {
+    try store.write { tx throws(StoreError) in
+      try tx.set(.derived, to: 1)
+      try tx.refreshDerived()
+    }
+  }
+}
+
+@Suite struct `Taking an answer back` {
+  private let world = World(Asking.noon)
+
+  private func tracker() throws -> Tracker {
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    return tracker
+  }
+
+  @Test func `leaves the probe as it was before`() throws {
+    let tracker = try tracker()
+    let latest = try #require(try tracker.latestProbe())
+    _ = try tracker.answer("work (a)", device: "test")
+    #expect(try tracker.withdrawAnswer(at: latest.moment, seen: "work (a)") == latest)
+    #expect(try tracker.latestProbe() == latest)
+    #expect(try tracker.overview().unfilled == [latest])
+    #expect(throws: TrackerError.noAnswer(latest.moment)) {
+      try tracker.withdrawAnswer(at: latest.moment)
+    }
+    #expect(throws: TrackerError.notAProbe(latest.moment + 1)) {
+      try tracker.withdrawAnswer(at: latest.moment + 1)
+    }
+  }
+
+  @Test func `leaves another answer than the one seen`() throws {
+    let tracker = try tracker()
+    let answered = try tracker.answer("work", device: "test")
+    #expect(throws: TrackerError.answeredMeanwhile(answered)) {
+      try tracker.withdrawAnswer(at: answered.moment, seen: "work (a)")
+    }
+    #expect(try tracker.latestProbe() == answered)
+  }
+
+  @Test func `makes one given afterwards as late as it is then`() throws {
+    let tracker = try tracker()
+    let moment = Schedule.universal.next(after: world.now)
+    world.now = moment
+    #expect(try tracker.answer("work", at: moment, device: "test").state == .answered)
+    world.now += 601
+    #expect(try tracker.withdrawAnswer(at: moment).state == .missed)
+    #expect(try tracker.answer("work", at: moment, device: "test").state == .answeredLate)
+  }
+
+  @Test func `leaves no word of TagTime in its place`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try tracker.importLog(try folder.file("log", "1640997602 work UNSCHED"))
+    #expect(try tracker.withdrawAnswer(at: 1_640_997_602, seen: "work").state == .missed)
+    var log = ""
+    try tracker.exportLog {
+      log += String(decoding: $0, as: UTF8.self)
+      return true
+    }
+    #expect(log.hasPrefix("1640997602  ") && !log.contains("UNSCHED"))
+  }
+
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func `counts back exactly what the answer had counted`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 70, with: tracker)
+    // Of the time before asking began, when nobody was asked.
+    let earlier = Array(
+      Schedule.universal.moments(from: 1_764_000_000).prefix { $0 < 1_767_000_000 })
+    let moments = try tracker.probes(in: .always).map(\.moment) + earlier
+    let texts = ["a", "a b", "b a", "Дім 🎲 a", "c (x)"]
+    for _ in 0..<150 {
+      let text = texts[Int.random(in: 0..<texts.count, using: &random)]
+      let moment = moments[Int.random(in: 0..<moments.count, using: &random)]
+      _ = try tracker.answer(text, at: moment, device: "test")
+    }
+    for round in 0..<12 {
+      let place = "seed \(seed), round \(round)"
+      let open = Set(
+        moments.filter { _ in Int.random(in: 0..<9, using: &random) == 0 }
+      ).subtracting(try tracker.probes(in: .always).filter { $0.answer != nil }.map(\.moment))
+      let before = try Counted(tracker)
+      let text = texts[Int.random(in: 0..<texts.count, using: &random)]
+      if round.isMultiple(of: 2) {
+        #expect(
+          try tracker.answer(text, atEach: open.shuffled(using: &random), device: "test").changed
+            == open.sorted())
+        #expect(try Counted(tracker) != before, "\(place)")
+        let back = try tracker.withdrawAnswers(atEach: Array(open), seen: text)
+        #expect(back.changed == open.sorted() && back.kept.isEmpty, "\(place)")
+      } else {
+        for moment in open {
+          _ = try tracker.answer(text, at: moment, device: "test")
+          _ = try tracker.withdrawAnswer(at: moment)
+        }
+      }
+      #expect(try Counted(tracker) == before, "\(place)")
+      try tracker.countAgain()
+      #expect(try Counted(tracker) == before, "\(place), counted anew")
+    }
+  }
+}
+
+@Suite struct `One answer for several probes` {
+  private let world = World(Asking.noon)
+
+  /// A tracker with some missed probes, and their moments.
+  private func missed() throws -> (Tracker, [Int64]) {
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 1, with: tracker)
+    return (tracker, try tracker.probes(in: .always).map(\.moment))
+  }
+
+  @Test func `is stored for each, in one change`() throws {
+    let (tracker, moments) = try missed()
+    let count = Counter()
+    let observation = tracker.observe { count.add() }
+    let chosen = Array(moments[2..<9])
+    let outcome = try tracker.answer(
+      "sleep bed", atEach: chosen.reversed() + chosen, device: "test")
+    #expect(outcome == BatchOutcome(changed: chosen))
+    #expect(count.value == 1)
+    withExtendedLifetime(observation) {}
+    let answered = try tracker.probes(in: .always).filter { $0.answer != nil }
+    #expect(answered.map(\.moment) == chosen)
+    #expect(answered.allSatisfy { $0.answer?.text == "sleep bed" && $0.state == .answeredLate })
+    #expect(try tracker.overview().unfilledCount == moments.count - chosen.count)
+  }
+
+  @Test func `leaves those that have got one`() throws {
+    let (tracker, moments) = try missed()
+    _ = try tracker.answer("tea", at: moments[3], device: "test")
+    let outcome = try tracker.answer("sleep", atEach: Array(moments[2...4]), device: "test")
+    #expect(outcome == BatchOutcome(changed: [moments[2], moments[4]], kept: [moments[3]]))
+    #expect(
+      try tracker.probes(in: .always)[2...4].map { $0.answer?.text } == ["sleep", "tea", "sleep"])
+    let back = try tracker.withdrawAnswers(atEach: Array(moments[1...4]), seen: "sleep")
+    #expect(
+      back == BatchOutcome(changed: [moments[2], moments[4]], kept: [moments[1], moments[3]]))
+  }
+
+  @Test func `is stored for none when one of them is no probe`() throws {
+    let (tracker, moments) = try missed()
+    let before = try tracker.overview()
+    for wrong in [moments[3] + 1, world.now + 86_400] {
+      #expect(throws: TrackerError.self) {
+        try tracker.answer("sleep", atEach: [moments[2], wrong], device: "test")
+      }
+    }
+    #expect(throws: TrackerError.answer(AnswerProblem(.unclosed, at: 1))) {
+      try tracker.answer("(a", atEach: [moments[2]], device: "test")
+    }
+    #expect(throws: TrackerError.notAProbe(moments[3] + 1)) {
+      try tracker.withdrawAnswers(atEach: [moments[2], moments[3] + 1])
+    }
+    #expect(try tracker.overview() == before)
+  }
+
+  @Test func `repeats the one before the earliest of them`() throws {
+    let (tracker, moments) = try missed()
+    _ = try tracker.answer("tea (green)", at: moments[1], device: "test")
+    _ = try tracker.answer("work", at: moments[3], device: "test")
+    _ = try tracker.answer("\"", atEach: [moments[4], moments[2]], device: "test")
+    #expect(
+      try tracker.probes(in: .always)[2...4].map { $0.answer?.text } == ["tea", "work", "tea"])
+    #expect(throws: TrackerError.answer(AnswerProblem(.nothingToRepeat, at: 1))) {
+      try tracker.answer("\"", atEach: [moments[0], moments[5]], device: "test")
+    }
+  }
+}
+
+@Suite struct `Dismissing probes` {
+  private let world = World(Asking.noon)
+
+  private func missed() throws -> (Tracker, [Int64]) {
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 6, with: tracker)
+    return (tracker, try tracker.probes(in: .always).map(\.moment))
+  }
+
+  @Test func `takes them from what is to be filled in, and from nothing else`() throws {
+    let (tracker, moments) = try missed()
+    _ = try tracker.answer("work", at: moments[4], device: "test")
+    let statistics = try tracker.statistics(in: .always)
+    let log = try exported(tracker)
+    let outcome = try tracker.setDismissed(true, atEach: [moments[4], moments[3], moments[2]])
+    #expect(outcome == BatchOutcome(changed: [moments[2], moments[3]], kept: [moments[4]]))
+    let overview = try tracker.overview()
+    #expect(overview.unfilledCount == moments.count - 3)
+    #expect(overview.unfilled.allSatisfy { !outcome.changed.contains($0.moment) })
+    #expect(try tracker.statistics(in: .always) == statistics)
+    #expect(try exported(tracker) == log)
+    let probes = try tracker.probes(in: .always)
+    #expect(probes.filter(\.isDismissed).map(\.moment) == outcome.changed)
+    #expect(probes[2].state == .missed)
+    #expect(try tracker.setDismissed(true, atEach: [moments[2]]).kept == [moments[2]])
+  }
+
+  @Test func `takes all older ones, and gives back exactly these`() throws {
+    let (tracker, moments) = try missed()
+    _ = try tracker.answer("work", at: moments[1], device: "test")
+    _ = try tracker.setDismissed(true, atEach: [moments[0]])
+    let outcome = try tracker.setDismissed(true, before: moments[6])
+    #expect(outcome == BatchOutcome(changed: Array(moments[2...5])))
+    #expect(try tracker.overview().unfilledCount == moments.count - 6)
+    #expect(try tracker.setDismissed(false, atEach: outcome.changed) == outcome)
+    #expect(try tracker.probes(in: .always).filter(\.isDismissed).map(\.moment) == [moments[0]])
+    #expect(try tracker.setDismissed(false, before: .max).changed == [moments[0]])
+  }
+
+  @Test func `ends with an answer`() throws {
+    let (tracker, moments) = try missed()
+    _ = try tracker.setDismissed(true, before: moments[9])
+    #expect(try !tracker.answer("work", at: moments[0], device: "test").isDismissed)
+    _ = try tracker.answer("work", atEach: [moments[1]], device: "test")
+    let folder = try TemporaryFolder()
+    let log = "\(moments[2]) tea\n\(moments[3]) afk RETRO\n\(moments[4]) \n"
+    _ = try tracker.importLog(try folder.file("log", log))
+    for moment in moments[0...2] { _ = try tracker.withdrawAnswer(at: moment) }
+    let left = try tracker.probes(in: .always).filter(\.isDismissed).map(\.moment)
+    #expect(left == Array(moments[4...8]))
+  }
+
+  @Test func `is refused for what is no probe, and changes nothing then`() throws {
+    let (tracker, moments) = try missed()
+    #expect(throws: TrackerError.notAProbe(moments[0] + 1)) {
+      try tracker.setDismissed(true, atEach: [moments[0], moments[0] + 1])
+    }
+    #expect(try tracker.overview().unfilledCount == moments.count)
+  }
+
+  @Test func `leaves a hundred of the newest in the overview`() throws {
+    let (tracker, moments) = try missed()
+    #expect(moments.count > Tracker.mostUnfilled)
+    let unfilled = try tracker.overview().unfilled.map(\.moment)
+    #expect(unfilled == Array(moments.reversed().prefix(100)))
+  }
+
+  private func exported(_ tracker: Tracker) throws -> [UInt8] {
+    var log: [UInt8] = []
+    try tracker.exportLog {
+      log += $0
+      return true
+    }
+    return log
+  }
+}
