@@ -282,7 +282,7 @@ package.targets += [
     "Interface", "TestSupport"),
   suite(
     "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
-    "JSON", "Sampling", "Tracking", "Wire"),
+    "JSON", "PageModel", "Sampling", "TestSupport", "Tracking", "Wire"),
   suite(
     "ChartScreensTests", "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime",
     "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",

@@ -32,6 +32,18 @@ public enum PageText: Int, Sendable, CaseIterable {
   case questionToday
   /// The question about another day; {1} is the date, {2} the time.
   case questionOn
+  /// What is asked about a moment of today, before its time.
+  case questionLead
+  /// What is asked about another day, before the time; {1} is the date.
+  case questionOnLead
+  /// What is asked about several moments of today, before their times.
+  case questionSpanLead
+  /// What is asked about several moments of another day, before their times; {1} is the date.
+  case questionSpanOnLead
+  /// What stands before the time of a probe that has an answer.
+  case answeredLead
+  /// How long ago a probe was, {1}, and how long an answer still counts as on time, {2}.
+  case onTimeNote
   /// When there has been no probe yet.
   case noProbe
   /// What a probe stands for; {1} is the mean gap.
@@ -86,21 +98,51 @@ public enum PageText: Int, Sendable, CaseIterable {
   case notSaved
   /// When somebody else has answered the probe first; {1} is that answer.
   case answeredMeanwhile
+  /// The button that takes a tag out of what is written; {1} is the tag.
+  case removeTag
+  /// The button that adds a tag that is new; {1} is its name.
+  case createTag
+  /// What the Tab key does.
+  case keyTakesFirst
+  /// The button that takes back what was saved.
+  case undo
+  /// Said when an answer was taken back.
+  case undone
   /// The button that adds a tag; {1} is its name.
   case addTag
 
   // MARK: Lists
 
-  /// The heading of the probes nobody answered.
+  /// The label of the probes nobody answered.
   case unfilled
+  /// The heading of the probes nobody answered; {1} is their number.
+  case toCatchUp
+  /// The button that asks about missed probes one by one.
+  case goThrough
+  /// Which of the missed probes is asked about: {1} of {2}.
+  case placeInDeck
+  /// The button that asks about the next missed probe.
+  case skipProbe
+  /// The button that has nobody ask about a probe any more.
+  case dontRemember
+  /// Said when probes were put away; {1} is when they were.
+  case dismissed
+  /// The button that has nobody ask about probes older than those listed.
+  case dismissOlder
+  /// Which probes were put away: all before {1}.
+  case before
+  /// The button that gives {1} probes the same answer.
+  case fillInAll
+  /// What answering several probes does; {1} is their number.
+  case sameAnswerNote
+  /// Said when an answer to {1} probes is stored.
+  case savedAll
   /// When every probe is answered.
   case noneUnfilled
   /// The button that opens the form for a probe; {1} is its time.
   case fillIn
   /// The visible text of that button.
   case fillInShort
-  /// How many more there are than are shown.
-  case andMore
   /// The button that lists more.
   case showMore
   /// The heading of today's answers.

@@ -1,6 +1,7 @@
 import Catalogue
 internal import Components
 import Interface
+import TextBytes
 internal import Wire
 
 /// Where an answer is written, with the tags that are likely.
@@ -8,57 +9,137 @@ struct AnswerForm: View {
   let model: HomeModel
 
   var body: some View {
-    VStack {
-      TextField(model.texts[.answerLabel], text: text, prompt: model.texts[.answerPrompt])
-        .focused(model.$hasFocus)
-        .accessibilityDescription(from: Text.pageHeading)
-        .onSubmit { model.save() }
-        .onKeyPress(.escape) { model.cancel() }
+    VStack(spacing: .small) {
+      AnswerField(model: model)
       if !model.problem.utf8.isEmpty {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
       OfferedTags(model: model)
-      FlowStack(spacing: .small) {
-        Button(model.texts[.save]) { model.save() }
-          .buttonStyle(.prominent)
-          .disabled(model.isSaving || model.draft.utf8.isEmpty)
-        if model.overview?.previous != nil {
-          Button(model.repeatTitle) { model.repeatPrevious() }
-            .disabled(!model.canRepeat)
-        }
-        if model.isChosen {
-          Button(model.texts[.cancel]) { model.cancel() }.buttonStyle(.plain)
-        }
+      AnswerActions(model: model)
+      if case nil = model.overview?.previous {
+        Text(model.texts[.answerHint]).foregroundStyle(.secondary).font(.caption)
       }
-      Text(model.texts[.answerHint]).foregroundStyle(.secondary).font(.caption)
-    }
-  }
-
-  private var text: Binding<String> {
-    Binding {
-      model.draft
-    } set: {
-      model.write($0)
+      KeyHints(model: model)
     }
   }
 }
 
-/// Tags to tap: those that begin like the word being written, or the likely ones.
+/// What can be done besides writing: repeating, and leaving or putting away what is chosen.
+struct AnswerActions: View {
+  let model: HomeModel
+
+  var body: some View {
+    FlowStack(spacing: .small) {
+      if model.overview?.previous != nil {
+        Button(model.repeatTitle) { model.repeatPrevious() }
+          .controlSize(.small).disabled(!model.canRepeat)
+      }
+      if !model.span.isEmpty {
+        Button(model.texts[.goThrough]) { model.goThroughSpan() }.controlSize(.small)
+      }
+      if model.deck != nil {
+        Button(model.texts[.skipProbe]) { model.skip() }.controlSize(.small)
+      }
+      if model.canDismiss {
+        Button(model.texts[.dontRemember]) { model.dismiss() }.controlSize(.small)
+      }
+      if model.isChosen {
+        Button(model.texts[.cancel]) { model.cancel() }.controlSize(.small).buttonStyle(.plain)
+      }
+    }
+  }
+}
+
+/// The tags that are written already, as chips, and the field for what follows them.
+struct AnswerField: View {
+  let model: HomeModel
+
+  var body: some View {
+    HStack(alignment: .center, spacing: .small) {
+      ForEach(model.draftTags, id: { $0 }) { tag in
+        Chip(tag).dots([model.color(of: tag)]).tone(model.color(of: tag))
+          .onRemove(label: model.texts[.removeTag, tag]) { model.remove(tag) }
+      }
+      TextField(
+        model.texts[.answerLabel], text: text,
+        prompt: model.draftTags.isEmpty ? model.texts[.answerPrompt] : ""
+      )
+      .labelHidden()
+      .focused(model.$hasFocus)
+      .accessibilityDescription(from: Text.pageHeading)
+      .onKeyPress { model.takeKey($0) }
+      Button(model.texts[.save]) { model.save() }
+        .buttonStyle(.prominent)
+        .disabled(model.isSaving || model.draft.utf8.isEmpty)
+    }
+    .styleName("answer-field")
+  }
+
+  private var text: Binding<String> {
+    Binding {
+      Draft(model.draft).tail
+    } set: {
+      model.write(Draft(model.draft).with(tail: $0))
+    }
+  }
+}
+
+/// Tags to tap: those that match the word being written, or the likely ones.
 struct OfferedTags: View {
   let model: HomeModel
 
   var body: some View {
     let tags = model.offeredTags
-    if !tags.isEmpty {
-      FlowStack(spacing: .small) {
-        ForEach(tags, id: { $0 }) { tag in
-          Chip(tag, label: model.texts[.addTag, tag]) { model.take(tag) }
+    let word = model.newTag
+    // Without tags its room stays, so that nothing below it jumps.
+    Box {
+      if !tags.isEmpty || word != nil {
+        FlowStack(spacing: .small) {
+          ForEach(tags, id: { $0 }) { tag in
+            Chip(tag, label: model.texts[.addTag, tag]) { model.take(tag) }
+              .dots([model.color(of: tag)])
+          }
+          if let word {
+            Chip(word, label: model.texts[.createTag, word]) { model.take(word) }.proposed()
+          }
         }
+        .accessibilityRole(.group)
+        .accessibilityLabel(
+          (Draft(model.draft).word ?? "").utf8.isEmpty
+            ? model.texts[.likelyTags] : model.texts[.matchingTags])
       }
-      .accessibilityRole(.group)
-      .accessibilityLabel(
-        Draft(model.draft).lastWord.utf8.isEmpty
-          ? model.texts[.likelyTags] : model.texts[.matchingTags])
+    }
+    .styleName("offered")
+  }
+}
+
+/// Which keys do what, where there is a keyboard.
+struct KeyHints: View {
+  let model: HomeModel
+
+  var body: some View {
+    FlowStack(spacing: .medium) {
+      KeyHint("Tab", model.texts[.keyTakesFirst])
+      KeyHint("↵", model.texts[.save])
+      KeyHint("\"", model.texts[.sameAsBefore])
+      if model.isChosen { KeyHint("Esc", model.texts[.cancel]) }
+    }
+    .foregroundStyle(.secondary).font(.caption)
+    .styleName("keys")
+  }
+}
+
+/// A key, and what it does.
+struct KeyHint: View {
+  let key: String
+  let act: String
+
+  init(_ key: String, _ act: String) { (self.key, self.act) = (key, act) }
+
+  var body: some View {
+    Element(.span, []) {
+      Element(.span, [.attribute(.dataStyle, "key")]) { Words(key) }
+      Words(" " + act)
     }
   }
 }

@@ -21,13 +21,16 @@ struct StateDot: View {
   }
 }
 
-/// An answer: its tags, which look the same everywhere, and its comment.
+/// An answer: its tags, each with its colour, and its comment.
 struct AnswerLine: View {
+  let model: HomeModel
   let answer: Answer
 
   var body: some View {
     FlowStack(spacing: .tiny) {
-      ForEach(answer.tags, id: { $0.text }) { tag in Chip(tag.text) }
+      ForEach(answer.tags, id: { $0.text }) { tag in
+        Chip(tag.text).dots([model.color(of: tag.text)])
+      }
       if let comment = answer.comment { Text(comment).foregroundStyle(.secondary) }
     }
   }

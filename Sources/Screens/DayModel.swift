@@ -1,6 +1,7 @@
 import Catalogue
 import CivilTime
 import Interface
+import PageModel
 import Requests
 import TextBytes
 import Tracking
@@ -145,8 +146,30 @@ final class DayModel {
 }
 
 extension HomeModel {
-  /// The probes of the day that is shown: of today those that were answered.
-  var dayRows: [Probe] { days.shown?.probes ?? overview?.today ?? [] }
+  /// The probes of the day that is shown, in the order of time.
+  private var dayProbes: [Probe] {
+    if let shown = days.shown { return shown.probes.reversed() }
+    guard let overview else { return [] }
+    var probes = overview.today
+    let today = self.today
+    for probe in overview.unfilled
+    where LocalTime(probe.moment, offset: probe.offset).date == today { probes.append(probe) }
+    return probes.sorted { $0.moment < $1.moment }
+  }
+
+  /// The runs of the day that is shown, in the order of time.
+  var dayRuns: [DayRun] { DayRun.runs(of: dayProbes) { $0.first.moment == dividedRun } }
+
+  /// Opens a run: the form for its only probe or for all that nobody answered; answers that are the
+  /// same are listed one by one, for each may be changed.
+  func open(_ run: DayRun) {
+    guard run.probes.count > 1 else { return choose(run.first, from: button(of: run)) }
+    guard run.isAnswered else { return choose(run.probes, from: .fillInDay) }
+    dividedRun = run.first.moment
+  }
+
+  /// What the button of a run does.
+  func button(of run: DayRun) -> FormButton { run.isAnswered ? .changeInRow : .fillInDay }
 
   /// Goes to the earlier day of a moment, by the person's clock now, and tells of the probe there.
   func findOnItsDay(_ moment: Int64, _ tell: @escaping (Probe?) -> Void) {

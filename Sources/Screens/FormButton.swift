@@ -1,4 +1,5 @@
 import Interface
+import PageModel
 import Tracking
 
 /// A button that opens the form for a probe.
@@ -30,31 +31,32 @@ extension HomeModel {
   func lead(to button: FormButton, of probe: Probe) {
     switch button {
     case .change where isAsking: hasFocus = true
-    case .change, .fillIn: browser.focus(button.id(of: probe))
+    case .change: browser.focus(button.id(of: probe))
+    case .fillIn:
+      let span = missedSpans.first { $0.probes.contains { $0.moment == probe.moment } }
+      browser.focus(button.id(of: span.map { $0.first } ?? probe))
     case .changeInRow, .fillInDay:
-      // The row may have another button by now, or another day may be listed.
-      let row = dayRows.first { $0.moment == probe.moment }
-      let button: FormButton = row?.answer == nil ? .fillInDay : .changeInRow
-      browser.focus(row.map { button.id(of: $0) } ?? DayModel.earlierID)
+      // The row may have another button by now, or another day may be shown.
+      let run = dayRuns.first { $0.probes.contains { $0.moment == probe.moment } }
+      browser.focus(run.map { self.button(of: $0).id(of: $0.first) } ?? DayModel.earlierID)
     }
   }
 
-  /// Leads the keyboard on from a form that was saved: to the next unfilled probe, or back.
+  /// Leads the keyboard on from a form that was saved: to the next missed probes, or back.
   func leadOn(from button: FormButton, of probe: Probe) {
     guard button == .fillIn else { return lead(to: button, of: probe) }
-    let rows = unfilledRows
-    // The newest is on top; below the last there is only the way up.
-    if let next = rows.first(where: { $0.moment < probe.moment }) ?? rows.last {
-      lead(to: .fillIn, of: next)
+    // The newest are on top; below the last there is only the way up.
+    if let next = missedSpans.first(where: { $0.first.moment < probe.moment }) ?? missedSpans.last {
+      lead(to: .fillIn, of: next.first)
     } else {
       lead(to: .change, of: probe)
     }
   }
 
-  /// Lists all unfilled probes that are told, and leads the keyboard to the first that has come.
+  /// Lists all missed probes there are on the page, and leads the keyboard to the first that has come.
   func showMore() {
-    let count = unfilledRows.count
-    rowLimit = 50
-    if let next = unfilledRows.dropFirst(count).first { lead(to: .fillIn, of: next) }
+    let count = missedSpans.count
+    showsAllMissed = true
+    if let next = missedSpans.dropFirst(count).first { lead(to: .fillIn, of: next.first) }
   }
 }

@@ -8,6 +8,9 @@ import Wire
 
 /// The question, the answer being written, and what was answered.
 final class HomeModel {
+  /// The seconds between two looks at the clock while a probe waits.
+  private static let tick: Int64 = 30
+
   /// The state of things, once the server has told.
   @Observed var overview: Overview?
   /// A probe other than the latest that is being answered, or one whose answer is being changed.
@@ -28,8 +31,18 @@ final class HomeModel {
   @Observed var chosenLikely: [String] = []
   /// Whether the field has the keyboard.
   @Observed var hasFocus = true
-  /// How many unfilled probes are listed at the most.
-  @Observed var rowLimit = 8
+  /// The server's time, as far as the page knows it.
+  @Observed private(set) var clock: Int64 = 0
+  /// The missed probes that get the same answer as the chosen one, itself among them; else none.
+  @Observed var span: [Probe] = []
+  /// The missed probes that are gone through one by one.
+  @Observed var deck: Deck?
+  /// What was saved last, which can be taken back.
+  @Observed var done: Done?
+  /// Whether all missed probes on the page are listed.
+  @Observed var showsAllMissed = false
+  /// The run of the day that is shown probe by probe, by the moment of its first.
+  @Observed var dividedRun: Int64?
 
   let texts: Texts
   let browser: Browser
@@ -37,18 +50,18 @@ final class HomeModel {
   let days: DayModel
   /// Asks outside the page.
   let notices: Notices
-  private let cache: ResponseCache
+  let cache: ResponseCache
   private let reading: Reading
   private let likelyReading: Reading
-  private let tags: TagNames
-  private var drafts: Drafts
+  let tags: TagNames
+  var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
-  private var lateProblem: (moment: Int64, sentence: String)?
+  var lateProblem: (moment: Int64, sentence: String)?
   /// What was sent and met no server, until it is written on or left.
-  private var unsent: (moment: Int64, text: String)?
+  var unsent: (moment: Int64, text: String)?
   private var expiry: Subscription?
   /// What waits for the state of things to be read.
-  private var afterLoading: (() -> Void)?
+  var afterLoading: (() -> Void)?
   /// Whether nothing has been taken up yet of what was being written.
   private var isFirst = true
 
@@ -63,7 +76,10 @@ final class HomeModel {
     tags = TagNames(browser: browser, cache: cache)
     drafts = browser.value(for: .drafts) ?? Drafts()
     overview = browser.givenJSON(Overview.given).flatMap { Overview(json: $0) }
-    if let overview { cache.keep(overview, as: API.overview, NoQuery()) }
+    if let overview {
+      clock = overview.now
+      cache.keep(overview, as: API.overview, NoQuery())
+    }
   }
 
   /// The probe that the form is for.
@@ -82,22 +98,6 @@ final class HomeModel {
     guard !isChosen, let begun else { return false }
     return begun.moment != overview?.latest?.moment
   }
-
-  /// The unfilled probes to list: not the one that is asked about already.
-  var unfilledRows: [Probe] {
-    let shown = subject?.moment
-    return Array((overview?.unfilled ?? []).filter { $0.moment != shown }.prefix(rowLimit))
-  }
-
-  /// How many unfilled probes are not listed.
-  var hiddenCount: Int {
-    guard let overview else { return 0 }
-    let isAskedAbove = overview.unfilled.contains { $0.moment == subject?.moment }
-    return overview.unfilledCount - unfilledRows.count - (isAskedAbove ? 1 : 0)
-  }
-
-  /// Whether more unfilled probes can be listed than are.
-  var canShowMore: Bool { (overview?.unfilled.count ?? 0) > rowLimit }
 
   // MARK: Reading
 
@@ -120,7 +120,7 @@ final class HomeModel {
   }
 
   /// Shows the state of things.
-  private func take(_ overview: Overview) {
+  func take(_ overview: Overview) {
     self.overview = overview
     loadProblem = ""
     if isFirst {
@@ -153,13 +153,20 @@ final class HomeModel {
     }
   }
 
-  /// A pending probe becomes a missed one by the clock alone.
+  /// A pending probe becomes a missed one by the clock alone; until then it is told how long that is.
   private func awaitExpiry(_ overview: Overview) {
     expiry?.cancel()
     expiry = nil
+    clock = overview.now
     guard let latest = overview.latest, latest.state == .pending else { return }
-    let left = latest.moment + Probe.patience + 1 - overview.now
-    expiry = browser.after(milliseconds: Double(left) * 1_000) { [self] in
+    tick(until: latest.moment + Probe.patience + 1)
+  }
+
+  private func tick(until end: Int64) {
+    let wait = min(end - clock, Self.tick)
+    expiry = browser.after(milliseconds: Double(wait) * 1_000) { [self] in
+      clock += wait
+      guard clock >= end else { return tick(until: end) }
       cache.expire(API.overview, NoQuery())
       load()
     }
@@ -201,8 +208,9 @@ final class HomeModel {
   }
 
   /// Opens the form for a probe, or none but the latest's; a reload in this window changes nothing.
-  private func open(_ probe: Probe?, from button: FormButton = .change) {
+  func open(_ probe: Probe?, from button: FormButton = .change) {
     (chosen, opener) = (probe, button)
+    (span, deck) = ([], nil)
     if let probe {
       browser.store(probe.moment, for: .openProbe)
     } else {
@@ -217,7 +225,7 @@ final class HomeModel {
     hasFocus = true
   }
 
-  private func returnToLatest() {
+  func returnToLatest() {
     begun = nil
     forgetProblem()
     draft = ""
@@ -235,7 +243,7 @@ final class HomeModel {
   }
 
   /// Keeps what is written for later.
-  private func park() {
+  func park() {
     forgetProblem()
     // Without a form nothing was taken up, and what waits must not be forgotten.
     if isAsking, let subject { drafts.keep(unsaved, for: subject.moment) }
@@ -243,147 +251,9 @@ final class HomeModel {
   }
 
   /// Has the drafts outlive the page, the one being written among them.
-  private func keepDrafts() {
+  func keepDrafts() {
     var all = drafts
     if isAsking, let subject, !unsaved.utf8.isEmpty { all.keep(unsaved, for: subject.moment) }
     if all.isEmpty { browser.removeValue(for: .drafts) } else { browser.store(all, for: .drafts) }
-  }
-
-  // MARK: Answering
-
-  /// Takes over what the person has written.
-  func write(_ text: String) {
-    // What is half written must not be sent by itself.
-    if case .some = unsent { forgetProblem() }
-    if !isChosen { begun = text.utf8.isEmpty ? nil : begun ?? overview?.latest }
-    draft = text
-    keepDrafts()
-  }
-
-  /// The tags offered: those that begin like the word being written, or the likely ones.
-  var offeredTags: [String] {
-    tags.offered(for: Draft(draft), likely: !isChosen ? overview?.likely ?? [] : chosenLikely)
-  }
-
-  /// Puts a tag in the place of the word being written.
-  func take(_ tag: String) {
-    write(Draft(draft).completed(with: tag))
-    hasFocus = true
-  }
-
-  /// Sends what is written.
-  func save() { save(draft) }
-
-  /// Whether the previous answer may be repeated: not in the place of what is being written.
-  ///
-  /// A button that cannot be pressed is plainer than a form that closes over what was written, or
-  /// stays open after the answer was saved.
-  var canRepeat: Bool { !isSaving && unsaved.utf8.isEmpty }
-
-  /// Sends the mark that repeats the previous answer.
-  func repeatPrevious() {
-    if canRepeat { save("\"") }
-  }
-
-  /// What the button says that repeats the previous answer.
-  var repeatTitle: String {
-    guard !isChosen, let tags = overview?.previous?.tags else { return texts[.sameAsBefore] }
-    return texts[.sameAsBeforeTags, tags.map { $0.text }.joined(separator: " ")]
-  }
-
-  private func save(_ text: String) {
-    guard let subject, !isSaving else { return }
-    isSaving = true
-    forgetProblem()
-    let answer = NewAnswer(
-      at: subject.moment, text: text, seen: subject.answer?.text ?? "", wantsOverview: true)
-    let written = draft
-    cache.send(API.answers, answer, revision: { $0.revision }) { [self] result in
-      isSaving = false
-      switch result {
-      case .success(let answer): saved(subject, written, as: answer)
-      case .failure(let failure) where failure.isUnreadable: saved(subject, written, as: nil)
-      case .failure(let failure):
-        refused(subject, failure)
-        if failure.status == 0, subject.moment == self.subject?.moment, draft.isSame(as: written) {
-          unsent = (subject.moment, text)
-        }
-      }
-    }
-  }
-
-  /// Sends what met no server, which is there again: whoever wanted to save need not press once more.
-  private func sendAgain() {
-    guard let unsent else { return }
-    if unsent.moment == subject?.moment { return save(unsent.text) }
-    // A newer probe has come, and it is not what was answered.
-    lateProblem = (unsent.moment, problem)
-    forgetProblem()
-  }
-
-  /// Says no more why the last answer was refused, and does not send it again.
-  private func forgetProblem() {
-    problem = ""
-    unsent = nil
-  }
-
-  private func saved(_ probe: Probe, _ written: String, as answer: SavedAnswer?) {
-    browser.announce(texts[.saved, time(of: probe)])
-    drafts.keep("", for: probe.moment)
-    // Whoever has turned to another probe meanwhile goes on there; whoever has written on goes on
-    // writing, at what is a change of the answer by now.
-    let isStillHere = subject?.moment == probe.moment
-    let isFinished = isStillHere && draft.isSame(as: written)
-    let button = opener
-    if isFinished {
-      open(nil)
-      returnToLatest()
-    } else if isStillHere {
-      open(answer?.probe ?? probe, from: button)
-      begun = nil
-    }
-    keepDrafts()
-    let leadOn = { [self] in
-      if isFinished, !isChosen { self.leadOn(from: button, of: probe) }
-    }
-    if let answer, let overview = answer.overview {
-      cache.keep(overview, as: API.overview, NoQuery())
-      take(overview)
-      tags.add(answer.probe.answer?.tags ?? [])
-      days.replace(answer.probe)
-      leadOn()
-    } else {
-      cache.expire()
-      load(andThen: leadOn)
-    }
-  }
-
-  private func refused(_ probe: Probe, _ failure: CallFailure) {
-    let other = failure.status == 409 ? failure.body(Conflict.self)?.probe : nil
-    let sentence =
-      other?.answer.map { texts[.answeredMeanwhile, $0.text] } ?? sentence(for: failure)
-    if subject?.moment == probe.moment {
-      if let other { turn(to: other) }
-      problem = sentence
-      hasFocus = true
-    } else {
-      // It does not concern the form that is open now; it waits where the text waits.
-      lateProblem = (probe.moment, sentence)
-      browser.announce(moment(of: probe) + ": " + sentence)
-    }
-  }
-
-  /// Makes of what is written a change to the answer that somebody else has given meanwhile.
-  private func turn(to other: Probe) {
-    if unsaved.utf8.isEmpty, let answer = other.answer { draft = answer.textToChange }
-    open(other, from: opener)
-    begun = nil
-    keepDrafts()
-  }
-
-  private func sentence(for failure: CallFailure) -> String {
-    guard failure.status != 0 else { return texts[.notSaved] }
-    guard let problem = failure.problem else { return texts[.failed, "\(failure.status)"] }
-    return texts.sentence(for: problem)
   }
 }

@@ -4,23 +4,29 @@ import Interface
 import Tracking
 internal import Wire
 
-/// The question, and beneath it what is unfilled and what was answered today or on another day.
+/// The question beside the day: what is asked, what is missed, and what was answered.
 struct HomeScreen: View {
   let model: HomeModel
 
   var body: some View {
-    VStack(spacing: .large) {
-      if !model.loadProblem.utf8.isEmpty {
+    if !model.loadProblem.utf8.isEmpty {
+      VStack {
         Text(model.loadProblem).foregroundStyle(.danger).accessibilityRole(.alert)
         HStack { Button(model.texts[.tryAgain]) { model.load() } }
-      } else if case nil = model.overview {
-        ProgressView(model.texts[.loading])
-      } else {
-        QuestionCard(model: model)
-        if model.notices.permission == .undecided { NoticeTip(model: model) }
-        UnfilledList(model: model)
-        DayList(model: model)
       }
+    } else if case nil = model.overview {
+      ProgressView(model.texts[.loading])
+    } else {
+      Box {
+        VStack(spacing: .large) {
+          QuestionCard(model: model)
+          if model.notices.permission == .undecided { NoticeTip(model: model) }
+          CatchUpList(model: model)
+        }
+        .styleName("asking")
+        DaySection(model: model)
+      }
+      .styleName("now")
     }
   }
 }
@@ -30,15 +36,12 @@ struct QuestionCard: View {
   let model: HomeModel
 
   var body: some View {
-    VStack {
+    VStack(spacing: .medium) {
       if let subject = model.subject {
-        HStack(spacing: .small) {
-          StateDot(state: subject.state)
-          Text(model.texts.name(of: subject.state)).foregroundStyle(.secondary).font(.caption)
-        }
-        Text(model.question(about: subject)).heading(.page)
+        if let deck = model.deck { DeckProgress(model: model, deck: deck) }
+        QuestionHeading(lead: model.lead(about: subject), time: model.subjectTime)
+        StateLine(model: model, probe: subject)
         if model.isAsking {
-          Text(model.texts[.gapNote, model.duration(subject.gap)]).foregroundStyle(.secondary)
           if model.hasNewer { NewerProbe(model: model) }
           AnswerForm(model: model)
         } else {
@@ -47,8 +50,74 @@ struct QuestionCard: View {
       } else {
         Text(model.texts[.noProbe]).heading(.page)
       }
+      if let done = model.done { DoneLine(model: model, done: done) }
     }
     .card()
+    .styleName("question")
+  }
+}
+
+/// The heading of the page: what is asked, and the time it is asked about.
+struct QuestionHeading: View {
+  let lead: String
+  let time: String
+
+  var body: some View {
+    Element(
+      .h1, [.look(.heading), .attribute(.id, Text.pageHeading), .attribute(.tabindex, "-1")]
+    ) {
+      Element(.span, [.attribute(.dataStyle, "lead")]) { Words(lead + " ") }
+      Element(.span, [.attribute(.dataStyle, "time")]) { Words(time) }
+    }
+  }
+}
+
+/// How many of the missed probes have been gone through.
+struct DeckProgress: View {
+  let model: HomeModel
+  let deck: Deck
+
+  var body: some View {
+    let (place, count) = (deck.place + 1, deck.probes.count)
+    VStack(spacing: .small) {
+      Text(model.texts[.placeInDeck, model.count(place), model.count(count)])
+        .font(.caption).foregroundStyle(.secondary)
+      ProgressView(model.texts[.unfilled], fraction: Double(place) / Double(count))
+    }
+  }
+}
+
+/// What was saved last, and the button that takes it back.
+struct DoneLine: View {
+  let model: HomeModel
+  let done: Done
+
+  var body: some View {
+    HStack(spacing: .small) {
+      Text(done.sentence).foregroundStyle(.secondary).font(.caption)
+      Button(model.texts[.undo]) { model.undo() }
+        .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving)
+    }
+    .enterTransition()
+  }
+}
+
+/// What has become of the probe, and how long an answer to it counts as on time.
+struct StateLine: View {
+  let model: HomeModel
+  let probe: Probe
+
+  var body: some View {
+    FlowStack(spacing: .small) {
+      StateDot(state: probe.state)
+      Text(model.texts.name(of: probe.state))
+      if let note = model.timeNote(of: probe) { Text(note) }
+      if !model.span.isEmpty {
+        let count = model.span.count
+        Text(model.texts[.sameAnswerNote, count: count, as: model.count(count)])
+      }
+    }
+    .foregroundStyle(.secondary).font(.caption)
   }
 }
 
@@ -59,7 +128,7 @@ struct AnswerSummary: View {
 
   var body: some View {
     VStack {
-      if let answer = probe.answer { AnswerLine(answer: answer) }
+      if let answer = probe.answer { AnswerLine(model: model, answer: answer) }
       HStack(spacing: .small) {
         Button(model.texts[.change]) { model.choose(probe, from: .change) }
           .id(FormButton.change.id(of: probe))

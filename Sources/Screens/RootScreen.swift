@@ -31,14 +31,12 @@ struct RootScreen: View {
       }
       PageFooter(model: model)
     }
-    .padding(.medium)
-    .frame(maxWidth: .readable)
-    .centered()
+    .styleName("page")
     .onAppear { model.start() }
   }
 }
 
-/// The name of the program and the way between its screens.
+/// The name of the program, and the way between its screens: on a phone along the lower edge.
 struct PageHeader: View {
   let model: AppModel
 
@@ -46,18 +44,22 @@ struct PageHeader: View {
     let place = model.navigation.place
     Region(.header) {
       HStack {
-        Text("Proba").font(.headline)
-        Spacer()
+        Text("Proba").font(.headline).styleName("brand")
         Region(.navigation, label: model.texts[.navigation]) {
-          HStack(spacing: .small) {
-            Link(model.texts[.home], path: Screen.home.path)
-              .current(place.map { !$0.isStatistics } ?? false)
-            Link(model.texts[.statistics], path: model.statisticsPath)
-              .current(place?.isStatistics ?? false)
+          HStack(spacing: .tiny) {
+            Link(path: Screen.home.path) {
+              Text(model.texts[.home]).styleName("now-tab")
+            }
+            .current(place.map { !$0.isStatistics } ?? false)
+            Link(path: model.statisticsPath) {
+              Text(model.texts[.statistics]).styleName("insights-tab")
+            }
+            .current(place?.isStatistics ?? false)
           }
         }
       }
     }
+    .styleName("header")
   }
 }
 

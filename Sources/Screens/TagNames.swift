@@ -38,18 +38,25 @@ final class TagNames {
     }
   }
 
-  /// The tags to offer for what is written: matches of its last word, else the likely ones.
+  /// The tags to offer for what is written: matches of the word being written, the best first, else
+  /// the likely ones.
   func offered(for draft: Draft, likely: [String]) -> [String] {
-    if draft.endsInComment { return [] }
-    let prefix = browser.fold(draft.lastWord)
-    let written = draft.words.map { browser.fold($0) }
-    let candidates = prefix.utf8.isEmpty ? likely.map { ($0, browser.fold($0)) } : names
-    var offered: [String] = []
-    for (name, folded) in candidates where folded.begins(with: prefix) {
-      if written.contains(where: { $0.isSame(as: folded) }) { continue }
-      offered.append(name)
-      if offered.count == Self.mostOffered { break }
+    guard let word = draft.word else { return [] }
+    let search = TagSearch(browser.fold(word))
+    let written = draft.tags.map { browser.fold($0) }
+    let candidates = word.utf8.isEmpty ? likely.map { ($0, browser.fold($0)) } : names
+    var offered: [[String]] = TagSearch.Match.allCases.map { _ in [] }
+    for (name, folded) in candidates {
+      guard let match = search.match(folded), !written.contains(where: { $0.isSame(as: folded) })
+      else { continue }
+      offered[match.rawValue].append(name)
     }
-    return offered
+    return Array(offered.joined().prefix(Self.mostOffered))
+  }
+
+  /// Whether there is a tag of this name, in whatever case.
+  func contains(_ name: String) -> Bool {
+    let folded = browser.fold(name)
+    return names.contains { $0.folded.isSame(as: folded) }
   }
 }

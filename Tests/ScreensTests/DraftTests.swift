@@ -96,7 +96,7 @@ import Wire
   }
 
   @Test func `that changes an answer waits while another probe is filled in`() {
-    let (answered, old, older) = (probe(60, .answered, "work"), probe(4_000), probe(8_000))
+    let (answered, old, older) = (probe(60, .answered, "work"), probe(4_000), probe(20_000))
     let visit = Visit(overview(answered, unfilled: [old, older], today: [answered]))
     visit.page.click("button", "Change")
     visit.write("work email")

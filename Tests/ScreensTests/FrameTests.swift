@@ -10,10 +10,10 @@ import Wire
 /// What stands around the screens: addresses, titles, the line to the server, notices.
 @Suite struct `The frame` {
   @Test(arguments: [
-    ("/", "en", "Proba – Now", "Now"), ("/statistics", "en", "Proba – Statistics", "Statistics"),
+    ("/", "en", "Proba – Now", "Now"), ("/statistics", "en", "Proba – Insights", "Insights"),
     ("/statistics?x=1", "ru", "Proba – Статистика", "Статистика"),
-    ("/statistics?tag=work", "en", "Proba – When: work", "Statistics"),
-    ("/statistics?tag=", "en", "Proba – Statistics", "Statistics"),
+    ("/statistics?tag=work", "en", "Proba – When: work", "Insights"),
+    ("/statistics?tag=", "en", "Proba – Insights", "Insights"),
     ("/", "de", "Proba – Now", "Now"),
   ])
   func `knows every address`(path: String, language: String, title: String, current: String) {
@@ -85,8 +85,8 @@ import Wire
     #expect(visit.page.all("link").map { $0.attributes["href"] } == ["#main", "/", "/statistics"])
     visit.browser.go(to: "/statistics")
     visit.page.settle()
-    #expect(visit.browser.title == "Proba – Statistics")
-    #expect(visit.heading == "Statistics")
+    #expect(visit.browser.title == "Proba – Insights")
+    #expect(visit.heading == "Insights")
     visit.browser.goBack()
     visit.page.settle()
     #expect(visit.browser.title == "Proba – Now")
@@ -138,7 +138,7 @@ import Wire
     visit.browser.send("probe", "nonsense")
     #expect(visit.browser.notices.isEmpty)
     visit.browser.send("probe", new.json.text)
-    let notice = "\(new.moment)\nWhat are you doing right now?\n\(question(new))"
+    let notice = "\(new.moment)\nWhat are you doing right now?\n\(question(new))?"
     #expect(visit.browser.notices == Array(repeating: notice, count: count))
     guard count == 1 else { return }
     visit.browser.clickNotice()

@@ -9,7 +9,7 @@ import Wire
   let pending = probe(60, .pending)
   let answered = probe(60, .answered, "work")
   let older = probe(1_000, .answered, "tea")
-  let olds = [probe(4_000), probe(5_000), probe(6_000)]
+  let olds = [probe(4_000), probe(20_000), probe(40_000)]
 
   func visit(latest: Probe, unfilled: [Probe]) -> Visit {
     Visit(overview(latest, unfilled: unfilled, today: [answered, older]))
@@ -23,7 +23,7 @@ import Wire
   @Test(arguments: [true, false])
   func `goes back to the button that opened the form which is left`(byKey: Bool) {
     let visit = visit(latest: answered, unfilled: olds)
-    let labels = ["Change", "Change the answer for \(time(older))", "Fill in \(time(olds[1]))"]
+    let labels = ["Change", row(older), "Fill in \(time(olds[1]))"]
     for label in labels {
       visit.page.click("button", label)
       #expect(visit.page.document.focused?.label == "Your answer")
@@ -73,18 +73,18 @@ import Wire
 
   @Test func `goes back to the row of the answer that was changed`() {
     let visit = visit(latest: answered, unfilled: olds)
-    visit.page.click("button", "Change the answer for \(time(older))")
+    visit.page.click("button", row(older))
     visit.write("coffee")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers")
     visit.tell(overview(answered, unfilled: olds, today: [answered, older]))
-    #expect(visit.browser.focused == [id(visit, "Change the answer for \(time(older))")])
+    #expect(visit.browser.focused == [id(visit, row(older))])
   }
 
   @Test func `goes to the first row that has come`() {
-    let olds = `The unfilled list`.olds(50)
+    let olds = `The missed probes`.olds(50)
     let visit = visit(latest: answered, unfilled: olds)
     visit.page.click("button", "Show more")
-    #expect(visit.browser.focused == [id(visit, "Fill in \(time(olds[8]))")])
+    #expect(visit.browser.focused == [id(visit, "Fill in \(`The missed probes`.moment(olds[4]))")])
   }
 }

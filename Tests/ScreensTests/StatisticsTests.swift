@@ -100,7 +100,7 @@ import Wire
     #expect(visit.browser.history.last == "/statistics?from=2023-11-01&to=2023-11-14")
     visit.browser.go(to: "/")
     visit.page.settle()
-    let link = visit.page.find("link", "Statistics")?.attributes["href"]
+    let link = visit.page.find("link", "Insights")?.attributes["href"]
     #expect(link == "/statistics?from=2023-11-01&to=2023-11-14")
   }
 
@@ -315,7 +315,7 @@ import Wire
     visit.respond(
       to: "GET /api/v1/stats/hour-weekday?tag=nosuch&from=2023-10-16&to=2023-11-14", status: 404)
     #expect(visit.browser.history == ["/", "/statistics"])
-    #expect(visit.browser.title == "Proba – Statistics")
+    #expect(visit.browser.title == "Proba – Insights")
     let trends = visit.browser.requests.map(\.line).filter { $0.contains("stats/trend") }
     #expect(trends.last.map { !$0.contains("nosuch") } ?? false)
     #expect(visit.page.find("table") == nil)

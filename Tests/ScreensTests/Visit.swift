@@ -94,8 +94,12 @@ final class Visit {
   /// The question, or whatever else is the page's heading.
   var heading: String? { page.find("heading")?.text }
 
-  /// What the field holds, or nil where there is none.
-  var draft: String? { page.find("textbox")?.value }
+  /// What is written: the finished tags, and what the field holds behind them; nil where there is no
+  /// field.
+  var draft: String? {
+    guard let field = page.find("textbox") else { return nil }
+    return app.home.draftTags.map { $0 + " " }.joined() + field.value
+  }
 
   /// The tags to tap, with the name of their group.
   var offered: [String] {
@@ -114,8 +118,19 @@ final class Visit {
     browser.requests.filter { $0.line == "POST /api/v1/answers" }.map(\.body)
   }
 
-  /// Writes in the field in place of what it holds.
-  func write(_ text: String) { page.type(text, into: app.texts[.answerLabel]) }
+  /// How a number is written on the page.
+  func number(_ number: Int) -> String { app.home.count(number) }
+
+  /// The body of the oldest request with this method and path, if there is one.
+  func take(_ line: String) -> [UInt8]? {
+    browser.requests.first { $0.line == line }.map(\.body)
+  }
+
+  /// Writes an answer in place of what is written.
+  func write(_ text: String) {
+    for tag in app.home.draftTags { page.click("button", app.texts[.removeTag, tag]) }
+    page.type(text, into: app.texts[.answerLabel])
+  }
 }
 
 /// A probe so many seconds ago, its answer a tag a word.
@@ -146,5 +161,8 @@ func overview(
 /// How the browser of the tests writes the time of a probe.
 func time(_ probe: Probe) -> String { "DateTimeFormat \(Double(probe.moment))" }
 
+/// What the button of an answer is called on the strip of its day.
+func row(_ probe: Probe) -> String { "\(time(probe)): \(probe.answer?.text ?? "")" }
+
 /// What is asked about a probe of today.
-func question(_ probe: Probe) -> String { "What were you doing at \(time(probe))?" }
+func question(_ probe: Probe) -> String { "What were you doing at \(time(probe))" }

@@ -3,7 +3,7 @@ extension PageText {
   var english: Phrase {
     switch self {
     case .home: "Now"
-    case .statistics: "Statistics"
+    case .statistics: "Insights"
     case .navigation: "Sections"
     case .loading: "Loading…"
     case .offline: "Proba cannot be reached. Trying again…"
@@ -14,6 +14,12 @@ extension PageText {
     case .noSuchPageNote: "The address may be wrong, or what was there is gone."
     case .questionToday: "What were you doing at {1}?"
     case .questionOn: "What were you doing on {1} at {2}?"
+    case .questionLead: "What were you doing at"
+    case .questionOnLead: "What were you doing on {1} at"
+    case .questionSpanLead: "What were you doing from"
+    case .questionSpanOnLead: "What were you doing on {1} from"
+    case .answeredLead: "You answered for"
+    case .onTimeNote: "{1} ago · on time for {2} more"
     case .noProbe: "No probe yet. The first one comes at a random moment."
     case .gapNote: "Answer for that exact moment; it stands for about {1} of your time."
     case .nextNote: "The next probe comes at a random moment; the mean gap is {1}."
@@ -38,12 +44,31 @@ extension PageText {
     case .saved: "Saved the answer for {1}."
     case .notSaved: "Not saved: Proba could not be reached."
     case .answeredMeanwhile: "Answered elsewhere meanwhile: {1}. Save again to replace it."
+    case .removeTag: "Remove {1}"
+    case .createTag: "Add the new tag {1}"
+    case .keyTakesFirst: "first suggestion"
+    case .undo: "Undo"
+    case .undone: "Taken back."
     case .addTag: "Add {1}"
     case .unfilled: "Unanswered probes"
+    case .toCatchUp: .plural(one: "{1} to catch up", other: "{1} to catch up")
+    case .goThrough: "One by one"
+    case .placeInDeck: "{1} of {2}"
+    case .skipProbe: "Skip"
+    case .dontRemember: "Don’t remember"
+    case .dismissed: "Not asked again: {1}."
+    case .dismissOlder: "Don’t ask about older ones"
+    case .before: "before {1}"
+    case .fillInAll: .plural(one: "Fill in {1}", other: "Fill in all {1}")
+    case .sameAnswerNote:
+      .plural(
+        one: "The answer counts for {1} moment.",
+        other: "The same answer counts for all {1} moments.")
+    case .savedAll:
+      .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
     case .noneUnfilled: "Every probe has an answer."
     case .fillIn: "Fill in {1}"
     case .fillInShort: "Fill in"
-    case .andMore: "and {1} more"
     case .showMore: "Show more"
     case .today: "Today"
     case .nothingToday: "Nothing answered yet today."

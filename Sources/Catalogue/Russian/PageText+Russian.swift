@@ -14,6 +14,12 @@ extension PageText {
     case .noSuchPageNote: "Возможно, в адресе ошибка или то, что здесь было, исчезло."
     case .questionToday: "Что вы делали в {1}?"
     case .questionOn: "Что вы делали {1} в {2}?"
+    case .questionLead: "Что вы делали в"
+    case .questionOnLead: "Что вы делали {1} в"
+    case .questionSpanLead: "Что вы делали в промежутке"
+    case .questionSpanOnLead: "Что вы делали {1} в промежутке"
+    case .answeredLead: "Вы ответили за"
+    case .onTimeNote: "{1} назад · вовремя ещё {2}"
     case .noProbe: "Вопросов ещё не было. Первый придёт в случайный момент."
     case .gapNote:
       "Напишите, что делали именно в тот момент: он представляет в среднем {1} вашего времени."
@@ -40,12 +46,40 @@ extension PageText {
     case .notSaved: "Не сохранено: нет связи с Proba."
     case .answeredMeanwhile:
       "Тем временем на этот вопрос уже ответили в другом месте: {1}. Чтобы заменить тот ответ, сохраните ещё раз."
+    case .removeTag: "Убрать {1}"
+    case .createTag: "Добавить новый тег {1}"
+    case .keyTakesFirst: "первая подсказка"
+    case .undo: "Отменить"
+    case .undone: "Ответ отменён."
     case .addTag: "Добавить {1}"
     case .unfilled: "Вопросы без ответа"
+    case .toCatchUp:
+      .plural(
+        one: "{1} пропущенный вопрос", few: "{1} пропущенных вопроса",
+        many: "{1} пропущенных вопросов",
+        other: "{1} пропущенного вопроса")
+    case .goThrough: "По одному"
+    case .placeInDeck: "{1} из {2}"
+    case .skipProbe: "Пропустить"
+    case .dontRemember: "Не помню"
+    case .dismissed: "Больше не спросим: {1}."
+    case .dismissOlder: "Не спрашивать о более давних"
+    case .before: "до {1}"
+    case .fillInAll:
+      .plural(
+        one: "Заполнить {1}", few: "Заполнить все {1}", many: "Заполнить все {1}",
+        other: "Заполнить все {1}")
+    case .sameAnswerNote:
+      .plural(
+        one: "Ответ — для {1} момента.", few: "Один ответ — для всех {1} моментов.",
+        many: "Один ответ — для всех {1} моментов.", other: "Один ответ — для всех {1} момента.")
+    case .savedAll:
+      .plural(
+        one: "Сохранён ответ на {1} вопрос.", few: "Сохранён ответ на {1} вопроса.",
+        many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
     case .noneUnfilled: "На все вопросы есть ответы."
     case .fillIn: "Заполнить {1}"
     case .fillInShort: "Заполнить"
-    case .andMore: "и ещё {1}"
     case .showMore: "Показать ещё"
     case .today: "Сегодня"
     case .nothingToday: "Сегодня ответов ещё нет."

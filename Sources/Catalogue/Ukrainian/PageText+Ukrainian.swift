@@ -14,6 +14,12 @@ extension PageText {
     case .noSuchPageNote: "Можливо, в адресі помилка або те, що тут було, зникло."
     case .questionToday: "{1}\u{A0}— що ви робили?"
     case .questionOn: "{1}, {2}\u{A0}— що ви робили?"
+    case .questionLead: "Що ви робили о"
+    case .questionOnLead: "Що ви робили {1} о"
+    case .questionSpanLead: "Що ви робили в проміжку"
+    case .questionSpanOnLead: "Що ви робили {1} у проміжку"
+    case .answeredLead: "Ви відповіли за"
+    case .onTimeNote: "{1} тому · вчасно ще {2}"
     case .noProbe: "Запитань ще не було. Перше надійде у випадковий момент."
     case .gapNote:
       "Напишіть, що робили саме в той момент: він представляє в середньому {1} вашого часу."
@@ -40,12 +46,42 @@ extension PageText {
     case .notSaved: "Не збережено: немає звʼязку з Proba."
     case .answeredMeanwhile:
       "Тим часом на це запитання відповіли з іншого місця: {1}. Щоб замінити ту відповідь, збережіть ще раз."
+    case .removeTag: "Прибрати {1}"
+    case .createTag: "Додати новий тег {1}"
+    case .keyTakesFirst: "перша підказка"
+    case .undo: "Скасувати"
+    case .undone: "Відповідь скасовано."
     case .addTag: "Додати {1}"
     case .unfilled: "Запитання без відповіді"
+    case .toCatchUp:
+      .plural(
+        one: "{1} пропущене запитання", few: "{1} пропущені запитання",
+        many: "{1} пропущених запитань",
+        other: "{1} пропущеного запитання")
+    case .goThrough: "По одному"
+    case .placeInDeck: "{1} з {2}"
+    case .skipProbe: "Пропустити"
+    case .dontRemember: "Не памʼятаю"
+    case .dismissed: "Більше не питатимемо: {1}."
+    case .dismissOlder: "Не питати про давніші"
+    case .before: "до {1}"
+    case .fillInAll:
+      .plural(
+        one: "Заповнити {1}", few: "Заповнити всі {1}", many: "Заповнити всі {1}",
+        other: "Заповнити всі {1}")
+    case .sameAnswerNote:
+      .plural(
+        one: "Відповідь — для {1} моменту.", few: "Одна відповідь — для всіх {1} моментів.",
+        many: "Одна відповідь — для всіх {1} моментів.",
+        other: "Одна відповідь — для всіх {1} моменту.")
+    case .savedAll:
+      .plural(
+        one: "Збережено відповідь на {1} запитання.", few: "Збережено відповідь на {1} запитання.",
+        many: "Збережено відповідь на {1} запитань.", other: "Збережено відповідь на {1} запитання."
+      )
     case .noneUnfilled: "На всі запитання є відповіді."
     case .fillIn: "Заповнити {1}"
     case .fillInShort: "Заповнити"
-    case .andMore: "і ще {1}"
     case .showMore: "Показати ще"
     case .today: "Сьогодні"
     case .nothingToday: "Сьогодні відповідей ще немає."

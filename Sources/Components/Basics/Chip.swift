@@ -11,6 +11,8 @@ public struct Chip: Component {
   private var isOn: Binding<Bool>?
   private var name: String?
   private var removal: (label: String, perform: () -> Void)?
+  private var dots: [Color] = []
+  private var isProposed = false
 
   /// Creates a chip that is read.
   public init(_ title: String) { self.title = title }
@@ -35,6 +37,20 @@ public struct Chip: Component {
     return copy
   }
 
+  /// Puts discs before the title: the colours of what the chip stands for.
+  public func dots(_ colors: [Color]) -> Chip {
+    var copy = self
+    copy.dots = colors
+    return copy
+  }
+
+  /// Shows that what the chip stands for does not exist until the chip is used.
+  public func proposed() -> Chip {
+    var copy = self
+    copy.isProposed = true
+    return copy
+  }
+
   /// Names the chip within the page, to move the focus to.
   public func id(_ name: String) -> Chip {
     var copy = self
@@ -49,7 +65,7 @@ public struct Chip: Component {
   public var body: some View {
     if let removal {
       ground {
-        Words(title)
+        words
         Element(
           .button,
           [
@@ -67,8 +83,13 @@ public struct Chip: Component {
       let label: [Trait] = actionLabel.map { [.attribute(.ariaLabel, $0)] } ?? []
       control([.on(.click, done(action))] + label)
     } else {
-      ground { Words(title) }
+      ground { words }
     }
+  }
+
+  @ViewBuilder private var words: Part {
+    ForEach(dots.indices, id: { $0 }) { Dot(dots[$0]) }
+    Words(title)
   }
 
   private func ground(@ViewBuilder content: () -> Part) -> Element {
@@ -81,7 +102,8 @@ public struct Chip: Component {
     var all: [Trait] = [.look(.chip), .look(.tappable)]
     all += qualities.traits + naming + traits + disabling
     if qualities.isBusy { all.append(.attribute(.ariaDisabled, "true")) }
-    return Element(.button, all) { Words(title) }
+    if isProposed { all.append(.look(.bordered)) }
+    return Element(.button, all) { words }
   }
 
   private var disabling: [Trait] { qualities.isDisabled ? [.attribute(.disabled, "")] : [] }

@@ -64,10 +64,10 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   case ariaCurrent, ariaSelected, ariaPressed, ariaExpanded, ariaControls, ariaLive
   /// What a field points at and suggests, its keys, its faults, and whether it is at work.
   case ariaActivedescendant, ariaAutocomplete, ariaKeyshortcuts, ariaInvalid, ariaBusy
-  /// How many columns or rows a cell takes, and the moment in a form for machines.
-  case colspan, rowspan, datetime
-  /// Where a link opens, and how it is related to the page.
-  case target, rel
+  /// How many columns or rows a cell takes.
+  case colspan, rowspan
+  /// Where a link opens.
+  case target
   /// What a field demands, its steps and lines, and which files and how many it takes.
   case required, step, rows, accept, multiple
   /// What is read out after the name.
@@ -80,6 +80,8 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   case popover, src, srclang, kind, label
   /// Whether moving pictures stay in place, and what has the focus first or not at all.
   case playsinline, autofocus, inert
+  /// What the element is to the style sheet of a page.
+  case dataStyle
 
   package static let words = """
     id type name href placeholder title lang dir role scope disabled max min \
@@ -87,10 +89,10 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
     aria-label aria-labelledby aria-description aria-hidden aria-valuetext aria-valuenow \
     aria-current aria-selected aria-pressed aria-expanded aria-controls aria-live \
     aria-activedescendant aria-autocomplete aria-keyshortcuts aria-invalid aria-busy \
-    colspan rowspan datetime target rel required step rows accept multiple aria-describedby \
+    colspan rowspan target required step rows accept multiple aria-describedby \
     aria-posinset aria-setsize \
     aria-haspopup aria-valuemin aria-valuemax aria-disabled aria-roledescription \
-    popover src srclang kind label playsinline autofocus inert
+    popover src srclang kind label playsinline autofocus inert data-style
     """
 }
 
@@ -108,13 +110,16 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case translate, scale, rotate
   /// The values that components' styles are computed from.
   case tint, share, blur, duration, corner
+  /// A second colour, and further places along the element in which others are placed.
+  case secondTint, end, anchor, rows
 
   package static let words = """
     padding-block padding-inline gap align-items margin-inline text-align \
     inline-size max-inline-size min-inline-size block-size min-block-size max-block-size \
     flex-grow background-color color border-radius border-color opacity font inset-inline-start \
     margin-block-start margin-inline-start \
-    translate scale rotate --tint --share --blur --duration --corner
+    translate scale rotate --tint --share --blur --duration --corner \
+    --second-tint --end --anchor --rows
     """
 }
 

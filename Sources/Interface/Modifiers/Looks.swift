@@ -30,6 +30,10 @@ extension View {
   /// Lets the view come in gently, unless the person wants no motion.
   public func enterTransition() -> Styled { trait(.look(.enter)) }
 
+  /// Names what the view is, for a style sheet of the page's own: it finds the view by
+  /// `[data-style="name"]`.
+  public func styleName(_ name: String) -> Styled { trait(.attribute(.dataStyle, name)) }
+
   /// Keeps the view from sight while screen readers still find it.
   public func visuallyHidden() -> Styled { trait(.look(.visuallyHidden)) }
 }

@@ -92,6 +92,10 @@ public struct Theme: Sendable {
     case hueLightness = "hue-lightness"
     /// How strong the colours of tags are.
     case hueChroma = "hue-chroma"
+    /// What lifts a card off the page.
+    case shadow
+    /// The font of the one figure that a screen is about.
+    case fontFigure = "font-figure"
     /// The font of the page's own heading.
     case fontLargeTitle = "font-large-title"
     /// The font of headings.
@@ -144,24 +148,29 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
-  /// The theme of Proba: calm greys and one blue.
+  /// The theme of Proba: warm greys and one violet blue.
   public static var standard: Theme {
     Theme(entries: [
       Entry(
         .family, "system-ui,-apple-system,\"Segoe UI\",Roboto,\"Noto Sans\",sans-serif"),
-      Entry(.background, "oklch(98% .003 265)", dark: "oklch(19% .012 265)"),
-      Entry(.surface, "#fff", dark: "oklch(23.5% .014 265)"),
-      Entry(.fill, "oklch(95% .007 265)", dark: "oklch(29% .016 265)"),
-      Entry(.primary, "oklch(25% .02 265)", dark: "oklch(94% .006 265)"),
-      Entry(.secondary, "oklch(47% .02 265)", dark: "oklch(74% .015 265)"),
-      Entry(.accent, "oklch(49% .17 265)", dark: "oklch(76% .12 265)"),
-      Entry(.onAccent, "#fff", dark: "oklch(20% .04 265)"),
-      Entry(.border, "oklch(88% .01 265)", dark: "oklch(36% .018 265)"),
+      Entry(.background, "oklch(98.2% .003 85)", dark: "oklch(17.5% .008 270)"),
+      Entry(.surface, "#fff", dark: "oklch(22.5% .01 270)"),
+      Entry(.fill, "oklch(95.5% .004 85)", dark: "oklch(27.5% .01 270)"),
+      Entry(.primary, "oklch(22% .012 270)", dark: "oklch(95.5% .004 270)"),
+      Entry(.secondary, "oklch(48% .012 270)", dark: "oklch(74% .012 270)"),
+      Entry(.accent, "oklch(50% .19 275)", dark: "oklch(76% .13 275)"),
+      Entry(.onAccent, "#fff", dark: "oklch(17% .03 275)"),
+      Entry(.border, "oklch(90.5% .005 85)", dark: "oklch(33% .01 270)"),
       Entry(.success, "oklch(48% .12 150)", dark: "oklch(78% .13 150)"),
       Entry(.warning, "oklch(50% .11 70)", dark: "oklch(82% .13 80)"),
       Entry(.danger, "oklch(50% .18 25)", dark: "oklch(76% .13 25)"),
       Entry(.hueLightness, "60%"),
       Entry(.hueChroma, ".14"),
+      Entry(
+        .shadow,
+        "0 1px 2px light-dark(oklch(20% .02 270/.05),transparent),"
+          + "0 12px 40px -8px light-dark(oklch(20% .02 270/.12),oklch(0% 0 0/.55))"),
+      Entry(.fontFigure, "600 clamp(2.75rem,1.5rem + 6vi,4.5rem)/1.05 var(--family)"),
       Entry(.fontLargeTitle, "700 1.75rem/1.2 var(--family)"),
       Entry(.fontTitle, "650 1.3rem/1.3 var(--family)"),
       Entry(.fontHeadline, "600 1.0625rem/1.4 var(--family)"),
@@ -174,7 +183,7 @@ extension Theme {
       Entry(.spaceLarge, "1.75rem"),
       Entry(.spaceHuge, "3rem"),
       Entry(.radiusSmall, ".625rem"),
-      Entry(.radiusMedium, "1rem"),
+      Entry(.radiusMedium, "1.375rem"),
       Entry(.widthNarrow, "22rem"),
       Entry(.widthReadable, "44rem"),
       Entry(.widthWide, "72rem"),

@@ -1,0 +1,77 @@
+internal import CivilTime
+internal import TextBytes
+package import Tracking
+
+/// Probes of one day that follow one another and have the same answer, or none.
+///
+/// A day that was spent in few ways is told in few lines: eight probes in a night are one run.
+package struct DayRun: Sendable {
+  /// The probes in the order of time; at least one.
+  package let probes: [Probe]
+  /// The first and the last probe.
+  package let first, last: Probe
+
+  private init(_ probes: [Probe], first: Probe, last: Probe) {
+    (self.probes, self.first, self.last) = (probes, first, last)
+  }
+
+  /// A run of one probe.
+  package init(_ probe: Probe) { self.init([probe], first: probe, last: probe) }
+
+  /// Whether a person has answered the probes.
+  package var isAnswered: Bool { first.answer != nil }
+
+  /// Divides the probes of a day into runs.
+  ///
+  /// An answer with a comment is a run of its own, for its comment belongs to its moment.
+  ///
+  /// - Parameters:
+  ///   - probes: the probes in the order of time.
+  ///   - isDivided: whether a run is to be shown probe by probe.
+  /// - Complexity: O(n · t²) in the probes and the tags of an answer.
+  package static func runs(
+    of probes: [Probe], divided isDivided: (DayRun) -> Bool = { _ in false }
+  ) -> [DayRun] {
+    var runs: [DayRun] = []
+    var open: DayRun?
+    func close() {
+      guard let run = open else { return }
+      if isDivided(run) { runs += run.probes.map(DayRun.init) } else { runs.append(run) }
+    }
+    for probe in probes {
+      if let run = open, probe.continues(run.last) {
+        open = DayRun(run.probes + [probe], first: run.first, last: probe)
+      } else {
+        close()
+        open = DayRun(probe)
+      }
+    }
+    close()
+    return runs
+  }
+}
+
+extension Probe {
+  /// The part of the day that was over at the probe, 0 to 1, by the person's clock then.
+  package var shareOfDay: Double {
+    let time = LocalTime(moment, offset: offset)
+    return Double(time.hour * 3_600 + time.minute * 60 + time.second) / 86_400
+  }
+
+  /// Whether this probe tells the same as the one before it.
+  fileprivate func continues(_ other: Probe) -> Bool {
+    switch (answer, other.answer) {
+    case (nil, nil): state == .autoTagged ? other.state == .autoTagged : other.state != .autoTagged
+    case (let one?, let two?): one.comment == nil && two.comment == nil && one.hasTags(of: two)
+    default: false
+    }
+  }
+}
+
+extension Answer {
+  /// Whether both have the same tags, in whatever order; the store keeps one spelling of each.
+  fileprivate func hasTags(of other: Answer) -> Bool {
+    tags.count == other.tags.count
+      && tags.allSatisfy { tag in other.tags.contains { $0.text.isSame(as: tag.text) } }
+  }
+}

@@ -1,0 +1,39 @@
+package import Tracking
+
+/// Probes without an answer that lie close together, such as those of a night: they are answered in
+/// one go.
+package struct MissedSpan: Sendable {
+  /// The probes in the order of time; at least one.
+  package let probes: [Probe]
+  /// The first of them.
+  package let first: Probe
+
+  /// How many mean gaps may lie between two neighbours: one gap in fifty is longer by chance.
+  private static let widestGap: Int64 = 4
+  /// The longest span, in seconds: a waking day.
+  private static let longest: Int64 = 16 * 3_600
+
+  /// Divides probes into spans.
+  ///
+  /// A probe that still waits is a span of its own, for its moment is still known exactly.
+  ///
+  /// - Parameter probes: probes without an answer, the newest first.
+  /// - Returns: the spans, the newest first.
+  /// - Complexity: O(n)
+  package static func spans(of probes: [Probe]) -> [MissedSpan] {
+    var spans: [[Probe]] = []
+    for probe in probes {
+      if let later = spans.last?.last, let last = spans.last?.first,
+        later.state == probe.state, later.moment - probe.moment <= widestGap * probe.gap,
+        last.moment - probe.moment <= longest
+      {
+        spans[spans.count - 1].append(probe)
+      } else {
+        spans.append([probe])
+      }
+    }
+    return spans.compactMap { probes in
+      probes.last.map { MissedSpan(probes: probes.reversed(), first: $0) }
+    }
+  }
+}

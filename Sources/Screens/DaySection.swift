@@ -1,0 +1,139 @@
+import Catalogue
+internal import Components
+import Interface
+import PageModel
+import TextBytes
+import Tracking
+internal import Wire
+
+/// A day as a strip from midnight to midnight: what was answered in its tags' colours, and rings
+/// where nobody answered.
+struct DaySection: View {
+  let model: HomeModel
+
+  var body: some View {
+    let title = model.days.title
+    Region(.section, label: title) {
+      VStack(spacing: .medium) {
+        DayHeading(model: model)
+        if !model.days.problem.utf8.isEmpty {
+          Text(model.days.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+          HStack { Button(model.texts[.tryAgain]) { model.days.load() } }
+        }
+        DayStrip(model: model, runs: model.dayRuns)
+      }
+    }
+    .styleName("day")
+  }
+}
+
+/// The name of the day, and the way to other days.
+struct DayHeading: View {
+  let model: HomeModel
+
+  var body: some View {
+    let days = model.days
+    let today = model.today
+    FlowStack(spacing: .small) {
+      Text(days.title).heading(.section)
+      Spacer()
+      if days.isEarlier {
+        Button(model.texts[.today]) { days.move(to: today, today: today) }.buttonStyle(.plain)
+      }
+      Button(.back, label: model.texts[.dayBefore]) { days.move(by: -1, today: today) }
+        .buttonStyle(.plain).id(DayModel.earlierID)
+      DateField(model.texts[.day], day: day).labelHidden()
+      Button(.forward, label: model.texts[.dayAfter]) { days.move(by: 1, today: today) }
+        .buttonStyle(.plain).disabled(!days.isEarlier)
+    }
+  }
+
+  private var day: Binding<String> {
+    Binding {
+      model.days.text(today: model.today)
+    } set: {
+      model.days.choose($0, today: model.today)
+    }
+  }
+}
+
+/// The runs of a day, each where it was; beside a wide strip, else below it, what they were.
+struct DayStrip: View {
+  /// The least distance between two lines beside the strip, in parts of its least height.
+  private static let lineHeight = 1.0 / 34
+
+  let model: HomeModel
+  let runs: [DayRun]
+
+  var body: some View {
+    // A day of very many runs is taller, so that each has a line.
+    let height = max(1, Double(runs.count) * Self.lineHeight)
+    let places = spread(
+      runs.map { ($0.first.shareOfDay + $0.last.shareOfDay) / 2 },
+      distance: Self.lineHeight / height, length: 1)
+    List(spacing: .none) {
+      ForEach(runs.indices, id: { runs[$0].first.moment }) { index in
+        DayRunRow(model: model, run: runs[index], place: places[index])
+      }
+      if let now = model.nowInDay {
+        ListItem { Words("") }.styleName("clock").trait(.style(.anchor, percent(now)))
+          .accessibilityHidden()
+      }
+    }
+    .styleName("strip")
+    .trait(.style(.rows, "\(runs.count)"))
+    if runs.isEmpty {
+      Text(model.days.shown == nil ? model.texts[.nothingToday] : model.texts[.nothingAskedThatDay])
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A run: its probes on the strip, and a button that answers them, changes the answer, or lists
+/// them one by one.
+struct DayRunRow: View {
+  let model: HomeModel
+  let run: DayRun
+  /// Where its line is beside the strip, in parts of the day.
+  let place: Double
+
+  var body: some View {
+    let tags = run.first.answer.map { $0.tags } ?? []
+    let colors = model.colors(of: tags)
+    ListItem {
+      if run.isAnswered, run.probes.count > 1 {
+        Element(
+          .span,
+          [
+            .attribute(.dataStyle, "span"), .style(.anchor, percent(run.first.shareOfDay)),
+            .style(.end, percent(run.last.shareOfDay)),
+          ])
+      }
+      ForEach(run.probes, id: { $0.moment }) { probe in
+        Element(
+          .span,
+          [
+            .attribute(.dataStyle, run.isAnswered ? "mark" : "ring"),
+            .style(.anchor, percent(probe.shareOfDay)),
+          ])
+      }
+      Button {
+        model.open(run)
+      } label: {
+        Text(model.times(of: run)).foregroundStyle(.secondary)
+        Text(model.texts.name(of: run.first.state)).visuallyHidden()
+        ForEach(tags, id: { $0.text }) { Words($0.text + " ") }
+        if tags.isEmpty { Text(model.texts.name(of: run.first.state)).foregroundStyle(.secondary) }
+        if let comment = run.first.answer?.comment { Text(comment).foregroundStyle(.secondary) }
+        if run.probes.count > 1 { Text("×\(run.probes.count)").foregroundStyle(.secondary) }
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(model.label(of: run))
+      .id(model.button(of: run).id(of: run.first))
+    }
+    .styleName("run")
+    .trait(.style(.anchor, percent(place)))
+    .trait(.style(.tint, colors.first.css))
+    .trait(.style(.secondTint, colors.second.css))
+  }
+}

@@ -1,0 +1,230 @@
+import Catalogue
+import Interface
+import PageModel
+import Requests
+import TextBytes
+import Tracking
+import Wire
+
+// MARK: - Answering
+
+extension HomeModel {
+  /// Takes over what the person has written.
+  func write(_ text: String) {
+    // What is half written must not be sent by itself.
+    if case .some = unsent { forgetProblem() }
+    done = nil
+    if !isChosen { begun = text.utf8.isEmpty ? nil : begun ?? overview?.latest }
+    draft = text
+    keepDrafts()
+  }
+
+  /// The tags offered: those that begin like the word being written, or the likely ones.
+  var offeredTags: [String] {
+    tags.offered(for: Draft(draft), likely: !isChosen ? overview?.likely ?? [] : chosenLikely)
+  }
+
+  /// Puts a tag in the place of the word being written.
+  func take(_ tag: String) {
+    write(Draft(draft).adding(tag))
+    hasFocus = true
+  }
+
+  /// The tags that are written already.
+  var draftTags: [String] { Draft(draft).tags }
+
+  /// The word being written, where nothing that there is fits it: it becomes a new tag.
+  var newTag: String? {
+    guard let word = Draft(draft).word, !word.utf8.isEmpty, !word.isSame(as: "\""),
+      offeredTags.isEmpty, !tags.contains(word)
+    else { return nil }
+    return word
+  }
+
+  /// Takes a tag out of what is written.
+  func remove(_ tag: String) {
+    write(Draft(draft).removing(tag))
+    hasFocus = true
+  }
+
+  /// Takes a key pressed in the field; returns whether it is used up.
+  func takeKey(_ event: Event) -> Bool {
+    guard event.modifiers.subtracting(.typing).isEmpty else { return false }
+    switch event.key {
+    case .return: save()
+    case .escape: cancel()
+    case .tab:
+      // Only a word that was begun is completed; otherwise the key leads on, as everywhere.
+      guard let word = Draft(draft).word, !word.utf8.isEmpty, let first = offeredTags.first else {
+        return false
+      }
+      take(first)
+    case .backspace:
+      guard let text = Draft(draft).reopened else { return false }
+      write(text)
+    default: return false
+    }
+    return true
+  }
+
+  /// Sends what is written.
+  func save() { save(draft) }
+
+  /// Whether the previous answer may be repeated: not in the place of what is being written.
+  ///
+  /// A button that cannot be pressed is plainer than a form that closes over what was written, or
+  /// stays open after the answer was saved.
+  var canRepeat: Bool { !isSaving && unsaved.utf8.isEmpty }
+
+  /// Sends the mark that repeats the previous answer.
+  func repeatPrevious() {
+    if canRepeat { save("\"") }
+  }
+
+  /// What the button says that repeats the previous answer.
+  var repeatTitle: String {
+    guard !isChosen, let tags = overview?.previous?.tags else { return texts[.sameAsBefore] }
+    return texts[.sameAsBeforeTags, tags.map { $0.text }.joined(separator: " ")]
+  }
+
+  private func save(_ text: String) {
+    guard let subject, !isSaving else { return }
+    guard span.isEmpty else { return saveAll(text) }
+    isSaving = true
+    forgetProblem()
+    let answer = NewAnswer(
+      at: subject.moment, text: text, seen: subject.answer?.text ?? "", wantsOverview: true)
+    let written = draft
+    cache.send(API.answers, answer, revision: { $0.revision }) { [self] result in
+      isSaving = false
+      switch result {
+      case .success(let answer): saved(subject, written, as: answer)
+      case .failure(let failure) where failure.isUnreadable: saved(subject, written, as: nil)
+      case .failure(let failure): failed(subject, text, written, failure)
+      }
+    }
+  }
+
+  /// Gives all probes of the span the same answer.
+  private func saveAll(_ text: String) {
+    guard let subject else { return }
+    isSaving = true
+    forgetProblem()
+    let answers = NewAnswers(at: span.map { $0.moment }, text: text, wantsOverview: true)
+    let written = draft
+    cache.send(API.batch, answers, revision: { $0.revision }) { [self] result in
+      isSaving = false
+      switch result {
+      case .success(let changed):
+        let count = changed.changed.count
+        note(
+          texts[.savedAll, count: count, as: self.count(count)],
+          undoing: .withdraw(changed.changed, text: text))
+        finish(subject, written, with: changed.overview)
+      case .failure(let failure): failed(subject, text, written, failure)
+      }
+    }
+  }
+
+  private func failed(_ probe: Probe, _ text: String, _ written: String, _ failure: CallFailure) {
+    refused(probe, failure)
+    if failure.status == 0, probe.moment == subject?.moment, draft.isSame(as: written) {
+      unsent = (probe.moment, text)
+    }
+  }
+
+  /// Sends what met no server, which is there again: whoever wanted to save need not press once more.
+  func sendAgain() {
+    guard let unsent else { return }
+    if unsent.moment == subject?.moment { return save(unsent.text) }
+    // A newer probe has come, and it is not what was answered.
+    lateProblem = (unsent.moment, problem)
+    forgetProblem()
+  }
+
+  /// Says no more why the last answer was refused, and does not send it again.
+  func forgetProblem() {
+    problem = ""
+    unsent = nil
+  }
+
+  private func saved(_ probe: Probe, _ written: String, as saved: SavedAnswer?) {
+    let sentence = texts[.saved, time(of: probe)]
+    if let answer = saved?.probe.answer {
+      note(sentence, undoing: .change(probe, from: answer))
+      tags.add(answer.tags)
+    } else {
+      browser.announce(sentence)
+    }
+    finish(probe, written, with: saved?.overview, as: saved?.probe)
+  }
+
+  /// Leaves the form whose answer was stored, and leads on.
+  ///
+  /// - Parameters:
+  ///   - probe: the probe, or the first of those, that the form was for.
+  ///   - written: what was written when it was sent.
+  ///   - overview: the state of things after that; nil where it is not known.
+  ///   - changed: the probe as it is now, where that is known.
+  func finish(
+    _ probe: Probe, _ written: String, with overview: Overview?, as changed: Probe? = nil
+  ) {
+    drafts.keep("", for: probe.moment)
+    // A person who has turned to another probe meanwhile stays there; one who has written on goes on
+    // writing, at what is a change of the answer by now.
+    let isStillHere = subject?.moment == probe.moment
+    let isFinished = isStillHere && draft.isSame(as: written)
+    let (button, deck) = (opener, deck)
+    if isFinished {
+      open(nil)
+      returnToLatest()
+    } else if isStillHere {
+      open(changed ?? probe, from: button)
+      begun = nil
+    }
+    keepDrafts()
+    let leadOn = { [self] in
+      guard isFinished, !isChosen else { return }
+      if let deck, goOn(with: deck) { return }
+      self.leadOn(from: button, of: probe)
+    }
+    if let overview {
+      cache.keep(overview, as: API.overview, NoQuery())
+      take(overview)
+      if let changed { days.replace(changed) } else { days.load() }
+      leadOn()
+    } else {
+      cache.expire()
+      load(andThen: leadOn)
+    }
+  }
+
+  private func refused(_ probe: Probe, _ failure: CallFailure) {
+    let other = failure.status == 409 ? failure.body(Conflict.self)?.probe : nil
+    let sentence =
+      other?.answer.map { texts[.answeredMeanwhile, $0.text] } ?? sentence(for: failure)
+    if subject?.moment == probe.moment {
+      if let other { turn(to: other) }
+      problem = sentence
+      hasFocus = true
+    } else {
+      // It does not concern the form that is open now; it waits where the text waits.
+      lateProblem = (probe.moment, sentence)
+      browser.announce(moment(of: probe) + ": " + sentence)
+    }
+  }
+
+  /// Makes of what is written a change to the answer that somebody else has given meanwhile.
+  private func turn(to other: Probe) {
+    if unsaved.utf8.isEmpty, let answer = other.answer { draft = answer.textToChange }
+    open(other, from: opener)
+    begun = nil
+    keepDrafts()
+  }
+
+  func sentence(for failure: CallFailure) -> String {
+    guard failure.status != 0 else { return texts[.notSaved] }
+    guard let problem = failure.problem else { return texts[.failed, "\(failure.status)"] }
+    return texts.sentence(for: problem)
+  }
+}

@@ -1,0 +1,82 @@
+import Catalogue
+import Interface
+import Requests
+import TextBytes
+import Tracking
+import Wire
+
+/// Something that was saved and can be taken back.
+struct Done {
+  /// How it is taken back.
+  enum Undo {
+    /// The probes have no answer again; what was written for the first is written there again.
+    case withdraw([Int64], text: String)
+    /// The probe has the answer again that it had before.
+    case change(Probe, from: Answer)
+    /// The probes are asked about again.
+    case dismissal([Int64])
+  }
+
+  /// What was done, in the person's language.
+  let sentence: String
+  /// How it is taken back.
+  let undo: Undo
+}
+
+// MARK: - Undo
+
+extension HomeModel {
+  /// Says what was done, and how it is taken back.
+  func note(_ sentence: String, undoing undo: Done.Undo) {
+    browser.announce(sentence)
+    done = Done(sentence: sentence, undo: undo)
+  }
+
+  /// Takes back what was saved last.
+  func undo() {
+    guard let done, !isSaving else { return }
+    isSaving = true
+    switch done.undo {
+    case .withdraw(let moments, let text): withdraw(moments, nil, text)
+    case .change(let probe, from: let answer):
+      guard let old = probe.answer else { return withdraw([probe.moment], answer, answer.text) }
+      let restored = NewAnswer(
+        at: probe.moment, text: old.text, seen: answer.text, wantsOverview: true)
+      cache.send(API.answers, restored, revision: { $0.revision }) { [self] result in
+        took(result.map { ($0.overview, $0.probe) })
+      }
+    case .dismissal(let moments):
+      let dismissal = Dismissal(of: moments, isDismissed: false, wantsOverview: true)
+      cache.send(API.dismissal, dismissal, revision: { $0.revision }) { [self] result in
+        took(result.map { ($0.overview, nil) })
+      }
+    }
+  }
+
+  private func withdraw(_ moments: [Int64], _ answer: Answer?, _ text: String) {
+    let withdrawals = Withdrawals(at: moments, seen: answer?.text, wantsOverview: true)
+    cache.send(API.batchWithdrawal, withdrawals, revision: { $0.revision }) { [self] result in
+      if case .success = result, let first = moments.first { drafts.keep(text, for: first) }
+      took(result.map { ($0.overview, nil) })
+    }
+  }
+
+  /// Shows what is so again.
+  private func took(_ result: Result<(Overview?, Probe?), CallFailure>) {
+    isSaving = false
+    switch result {
+    case .success(let (overview, probe)):
+      done = nil
+      browser.announce(texts[.undone])
+      guard let overview else {
+        cache.expire()
+        return load()
+      }
+      cache.keep(overview, as: API.overview, NoQuery())
+      take(overview)
+      if !isChosen { returnToLatest() }
+      if let probe { days.replace(probe) } else { days.load() }
+    case .failure(let failure): problem = sentence(for: failure)
+    }
+  }
+}

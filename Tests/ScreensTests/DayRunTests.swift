@@ -1,0 +1,105 @@
+import PageModel
+import TestSupport
+import Testing
+import Tracking
+
+/// The probes of a day, divided into runs.
+@Suite struct `Runs of a day` {
+  /// The probes of a day, and how many are in each run.
+  ///
+  /// Each word is a probe: its tags joined by `+`, then a comment after `:`; `-` has no answer, and `!`
+  /// was filled in by a program.
+  @Test(arguments: [
+    ("", ""), ("a", "1"), ("a a a", "3"), ("a b a", "1 1 1"), ("a+b b+a", "2"),
+    ("a+b a", "1 1"), ("- - a -", "2 1 1"), ("a:x a a", "1 2"), ("a a:x a", "1 1 1"),
+    ("- ! ! -", "1 2 1"), ("a - a", "1 1 1"),
+  ])
+  func `join what is the same`(day: String, counts: String) {
+    let probes = day.split(separator: " ").enumerated().map { index, word -> Probe in
+      let moment = 10_000 - Int64(index)
+      guard word != "-", word != "!" else {
+        return probe(moment, word == "-" ? .missed : .autoTagged)
+      }
+      let parts = word.split(separator: ":").map(String.init)
+      let tags = parts[0].split(separator: "+").map { TagName(String($0)) }
+      let plain = probe(moment, .answered)
+      return Probe(
+        moment: plain.moment, gap: plain.gap, offset: plain.offset, isScheduled: true,
+        state: .answered, answer: Answer(tags: tags, comment: parts.dropFirst().first))
+    }
+    let runs = DayRun.runs(of: probes)
+    #expect(runs.map { "\($0.probes.count)" }.joined(separator: " ") == counts)
+    #expect(runs.flatMap { $0.probes } == probes)
+    #expect(runs.allSatisfy { $0.first == $0.probes.first && $0.last == $0.probes.last })
+    let divided = DayRun.runs(of: probes) { _ in true }
+    #expect(divided.map { $0.first } == probes)
+  }
+
+  /// Seconds before now, the newest first, and the spans that they make.
+  @Test(
+    arguments: [
+      ([], []), ([100], [1]), ([100, 2_000, 12_000], [3]), ([100, 12_000], [1, 1]),
+      ([100, 10_000, 30_000, 31_000], [2, 2]),
+      ([0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000], [6, 2]),
+    ] as [([Int64], [Int])])
+  func `missed probes make spans of those close together`(ages: [Int64], counts: [Int]) {
+    let spans = MissedSpan.spans(of: ages.map { probe($0) })
+    #expect(spans.map { $0.probes.count } == counts)
+    #expect(spans.allSatisfy { $0.first == $0.probes.first })
+    #expect(spans.flatMap { $0.probes.reversed() }.map { now - $0.moment } == ages)
+  }
+
+  @Test func `a probe that waits is not answered together with missed ones`() {
+    let spans = MissedSpan.spans(of: [probe(60, .pending), probe(700), probe(800)])
+    #expect(spans.map { $0.probes.count } == [1, 2])
+  }
+}
+
+/// Labels moved apart along a line.
+@Suite struct `Spread places` {
+  @Test(
+    arguments: [
+      ([], 0.1, []), ([0.5], 0.1, [0.5]), ([0.2, 0.8], 0.1, [0.2, 0.8]),
+      ([0.5, 0.5], 0.1, [0.45, 0.55]), ([0, 0], 0.1, [0, 0.1]), ([1, 1], 0.1, [0.9, 1]),
+      ([0.3, 0.3, 0.3], 0.1, [0.2, 0.3, 0.4]), ([0.1, 0.5, 0.5], 0.2, [0.1, 0.4, 0.6]),
+      ([0.5, 0.5, 0.5], 0.9, [0, 0.5, 1]),
+    ] as [([Double], Double, [Double])])
+  func `are where they want to be as nearly as can be`(
+    places: [Double], distance: Double, expected: [Double]
+  ) {
+    let spread = spread(places, distance: distance, length: 1)
+    #expect(spread.count == expected.count)
+    for (place, wanted) in zip(spread, expected) { #expect(abs(place - wanted) < 1e-12) }
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `keep their distance, and no small step makes them better`(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let places = (0..<Int.random(in: 2...20, using: &random)).map { _ in
+      Double.random(in: 0...1, using: &random)
+    }.sorted()
+    let distance = Double.random(in: 0...0.08, using: &random)
+    let spread = spread(places, distance: distance, length: 1)
+    let least = min(distance, 1 / Double(places.count - 1)) - 1e-9
+    #expect(zip(spread, spread.dropFirst()).allSatisfy { $1 - $0 >= least })
+    #expect(spread.allSatisfy { (-1e-9...1 + 1e-9).contains($0) })
+    // Moving any neighbours together by a little, as far as that is allowed, costs more.
+    func cost(_ moved: [Double]) -> Double {
+      var sum = 0.0
+      for (place, wanted) in zip(moved, places) { sum += (place - wanted) * (place - wanted) }
+      return sum
+    }
+    for start in spread.indices {
+      for end in start..<spread.count {
+        for step in [-1e-4, 1e-4] {
+          var moved = spread
+          for index in start...end { moved[index] += step }
+          let gaps = zip(moved, moved.dropFirst()).map { pair in pair.1 - pair.0 }
+          let isAllowed =
+            gaps.allSatisfy { $0 >= least } && moved[0] >= 0 && moved[moved.count - 1] <= 1
+          if isAllowed { #expect(cost(moved) >= cost(spread) - 1e-9, "seed \(seed)") }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import CivilTime
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// The probes that nobody has answered, in spans.
+@Suite struct `The missed probes` {
+  /// Probes so far from each other that none is of the span of another.
+  static func olds(_ count: Int) -> [Probe] { (1...count).map { probe(Int64($0) * 20_000) } }
+
+  /// A night of seven probes, and one in the afternoon before.
+  static let night = (0..<7).map { probe(40_000 + Int64($0) * 3_000) }
+  static let afternoon = probe(80_000)
+  static let latest = probe(60, .answered, "work")
+
+  static func visit() -> Visit {
+    Visit(overview(latest, unfilled: night + [afternoon], today: [latest]))
+  }
+
+  /// How the list names the moment of a probe of whatever day.
+  static func moment(_ probe: Probe) -> String {
+    probe.moment >= now - 80_000 ? time(probe) : "\(time(probe)), \(time(probe))"
+  }
+
+  /// The button that fills in some probes, as the list names it.
+  static func button(_ probes: [Probe]) -> String {
+    let (first, last) = (probes[probes.count - 1], probes[0])
+    return "Fill in \(moment(first))–\(time(last))"
+  }
+
+  static func changed(
+    _ probes: [Probe], _ overview: Overview?, revision: Int64 = 1
+  ) -> JSONValue {
+    ChangedProbes(
+      changed: probes.map(\.moment).sorted(), kept: [], revision: Revision(revision),
+      overview: overview
+    ).json
+  }
+
+  /// The missed probes before the latest, how many the server counts, the rows, and what is offered.
+  @Test(arguments: [
+    (1, 2, 1, false, false), (4, 5, 4, false, false), (5, 6, 4, true, true),
+    (4, 9, 4, false, true),
+  ])
+  func `leave out what is asked above`(
+    others: Int, count: Int, rows: Int, canShowMore: Bool, canDismiss: Bool
+  ) {
+    let latest = probe(60, .pending)
+    let visit = Visit(
+      overview(latest, unfilled: [latest] + Self.olds(others), count: count))
+    let buttons = visit.page.all("button").filter { $0.text == "Fill in" }
+    #expect(buttons.count == rows)
+    #expect(!buttons.contains { $0.label == "Fill in \(time(latest))" })
+    #expect(visit.says("\(visit.number(count - 1)) to catch up"))
+    #expect((visit.page.find("button", "Show more") != nil) == canShowMore)
+    #expect((visit.page.find("button", "Don’t ask about older ones") != nil) == canDismiss)
+  }
+
+  @Test func `are not there while the only open question is asked above`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    #expect(visit.page.find("section", "Unanswered probes") == nil)
+    #expect(!visit.says("Every probe has an answer."))
+  }
+
+  @Test func `are said to be none when every probe has an answer`() {
+    let answered = probe(60, .answered, "work")
+    let visit = Visit(overview(answered, today: [answered]))
+    #expect(visit.says("Every probe has an answer."))
+  }
+
+  @Test func `have the latest while an older one is filled in`() {
+    let (latest, old) = (probe(60, .pending), probe(20_000))
+    let visit = Visit(overview(latest, unfilled: [latest, old]))
+    visit.page.click("button", "Fill in \(time(old))")
+    #expect(visit.page.find("section", "Unanswered probes")?.text.contains(time(latest)) == true)
+    visit.page.click("button", "Fill in \(time(latest))")
+    #expect(visit.heading == question(latest))
+  }
+
+  @Test func `are all listed when asked for`() {
+    let visit = Visit(overview(Self.latest, unfilled: Self.olds(50), count: 70))
+    visit.page.click("button", "Show more")
+    #expect(visit.page.all("button").filter { $0.text == "Fill in" }.count == 50)
+    #expect(visit.page.find("button", "Show more") == nil)
+  }
+
+  // MARK: One answer for all
+
+  @Test func `of a night get one answer, which can be taken back`() {
+    let visit = Self.visit()
+    visit.page.click("button", Self.button(Self.night))
+    #expect(visit.says("The same answer counts for all \(visit.number(7)) moments."))
+    visit.write("sleep")
+    visit.page.press(.return, in: "Your answer")
+    let moments = Self.night.map(\.moment).sorted()
+    #expect(
+      visit.take("POST /api/v1/answers/batch")
+        == NewAnswers(at: moments, text: "sleep", wantsOverview: true).bytes)
+    let after = overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest])
+    visit.respond(to: "POST /api/v1/answers/batch", Self.changed(Self.night, after))
+    #expect(visit.says("Saved the answer for \(visit.number(7)) probes."))
+    #expect(visit.says("\(visit.number(1)) to catch up"))
+    #expect(visit.page.find("textbox") == nil)
+
+    visit.page.click("button", "Undo")
+    #expect(
+      visit.take("DELETE /api/v1/answers/batch")
+        == Withdrawals(at: moments, seen: nil, wantsOverview: true).bytes)
+    let before = overview(
+      Self.latest, unfilled: Self.night + [Self.afternoon], today: [Self.latest])
+    visit.respond(to: "DELETE /api/v1/answers/batch", Self.changed(Self.night, before, revision: 2))
+    #expect(visit.says("\(visit.number(8)) to catch up"))
+    #expect(visit.page.find("button", "Undo") == nil)
+    // What was written is there again.
+    visit.page.click("button", Self.button(Self.night))
+    #expect(visit.draft == "sleep")
+  }
+
+  @Test func `keep the form open when the server does not answer, and are sent again`() {
+    let visit = Self.visit()
+    visit.page.click("button", Self.button(Self.night))
+    visit.write("sleep")
+    visit.page.click("button", "Save")
+    visit.respond(to: "POST /api/v1/answers/batch", status: 0)
+    #expect(visit.alerts == ["Not saved: Proba could not be reached."])
+    #expect(visit.draft == "sleep")
+    visit.connect(at: 0)
+    visit.tell(overview(Self.latest, unfilled: Self.night + [Self.afternoon]))
+    #expect(visit.take("POST /api/v1/answers/batch") != nil)
+  }
+
+  // MARK: One by one
+
+  @Test func `are gone through one by one, in the order of time`() {
+    let visit = Self.visit()
+    visit.page.click("button", "One by one")
+    #expect(visit.says("\(visit.number(1)) of \(visit.number(8))"))
+    let inOrder = Array(Self.night.reversed())
+    #expect(visit.heading == "What were you doing at \(time(inOrder[0]))")
+    visit.page.click("button", "Skip")
+    #expect(visit.says("\(visit.number(2)) of \(visit.number(8))"))
+    visit.write("sleep")
+    visit.page.press(.return, in: "Your answer")
+    let left = Self.night.filter { $0.moment != inOrder[1].moment } + [Self.afternoon]
+    let saved = SavedAnswer(
+      probe: Probe(
+        moment: inOrder[1].moment, gap: 2_700, offset: .utc, isScheduled: true,
+        state: .answeredLate, answer: answer("sleep")), revision: Revision(1),
+      overview: overview(Self.latest, unfilled: left, today: [Self.latest]))
+    visit.respond(to: "POST /api/v1/answers", status: 201, saved.json)
+    #expect(visit.says("\(visit.number(3)) of \(visit.number(8))"))
+    #expect(visit.heading == "What were you doing at \(time(inOrder[2]))")
+    #expect(visit.draft == "")
+    visit.page.press(.escape, in: "Your answer")
+    #expect(!visit.says(" of \(visit.number(8))"))
+    #expect(visit.page.find("textbox") == nil)
+  }
+
+  @Test func `are left when all have been gone through`() {
+    let visit = Visit(overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest]))
+    visit.page.click("button", "One by one")
+    visit.page.click("button", "Skip")
+    #expect(visit.page.find("textbox") == nil)
+  }
+
+  // MARK: Not remembered
+
+  @Test func `that are not remembered are not asked about again, unless that is undone`() {
+    let visit = Self.visit()
+    visit.page.click("button", Self.button(Self.night))
+    visit.page.click("button", "Don’t remember")
+    let moments = Self.night.map(\.moment).sorted()
+    #expect(
+      visit.take("POST /api/v1/probes/dismiss")
+        == Dismissal(of: moments, wantsOverview: true).bytes)
+    let after = overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest])
+    visit.respond(to: "POST /api/v1/probes/dismiss", Self.changed(Self.night, after))
+    #expect(visit.says("\(visit.number(1)) to catch up"))
+    #expect(visit.page.find("textbox") == nil)
+    visit.page.click("button", "Undo")
+    #expect(
+      visit.take("POST /api/v1/probes/dismiss")
+        == Dismissal(of: moments, isDismissed: false, wantsOverview: true).bytes)
+  }
+
+  @Test func `that are older are put away together`() {
+    let olds = Self.olds(5)
+    let visit = Visit(overview(Self.latest, unfilled: olds, count: 900))
+    visit.page.click("button", "Don’t ask about older ones")
+    #expect(
+      visit.take("POST /api/v1/probes/dismiss")
+        == Dismissal(before: olds[3].moment, wantsOverview: true).bytes)
+  }
+}
+
+/// A probe that nobody answers while it is fresh.
+@Suite struct `A waiting probe` {
+  @Test func `is read again when its patience ends`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    #expect(visit.says("Waiting"))
+    #expect(visit.browser.requests.isEmpty)
+    #expect(visit.says("on time for"))
+    visit.browser.advance(milliseconds: 540_999)
+    #expect(visit.browser.requests.isEmpty)
+    visit.browser.advance(milliseconds: 1)
+    #expect(visit.browser.requests.map(\.line).contains("GET /api/v1/overview"))
+    visit.tell(overview(probe(660)))
+    #expect(visit.says("Missed"))
+    #expect(visit.browser.timerCount == 0)
+  }
+
+  @Test func `has one timer however often it is read`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    let waiting = visit.browser.browser.waitingCount
+    for _ in 0..<5 { visit.news(overview(probe(60, .pending))) }
+    #expect(visit.browser.timerCount == 1)
+    #expect(visit.browser.browser.waitingCount == waiting)
+    visit.news(overview(probe(60, .answered, "work")))
+    #expect(visit.browser.timerCount == 0)
+    // The timer waits no more; the answer, which has come, does: to be seen off.
+    #expect(visit.browser.browser.waitingCount == waiting)
+  }
+}
