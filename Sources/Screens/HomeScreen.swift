@@ -39,7 +39,8 @@ struct QuestionCard: View {
     VStack(spacing: .medium) {
       if let subject = model.subject {
         if let deck = model.deck { DeckProgress(model: model, deck: deck) }
-        QuestionHeading(lead: model.lead(about: subject), time: model.subjectTime)
+        QuestionHeading(
+          lead: model.lead(about: subject), time: model.subjectTime, isRange: !model.span.isEmpty)
         StateLine(model: model, probe: subject)
         if model.isAsking {
           if model.hasNewer { NewerProbe(model: model) }
@@ -61,13 +62,15 @@ struct QuestionCard: View {
 struct QuestionHeading: View {
   let lead: String
   let time: String
+  /// Whether it is asked about a length of time.
+  let isRange: Bool
 
   var body: some View {
     Element(
       .h1, [.look(.heading), .attribute(.id, Text.pageHeading), .attribute(.tabindex, "-1")]
     ) {
       Element(.span, [.attribute(.dataStyle, "lead")]) { Words(lead + " ") }
-      Element(.span, [.attribute(.dataStyle, "time")]) { Words(time) }
+      Element(.span, [.attribute(.dataStyle, isRange ? "times" : "time")]) { Words(time) }
     }
   }
 }

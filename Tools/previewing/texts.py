@@ -12,13 +12,19 @@ class PageTexts:
         self.root, self.program = root, f"{program}-texts"
         self.has_any = (root / "Sources" / self.program).is_dir()
         self.files = {}
+        self.is_stale = self.has_any
 
-    def make(self, changed):
+    def note(self, changed):
+        """Takes note of changed files: they may make the texts others than they were."""
+        self.is_stale |= self.has_any and any(WORDS in path.parts for path in changed)
+
+    def make(self):
         """Has them written, if they may be others than they were."""
-        if not self.has_any or self.files and not any(WORDS in path.parts for path in changed):
+        if not self.is_stale:
             return
         run(["swift", "build", "--product", self.program], self.root)
         folder = run(["swift", "build", "--show-bin-path"], self.root).strip()
         writer = f"{folder}/{self.program}"
         self.files = {language: run([writer, language], self.root).encode()
                       for language in run([writer], self.root).split()}
+        self.is_stale = False
