@@ -147,8 +147,14 @@ package.targets += [
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
     "ListViews", "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
-    "Screens", "Catalogue", "CivilTime", "Components", "Interface", "JSON", "PageModel", "Requests",
-    "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
+    "Answering", "Catalogue", "CivilTime", "Interface", "JSON", "PageModel", "Requests",
+    "TextBytes", "Tracking", "Wire"),
+  pure(
+    "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "TextBytes",
+    "Tracking", "Wire"),
+  pure(
+    "Screens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens", "Interface",
+    "JSON", "PageModel", "Requests", "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
@@ -281,8 +287,8 @@ package.targets += [
     "NativeFormattingTests", "NativeFormatting", "Catalogue", "CatalogueFormatting", "CivilTime",
     "Interface", "TestSupport"),
   suite(
-    "ScreensTests", "Screens", "Catalogue", "CivilTime", "Interface", "InterfaceTestSupport",
-    "JSON", "PageModel", "Sampling", "TestSupport", "Tracking", "Wire"),
+    "ScreensTests", "Screens", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
+    "InterfaceTestSupport", "JSON", "Sampling", "TestSupport", "Tracking", "Wire"),
   suite(
     "ChartScreensTests", "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime",
     "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",

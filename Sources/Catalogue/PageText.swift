@@ -153,6 +153,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case dayBefore
   /// The button that shows the next day.
   case dayAfter
+  /// When what shows the day could not be fetched.
+  case dayFailed
   /// When a day has no probes.
   case nothingAskedThatDay
 

@@ -2,6 +2,8 @@ package import Interface
 
 /// The chunks of the page's program, of which `Sources/page/chunks` says what they hold.
 extension Chunk {
+  /// The strip of a day, and what is missed.
+  package static var day: Chunk { Chunk("day") }
   /// The screen of the statistics.
   package static var statistics: Chunk { Chunk("statistics", isPrerendered: true) }
   /// The charts of the statistics.

@@ -1,3 +1,4 @@
+import Answering
 import Catalogue
 internal import Components
 import Interface
@@ -35,7 +36,7 @@ struct AnswerActions: View {
           .controlSize(.small).disabled(!model.canRepeat)
       }
       if !model.span.isEmpty {
-        Button(model.texts[.goThrough]) { model.goThroughSpan() }.controlSize(.small)
+        Button(model.texts[.goThrough]) { model.goThrough(model.span) }.controlSize(.small)
       }
       if model.deck != nil {
         Button(model.texts[.skipProbe]) { model.skip() }.controlSize(.small)

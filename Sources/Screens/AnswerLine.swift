@@ -1,3 +1,4 @@
+import Answering
 import Catalogue
 internal import Components
 import Interface

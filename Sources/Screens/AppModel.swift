@@ -1,4 +1,6 @@
+import Answering
 import Catalogue
+import DayScreens
 import Interface
 import JSON
 import PageModel
@@ -20,6 +22,8 @@ final class AppModel {
   private let cache: ResponseCache
   /// The statistics, once they have been shown: what shows them is in a chunk of the program.
   private var statistics: StatisticsModel?
+  /// The rows of the day, once they have been shown, for the same reason.
+  private var dayRows: DayRowsModel?
   private var hasStarted = false
 
   init(browser: Browser, texts: Texts) {
@@ -42,6 +46,14 @@ final class AppModel {
       follow(made)
       made.load()
     }
+    return made
+  }
+
+  /// The rows of the day and of what is missed, made when they are first shown.
+  func madeDayRows() -> DayRowsModel {
+    if let dayRows { return dayRows }
+    let made = DayRowsModel(home)
+    dayRows = made
     return made
   }
 

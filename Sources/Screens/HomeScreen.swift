@@ -1,14 +1,18 @@
+import Answering
 import Catalogue
 internal import Components
+import DayScreens
 import Interface
+import PageModel
 import Tracking
 internal import Wire
 
 /// The question beside the day: what is asked, what is missed, and what was answered.
 struct HomeScreen: View {
-  let model: HomeModel
+  let app: AppModel
 
   var body: some View {
+    let model = app.home
     if !model.loadProblem.utf8.isEmpty {
       VStack {
         Text(model.loadProblem).foregroundStyle(.danger).accessibilityRole(.alert)
@@ -21,12 +25,31 @@ struct HomeScreen: View {
         VStack(spacing: .large) {
           QuestionCard(model: model)
           if model.notices.permission == .undecided { NoticeTip(model: model) }
-          CatchUpList(model: model)
+          DayPart(app: app) { CatchUpList(model: $0).part }
         }
         .styleName("asking")
-        DaySection(model: model)
+        DayPart(app: app) { DaySection(model: $0).part }.styleName("day-place")
       }
       .styleName("now")
+    }
+  }
+}
+
+/// A part of the screen that is not needed for answering, and comes after what is.
+struct DayPart: View {
+  let app: AppModel
+  let content: (DayRowsModel) -> Part
+
+  var body: some View {
+    LazyView(
+      .day, in: app.browser,
+      words: LoadingWords(
+        loading: app.texts[.loading], failed: app.texts[.dayFailed],
+        tryAgain: app.texts[.tryAgain])
+    ) {
+      content(app.madeDayRows())
+    } placeholder: {
+      EmptyView()
     }
   }
 }

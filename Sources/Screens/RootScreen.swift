@@ -23,7 +23,7 @@ struct RootScreen: View {
           focus: { model.focus(from: $0, to: $1) }
         ) { screen in
           switch screen {
-          case .home: HomeScreen(model: model.home)
+          case .home: HomeScreen(app: model)
           case .statistics, .weekMap: LazyStatistics(model: model)
           case nil: UnknownScreen(model: model)
           }

@@ -5,6 +5,8 @@ import Testing
 import Tracking
 import Wire
 
+@testable import Answering
+@testable import DayScreens
 @testable import Screens
 
 /// The probes of the days before today, and the way there.

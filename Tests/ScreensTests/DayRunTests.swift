@@ -1,7 +1,8 @@
-import PageModel
 import TestSupport
 import Testing
 import Tracking
+
+@testable import DayScreens
 
 /// The probes of a day, divided into runs.
 @Suite struct `Runs of a day` {

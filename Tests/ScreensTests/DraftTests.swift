@@ -3,6 +3,8 @@ import Testing
 import Tracking
 import Wire
 
+@testable import Answering
+@testable import DayScreens
 @testable import Screens
 
 /// An answer begun before the page was left.

@@ -5,6 +5,8 @@ import Testing
 import Tracking
 import Wire
 
+@testable import Answering
+@testable import DayScreens
 @testable import Screens
 
 /// What stands around the screens: addresses, titles, the line to the server, notices.

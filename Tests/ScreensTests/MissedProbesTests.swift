@@ -6,6 +6,8 @@ import Testing
 import Tracking
 import Wire
 
+@testable import Answering
+@testable import DayScreens
 @testable import Screens
 
 /// The probes that nobody has answered, in spans.

@@ -6,6 +6,8 @@ import Testing
 import Tracking
 import Wire
 
+@testable import Answering
+@testable import DayScreens
 @testable import Screens
 
 /// What the page asks its server, and what it does not ask again.

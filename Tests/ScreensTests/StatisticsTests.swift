@@ -7,6 +7,8 @@ import Testing
 import Tracking
 import Wire
 
+@testable import Answering
+@testable import DayScreens
 @testable import Screens
 
 /// The screen with the figures of a period.

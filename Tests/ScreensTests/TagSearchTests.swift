@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Answering
+@testable import DayScreens
 @testable import Screens
 
 /// Tags found by what has been typed so far.

@@ -6,6 +6,8 @@ import JSON
 import Tracking
 import Wire
 
+@testable import Answering
+@testable import DayScreens
 @testable import Screens
 
 /// The time of every overview below, of 14 November 2023 in the evening.

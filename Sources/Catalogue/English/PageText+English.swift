@@ -74,6 +74,7 @@ extension PageText {
     case .nothingToday: "Nothing answered yet today."
     case .dayBefore: "Day before"
     case .dayAfter: "Day after"
+    case .dayFailed: "The day could not be loaded."
     case .nothingAskedThatDay: "No probes on that day."
     case .notifyTip: "Allow notifications to be asked on time."
     case .notifyButton: "Turn on notifications"

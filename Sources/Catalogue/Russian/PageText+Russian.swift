@@ -85,6 +85,7 @@ extension PageText {
     case .nothingToday: "Сегодня ответов ещё нет."
     case .dayBefore: "Предыдущий день"
     case .dayAfter: "Следующий день"
+    case .dayFailed: "Не удалось загрузить день."
     case .nothingAskedThatDay: "В тот день вопросов не было."
     case .notifyTip: "Чтобы вопросы приходили вовремя, разрешите уведомления."
     case .notifyButton: "Включить уведомления"

@@ -87,6 +87,7 @@ extension PageText {
     case .nothingToday: "Сьогодні відповідей ще немає."
     case .dayBefore: "Попередній день"
     case .dayAfter: "Наступний день"
+    case .dayFailed: "Не вдалося завантажити день."
     case .nothingAskedThatDay: "Того дня запитань не було."
     case .notifyTip: "Щоб запитання надходили вчасно, дозвольте сповіщення."
     case .notifyButton: "Увімкнути сповіщення"

@@ -11,7 +11,7 @@
 ///   - length: the end of the line, which begins at 0.
 /// - Returns: a place for each, in the same order.
 /// - Complexity: O(n) in the places.
-package func spread(_ places: [Double], distance: Double, length: Double) -> [Double] {
+func spread(_ places: [Double], distance: Double, length: Double) -> [Double] {
   guard places.count > 1 else { return places.map { min(max($0, 0), length) } }
   let distance = min(distance, length / Double(places.count - 1))
   // Neighbours that want to be closer than they may are pooled, and share the middle of their wishes.

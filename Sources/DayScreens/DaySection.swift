@@ -1,26 +1,30 @@
+import Answering
 import Catalogue
 internal import Components
-import Interface
-import PageModel
+package import Interface
 import TextBytes
 import Tracking
 internal import Wire
 
 /// A day as a strip from midnight to midnight: what was answered in its tags' colours, and rings
 /// where nobody answered.
-struct DaySection: View {
-  let model: HomeModel
+package struct DaySection: View {
+  private let model: DayRowsModel
 
-  var body: some View {
-    let title = model.days.title
+  /// Shows the day that is chosen.
+  package init(model: DayRowsModel) { self.model = model }
+
+  /// A section with the strip.
+  package var body: some View {
+    let title = model.home.days.title
     Region(.section, label: title) {
       VStack(spacing: .medium) {
-        DayHeading(model: model)
-        if !model.days.problem.utf8.isEmpty {
-          Text(model.days.problem).foregroundStyle(.danger).accessibilityRole(.alert)
-          HStack { Button(model.texts[.tryAgain]) { model.days.load() } }
+        DayHeading(model: model.home)
+        if !model.home.days.problem.utf8.isEmpty {
+          Text(model.home.days.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+          HStack { Button(model.home.texts[.tryAgain]) { model.home.days.load() } }
         }
-        DayStrip(model: model, runs: model.dayRuns)
+        DayStrip(model: model, runs: model.runs)
       }
     }
     .styleName("day")
@@ -62,7 +66,7 @@ struct DayStrip: View {
   /// The least distance between two lines beside the strip, in parts of its least height.
   private static let lineHeight = 1.0 / 34
 
-  let model: HomeModel
+  let model: DayRowsModel
   let runs: [DayRun]
 
   var body: some View {
@@ -83,8 +87,11 @@ struct DayStrip: View {
     .styleName("strip")
     .trait(.style(.rows, "\(runs.count)"))
     if runs.isEmpty {
-      Text(model.days.shown == nil ? model.texts[.nothingToday] : model.texts[.nothingAskedThatDay])
-        .foregroundStyle(.secondary)
+      Text(
+        model.home.days.shown == nil
+          ? model.home.texts[.nothingToday] : model.home.texts[.nothingAskedThatDay]
+      )
+      .foregroundStyle(.secondary)
     }
   }
 }
@@ -92,14 +99,14 @@ struct DayStrip: View {
 /// A run: its probes on the strip, and a button that answers them, changes the answer, or lists
 /// them one by one.
 struct DayRunRow: View {
-  let model: HomeModel
+  let model: DayRowsModel
   let run: DayRun
   /// Where its line is beside the strip, in parts of the day.
   let place: Double
 
   var body: some View {
     let tags = run.first.answer.map { $0.tags } ?? []
-    let colors = model.colors(of: tags)
+    let colors = model.home.colors(of: tags)
     ListItem {
       if run.isAnswered, run.probes.count > 1 {
         Element(
@@ -121,15 +128,17 @@ struct DayRunRow: View {
         model.open(run)
       } label: {
         Text(model.times(of: run)).foregroundStyle(.secondary)
-        Text(model.texts.name(of: run.first.state)).visuallyHidden()
+        Text(model.home.texts.name(of: run.first.state)).visuallyHidden()
         ForEach(tags, id: { $0.text }) { Words($0.text + " ") }
-        if tags.isEmpty { Text(model.texts.name(of: run.first.state)).foregroundStyle(.secondary) }
+        if tags.isEmpty {
+          Text(model.home.texts.name(of: run.first.state)).foregroundStyle(.secondary)
+        }
         if let comment = run.first.answer?.comment { Text(comment).foregroundStyle(.secondary) }
         if run.probes.count > 1 { Text("×\(run.probes.count)").foregroundStyle(.secondary) }
       }
       .buttonStyle(.plain)
       .accessibilityLabel(model.label(of: run))
-      .id(model.button(of: run).id(of: run.first))
+      .id(model.id(of: run))
     }
     .styleName("run")
     .trait(.style(.anchor, percent(place)))

@@ -1,30 +1,29 @@
-import Catalogue
-import CivilTime
-import Interface
-import PageModel
-import Requests
+package import Catalogue
+package import CivilTime
+package import Interface
+package import Requests
 import TextBytes
-import Tracking
+package import Tracking
 import Wire
 
 /// The probes of one day: today, unless another day was chosen.
-final class DayModel {
+package final class DayModel {
   /// The probes of an earlier day, as they were read.
-  struct Shown {
-    let day: CivilDate
+  package struct Shown {
+    package let day: CivilDate
     /// The newest first.
-    let probes: [Probe]
+    package let probes: [Probe]
   }
 
   /// The name within the page of the button that goes back a day, which is always there.
-  static let earlierID = "earlier-day"
+  package static let earlierID = "earlier-day"
 
   /// What the list shows instead of today; a day that was chosen takes its place when it is read.
-  @Observed private(set) var shown: Shown?
+  @Observed package private(set) var shown: Shown?
   /// The day that was chosen, or nil for today, whichever that is.
-  @Observed private(set) var chosen: CivilDate?
+  @Observed package private(set) var chosen: CivilDate?
   /// Why the chosen day could not be read.
-  @Observed private(set) var problem = ""
+  @Observed package private(set) var problem = ""
   /// What is written in the date field while it is not the chosen day.
   @Observed private var written: String?
 
@@ -34,28 +33,28 @@ final class DayModel {
   /// What waits for the chosen day to be read.
   private var afterLoading: (() -> Void)?
 
-  init(browser: Browser, cache: ResponseCache, texts: Texts) {
+  package init(browser: Browser, cache: ResponseCache, texts: Texts) {
     self.browser = browser
     self.texts = texts
     reading = Reading(cache)
   }
 
   /// Whether an earlier day than today was chosen.
-  var isEarlier: Bool { if case nil = chosen { false } else { true } }
+  package var isEarlier: Bool { if case nil = chosen { false } else { true } }
 
   /// The name of the day that is shown.
-  var title: String {
+  package var title: String {
     guard let shown else { return texts[.today] }
     return browser.format(Double(shown.day.dayNumber) * 86_400, .date(.full), zone: .universal)
   }
 
   /// What the date field holds; not a day while one is being written.
-  func text(today: CivilDate) -> String { written ?? (chosen ?? today).iso }
+  package func text(today: CivilDate) -> String { written ?? (chosen ?? today).iso }
 
   // MARK: Choosing
 
   /// Goes to a day as the date field writes it; nowhere while that is none of the past yet.
-  func choose(_ text: String, today: CivilDate) {
+  package func choose(_ text: String, today: CivilDate) {
     // While a year is written by keyboard, the field tells of the years 2, 20 and 202 too.
     if let day = CivilDate(iso: text), day.dayNumber >= 0, day <= today {
       written = nil
@@ -66,12 +65,12 @@ final class DayModel {
   }
 
   /// Goes so many days forward, or back where that is negative.
-  func move(by days: Int, today: CivilDate) {
+  package func move(by days: Int, today: CivilDate) {
     move(to: (chosen ?? today).advanced(by: days), today: today)
   }
 
   /// Goes to a day.
-  func move(to day: CivilDate, today: CivilDate) {
+  package func move(to day: CivilDate, today: CivilDate) {
     written = nil
     go(to: day, today: today)
     // The button that leads on is there on earlier days only.
@@ -88,7 +87,7 @@ final class DayModel {
   }
 
   /// Goes to the day of a moment, and tells of the probe there; back to today where there is none.
-  func find(
+  package func find(
     _ moment: Int64, on day: CivilDate, today: CivilDate, _ tell: @escaping (Probe?) -> Void
   ) {
     guard day < today else { return tell(nil) }
@@ -103,7 +102,7 @@ final class DayModel {
   // MARK: Reading
 
   /// Reads the probes of the chosen day, and then does what had to wait for them.
-  func load(andThen finish: (() -> Void)? = nil) {
+  package func load(andThen finish: (() -> Void)? = nil) {
     if let finish { afterLoading = finish }
     guard let day = chosen, let period = Period(from: day, to: day) else {
       reading.stop()
@@ -130,7 +129,7 @@ final class DayModel {
   }
 
   /// Shows a probe as it is now, if it is of the day that is shown.
-  func replace(_ probe: Probe) {
+  package func replace(_ probe: Probe) {
     guard let shown, let place = shown.probes.firstIndex(where: { $0.moment == probe.moment })
     else { return }
     var probes = shown.probes
@@ -146,31 +145,6 @@ final class DayModel {
 }
 
 extension HomeModel {
-  /// The probes of the day that is shown, in the order of time.
-  private var dayProbes: [Probe] {
-    if let shown = days.shown { return shown.probes.reversed() }
-    guard let overview else { return [] }
-    var probes = overview.today
-    let today = self.today
-    for probe in overview.unfilled
-    where LocalTime(probe.moment, offset: probe.offset).date == today { probes.append(probe) }
-    return probes.sorted { $0.moment < $1.moment }
-  }
-
-  /// The runs of the day that is shown, in the order of time.
-  var dayRuns: [DayRun] { DayRun.runs(of: dayProbes) { $0.first.moment == dividedRun } }
-
-  /// Opens a run: the form for its only probe or for all that nobody answered; answers that are the
-  /// same are listed one by one, for each may be changed.
-  func open(_ run: DayRun) {
-    guard run.probes.count > 1 else { return choose(run.first, from: button(of: run)) }
-    guard run.isAnswered else { return choose(run.probes, from: .fillInDay) }
-    dividedRun = run.first.moment
-  }
-
-  /// What the button of a run does.
-  func button(of run: DayRun) -> FormButton { run.isAnswered ? .changeInRow : .fillInDay }
-
   /// Goes to the earlier day of a moment, by the person's clock now, and tells of the probe there.
   func findOnItsDay(_ moment: Int64, _ tell: @escaping (Probe?) -> Void) {
     let offset = overview.map { $0.offset } ?? .utc

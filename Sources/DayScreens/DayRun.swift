@@ -1,25 +1,28 @@
-internal import CivilTime
-internal import TextBytes
-package import Tracking
+import CivilTime
+import TextBytes
+import Tracking
 
 /// Probes of one day that follow one another and have the same answer, or none.
 ///
 /// A day that was spent in few ways is told in few lines: eight probes in a night are one run.
-package struct DayRun: Sendable {
+struct DayRun: Sendable {
   /// The probes in the order of time; at least one.
-  package let probes: [Probe]
+  let probes: [Probe]
   /// The first and the last probe.
-  package let first, last: Probe
+  let first, last: Probe
 
   private init(_ probes: [Probe], first: Probe, last: Probe) {
     (self.probes, self.first, self.last) = (probes, first, last)
   }
 
   /// A run of one probe.
-  package init(_ probe: Probe) { self.init([probe], first: probe, last: probe) }
+  init(_ probe: Probe) { self.init([probe], first: probe, last: probe) }
 
   /// Whether a person has answered the probes.
-  package var isAnswered: Bool { first.answer != nil }
+  var isAnswered: Bool { first.answer != nil }
+
+  /// Whether a probe is one of them.
+  func contains(_ probe: Probe) -> Bool { probes.contains { $0.moment == probe.moment } }
 
   /// Divides the probes of a day into runs.
   ///
@@ -29,7 +32,7 @@ package struct DayRun: Sendable {
   ///   - probes: the probes in the order of time.
   ///   - isDivided: whether a run is to be shown probe by probe.
   /// - Complexity: O(n · t²) in the probes and the tags of an answer.
-  package static func runs(
+  static func runs(
     of probes: [Probe], divided isDivided: (DayRun) -> Bool = { _ in false }
   ) -> [DayRun] {
     var runs: [DayRun] = []
@@ -53,7 +56,7 @@ package struct DayRun: Sendable {
 
 extension Probe {
   /// The part of the day that was over at the probe, 0 to 1, by the person's clock then.
-  package var shareOfDay: Double {
+  var shareOfDay: Double {
     let time = LocalTime(moment, offset: offset)
     return Double(time.hour * 3_600 + time.minute * 60 + time.second) / 86_400
   }

@@ -1,17 +1,20 @@
-package import Tracking
+import Tracking
 
 /// Probes without an answer that lie close together, such as those of a night: they are answered in
 /// one go.
-package struct MissedSpan: Sendable {
+struct MissedSpan: Sendable {
   /// The probes in the order of time; at least one.
-  package let probes: [Probe]
+  let probes: [Probe]
   /// The first of them.
-  package let first: Probe
+  let first: Probe
 
   /// How many mean gaps may lie between two neighbours: one gap in fifty is longer by chance.
   private static let widestGap: Int64 = 4
   /// The longest span, in seconds: a waking day.
   private static let longest: Int64 = 16 * 3_600
+
+  /// Whether a probe is one of them.
+  func contains(_ probe: Probe) -> Bool { probes.contains { $0.moment == probe.moment } }
 
   /// Divides probes into spans.
   ///
@@ -20,7 +23,7 @@ package struct MissedSpan: Sendable {
   /// - Parameter probes: probes without an answer, the newest first.
   /// - Returns: the spans, the newest first.
   /// - Complexity: O(n)
-  package static func spans(of probes: [Probe]) -> [MissedSpan] {
+  static func spans(of probes: [Probe]) -> [MissedSpan] {
     var spans: [[Probe]] = []
     for probe in probes {
       if let later = spans.last?.last, let last = spans.last?.first,

@@ -1,11 +1,11 @@
-import Catalogue
+package import Catalogue
 import TextBytes
-import Tracking
-import Wire
+package import Tracking
+package import Wire
 
 extension Texts {
   /// What the server found wrong, in the person's language.
-  func sentence(for problem: Problem) -> String {
+  package func sentence(for problem: Problem) -> String {
     let kind = AnswerProblem.Kind.allCases.first {
       $0.rawValue.isSame(as: problem.code)
     }
@@ -25,7 +25,7 @@ extension Texts {
   }
 
   /// The name of a probe's state.
-  func name(of state: Probe.State) -> String {
+  package func name(of state: Probe.State) -> String {
     switch state {
     case .pending: self[.statePending]
     case .missed: self[.stateMissed]

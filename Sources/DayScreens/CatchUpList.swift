@@ -1,44 +1,49 @@
+import Answering
 import Catalogue
 internal import Components
-import Interface
-import PageModel
+package import Interface
 import Tracking
 internal import Wire
 
 /// The probes that nobody has answered, those of one night or morning together.
-struct CatchUpList: View {
-  let model: HomeModel
+package struct CatchUpList: View {
+  private let model: DayRowsModel
 
-  var body: some View {
+  /// Lists what is missed.
+  package init(model: DayRowsModel) { self.model = model }
+
+  /// A section with the spans, or a word where none is missed.
+  package var body: some View {
     let count = model.missedCount
     // Nothing to say while the only open question is the one asked above.
     if count > 0 {
-      Region(.section, label: model.texts[.unfilled]) {
+      Region(.section, label: model.home.texts[.unfilled]) {
         VStack(spacing: .small) {
           FlowStack(spacing: .small) {
-            Text(model.texts[.toCatchUp, count: count, as: model.count(count)]).heading(.section)
+            Text(model.home.texts[.toCatchUp, count: count, as: model.home.count(count)]).heading(
+              .section)
             Spacer()
-            Button(model.texts[.goThrough]) { model.goThroughMissed() }
+            Button(model.home.texts[.goThrough]) { model.goThrough() }
               .controlSize(.small).buttonStyle(.plain)
           }
           List(spacing: .small) {
-            ForEach(model.missedSpans, id: { $0.first.moment }) { span in
+            ForEach(model.spans, id: { $0.first.moment }) { span in
               MissedSpanRow(model: model, span: span)
             }
           }
           FlowStack(spacing: .small) {
             if model.canShowMore {
-              Button(model.texts[.showMore]) { model.showMore() }.controlSize(.small)
+              Button(model.home.texts[.showMore]) { model.showMore() }.controlSize(.small)
             }
-            if model.olderMissed != nil {
-              Button(model.texts[.dismissOlder]) { model.dismissOlder() }.controlSize(.small)
+            if model.oldest != nil {
+              Button(model.home.texts[.dismissOlder]) { model.dismissOlder() }.controlSize(.small)
             }
           }
         }
       }
       .styleName("missed")
-    } else if model.overview?.unfilledCount == 0 {
-      Text(model.texts[.noneUnfilled]).foregroundStyle(.secondary)
+    } else if model.home.overview?.unfilledCount == 0 {
+      Text(model.home.texts[.noneUnfilled]).foregroundStyle(.secondary)
     }
   }
 }
@@ -48,11 +53,11 @@ struct MissedSpanRow: View {
   /// The most rings: more tell no more.
   private static let mostRings = 14
 
-  let model: HomeModel
+  let model: DayRowsModel
   let span: MissedSpan
 
   var body: some View {
-    let moments = model.moments(of: span.probes)
+    let moments = model.home.moments(of: span.probes)
     ListItem {
       HStack(spacing: .small) {
         VStack(spacing: .tiny) {
@@ -67,12 +72,13 @@ struct MissedSpanRow: View {
         Spacer()
         Button(
           span.probes.count == 1
-            ? model.texts[.fillInShort]
-            : model.texts[.fillInAll, count: span.probes.count, as: model.count(span.probes.count)]
-        ) { model.choose(span) }
+            ? model.home.texts[.fillInShort]
+            : model.home.texts[
+              .fillInAll, count: span.probes.count, as: model.home.count(span.probes.count)]
+        ) { model.home.choose(span.probes, from: .fillIn) }
         .controlSize(.small)
-        .accessibilityLabel(model.texts[.fillIn, moments])
-        .id(FormButton.fillIn.id(of: span.first))
+        .accessibilityLabel(model.home.texts[.fillIn, moments])
+        .id(model.id(of: span))
       }
     }
     .enterTransition()

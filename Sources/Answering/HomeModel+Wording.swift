@@ -1,27 +1,26 @@
 import Catalogue
-import CivilTime
+package import CivilTime
 import Interface
-import PageModel
-import Tracking
+package import Tracking
 import Wire
 
 // MARK: - Wording
 
 extension HomeModel {
   /// What is asked about a probe.
-  func question(about probe: Probe) -> String {
+  package func question(about probe: Probe) -> String {
     let time = time(of: probe)
     guard let day = day(of: probe) else { return texts[.questionToday, time] }
     return texts[.questionOn, day, time]
   }
 
   /// The time of day of a probe, by the person's clock then.
-  func time(of probe: Probe) -> String {
+  package func time(of probe: Probe) -> String {
     browser.format(Double(probe.moment) + Double(probe.offset.seconds), .time, zone: .universal)
   }
 
   /// What is asked about a probe, up to its time, which stands by itself.
-  func lead(about probe: Probe) -> String {
+  package func lead(about probe: Probe) -> String {
     guard isAsking else { return texts[.answeredLead] }
     let day = day(of: probe)
     guard span.isEmpty else {
@@ -31,7 +30,7 @@ extension HomeModel {
   }
 
   /// The time that is asked about, or the first and the last of several.
-  var subjectTime: String {
+  package var subjectTime: String {
     guard let first = span.first, let last = span.last else {
       return subject.map { time(of: $0) } ?? ""
     }
@@ -39,26 +38,26 @@ extension HomeModel {
   }
 
   /// A number in the person's way of writing.
-  func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
+  package func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
 
   /// How long ago the probe was, and how long an answer counts as on time; nil once that is over.
-  func timeNote(of probe: Probe) -> String? {
+  package func timeNote(of probe: Probe) -> String? {
     guard probe.state == .pending else { return nil }
     let left = probe.moment + Probe.patience - clock
     return texts[.onTimeNote, duration(clock - probe.moment), duration(max(left, 60))]
   }
 
   /// The moment of a probe: its time, after its day unless that is today.
-  func moment(of probe: Probe) -> String {
+  package func moment(of probe: Probe) -> String {
     let time = time(of: probe)
     return day(of: probe).map { $0 + ", " + time } ?? time
   }
 
   /// A length of time in words.
-  func duration(_ seconds: Int64) -> String { browser.format(Double(seconds), .duration) }
+  package func duration(_ seconds: Int64) -> String { browser.format(Double(seconds), .duration) }
 
   /// Today, by the person's calendar.
-  var today: CivilDate {
+  package var today: CivilDate {
     let now = overview.map { $0.now } ?? 0
     return LocalTime(now, offset: overview.map { $0.offset } ?? .utc).date
   }
@@ -73,35 +72,12 @@ extension HomeModel {
       Double(probe.moment) + Double(probe.offset.seconds),
       date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
-}
-
-// MARK: - The day
-
-extension HomeModel {
-  /// The times of a run: of its only probe, or from its first to its last.
-  func times(of run: DayRun) -> String {
-    let first = time(of: run.first)
-    return run.probes.count == 1 ? first : texts[.interval, first, time(of: run.last)]
-  }
-
-  /// What a button is called that opens a run.
-  func label(of run: DayRun) -> String {
-    guard let answer = run.first.answer else { return texts[.fillIn, moments(of: run.probes)] }
-    return times(of: run) + ": " + answer.text
-  }
 
   /// The moments of some probes: from the first to the last, with the day unless that is today.
-  func moments(of probes: [Probe]) -> String {
+  package func moments(of probes: [Probe]) -> String {
     guard let first = probes.first, let last = probes.last, probes.count > 1 else {
       return probes.first.map { moment(of: $0) } ?? ""
     }
     return texts[.interval, moment(of: first), time(of: last)]
-  }
-
-  /// The part of the day that is over, while the day that is shown is today.
-  var nowInDay: Double? {
-    guard let overview, !days.isEarlier else { return nil }
-    let now = LocalTime(overview.now, offset: overview.offset)
-    return Double(now.hour * 60 + now.minute) / 1_440
   }
 }

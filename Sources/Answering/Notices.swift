@@ -1,29 +1,31 @@
 import Catalogue
-import Interface
-import Tracking
+package import Interface
+package import Tracking
 import Wire
 
 /// Notices of the browser: they ask about a probe outside the page, if the person allows it.
-final class Notices {
+package final class Notices {
   /// Whether notices may be shown; unknown until the page has its program.
-  @Observed private(set) var permission = NotificationPermission.denied
+  @Observed package private(set) var permission = NotificationPermission.denied
 
   private let browser: Browser
   /// The notice that was shown last.
   private var shown: Subscription?
 
-  init(browser: Browser) { self.browser = browser }
+  package init(browser: Browser) { self.browser = browser }
 
   /// Asks the browser for what only it knows; the page is there by now.
-  func appear() { permission = browser.notificationPermission }
+  package func appear() { permission = browser.notificationPermission }
 
   /// Asks the person to allow notices.
-  func requestPermission() {
+  package func requestPermission() {
     browser.requestNotificationPermission { [self] permission in self.permission = permission }
   }
 
   /// Shows a notice in the place of the last one, if that is allowed.
-  func show(_ title: String, _ text: String, about probe: Probe, click: @escaping () -> Void) {
+  package func show(
+    _ title: String, _ text: String, about probe: Probe, click: @escaping () -> Void
+  ) {
     guard permission == .granted else { return }
     // Of a notice that is never clicked, nothing stays.
     shown?.cancel()
@@ -33,7 +35,7 @@ final class Notices {
 
 extension HomeModel {
   /// Asks outside the page about a probe that waits.
-  func notify(of probe: Probe) {
+  package func notify(of probe: Probe) {
     guard probe.state == .pending else { return }
     notices.show(texts[.notifyTitle], question(about: probe), about: probe) { [self] in
       browser.navigate(to: Screen.home.path)

@@ -1,13 +1,13 @@
 import TextBytes
 
 /// An answer while it is written: the tags that are finished, and what is being written behind them.
-struct Draft {
+package struct Draft {
   private let bytes: [UInt8]
   /// Where what is being written begins.
   private let tailStart: Int
 
   /// Looks at what is written.
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     // A comment, and what follows it, stays text: only in front of it are there finished tags.
     let tags = bytes.prefix { !Self.special.contains($0) }
@@ -18,7 +18,7 @@ struct Draft {
   private static var special: [UInt8] { Array("()[]\"".utf8) }
 
   /// The tags that are finished: each is followed by a space.
-  var tags: [String] {
+  package var tags: [String] {
     bytes[..<tailStart].split(separator: UInt8(ascii: " ")).compactMap { word in
       word.lastIndex { $0 != UInt8(ascii: ",") }.map {
         String(decoding: word[...$0], as: UTF8.self)
@@ -27,10 +27,10 @@ struct Draft {
   }
 
   /// What is being written behind the finished tags.
-  var tail: String { String(decoding: bytes[tailStart...], as: UTF8.self) }
+  package var tail: String { String(decoding: bytes[tailStart...], as: UTF8.self) }
 
   /// The word that is being written, empty after a space; nil in a comment, where there are no tags.
-  var word: String? {
+  package var word: String? {
     var depth = 0
     for byte in bytes {
       switch byte {
@@ -47,17 +47,17 @@ struct Draft {
   private var wordStart: Int { bytes.lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? 0 }
 
   /// The text with something else behind the finished tags.
-  func with(tail: String) -> String {
+  package func with(tail: String) -> String {
     String(decoding: bytes[..<tailStart], as: UTF8.self) + tail
   }
 
   /// The text with a tag in the place of the word that is being written, ready for the next.
-  func adding(_ tag: String) -> String {
+  package func adding(_ tag: String) -> String {
     String(decoding: bytes[..<wordStart], as: UTF8.self) + tag + " "
   }
 
   /// The text without one of the finished tags.
-  func removing(_ tag: String) -> String {
+  package func removing(_ tag: String) -> String {
     var text = ""
     for other in tags where !other.isSame(as: tag) { text += other + " " }
     return text + tail
@@ -65,7 +65,7 @@ struct Draft {
 
   /// The text with its last finished tag being written again; nil where none is finished, or
   /// something is being written already.
-  var reopened: String? {
+  package var reopened: String? {
     guard tailStart == bytes.count, !tags.isEmpty else { return nil }
     return String(decoding: bytes.dropLast(), as: UTF8.self)
   }

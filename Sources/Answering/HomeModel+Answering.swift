@@ -1,16 +1,16 @@
 import Catalogue
-import Interface
+package import Interface
 import PageModel
-import Requests
+package import Requests
 import TextBytes
-import Tracking
-import Wire
+package import Tracking
+package import Wire
 
 // MARK: - Answering
 
 extension HomeModel {
   /// Takes over what the person has written.
-  func write(_ text: String) {
+  package func write(_ text: String) {
     // What is half written must not be sent by itself.
     if case .some = unsent { forgetProblem() }
     done = nil
@@ -20,21 +20,21 @@ extension HomeModel {
   }
 
   /// The tags offered: those that begin like the word being written, or the likely ones.
-  var offeredTags: [String] {
+  package var offeredTags: [String] {
     tags.offered(for: Draft(draft), likely: !isChosen ? overview?.likely ?? [] : chosenLikely)
   }
 
   /// Puts a tag in the place of the word being written.
-  func take(_ tag: String) {
+  package func take(_ tag: String) {
     write(Draft(draft).adding(tag))
     hasFocus = true
   }
 
   /// The tags that are written already.
-  var draftTags: [String] { Draft(draft).tags }
+  package var draftTags: [String] { Draft(draft).tags }
 
   /// The word being written, where nothing that there is fits it: it becomes a new tag.
-  var newTag: String? {
+  package var newTag: String? {
     guard let word = Draft(draft).word, !word.utf8.isEmpty, !word.isSame(as: "\""),
       offeredTags.isEmpty, !tags.contains(word)
     else { return nil }
@@ -42,13 +42,13 @@ extension HomeModel {
   }
 
   /// Takes a tag out of what is written.
-  func remove(_ tag: String) {
+  package func remove(_ tag: String) {
     write(Draft(draft).removing(tag))
     hasFocus = true
   }
 
   /// Takes a key pressed in the field; returns whether it is used up.
-  func takeKey(_ event: Event) -> Bool {
+  package func takeKey(_ event: Event) -> Bool {
     guard event.modifiers.subtracting(.typing).isEmpty else { return false }
     switch event.key {
     case .return: save()
@@ -68,21 +68,21 @@ extension HomeModel {
   }
 
   /// Sends what is written.
-  func save() { save(draft) }
+  package func save() { save(draft) }
 
   /// Whether the previous answer may be repeated: not in the place of what is being written.
   ///
   /// A button that cannot be pressed is plainer than a form that closes over what was written, or
   /// stays open after the answer was saved.
-  var canRepeat: Bool { !isSaving && unsaved.utf8.isEmpty }
+  package var canRepeat: Bool { !isSaving && unsaved.utf8.isEmpty }
 
   /// Sends the mark that repeats the previous answer.
-  func repeatPrevious() {
+  package func repeatPrevious() {
     if canRepeat { save("\"") }
   }
 
   /// What the button says that repeats the previous answer.
-  var repeatTitle: String {
+  package var repeatTitle: String {
     guard !isChosen, let tags = overview?.previous?.tags else { return texts[.sameAsBefore] }
     return texts[.sameAsBeforeTags, tags.map { $0.text }.joined(separator: " ")]
   }
@@ -134,7 +134,7 @@ extension HomeModel {
   }
 
   /// Sends what met no server, which is there again: whoever wanted to save need not press once more.
-  func sendAgain() {
+  package func sendAgain() {
     guard let unsent else { return }
     if unsent.moment == subject?.moment { return save(unsent.text) }
     // A newer probe has come, and it is not what was answered.
@@ -143,7 +143,7 @@ extension HomeModel {
   }
 
   /// Says no more why the last answer was refused, and does not send it again.
-  func forgetProblem() {
+  package func forgetProblem() {
     problem = ""
     unsent = nil
   }
@@ -166,7 +166,7 @@ extension HomeModel {
   ///   - written: what was written when it was sent.
   ///   - overview: the state of things after that; nil where it is not known.
   ///   - changed: the probe as it is now, where that is known.
-  func finish(
+  package func finish(
     _ probe: Probe, _ written: String, with overview: Overview?, as changed: Probe? = nil
   ) {
     drafts.keep("", for: probe.moment)
@@ -189,8 +189,7 @@ extension HomeModel {
       self.leadOn(from: button, of: probe)
     }
     if let overview {
-      cache.keep(overview, as: API.overview, NoQuery())
-      take(overview)
+      keep(overview)
       if let changed { days.replace(changed) } else { days.load() }
       leadOn()
     } else {
@@ -222,7 +221,7 @@ extension HomeModel {
     keepDrafts()
   }
 
-  func sentence(for failure: CallFailure) -> String {
+  package func sentence(for failure: CallFailure) -> String {
     guard failure.status != 0 else { return texts[.notSaved] }
     guard let problem = failure.problem else { return texts[.failed, "\(failure.status)"] }
     return texts.sentence(for: problem)

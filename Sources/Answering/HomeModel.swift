@@ -1,71 +1,70 @@
-import Catalogue
-import Interface
+package import Catalogue
+package import Interface
 import PageModel
-import Requests
+package import Requests
 import TextBytes
-import Tracking
-import Wire
+package import Tracking
+package import Wire
 
 /// The question, the answer being written, and what was answered.
-final class HomeModel {
+package final class HomeModel {
   /// The seconds between two looks at the clock while a probe waits.
   private static let tick: Int64 = 30
 
   /// The state of things, once the server has told.
-  @Observed var overview: Overview?
+  @Observed package var overview: Overview?
   /// A probe other than the latest that is being answered, or one whose answer is being changed.
-  @Observed var chosen: Probe?
+  @Observed package var chosen: Probe?
   /// The latest probe at the time the person began to write; a newer one does not take its place.
-  @Observed var begun: Probe?
+  @Observed package var begun: Probe?
   /// The button that opened the form of the chosen probe; the latest's is open by itself.
   private(set) var opener = FormButton.change
   /// What is written so far.
-  @Observed var draft = ""
+  @Observed package var draft = ""
   /// Why nothing could be read at first, in the person's language.
-  @Observed var loadProblem = ""
+  @Observed package var loadProblem = ""
   /// Why the last answer was refused, in the person's language.
-  @Observed var problem = ""
+  @Observed package var problem = ""
   /// Whether an answer is on its way.
-  @Observed var isSaving = false
+  @Observed package var isSaving = false
   /// Tags likely for the chosen probe.
-  @Observed var chosenLikely: [String] = []
+  @Observed package var chosenLikely: [String] = []
   /// Whether the field has the keyboard.
-  @Observed var hasFocus = true
+  @Observed package var hasFocus = true
   /// The server's time, as far as the page knows it.
   @Observed private(set) var clock: Int64 = 0
   /// The missed probes that get the same answer as the chosen one, itself among them; else none.
-  @Observed var span: [Probe] = []
+  @Observed package var span: [Probe] = []
   /// The missed probes that are gone through one by one.
-  @Observed var deck: Deck?
+  @Observed package var deck: Deck?
   /// What was saved last, which can be taken back.
-  @Observed var done: Done?
-  /// Whether all missed probes on the page are listed.
-  @Observed var showsAllMissed = false
-  /// The run of the day that is shown probe by probe, by the moment of its first.
-  @Observed var dividedRun: Int64?
+  @Observed package var done: Done?
 
-  let texts: Texts
-  let browser: Browser
+  /// What the rows of the day and of the missed probes are called, once they are on the page.
+  package var rows: DayRows?
+
+  package let texts: Texts
+  package let browser: Browser
   /// The day whose probes are listed.
-  let days: DayModel
+  package let days: DayModel
   /// Asks outside the page.
-  let notices: Notices
-  let cache: ResponseCache
+  package let notices: Notices
+  package let cache: ResponseCache
   private let reading: Reading
   private let likelyReading: Reading
   let tags: TagNames
   var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
-  var lateProblem: (moment: Int64, sentence: String)?
+  package var lateProblem: (moment: Int64, sentence: String)?
   /// What was sent and met no server, until it is written on or left.
-  var unsent: (moment: Int64, text: String)?
+  package var unsent: (moment: Int64, text: String)?
   private var expiry: Subscription?
   /// What waits for the state of things to be read.
-  var afterLoading: (() -> Void)?
+  package var afterLoading: (() -> Void)?
   /// Whether nothing has been taken up yet of what was being written.
   private var isFirst = true
 
-  init(browser: Browser, cache: ResponseCache, texts: Texts) {
+  package init(browser: Browser, cache: ResponseCache, texts: Texts) {
     self.browser = browser
     self.cache = cache
     self.texts = texts
@@ -83,18 +82,18 @@ final class HomeModel {
   }
 
   /// The probe that the form is for.
-  var subject: Probe? { chosen ?? begun ?? overview?.latest }
+  package var subject: Probe? { chosen ?? begun ?? overview?.latest }
 
   /// Whether a probe other than the latest is being answered, or an answer changed.
-  var isChosen: Bool {
+  package var isChosen: Bool {
     if case nil = chosen { false } else { true }
   }
 
   /// Whether the form is open: nothing was answered yet, or the answer is being changed.
-  var isAsking: Bool { isChosen || subject?.answer == nil }
+  package var isAsking: Bool { isChosen || subject?.answer == nil }
 
   /// Whether a probe has come since the person began to write.
-  var hasNewer: Bool {
+  package var hasNewer: Bool {
     guard !isChosen, let begun else { return false }
     return begun.moment != overview?.latest?.moment
   }
@@ -102,7 +101,7 @@ final class HomeModel {
   // MARK: Reading
 
   /// Reads the state of things, and then does what had to wait for it.
-  func load(andThen finish: (() -> Void)? = nil) {
+  package func load(andThen finish: (() -> Void)? = nil) {
     if let finish { afterLoading = finish }
     reading.read(API.overview) { [self] result in
       switch result {
@@ -117,6 +116,12 @@ final class HomeModel {
       }
     }
     tags.load()
+  }
+
+  /// Shows the state of things as a change has left it; nobody asks for it again.
+  package func keep(_ overview: Overview) {
+    cache.keep(overview, as: API.overview, NoQuery())
+    take(overview)
   }
 
   /// Shows the state of things.
@@ -175,7 +180,7 @@ final class HomeModel {
   // MARK: Choosing
 
   /// Opens the form for a probe, with what was written for it or its answer.
-  func choose(_ probe: Probe, from button: FormButton) {
+  package func choose(_ probe: Probe, from button: FormButton) {
     park()
     if probe.moment == overview?.latest?.moment, case nil = probe.answer {
       // Its form needs no opening, and there is nothing to go back to.
@@ -198,7 +203,7 @@ final class HomeModel {
   }
 
   /// Goes back to the latest probe, and to what was written for it.
-  func cancel() {
+  package func cancel() {
     guard let chosen else { return }
     let button = opener
     open(nil)
@@ -208,7 +213,7 @@ final class HomeModel {
   }
 
   /// Opens the form for a probe, or none but the latest's; a reload in this window changes nothing.
-  func open(_ probe: Probe?, from button: FormButton = .change) {
+  package func open(_ probe: Probe?, from button: FormButton = .change) {
     (chosen, opener) = (probe, button)
     (span, deck) = ([], nil)
     if let probe {
@@ -219,13 +224,13 @@ final class HomeModel {
   }
 
   /// Leaves the probe that was begun for the newest one.
-  func goToNewest() {
+  package func goToNewest() {
     park()
     returnToLatest()
     hasFocus = true
   }
 
-  func returnToLatest() {
+  package func returnToLatest() {
     begun = nil
     forgetProblem()
     draft = ""
@@ -237,13 +242,13 @@ final class HomeModel {
   }
 
   /// What is written and stands nowhere else yet; an answer opened to be changed does as it is.
-  var unsaved: String {
+  package var unsaved: String {
     guard let answer = subject?.answer else { return draft }
     return draft.isSame(as: answer.textToChange) ? "" : draft
   }
 
   /// Keeps what is written for later.
-  func park() {
+  package func park() {
     forgetProblem()
     // Without a form nothing was taken up, and what waits must not be forgotten.
     if isAsking, let subject { drafts.keep(unsaved, for: subject.moment) }
@@ -251,7 +256,7 @@ final class HomeModel {
   }
 
   /// Has the drafts outlive the page, the one being written among them.
-  func keepDrafts() {
+  package func keepDrafts() {
     var all = drafts
     if isAsking, let subject, !unsaved.utf8.isEmpty { all.keep(unsaved, for: subject.moment) }
     if all.isEmpty { browser.removeValue(for: .drafts) } else { browser.store(all, for: .drafts) }

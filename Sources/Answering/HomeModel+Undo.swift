@@ -2,13 +2,13 @@ import Catalogue
 import Interface
 import Requests
 import TextBytes
-import Tracking
+package import Tracking
 import Wire
 
 /// Something that was saved and can be taken back.
-struct Done {
+package struct Done {
   /// How it is taken back.
-  enum Undo {
+  package enum Undo {
     /// The probes have no answer again; what was written for the first is written there again.
     case withdraw([Int64], text: String)
     /// The probe has the answer again that it had before.
@@ -18,22 +18,22 @@ struct Done {
   }
 
   /// What was done, in the person's language.
-  let sentence: String
+  package let sentence: String
   /// How it is taken back.
-  let undo: Undo
+  package let undo: Undo
 }
 
 // MARK: - Undo
 
 extension HomeModel {
   /// Says what was done, and how it is taken back.
-  func note(_ sentence: String, undoing undo: Done.Undo) {
+  package func note(_ sentence: String, undoing undo: Done.Undo) {
     browser.announce(sentence)
     done = Done(sentence: sentence, undo: undo)
   }
 
   /// Takes back what was saved last.
-  func undo() {
+  package func undo() {
     guard let done, !isSaving else { return }
     isSaving = true
     switch done.undo {
@@ -72,8 +72,7 @@ extension HomeModel {
         cache.expire()
         return load()
       }
-      cache.keep(overview, as: API.overview, NoQuery())
-      take(overview)
+      keep(overview)
       if !isChosen { returnToLatest() }
       if let probe { days.replace(probe) } else { days.load() }
     case .failure(let failure): problem = sentence(for: failure)

@@ -1,0 +1,163 @@
+package import Answering
+import Catalogue
+import CivilTime
+import Interface
+import TextBytes
+import Tracking
+import Wire
+
+/// What is shown of the day and of the missed probes: runs and spans, made of what the page has read.
+package final class DayRowsModel {
+  /// How many spans are listed at first.
+  private static let fewSpans = 4
+
+  /// Whether all missed probes on the page are listed.
+  @Observed private var showsAllMissed = false
+  /// The run that is shown probe by probe, by the moment of its first.
+  @Observed private var dividedRun: Int64?
+
+  let home: HomeModel
+
+  /// Makes the rows of a model, which from then on leads the keyboard to them.
+  package init(_ home: HomeModel) {
+    self.home = home
+    home.rows = DayRows(button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) })
+  }
+
+  // MARK: The day
+
+  /// The probes of the day that is shown, in the order of time.
+  private var dayProbes: [Probe] {
+    if let shown = home.days.shown { return shown.probes.reversed() }
+    guard let overview = home.overview else { return [] }
+    // Both lists have the newest first.
+    var (answered, missed) = (overview.today[...], overview.unfilled[...])
+    let today = home.today
+    var probes: [Probe] = []
+    while let next = missed.first ?? answered.first {
+      if let other = answered.first, other.moment >= next.moment {
+        probes.append(other)
+        answered.removeFirst()
+      } else {
+        missed.removeFirst()
+        if LocalTime(next.moment, offset: next.offset).date == today { probes.append(next) }
+      }
+    }
+    return probes.reversed()
+  }
+
+  /// The runs of the day that is shown, in the order of time.
+  var runs: [DayRun] { DayRun.runs(of: dayProbes) { $0.first.moment == dividedRun } }
+
+  /// Opens a run: the form for its only probe or for all that nobody answered; answers that are the
+  /// same are listed one by one, for each may be changed.
+  func open(_ run: DayRun) {
+    guard run.probes.count > 1 else { return home.choose(run.first, from: button(of: run)) }
+    guard run.isAnswered else { return home.choose(run.probes, from: .fillInDay) }
+    dividedRun = run.first.moment
+  }
+
+  /// What the button of a run does.
+  func button(of run: DayRun) -> FormButton { run.isAnswered ? .changeInRow : .fillInDay }
+
+  /// The times of a run: of its only probe, or from its first to its last.
+  func times(of run: DayRun) -> String {
+    let first = home.time(of: run.first)
+    return run.probes.count == 1 ? first : home.texts[.interval, first, home.time(of: run.last)]
+  }
+
+  /// What the button of a run is called.
+  func label(of run: DayRun) -> String {
+    guard let answer = run.first.answer else {
+      return home.texts[.fillIn, home.moments(of: run.probes)]
+    }
+    return times(of: run) + ": " + answer.text
+  }
+
+  /// The part of the day that is over, while the day that is shown is today.
+  var nowInDay: Double? {
+    guard let overview = home.overview, !home.days.isEarlier else { return nil }
+    let now = LocalTime(overview.now, offset: overview.offset)
+    return Double(now.hour * 60 + now.minute) / 1_440
+  }
+
+  // MARK: The missed probes
+
+  /// All missed probes on the page but those that are asked about already, in spans.
+  private var allSpans: [MissedSpan] {
+    MissedSpan.spans(of: (home.overview?.unfilled ?? []).filter { !isAsked($0) })
+  }
+
+  /// The spans of missed probes to list, the newest first.
+  var spans: [MissedSpan] {
+    let spans = allSpans
+    return showsAllMissed ? spans : Array(spans.prefix(Self.fewSpans))
+  }
+
+  /// Whether more spans can be listed than are.
+  var canShowMore: Bool { !showsAllMissed && allSpans.count > Self.fewSpans }
+
+  /// How many probes nobody has answered, less those that are asked about already.
+  var missedCount: Int {
+    guard let overview = home.overview else { return 0 }
+    var count = overview.unfilledCount
+    for probe in overview.unfilled where isAsked(probe) { count -= 1 }
+    return count
+  }
+
+  private func isAsked(_ probe: Probe) -> Bool {
+    probe.moment == home.subject?.moment || home.span.contains { $0.moment == probe.moment }
+  }
+
+  /// Asks about all missed probes one by one, those of the newest span first.
+  func goThrough() {
+    var probes: [Probe] = []
+    for span in allSpans { probes += span.probes }
+    home.goThrough(probes)
+  }
+
+  /// Lists all missed probes there are on the page, and leads the keyboard to the first that has come.
+  func showMore() {
+    let count = spans.count
+    showsAllMissed = true
+    if let next = spans.dropFirst(count).first { home.browser.focus(id(of: next)) }
+  }
+
+  /// The oldest span that is listed, where there are older ones.
+  var oldest: MissedSpan? {
+    guard let overview = home.overview else { return nil }
+    let hasOlder = canShowMore || overview.unfilledCount > overview.unfilled.count
+    return hasOlder ? spans.last : nil
+  }
+
+  /// Has nobody ask any more about what was missed before the spans that are listed.
+  func dismissOlder() {
+    guard let first = oldest?.first else { return }
+    let dismissal = Dismissal(before: first.moment, wantsOverview: true)
+    home.dismiss(dismissal, home.texts[.before, home.moment(of: first)]) { [home] overview in
+      guard let overview else { return home.load() }
+      home.keep(overview)
+    }
+  }
+
+  // MARK: Where the keyboard is led
+
+  /// The name within the page of the button of a span.
+  func id(of span: MissedSpan) -> String { FormButton.fillIn.id(of: span.first) }
+
+  /// The name within the page of the button of a run.
+  func id(of run: DayRun) -> String { button(of: run).id(of: run.first) }
+
+  private func id(of button: FormButton, _ probe: Probe) -> String? {
+    if button == .fillIn {
+      return spans.first { $0.contains(probe) }.map { id(of: $0) } ?? button.id(of: probe)
+    }
+    return runs.first { $0.contains(probe) }.map { id(of: $0) }
+  }
+
+  private func nextID(after probe: Probe) -> String? {
+    // The newest are on top; below the last there is only the way up.
+    let spans = self.spans
+    return (spans.first { $0.first.moment < probe.moment } ?? spans.last).map { id(of: $0) }
+  }
+}
