@@ -1,6 +1,7 @@
 import Catalogue
 internal import Components
 import Interface
+import PageModel
 internal import Wire
 
 /// Where an answer is written, with the tags that are likely.
@@ -53,6 +54,7 @@ struct OfferedTags: View {
       FlowStack(spacing: .small) {
         ForEach(tags, id: { $0 }) { tag in
           Chip(tag, label: model.texts[.addTag, tag]) { model.take(tag) }
+            .tone(model.tags.color(of: tag).map { .tag($0) } ?? .secondary)
         }
       }
       .accessibilityRole(.group)

@@ -40,7 +40,8 @@ final class HomeModel {
   private let cache: ResponseCache
   private let reading: Reading
   private let likelyReading: Reading
-  private let tags: TagNames
+  /// The tags to offer, with their colours.
+  let tags: TagNames
   private var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
   private var lateProblem: (moment: Int64, sentence: String)?
@@ -63,7 +64,10 @@ final class HomeModel {
     tags = TagNames(browser: browser, cache: cache)
     drafts = browser.value(for: .drafts) ?? Drafts()
     overview = browser.givenJSON(Overview.given).flatMap { Overview(json: $0) }
-    if let overview { cache.keep(overview, as: API.overview, NoQuery()) }
+    if let overview {
+      cache.keep(overview, as: API.overview, NoQuery())
+      tags.add(overview.tags)
+    }
   }
 
   /// The probe that the form is for.
@@ -122,6 +126,7 @@ final class HomeModel {
   /// Shows the state of things.
   private func take(_ overview: Overview) {
     self.overview = overview
+    tags.add(overview.tags)
     loadProblem = ""
     if isFirst {
       isFirst = false

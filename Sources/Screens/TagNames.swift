@@ -4,13 +4,22 @@ import TextBytes
 import Tracking
 import Wire
 
-/// The names of all tags, kept ready for finding those that begin like a word.
+/// The names and colours of all tags, kept ready for finding those that begin like a word.
 final class TagNames {
   /// The most tags offered at a time.
   private static let mostOffered = 10
 
-  /// The names, the most used first, each with its form in small letters.
-  @Observed private var names: [(name: String, folded: String)] = []
+  /// A tag that is known.
+  private struct Known {
+    let name: String
+    /// The name in small letters.
+    let folded: String
+    /// Nil for a tag that is so new that its colour has not been read.
+    var color: TagColor?
+  }
+
+  /// The tags, the most used first.
+  @Observed private var tags: [Known] = []
   private let browser: Browser
   private let reading: Reading
 
@@ -19,22 +28,43 @@ final class TagNames {
     reading = Reading(cache)
   }
 
-  /// Reads the names, where that is needed.
+  /// Reads the tags, where that is needed.
   func load() {
     reading.read(API.tags) { [self] result in
       guard case .success(let tags) = result, !isShown(tags) else { return }
-      names = tags.map { ($0, browser.fold($0)) }
+      self.tags = tags.map {
+        Known(name: $0.name, folded: browser.fold($0.name), color: $0.color)
+      }
     }
   }
 
-  private func isShown(_ tags: [String]) -> Bool {
-    tags.count == names.count && tags.indices.allSatisfy { tags[$0].isSame(as: names[$0].name) }
+  private func isShown(_ read: [ColoredTag]) -> Bool {
+    read.count == tags.count
+      && read.indices.allSatisfy {
+        read[$0].name.isSame(as: tags[$0].name) && read[$0].color == tags[$0].color
+      }
+  }
+
+  /// Takes up the colours that came with something else, such as those of the first page.
+  func add(_ colored: [ColoredTag]) {
+    for tag in colored {
+      if let place = tags.firstIndex(where: { $0.name.isSame(as: tag.name) }) {
+        if tags[place].color != tag.color { tags[place].color = tag.color }
+      } else {
+        tags.append(Known(name: tag.name, folded: browser.fold(tag.name), color: tag.color))
+      }
+    }
+  }
+
+  /// The colour of a tag; nil where it has not been read.
+  func color(of name: String) -> TagColor? {
+    tags.first { $0.name.isSame(as: name) }?.color
   }
 
   /// Adds the tags of an answer, of which some may be new.
-  func add(_ tags: [TagName]) {
-    for tag in tags where !names.contains(where: { $0.name.isSame(as: tag.text) }) {
-      names.append((tag.text, browser.fold(tag.text)))
+  func add(_ names: [TagName]) {
+    for name in names where !tags.contains(where: { $0.name.isSame(as: name.text) }) {
+      tags.append(Known(name: name.text, folded: browser.fold(name.text)))
     }
   }
 
@@ -43,7 +73,9 @@ final class TagNames {
     if draft.endsInComment { return [] }
     let prefix = browser.fold(draft.lastWord)
     let written = draft.words.map { browser.fold($0) }
-    let candidates = prefix.utf8.isEmpty ? likely.map { ($0, browser.fold($0)) } : names
+    let candidates =
+      prefix.utf8.isEmpty
+      ? likely.map { ($0, browser.fold($0)) } : tags.map { ($0.name, $0.folded) }
     var offered: [String] = []
     for (name, folded) in candidates where folded.begins(with: prefix) {
       if written.contains(where: { $0.isSame(as: folded) }) { continue }

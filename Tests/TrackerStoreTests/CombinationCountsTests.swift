@@ -111,7 +111,11 @@ import Tracking
       let store = try Store.open(.file(path), models: [], history: History.steps)
       try store.write { tx throws(StoreError) in
         try tx.execute("DROP TABLE combination")
-        try tx.execute("DELETE FROM persistence_history WHERE name = 'combinations'")
+        try tx.execute("ALTER TABLE tag ADD COLUMN hue INTEGER")
+        try tx.execute("ALTER TABLE tag DROP COLUMN color")
+        try tx.execute("ALTER TABLE tag DROP COLUMN color_source")
+        try tx.execute(
+          "DELETE FROM persistence_history WHERE name IN ('combinations', 'tag colours')")
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")
       }
     }

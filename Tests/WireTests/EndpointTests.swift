@@ -28,7 +28,7 @@ import Wire
       try place(API.answers, [NoQuery()]),
       try place(API.likely, Self.moments.map { LikelyQuery(at: $0) }),
       try place(API.tags, [NoQuery()]),
-      try place(API.hue, [NoQuery()]),
+      try place(API.tagColor, [NoQuery()]),
       try place(API.statistics, periods),
       try place(
         API.weekMap,
@@ -66,7 +66,7 @@ import Wire
     #expect(places.allSatisfy { $0.contains(" /api/v1/") })
     #expect(
       places.filter { !$0.hasPrefix("GET") } == [
-        "POST /api/v1/answers", "PUT /api/v1/tags/hue", "POST /api/v1/page-errors",
+        "POST /api/v1/answers", "PUT /api/v1/tags/color", "POST /api/v1/page-errors",
       ])
   }
 
