@@ -22,9 +22,7 @@ public struct CategoryColor: Sendable, Hashable {
     public var css: String { "oklch(\(Self.part(lightness)) \(Self.part(chroma)) \(hue))" }
 
     private static func part(_ thousandths: Int) -> String {
-      // A thousand and something without its first digit.
-      let digits = "\(1_000 + thousandths)"
-      return "." + String(decoding: digits.utf8.dropFirst(), as: UTF8.self)
+      ".\(thousandths / 100)\(thousandths / 10 % 10)\(thousandths % 10)"
     }
   }
 

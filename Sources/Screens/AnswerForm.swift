@@ -54,7 +54,7 @@ struct OfferedTags: View {
       FlowStack(spacing: .small) {
         ForEach(tags, id: { $0 }) { tag in
           Chip(tag, label: model.texts[.addTag, tag]) { model.take(tag) }
-            .tone(model.tags.color(of: tag).map { .tag($0) } ?? .secondary)
+            .tone(model.color(of: tag).map { .tag($0) } ?? .secondary)
         }
       }
       .accessibilityRole(.group)

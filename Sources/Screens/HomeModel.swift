@@ -40,8 +40,7 @@ final class HomeModel {
   private let cache: ResponseCache
   private let reading: Reading
   private let likelyReading: Reading
-  /// The tags to offer, with their colours.
-  let tags: TagNames
+  private let tags: TagNames
   private var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
   private var lateProblem: (moment: Int64, sentence: String)?
@@ -64,10 +63,7 @@ final class HomeModel {
     tags = TagNames(browser: browser, cache: cache)
     drafts = browser.value(for: .drafts) ?? Drafts()
     overview = browser.givenJSON(Overview.given).flatMap { Overview(json: $0) }
-    if let overview {
-      cache.keep(overview, as: API.overview, NoQuery())
-      tags.add(overview.tags)
-    }
+    if let overview { cache.keep(overview, as: API.overview, NoQuery()) }
   }
 
   /// The probe that the form is for.
@@ -126,7 +122,6 @@ final class HomeModel {
   /// Shows the state of things.
   private func take(_ overview: Overview) {
     self.overview = overview
-    tags.add(overview.tags)
     loadProblem = ""
     if isFirst {
       isFirst = false
@@ -269,6 +264,9 @@ final class HomeModel {
   var offeredTags: [String] {
     tags.offered(for: Draft(draft), likely: !isChosen ? overview?.likely ?? [] : chosenLikely)
   }
+
+  /// The colour of a tag; nil until it has been read.
+  func color(of tag: String) -> TagColor? { tags.color(of: tag, among: overview?.tags ?? []) }
 
   /// Puts a tag in the place of the word being written.
   func take(_ tag: String) {

@@ -45,20 +45,15 @@ final class TagNames {
       }
   }
 
-  /// Takes up the colours that came with something else, such as those of the first page.
-  func add(_ colored: [ColoredTag]) {
-    for tag in colored {
-      if let place = tags.firstIndex(where: { $0.name.isSame(as: tag.name) }) {
-        if tags[place].color != tag.color { tags[place].color = tag.color }
-      } else {
-        tags.append(Known(name: tag.name, folded: browser.fold(tag.name), color: tag.color))
-      }
-    }
-  }
-
   /// The colour of a tag; nil where it has not been read.
-  func color(of name: String) -> TagColor? {
-    tags.first { $0.name.isSame(as: name) }?.color
+  ///
+  /// - Parameters:
+  ///   - name: the tag.
+  ///   - others: tags that came with something else, such as the first page.
+  func color(of name: String, among others: [ColoredTag]) -> TagColor? {
+    for tag in others where tag.name.isSame(as: name) { return tag.color }
+    for tag in tags where tag.name.isSame(as: name) { return tag.color }
+    return nil
   }
 
   /// Adds the tags of an answer, of which some may be new.

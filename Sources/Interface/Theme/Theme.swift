@@ -89,12 +89,6 @@ public struct Theme: Sendable {
     case background, surface, fill, primary, secondary, accent, border, success, warning, danger
     /// Text on the accent.
     case onAccent = "on-accent"
-    /// The colours of the palette.
-    case tag1 = "tag-1", tag2 = "tag-2", tag3 = "tag-3", tag4 = "tag-4"
-    /// More colours of the palette.
-    case tag5 = "tag-5", tag6 = "tag-6", tag7 = "tag-7", tag8 = "tag-8"
-    /// The last colours of the palette.
-    case tag9 = "tag-9", tag10 = "tag-10", tag11 = "tag-11", tag12 = "tag-12"
     /// The font of the page's own heading.
     case fontLargeTitle = "font-large-title"
     /// The font of headings.
@@ -134,6 +128,10 @@ public struct Theme: Sendable {
   /// The theme as declarations for the browser.
   package var css: String {
     var css = "color-scheme:light dark;"
+    // Chosen together, and the same in files and on paper: no theme changes them.
+    for (place, color) in CategoryColor.all.enumerated() {
+      css += "--tag-\(place + 1):light-dark(" + color.light.css + "," + color.dark.css + ");"
+    }
     for entry in entries {
       css += "--" + entry.token.rawValue + ":"
       if let dark = entry.dark {
@@ -149,45 +147,37 @@ public struct Theme: Sendable {
 extension Theme {
   /// The theme of Proba: calm greys and one blue.
   public static var standard: Theme {
-    Theme(
-      entries: [
-        Entry(
-          .family, "system-ui,-apple-system,\"Segoe UI\",Roboto,\"Noto Sans\",sans-serif"),
-        Entry(.background, "oklch(98% .003 265)", dark: "oklch(19% .012 265)"),
-        Entry(.surface, "#fff", dark: "oklch(23.5% .014 265)"),
-        Entry(.fill, "oklch(95% .007 265)", dark: "oklch(29% .016 265)"),
-        Entry(.primary, "oklch(25% .02 265)", dark: "oklch(94% .006 265)"),
-        Entry(.secondary, "oklch(47% .02 265)", dark: "oklch(74% .015 265)"),
-        Entry(.accent, "oklch(49% .17 265)", dark: "oklch(76% .12 265)"),
-        Entry(.onAccent, "#fff", dark: "oklch(20% .04 265)"),
-        Entry(.border, "oklch(88% .01 265)", dark: "oklch(36% .018 265)"),
-        Entry(.success, "oklch(48% .12 150)", dark: "oklch(78% .13 150)"),
-        Entry(.warning, "oklch(50% .11 70)", dark: "oklch(82% .13 80)"),
-        Entry(.danger, "oklch(50% .18 25)", dark: "oklch(76% .13 25)"),
-        Entry(.fontLargeTitle, "700 1.75rem/1.2 var(--family)"),
-        Entry(.fontTitle, "650 1.3rem/1.3 var(--family)"),
-        Entry(.fontHeadline, "600 1.0625rem/1.4 var(--family)"),
-        Entry(.fontBody, "400 1rem/1.5 var(--family)"),
-        Entry(.fontCaption, "400 .8125rem/1.4 var(--family)"),
-        Entry(.fontMonospaced, "400 1rem/1.5 ui-monospace,monospace"),
-        Entry(.spaceTiny, ".25rem"),
-        Entry(.spaceSmall, ".5rem"),
-        Entry(.spaceMedium, "1rem"),
-        Entry(.spaceLarge, "1.75rem"),
-        Entry(.spaceHuge, "3rem"),
-        Entry(.radiusSmall, ".625rem"),
-        Entry(.radiusMedium, "1rem"),
-        Entry(.widthNarrow, "22rem"),
-        Entry(.widthReadable, "44rem"),
-        Entry(.widthWide, "72rem"),
-        Entry(.touch, "2.75rem"),
-      ] + paletteEntries)
-  }
-
-  private static var paletteEntries: [Entry] {
-    let tokens: [Token] = [
-      .tag1, .tag2, .tag3, .tag4, .tag5, .tag6, .tag7, .tag8, .tag9, .tag10, .tag11, .tag12,
-    ]
-    return zip(tokens, CategoryColor.all).map { Entry($0, $1.light.css, dark: $1.dark.css) }
+    Theme(entries: [
+      Entry(
+        .family, "system-ui,-apple-system,\"Segoe UI\",Roboto,\"Noto Sans\",sans-serif"),
+      Entry(.background, "oklch(98% .003 265)", dark: "oklch(19% .012 265)"),
+      Entry(.surface, "#fff", dark: "oklch(23.5% .014 265)"),
+      Entry(.fill, "oklch(95% .007 265)", dark: "oklch(29% .016 265)"),
+      Entry(.primary, "oklch(25% .02 265)", dark: "oklch(94% .006 265)"),
+      Entry(.secondary, "oklch(47% .02 265)", dark: "oklch(74% .015 265)"),
+      Entry(.accent, "oklch(49% .17 265)", dark: "oklch(76% .12 265)"),
+      Entry(.onAccent, "#fff", dark: "oklch(20% .04 265)"),
+      Entry(.border, "oklch(88% .01 265)", dark: "oklch(36% .018 265)"),
+      Entry(.success, "oklch(48% .12 150)", dark: "oklch(78% .13 150)"),
+      Entry(.warning, "oklch(50% .11 70)", dark: "oklch(82% .13 80)"),
+      Entry(.danger, "oklch(50% .18 25)", dark: "oklch(76% .13 25)"),
+      Entry(.fontLargeTitle, "700 1.75rem/1.2 var(--family)"),
+      Entry(.fontTitle, "650 1.3rem/1.3 var(--family)"),
+      Entry(.fontHeadline, "600 1.0625rem/1.4 var(--family)"),
+      Entry(.fontBody, "400 1rem/1.5 var(--family)"),
+      Entry(.fontCaption, "400 .8125rem/1.4 var(--family)"),
+      Entry(.fontMonospaced, "400 1rem/1.5 ui-monospace,monospace"),
+      Entry(.spaceTiny, ".25rem"),
+      Entry(.spaceSmall, ".5rem"),
+      Entry(.spaceMedium, "1rem"),
+      Entry(.spaceLarge, "1.75rem"),
+      Entry(.spaceHuge, "3rem"),
+      Entry(.radiusSmall, ".625rem"),
+      Entry(.radiusMedium, "1rem"),
+      Entry(.widthNarrow, "22rem"),
+      Entry(.widthReadable, "44rem"),
+      Entry(.widthWide, "72rem"),
+      Entry(.touch, "2.75rem"),
+    ])
   }
 }
