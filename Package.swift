@@ -84,13 +84,14 @@ package.targets += [
   pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
   pure("JSON", "TextBytes"),
   pure("Arguments"),
-  pure("Interface", "TextBytes", settings: keepingTrails),
+  pure("CategoryColors"),
+  pure("Interface", "CategoryColors", "TextBytes", settings: keepingTrails),
   pure("CatalogueFormatting", "Catalogue", "CivilTime", "Interface"),
   pure("Geometry"),
   pure("Lists"),
   pure("ListViews", "Interface", "Lists"),
   pure("Motion", "Geometry", "Numerics"),
-  pure("Drawing", "Geometry", "Motion", "Numerics"),
+  pure("Drawing", "CategoryColors", "Geometry", "Motion", "Numerics"),
   pure("Charts", "Drawing", "Geometry", "Motion", "Numerics", "CivilTime", "TextBytes"),
   pure("MotionViews", "Geometry", "Interface", "Motion"),
   pure(
@@ -233,7 +234,9 @@ package.targets += [
   suite("ListsTests", "Lists", "TestSupport"),
   suite("ListViewsTests", "ListViews", "Interface", "InterfaceTestSupport", "Lists"),
   suite("MotionTests", "Motion", "Geometry", "TestSupport"),
-  suite("DrawingTests", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
+  suite("CategoryColorsTests", "CategoryColors"),
+  suite(
+    "DrawingTests", "CategoryColors", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
   suite(
     "DrawingViewsTests", "DrawingViews", "Drawing", "Geometry", "Interface",
     "InterfaceTestSupport"),

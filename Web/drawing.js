@@ -87,7 +87,7 @@ class Reader {
     const lab = () => `oklab(${this.number()} ${this.number()} ${this.number()} / ${this.number()})`;
     switch (word & 255) {
       case 0: return `var(--${ROLES[word >>> 8]})`;
-      case 1: return `oklch(var(--hue-lightness) var(--hue-chroma) ${this.number()})`;
+      case 1: return `var(--tag-${word >>> 8})`;
       case 2: return lab();
       default: return `light-dark(${lab()}, ${lab()})`;
     }

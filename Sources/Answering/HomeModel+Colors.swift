@@ -1,12 +1,16 @@
 package import Interface
+import PageModel
 import TextBytes
 package import Tracking
+import Wire
 
 // MARK: - Colours
 
 extension HomeModel {
-  /// The colour of a tag.
-  package func color(of tag: String) -> Color { .accent }
+  /// The colour of a tag; a grey one until it has been read.
+  package func color(of tag: String) -> Color {
+    tags.color(of: tag, among: overview?.tags ?? []).map { .tag($0) } ?? .secondary
+  }
 
   /// The two colours of an answer: those of its first two tags, or twice that of its only one.
   package func colors(of tags: [TagName]) -> (first: Color, second: Color) {

@@ -4,13 +4,22 @@ import TextBytes
 import Tracking
 import Wire
 
-/// The names of all tags, kept ready for finding those that begin like a word.
+/// The names and colours of all tags, kept ready for finding those that begin like a word.
 final class TagNames {
   /// The most tags offered at a time.
   private static let mostOffered = 10
 
-  /// The names, the most used first, each with its form in small letters.
-  @Observed private var names: [(name: String, folded: String)] = []
+  /// A tag that is known.
+  private struct Known {
+    let name: String
+    /// The name in small letters.
+    let folded: String
+    /// Nil for a tag that is so new that its colour has not been read.
+    var color: TagColor?
+  }
+
+  /// The tags, the most used first.
+  @Observed private var tags: [Known] = []
   private let browser: Browser
   private let reading: Reading
 
@@ -19,22 +28,38 @@ final class TagNames {
     reading = Reading(cache)
   }
 
-  /// Reads the names, where that is needed.
+  /// Reads the tags, where that is needed.
   func load() {
     reading.read(API.tags) { [self] result in
       guard case .success(let tags) = result, !isShown(tags) else { return }
-      names = tags.map { ($0, browser.fold($0)) }
+      self.tags = tags.map {
+        Known(name: $0.name, folded: browser.fold($0.name), color: $0.color)
+      }
     }
   }
 
-  private func isShown(_ tags: [String]) -> Bool {
-    tags.count == names.count && tags.indices.allSatisfy { tags[$0].isSame(as: names[$0].name) }
+  private func isShown(_ read: [ColoredTag]) -> Bool {
+    read.count == tags.count
+      && read.indices.allSatisfy {
+        read[$0].name.isSame(as: tags[$0].name) && read[$0].color == tags[$0].color
+      }
+  }
+
+  /// The colour of a tag; nil where it has not been read.
+  ///
+  /// - Parameters:
+  ///   - name: the tag.
+  ///   - others: tags that came with something else, such as the first page.
+  func color(of name: String, among others: [ColoredTag]) -> TagColor? {
+    for tag in others where tag.name.isSame(as: name) { return tag.color }
+    for tag in tags where tag.name.isSame(as: name) { return tag.color }
+    return nil
   }
 
   /// Adds the tags of an answer, of which some may be new.
-  func add(_ tags: [TagName]) {
-    for tag in tags where !names.contains(where: { $0.name.isSame(as: tag.text) }) {
-      names.append((tag.text, browser.fold(tag.text)))
+  func add(_ names: [TagName]) {
+    for name in names where !tags.contains(where: { $0.name.isSame(as: name.text) }) {
+      tags.append(Known(name: name.text, folded: browser.fold(name.text)))
     }
   }
 
@@ -44,7 +69,7 @@ final class TagNames {
     guard let word = draft.word else { return [] }
     let search = TagSearch(browser.fold(word))
     let written = draft.tags.map { browser.fold($0) }
-    let candidates = word.utf8.isEmpty ? likely.map { ($0, browser.fold($0)) } : names
+    let candidates = word.utf8.isEmpty ? likely.map { ($0, browser.fold($0)) } : tags.map { ($0.name, $0.folded) }
     var offered: [[String]] = TagSearch.Match.allCases.map { _ in [] }
     for (name, folded) in candidates {
       guard let match = search.match(folded), !written.contains(where: { $0.isSame(as: folded) })
@@ -57,6 +82,6 @@ final class TagNames {
   /// Whether there is a tag of this name, in whatever case.
   func contains(_ name: String) -> Bool {
     let folded = browser.fold(name)
-    return names.contains { $0.folded.isSame(as: folded) }
+    return tags.contains { $0.folded.isSame(as: folded) }
   }
 }

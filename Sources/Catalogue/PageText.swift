@@ -223,7 +223,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case weekMapCell
   /// The label of the colours to choose from.
   case tagColor
-  /// The button that gives a tag back the colour it has by itself.
+  /// The button that has a colour dealt to a tag in place of the one chosen.
   case ownColor
   /// The button that shows a tag's map; {1} is the tag.
   case showWeekMap
@@ -232,12 +232,12 @@ public enum PageText: Int, Sendable, CaseIterable {
   /// A column's heading, and the label of the field that chooses the day whose probes are listed.
   case day
 
-  // MARK: Colours, a twelfth of the circle of OKLab's hues apart
+  // MARK: Colours
 
-  /// The names of the colours from 0 to 150 degrees.
-  case rose, red, orange, mustard, lime, green
-  /// The names of the colours from 180 to 330 degrees.
-  case teal, cyan, sky, blue, violet, magenta
+  /// The names of the first six colours of tags, in the order of their numbers.
+  case blue, skyBlue, lime, pink, mustard, brickRed
+  /// The names of the other six.
+  case plum, turquoise, raspberry, peach, darkBlue, olive
 
   // MARK: What is wrong with an answer
 

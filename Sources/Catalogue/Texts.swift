@@ -52,9 +52,9 @@ public struct Texts: Sendable, Hashable {
     phrases[text.rawValue].filled([number] + others, for: .other)
   }
 
-  /// The names of twelve colours, a twelfth of the circle of OKLab's hues apart, from 0 degrees on.
-  public var hues: [String] {
-    phrases[PageText.rose.rawValue...PageText.magenta.rawValue].map { $0.text }
+  /// The names of the twelve colours of tags, in the order of their numbers.
+  public var tagColors: [String] {
+    phrases[PageText.blue.rawValue...PageText.olive.rawValue].map { $0.text }
   }
 }
 

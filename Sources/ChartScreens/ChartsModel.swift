@@ -65,9 +65,9 @@ final class ChartsModel {
     guard let request else { return }
     self.tag = tag
     let looked = tag.utf8.isEmpty ? nil : tag
-    let hue = figures.first { $0.name.isSame(as: tag) }?.hue
+    let color = figures.first { $0.name.isSame(as: tag) }?.color
     trend.load(
-      looked, in: request.period, ink: hue.map { .hue(Double($0.degrees)) } ?? .accent)
+      looked, in: request.period, ink: color.map { .palette($0.number) } ?? .accent)
     // The page has a table of the week of the tag that it looks at itself.
     if case .some = request.tag {
       week.load(nil, in: request.period)

@@ -71,7 +71,7 @@ struct TagParts {
         RankedBars.Value(
           $0.share.value, interval: Extremes(low: $0.share.low, high: $0.share.high))
       }, texts: words,
-      colors: figures.map { color($0.hue) }, summary: words.first.map { summary($0) } ?? ""
+      colors: figures.map { color($0.color) }, summary: words.first.map { summary($0) } ?? ""
     ) { [wording] share, _ in wording.percent(share) }
   }
 
@@ -106,10 +106,10 @@ struct TagParts {
     // The whole has no part.
     guard nodes.count == 1, nodes[0] > 0 else { return Self.gathered }
     let name = tags.parts[nodes[0] - 1].name
-    return color(colors.tags.first { $0.name.isSame(as: name) }?.hue)
+    return color(colors.tags.first { $0.name.isSame(as: name) }?.color)
   }
 
-  private func color(_ hue: Hue?) -> Ink {
-    hue.map { Ink(.hue(Double($0.degrees))) } ?? Self.gathered
+  private func color(_ color: TagColor?) -> Ink {
+    color.map { .palette($0.number) } ?? Self.gathered
   }
 }

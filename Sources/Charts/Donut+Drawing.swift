@@ -131,7 +131,4 @@ extension Donut {
 extension Ink {
   /// The marks of a pattern over a colour: dark enough to be distinguished, light enough to be calm.
   static let patternMarks = Ink(.color(.black), opacity: 0.16)
-
-  /// Text on a tag's colour.
-  static let onTag = Ink(.color(.black))
 }

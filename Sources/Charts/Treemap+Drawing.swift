@@ -29,25 +29,28 @@ extension Treemap {
         guard seen.isSeen else { continue }
         // Half of the gap on each side, of the screen and not of the map.
         let box = seen.inset(by: 1)
-        picture.fill(.rectangle(box, radius: 3), with: color(cell))
+        let ground = color(cell)
+        let ink = Ink.text(on: ground)
+        picture.fill(.rectangle(box, radius: 3), with: ground)
         // What is in a cell without a name would be taken for the cell.
-        guard let top = write(words(cell), into: &picture, in: box, .name(textSize), measure) else {
-          continue
-        }
+        let top = write(words(cell), in: ink, into: &picture, in: box, .name(textSize), measure)
+        guard let top else { continue }
         drawInside(
-          cell, into: &picture, camera, depth: depth - 1, in: box, below: top,
+          cell, of: ink, into: &picture, camera, depth: depth - 1, in: box, below: top,
           textSize / Self.smaller, words, measure)
       }
     }
   }
 
-  /// Draws what is in a cell: lighter boxes, named where they have room beside the cell's own name.
+  /// Draws what is in a cell: boxes on which its text is read more easily still, named where they have
+  /// room beside the cell's own name.
   private func drawInside(
-    _ cell: Int, into picture: inout Picture, _ camera: Camera, depth: Int, in box: Rect,
-    below top: Double, _ textSize: Double, _ words: (Int) -> (name: String, figure: String),
-    _ measure: TextMeasure
+    _ cell: Int, of ink: Ink, into picture: inout Picture, _ camera: Camera, depth: Int,
+    in box: Rect, below top: Double, _ textSize: Double,
+    _ words: (Int) -> (name: String, figure: String), _ measure: TextMeasure
   ) {
     guard depth > 0, box.maxY - top > 18, box.width > 24 else { return }
+    let veil = Ink.text(on: ink).opacity(0.3)
     // The name takes a strip off the cell, into which the cells within are squeezed evenly.
     let outer = camera.seen(cells[cell].frame)
     let room = Rect(left: box.minX + 3, top: top, right: box.maxX - 3, bottom: box.maxY - 3)
@@ -55,11 +58,12 @@ extension Treemap {
       let seen = camera.seen(cells[inner].frame).moved(from: outer, to: room)
       guard seen.isSeen else { continue }
       let part = seen.inset(by: 0.75)
-      picture.fill(.rectangle(part, radius: 2), with: Ink(.color(.white), opacity: 0.3))
-      let next = write(words(inner), into: &picture, in: part, .innerName(textSize), measure)
+      picture.fill(.rectangle(part, radius: 2), with: veil)
+      let next = write(
+        words(inner), in: ink, into: &picture, in: part, .innerName(textSize), measure)
       guard let next else { continue }
       drawInside(
-        inner, into: &picture, camera, depth: depth - 1, in: part, below: next,
+        inner, of: ink, into: &picture, camera, depth: depth - 1, in: part, below: next,
         textSize / Self.smaller, words, measure)
     }
   }
@@ -72,8 +76,8 @@ extension Treemap {
   ///
   /// - Returns: where what is below may begin; nil where not even some letters have room.
   private func write(
-    _ words: (name: String, figure: String), into picture: inout Picture, in box: Rect,
-    _ usual: TextStyle, _ measure: TextMeasure
+    _ words: (name: String, figure: String), in ink: Ink, into picture: inout Picture,
+    in box: Rect, _ usual: TextStyle, _ measure: TextMeasure
   ) -> Double? {
     let room = box.width - 8
     let least = min(usual.size, Self.leastSize)
@@ -91,7 +95,7 @@ extension Treemap {
     // In the middle of a box that has room for one line alone.
     let inset = min(3, (box.height - name.height) / 2)
     let corner = Point(x: box.minX + 5, y: box.minY + inset)
-    picture.write(Lettering(shown, at: corner, style: style, ink: .onTag, .left, .top))
+    picture.write(Lettering(shown, at: corner, style: style, ink: ink, .left, .top))
     // Beside the name where both have room, else below it.
     let isBeside = name.width + figure.width + 16 <= box.width
     let isBelow = figure.width <= room && name.height + figure.height + 6 <= box.height
@@ -100,7 +104,7 @@ extension Treemap {
       isBeside
       ? Point(x: corner.x + name.width + 6, y: corner.y + name.ascent)
       : Point(x: corner.x, y: corner.y + name.height + figure.ascent)
-    picture.write(Lettering(words.figure, at: place, style: small, ink: .onTag))
+    picture.write(Lettering(words.figure, at: place, style: small, ink: ink))
     return corner.y + name.height + (isBeside ? 1 : figure.height + 1)
   }
 }

@@ -1,7 +1,6 @@
 internal import Charts
 internal import CivilTime
 private import HostSystem
-private import Motion
 internal import Reporting
 internal import TrackerStore
 internal import Tracking
@@ -20,12 +19,6 @@ extension Tracker {
     let statistics = try statistics(in: days.period)
     let details = try tags()
     let shown = tag ?? statistics.tags.first?.name
-    let frequent = Set(try tagNames().prefix(TagColors.frequentCount))
-    let colors = TagColors.colors(
-      of: details.map {
-        TagColors.Tag(
-          TagName($0.name).key, hue: $0.hue?.degrees, isFrequent: frequent.contains($0.name))
-      })
     return Report(
       days: days, statistics: statistics, before: try earlier(than: days),
       tree: try tree(of: days),
@@ -35,7 +28,7 @@ extension Tracker {
           statistics: try self.statistics(in: weekDays.period))
       }, weekStart: weekStart,
       colors: Dictionary(
-        zip(details.map(\.name), colors), uniquingKeysWith: { first, _ in first }))
+        details.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first }))
   }
 
   /// As many days before some, as far as there are probes; nil where they have no answer.

@@ -1,6 +1,7 @@
+private import CategoryColors
 public import Motion
 
-/// A colour to draw with: one of the theme's by what it is for, a tag's by its hue, or any other.
+/// A colour to draw with: one of the theme's by what it is for or by its number, or any other.
 ///
 /// Colours of the theme are looked up when a picture is shown, so the same picture serves light and
 /// dark surroundings and paper.
@@ -9,8 +10,8 @@ public struct Ink: Sendable, Hashable {
   public enum Source: Sendable, Hashable {
     /// The theme.
     case role(Role)
-    /// The theme's lightness and chroma, and a hue of one's own in degrees.
-    case hue(Double)
+    /// One of the twelve colours of the palette, by its number from 1; others count around it.
+    case palette(Int)
     /// The same everywhere.
     case color(PerceptualColor)
     /// One in light surroundings and on paper, another in dark ones.
@@ -109,8 +110,8 @@ public struct Ink: Sendable, Hashable {
   /// Something went wrong or cannot be taken back.
   public static let danger = Ink(.role(.danger))
 
-  /// A tag's colour by its hue in degrees.
-  public static func hue(_ degrees: Double) -> Ink { Ink(.hue(degrees)) }
+  /// One of the twelve colours that tell tags apart, by its number from 1.
+  public static func palette(_ number: Int) -> Ink { Ink(.palette(number)) }
 
   /// A colour that is the same everywhere.
   public static func color(_ color: PerceptualColor) -> Ink { Ink(.color(color)) }
@@ -122,8 +123,8 @@ public struct Ink: Sendable, Hashable {
 }
 
 // Packed as a source, 1 if a change follows, the opacity, and the change: a source and its share. A
-// source is a word, its kind in the low 8 bits and a role above them, then its numbers: of a hue 1,
-// of a colour 4, of a pair 8.
+// source is a word, its kind in the low 8 bits and a role or the place in the palette above them, then
+// its numbers: of a colour 4, of a pair 8.
 extension [UInt32] {
   mutating func put(_ ink: Ink) {
     put(ink.source)
@@ -138,9 +139,7 @@ extension [UInt32] {
   private mutating func put(_ source: Ink.Source) {
     switch source {
     case .role(let role): append(role.rawValue << 8)
-    case .hue(let degrees):
-      append(1)
-      put(degrees)
+    case .palette(let number): append(1 | UInt32(CategoryColor.place(of: number) + 1) << 8)
     case .color(let color):
       append(2)
       put(color)
@@ -172,7 +171,7 @@ extension WordReader {
     let word = word()
     return switch word & 255 {
     case 0: .role(Ink.Role(rawValue: word >> 8) ?? .primary)
-    case 1: .hue(number())
+    case 1: .palette(Int(word >> 8))
     case 2: .color(color())
     default: .pair(light: color(), dark: color())
     }

@@ -1,11 +1,11 @@
+private import CategoryColors
 public import Motion
 private import Numerics
 
 /// What the colours of the theme are where no style sheet tells: in a file, on paper, in a test.
 public struct Palette: Sendable, Hashable {
   private var roles: [PerceptualColor]
-  private let hueLightness: Double
-  private let hueChroma: Double
+  private let numbered: [PerceptualColor]
   /// Whether surroundings are dark.
   public let isDark: Bool
 
@@ -16,9 +16,12 @@ public struct Palette: Sendable, Hashable {
     self.roles = roles.map {
       PerceptualColor(lightness: $0.lightness, chroma: $0.chroma, hue: $0.hue)
     }
-    // Between the grounds of light and of dark surroundings: 3 to 1 or more from each.
-    hueLightness = 0.6
-    hueChroma = 0.14
+    numbered = CategoryColor.all.map { color in
+      let shade = isDark ? color.dark : color.light
+      return PerceptualColor(
+        lightness: Double(shade.lightness) / 1_000, chroma: Double(shade.chroma) / 1_000,
+        hue: Double(shade.hue))
+    }
   }
 
   /// The theme in light surroundings, and on paper.
@@ -60,8 +63,7 @@ public struct Palette: Sendable, Hashable {
   private func color(of source: Ink.Source) -> PerceptualColor {
     switch source {
     case .role(let role): self[role]
-    case .hue(let degrees):
-      PerceptualColor(lightness: hueLightness, chroma: hueChroma, hue: degrees)
+    case .palette(let number): numbered[CategoryColor.place(of: number)]
     case .color(let color): color
     case .pair(let light, let dark): isDark ? dark : light
     }

@@ -1,6 +1,5 @@
 public import Charts
 public import CivilTime
-public import Motion
 public import Tracking
 
 /// What a report on some days tells, before it is laid out.
@@ -84,12 +83,12 @@ public struct Report: Sendable {
   /// The day with which weeks begin.
   public var weekStart: Weekday
   /// The colour of each tag.
-  public var colors: [String: PerceptualColor]
+  public var colors: [String: TagColor]
 
   /// Joins all that a report tells.
   public init(
     days: Days, statistics: Statistics, before: Earlier?, tree: AmountTree, week: Week?,
-    weekStart: Weekday, colors: [String: PerceptualColor]
+    weekStart: Weekday, colors: [String: TagColor]
   ) {
     self.days = days
     self.statistics = statistics

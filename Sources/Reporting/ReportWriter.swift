@@ -74,6 +74,6 @@ public struct ReportWriter {
   static let gathered = Ink.color(PerceptualColor(lightness: 0.72, a: 0, b: -0.005))
 
   func ink(of name: String, in report: Report) -> Ink {
-    report.colors[name].map { .color($0) } ?? Self.gathered
+    report.colors[name].map { .palette($0.number) } ?? Self.gathered
   }
 }

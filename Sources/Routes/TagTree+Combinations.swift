@@ -12,15 +12,14 @@ extension TagTree {
 
   /// Nests tags that are met together as ``AmountTree`` does.
   ///
-  /// - Parameters:
-  ///   - combinations: the tags.
-  ///   - ranked: the names of all tags, the most used first.
-  init(_ combinations: TagCombinations, ranked: [String]) {
+  /// - Parameter combinations: the tags.
+  init(_ combinations: TagCombinations) {
     let details = combinations.tags
     let tree = AmountTree(
       answers: combinations.combinations.map { ($0.tags, $0.weight, $0.count) },
       names: details.map(\.name), levels: details.map(\.level))
-    let hues = details.hues(ranked)
+    let colors = Dictionary(
+      details.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first })
     var parts: [Part] = []
     func add(
       _ amount: Double, _ count: Int, _ name: String, within parent: Int?, isRest: Bool
@@ -29,7 +28,7 @@ extension TagTree {
       let share = whole > 0 ? min(max(amount / whole, 0), 1) : 0
       parts.append(
         Part(
-          name: name, parent: parent, isRest: isRest, hue: hues[name], count: count,
+          name: name, parent: parent, isRest: isRest, color: colors[name], count: count,
           share: .share(share, effectiveCount: combinations.effectiveCount)))
     }
     /// Adds what is within a node; as deep as an answer has tags.

@@ -38,19 +38,19 @@ extension TrackerRoutes {
       Operation(API.likely) { query, _ throws(TrackerError) in
         try tracker.likelyTags(at: query.moment)
       },
-      Operation(API.tags) { _, _ throws(TrackerError) in try tracker.tagNames() },
-      Operation(API.hue) { _, choice throws(TrackerError) in
-        try tracker.setHue(choice.hue, of: choice.tag)
+      Operation(API.tags) { _, _ throws(TrackerError) in try tracker.tagsByUse() },
+      Operation(API.tagColor) { _, choice throws(TrackerError) in
+        try tracker.setColor(choice.color, of: choice.tag)
         return StoreChange(feed.revision)
       },
       Operation(API.statistics) { period, _ throws(TrackerError) in
-        try tracker.coloredStatistics(in: period)
+        try tracker.statistics(in: period)
       },
       Operation(API.weekMap) { query, _ throws(TrackerError) in
         try tracker.weekMap(of: query.tag, in: query.period)
       },
       Operation(API.tagTree) { period, _ throws(TrackerError) in
-        TagTree(try tracker.combinations(in: period), ranked: try tracker.tagNames())
+        TagTree(try tracker.combinations(in: period))
       },
       Operation(API.trend) { query, _ throws(TrackerError) in
         try tracker.trend(of: query.tag, in: query.period)
@@ -102,11 +102,6 @@ extension ChangedProbes {
 }
 
 extension Tracker {
-  /// The figures of a period, each tag with its colour.
-  func coloredStatistics(in period: Period) throws(TrackerError) -> Statistics {
-    try statistics(in: period).colored(try tags().hues(try tagNames()))
-  }
-
   /// A page of probes, with the address of the next one where there are more.
   fileprivate func page(_ query: ProbesQuery, _: Void) throws(TrackerError) -> Response {
     let limit = query.limit ?? ProbesQuery.mostProbes

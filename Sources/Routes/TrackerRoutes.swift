@@ -64,7 +64,7 @@ public struct TrackerRoutes: Sendable {
       // A page that cannot be written with the state of things says itself what went wrong.
       let overview = try? tracker.overview()
       let period = overview.flatMap { FirstPage.period(at: request.target.text, overview: $0) }
-      let statistics = period.flatMap { try? tracker.coloredStatistics(in: $0) }
+      let statistics = period.flatMap { try? tracker.statistics(in: $0) }
       return writtenPage.response(
         to: request, overview: overview, statistics: statistics, revision: revision,
         status: status)

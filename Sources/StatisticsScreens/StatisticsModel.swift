@@ -149,15 +149,15 @@ package final class StatisticsModel {
   /// Goes to when in the week a tag is met.
   func open(_ tag: String) { navigation.go(to: .weekMap(tag: tag, choice)) }
 
-  /// The hue of a tag's colour, where the figures tell.
-  func hue(of tag: String) -> Hue? {
-    statistics?.tags.first { $0.name.isSame(as: tag) }?.hue
+  /// The colour of a tag, where the figures tell.
+  func color(of tag: String) -> TagColor? {
+    statistics?.tags.first { $0.name.isSame(as: tag) }?.color
   }
 
-  /// Gives a tag's colour another hue, or with none the one it has by itself.
-  func setHue(_ hue: Hue?, of tag: String) {
+  /// Gives a tag another colour, or with none has one dealt to it.
+  func setColor(_ color: TagColor?, of tag: String) {
     cache.send(
-      API.hue, NewHue(tag: tag, hue: hue), concerning: API.statistics.path,
+      API.tagColor, NewColor(tag: tag, color: color), concerning: API.statistics.path,
       revision: { $0.revision }
     ) { [self] result in
       guard case .failure(let failure) = result else { return load() }

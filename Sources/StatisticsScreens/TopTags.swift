@@ -2,6 +2,7 @@ import Catalogue
 internal import Components
 import Interface
 import ListViews
+import PageModel
 internal import Sampling
 import Tracking
 
@@ -65,7 +66,7 @@ struct FigureRow: View {
       Bar(
         figure.share.value / widest,
         interval: range.low / widest...range.high / widest,
-        color: figure.hue.map { .hue($0.degrees) } ?? .accent)
+        color: .tag(figure.color))
       HStack(spacing: .small) {
         Text(model.texts[.answersCount, count: figure.count, as: model.count(figure.count)])
           .foregroundStyle(.secondary).font(.caption)

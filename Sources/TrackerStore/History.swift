@@ -104,5 +104,29 @@ enum History {
       """),
     Migration(
       "dismissed", "ALTER TABLE probe ADD COLUMN is_dismissed INTEGER NOT NULL DEFAULT 0;"),
+    // A hue that a person chose becomes the colour of the palette whose hue is nearest, and of two
+    // such colours the one that is about as light as hues were. The other tags are dealt colours when
+    // the file is opened.
+    Migration(
+      "tag colours",
+      """
+      ALTER TABLE tag ADD COLUMN color INTEGER NOT NULL DEFAULT 1;
+      ALTER TABLE tag ADD COLUMN color_source INTEGER NOT NULL DEFAULT 0;
+      UPDATE tag SET color_source = 2, color = CASE (hue + 15) / 30 % 12
+        WHEN 0 THEN 9    -- 0 degrees
+        WHEN 1 THEN 6    -- 30
+        WHEN 2 THEN 10   -- 60
+        WHEN 3 THEN 12   -- 90
+        WHEN 4 THEN 3    -- 120
+        WHEN 5 THEN 3    -- 150
+        WHEN 6 THEN 8    -- 180
+        WHEN 7 THEN 8    -- 210
+        WHEN 8 THEN 2    -- 240
+        WHEN 9 THEN 1    -- 270
+        WHEN 10 THEN 7   -- 300
+        ELSE 7           -- 330
+      END WHERE hue BETWEEN 0 AND 359;
+      ALTER TABLE tag DROP COLUMN hue;
+      """),
   ]
 }

@@ -54,21 +54,21 @@ struct TagRecord: Record, Equatable {
   var name: String
   /// In lower case: what makes two spellings one tag.
   var key: String
-  /// The hue of its colour in degrees, or nil to derive one from the name.
-  var hue: Int?
   /// How strongly it contains other tags: -2 to 2.
   var level: Int
+  var color: TagColor
+  var colorSource: TagColorSource
 
   static let schema = Schema(
     "tag", key: \.id,
     Column(\.id, "id"), Column(\.name, "name"), Column(\.key, "key", .unique),
-    Column(\.hue, "hue"), Column(\.level, "level"),
+    Column(\.level, "level"), Column(\.color, "color"), Column(\.colorSource, "color_source"),
     make: TagRecord.init)
 
-  /// What is told of it; a hue that is not on the circle counts as none.
-  var details: TagDetails {
-    TagDetails(name: name, hue: hue.flatMap(Hue.init), level: level)
-  }
+  /// What is told of it.
+  var details: TagDetails { TagDetails(name: name, color: color, level: level) }
+  /// What is shown of it.
+  var colored: ColoredTag { ColoredTag(name: name, color: color) }
 }
 
 /// One tag of one answer, in its place among the others.

@@ -171,13 +171,23 @@ extension Transaction {
   /// The id of a tag, which is added when it is new.
   func tag(named name: TagName) throws(StoreError) -> TagID {
     if let tag = try existingTag(named: name) { return tag.id }
-    return try addTag(named: name)
+    return try addTag(named: name, color: try nextColor(), from: .dealt)
   }
 
   /// Adds a tag that is known to be new.
-  func addTag(named name: TagName) throws(StoreError) -> TagID {
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - color: its colour; unless given, one that counts until colours are dealt.
+  ///   - source: where the colour comes from.
+  func addTag(
+    named name: TagName, color: TagColor? = nil, from source: TagColorSource = .pending
+  ) throws(StoreError) -> TagID {
     let id = TagID(rawValue: try nextKey(TagRecord.self))
-    try insert(TagRecord(id: id, name: name.text, key: name.key, hue: nil, level: 0))
+    try insert(
+      TagRecord(
+        id: id, name: name.text, key: name.key, level: 0,
+        color: color ?? TagColor(wrapping: id.rawValue), colorSource: source))
     return id
   }
 

@@ -65,7 +65,8 @@ extension Tracker {
     try write { tx throws(StoreError) in .success(try importer.take(lines, into: &report, in: tx)) }
   }
 
-  /// Infers when the schedule of the log ran: once, for that takes all its moments.
+  /// Infers when the schedule of the log ran, and deals colours to the tags that it brought: once, for
+  /// that takes all its moments and answers.
   private func finish(
     _ importer: LogImporter, _ report: inout ImportReport
   ) throws(TrackerError) {
@@ -73,6 +74,7 @@ extension Tracker {
     let edge = importer.rules.schedule.meanGap
     report.askedHours = try write { tx throws(StoreError) in
       try tx.inferLogSpans()
+      try tx.dealColors()
       let spans = try tx.fetch(SpanRecord.where(\.origin == .log))
       // What lies before its first line and after its last belongs to them.
       let asked = AskedTime(spans, from: stretch.lowerBound - edge, to: stretch.upperBound + edge)

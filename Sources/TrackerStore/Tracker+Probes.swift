@@ -79,11 +79,17 @@ extension Tracker {
         }
       }
       let moment = latest?.moment ?? now
+      let previous = try tx.answer(before: moment)
+      let likely = try likelyTags(at: moment, in: tx)
+      let probes = [latest].compactMap { $0 } + answered
       return Overview(
         now: now, offset: offset, gap: schedule.meanGap, latest: latest,
         unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
-        today: answered.reversed(), previous: try tx.answer(before: moment),
-        likely: try likelyTags(at: moment, in: tx))
+        today: answered.reversed(),
+        previous: previous, likely: likely,
+        tags: try tx.coloredTags(
+          named: (probes.compactMap(\.answer) + [previous].compactMap { $0 }).flatMap(\.tags)
+            + likely.map { TagName($0) }))
     }
   }
 
@@ -96,22 +102,6 @@ extension Tracker {
   /// Tags that an answer to the probe of a moment is likely to have, the likeliest first.
   public func likelyTags(at moment: Int64) throws(TrackerError) -> [String] {
     try read { tx throws(StoreError) in try likelyTags(at: moment, in: tx) }
-  }
-
-  /// The names of all tags, the most used first.
-  public func tagNames() throws(TrackerError) -> [String] {
-    try read { tx throws(StoreError) in
-      var counts: [TallySubject: Int] = [:]
-      for (subject, count) in try tx.group(
-        TallyRecord.where(TallyRecord.isPossible), by: \.subject, .sum(\.count))
-      {
-        counts[subject] = count
-      }
-      let tags = try tx.fetch(TagRecord.all.order(\.name))
-      // Sorting leaves those that are used as often in their order.
-      return tags.sorted { counts[.tag($0.id), default: 0] > counts[.tag($1.id), default: 0] }.map(
-        \.name)
-    }
   }
 
   private func likelyTags(at moment: Int64, in tx: Snapshot) throws(StoreError) -> [String] {

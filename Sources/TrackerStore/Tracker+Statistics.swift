@@ -32,7 +32,8 @@ extension Tracker {
       for tag in tags {
         let met = gaps.map { counts[.tag(tag.id), $0] }
         if chosen == nil, met.allSatisfy({ $0 == 0 }) { continue }
-        figures.append(Statistics.Figure(name: tag.name, counts: met, in: sample))
+        figures.append(
+          Statistics.Figure(name: tag.name, color: tag.color, counts: met, in: sample))
       }
       return Statistics(sample, tags: figures)
     }
@@ -77,24 +78,5 @@ extension Tracker {
       try tx.first(ProbeRecord.ofCalendars.order(\.moment, .descending))
     }
     return probe.map { LocalTime(stored: $0.moment, offset: $0.offset).date }
-  }
-
-  /// All tags in the order in which they were first used.
-  public func tags() throws(TrackerError) -> [TagDetails] {
-    let records = try read { tx throws(StoreError) in
-      try tx.fetch(TagRecord.all.order(\.id))
-    }
-    return records.map(\.details)
-  }
-
-  /// Gives a tag's colour a hue, or with none the one that its name has by itself.
-  public func setHue(_ hue: Hue?, of name: String) throws(TrackerError) {
-    try write { tx throws(StoreError) -> Result<Void, TrackerError> in
-      guard let tag = try tx.existingTag(named: TagName(name)) else {
-        return .failure(.unknownTag(name))
-      }
-      try tx.update(TagRecord.where(\.id == tag.id), .set(\.hue, hue?.degrees))
-      return .success(())
-    }
   }
 }

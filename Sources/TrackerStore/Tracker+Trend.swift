@@ -35,7 +35,7 @@ extension Tracker {
       for day in sums.bounds(of: days) {
         starts[day] = try tx.start(of: day, offset: surroundings.offset)
       }
-      let parts = sums.parts(of: days, name: tag?.name) { first, end in
+      let parts = sums.parts(of: days, tag: tag) { first, end in
         AskedTime(spans, from: max(starts[first] ?? 0, 0), to: min(starts[end] ?? now, now))
       }
       return Trend(name: tag?.name, step: step, parts: parts)
@@ -96,7 +96,7 @@ private struct TrendSums {
 
   /// All steps of some days, also those in which nobody was asked.
   func parts(
-    of days: ClosedRange<CivilDate>, name: String?,
+    of days: ClosedRange<CivilDate>, tag record: TagRecord?,
     asked: (_ first: CivilDate, _ end: CivilDate) -> AskedTime
   ) -> [Trend.Part] {
     let bounds = bounds(of: days)
@@ -105,10 +105,10 @@ private struct TrendSums {
       let asked = asked(first, end)
       let gaps = counts.gaps(and: asked)
       let sample = counts.sample(gaps, asked)
-      let figure = name.map { name in
+      let figure = record.map { tag in
         Statistics.Figure(
-          name: name, counts: gaps.map { gap in tag.map { counts[.tag($0), gap] } ?? 0 }, in: sample
-        )
+          name: tag.name, color: tag.color, counts: gaps.map { counts[.tag(tag.id), $0] },
+          in: sample)
       }
       return Trend.Part(
         start: first, days: end.dayNumber - first.dayNumber, probes: sample.probes,

@@ -6,18 +6,23 @@ internal import Tracking
 extension Transaction {
   /// What the derived data are like that this program writes.
   ///
-  /// 1 came with the asked time, 2 with the combinations of tags.
-  static let derivedVersion: Int64 = 2
+  /// 1 came with the asked time, 2 with the combinations of tags, 3 with the colours of tags.
+  static let derivedVersion: Int64 = 3
 
   /// Makes the derived data anew where an older program left others, or an import was cut off.
   func refreshDerived() throws(StoreError) {
     let settings = try Settings(self)
     guard settings.areDerivedDataOld else {
-      if settings.areLogSpansOld { try inferLogSpans() }
+      if settings.areLogSpansOld {
+        try inferLogSpans()
+        try dealColors()
+      }
       return
     }
     if settings[.derived] == nil { try mergeSpellings() }
-    try countAgain()
+    // The counts are still those of 2.
+    if settings[.derived] != 2 { try countAgain() }
+    try dealColors()
     try set(.derived, to: Self.derivedVersion)
     guard settings[.derived] == nil else {
       // Spans are not counted anew: they tell what was known when a log was taken in.

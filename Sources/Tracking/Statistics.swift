@@ -6,6 +6,8 @@ public struct Statistics: Sendable, Hashable {
   public struct Figure: Sendable, Hashable {
     /// The tag's name.
     public let name: String
+    /// The tag's colour.
+    public let color: TagColor
     /// The number of answers it is in.
     public let count: Int
     /// Its share of the asked time, 0 to 1.
@@ -19,36 +21,35 @@ public struct Statistics: Sendable, Hashable {
     /// The share if no probe without an answer had the tag, and the bounds that hold whatever these
     /// probes were.
     public let silence: Estimate
-    /// The hue of its colour, where that is known.
-    public var hue: Hue?
 
     /// Makes a figure from its parts.
     public init(
-      name: String, count: Int, share: Estimate, hours: Estimate, askedHours: Double,
-      effectiveCount: Double, silence: Estimate, hue: Hue? = nil
+      name: String, color: TagColor, count: Int, share: Estimate, hours: Estimate,
+      askedHours: Double, effectiveCount: Double, silence: Estimate
     ) {
       self.name = name
+      self.color = color
       self.count = count
       self.share = share
       self.hours = hours
       self.askedHours = askedHours
       self.effectiveCount = effectiveCount
       self.silence = silence
-      self.hue = hue
     }
 
     /// Estimates share and hours from counts.
     ///
     /// - Parameters:
     ///   - name: the tag's name.
+    ///   - color: the tag's colour.
     ///   - counts: the number of answers with the tag, in each stratum of the sample.
     ///   - sample: the probes of the period.
-    public init(name: String, counts: [Int], in sample: AskedSample) {
+    public init(name: String, color: TagColor, counts: [Int], in sample: AskedSample) {
       let estimate = sample.estimate(counts)
       self.init(
-        name: name, count: counts.reduce(0, +), share: estimate.share, hours: estimate.hours,
-        askedHours: sample.askedHours, effectiveCount: estimate.effectiveCount,
-        silence: estimate.silence)
+        name: name, color: color, count: counts.reduce(0, +), share: estimate.share,
+        hours: estimate.hours, askedHours: sample.askedHours,
+        effectiveCount: estimate.effectiveCount, silence: estimate.silence)
     }
   }
 
@@ -86,7 +87,7 @@ public struct Statistics: Sendable, Hashable {
     self.tags = tags
   }
 
-  /// The same with other figures: some of them, or with their colours.
+  /// The same with other figures, such as some of them.
   public func with(tags: [Figure]) -> Statistics {
     Statistics(
       probes: probes, answered: answered, askedHours: askedHours, effectiveCount: effectiveCount,

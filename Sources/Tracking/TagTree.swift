@@ -10,8 +10,8 @@ public struct TagTree: Sendable, Hashable {
     public let parent: Int?
     /// Whether it stands for the answers of its parent that are in none of the other parts there.
     public let isRest: Bool
-    /// The hue of the tag's colour; nil for answers without any tag.
-    public let hue: Hue?
+    /// The tag's colour; nil for answers without any tag.
+    public let color: TagColor?
     /// The number of answers.
     public let count: Int
     /// Their share of the asked time, 0 to 1.
@@ -19,12 +19,12 @@ public struct TagTree: Sendable, Hashable {
 
     /// Makes a part from its figures.
     public init(
-      name: String, parent: Int?, isRest: Bool, hue: Hue?, count: Int, share: Estimate
+      name: String, parent: Int?, isRest: Bool, color: TagColor?, count: Int, share: Estimate
     ) {
       self.name = name
       self.parent = parent
       self.isRest = isRest
-      self.hue = hue
+      self.color = color
       self.count = count
       self.share = share
     }

@@ -100,22 +100,22 @@ public enum API {
       reply: .ok(.json(.list(.text("A tag."), "The likeliest first."))))
   }
 
-  /// The names of all tags.
-  public static var tags: List<NoQuery, TextSchema> {
+  /// All tags.
+  public static var tags: List<NoQuery, ObjectSchema<ColoredTag>> {
     Endpoint(
-      .get, "tags", "The names of all tags.",
+      .get, "tags", "All tags with their colours.",
       query: NoQuery.self, body: NoBody(),
-      reply: .ok(.json(.list(.text("A tag."), "Most used first."))))
+      reply: .ok(.json(.list(.object(ColoredTag.self), "Most used first."))))
   }
 
-  /// Where the hue of a tag's colour is chosen.
-  public static var hue:
-    Endpoint<NoQuery, JSONBody<ObjectSchema<NewHue>>, JSONBody<ObjectSchema<StoreChange>>>
+  /// Where the colour of a tag is chosen.
+  public static var tagColor:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<NewColor>>, JSONBody<ObjectSchema<StoreChange>>>
   {
     Endpoint(
-      .put, "tags/hue",
-      "Chooses the hue of a tag's colour, or gives it back the one it has by itself.",
-      query: NoQuery.self, body: .object(NewHue.self),
+      .put, "tags/color",
+      "Chooses the colour of a tag, or has one dealt to it again.",
+      query: NoQuery.self, body: .object(NewColor.self),
       reply: .ok(.object(StoreChange.self), "The tag has it.")
     )
     .refusing(404, "There is no such tag.")

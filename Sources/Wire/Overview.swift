@@ -21,12 +21,14 @@ public struct Overview: Sendable, Hashable {
   public let previous: Answer?
   /// Tags that an answer to the latest probe is likely to have.
   public let likely: [String]
+  /// The tags of all answers listed and the likely ones, each with its colour.
+  public let tags: [ColoredTag]
 
   /// Makes an overview from its parts.
   public init(
     now: Int64, offset: UTCOffset, gap: Int64, latest: Probe?, unfilled: [Probe],
     unfilledCount: Int,
-    today: [Probe], previous: Answer?, likely: [String]
+    today: [Probe], previous: Answer?, likely: [String], tags: [ColoredTag]
   ) {
     self.now = now
     self.offset = offset
@@ -37,6 +39,7 @@ public struct Overview: Sendable, Hashable {
     self.today = today
     self.previous = previous
     self.likely = likely
+    self.tags = tags
   }
 }
 
@@ -79,6 +82,10 @@ extension Overview: WireObject {
       likely: try fields.field(
         "likely",
         .list(.text("A tag."), "Tags that an answer to the latest probe is likely to have.")
-      ) { $0.likely })
+      ) { $0.likely },
+      tags: try fields.field(
+        "tags",
+        .list(.object(ColoredTag.self), "The tags that occur here, each with its colour.")
+      ) { $0.tags })
   }
 }

@@ -41,6 +41,7 @@ extension Statistics.Figure: WireObject {
     _ fields: inout some Fields<Statistics.Figure>
   ) throws(SchemaError) -> Statistics.Figure {
     let name = try fields.field("name", .text("The tag.")) { $0.name }
+    let color = try fields.field("color", .tagColor("The number of its colour.")) { $0.color }
     let count = try fields.field("count", .whole("The answers that have it.")) { $0.count }
     let share = Estimate(
       value: try fields.field(
@@ -81,10 +82,7 @@ extension Statistics.Figure: WireObject {
         .number("The greatest share, whatever the probes without an answer were.")
       ) { $0.silence.high })
     return Statistics.Figure(
-      name: name, count: count, share: share, hours: hours, askedHours: askedHours,
-      effectiveCount: effectiveCount, silence: silence,
-      hue: try fields.sparseField(
-        "hue", .hue("The hue of the tag's colour in OKLab, in degrees.")
-      ) { $0.hue })
+      name: name, color: color, count: count, share: share, hours: hours, askedHours: askedHours,
+      effectiveCount: effectiveCount, silence: silence)
   }
 }

@@ -44,9 +44,9 @@ extension TagTree.Part: WireObject {
         "isRest",
         .flag("Whether it is what is left of the part around it, whose name it has.")
       ) { $0.isRest },
-      hue: try fields.field(
-        "hue", .optional(.hue("The hue of the tag's colour in OKLab, in degrees."))
-      ) { $0.hue },
+      color: try fields.field(
+        "color", .optional(.tagColor("The number of the tag's colour; null for no tag."))
+      ) { $0.color },
       count: try fields.field("count", .whole("The answers.")) { $0.count },
       share: Estimate(
         value: try fields.field(

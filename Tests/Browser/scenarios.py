@@ -294,24 +294,24 @@ def test_the_colour_of_a_tag_is_chosen_by_keyboard_and_kept(browser):
                 has=page.get_by_role("button", name="Show the week of work"))
             return row.locator(".bar-fill")
 
-        def hue():
+        def color():
             told = proba.get("api/v1/stats")["tags"]
-            return next(figure["hue"] for figure in told if figure["name"] == "work")
+            return next(figure["color"] for figure in told if figure["name"] == "work")
 
-        own = hue()
-        expect(bar()).to_have_attribute("style", re.compile(rf" {own}\)"))
-        page.get_by_role("radio", name="Red").focus()
+        own = color()
+        expect(bar()).to_have_attribute("style", re.compile(rf"--tag-{own}\)"))
+        page.get_by_role("radio", name="Pink").focus()
         page.keyboard.press("Space")
-        expect(bar()).to_have_attribute("style", re.compile(r" 30\)"))
+        expect(bar()).to_have_attribute("style", re.compile(r"--tag-4\)"))
         page.keyboard.press("ArrowRight")
-        expect(bar()).to_have_attribute("style", re.compile(r" 60\)"))
-        expect(page.get_by_role("radio", name="Orange")).to_be_focused()
+        expect(bar()).to_have_attribute("style", re.compile(r"--tag-5\)"))
+        expect(page.get_by_role("radio", name="Mustard")).to_be_focused()
         check(page, "colours to choose from")
         page.reload()
-        expect(page.get_by_role("radio", name="Orange")).to_be_checked()
-        page.get_by_role("button", name="The tag’s own").click()
-        expect(bar()).to_have_attribute("style", re.compile(rf" {own}\)"))
-        assert hue() == own
+        expect(page.get_by_role("radio", name="Mustard")).to_be_checked()
+        page.get_by_role("button", name="Choose automatically").click()
+        expect(bar()).to_have_attribute("style", re.compile(rf"--tag-{own}\)"))
+        assert color() == own
 
 
 def test_addresses_lead_to_screens_and_back_leads_back(browser):

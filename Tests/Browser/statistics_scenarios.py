@@ -317,8 +317,8 @@ def test_what_was_read_is_not_read_again(browser):
         page.get_by_role("button", name="Show the week of work").click()
         expect(page.get_by_role("table")).to_be_visible()
         assert "GET stats" not in settle(page, lines)
-        page.get_by_role("radio", name="Magenta").click(force=True)
-        assert settle(page, lines) == ["GET stats", "PUT tags/hue"]
+        page.get_by_role("radio", name="Plum").click(force=True)
+        assert settle(page, lines) == ["GET stats", "PUT tags/color"]
         # What somebody else changes is read.
         with page.expect_request(lambda request: "/api/v1/stats?" in request.url):
             proba.run("answer", "gardening")

@@ -66,7 +66,9 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `calls each of twelve colours differently`(language: Language) {
-    #expect(language.texts.hues.count == 12 && Set(language.texts.hues).count == 12)
+    #expect(
+      language.texts.tagColors.count == 12
+        && Set(language.texts.tagColors).count == 12)
   }
 
   @Test(arguments: PageText.allCases)

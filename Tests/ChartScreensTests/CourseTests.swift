@@ -21,7 +21,8 @@ import Wire
     return Statistics(
       sample,
       tags: names.enumerated().map { place, name in
-        Statistics.Figure(name: name, counts: [9 - place], in: sample)
+        Statistics.Figure(
+          name: name, color: TagColor(wrapping: Int64(place + 1)), counts: [9 - place], in: sample)
       }
     ).json
   }
@@ -41,7 +42,10 @@ import Wire
         return Trend.Part(
           start: CivilDate(dayNumber: start), days: days, probes: probes, answered: answered,
           askedHours: sample.askedHours,
-          tag: tag.map { Statistics.Figure(name: $0, counts: [answered / 2], in: sample) })
+          tag: tag.map {
+            Statistics.Figure(
+              name: $0, color: TagColor(wrapping: 1), counts: [answered / 2], in: sample)
+          })
       }
     ).json
   }
@@ -68,11 +72,11 @@ import Wire
   @Test func `has the colour of the tag`() {
     let visit = Visit()
     let sample = AskedSample(probes: 2, answered: 2)
-    var work = Statistics.Figure(name: "work", counts: [1], in: sample)
-    work.hue = Hue(degrees: 210)
+    let work = Statistics.Figure(
+      name: "work", color: TagColor(wrapping: 8), counts: [1], in: sample)
     visit.respond(to: Self.query, Statistics(sample, tags: [work]).json)
     visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4)]))
-    #expect(visit.course?.trend.hours.figure?.series.first?.ink == .hue(210))
+    #expect(visit.course?.trend.hours.figure?.series.first?.ink == .palette(8))
   }
 
   @Test func `is waited for with a shimmer`() {

@@ -16,19 +16,19 @@ import Wire
     answered: 40, effectiveCount: 40,
     parts: [
       .init(
-        name: "work", parent: nil, isRest: false, hue: Hue(degrees: 200), count: 30,
+        name: "work", parent: nil, isRest: false, color: TagColor(wrapping: 8), count: 30,
         share: .share(of: 30, in: 40)),
       .init(
-        name: "tea", parent: 0, isRest: false, hue: Hue(degrees: 30), count: 10,
+        name: "tea", parent: 0, isRest: false, color: TagColor(wrapping: 6), count: 10,
         share: .share(of: 10, in: 40)),
       .init(
-        name: "work", parent: 0, isRest: true, hue: Hue(degrees: 200), count: 20,
+        name: "work", parent: 0, isRest: true, color: TagColor(wrapping: 8), count: 20,
         share: .share(of: 20, in: 40)),
       .init(
-        name: "tea", parent: nil, isRest: false, hue: Hue(degrees: 30), count: 8,
+        name: "tea", parent: nil, isRest: false, color: TagColor(wrapping: 6), count: 8,
         share: .share(of: 8, in: 40)),
       .init(
-        name: "", parent: nil, isRest: true, hue: nil, count: 2,
+        name: "", parent: nil, isRest: true, color: nil, count: 2,
         share: .share(of: 2, in: 40)),
     ])
 
@@ -40,7 +40,8 @@ import Wire
     return Statistics(
       sample,
       tags: ([("work", 30), ("tea", 18)] + others).map {
-        Statistics.Figure(name: $0, counts: [min($1, answered)], in: sample)
+        Statistics.Figure(
+          name: $0, color: TagColor(wrapping: 1), counts: [min($1, answered)], in: sample)
       }
     ).json
   }

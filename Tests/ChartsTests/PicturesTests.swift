@@ -32,7 +32,7 @@ import Testing
   private func ink(_ name: String) -> Ink {
     let names = tags.map(\.0) + [name]
     let place = names.firstIndex(of: name) ?? 0
-    return .color(TagColors.colors(of: names)[place])
+    return .palette(place + 1)
   }
 
   private func check(_ name: String, _ size: Size, _ draw: (inout Picture) -> Void) throws {

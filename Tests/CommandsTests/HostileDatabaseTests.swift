@@ -60,7 +60,7 @@ struct `A database with numbers that cannot be` {
     "INSERT OR REPLACE INTO setting VALUES ('start', ?)",
     "INSERT OR REPLACE INTO setting VALUES ('asked_until', ?), ('asked_from', ?)",
     "INSERT OR REPLACE INTO setting VALUES ('start', ?), ('asked_until', ?), ('asked_from', 0)",
-    "UPDATE tag SET hue = ?, level = ?",
+    "UPDATE tag SET color = ?, color_source = ?, level = ?",
   ]
 
   @Test(arguments: changes)

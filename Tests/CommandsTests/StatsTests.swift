@@ -34,10 +34,10 @@ import Testing
     #expect(
       outcome.output.replacing(/[0-9.]+/, with: "#") == """
         {"probes":#,"answered":#,"coverage":#,"askedHours":#,"effectiveCount":#,"tags":[\
-        {"name":"slp","count":#,"share":#,"shareLow":#,"shareHigh":#,\
+        {"name":"slp","color":#,"count":#,"share":#,"shareLow":#,"shareHigh":#,\
         "hours":#,"hoursLow":#,"hoursHigh":#,"askedHours":#,"effectiveCount":#,\
         "shareIfSilent":#,"shareLeast":#,"shareMost":#},\
-        {"name":"дім","count":#,"share":#,"shareLow":#,"shareHigh":#,\
+        {"name":"дім","color":#,"count":#,"share":#,"shareLow":#,"shareHigh":#,\
         "hours":#,"hoursLow":#,"hoursHigh":#,"askedHours":#,"effectiveCount":#,\
         "shareIfSilent":#,"shareLeast":#,"shareMost":#}]}
 

@@ -66,10 +66,10 @@ struct Basics: View {
     }
     Piece(model, "corners", w("Continuous corners", "Плавні кути", "Плавные углы")) {
       HStack(spacing: .medium) {
-        Box {}.frame(width: .touch, height: .touch).background(.hue(20)).clipShape(.circle)
-        Box {}.frame(width: .characters(14), height: .touch).background(.hue(140))
+        Box {}.frame(width: .touch, height: .touch).background(.palette(6)).clipShape(.circle)
+        Box {}.frame(width: .characters(14), height: .touch).background(.palette(3))
           .clipShape(.capsule)
-        Box {}.frame(width: .characters(14), height: .characters(10)).background(.hue(265))
+        Box {}.frame(width: .characters(14), height: .characters(10)).background(.palette(1))
           .clipShape(.rounded(.medium))
       }
     }
@@ -85,7 +85,7 @@ struct Basics: View {
         Button(w("Cancel", "Скасувати", "Отменить")) { model.note("cancelled") }.buttonStyle(.plain)
         Button(w("Delete", "Видалити", "Удалить")) { model.note("deleted") }.buttonStyle(
           .destructive)
-        Button(w("Walk", "Прогулянка", "Прогулка")) { model.note("walked") }.tone(.hue(140))
+        Button(w("Walk", "Прогулянка", "Прогулка")) { model.note("walked") }.tone(.palette(3))
         Button(.add, label: w("Add", "Додати", "Добавить")) { model.note("added") }
       }
       FlowStack {
@@ -109,16 +109,17 @@ struct Basics: View {
     return VStack(spacing: .small) {
       FlowStack {
         Chip("reading")
-        Chip("прогулянка 🌿").tone(.hue(140))
+        Chip("прогулянка 🌿").tone(.palette(3))
         Chip("small").controlSize(.small)
-        Chip("run").tone(.hue(20)).controlSize(.large)
+        Chip("run").tone(.palette(6)).controlSize(.large)
         Chip("add") { model.note("chip") }
-        Chip("tap").tone(.hue(265)).disabled()
+        Chip("tap").tone(.palette(1)).disabled()
         Chip(w("Only mine", "Лише мої", "Только мои"), isOn: $isOn)
       }
       FlowStack {
         ForEach(tags, id: { $0 }) { tag in
-          Chip(tag).tone(.hue(85)).onRemove(label: w("Remove", "Прибрати", "Убрать") + " " + tag) {
+          Chip(tag).tone(.palette(5)).onRemove(label: w("Remove", "Прибрати", "Убрать") + " " + tag)
+          {
             tags.removeAll { Identity($0) == Identity(tag) }
             model.note("removed " + tag)
           }
@@ -147,7 +148,7 @@ struct Cards: View {
         Text(w("12 hours a week", "12 годин на тиждень", "12 часов в неделю"))
           .foregroundStyle(.secondary)
       }
-      .opens("/card?" + model.language).tone(.hue(265))
+      .opens("/card?" + model.language).tone(.palette(1))
       Card {
         Placeholder(width: .fraction(0.4))
         Placeholder()

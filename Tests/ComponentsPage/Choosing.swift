@@ -8,7 +8,7 @@ struct Choosing: View {
   let model: ShowcaseModel
   @State private var period = 2
   @State private var month = 11
-  @State private var hue: Int? = 150
+  @State private var color: Int? = 3
   @State private var text = ""
   @State private var days: ClosedRange<CivilDate>? = nil
 
@@ -38,12 +38,12 @@ struct Choosing: View {
       )
       .disabled().frame(maxWidth: .narrow)
       SwatchPicker(
-        w("Colour", "Колір", "Цвет"), name: "colour", selection: $hue, options: [30, 150, 270],
-        id: { $0 }, color: { .hue($0) },
+        w("Colour", "Колір", "Цвет"), name: "colour", selection: $color, options: [6, 3, 1],
+        id: { $0 }, color: { .palette($0) },
         title: {
-          $0 == 30
+          $0 == 6
             ? w("Red", "Червоний", "Красный")
-            : $0 == 150 ? w("Green", "Зелений", "Зелёный") : w("Blue", "Синій", "Синий")
+            : $0 == 3 ? w("Lime", "Салатовий", "Салатовый") : w("Blue", "Синій", "Синий")
         })
     }
     Piece(model, "suggestions", w("Suggestions", "Підказки", "Подсказки")) {

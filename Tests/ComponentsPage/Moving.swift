@@ -73,7 +73,7 @@ struct Moving: View {
                 : w("3 walks", "3 прогулянки", "3 прогулки")
           ).font(.largeTitle)
         }
-        .padding(.huge).background(.mix(.hue(page * 120 + 20), 0.5))
+        .padding(.huge).background(.mix(.palette(page + 1), 0.5))
       }
     }
     Piece(model, "video", w("Video", "Відео", "Видео")) {
@@ -86,7 +86,7 @@ struct Moving: View {
         }
         .padding().backgroundBlur(0.5).clipShape(.rounded(.medium))
       }
-      .padding(.large).background(.hue(300)).cornerRadius()
+      .padding(.large).background(.palette(7)).cornerRadius()
     }
   }
 }

@@ -1,3 +1,4 @@
+import CategoryColors
 import Drawing
 import Interface
 import Motion
@@ -35,18 +36,22 @@ import Testing
         #expect(difference.magnitudeSquared < 1e-6, "\(name), dark: \(palette.isDark)")
       }
     }
-    #expect(Theme.standard.css.contains("--hue-lightness:60%;--hue-chroma:.14;"))
+    for (number, color) in zip(1..., CategoryColor.all) {
+      let entry = "--tag-\(number):light-dark(\(color.light.css),\(color.dark.css));"
+      #expect(Theme.standard.css.contains(entry))
+    }
   }
 
-  @Test func `makes each hue stand out from each ground`() {
+  @Test func `has numbered colours, on which text can be read`() {
+    let inks = (-1...14).map { Ink.palette($0) } + [.secondary, .fill, .accent]
     for palette in [Palette.light, .dark] {
-      for ground in [Ink.Role.background, .surface, .fill] {
-        for degrees in 0..<360 {
-          let color = palette.color(of: .hue(Double(degrees)))
-          let contrast = color.contrast(with: palette[ground])
-          #expect(contrast >= 3, "\(degrees) on \(ground), dark: \(palette.isDark)")
-        }
+      for ink in inks {
+        let text = palette.color(of: .text(on: ink))
+        let contrast = text.contrast(with: palette.color(of: ink))
+        #expect(contrast >= 4.5, "\(ink), dark: \(palette.isDark)")
       }
+      #expect(palette.color(of: .palette(13)) == palette.color(of: .palette(1)))
+      #expect(Set((1...12).map { palette.color(of: .palette($0)) }).count == 12)
     }
   }
 

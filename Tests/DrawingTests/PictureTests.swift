@@ -10,7 +10,7 @@ import Testing
 
   private var inks: [Ink] {
     let plain: [Ink] = [
-      .accent, .hue(265), .color(blue), .pair(light: red, dark: blue), .border.opacity(0.25),
+      .accent, .palette(12), .color(blue), .pair(light: red, dark: blue), .border.opacity(0.25),
     ]
     return plain + plain.map { $0.mixed(with: .color(red), share: 0.25) }
   }
@@ -21,7 +21,7 @@ import Testing
         .gradient(
           LinearGradient(
             from: .zero, to: Point(x: 0, y: 9),
-            stops: [.init(.accent, at: 0), .init(.hue(30), at: 0.5), .init(.fill, at: 1)]))
+            stops: [.init(.accent, at: 0), .init(.palette(3), at: 0.5), .init(.fill, at: 1)]))
       ]
       + Pattern.Kind.allCases.flatMap { kind in
         [nil, Ink.surface].map { .pattern(.marks(kind, ink: .primary, ground: $0)) }
@@ -68,7 +68,7 @@ import Testing
   @Test func `gives back texts in their order`() {
     let texts = [
       Lettering("дім 🎲", at: Point(x: 1, y: 2), .middle, .top, angle: 0.5),
-      Lettering("", at: .zero, style: .largeTitle, ink: .hue(90), .right, .bottom),
+      Lettering("", at: .zero, style: .largeTitle, ink: .palette(1), .right, .bottom),
       Lettering(
         "12:30", at: Point(x: 3, y: 4), style: TextStyle(size: 9, weight: 300, isMonospaced: true),
         .left, .middle),

@@ -40,15 +40,15 @@ final class ChartGalleryModel {
     pair.show(
       LineFigure(
         [
-          LineSeries("Steps", Samples(Self.wave(60, 4_000, 9_000, phase: 0)), ink: .hue(250)),
+          LineSeries("Steps", Samples(Self.wave(60, 4_000, 9_000, phase: 0)), ink: .palette(1)),
           LineSeries(
             "Hours of sleep", Samples(Self.wave(60, 1.2, 7.4, phase: 1)), shape: .quadratic,
-            ink: .hue(40), dash: [7, 5], side: .right),
+            ink: .palette(6), dash: [7, 5], side: .right),
         ]))
     single.show(LineFigure([LineSeries("", Samples([4]))]))
     flat.show(LineFigure([LineSeries("", Samples([3, 3, 3, 3]))]))
     dense.show(
-      LineFigure([LineSeries("", Samples(Self.noise(100_000)), shape: .linear, ink: .hue(330))]))
+      LineFigure([LineSeries("", Samples(Self.noise(100_000)), shape: .linear, ink: .palette(7))]))
   }
 
   /// Half a year of weeks with intervals, one of which is missing.
@@ -81,7 +81,7 @@ final class ChartGalleryModel {
   func change() {
     isOther.toggle()
     hours.show(
-      isOther ? Self.weeks(phase: 2.4, ink: .hue(150)) : Self.weeks(phase: 0, ink: .accent))
+      isOther ? Self.weeks(phase: 2.4, ink: .palette(9)) : Self.weeks(phase: 0, ink: .accent))
   }
 }
 
@@ -153,11 +153,10 @@ struct PatternCard: View {
     var picture = Picture(size: canvas.size)
     let width = canvas.size.width / 8
     for (index, kind) in Pattern.Kind.allCases.enumerated() {
-      let hue = Double(index) * 45
       let box = Rect(x: Double(index) * width, y: 0, width: width, height: 90).inset(by: 3)
       picture.fill(
         .rectangle(box, radius: 8),
-        with: .pattern(.marks(kind, ink: .surface, ground: .hue(hue))))
+        with: .pattern(.marks(kind, ink: .surface, ground: .palette(index + 1))))
     }
     let bar = Rect(x: 3, y: 100, width: canvas.size.width - 6, height: 24)
     picture.fill(

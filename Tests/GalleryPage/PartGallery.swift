@@ -39,7 +39,7 @@ final class PartGalleryModel {
   private static func ink(_ name: String) -> Ink {
     let names = hours.map { $0.0 } + ["code", "mail", "meetings", "cooking", "tidying"]
     let place = names.firstIndex { $0.utf8.elementsEqual(name.utf8) }
-    return .color(place.map { TagColors.colors(of: names)[$0] } ?? TagColors.color(of: name))
+    return place.map { .palette($0 + 1) } ?? .secondary
   }
 
   /// Hours with the interval that a sample of them would have.

@@ -70,7 +70,7 @@ struct TagRow: View {
   var body: some View {
     ListItem {
       HStack(spacing: .small) {
-        Dot(.hue(name.utf8.reduce(0) { ($0 * 31 + Int($1)) % 360 }))
+        Dot(.palette(name.utf8.reduce(0) { ($0 * 31 + Int($1)) % 360 }))
         Link(name, path: "/tags/" + name)
       }
     }

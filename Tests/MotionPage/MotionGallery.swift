@@ -119,7 +119,7 @@ struct SpringPiece: View {
     Piece("A spring that is sent elsewhere") {
       Text("Tap, drag, or use the arrow keys; the ball never jumps.").font(.caption)
       Box {
-        Ball(.hue(150)).id("ball").scaleEffect(2).offset(x: place.x, y: place.y)
+        Ball(.palette(1)).id("ball").scaleEffect(2).offset(x: place.x, y: place.y)
       }
       .id("field").background(.fill).cornerRadius(.medium)
       .frame(height: .narrow)

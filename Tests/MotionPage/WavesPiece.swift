@@ -8,9 +8,9 @@ struct WavesPiece: View {
   @State private var isStarted = false
 
   /// The strip's width is one; all else is a share of it.
-  private static var train: WaveTrain { WaveTrain(count: hues.count, width: 1, front: front) }
+  private static var train: WaveTrain { WaveTrain(count: colors.count, width: 1, front: front) }
   private static var front: Double { 0.18 }
-  private static var hues: [Int] { [25, 60, 100, 150, 230, 280, 330] }
+  private static var colors: [Int] { [6, 10, 5, 3, 2, 1, 7] }
 
   var body: some View {
     Piece("The rainbow's waves") {
@@ -24,7 +24,7 @@ struct WavesPiece: View {
   private func strip(_ layers: [Layer]) -> Box {
     var strip = Box {
       ForEach(layers.indices) { index in
-        Wave(hue: Self.hues[layers[index].wave], offset: layers[index].place.offset, row: index)
+        Wave(color: Self.colors[layers[index].wave], offset: layers[index].place.offset, row: index)
       }
     }
     .id("waves").frame(height: .touch).accessibilityHidden()
@@ -41,7 +41,7 @@ struct WavesPiece: View {
   /// What lies lowest comes first.
   private func layers(at rounds: Double) -> [Layer] {
     var layers: [Layer] = []
-    for wave in Self.hues.indices {
+    for wave in Self.colors.indices {
       let position = Self.train.position(of: wave, at: rounds)
       layers.append(Layer(wave: wave, place: Self.train.place(at: position)))
       if let copy = Self.train.copy(at: position) {
@@ -54,7 +54,7 @@ struct WavesPiece: View {
 
 /// A block of a colour with a front that fades into what lies under it.
 private struct Wave: View {
-  let hue: Int
+  let color: Int
   let offset: Double
   /// How many lie above it in the flow of the page; all are shown in one place.
   let row: Int
@@ -63,10 +63,11 @@ private struct Wave: View {
 
   var body: some View {
     HStack(spacing: .none) {
-      Box { Words("") }.background(.hue(hue)).frame(width: .fraction(1), height: .full).fixedSize()
+      Box { Words("") }
+        .background(.palette(color)).frame(width: .fraction(1), height: .full).fixedSize()
       ForEach(0..<Self.steps) { step in
         Box { Words("") }
-          .background(.mix(.hue(hue), 1 - (Double(step) + 0.5) / Double(Self.steps)))
+          .background(.mix(.palette(color), 1 - (Double(step) + 0.5) / Double(Self.steps)))
           .frame(width: .fraction(0.015), height: .full).fixedSize()
       }
     }

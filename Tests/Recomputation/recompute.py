@@ -53,7 +53,7 @@ class Tally:
     def compare(self, place, ours, theirs):
         """Compares what was computed with a reply: numbers, and lists and objects of them."""
         if isinstance(ours, dict) and isinstance(theirs, dict):
-            if set(ours) != set(theirs) - {"hue"}:
+            if set(ours) != set(theirs) - {"color"}:
                 self.disagree(place, sorted(map(str, ours)), sorted(map(str, theirs)))
             for key in set(ours) & set(theirs):
                 self.compare(f"{place} {key}", ours[key], theirs[key])

@@ -27,7 +27,7 @@ enum Sample {
     ring.append(.circle(center: Point(x: 180, y: 60), radius: 20))
     ring.append(.arc(center: Point(x: 180, y: 60), radius: 10, start: 2 * .pi, end: 0))
     ring.append(.close)
-    picture.fill(ring, with: .hue(150))
+    picture.fill(ring, with: .palette(3))
     picture.nested { inner in
       inner.fade(to: 0.5)
       inner.clip(to: .circle(center: Point(x: 216, y: 60), radius: 14))

@@ -30,7 +30,11 @@ import Tracking
       let sample = AskedSample(
         probes: answered + 20, answered: answered, askedSeconds: Double(answered) * 2_700)
       return Statistics(
-        sample, tags: counts.map { .init(name: $0.0, counts: [$0.1], in: sample) })
+        sample,
+        tags: counts.enumerated().map { place, tag in
+          .init(
+            name: tag.0, color: TagColor(wrapping: Int64(place + 1)), counts: [tag.1], in: sample)
+        })
     }
     var hours = HourCounts()
     for hour in 9..<17 { hours.add(3, at: HourOfWeek(.monday, hour: hour)) }
@@ -47,7 +51,9 @@ import Tracking
           statistics: Statistics(AskedSample(probes: 1_500, answered: 1_200), tags: []))
       }, weekStart: .monday,
       colors: Dictionary(
-        uniqueKeysWithValues: zip(counts.map(\.0), TagColors.colors(of: counts.map(\.0)))))
+        uniqueKeysWithValues: counts.enumerated().map {
+          ($1.0, TagColor(wrapping: Int64($0 + 1)))
+        }))
   }
 
   /// All that is written on a page.

@@ -68,23 +68,27 @@ import Wire
     + #""gap":2700,"offset":0,"scheduled":true,"remark":null}"#
 
   @Test(arguments: [
-    Case(.get, "/api/v1/tags", is: 200, #"["Work","slp","дім"]"#),
-    Case(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":210}"#, is: 200, #"{"revision":1}"#),
-    Case(.put, "/api/v1/tags/hue", #"{"tag":"дім","hue":null}"#, is: 200, #"{"revision":1}"#),
     Case(
-      .put, "/api/v1/tags/hue", #"{"tag":"x","hue":210}"#, is: 404,
+      .get, "/api/v1/tags", is: 200,
+      #"[{"name":"Work","color":2},{"name":"slp","color":1},{"name":"дім","color":3}]"#),
+    Case(.put, "/api/v1/tags/color", #"{"tag":"work","color":5}"#, is: 200, #"{"revision":1}"#),
+    Case(.put, "/api/v1/tags/color", #"{"tag":"дім","color":null}"#, is: 200, #"{"revision":0}"#),
+    Case(
+      .put, "/api/v1/tags/color", #"{"tag":"x","color":5}"#, is: 404,
       refusal("unknownTag", #"there is no tag \"x\""#)),
     Case(
-      .put, "/api/v1/tags/hue", #"{"hue":210}"#, is: 400,
+      .put, "/api/v1/tags/color", #"{"color":5}"#, is: 400,
       refusal("tag", #"the body lacks \"tag\", its name"#)),
     Case(
-      .put, "/api/v1/tags/hue", #"{"tag":"work","hue":360}"#, is: 400,
+      .put, "/api/v1/tags/color", #"{"tag":"work","color":13}"#, is: 400,
       refusal(
-        "hue", #"\"hue\" must be whole degrees from 0 to 359, or null for the tag's own"#)),
+        "color",
+        #"\"color\" must be a whole number from 1 to 12, or null for one that is dealt"#)),
     Case(
-      .put, "/api/v1/tags/hue", #"{"tag":"work"}"#, is: 400,
+      .put, "/api/v1/tags/color", #"{"tag":"work"}"#, is: 400,
       refusal(
-        "hue", #"\"hue\" must be whole degrees from 0 to 359, or null for the tag's own"#)),
+        "color",
+        #"\"color\" must be a whole number from 1 to 12, or null for one that is dealt"#)),
     Case(.get, "/api/v1/likely?at=1640999953", is: 200, #"["slp","Work","дім"]"#),
     Case(.get, "/api/v1/probes?to=2021-12-31", is: 200, "[]"),
     Case(
@@ -201,11 +205,12 @@ import Wire
     Case(
       .post, "/api/v1/answers", #"["a"]"#, is: 400,
       refusal("text", #"the body lacks \"text\", the answer"#)),
-    Case(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":2.1e2}"#, is: 200, #"{"revision":1}"#),
+    Case(.put, "/api/v1/tags/color", #"{"tag":"work","color":1.2e1}"#, is: 200, #"{"revision":1}"#),
     Case(
-      .put, "/api/v1/tags/hue", #"{"tag":"work","hue":-3e25}"#, is: 400,
+      .put, "/api/v1/tags/color", #"{"tag":"work","color":-3e25}"#, is: 400,
       refusal(
-        "hue", #"\"hue\" must be whole degrees from 0 to 359, or null for the tag's own"#)),
+        "color",
+        #"\"color\" must be a whole number from 1 to 12, or null for one that is dealt"#)),
     Case(.post, "/api/v1/page-errors", "oops", is: 204, ""),
     Case(
       .post, "/api/v1/page-errors", "", is: 400,
@@ -258,28 +263,28 @@ import Wire
 
   @Test func `only puts what is to be put`() throws {
     for method in [Method.get, .head, .post, .patch, .delete, .options, .trace] {
-      let reply = try reply(method, "/api/v1/tags/hue")
+      let reply = try reply(method, "/api/v1/tags/color")
       #expect(reply.status == 405 && reply.allow == "PUT")
     }
   }
 
-  /// The hues that the statistics tell, by tag.
-  private func hues() throws -> [String: Int] {
+  /// The colours that the statistics tell, by tag.
+  private func colors() throws -> [String: Int] {
     let body = try reply(.get, "/api/v1/stats").body
     let tags = try JSONValue(parsing: Array(body.utf8))["tags"]?.array ?? []
     return Dictionary(
       uniqueKeysWithValues: tags.compactMap { tag in
-        tag["name"]?.string.flatMap { name in tag["hue"]?.count.map { (name, $0) } }
+        tag["name"]?.string.flatMap { name in tag["color"]?.count.map { (name, $0) } }
       })
   }
 
   @Test func `gives each tag a colour of its own, until another is chosen`() throws {
-    let own = try hues()
+    let own = try colors()
     #expect(own.count == 3 && Set(own.values).count == 3)
-    #expect(try reply(.put, "/api/v1/tags/hue", #"{"tag":"WORK","hue":0}"#).status == 200)
-    #expect(try hues() == own.merging(["Work": 0]) { $1 })
-    #expect(try reply(.put, "/api/v1/tags/hue", #"{"tag":"work","hue":null}"#).status == 200)
-    #expect(try hues() == own)
+    #expect(try reply(.put, "/api/v1/tags/color", #"{"tag":"WORK","color":9}"#).status == 200)
+    #expect(try colors() == own.merging(["Work": 9]) { $1 })
+    #expect(try reply(.put, "/api/v1/tags/color", #"{"tag":"work","color":null}"#).status == 200)
+    #expect(try colors() == own)
   }
 
   @Test func `lists probes and counts them`() throws {
@@ -324,7 +329,7 @@ import Wire
         "/api/v1/probes get", "/api/v1/probes/dismiss post", "/api/v1/stats get",
         "/api/v1/stats/hour-weekday get",
         "/api/v1/stats/tree get", "/api/v1/stats/trend get", "/api/v1/tags get",
-        "/api/v1/tags/hue put",
+        "/api/v1/tags/color put",
       ])
     for member in members {
       let isPost = member.value["post"] != nil

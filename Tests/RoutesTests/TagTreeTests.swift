@@ -25,10 +25,12 @@ import Tracking
   ) -> TagTree? {
     TagTree(
       TagCombinations(
-        tags: zip(["a", "b", "c"], levels).map { TagDetails(name: $0, hue: nil, level: $1) },
+        tags: zip([("a", 1), ("b", 2), ("c", 3)], levels).map {
+          TagDetails(name: $0.0, color: TagColor(wrapping: $0.1), level: $1)
+        },
         combinations: combinations.map {
           .init(tags: $0.tags, count: $0.count, weight: Double($0.count) * weight)
-        }, effectiveCount: Double(combinations.reduce(0) { $0 + $1.count })), ranked: [])
+        }, effectiveCount: Double(combinations.reduce(0) { $0 + $1.count })))
   }
 
   @Test func `nests tags in those met more often, and tells what is left of each`() {
@@ -55,8 +57,7 @@ import Tracking
 
   @Test func `gives each tag its own colour, and none to what has no tag`() throws {
     let tree = try #require(self.tree([([0], 5), ([1], 3), ([], 1)]))
-    #expect(Set(tree.parts.map(\.hue)).count == 3)
-    #expect(tree.parts.map { $0.hue == nil } == [false, false, true])
+    #expect(tree.parts.map(\.color?.number) == [1, 2, nil])
   }
 
   @Test func `is empty where nobody answered`() {

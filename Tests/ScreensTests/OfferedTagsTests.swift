@@ -3,6 +3,7 @@ import InterfaceTestSupport
 import JSON
 import Testing
 import Tracking
+import Wire
 
 /// The tags one may tap instead of typing.
 @Suite struct `Offered tags` {
@@ -59,6 +60,29 @@ import Tracking
     let visit = Visit(overview(probe(60, .pending)), tags: names)
     visit.write("tag")
     #expect(visit.offered == ["Matching tags"] + names.prefix(10))
+  }
+
+  @Test func `have their colours at once, and new ones once they are read`() throws {
+    func tint(_ name: String) -> String? {
+      visit.page.find("button", "Add \(name)")?.all.compactMap { $0.styles["background-color"] }
+        .first
+    }
+    let colored = ["work": 3, "tea": 12].map { name, number in
+      ColoredTag(name: name, color: TagColor(wrapping: number))
+    }
+    let visit = Visit()
+    visit.respond(
+      to: "GET /api/v1/overview",
+      overview(probe(60, .pending), likely: ["work", "tea", "new"], tags: colored).json)
+    #expect(
+      ["work", "tea", "new"].map(tint) == ["var(--tag-3)", "var(--tag-12)", "var(--secondary)"])
+    visit.respond(
+      to: "GET /api/v1/tags",
+      .array(
+        ["new", "work", "tea"].enumerated().map {
+          ColoredTag(name: $1, color: TagColor(wrapping: Int64($0 + 5))).json
+        }))
+    #expect(["work", "tea", "new"].map(tint) == ["var(--tag-3)", "var(--tag-12)", "var(--tag-5)"])
   }
 
   @Test func `are those likely for the probe that is filled in`() {

@@ -18,15 +18,14 @@ import Wire
   static let map = "GET /api/v1/stats/hour-weekday?tag=work&from=2023-10-16&to=2023-11-14"
 
   static func figures(
-    _ probes: Int, _ counts: [String: Int] = ["work": 3, "tea": 1], hue: Int? = nil
+    _ probes: Int, _ counts: [String: Int] = ["work": 3, "tea": 1], color: Int64 = 1
   ) -> JSONValue {
     let sample = AskedSample(probes: probes, answered: 4, askedSeconds: 10_800)
     return Statistics(
       sample,
       tags: counts.map {
-        var figure = Statistics.Figure(name: $0.key, counts: [$0.value], in: sample)
-        figure.hue = hue.flatMap { Hue(degrees: $0) }
-        return figure
+        Statistics.Figure(
+          name: $0.key, color: TagColor(wrapping: color), counts: [$0.value], in: sample)
       }
     ).json
   }
@@ -338,20 +337,20 @@ import Wire
       visit.page.document.root.all.first { $0.classes.contains("bar-fill") }?
         .styles["background-color"]
     }
-    let teal = try #require(visit.page.find("radio", "Teal"))
-    #expect(color() == "var(--accent)" && !teal.isChecked)
-    visit.page.choose("Teal")
-    let sent = try #require(visit.browser.requests.first { $0.line == "PUT /api/v1/tags/hue" })
-    #expect(sent.body == Array(#"{"tag":"work","hue":180}"#.utf8))
-    visit.respond(to: "PUT /api/v1/tags/hue", StoreChange(Revision(1)).json)
-    visit.respond(to: Self.month, Self.figures(5, hue: 180))
-    #expect(color() == "oklch(var(--hue-lightness) var(--hue-chroma) 180)" && teal.isChecked)
-    visit.page.click("button", "The tag’s own")
-    #expect(visit.browser.requests.last?.body == Array(#"{"tag":"work","hue":null}"#.utf8))
-    visit.respond(to: "PUT /api/v1/tags/hue", status: 404)
+    let turquoise = try #require(visit.page.find("radio", "Turquoise"))
+    #expect(color() == "var(--tag-1)" && !turquoise.isChecked)
+    visit.page.choose("Turquoise")
+    let sent = try #require(visit.browser.requests.first { $0.line == "PUT /api/v1/tags/color" })
+    #expect(sent.body == Array(#"{"tag":"work","color":8}"#.utf8))
+    visit.respond(to: "PUT /api/v1/tags/color", StoreChange(Revision(1)).json)
+    visit.respond(to: Self.month, Self.figures(5, color: 8))
+    #expect(color() == "var(--tag-8)" && turquoise.isChecked)
+    visit.page.click("button", "Choose automatically")
+    #expect(visit.browser.requests.last?.body == Array(#"{"tag":"work","color":null}"#.utf8))
+    visit.respond(to: "PUT /api/v1/tags/color", status: 404)
     #expect(visit.alerts == ["That did not work: 404"])
-    visit.page.choose("Red")
-    visit.respond(to: "PUT /api/v1/tags/hue", status: 0)
+    visit.page.choose("Brick red")
+    visit.respond(to: "PUT /api/v1/tags/color", status: 0)
     #expect(visit.alerts == ["Not saved: Proba could not be reached."])
   }
 

@@ -54,8 +54,10 @@ final class Visit {
 
   /// Answers every request for the state of things and for the names of tags.
   func tell(_ overview: Overview, tags: [String] = []) {
-    let names = JSONValue.array(tags.map { .string($0) }).text
-    while browser.respond(to: "GET /api/v1/tags", names) {}
+    let tags = tags.enumerated().map {
+      ColoredTag(name: $1, color: TagColor(wrapping: Int64($0 + 1))).json
+    }
+    while browser.respond(to: "GET /api/v1/tags", JSONValue.array(tags).text) {}
     while browser.respond(to: "GET /api/v1/overview", overview.json.text) {}
     page.settle()
   }
@@ -152,12 +154,13 @@ func answer(_ words: String) -> Answer {
 /// The state of things; the unfilled probes are the latest one if it waits, unless given.
 func overview(
   _ latest: Probe?, unfilled: [Probe]? = nil, count: Int? = nil, today: [Probe] = [],
-  previous: Answer? = nil, likely: [String] = []
+  previous: Answer? = nil, likely: [String] = [], tags: [ColoredTag] = []
 ) -> Overview {
   let open = unfilled ?? [latest].compactMap { $0 }.filter { $0.answer == nil }
   return Overview(
     now: now, offset: .utc, gap: 2_700, latest: latest, unfilled: open,
-    unfilledCount: count ?? open.count, today: today, previous: previous, likely: likely)
+    unfilledCount: count ?? open.count, today: today, previous: previous, likely: likely,
+    tags: tags)
 }
 
 /// How the browser of the tests writes the time of a probe.

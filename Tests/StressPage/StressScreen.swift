@@ -73,7 +73,7 @@ struct Wide: View {
     Leaf(text: "7").padding().background(.fill).cornerRadius()
     Divider()
     Spacer()
-    Dot(.hue(10))
+    Dot(.palette(9))
     Bar(0.5, interval: 0.4...0.6)
     ProgressView("12", fraction: 0.12)
     DateField("13", day: model.$text)

@@ -112,8 +112,11 @@ import Tracking
       try store.write { tx throws(StoreError) in
         try tx.execute("DROP TABLE combination")
         try tx.execute("ALTER TABLE probe DROP COLUMN is_dismissed")
+        try tx.execute("ALTER TABLE tag ADD COLUMN hue INTEGER")
+        try tx.execute("ALTER TABLE tag DROP COLUMN color")
+        try tx.execute("ALTER TABLE tag DROP COLUMN color_source")
         try tx.execute(
-          "DELETE FROM persistence_history WHERE name IN ('combinations', 'dismissed')")
+          "DELETE FROM persistence_history WHERE name IN ('combinations', 'dismissed', 'tag colours')")
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")
       }
     }

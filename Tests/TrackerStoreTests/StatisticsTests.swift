@@ -53,23 +53,6 @@ import Tracking
     }
   }
 
-  @Test func `have the colours that were chosen`() throws {
-    let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
-    try tracker.startAsking()
-    world.now += 86_400
-    let probe = try #require(try tracker.probes(in: .always).first)
-    _ = try tracker.answer("Дім a", at: probe.moment, device: "test")
-    #expect(try tracker.tags().map(\.hue) == [nil, nil])
-    try tracker.setHue(Hue(degrees: 359), of: "дІМ")
-    #expect(try tracker.tags().map(\.hue?.degrees) == [359, nil])
-    try tracker.setHue(nil, of: "Дім")
-    #expect(try tracker.tags().map(\.hue) == [nil, nil])
-    #expect(throws: TrackerError.unknownTag("x")) {
-      try tracker.setHue(Hue(degrees: 1), of: "x")
-    }
-  }
-
   @Test func `of an unknown tag do not exist`() throws {
     let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
     #expect(throws: TrackerError.unknownTag("x")) { try tracker.weekMap(of: "x", in: .always) }

@@ -6,7 +6,10 @@ import Tracking
   private func statistics(_ answered: Int, _ counts: [(String, Int)]) -> Statistics {
     let sample = AskedSample(probes: answered + 10, answered: answered)
     return Statistics(
-      sample, tags: counts.map { .init(name: $0.0, counts: [$0.1], in: sample) })
+      sample,
+      tags: counts.map {
+        .init(name: $0.0, color: TagColor(wrapping: 1), counts: [$0.1], in: sample)
+      })
   }
 
   @Test func `are seen where chance cannot explain them, and nowhere else`() {

@@ -32,7 +32,7 @@ import Wire
       try place(API.dismissal, [NoQuery()]),
       try place(API.likely, Self.moments.map { LikelyQuery(at: $0) }),
       try place(API.tags, [NoQuery()]),
-      try place(API.hue, [NoQuery()]),
+      try place(API.tagColor, [NoQuery()]),
       try place(API.statistics, periods),
       try place(
         API.weekMap,
@@ -71,7 +71,7 @@ import Wire
     #expect(
       places.filter { !$0.hasPrefix("GET") } == [
         "POST /api/v1/answers", "DELETE /api/v1/answers", "POST /api/v1/answers/batch",
-        "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/hue",
+        "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/color",
         "POST /api/v1/page-errors",
       ])
   }

@@ -11,15 +11,14 @@ import Wire
     let statistics = Statistics(
       sample,
       tags: [("b", 3), ("a", 3), ("c", 20)].map {
-        var figure = Statistics.Figure(name: $0.0, counts: [$0.1], in: sample)
-        figure.hue = Hue(degrees: figure.count * 17)
-        return figure
+        Statistics.Figure(
+          name: $0.0, color: TagColor(wrapping: Int64($0.1)), counts: [$0.1], in: sample)
       })
     #expect(statistics.tags.map(\.name) == ["c", "a", "b"])
     #expect(statistics.coverage == 0.75)
     let read = try #require(Statistics(json: try JSONValue(parsing: statistics.json.bytes)))
     #expect(read.tags.map(\.count) == statistics.tags.map(\.count))
-    #expect(read.tags.map(\.hue?.degrees) == [340, 51, 51])
+    #expect(read.tags.map(\.color.number) == [8, 3, 3])
     #expect(read.askedHours == 30 && read.effectiveCount == 30)
     for (one, other) in zip(read.tags, statistics.tags) {
       #expect((one.hours.high / other.hours.high - 1).magnitude < 1e-14)
@@ -47,13 +46,13 @@ import Wire
 
   @Test(arguments: [0, 1, -1]) func `is no tree where a part lies within none`(parent: Int) {
     let part = TagTree.Part(
-      name: "a", parent: parent, isRest: false, hue: Hue(degrees: 0), count: 1,
+      name: "a", parent: parent, isRest: false, color: WireSample.color(1), count: 1,
       share: .share(of: 1, in: 1))
     #expect(TagTree(answered: 1, effectiveCount: 1, parts: [part]) == nil)
   }
 
   @Test func `is nothing but what it must be`() {
-    #expect(Hue(degrees: -1) == nil && Hue(degrees: 360) == nil)
+    #expect(TagColor(number: 0) == nil && TagColor(number: 13) == nil)
     #expect(HourCounts([1, 2]) == nil)
     #expect(Trend(json: .object(["tag": .null, "step": "year", "parts": .array([])])) == nil)
     #expect(Conflict(json: Problem(code: "a", message: "b").json) == nil)
@@ -66,9 +65,8 @@ import Wire
     #expect(second == .object(["at": .integer(1), "text": "a", "seen": "\""]))
   }
 
-  @Test func `a figure is without a hue where none is known`() {
-    #expect(WireSample.plain.json["hue"] == nil)
-    #expect(WireSample.figure.json["hue"] == .integer(359))
+  @Test func `a figure has the number of its colour, and a problem its place`() {
+    #expect(WireSample.figure.json["color"] == .integer(12))
     #expect(Problem(code: "a", message: "b").json["error"]?["position"] == .null)
   }
 }

@@ -22,7 +22,7 @@ import Wire
 
   /// Members that may be absent.
   static let optional = [
-    "at", "before", "dismissed", "seen", "position", "hue", "overview",
+    "at", "before", "dismissed", "seen", "position", "overview",
   ]
 
   @Test(arguments: WireSample.all)
@@ -67,16 +67,16 @@ import Wire
     let short = week.json.replacing([.member("share"), .element(2)], with: .array([]))
     #expect(
       error(of: week, in: short)?.description == #""share[2]" must be a list of 24 hours"#)
-    let hue = WireSample(NewHue(tag: "a", hue: nil))
+    let color = WireSample(NewColor(tag: "a", color: nil))
     #expect(
-      error(of: hue, in: .object(["tag": "a"]))?.description
-        == #""hue" must be whole degrees from 0 to 359, or null for the tag's own"#)
-    #expect(error(of: hue, in: .array([]))?.description == #"the body lacks "tag", its name"#)
+      error(of: color, in: .object(["tag": "a"]))?.description
+        == #""color" must be a whole number from 1 to 12, or null for one that is dealt"#)
+    #expect(error(of: color, in: .array([]))?.description == #"the body lacks "tag", its name"#)
   }
 
   @Test func `counts 7.0 among whole numbers`() throws {
-    let json = try JSONValue(parsing: Array(#"{"tag":"a","hue":2.1e2}"#.utf8))
-    #expect(NewHue(json: json)?.hue?.degrees == 210)
+    let json = try JSONValue(parsing: Array(#"{"tag":"a","color":1.1e1}"#.utf8))
+    #expect(NewColor(json: json)?.color?.number == 11)
   }
 
   private func error(of sample: WireSample, in json: JSONValue) -> SchemaError? {

@@ -44,10 +44,12 @@ extension WireSample {
   /// Numbers that text holds exactly.
   static let half = Estimate(value: 0.5, low: 0.25, high: 0.75)
   static let figure = Statistics.Figure(
-    name: "дім", count: 3, share: half, hours: half, askedHours: 1.5, effectiveCount: 3,
-    silence: half, hue: Hue(degrees: 359))
+    name: "дім", color: color(12), count: 3, share: half, hours: half, askedHours: 1.5,
+    effectiveCount: 3, silence: half)
   static let plain = Statistics.Figure(
-    name: "", count: 0, share: half, hours: half, askedHours: 0, effectiveCount: 0, silence: half)
+    name: "", color: color(1), count: 0, share: half, hours: half, askedHours: 0,
+    effectiveCount: 0, silence: half)
+  static func color(_ number: Int64) -> TagColor { TagColor(wrapping: number) }
   static let counts: HourCounts = {
     var counts = HourCounts()
     counts.add(3, at: HourOfWeek(.monday, hour: 0))
@@ -60,10 +62,10 @@ extension WireSample {
   static let coverage = Trend.Part(
     start: CivilDate(dayNumber: 0), days: 1, probes: 0, answered: 0, askedHours: 0, tag: nil)
   static let parts: [TagTree.Part] = [
-    .init(name: "дім", parent: nil, isRest: false, hue: Hue(degrees: 200), count: 8, share: half),
-    .init(name: "b", parent: 0, isRest: false, hue: Hue(degrees: 0), count: 3, share: half),
-    .init(name: "дім", parent: 0, isRest: true, hue: Hue(degrees: 200), count: 5, share: half),
-    .init(name: "", parent: nil, isRest: true, hue: nil, count: 1, share: half),
+    .init(name: "дім", parent: nil, isRest: false, color: color(8), count: 8, share: half),
+    .init(name: "b", parent: 0, isRest: false, color: color(9), count: 3, share: half),
+    .init(name: "дім", parent: 0, isRest: true, color: color(8), count: 5, share: half),
+    .init(name: "", parent: nil, isRest: true, color: nil, count: 1, share: half),
   ]
   static let problem = Problem(code: "unclosed", message: "b \"\\", position: 3)
 
@@ -76,16 +78,18 @@ extension WireSample {
         Overview(
           now: 5, offset: UTCOffset(seconds: 3_600), gap: 2_700, latest: answered,
           unfilled: [automatic, automatic],
-          unfilledCount: 9, today: [answered], previous: answer, likely: ["a", "б"])),
+          unfilledCount: 9, today: [answered], previous: answer, likely: ["a", "б"],
+          tags: [ColoredTag(name: "a", color: color(3)), ColoredTag(name: "б", color: color(1))])),
       WireSample(
         Overview(
           now: 5, offset: UTCOffset(seconds: -60), gap: 2_700, latest: nil, unfilled: [],
           unfilledCount: 0, today: [],
-          previous: nil, likely: [])),
+          previous: nil, likely: [], tags: [])),
       WireSample(figure), WireSample(plain),
       WireSample(
         Statistics(AskedSample(probes: 40, answered: 30), tags: [figure, plain])),
       WireSample(part), WireSample(coverage),
+      WireSample(ColoredTag(name: "дім", color: color(7))),
       WireSample(problem), WireSample(Problem(code: "a", message: "b")),
       WireSample(Conflict(problem: problem, probe: answered)),
       WireSample(NewAnswer(at: -5, text: "дім \"(\n", seen: "\"")),
@@ -100,8 +104,8 @@ extension WireSample {
       WireSample(Dismissal(of: [5, 6], isDismissed: false)),
       WireSample(Dismissal(before: 5, wantsOverview: true)),
       WireSample(ChangedProbes(changed: [1, 2], kept: [3], revision: Revision(4), overview: nil)),
-      WireSample(NewHue(tag: "дім \"a\"", hue: Hue(degrees: 0))),
-      WireSample(NewHue(tag: "", hue: nil)),
+      WireSample(NewColor(tag: "дім \"a\"", color: color(12))),
+      WireSample(NewColor(tag: "", color: nil)),
     ]
     + Trend.Step.allCases.map { WireSample(Trend(name: "дім", step: $0, parts: [part])) }
     + [WireSample(Trend(name: nil, step: .day, parts: [coverage, coverage]))]

@@ -2,7 +2,7 @@ public import Interface
 
 /// A view of the kit: what can be said of all of them is said of each in the same way.
 ///
-///     Chip("reading").tone(.hue(140)).controlSize(.small)
+///     Chip("reading").tone(.palette(3)).controlSize(.small)
 ///     Button("Save") { save() }.busy(isSaving)
 public protocol Component: View {
   /// Takes on a quality, in place of an earlier one of the same kind.

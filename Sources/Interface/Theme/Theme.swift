@@ -1,3 +1,4 @@
+import CategoryColors
 import TextBytes
 
 /// The colours, fonts and metrics of a page; views name them and never state their own.
@@ -88,10 +89,6 @@ public struct Theme: Sendable {
     case background, surface, fill, primary, secondary, accent, border, success, warning, danger
     /// Text on the accent.
     case onAccent = "on-accent"
-    /// How light the colours of tags are.
-    case hueLightness = "hue-lightness"
-    /// How strong the colours of tags are.
-    case hueChroma = "hue-chroma"
     /// What lifts a card off the page.
     case shadow
     /// The font of the one figure that a screen is about.
@@ -135,6 +132,10 @@ public struct Theme: Sendable {
   /// The theme as declarations for the browser.
   package var css: String {
     var css = "color-scheme:light dark;"
+    // Chosen together, and the same in files and on paper: no theme changes them.
+    for (place, color) in CategoryColor.all.enumerated() {
+      css += "--tag-\(place + 1):light-dark(" + color.light.css + "," + color.dark.css + ");"
+    }
     for entry in entries {
       css += "--" + entry.token.rawValue + ":"
       if let dark = entry.dark {
@@ -164,8 +165,6 @@ extension Theme {
       Entry(.success, "oklch(48% .12 150)", dark: "oklch(78% .13 150)"),
       Entry(.warning, "oklch(50% .11 70)", dark: "oklch(82% .13 80)"),
       Entry(.danger, "oklch(50% .18 25)", dark: "oklch(76% .13 25)"),
-      Entry(.hueLightness, "60%"),
-      Entry(.hueChroma, ".14"),
       Entry(
         .shadow,
         "0 1px 2px light-dark(oklch(20% .02 270/.05),transparent),"

@@ -1,3 +1,5 @@
+import CategoryColors
+
 /// A distance of the theme.
 public enum Space: Sendable {
   /// No room.
@@ -88,8 +90,8 @@ public indirect enum Color: Sendable {
   case warning
   /// Something went wrong or cannot be taken back.
   case danger
-  /// The colour of a tag, by its hue in degrees; lightness and chroma are the theme's.
-  case hue(Int)
+  /// One of the twelve colours that tell tags apart, by its number from 1; others count around them.
+  case palette(Int)
   /// A colour let through in part, from 0 to 1.
   case mix(Color, Double)
 
@@ -106,7 +108,7 @@ public indirect enum Color: Sendable {
     case .success: "var(--success)"
     case .warning: "var(--warning)"
     case .danger: "var(--danger)"
-    case .hue(let degrees): "oklch(var(--hue-lightness) var(--hue-chroma) \(degrees))"
+    case .palette(let number): "var(--tag-\(CategoryColor.place(of: number) + 1))"
     case .mix(let color, let share):
       "color-mix(in oklab, " + color.css + " " + percent(share) + ", transparent)"
     }

@@ -118,31 +118,6 @@ public struct DaySchema: ParameterSchema {
   }
 }
 
-/// The hue of a colour, in degrees.
-public struct HueSchema: Schema {
-  let meaning: ServerText
-
-  /// Reads a hue.
-  public func read(_ json: JSONValue) throws(SchemaError) -> Hue {
-    guard let hue = json.wholeNumber.flatMap({ Int(exactly: $0) }).flatMap({ Hue(degrees: $0) })
-    else { throw SchemaError("must be whole degrees from 0 to 359") }
-    return hue
-  }
-  /// Writes the degrees.
-  public func write(_ value: Hue, to output: some JSONOutput) {
-    output.write(Int64(value.degrees))
-  }
-  /// Zero degrees.
-  public var example: Hue {
-    guard let hue = Hue(degrees: 0) else { preconditionFailure("0 is on the circle") }
-    return hue
-  }
-  /// An integer from 0 to 359.
-  public func description(in components: inout Components) -> JSONValue {
-    .wholeNumber(meaning, from: 0, to: 359)
-  }
-}
-
 extension Schema where Self == TextSchema {
   /// Text.
   static func text(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
@@ -166,11 +141,6 @@ extension Schema where Self == NumberSchema {
 extension Schema where Self == DaySchema {
   /// A day written `YYYY-MM-DD`.
   static func day(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
-}
-
-extension Schema where Self == HueSchema {
-  /// The hue of a colour, in whole degrees.
-  static func hue(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
 }
 
 extension JSONValue {

@@ -1,0 +1,100 @@
+internal import Persistence
+public import Tracking
+
+extension Tracker {
+  /// All tags in the order in which they were first used.
+  public func tags() throws(TrackerError) -> [TagDetails] {
+    let records = try read { tx throws(StoreError) in
+      try tx.fetch(TagRecord.all.order(\.id))
+    }
+    return records.map(\.details)
+  }
+
+  /// The names and colours of all tags, the most used first.
+  ///
+  /// - Complexity: O(t) in the tallies, which grow with months and tags, whatever the answers.
+  public func tagsByUse() throws(TrackerError) -> [ColoredTag] {
+    try read { tx throws(StoreError) in
+      let counts = try tx.answerCounts()
+      let tags = try tx.fetch(TagRecord.all.order(\.name))
+      // Sorting leaves those that are used as often in their order.
+      return tags.sorted { counts[$0.id, default: 0] > counts[$1.id, default: 0] }.map(\.colored)
+    }
+  }
+
+  /// Gives a tag the colour that a person chose, or with none deals it one again.
+  ///
+  /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.
+  public func setColor(_ color: TagColor?, of name: String) throws(TrackerError) {
+    try write { tx throws(StoreError) -> Result<Void, TrackerError> in
+      guard let tag = try tx.existingTag(named: TagName(name)) else {
+        return .failure(.unknownTag(name))
+      }
+      if let color {
+        try tx.set(color, from: .chosen, of: tag.id)
+      } else if tag.colorSource == .chosen {
+        try tx.set(try tx.nextColor(for: tag.id), from: .dealt, of: tag.id)
+      }
+      return .success(())
+    }
+  }
+}
+
+extension Snapshot {
+  /// The number of answers with each tag, from the tallies.
+  func answerCounts() throws(StoreError) -> [TagID: Int] {
+    var counts: [TagID: Int] = [:]
+    for (subject, count) in try group(
+      TallyRecord.where(TallyRecord.isPossible), by: \.subject, .sum(\.count))
+    {
+      if case .tag(let id) = subject { counts[id] = count }
+    }
+    return counts
+  }
+
+  /// Tags with their colours, in the order in which they were first used, each once.
+  ///
+  /// - Parameter names: the names as they are stored.
+  func coloredTags(named names: [TagName]) throws(StoreError) -> [ColoredTag] {
+    let keys = Set(names.map(\.key))
+    guard !keys.isEmpty else { return [] }
+    return try fetch(TagRecord.where(.is(\.key, oneOf: keys.sorted())).order(\.id)).map(\.colored)
+  }
+
+  /// The colour that is dealt to a new tag, or to one that had chosen another.
+  func nextColor(for tag: TagID? = nil) throws(StoreError) -> TagColor {
+    let counts = try answerCounts()
+    var deal = TagColorDeal()
+    for other in try fetch(TagRecord.all) where other.id != tag {
+      deal.take(other.color, answers: counts[other.id, default: 0])
+    }
+    return deal.next(answers: tag.map { counts[$0, default: 0] } ?? 0)
+  }
+}
+
+extension Transaction {
+  fileprivate func set(
+    _ color: TagColor, from source: TagColorSource, of tag: TagID
+  ) throws(StoreError) {
+    try update(
+      TagRecord.where(\.id == tag), .set(\.color, color), .set(\.colorSource, source))
+  }
+
+  /// Deals colours to the tags that have none for good, the most frequent first.
+  func dealColors() throws(StoreError) {
+    let tags = try fetch(TagRecord.all.order(\.id))
+    var pending = tags.filter { $0.colorSource == .pending }
+    guard !pending.isEmpty else { return }
+    let counts = try answerCounts()
+    var deal = TagColorDeal()
+    for tag in tags where tag.colorSource != .pending {
+      deal.take(tag.color, answers: counts[tag.id, default: 0])
+    }
+    let colors = deal.colors(forAnswers: pending.map { counts[$0.id, default: 0] })
+    for (place, color) in colors.enumerated() {
+      pending[place].color = color
+      pending[place].colorSource = .dealt
+    }
+    try upsert(pending)
+  }
+}

@@ -1,0 +1,36 @@
+public import Tracking
+
+/// The colour that a tag is to have, on its way to the server.
+public struct NewColor: Sendable, Hashable {
+  /// The tag, in any spelling.
+  public let tag: String
+  /// The colour, or nil for one that is dealt to the tag.
+  public let color: TagColor?
+
+  /// Joins a tag and a colour.
+  public init(tag: String, color: TagColor?) {
+    self.tag = tag
+    self.color = color
+  }
+}
+
+extension NewColor: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "NewColor" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<NewColor>
+  ) throws(SchemaError) -> NewColor {
+    NewColor(
+      tag: try fields.field(
+        "tag", .text("The tag, in any case."), otherwise: "the body lacks \"tag\", its name"
+      ) { $0.tag },
+      color: try fields.field(
+        "color", .optional(.tagColor("The colour's number; null for one that is dealt.")),
+        otherwise: "\"color\" must be a whole number from 1 to 12, or null for one that is dealt"
+      ) { $0.color })
+  }
+}

@@ -1,0 +1,31 @@
+public import JSON
+public import Tracking
+
+/// The colour of a tag, by its number.
+public struct TagColorSchema: Schema {
+  let meaning: ServerText
+
+  /// Reads a colour.
+  public func read(_ json: JSONValue) throws(SchemaError) -> TagColor {
+    let number = json.wholeNumber.flatMap { Int(exactly: $0) }
+    guard let color = number.flatMap({ TagColor(number: $0) }) else {
+      throw SchemaError("must be a whole number from 1 to 12")
+    }
+    return color
+  }
+  /// Writes the number.
+  public func write(_ value: TagColor, to output: some JSONOutput) {
+    output.write(Int64(value.number))
+  }
+  /// The first colour.
+  public var example: TagColor { TagColor(wrapping: 1) }
+  /// An integer from 1 to 12.
+  public func description(in components: inout Components) -> JSONValue {
+    .wholeNumber(meaning, from: 1, to: Int64(TagColor.count))
+  }
+}
+
+extension Schema where Self == TagColorSchema {
+  /// The colour of a tag, by its number.
+  static func tagColor(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
+}

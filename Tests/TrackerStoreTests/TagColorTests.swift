@@ -1,0 +1,159 @@
+import CivilTime
+import Persistence
+import Sampling
+import TestSupport
+import Testing
+import Tracking
+import Wire
+
+@testable import TrackerStore
+
+@Suite struct `The colours of tags` {
+  private let world = World(1_767_225_600)
+
+  private func colors(_ tracker: Tracker) throws -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: try tracker.tags().map { ($0.name, $0.color.number) })
+  }
+
+  /// A tracker that has asked for some days, and the moments at which it did.
+  private func asked(path: String? = nil, days: Int64 = 30) throws -> (Tracker, [Int64]) {
+    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: days, with: tracker)
+    return (tracker, try tracker.probes(in: .always).map(\.moment))
+  }
+
+  @Test func `are dealt to new tags, and stay`() throws {
+    let (tracker, moments) = try asked()
+    for (place, moment) in moments.prefix(12).enumerated() {
+      _ = try tracker.answer("t\(place) common", at: moment, device: "test")
+    }
+    // The first answer brought two tags, the others one each: the last shares the colour of the rarest.
+    let expected = Dictionary(
+      uniqueKeysWithValues: [("t0", 1), ("common", 2)] + (1..<11).map { ("t\($0)", $0 + 2) }
+        + [("t11", 1)])
+    #expect(try colors(tracker) == expected)
+    for moment in moments.dropFirst(12).prefix(60) {
+      _ = try tracker.answer("t11", at: moment, device: "test")
+    }
+    #expect(try colors(tracker) == expected)
+    // Two more tags: the colours of the rarest, which is no longer that of t11.
+    _ = try tracker.answer("u v", at: moments[80], device: "test")
+    #expect(try colors(tracker).merging(expected) { $1 }.count == 15)
+    #expect(try colors(tracker)["u"] == 3 && colors(tracker)["v"] == 4)
+  }
+
+  @Test func `are chosen, and dealt again`() throws {
+    let (tracker, moments) = try asked()
+    _ = try tracker.answer("Дім a", at: moments[0], device: "test")
+    #expect(try colors(tracker) == ["Дім": 1, "a": 2])
+    try tracker.setColor(TagColor(number: 9), of: "дІМ")
+    #expect(try colors(tracker) == ["Дім": 9, "a": 2])
+    // One that was dealt is not dealt again.
+    try tracker.setColor(nil, of: "a")
+    #expect(try colors(tracker) == ["Дім": 9, "a": 2])
+    _ = try tracker.answer("b", at: moments[1], device: "test")
+    try tracker.setColor(nil, of: "Дім")
+    #expect(try colors(tracker) == ["Дім": 3, "a": 2, "b": 1])
+    #expect(throws: TrackerError.unknownTag("x")) { try tracker.setColor(nil, of: "x") }
+  }
+
+  @Test func `are told with the figures, the tags and the state of things`() throws {
+    let (tracker, moments) = try asked()
+    let last = try #require(moments.last)
+    for moment in moments.suffix(3) { _ = try tracker.answer("a", at: moment, device: "test") }
+    _ = try tracker.answer("b c", at: last, device: "test")
+    try tracker.setColor(TagColor(number: 7), of: "b")
+    let told = try tracker.tagsByUse()
+    #expect(told.map(\.name) == ["a", "b", "c"] && told.map(\.color.number) == [1, 7, 3])
+    #expect(try tracker.statistics(in: .always).tags.map(\.color) == told.map(\.color))
+    #expect(try tracker.combinations(in: .always).tags.map(\.color) == told.map(\.color))
+    #expect(try tracker.trend(of: "b", in: .always).parts.first?.tag?.color.number == 7)
+    #expect(try tracker.overview().tags == told)
+  }
+
+  @Test func `are dealt after an import by how frequent its tags are`() throws {
+    let folder = try TemporaryFolder()
+    let (tracker, moments) = try asked()
+    _ = try tracker.answer("before", at: moments[0], device: "test")
+    try tracker.setColor(TagColor(number: 2), of: "before")
+    // The rarest come first: 24 tags, the last one of them in 23 answers and more.
+    var line = 0
+    var log = ""
+    for tag in 0..<24 {
+      for _ in 0...tag {
+        log += "\(1_500_000_000 + 60 * line) tag\(tag)\n"
+        line += 1
+      }
+    }
+    _ = try tracker.importLog(try folder.file("log", log))
+    let colors = try colors(tracker)
+    let frequent = ["before"] + (13..<24).map { "tag\($0)" }
+    #expect(Set(frequent.map { colors[$0] }).count == 12)
+    #expect(colors["before"] == 2 && colors["tag23"] == 1 && colors["tag22"] == 3)
+    // What they have, they keep.
+    let more = (0..<400).map { "\(1_600_000_000 + 60 * $0) tag\($0 % 3) new\($0 % 2)\n" }.joined()
+    _ = try tracker.importLog(try folder.file("more", more))
+    #expect(try self.colors(tracker).filter { colors[$0.key] != nil } == colors)
+  }
+
+  @Test func `are dealt when a file is opened whose import was cut off`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/proba.sqlite"
+    do {
+      let (tracker, moments) = try asked(path: path)
+      for (place, moment) in moments.prefix(30).enumerated() {
+        _ = try tracker.answer(place < 10 ? "rare" : "often", at: moment, device: "test")
+      }
+      let store = tracker.store
+      try store.write { tx throws(StoreError) in
+        try tx.execute("UPDATE tag SET color_source = 0, color = 12")
+        try tx.set(.logSpansOld, to: 1)
+      }
+    }
+    let reader = try Tracker(path: path, mayWrite: false, surroundings: world.surroundings)
+    #expect(try colors(reader) == ["rare": 12, "often": 12])
+    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    #expect(try colors(tracker) == ["rare": 2, "often": 1])
+  }
+
+  /// What a person could choose as degrees, what else a file may hold, and the colour it becomes.
+  private static let hues: [(hue: Int?, color: Int?)] = [
+    (0, 9), (30, 6), (60, 10), (90, 12), (120, 3), (150, 3), (180, 8), (210, 8), (240, 2), (270, 1),
+    (300, 7), (330, 7), (14, 9), (15, 6), (44, 6), (346, 9), (359, 9), (nil, nil), (360, nil),
+    (-1, nil),
+  ]
+
+  @Test(arguments: [false, true])
+  func `follow from the hues of an older file`(mayWrite: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/proba.sqlite"
+    do {
+      let store = try Store.open(
+        .file(path), models: [], history: History.steps, upTo: "combinations")
+      try store.write { tx throws(StoreError) in
+        try tx.execute("INSERT INTO device VALUES (1, 'web')")
+        try tx.execute("INSERT INTO setting VALUES ('derived', 2)")
+        for (place, (hue, _)) in Self.hues.enumerated() {
+          let id = place + 1
+          try tx.execute(
+            "INSERT INTO tag VALUES (?1, 't' || ?1, 't' || ?1, ?2, 0)", bind: id, hue)
+          // The later ones are more frequent.
+          try tx.execute(
+            "INSERT INTO tally VALUES (?, 600, 2700, ?, x'')", bind: id, 10 * id)
+        }
+      }
+    }
+    let tracker = try Tracker(
+      path: path, mayWrite: mayWrite, surroundings: world.surroundings)
+    let colors = try tracker.tags().map(\.color.number)
+    for (place, (_, color)) in Self.hues.enumerated() {
+      if let color { #expect(colors[place] == color, "\(Self.hues[place])") }
+    }
+    // Nobody has chosen the colours 4, 5 and 11; the most frequent of the others comes first.
+    #expect(colors.suffix(3) == [11, 5, 4])
+    // They are dealt once.
+    let again = try Tracker(path: path, surroundings: world.surroundings)
+    #expect(try again.tags().map(\.color.number) == colors)
+  }
+}
