@@ -24,8 +24,8 @@ final class HomeModel {
   @Observed var problem = ""
   /// Whether an answer is on its way.
   @Observed var isSaving = false
-  /// Tags likely for the chosen probe.
-  @Observed var chosenLikely: [String] = []
+  /// The answers likely at the chosen probe.
+  @Observed var chosenLikely: LikelyAnswers?
   /// Whether the field has the keyboard.
   @Observed var hasFocus = true
   /// How many unfilled probes are listed at the most.
@@ -181,12 +181,12 @@ final class HomeModel {
     }
     if let late = lateProblem, late.moment == probe.moment { problem = late.sentence }
     lateProblem = nil
-    chosenLikely = []
+    chosenLikely = nil
     hasFocus = true
     guard isChosen else { return likelyReading.stop() }
     likelyReading.read(API.likely, LikelyQuery(at: probe.moment)) { [self] result in
-      guard chosen?.moment == probe.moment, case .success(let tags) = result else { return }
-      chosenLikely = tags
+      guard chosen?.moment == probe.moment, case .success(let likely) = result else { return }
+      chosenLikely = likely
     }
   }
 
@@ -262,7 +262,7 @@ final class HomeModel {
 
   /// The tags offered: those that begin like the word being written, or the likely ones.
   var offeredTags: [String] {
-    tags.offered(for: Draft(draft), likely: !isChosen ? overview?.likely ?? [] : chosenLikely)
+    tags.offered(for: Draft(draft), likely: isChosen ? chosenLikely : overview?.likely)
   }
 
   /// Puts a tag in the place of the word being written.

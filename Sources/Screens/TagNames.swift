@@ -39,17 +39,27 @@ final class TagNames {
   }
 
   /// The tags to offer for what is written: matches of its last word, else the likely ones.
-  func offered(for draft: Draft, likely: [String]) -> [String] {
+  func offered(for draft: Draft, likely: LikelyAnswers?) -> [String] {
     if draft.endsInComment { return [] }
     let prefix = browser.fold(draft.lastWord)
     let written = draft.words.map { browser.fold($0) }
-    let candidates = prefix.utf8.isEmpty ? likely.map { ($0, browser.fold($0)) } : names
+    if prefix.utf8.isEmpty {
+      guard let likely else { return [] }
+      return likely.chips(LikelyAnswers.mostTags, chosen: spelled(written, as: likely))
+    }
     var offered: [String] = []
-    for (name, folded) in candidates where folded.begins(with: prefix) {
+    for (name, folded) in names where folded.begins(with: prefix) {
       if written.contains(where: { $0.isSame(as: folded) }) { continue }
       offered.append(name)
       if offered.count == Self.mostOffered { break }
     }
     return offered
+  }
+
+  /// Folded words as the likely answers spell them, where they have them.
+  private func spelled(_ words: [String], as likely: LikelyAnswers) -> [String] {
+    if words.isEmpty { return [] }
+    let known = likely.names.map { ($0, browser.fold($0)) }
+    return words.map { word in known.first { $0.1.isSame(as: word) }?.0 ?? word }
   }
 }

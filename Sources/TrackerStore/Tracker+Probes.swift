@@ -83,7 +83,7 @@ extension Tracker {
         now: now, offset: offset, gap: schedule.meanGap, latest: latest,
         unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
         today: answered.reversed(), previous: try tx.answer(before: moment),
-        likely: try likelyTags(at: moment, in: tx))
+        likely: try likelyAnswers(at: moment, in: tx))
     }
   }
 
@@ -91,11 +91,6 @@ extension Tracker {
   public func latestProbe() throws(TrackerError) -> Probe? {
     let now = self.now
     return try read { tx throws(StoreError) in try tx.latestProbe(at: now) }
-  }
-
-  /// Tags that an answer to the probe of a moment is likely to have, the likeliest first.
-  public func likelyTags(at moment: Int64) throws(TrackerError) -> [String] {
-    try read { tx throws(StoreError) in try likelyTags(at: moment, in: tx) }
   }
 
   /// The names of all tags, the most used first.
@@ -113,36 +108,9 @@ extension Tracker {
         \.name)
     }
   }
-
-  private func likelyTags(at moment: Int64, in tx: Snapshot) throws(StoreError) -> [String] {
-    let time = LocalTime(moment, offset: surroundings.offset(moment))
-    var hours: [String: HourCounts] = [:]
-    let month = try tx.lastMonth(upTo: time.date.monthNumber)
-    // Four months tell what one does now; older habits would crowd it out.
-    try tx.rows(
-      """
-      SELECT tag.name, tally.hours FROM tally JOIN tag ON tag.id = tally.subject
-      WHERE tally.month BETWEEN ? AND ?
-      """, bind: month - 3, month
-    ) { row throws(StoreError) in
-      let name: String = try row.get(0)
-      hours[name, default: HourCounts()] += try row.get(1, as: StoredHours.self).counts
-    }
-    return LikelyTags.ranked(
-      at: time.hourOfWeek,
-      candidates: hours.map { LikelyTags.Candidate(name: $0.key, hours: $0.value) },
-      previous: try tx.answer(before: moment)?.tags ?? [], limit: 10)
-  }
 }
 
 extension Snapshot {
-  /// The last month with an answer, no later than a given one.
-  fileprivate func lastMonth(upTo month: Int) throws(StoreError) -> Int {
-    let query = TallyRecord.where(
-      \.subject == .everyAnswer && \.month >= 0 && \.month <= month)
-    return try max(\.month, query) ?? month
-  }
-
   /// The last probe that was asked about.
   func latestProbe(at now: Int64) throws(StoreError) -> Probe? {
     let query = ProbeRecord.where(\.moment <= now).order(\.moment, .descending)

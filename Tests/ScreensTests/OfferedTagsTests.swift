@@ -1,8 +1,8 @@
 import Interface
 import InterfaceTestSupport
-import JSON
 import Testing
 import Tracking
+import Wire
 
 /// The tags one may tap instead of typing.
 @Suite struct `Offered tags` {
@@ -60,6 +60,25 @@ import Tracking
     #expect(visit.offered == ["Matching tags"] + names.prefix(10))
   }
 
+  @Test func `are those of the likely answers that have what is written`() {
+    let state = overview(probe(60, .pending))
+    let likely = LikelyAnswers(
+      tags: ["work", "eat"],
+      answers: [
+        .init(tags: ["work", "Code"], weight: 0.4), .init(tags: ["eat", "lunch"], weight: 0.3),
+        .init(tags: ["work", "email"], weight: 0.2),
+      ])
+    let visit = Visit(
+      Overview(
+        now: state.now, offset: state.offset, gap: state.gap, latest: state.latest,
+        unfilled: state.unfilled, unfilledCount: 1, today: [], previous: nil, likely: likely))
+    #expect(visit.offered.prefix(3) == ["Likely tags", "work", "eat"])
+    visit.write("WORK ")
+    #expect(visit.offered.prefix(3) == ["Likely tags", "Code", "email"])
+    visit.write("code work ")
+    #expect(visit.offered.first == "Likely tags" && !visit.offered.contains("Code"))
+  }
+
   @Test func `are those likely for the probe that is filled in`() {
     let (old, older) = (probe(4_000), probe(8_000))
     let latest = probe(60, .pending)
@@ -67,9 +86,9 @@ import Tracking
     visit.page.click("button", "Fill in \(time(old))")
     #expect(visit.offered.isEmpty)
     visit.page.click("button", "Fill in \(time(older))")
-    visit.respond(to: "GET /api/v1/likely?at=\(old.moment)", .array([.string("late")]))
+    visit.respond(to: "GET /api/v1/likely?at=\(old.moment)", answers(["late"]).json)
     #expect(visit.offered.isEmpty)
-    visit.respond(to: "GET /api/v1/likely?at=\(older.moment)", .array([.string("sleep")]))
+    visit.respond(to: "GET /api/v1/likely?at=\(older.moment)", answers(["sleep"]).json)
     #expect(visit.offered == ["Likely tags", "sleep"])
     visit.page.click("button", "Cancel")
     #expect(visit.offered == ["Likely tags", "tea"])

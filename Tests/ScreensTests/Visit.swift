@@ -140,7 +140,17 @@ func overview(
   let open = unfilled ?? [latest].compactMap { $0 }.filter { $0.answer == nil }
   return Overview(
     now: now, offset: .utc, gap: 2_700, latest: latest, unfilled: open,
-    unfilledCount: count ?? open.count, today: today, previous: previous, likely: likely)
+    unfilledCount: count ?? open.count, today: today, previous: previous,
+    likely: answers(likely))
+}
+
+/// Likely answers that are one tag each.
+func answers(_ tags: [String]) -> LikelyAnswers {
+  LikelyAnswers(
+    tags: tags,
+    answers: tags.enumerated().map { place, tag in
+      LikelyAnswers.Answer(tags: [tag], weight: 1 / Double(place + 2))
+    })
 }
 
 /// How the browser of the tests writes the time of a probe.
