@@ -44,8 +44,12 @@ final class TagNames {
     let prefix = browser.fold(draft.lastWord)
     let written = draft.words.map { browser.fold($0) }
     if prefix.utf8.isEmpty {
-      guard let likely else { return [] }
-      return likely.chips(LikelyAnswers.mostTags, chosen: spelled(written, as: likely))
+      var chosen: [String] = []
+      for word in written {
+        // As the answers spell it.
+        chosen.append(names.first { $0.folded.isSame(as: word) }?.name ?? word)
+      }
+      return likely?.chips(LikelyAnswers.mostTags, chosen: chosen) ?? []
     }
     var offered: [String] = []
     for (name, folded) in names where folded.begins(with: prefix) {
@@ -54,12 +58,5 @@ final class TagNames {
       if offered.count == Self.mostOffered { break }
     }
     return offered
-  }
-
-  /// Folded words as the likely answers spell them, where they have them.
-  private func spelled(_ words: [String], as likely: LikelyAnswers) -> [String] {
-    if words.isEmpty { return [] }
-    let known = likely.names.map { ($0, browser.fold($0)) }
-    return words.map { word in known.first { $0.1.isSame(as: word) }?.0 ?? word }
   }
 }

@@ -56,7 +56,8 @@ public struct LikelyAnswers: Sendable, Hashable {
     offeredCount = tags.count
     numbered = []
     for answer in answers {
-      let places = answer.tags.map { place(of: $0) }
+      var places: [Int] = []
+      for tag in answer.tags { places.append(place(of: tag)) }
       numbered.append(Numbered(tags: places, weight: answer.weight))
     }
   }
@@ -74,7 +75,7 @@ public struct LikelyAnswers: Sendable, Hashable {
   /// The answers, the likeliest first.
   public var answers: [Answer] {
     numbered.map { answer in
-      Answer(tags: answer.tags.map { names[$0] }, weight: answer.weight)
+      Answer(tags: spelled(answer.tags), weight: answer.weight)
     }
   }
 
@@ -90,8 +91,9 @@ public struct LikelyAnswers: Sendable, Hashable {
   ///   - chosen: the tags that the answer has already, in any order; they are not offered.
   /// - Complexity: O(`count` · n) in the tags of all answers.
   public func chips(_ count: Int, chosen: [String] = []) -> [String] {
-    if chosen.isEmpty, count <= offeredCount { return Array(names.prefix(count)) }
-    return places(count, chosen: chosen).map { names[$0] }
+    // A server knows of more answers than it tells.
+    if chosen.isEmpty, count <= offeredCount { return spelled(Array(0..<count)) }
+    return spelled(places(count, chosen: chosen))
   }
 
   /// Whole answers to offer for the answer that is being composed, the likeliest first.
@@ -105,7 +107,7 @@ public struct LikelyAnswers: Sendable, Hashable {
     var answers: [[String]] = []
     for answer in numbered where answers.count < count {
       if answer.tags.count > chosen.count, has(answer, chosen.count, isChosen) {
-        answers.append(answer.tags.map { names[$0] })
+        answers.append(spelled(answer.tags))
       }
     }
     return answers
@@ -114,31 +116,34 @@ public struct LikelyAnswers: Sendable, Hashable {
   /// The places of the tags to offer.
   func places(_ count: Int, chosen: [String]) -> [Int] {
     var isTaken = marks(chosen)
-    var weights = numbered.map { answer in
-      has(answer, chosen.count, isTaken) ? answer.weight : answer.weight * Self.rest
+    var weights: [Double] = []
+    for answer in numbered {
+      let hasAll = has(answer, chosen.count, isTaken)
+      weights.append(hasAll ? answer.weight : answer.weight * Self.rest)
     }
-    let all = weights
     var coversAnswers = true
+    var left = weights
     var found: [Int] = []
     while found.count < count {
-      var sums = names.map { _ in 0.0 }
-      for (place, answer) in numbered.enumerated() where weights[place] > 0 {
-        for tag in answer.tags where !isTaken[tag] { sums[tag] += weights[place] }
+      var sums: [Double] = []
+      for _ in names { sums.append(0) }
+      // The place of no tag, where no sum is above that.
+      var best = -1
+      for place in numbered.indices {
+        for tag in numbered[place].tags where !isTaken[tag] { sums[tag] += left[place] }
       }
-      var best: Int?
-      for tag in sums.indices where sums[tag] > (best.map { sums[$0] } ?? 0) { best = tag }
-      guard let best else {
-        guard coversAnswers else { break }
+      for tag in sums.indices where sums[tag] > (best < 0 ? 0 : sums[best]) { best = tag }
+      if best >= 0 {
+        found.append(best)
+        isTaken[best] = true
+        guard coversAnswers else { continue }
+        for place in numbered.indices where numbered[place].tags.contains(best) { left[place] = 0 }
+      } else if coversAnswers {
         // Every answer has one of these tags: more are taken by their probabilities alone.
         coversAnswers = false
-        weights = all
-        continue
-      }
-      found.append(best)
-      isTaken[best] = true
-      guard coversAnswers else { continue }
-      for (place, answer) in numbered.enumerated() where answer.tags.contains(best) {
-        weights[place] = 0
+        left = weights
+      } else {
+        break
       }
     }
     return found
@@ -148,14 +153,23 @@ public struct LikelyAnswers: Sendable, Hashable {
 
   /// The place of a name, which is added when it is new.
   private mutating func place(of name: String) -> Int {
-    if let place = names.firstIndex(where: { $0.isSame(as: name) }) { return place }
+    for place in names.indices where names[place].isSame(as: name) { return place }
     names.append(name)
     return names.count - 1
   }
 
+  /// The names at some places.
+  private func spelled(_ places: [Int]) -> [String] {
+    var tags: [String] = []
+    for place in places { tags.append(names[place]) }
+    return tags
+  }
+
   /// Which of the names are among some tags.
   private func marks(_ tags: [String]) -> [Bool] {
-    names.map { name in tags.contains { $0.isSame(as: name) } }
+    var marks: [Bool] = []
+    for name in names { marks.append(tags.contains { $0.isSame(as: name) }) }
+    return marks
   }
 
   /// Whether an answer has all of some tags, given how many they are and which names are among them.

@@ -9,13 +9,13 @@ import Wire
   static let names = ["Work", "walk", "Їжа", "email", "їхати"]
 
   @Test(arguments: [
-    ("", ["Likely tags", "work", "tea"]),
+    ("", ["Likely tags", "Work", "tea"]),
     ("w", ["Matching tags", "Work", "walk"]),
     ("WO", ["Matching tags", "Work"]),
     ("Ї", ["Matching tags", "Їжа", "їхати"]),
     ("x", []),
     ("email w", ["Matching tags", "Work", "walk"]),
-    ("email ", ["Likely tags", "work", "tea"]),
+    ("email ", ["Likely tags", "Work", "tea"]),
     ("work ", ["Likely tags", "tea"]),
     ("WORK, ", ["Likely tags", "tea"]),
     ("work,, tea,", []),
@@ -27,7 +27,7 @@ import Wire
   ])
   func `fit what is written`(text: String, offered: [String]) {
     let visit = Visit(
-      overview(probe(60, .pending), likely: ["work", "tea"]), tags: Self.names)
+      overview(probe(60, .pending), likely: ["Work", "tea"]), tags: Self.names)
     visit.write(text)
     #expect(visit.offered == offered)
   }
@@ -71,7 +71,8 @@ import Wire
     let visit = Visit(
       Overview(
         now: state.now, offset: state.offset, gap: state.gap, latest: state.latest,
-        unfilled: state.unfilled, unfilledCount: 1, today: [], previous: nil, likely: likely))
+        unfilled: state.unfilled, unfilledCount: 1, today: [], previous: nil, likely: likely),
+      tags: ["work", "Code", "email"])
     #expect(visit.offered.prefix(3) == ["Likely tags", "work", "eat"])
     visit.write("WORK ")
     #expect(visit.offered.prefix(3) == ["Likely tags", "Code", "email"])
