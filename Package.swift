@@ -79,7 +79,7 @@ package.targets += [
   pure("CivilTime"),
   pure("TextBytes"),
   pure("Catalogue", "CivilTime", "TextBytes"),
-  pure("Tracking", "CivilTime", "Sampling"),
+  pure("Tracking", "CivilTime", "Numerics", "Sampling", "TextBytes"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
   pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
   pure("JSON", "TextBytes"),

@@ -19,9 +19,25 @@ extension HomeModel {
     keepDrafts()
   }
 
+  /// The answers that are likely at the probe that is asked about; nil until they are read.
+  private var likely: LikelyAnswers? { isChosen ? chosenLikely : overview?.likely }
+
+  /// Whole answers to tap: the likely ones that have all tags written, and more.
+  package var offeredAnswers: [[String]] {
+    let draft = Draft(draft)
+    guard let word = draft.word, word.utf8.isEmpty, draft.tail.utf8.isEmpty else { return [] }
+    return likely?.whole(Self.mostAnswers, chosen: tags.spelled(draft.tags)) ?? []
+  }
+
+  /// The most whole answers that are offered.
+  private static var mostAnswers: Int { 4 }
+
+  /// Saves a whole answer that was offered.
+  package func save(_ tags: [String]) { save(tags.joined(separator: " ")) }
+
   /// The tags offered: those that begin like the word being written, or the likely ones.
   package var offeredTags: [String] {
-    tags.offered(for: Draft(draft), likely: !isChosen ? overview?.likely ?? [] : chosenLikely)
+    tags.offered(for: Draft(draft), likely: likely)
   }
 
   /// Puts a tag in the place of the word being written.

@@ -19,4 +19,7 @@ extension HomeModel {
     }
     return (first, tags.dropFirst().first.map { color(of: $0.text) } ?? first)
   }
+
+  /// The colours of tags, in their order.
+  package func colors(of tags: [String]) -> [Color] { tags.map { color(of: $0) } }
 }

@@ -27,8 +27,8 @@ package final class HomeModel {
   @Observed package var problem = ""
   /// Whether an answer is on its way.
   @Observed package var isSaving = false
-  /// Tags likely for the chosen probe.
-  @Observed package var chosenLikely: [String] = []
+  /// The answers likely at the chosen probe.
+  @Observed var chosenLikely: LikelyAnswers?
   /// Whether the field has the keyboard.
   @Observed package var hasFocus = true
   /// The server's time, as far as the page knows it.
@@ -193,12 +193,12 @@ package final class HomeModel {
     }
     if let late = lateProblem, late.moment == probe.moment { problem = late.sentence }
     lateProblem = nil
-    chosenLikely = []
+    chosenLikely = nil
     hasFocus = true
     guard isChosen else { return likelyReading.stop() }
     likelyReading.read(API.likely, LikelyQuery(at: probe.moment)) { [self] result in
-      guard chosen?.moment == probe.moment, case .success(let tags) = result else { return }
-      chosenLikely = tags
+      guard chosen?.moment == probe.moment, case .success(let likely) = result else { return }
+      chosenLikely = likely
     }
   }
 

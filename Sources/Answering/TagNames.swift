@@ -65,18 +65,33 @@ final class TagNames {
 
   /// The tags to offer for what is written: matches of the word being written, the best first, else
   /// the likely ones.
-  func offered(for draft: Draft, likely: [String]) -> [String] {
+  func offered(for draft: Draft, likely: LikelyAnswers?) -> [String] {
     guard let word = draft.word else { return [] }
+    guard !word.utf8.isEmpty else {
+      return likely?.chips(LikelyAnswers.mostTags, chosen: spelled(draft.tags)) ?? []
+    }
     let search = TagSearch(browser.fold(word))
     let written = draft.tags.map { browser.fold($0) }
-    let candidates = word.utf8.isEmpty ? likely.map { ($0, browser.fold($0)) } : tags.map { ($0.name, $0.folded) }
     var offered: [[String]] = TagSearch.Match.allCases.map { _ in [] }
-    for (name, folded) in candidates {
-      guard let match = search.match(folded), !written.contains(where: { $0.isSame(as: folded) })
+    for tag in tags {
+      guard let match = search.match(tag.folded),
+        !written.contains(where: { $0.isSame(as: tag.folded) })
       else { continue }
-      offered[match.rawValue].append(name)
+      offered[match.rawValue].append(tag.name)
     }
-    return Array(offered.joined().prefix(Self.mostOffered))
+    var best: [String] = []
+    for names in offered { best += names.prefix(Self.mostOffered - best.count) }
+    return best
+  }
+
+  /// Tags as the answers spell them, of which the words were written in whatever case.
+  func spelled(_ words: [String]) -> [String] {
+    var spelled: [String] = []
+    for word in words {
+      let folded = browser.fold(word)
+      spelled.append(tags.first { $0.folded.isSame(as: folded) }?.name ?? word)
+    }
+    return spelled
   }
 
   /// Whether there is a tag of this name, in whatever case.

@@ -74,6 +74,10 @@ public enum PageText: Int, Sendable, CaseIterable {
   case answerHint
   /// The label of the tags offered.
   case likelyTags
+  /// The label of the whole answers offered.
+  case likelyAnswers
+  /// The button that saves a whole answer; {1} is the answer.
+  case saveAnswer
   /// The label of the tags that match what is typed.
   case matchingTags
   /// The button that saves the answer.

@@ -36,6 +36,7 @@ struct Grammar {
   let allowHost: Flag
   let key: Flag
   let log: Flag
+  let answersLog: Flag
   let svg: Flag
   let png: Flag
   let pdf: Flag
@@ -79,6 +80,7 @@ struct Grammar {
     key = Flag("key", help: words.key)
     log = Flag("log", words.log, default: "requests", allowed: ["none", "errors", "requests"])
 
+    answersLog = Flag("log", words.answersLog)
     svg = Flag("svg", words.svg)
     png = Flag("png", words.png)
     pdf = Flag("pdf", words.pdf)
@@ -102,6 +104,7 @@ struct Grammar {
         Command("status", words.status),
         Command("probes", words.probes, flags: [from, to]),
         Command("stats", words.stats, flags: [from, to, tag, by, bounds]),
+        Command("likely", words.likely, flags: [answersLog]),
         Command(
           "report", words.reporting,
           flags: [reportFile, week, from, to, weekTag, paper, overwrite]),

@@ -39,6 +39,7 @@ public enum Program {
     case "status": try StatusCommand(call).run(output)
     case "probes": try ProbesCommand(call).run(output)
     case "stats": try StatsCommand(call).run(output)
+    case "likely": try LikelyCommand(call).run(output)
     case "report": try ReportCommand(call).run(output)
     case "chart": try ChartCommand(call).run(output)
     case "schedule": try ScheduleCommand(call).run(output)

@@ -36,7 +36,7 @@ extension TrackerRoutes {
         return ChangedProbes(outcome, of: tracker, feed, wantsOverview: dismissal.wantsOverview)
       },
       Operation(API.likely) { query, _ throws(TrackerError) in
-        try tracker.likelyTags(at: query.moment)
+        try tracker.likelyAnswers(at: query.moment)
       },
       Operation(API.tags) { _, _ throws(TrackerError) in try tracker.tagsByUse() },
       Operation(API.tagColor) { _, choice throws(TrackerError) in

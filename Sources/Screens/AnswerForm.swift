@@ -15,6 +15,7 @@ struct AnswerForm: View {
       if !model.problem.utf8.isEmpty {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
+      OfferedAnswers(model: model)
       OfferedTags(model: model)
       AnswerActions(model: model)
       if case nil = model.overview?.previous {
@@ -25,29 +26,57 @@ struct AnswerForm: View {
   }
 }
 
-/// What can be done besides writing: repeating, and leaving or putting away what is chosen.
+/// What can be done besides writing: leaving or putting away what is chosen.
 struct AnswerActions: View {
   let model: HomeModel
 
   var body: some View {
-    FlowStack(spacing: .small) {
-      if model.overview?.previous != nil {
-        Button(model.repeatTitle) { model.repeatPrevious() }
-          .controlSize(.small).disabled(!model.canRepeat)
-      }
-      if !model.span.isEmpty {
-        Button(model.texts[.goThrough]) { model.goThrough(model.span) }.controlSize(.small)
-      }
-      if model.deck != nil {
-        Button(model.texts[.skipProbe]) { model.skip() }.controlSize(.small)
-      }
-      if model.canDismiss {
-        Button(model.texts[.dontRemember]) { model.dismiss() }.controlSize(.small)
-      }
-      if model.isChosen {
-        Button(model.texts[.cancel]) { model.cancel() }.controlSize(.small).buttonStyle(.plain)
+    let actions = model.actions
+    if !actions.isEmpty {
+      FlowStack(spacing: .small) {
+        ForEach(actions.indices, id: { $0 }) { place in
+          Button(actions[place].title, action: actions[place].perform).controlSize(.small)
+        }
       }
     }
+  }
+}
+
+extension HomeModel {
+  /// What can be done besides writing, in the order in which it is offered.
+  fileprivate var actions: [(title: String, perform: () -> Void)] {
+    var actions: [(String, () -> Void)] = []
+    if !span.isEmpty { actions.append((texts[.goThrough], { self.goThrough(self.span) })) }
+    if deck != nil { actions.append((texts[.skipProbe], skip)) }
+    if canDismiss { actions.append((texts[.dontRemember], dismiss)) }
+    if isChosen { actions.append((texts[.cancel], cancel)) }
+    return actions
+  }
+}
+
+/// Whole answers to tap, which are saved at once: the previous one, and the likely ones.
+struct OfferedAnswers: View {
+  let model: HomeModel
+
+  var body: some View {
+    let answers = model.offeredAnswers
+    let offersPrevious = model.canRepeat && model.overview?.previous != nil
+    // Without answers its room stays, so that nothing below it jumps.
+    Box {
+      if offersPrevious || !answers.isEmpty {
+        HStack(spacing: .small) {
+          if offersPrevious { Chip(model.repeatTitle) { model.repeatPrevious() } }
+          ForEach(answers, id: { $0.joined(separator: " ") }) { tags in
+            let title = tags.joined(separator: " ")
+            Chip(title, label: model.texts[.saveAnswer, title]) { model.save(tags) }
+              .dots(model.colors(of: tags))
+          }
+        }
+        .accessibilityRole(.group)
+        .accessibilityLabel(model.texts[.likelyAnswers])
+      }
+    }
+    .styleName("answers")
   }
 }
 
@@ -123,7 +152,7 @@ struct KeyHints: View {
       KeyHint("Tab", model.texts[.keyTakesFirst])
       KeyHint("↵", model.texts[.save])
       KeyHint("\"", model.texts[.sameAsBefore])
-      if model.isChosen { KeyHint("Esc", model.texts[.cancel]) }
+      KeyHint("Esc", model.texts[.cancel])
     }
     .foregroundStyle(.secondary).font(.caption)
     .styleName("keys")

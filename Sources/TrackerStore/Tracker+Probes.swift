@@ -80,7 +80,7 @@ extension Tracker {
       }
       let moment = latest?.moment ?? now
       let previous = try tx.answer(before: moment)
-      let likely = try likelyTags(at: moment, in: tx)
+      let likely = try likelyAnswers(at: moment, in: tx)
       let probes = [latest].compactMap { $0 } + answered
       return Overview(
         now: now, offset: offset, gap: schedule.meanGap, latest: latest,
@@ -89,7 +89,7 @@ extension Tracker {
         previous: previous, likely: likely,
         tags: try tx.coloredTags(
           named: (probes.compactMap(\.answer) + [previous].compactMap { $0 }).flatMap(\.tags)
-            + likely.map { TagName($0) }))
+            + likely.names.map { TagName($0) }))
     }
   }
 
@@ -98,41 +98,9 @@ extension Tracker {
     let now = self.now
     return try read { tx throws(StoreError) in try tx.latestProbe(at: now) }
   }
-
-  /// Tags that an answer to the probe of a moment is likely to have, the likeliest first.
-  public func likelyTags(at moment: Int64) throws(TrackerError) -> [String] {
-    try read { tx throws(StoreError) in try likelyTags(at: moment, in: tx) }
-  }
-
-  private func likelyTags(at moment: Int64, in tx: Snapshot) throws(StoreError) -> [String] {
-    let time = LocalTime(moment, offset: surroundings.offset(moment))
-    var hours: [String: HourCounts] = [:]
-    let month = try tx.lastMonth(upTo: time.date.monthNumber)
-    // Four months tell what one does now; older habits would crowd it out.
-    try tx.rows(
-      """
-      SELECT tag.name, tally.hours FROM tally JOIN tag ON tag.id = tally.subject
-      WHERE tally.month BETWEEN ? AND ?
-      """, bind: month - 3, month
-    ) { row throws(StoreError) in
-      let name: String = try row.get(0)
-      hours[name, default: HourCounts()] += try row.get(1, as: StoredHours.self).counts
-    }
-    return LikelyTags.ranked(
-      at: time.hourOfWeek,
-      candidates: hours.map { LikelyTags.Candidate(name: $0.key, hours: $0.value) },
-      previous: try tx.answer(before: moment)?.tags ?? [], limit: 10)
-  }
 }
 
 extension Snapshot {
-  /// The last month with an answer, no later than a given one.
-  fileprivate func lastMonth(upTo month: Int) throws(StoreError) -> Int {
-    let query = TallyRecord.where(
-      \.subject == .everyAnswer && \.month >= 0 && \.month <= month)
-    return try max(\.month, query) ?? month
-  }
-
   /// The last probe that was asked about.
   func latestProbe(at now: Int64) throws(StoreError) -> Probe? {
     let query = ProbeRecord.where(\.moment <= now).order(\.moment, .descending)

@@ -92,12 +92,12 @@ public enum API {
     .refusing(404, "There is no probe at one of the moments; nothing is changed.")
   }
 
-  /// Tags that an answer to a probe is likely to have.
-  public static var likely: List<LikelyQuery, TextSchema> {
+  /// The answers that are likely at a probe.
+  public static var likely: Object<LikelyQuery, LikelyAnswers> {
     Endpoint(
-      .get, "likely", "Tags that an answer to the probe of a moment is likely to have.",
-      query: LikelyQuery.self, body: NoBody(),
-      reply: .ok(.json(.list(.text("A tag."), "The likeliest first."))))
+      .get, "likely",
+      "The answers that are likely at the probe of a moment, and tags to begin with.",
+      query: LikelyQuery.self, body: NoBody(), reply: .ok(.object(LikelyAnswers.self)))
   }
 
   /// All tags.

@@ -19,8 +19,8 @@ public struct Overview: Sendable, Hashable {
   public let today: [Probe]
   /// The answer before the latest probe.
   public let previous: Answer?
-  /// Tags that an answer to the latest probe is likely to have.
-  public let likely: [String]
+  /// The answers that are likely at the latest probe.
+  public let likely: LikelyAnswers
   /// The tags of all answers listed and the likely ones, each with its colour.
   public let tags: [ColoredTag]
 
@@ -28,7 +28,7 @@ public struct Overview: Sendable, Hashable {
   public init(
     now: Int64, offset: UTCOffset, gap: Int64, latest: Probe?, unfilled: [Probe],
     unfilledCount: Int,
-    today: [Probe], previous: Answer?, likely: [String], tags: [ColoredTag]
+    today: [Probe], previous: Answer?, likely: LikelyAnswers, tags: [ColoredTag]
   ) {
     self.now = now
     self.offset = offset
@@ -79,10 +79,7 @@ extension Overview: WireObject {
         .list(.object(Probe.self), "The probes of today that have an answer, newest first.")
       ) { $0.today },
       previous: try fields.field("previous", .optional(.object(Answer.self))) { $0.previous },
-      likely: try fields.field(
-        "likely",
-        .list(.text("A tag."), "Tags that an answer to the latest probe is likely to have.")
-      ) { $0.likely },
+      likely: try fields.field("likely", .object(LikelyAnswers.self)) { $0.likely },
       tags: try fields.field(
         "tags",
         .list(.object(ColoredTag.self), "The tags that occur here, each with its colour.")

@@ -55,7 +55,7 @@ public struct ProbesQuery: Query {
   }
 }
 
-/// The probe whose likely tags are asked for.
+/// The probe whose likely answers are asked for.
 public struct LikelyQuery: Query {
   /// The moment of the probe, in seconds since 1970.
   public let moment: Int64

@@ -32,7 +32,7 @@ do {
     ("week-map", { try tracker.weekMap(of: "work", in: .always).name.count }),
     ("trend-weeks", { try tracker.trend(of: "work", in: twoYears ?? .always).parts.count }),
     ("trend-all", { try tracker.trend(of: "work", in: .always).parts.count }),
-    ("likely-tags", { try tracker.likelyTags(at: now).count }),
+    ("likely-tags", { try tracker.likelyAnswers(at: now).answers.count }),
     ("overview", { Int(truncatingIfNeeded: try tracker.overview().now) }),
   ]
   var times: [[Duration]] = Array(repeating: [], count: statistics.count)

@@ -23,6 +23,7 @@ import Testing
               status     Show the latest probe and what is unfilled.
               probes     List probes.
               stats      Show where the time went.
+              likely     Show what is likely to be answered.
               report     Write a report to print.
               chart      Draw a chart as a file.
               schedule   Print moments of a schedule.
@@ -57,6 +58,8 @@ import Testing
       usage: "status [flags]"),
     Command(name: "probes", summary: "List probes.", usage: "probes [flags]"),
     Command(name: "stats", summary: "Show where the time went.", usage: "stats [flags]"),
+    Command(
+      name: "likely", summary: "Show what is likely to be answered.", usage: "likely [flags]"),
     Command(name: "report", summary: "Write a report to print.", usage: "report [flags]"),
     Command(name: "chart", summary: "Draw a chart as a file.", usage: "chart [flags] <CHART>"),
     Command(name: "schedule", summary: "Print moments of a schedule.", usage: "schedule [flags]"),

@@ -89,7 +89,9 @@ import Wire
       refusal(
         "color",
         #"\"color\" must be a whole number from 1 to 12, or null for one that is dealt"#)),
-    Case(.get, "/api/v1/likely?at=1640999953", is: 200, #"["slp","Work","дім"]"#),
+    Case(
+      .get, "/api/v1/likely?at=1640999953", is: 200,
+      #"{"tags":["slp"],"answers":[{"tags":["slp"],"weight":1.0}]}"#),
     Case(.get, "/api/v1/probes?to=2021-12-31", is: 200, "[]"),
     Case(
       .get, "/api/v1/stats?from=2025-01-01", is: 200,
@@ -128,8 +130,11 @@ import Wire
     Case(
       .get, "/api/v1/likely?at=253402300800", is: 400,
       refusal("query", #"at is \"253402300800\", but must be a moment of the years 1 to 9999"#)),
-    Case(.get, "/api/v1/likely?at=-62135596800", is: 200, "[]"),
-    Case(.get, "/api/v1/likely?at=253402300799", is: 200, #"["Work","дім","slp"]"#),
+    Case(.get, "/api/v1/likely?at=-62135596800", is: 200, #"{"tags":[],"answers":[]}"#),
+    Case(
+      .get, "/api/v1/likely?at=253402300799", is: 200,
+      #"{"tags":["Work","slp","дім"],"answers":[{"tags":["Work","дім"],"weight":0.5},"#
+        + #"{"tags":["slp"],"weight":0.5}]}"#),
     Case(.get, "/api/v1/probes?from=9999-12-31", is: 200, "[]"),
     Case(.get, "/api/v1/probes?to=0001-01-01", is: 200, "[]"),
     Case(

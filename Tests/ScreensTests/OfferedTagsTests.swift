@@ -11,13 +11,13 @@ import Wire
 
   /// What is written, and what is offered: a new tag where there is none that fits.
   @Test(arguments: [
-    ("", ["Likely tags", "work", "tea"]),
+    ("", ["Likely tags", "Work", "tea"]),
     ("w", ["Matching tags", "Work", "walk"]),
     ("WO", ["Matching tags", "Work"]),
     ("Ї", ["Matching tags", "Їжа", "їхати"]),
     ("x", ["Matching tags", "x"]),
     ("email w", ["Matching tags", "Work", "walk"]),
-    ("email ", ["Likely tags", "work", "tea"]),
+    ("email ", ["Likely tags", "Work", "tea"]),
     ("work ", ["Likely tags", "tea"]),
     ("WORK, ", ["Likely tags", "tea"]),
     ("work,, tea,", ["Matching tags", "tea,"]),
@@ -29,7 +29,7 @@ import Wire
   ])
   func `fit what is written`(text: String, offered: [String]) {
     let visit = Visit(
-      overview(probe(60, .pending), likely: ["work", "tea"]), tags: Self.names)
+      overview(probe(60, .pending), likely: ["Work", "tea"]), tags: Self.names)
     visit.write(text)
     #expect(visit.offered == offered)
   }
@@ -85,6 +85,27 @@ import Wire
     #expect(["work", "tea", "new"].map(tint) == ["var(--tag-3)", "var(--tag-12)", "var(--tag-5)"])
   }
 
+  @Test func `are those of the likely answers that have what is written`() {
+    let state = overview(probe(60, .pending))
+    let likely = LikelyAnswers(
+      tags: ["work", "eat"],
+      answers: [
+        .init(tags: ["work", "Code"], weight: 0.4), .init(tags: ["eat", "lunch"], weight: 0.3),
+        .init(tags: ["work", "email"], weight: 0.2),
+      ])
+    let visit = Visit(
+      Overview(
+        now: state.now, offset: state.offset, gap: state.gap, latest: state.latest,
+        unfilled: state.unfilled, unfilledCount: 1, today: [], previous: nil, likely: likely,
+        tags: []),
+      tags: ["work", "Code", "email"])
+    #expect(visit.offered.prefix(3) == ["Likely tags", "work", "eat"])
+    visit.write("WORK ")
+    #expect(visit.offered.prefix(3) == ["Likely tags", "Code", "email"])
+    visit.write("code work ")
+    #expect(visit.offered.first == "Likely tags" && !visit.offered.contains("Code"))
+  }
+
   @Test func `are those likely for the probe that is filled in`() {
     let (old, older) = (probe(4_000), probe(20_000))
     let latest = probe(60, .pending)
@@ -92,9 +113,9 @@ import Wire
     visit.page.click("button", "Fill in \(time(old))")
     #expect(visit.offered.isEmpty)
     visit.page.click("button", "Fill in \(time(older))")
-    visit.respond(to: "GET /api/v1/likely?at=\(old.moment)", .array([.string("late")]))
+    visit.respond(to: "GET /api/v1/likely?at=\(old.moment)", answers(["late"]).json)
     #expect(visit.offered.isEmpty)
-    visit.respond(to: "GET /api/v1/likely?at=\(older.moment)", .array([.string("sleep")]))
+    visit.respond(to: "GET /api/v1/likely?at=\(older.moment)", answers(["sleep"]).json)
     #expect(visit.offered == ["Likely tags", "sleep"])
     visit.page.click("button", "Cancel")
     #expect(visit.offered == ["Likely tags", "tea"])

@@ -107,7 +107,8 @@ final class Visit {
 
   /// The tags to tap, with the name of their group.
   var offered: [String] {
-    guard let group = page.find("group") else { return [] }
+    let groups = page.all("group").filter { $0.label.hasSuffix(" tags") }
+    guard let group = groups.first else { return [] }
     return [group.label] + group.all.filter { $0.tag == "button" }.map(\.text)
   }
 
@@ -159,8 +160,17 @@ func overview(
   let open = unfilled ?? [latest].compactMap { $0 }.filter { $0.answer == nil }
   return Overview(
     now: now, offset: .utc, gap: 2_700, latest: latest, unfilled: open,
-    unfilledCount: count ?? open.count, today: today, previous: previous, likely: likely,
+    unfilledCount: count ?? open.count, today: today, previous: previous, likely: answers(likely),
     tags: tags)
+}
+
+/// Likely answers that are one tag each.
+func answers(_ tags: [String]) -> LikelyAnswers {
+  LikelyAnswers(
+    tags: tags,
+    answers: tags.enumerated().map { place, tag in
+      LikelyAnswers.Answer(tags: [tag], weight: 1 / Double(place + 2))
+    })
 }
 
 /// How the browser of the tests writes the time of a probe.

@@ -56,6 +56,9 @@ extension WireSample {
     counts.add(4, at: HourOfWeek(.sunday, hour: 23))
     return counts
   }()
+  static let likely = LikelyAnswers(
+    tags: ["a", "б"],
+    answers: [.init(tags: ["б", "c"], weight: 0.5), .init(tags: ["a"], weight: 0.25)])
   static let part = Trend.Part(
     start: CivilDate(dayNumber: 20_000), days: 7, probes: 12, answered: 7, askedHours: 9,
     tag: figure)
@@ -78,13 +81,14 @@ extension WireSample {
         Overview(
           now: 5, offset: UTCOffset(seconds: 3_600), gap: 2_700, latest: answered,
           unfilled: [automatic, automatic],
-          unfilledCount: 9, today: [answered], previous: answer, likely: ["a", "б"],
+          unfilledCount: 9, today: [answered], previous: answer, likely: likely,
           tags: [ColoredTag(name: "a", color: color(3)), ColoredTag(name: "б", color: color(1))])),
       WireSample(
         Overview(
           now: 5, offset: UTCOffset(seconds: -60), gap: 2_700, latest: nil, unfilled: [],
           unfilledCount: 0, today: [],
-          previous: nil, likely: [], tags: [])),
+          previous: nil, likely: LikelyAnswers(tags: [], answers: []), tags: [])),
+      WireSample(likely),
       WireSample(figure), WireSample(plain),
       WireSample(
         Statistics(AskedSample(probes: 40, answered: 30), tags: [figure, plain])),

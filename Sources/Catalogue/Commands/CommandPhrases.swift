@@ -54,6 +54,14 @@ public struct CommandPhrases: Sendable {
   /// The label of the mean gap.
   public let meanGap: String
 
+  // MARK: `likely`
+
+  /// When there are no answers to learn from.
+  public let nothingLikely: String
+  /// Of {1} answers, {2} % have one of five tags offered, {3} % and {4} % can be given by tapping five
+  /// and eight tags, and {5} % are one of five whole answers offered.
+  public let foreseen: Phrase
+
   // MARK: `stats`
 
   /// {1} probes, {2} answered, {3} the percentage.

@@ -65,6 +65,8 @@ public struct HelpPhrases: Sendable {
   public let probes: Topic
   /// `proba stats`.
   public let stats: Topic
+  /// `proba likely`.
+  public let likely: Topic
   /// `proba report`.
   public let reporting: Topic
   /// `proba chart`.
@@ -139,8 +141,10 @@ public struct HelpPhrases: Sendable {
   public let allowHost: Value
   /// `--key`.
   public let key: String
-  /// `--log`.
+  /// `--log` of the server.
   public let log: Value
+  /// `--log` of likely answers.
+  public let answersLog: Value
 
   /// `--svg`.
   public let svg: Value

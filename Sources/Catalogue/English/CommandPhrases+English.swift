@@ -22,6 +22,14 @@ extension CommandPhrases {
     unfilled: "Unfilled",
     today: "Today",
     meanGap: "Mean gap",
+    nothingLikely: "There are no answers to learn from yet.",
+    foreseen: """
+      Of {1}:
+      {2} % have one of five tags offered
+      {3} % can be given by tapping five tags
+      {4} % can be given by tapping eight tags
+      {5} % are one of five answers offered
+      """,
     coverage: PluralPhrase(
       .oneOther,
       one: "{2} of {1} probe answered: {3} %. The figures take the others for like these.",

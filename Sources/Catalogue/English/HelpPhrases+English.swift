@@ -34,6 +34,12 @@ extension HelpPhrases {
     stats: Topic(
       "Show where the time went.",
       "Every figure has its 95 % interval. Everything counts unless dates are given."),
+    likely: Topic(
+      "Show what is likely to be answered.",
+      """
+      Prints tags to choose from, and the likeliest answers to the latest probe. With --log it \
+      says instead how well the answers of a log would have been foreseen.
+      """),
     reporting: Topic(
       "Write a report to print.",
       """
@@ -83,6 +89,8 @@ extension HelpPhrases {
     key:
       "Let in only those who have the key in the printed address: others who use this machine can reach the server, too.",
     log: Value("LEVEL", "What to log on standard error."),
+    answersLog: Value(
+      "FILE", "A TagTime log of which the second half is foreseen; - reads what is piped in."),
     svg: Value(
       "FILE", "An image of lines, for pages and drawing programs; - is the standard output."),
     png: Value("FILE", "An image of pixels."),

@@ -32,6 +32,8 @@ extension PageText {
     case .answerPrompt: "work email (a note)"
     case .answerHint: "Words are tags. Put a note in ( )."
     case .likelyTags: "Likely tags"
+    case .likelyAnswers: "Likely answers"
+    case .saveAnswer: "Save {1}"
     case .matchingTags: "Matching tags"
     case .save: "Save"
     case .sameAsBefore: "Same as last time"

@@ -33,6 +33,8 @@ extension PageText {
     case .answerPrompt: "робота пошта (нотатка)"
     case .answerHint: "Слова\u{A0}— це теги. Нотатку беріть у\u{A0}дужки\u{A0}(\u{A0})."
     case .likelyTags: "Імовірні теги"
+    case .likelyAnswers: "Імовірні відповіді"
+    case .saveAnswer: "Зберегти {1}"
     case .matchingTags: "Теги, що збігаються"
     case .save: "Зберегти"
     case .sameAsBefore: "Те саме, що минулого разу"

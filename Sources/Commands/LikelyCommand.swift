@@ -1,0 +1,115 @@
+private import Catalogue
+private import CivilTime
+private import HostSystem
+private import JSON
+private import TagTimeLog
+private import TrackerStore
+private import Tracking
+private import Wire
+
+/// `proba likely`: what is likely to be answered, or how well that is foreseen.
+struct LikelyCommand {
+  let call: Call
+
+  init(_ call: Call) { self.call = call }
+
+  /// As many whole answers are listed.
+  private static let mostAnswers = 5
+
+  func run(_ output: Output) throws(Failure) -> Outcome {
+    if let path = call.string(\.answersLog) { return try measure(path, output) }
+    let tracker = try call.tracker()
+    let likely: LikelyAnswers
+    do {
+      guard let latest = try tracker.latestProbe() else {
+        output.print(call.words.noProbe + "\n")
+        return .nothing
+      }
+      likely = try tracker.likelyAnswers(at: latest.moment)
+    } catch {
+      throw .tracker(error)
+    }
+    if output.isJSON {
+      output.print(likely.json)
+      return .done
+    }
+    guard !likely.tags.isEmpty else {
+      output.print(call.words.nothingLikely + "\n")
+      return .nothing
+    }
+    output.print(likely.tags.joined(separator: " ") + "\n\n")
+    for answer in likely.answers.prefix(Self.mostAnswers) {
+      let share = aligned(call.words.percent(answer.weight) + " %", 7)
+      output.print("\(share)  \(answer.tags.joined(separator: " "))\n")
+    }
+    return .done
+  }
+
+  // MARK: How well answers are foreseen
+
+  /// Foresees each answer of the second half of a log from those before it.
+  private func measure(_ path: String, _ output: Output) throws(Failure) -> Outcome {
+    let lines = try answers(in: path)
+    var history = AnswerHistory()
+    var trial = PredictionTrial()
+    var times: [Double] = []
+    for (place, line) in lines.enumerated() {
+      var likely: LikelyAnswers?
+      if place >= lines.count / 2 {
+        let start = SystemClock.elapsed()
+        likely = LikelyAnswers(history: history, at: line.time)
+        times.append(SystemClock.elapsed() - start)
+      }
+      let tags = history.append(
+        line.tags.map { history.number(of: $0) }, at: line.time, isLate: line.isLate)
+      if let likely, !tags.isEmpty { trial.note(tags.map { history.names[$0] }, foreseen: likely) }
+    }
+    guard trial.count > 0 else {
+      output.remark("proba: \(call.words.nothingLikely)\n")
+      return .nothing
+    }
+    let milliseconds = times.sorted()[times.count / 2] * 1_000
+    if output.isJSON {
+      output.print(
+        .object([
+          "any5": .number(trial.any5), "taps5": .number(trial.taps5),
+          "taps8": .number(trial.taps8), "whole5": .number(trial.whole5),
+          "milliseconds": .number(milliseconds),
+        ]))
+      return .done
+    }
+    let words = call.words
+    output.print(
+      words.foreseen(
+        words.answers(trial.count), words.percent(trial.any5), words.percent(trial.taps5),
+        words.percent(trial.taps8), words.percent(trial.whole5)) + "\n")
+    return .done
+  }
+
+  private struct LoggedAnswer {
+    let tags: [TagName]
+    let time: LocalTime
+    let isLate: Bool
+  }
+
+  /// The answers of a log in the order of time; lines that cannot be read are left out.
+  private func answers(in path: String) throws(Failure) -> [LoggedAnswer] {
+    var answers: [LoggedAnswer] = []
+    var offset: UTCOffset?
+    do throws(SystemError) {
+      var reader = try LineReader(path: path)
+      while let bytes = try reader.next() {
+        guard !reader.isCut, let line = try? LogLine(parsing: bytes) else { continue }
+        offset = line.offset ?? offset
+        guard case .answered(let answer, let isLate) = line.entry else { continue }
+        let clock = offset ?? Surroundings.machine.offset(line.moment)
+        answers.append(
+          LoggedAnswer(
+            tags: answer.tags, time: LocalTime(line.moment, offset: clock), isLate: isLate))
+      }
+    } catch {
+      throw .system(error)
+    }
+    return answers.sorted { $0.time.moment < $1.time.moment }
+  }
+}

@@ -1,0 +1,58 @@
+internal import CivilTime
+internal import Persistence
+public import Tracking
+
+extension Tracker {
+  /// The answers that are likely at the probe of a moment, estimated from those before it.
+  ///
+  /// - Complexity: O(n) in ``AnswerHistory/window``, whatever the answers before.
+  public func likelyAnswers(at moment: Int64) throws(TrackerError) -> LikelyAnswers {
+    try read { tx throws(StoreError) in try likelyAnswers(at: moment, in: tx) }
+  }
+
+  func likelyAnswers(at moment: Int64, in tx: Snapshot) throws(StoreError) -> LikelyAnswers {
+    let offset = try tx.find(ProbeRecord.self, moment)?.offset ?? surroundings.offset(moment)
+    return LikelyAnswers(
+      history: try tx.answers(before: moment), at: LocalTime(stored: moment, offset: offset)
+    ).shortened()
+  }
+}
+
+extension Snapshot {
+  /// The last answers before a moment, as many as tell.
+  fileprivate func answers(before moment: Int64) throws(StoreError) -> AnswerHistory {
+    var history = AnswerHistory()
+    var numbers: [TagID: Int] = [:]
+    for tag in try fetch(TagRecord.all.order(\.id)) {
+      numbers[tag.id] = history.number(of: TagName(tag.name))
+    }
+    let all = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
+    guard let first = try fetch(\.moment, all.limit(AnswerHistory.window)).last else {
+      return history
+    }
+    var open: (moment: Int64, offset: UTCOffset, isLate: Bool, tags: [Int])?
+    func close() {
+      guard let (moment, offset, isLate, tags) = open else { return }
+      history.append(tags, at: LocalTime(stored: moment, offset: offset), isLate: isLate)
+    }
+    try rows(
+      """
+      SELECT answer.moment, utc_offset, is_late, tag
+      FROM answer
+      JOIN probe ON probe.moment = answer.moment
+      JOIN answer_tag ON answer_tag.moment = answer.moment
+      WHERE answer.moment BETWEEN ? AND ?
+      ORDER BY answer.moment, position
+      """, bind: first, moment - 1
+    ) { row throws(StoreError) in
+      let moment: Int64 = try row.get(0)
+      if open?.moment != moment {
+        close()
+        open = (moment, try row.get(1), try row.get(2), [])
+      }
+      if let number = numbers[try row.get(3)] { open?.tags.append(number) }
+    }
+    close()
+    return history
+  }
+}

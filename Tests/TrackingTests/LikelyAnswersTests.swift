@@ -1,0 +1,254 @@
+import CivilTime
+import Foundation
+import TestSupport
+import Testing
+import Tracking
+
+/// An answer as it is kept by a model without any cleverness.
+private struct Given {
+  let tags: [String]
+  let time: LocalTime
+  let isLate: Bool
+
+  var set: Set<String> { Set(tags.map { $0.lowercased() }).subtracting(["retro", "afk", "off"]) }
+}
+
+/// The estimate as it is defined, answer by answer, and the choice of tags as a search over sets.
+private struct NaiveModel {
+  /// Sets of tags with their probabilities.
+  let weights: [Set<String>: Double]
+
+  init(_ history: [Given], at time: LocalTime) {
+    let past = history.filter { !$0.set.isEmpty && $0.time.moment < time.moment }
+    let window = past.indices.suffix(AnswerHistory.window)
+    guard let last = past.last else {
+      weights = [:]
+      return
+    }
+    let answers = Set(window.map { past[$0].set })
+    func isWeekend(_ time: LocalTime) -> Bool { time.date.weekday.rawValue > 4 }
+    func minute(_ time: LocalTime) -> Int { time.hour * 60 + time.minute }
+    func sums(_ weight: (Int) -> Double) -> [Set<String>: Double] {
+      var sums = Dictionary(uniqueKeysWithValues: answers.map { ($0, 0.0) })
+      for place in window { sums[past[place].set, default: 0] += weight(place) }
+      return sums
+    }
+    func days(_ place: Int) -> Double { Double(time.moment - past[place].time.moment) / 86_400 }
+    func nearness(_ place: Int) -> Double {
+      let distance = abs(minute(past[place].time) - minute(time))
+      let hours = Double(min(distance, 1_440 - distance)) / 60
+      return exp(-hours * hours / (2 * 0.35 * 0.35)) * pow(2, -days(place) / 120)
+    }
+    func reliability(_ place: Int) -> Double { past[place].isLate ? 0.5 : 1 }
+    let base = sums { pow(2, -days($0) / 60) }.mapValues { $0 + 0.02 }
+    let all = base.values.reduce(0, +)
+    let gap = Double(time.moment - last.time.moment) / 3_600
+    let experts: [(sums: [Set<String>: Double], caution: Double, trust: Double)] = [
+      (sums { isWeekend(past[$0].time) == isWeekend(time) ? nearness($0) : 0 }, 1, 0.5),
+      (sums { past[$0].time.date.weekday == time.date.weekday ? nearness($0) : 0 }, 1, 0.3),
+      (
+        sums { $0 > 0 && past[$0 - 1].set == last.set ? exp(-gap / 3) * reliability($0) : 0 }, 2,
+        0.2
+      ),
+      (sums { pow(2, -days($0) / 2) * reliability($0) }, 2, 0.35),
+    ]
+    var weights: [Set<String>: Double] = [:]
+    for answer in answers {
+      let logarithm = experts.reduce(0) { sum, expert in
+        let total = expert.sums.values.reduce(0, +)
+        let share = base[answer, default: 0] / all
+        return sum + expert.trust
+          * log(
+            (expert.sums[answer, default: 0] + expert.caution * share)
+              / (total + expert.caution))
+      }
+      weights[answer] = exp(logarithm)
+    }
+    let total = weights.values.reduce(0, +)
+    self.weights = weights.mapValues { $0 / total }
+  }
+}
+
+@Suite struct `Likely answers` {
+  /// Monday, 5 January 2026, 00:00 in UTC.
+  private static let start: Int64 = 1_767_571_200
+  private static let spellings = [
+    ["work", "code"], ["code", "Work", "work"], ["slp"], ["slp", "RETRO"], ["eat", "lunch", "дім"],
+    ["afk"], ["eat"], ["off", "🎲"], [], ["work"],
+  ]
+
+  /// Some answers in the order of time, as a person of some habits gives them.
+  private func life(_ count: Int, _ random: inout SplitMix) -> [Given] {
+    var moment = Self.start
+    return (0..<count).map { _ in
+      moment += Int64.random(in: 0...9_000, using: &random)
+      let time = LocalTime(
+        moment, offset: UTCOffset(seconds: Bool.random(using: &random) ? 7_200 : 0))
+      // By night the first ones, by day the others.
+      let place = (time.hour / 4 + Int.random(in: 0...2, using: &random)) % Self.spellings.count
+      return Given(
+        tags: Int.random(in: 0..<5, using: &random) == 0
+          ? Self.spellings[Int.random(in: 0..<Self.spellings.count, using: &random)]
+          : Self.spellings[place],
+        time: time, isLate: Bool.random(using: &random))
+    }
+  }
+
+  private func history(_ life: [Given]) -> AnswerHistory {
+    var history = AnswerHistory()
+    for given in life {
+      let tags = given.tags.map { history.number(of: TagName($0)) }
+      history.append(tags, at: given.time, isLate: given.isLate)
+    }
+    return history
+  }
+
+  private func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
+
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func `are as probable as a naive model says`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let life = life(seed == 1 ? 9_000 : 400, &random)
+    let history = history(life)
+    for _ in 0..<(seed == 1 ? 3 : 25) {
+      let place = seed == 1 ? life.count - 1 : Int.random(in: 0..<life.count, using: &random)
+      let time = LocalTime(
+        life[place].time.moment + Int64.random(in: 1...40_000, using: &random),
+        offset: UTCOffset(seconds: -3_600))
+      let naive = NaiveModel(life, at: time)
+      let likely = LikelyAnswers(history: history, at: time)
+      let message: Comment = "seed \(seed), \(time)"
+      #expect(likely.answers.count == naive.weights.count, message)
+      for answer in likely.answers {
+        let expected = try #require(naive.weights[Set(answer.tags.map { $0.lowercased() })])
+        #expect(isClose(answer.weight, expected), message)
+      }
+      let weights = likely.answers.map(\.weight)
+      #expect(weights == weights.sorted(by: >) && isClose(weights.reduce(0, +), 1), message)
+    }
+  }
+
+  /// The sums over answers that have all that was chosen, or a little over the others.
+  private func naiveChips(
+    _ likely: LikelyAnswers, _ count: Int, _ chosen: Set<String>
+  ) -> [String] {
+    // Of tags in the same answers, the one that a likelier answer has first comes first.
+    let order = likely.answers.flatMap(\.tags)
+    func place(_ tag: String) -> Int { order.firstIndex(of: tag) ?? order.count }
+    var chips: [String] = []
+    var covers = true
+    while chips.count < count {
+      var sums: [String: Double] = [:]
+      for answer in likely.answers where !covers || chips.allSatisfy({ !answer.tags.contains($0) })
+      {
+        let weight = chosen.isSubset(of: answer.tags) ? answer.weight : answer.weight * 1e-5
+        for tag in answer.tags where !chosen.contains(tag) && !chips.contains(tag) {
+          sums[tag, default: 0] += weight
+        }
+      }
+      if let best = sums.min(by: { ($1.value, place($0.key)) < ($0.value, place($1.key)) }) {
+        chips.append(best.key)
+      } else if covers {
+        covers = false
+      } else {
+        break
+      }
+    }
+    return chips
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `offer the tags that begin most of them`(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    for round in 0..<60 {
+      let names = (0..<9).map { "t\($0)" }
+      let answers = (0..<12).map { _ in
+        LikelyAnswers.Answer(
+          tags: Array(names.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random))),
+          weight: Double.random(in: 0...1, using: &random))
+      }.sorted { $0.weight > $1.weight }
+      let likely = LikelyAnswers(tags: [], answers: answers)
+      let chosen = Array(
+        (names + ["new"]).shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
+      let place = "seed \(seed), round \(round)"
+      for count in [1, 5, 8] {
+        let chips = likely.chips(count, chosen: chosen)
+        #expect(chips == naiveChips(likely, count, Set(chosen)), "\(place)")
+        #expect(Set(chips).count == chips.count && Set(chips).isDisjoint(with: chosen), "\(place)")
+        #expect(chips == likely.chips(count, chosen: chosen.reversed()), "\(place)")
+      }
+      let whole = likely.whole(3, chosen: chosen)
+      let expected = answers.map(\.tags).filter { Set($0).isStrictSuperset(of: chosen) }.prefix(3)
+      #expect(whole == Array(expected), "\(place)")
+    }
+  }
+
+  @Test func `do not depend on the order of tags, comments, case and marks of TagTime`() {
+    let times = (1...40).map { LocalTime(Self.start + $0 * 3_000, offset: .utc) }
+    func likely(_ spellings: [[String]]) -> LikelyAnswers {
+      var history = AnswerHistory()
+      for (place, time) in times.enumerated() {
+        let tags = spellings[place % spellings.count].map { history.number(of: TagName($0)) }
+        history.append(tags, at: time, isLate: false)
+      }
+      return LikelyAnswers(history: history, at: LocalTime(Self.start + 200_000, offset: .utc))
+    }
+    let one = likely([["a", "b"], ["c"]])
+    let other = likely([["B", "a", "RETRO", "A"], ["c", "off"]])
+    #expect(one.answers.map(\.weight) == other.answers.map(\.weight))
+    #expect(one.answers.map { Set($0.tags) } == [["a", "b"], ["c"]])
+    #expect(other.answers.map { Set($0.tags) } == [["a", "B"], ["c"]])
+    #expect(one == likely([["a", "b"], ["c"]]))
+  }
+
+  @Test func `show tags in the order last written`() {
+    let life = [["a", "b"], ["b", "a"]].enumerated().map { place, tags in
+      Given(
+        tags: tags, time: LocalTime(Self.start + Int64(place), offset: .utc), isLate: false)
+    }
+    let likely = LikelyAnswers(
+      history: history(life), at: LocalTime(Self.start + 9, offset: .utc))
+    #expect(likely.answers == [LikelyAnswers.Answer(tags: ["b", "a"], weight: 1)])
+  }
+
+  @Test func `are none without a past`() {
+    let likely = LikelyAnswers(
+      history: AnswerHistory(), at: LocalTime(Self.start, offset: .utc))
+    #expect(likely.tags.isEmpty && likely.answers.isEmpty && likely.names.isEmpty)
+    #expect(likely.chips(5).isEmpty && likely.chips(5, chosen: ["a"]).isEmpty)
+    #expect(likely.whole(5).isEmpty)
+  }
+
+  @Test func `offer the same to a page that is told the likeliest of them`() {
+    var random = SplitMix(seed: 9)
+    let likely = LikelyAnswers(
+      history: history(life(300, &random)), at: LocalTime(Self.start + 10_000_000, offset: .utc))
+    let told = likely.shortened(to: 3)
+    #expect(told.tags == likely.tags && told.chips(5) == likely.chips(5))
+    #expect(told.answers.map(\.tags) == likely.answers.prefix(3).map(\.tags))
+    #expect(told == LikelyAnswers(tags: told.tags, answers: told.answers))
+    #expect(told.answers.map(\.weight).reduce(0, +) <= 1)
+  }
+}
+
+@Suite struct `A trial of predictions` {
+  @Test func `counts what can be tapped, and what is offered whole`() {
+    let likely = LikelyAnswers(
+      tags: [],
+      answers: [
+        .init(tags: ["a", "b"], weight: 0.3), .init(tags: ["c"], weight: 0.2),
+        .init(tags: ["d"], weight: 0.15), .init(tags: ["e"], weight: 0.12),
+        .init(tags: ["f"], weight: 0.11), .init(tags: ["g"], weight: 0.1),
+      ])
+    #expect(likely.chips(5) == ["a", "c", "d", "e", "f"])
+    var trial = PredictionTrial()
+    trial.note(["b", "a"], foreseen: likely)
+    #expect([trial.any5, trial.taps5, trial.taps8, trial.whole5] == [1, 1, 1, 1])
+    trial.note(["g"], foreseen: likely)
+    #expect([trial.any5, trial.taps5, trial.taps8, trial.whole5] == [0.5, 0.5, 1, 0.5])
+    trial.note(["a", "x"], foreseen: likely)
+    trial.note(["x"], foreseen: likely)
+    #expect([trial.any5, trial.taps5, trial.taps8, trial.whole5] == [0.5, 0.25, 0.5, 0.25])
+    #expect(trial.count == 4)
+  }
+}
