@@ -42,14 +42,22 @@ struct AnswerActions: View {
   }
 }
 
+/// Something that can be done, and what its button says.
+private struct Act {
+  let title: String
+  let perform: () -> Void
+}
+
 extension HomeModel {
   /// What can be done besides writing, in the order in which it is offered.
-  fileprivate var actions: [(title: String, perform: () -> Void)] {
-    var actions: [(String, () -> Void)] = []
-    if !span.isEmpty { actions.append((texts[.goThrough], { self.goThrough(self.span) })) }
-    if deck != nil { actions.append((texts[.skipProbe], skip)) }
-    if canDismiss { actions.append((texts[.dontRemember], dismiss)) }
-    if isChosen { actions.append((texts[.cancel], cancel)) }
+  fileprivate var actions: [Act] {
+    var actions: [Act] = []
+    if !span.isEmpty {
+      actions.append(Act(title: texts[.goThrough]) { [self] in goThrough(span) })
+    }
+    if deck != nil { actions.append(Act(title: texts[.skipProbe]) { [self] in skip() }) }
+    if canDismiss { actions.append(Act(title: texts[.dontRemember]) { [self] in dismiss() }) }
+    if isChosen { actions.append(Act(title: texts[.cancel]) { [self] in cancel() }) }
     return actions
   }
 }
