@@ -105,7 +105,7 @@ struct DayRunRow: View {
   let place: Double
 
   var body: some View {
-    let tags = run.first.answer.map { $0.tags } ?? []
+    let tags = run.first.answer?.tags ?? []
     let colors = model.home.colors(of: tags)
     ListItem {
       if run.isAnswered, run.probes.count > 1 {
