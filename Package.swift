@@ -270,7 +270,8 @@ package.targets += [
   suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite(
-    "RoutesTests", "Routes", "CivilTime", "HTTPServer", "JSON", "TestSupport", "TrackerStore",
+    "RoutesTests", "Routes", "Sampling", "CivilTime", "HTTPServer", "JSON", "TestSupport",
+    "TrackerStore",
     "Tracking",
     "Wire"),
   suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
