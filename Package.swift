@@ -142,10 +142,10 @@ package.targets += [
   pure("PageModel", "CivilTime", "Interface", "JSON", "TextBytes", "Tracking", "Wire"),
   pure(
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
-    "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
-    "ListViews", "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "Screens", "Catalogue", "CivilTime", "Components", "Interface", "JSON", "PageModel", "Requests",
     "StatisticsScreens", "TextBytes", "Tracking", "Wire"),

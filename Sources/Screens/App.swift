@@ -65,7 +65,7 @@ public struct FirstPage: Sendable {
   /// The period whose figures the page at an address shows at first; nil where it shows none.
   public static func period(at path: String, overview: Overview) -> Period? {
     let today = LocalTime(overview.now, offset: overview.offset).date
-    return Screen(path: path)?.period?.period(upTo: today)
+    return Screen(path: path)?.statistics?.choice.period(on: today, weekStart: .monday)
   }
 }
 

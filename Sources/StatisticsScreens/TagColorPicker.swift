@@ -26,7 +26,9 @@ struct TagColorPicker: View {
   private var selection: Binding<Int?> {
     Binding {
       // Of its own accord a tag may have a hue between two of these.
-      guard let degrees = model.hue(of: tag)?.degrees, degrees % Self.step == 0 else { return nil }
+      guard let degrees = model.line(of: tag)?.figure.hue?.degrees, degrees % Self.step == 0 else {
+        return nil
+      }
       return degrees / Self.step
     } set: { place in
       model.setHue(place.flatMap { Hue(degrees: $0 * Self.step) }, of: tag)

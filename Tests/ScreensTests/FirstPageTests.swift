@@ -35,7 +35,7 @@ import Wire
 
   @Test func `shows the figures that the program will show`() throws {
     let state = overview(probe(60, .pending))
-    let figures = try #require(Statistics(json: `The statistics`.figures(7)))
+    let figures = try #require(Statistics(json: `The statistics`.figures(50)))
     let page = FirstPage(
       at: "/statistics", in: .english, overview: state, statistics: figures,
       revision: Revision(3), formatting: formatting)
@@ -43,7 +43,7 @@ import Wire
     #expect(page.givenElements.contains("given-statistics"))
     let visit = Visit(
       path: "/statistics",
-      given: ["overview": state.json.text, "statistics-2023-11-14": figures.json.text])
+      given: ["overview": state.json.text, "statistics-2023-11-01-2023-11-30": figures.json.text])
     #expect(visit.page.html.contains("work"))
     visit.change()
     #expect(visit.respond(to: `The statistics`.month, status: 500))

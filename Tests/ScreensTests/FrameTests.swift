@@ -12,7 +12,7 @@ import Wire
   @Test(arguments: [
     ("/", "en", "Proba – Now", "Now"), ("/statistics", "en", "Proba – Statistics", "Statistics"),
     ("/statistics?x=1", "ru", "Proba – Статистика", "Статистика"),
-    ("/statistics?tag=work", "en", "Proba – When: work", "Statistics"),
+    ("/statistics?tag=work", "en", "Proba – work – Statistics", "Statistics"),
     ("/statistics?tag=", "en", "Proba – Statistics", "Statistics"),
     ("/", "de", "Proba – Now", "Now"),
   ])

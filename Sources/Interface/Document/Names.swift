@@ -108,13 +108,16 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case translate, scale, rotate
   /// The values that components' styles are computed from.
   case tint, share, blur, duration, corner
+  /// The outline of what is seen of it.
+  case clipPath
 
   package static let words = """
     padding-block padding-inline gap align-items margin-inline text-align \
     inline-size max-inline-size min-inline-size block-size min-block-size max-block-size \
     flex-grow background-color color border-radius border-color opacity font inset-inline-start \
     margin-block-start margin-inline-start \
-    translate scale rotate --tint --share --blur --duration --corner
+    translate scale rotate --tint --share --blur --duration --corner \
+    clip-path
     """
 }
 
@@ -152,6 +155,10 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
   case countdown, blur, vibrant, video, videoBar, stories, story, segment, behind
   /// Of components: round shapes.
   case capsule, circle, continuous
+  /// Of figures in a table: their screen, its parts, and what is drawn in cells.
+  case insights, periodBar, stepper, lead, meter, columns, figures, whisker, spark
+  /// Of one tag, and of all tags in a map.
+  case inspector, trend, week, swatch, narrowOnly, mapFrame
 
   package static let words = """
     box v h flow spacer divider text heading button prominent plain link \
@@ -163,7 +170,9 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
     sheet sheet-head sheet-body popover tip toasts toast \
     split sidebar content collapsed trailing tab-bar tab central back \
     countdown blur vibrant video video-bar stories story segment behind \
-    capsule circle continuous
+    capsule circle continuous \
+    insights period-bar stepper lead meter columns figures whisker spark \
+    inspector trend week swatch narrow-only map-frame
     """
 }
 
