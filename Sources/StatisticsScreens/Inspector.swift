@@ -27,8 +27,12 @@ struct Inspector: View {
         } else {
           Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
         }
-        if let companions = model.inspector.companions, !companions.companions.isEmpty {
-          CompanionList(model: model, companions: companions)
+        if let companions = model.inspector.companions {
+          if !companions.companions.isEmpty {
+            CompanionList(model: model, companions: companions)
+          }
+        } else {
+          Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
         }
       }
       .card().trait(.look(.inspector)).trait(.style(.tint, model.color(of: tag).css))

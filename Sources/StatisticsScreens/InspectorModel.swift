@@ -29,17 +29,21 @@ final class InspectorModel {
     self.texts = texts
   }
 
+  /// Looks at a tag, of which nothing is read yet.
+  func prepare(_ tag: String?, in period: Period?) {
+    let isSame = (tag ?? "").isSame(as: self.tag ?? "") && period == self.period
+    guard !isSame else { return }
+    // What is of another tag must not pass for what is of this one.
+    (map, companions, isUnread, isColoring) = (nil, nil, false, false)
+    self.tag = tag
+    self.period = period
+  }
+
   /// Reads what is shown of a tag; nil shows none.
   ///
   /// - Parameter onUnknown: called where there is no such tag.
   func show(_ tag: String?, in period: Period?, onUnknown: @escaping () -> Void = {}) {
-    let isSame = (tag ?? "").isSame(as: self.tag ?? "") && period == self.period
-    if !isSame {
-      // What is of another tag must not pass for what is of this one.
-      (map, companions, isUnread, isColoring) = (nil, nil, false, false)
-      self.tag = tag
-      self.period = period
-    }
+    prepare(tag, in: period)
     guard let tag, let period else {
       maps.stop()
       return combinations.stop()

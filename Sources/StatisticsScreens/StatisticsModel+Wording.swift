@@ -101,7 +101,8 @@ extension StatisticsModel {
 
   /// What changed most, or took most of the time, in a sentence, and what is said beside it.
   var headline: (sentence: String, note: String) {
-    guard let first = lines.first else { return ("", "") }
+    // What is about to be said is not said otherwise before.
+    guard let first = lines.first, !isComparing else { return ("", "") }
     guard let comparison, !comparison.entries.isEmpty else {
       let hours = first.figure.hours
       return (

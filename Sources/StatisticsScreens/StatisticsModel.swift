@@ -14,8 +14,10 @@ package final class StatisticsModel {
   /// What the address asks for.
   @Observed private(set) var place: StatisticsPlace
   @Observed private(set) var statistics: Statistics?
-  /// How the figures differ from those of the period before; nil before it is known.
+  /// How the figures differ from those of the period before; nil where that is not known.
   @Observed private(set) var comparison: Comparison?
+  /// Whether it is on its way.
+  @Observed private(set) var isComparing = false
   /// The tags with what their rows show, the most frequent first.
   @Observed private(set) var lines: [TagLine] = []
   /// Why nothing could be read.
@@ -72,14 +74,18 @@ package final class StatisticsModel {
     statistics = given
     shown = period
     cache.keep(given, as: API.statistics, period)
-    if let before = self.period(before: choice),
+    let before = self.period(before: choice)
+    isComparing = before != nil
+    if let before,
       let changes = browser.givenJSON(Comparison.given(of: period))
         .flatMap({ Comparison(json: $0) })
     {
       comparison = changes
+      isComparing = false
       cache.keep(changes, as: API.changes, ChangesQuery(period, from: before))
     }
     gather()
+    if hasPatterns { inspector.prepare(tag, in: period) }
   }
 
   // MARK: Choosing
@@ -187,13 +193,15 @@ package final class StatisticsModel {
       return inspector.show(nil, in: nil)
     }
     if let before = self.period(before: choice) {
+      if case nil = comparison { isComparing = true }
       changes.read(API.changes, ChangesQuery(period, from: before)) { [self] result in
+        isComparing = false
         comparison = if case .success(let comparison) = result { comparison } else { nil }
         gather()
       }
     } else {
       changes.stop()
-      comparison = nil
+      (comparison, isComparing) = (nil, false)
     }
     // A later day means today, whichever it is.
     let last = period.to.flatMap { $0 < today ? $0 : nil }
