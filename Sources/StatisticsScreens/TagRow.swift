@@ -12,7 +12,7 @@ struct TagRow: View {
 
   var body: some View {
     Element(.tr, traits) {
-      Element(.th, [.attribute(.scope, "row")]) {
+      Element(.th, [.attribute(.scope, "row"), .attribute(.title, line.figure.name)]) {
         Dot(color)
         if model.hasPatterns {
           Button(line.figure.name) { model.open(line.figure.name) }

@@ -13,7 +13,7 @@ struct TagTableCard: View {
     let found = model.table.found(model.lines)
     let isWhole = model.table.showsAll || found.count <= TagTable.most
     let shown = isWhole ? found : Array(found.prefix(TagTable.most))
-    Region(.section, label: model.texts[.tagsWithin]) {
+    VStack(spacing: .small) {
       if model.lines.count > TagTable.most {
         TextField(
           model.texts[.searchTags],

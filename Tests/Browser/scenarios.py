@@ -274,7 +274,7 @@ def test_statistics_tell_hours_shares_and_changes(browser):
 
         page.get_by_role("radio", name="Custom").check()
         page.get_by_label("From").fill(day(-19))
-        page.get_by_label("To").fill(day(0))
+        page.get_by_label("To", exact=True).fill(day(0))
         now = proba.get(
             f"api/v1/stats/changes?from={day(-19)}&to={day(0)}&beforeFrom={day(-39)}&beforeTo={day(-20)}")
         expect(page.get_by_text(
@@ -621,7 +621,7 @@ def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser
                     if message.type in ("error", "warning") and "404" not in message.text else None)
             held = []
             page.route("**/proba.wasm", lambda route: held.append(route))
-            for asked in ("overview", "stats?**"):  # what has changed since is not told
+            for asked in ("overview", "stats?**", "stats/**"):  # what is new is not told
                 page.route("**/api/v1/" + asked, lambda route: None)
             for part in ("charts", "shares"):  # nor drawn
                 page.route(f"**/{part}.wasm", lambda route: None)
