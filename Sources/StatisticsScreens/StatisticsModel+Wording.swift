@@ -33,7 +33,8 @@ extension StatisticsModel {
 
   /// A difference with its sign.
   func signed(_ hours: Double) -> String {
-    (hours < 0 ? "−" : "+") + self.hours(hours.magnitude)
+    // Nothing has no sign.
+    hours.magnitude < 0.05 ? self.hours(0) : (hours < 0 ? "−" : "+") + self.hours(hours.magnitude)
   }
 
   /// The short name of a day of the week.

@@ -31,10 +31,12 @@ struct TagTableCard: View {
         Figures(model: model, lines: shown)
       }
       if !isWhole {
-        Button(model.texts[.showAllTags, count: found.count, as: model.count(found.count)]) {
-          model.table.showsAll = true
+        FlowStack {
+          Button(model.texts[.showAllTags, count: found.count, as: model.count(found.count)]) {
+            model.table.showsAll = true
+          }
+          .buttonStyle(.plain)
         }
-        .buttonStyle(.plain)
       }
       Notes(model: model)
     }
@@ -115,7 +117,7 @@ private struct AxisTicks: View {
       ForEach(0..<last + 1) { tick in
         let hours = Double(tick) * axis.step
         Element(.span, [.style(.insetInlineStart, percent(axis.share(of: hours)))]) {
-          Words(tick == last ? model.texts[.hoursValue, written(hours)] : written(hours))
+          Words(written(hours))
         }
       }
     }
