@@ -163,6 +163,7 @@ def test_the_address_keeps_the_period(browser):
         expect(page).to_have_url(f"{proba.url}statistics?from={day(-3)}&to={day(0)}")
         # While a date is typed, nothing else is shown than before.
         lines = requested(page)
+        settle(page, lines)
         page.get_by_label("From", exact=True).press("Backspace")
         assert settle(page, lines) == []
         expect(page).to_have_url(f"{proba.url}statistics?from={day(-3)}&to={day(0)}")
