@@ -143,10 +143,10 @@ package.targets += [
   pure("PageModel", "CivilTime", "Interface", "JSON", "TextBytes", "Tracking", "Wire"),
   pure(
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
-    "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
-    "ListViews", "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "Answering", "Catalogue", "CivilTime", "Interface", "JSON", "PageModel", "Requests",
     "TextBytes", "Tracking", "Wire"),
@@ -279,7 +279,8 @@ package.targets += [
   suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite(
-    "RoutesTests", "Routes", "CivilTime", "HTTPServer", "JSON", "TestSupport", "TrackerStore",
+    "RoutesTests", "Routes", "Sampling", "CivilTime", "HTTPServer", "JSON", "TestSupport",
+    "TrackerStore",
     "Tracking",
     "Wire"),
   suite("InterfaceTests", "Interface", "InterfaceTestSupport"),

@@ -9,6 +9,7 @@ const decoder = new TextDecoder();
 
 const probe = document.createElement("span"); // resolves what only a style sheet knows
 probe.hidden = true;
+probe.style.forcedColorAdjust = "none"; // a drawing without its colours would tell nothing
 document.body.append(probe);
 let colors = new Map(); // as the style sheet writes them → as a canvas understands them
 let fonts = new Map(); // size, weight and family → name, ascent and descent

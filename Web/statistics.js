@@ -1,3 +1,3 @@
 // What the chunk `statistics` stands on.
 
-import "./lists.js";
+import "./components.js";

@@ -175,16 +175,42 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   /// The label of the range picker.
   case period
-  /// A period.
-  case lastWeek
-  /// A period.
-  case lastMonth
-  /// A period.
-  case lastYear
+  /// The button that shows the period before.
+  case earlierPeriod
+  /// The button that shows the period after.
+  case laterPeriod
+  /// A kind of period.
+  case week
+  /// A kind of period.
+  case month
+  /// A kind of period.
+  case quarter
+  /// A kind of period.
+  case year
   /// A period.
   case always
   /// A period with two dates.
   case custom
+  /// A quarter; {1} is the year.
+  case firstQuarter
+  /// A quarter; {1} is the year.
+  case secondQuarter
+  /// A quarter; {1} is the year.
+  case thirdQuarter
+  /// A quarter; {1} is the year.
+  case fourthQuarter
+  /// The period that figures are compared with; {1} is its name.
+  case comparedWith
+  /// The week before, after “than”.
+  case weekBefore
+  /// The month before, after “than”.
+  case monthBefore
+  /// The quarter before, after “than”.
+  case quarterBefore
+  /// The year before, after “than”.
+  case yearBefore
+  /// The days before those that were stated, after “than”.
+  case periodBefore
   /// The first day of a period.
   case from
   /// The last day of a period.
@@ -195,8 +221,32 @@ public enum PageText: Int, Sendable, CaseIterable {
   case coverageText
   /// When a period has no probes.
   case nobodyAsked
-  /// What coverage means for the figures.
-  case coverageNote
+  /// What took most of the time: {1} is the tag, {2} its hours, {3} their interval.
+  case mostTime
+  /// A visible change: {1} is the tag, {2} its hours, {3} how many more, {4} than when.
+  case changedMore
+  /// A visible change: {1} is the tag, {2} its hours, {3} how many fewer, {4} than when.
+  case changedLess
+  /// Continues a visible change with another: {1} is the tag, {2} how many hours more.
+  case alsoMore
+  /// Continues a visible change with another: {1} is the tag, {2} how many hours fewer.
+  case alsoLess
+  /// No visible change: {1} is the tag, {2} its hours, {3} their interval, {4} how many more, {5} than when.
+  case sameMore
+  /// No visible change: {1} is the tag, {2} its hours, {3} their interval, {4} how many fewer, {5} than when.
+  case sameLess
+  /// After visible changes: there are no others.
+  case othersWithinChance
+  /// After visible changes: how many others there are.
+  case othersVisible
+  /// When far more was answered in one period than in the other: {1} is the coverage now, {2} before, {3} when.
+  case coverageDiffers
+  /// Days of the period in which nobody was asked: {1} of {2}.
+  case neverAsked
+  /// When there are too few answers for more than a table.
+  case patternsLater
+  /// What to do where a period has no answers.
+  case noAnswersNote
   /// What shows the bounds that hold also where that is not so.
   case showBounds
   /// How to read the bounds.
@@ -205,9 +255,43 @@ public enum PageText: Int, Sendable, CaseIterable {
   case statisticsFailed
   /// When what draws the charts could not be fetched.
   case chartsFailed
-  /// The heading of the list of tags.
-  case topTags
-  /// What the line at the end of a bar means.
+  /// A column’s heading.
+  case hoursColumn
+  /// A column’s heading.
+  case weeksColumn
+  /// A column’s heading.
+  case changeColumn
+  /// The label of the field that finds tags.
+  case searchTags
+  /// The button that lists all tags.
+  case showAllTags
+  /// When no tag has what is searched for.
+  case noSuchTag
+  /// The interval of a difference; {1} and {2} are its ends.
+  case changeRange
+  /// Of a difference that is not visible.
+  case withinChance
+  /// What the mark in a row of the table means; {1} says when.
+  case tickNote
+  /// What a grey change means.
+  case greyNote
+  /// The heading of the tags that occur with a tag.
+  case goesWith
+  /// The heading of the map of the week.
+  case whenInWeek
+  /// What a colour of the map of the week means.
+  case shareOfHour
+  /// Of hours of the week in which a tag never occurs.
+  case never
+  /// Of hours in which a tag takes less than {1}.
+  case underShare
+  /// Of hours in which a tag takes the most.
+  case moreShare
+  /// The button that leads from a tag back to the table.
+  case backToTable
+  /// The button that takes a chosen range for the period.
+  case useAsPeriod
+  /// What the line in a row of the table means.
   case intervalNote
   /// An interval; {1} and {2} are its ends.
   case interval
@@ -219,20 +303,12 @@ public enum PageText: Int, Sendable, CaseIterable {
   case noAnswers
   /// When a period ends before it begins.
   case emptyPeriod
-  /// The heading of a map of the week; {1} is the tag.
-  case weekMapOf
-  /// How to read the map.
-  case weekMapNote
   /// A cell in words: {1} weekday, {2} hour, {3} times met, {4} answers.
   case weekMapCell
   /// The label of the colours to choose from.
   case tagColor
   /// The button that has a colour dealt to a tag in place of the one chosen.
   case ownColor
-  /// The button that shows a tag's map; {1} is the tag.
-  case showWeekMap
-  /// The button that closes a part.
-  case close
   /// A column's heading, and the label of the field that chooses the day whose probes are listed.
   case day
 
@@ -272,15 +348,10 @@ public enum PageText: Int, Sendable, CaseIterable {
   case overTimeNote
   /// The label of the tags whose course can be shown.
   case tags
-  /// The name of the course of a tag by the day, by the week and by the month; {1} is the tag.
+  /// The name of the course of a tag by the day, by the week and by the month.
   case hoursADay, hoursAWeek, hoursAMonth
-  /// The name of the course of the coverage.
-  case coverageOverTime
   /// The name of weeks and months of which only a part lies in the period or is over.
   case incomplete
-  /// The week in words: {1} is the day and {2} the hour in which the tag occurs most often, in {3} of
-  /// {4} answers.
-  case weekSummary
   /// What is said of an hour in which nobody answered.
   case hourWithoutAnswers
   /// The name of the table's column of shares.
@@ -291,8 +362,6 @@ public enum PageText: Int, Sendable, CaseIterable {
   case leavePart
   /// How a chart of parts is used with the keys.
   case partHint
-  /// Above the hours of the week: what a colour means, and what is said of few answers.
-  case weekNote
   /// When nothing can be drawn because nobody was asked in the period.
   case nothingToDraw
   /// When the figures could not be read.
@@ -317,28 +386,14 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   // MARK: Charts of how the answers divide
 
-  /// The heading of the ring.
-  case shares
-  /// Below it, that each answer counts once; {1} is the share of the probes that have an answer.
-  case sharesNote
-  /// Where there are few answers; {1} is their number.
-  case fewAnswers
-  /// The heading of the bars.
-  case rankedTags
-  /// Below it, that tags overlap.
-  case rankedNote
-  /// Below it, that {1} tags have no bar.
-  case unrankedTags
   /// The heading of the tags within tags.
   case tagsWithin
-  /// Below it, how one goes into a tag.
+  /// Below it, that each answer counts once; {1} are the hours.
   case tagsWithinNote
   /// A chart of shares in words: {1} is the largest, {2} its share and {3} the interval of that.
   case largestShare
   /// The name of the whole.
   case allAnswers
-  /// What stands below the number of answers.
-  case answersBelow
   /// Answers that have no tag.
   case noTag
   /// What is left of a tag; {1} is the tag.

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Tracking
 
 /// What the charts of the statistics are asked to show.
 package struct ChartRequest {
@@ -6,10 +7,25 @@ package struct ChartRequest {
   let period: Period
   /// The tag that is looked at, if one is.
   let tag: String?
+  /// Its colour.
+  let color: TagColor?
+  /// The figures of the period, which tell the colours that tags have now.
+  let statistics: Statistics
+  /// Another number for each time that figures were read.
+  let edition: Int
+  /// The tags that were gone into in the map, from the outermost on.
+  let path: [String]
 
-  /// Asks for the charts of a period.
-  package init(of period: Period, tag: String? = nil) {
+  /// Asks for the charts of a period, beside its figures.
+  package init(
+    of period: Period, tag: String? = nil, color: TagColor? = nil, beside statistics: Statistics,
+    edition: Int = 0, path: [String] = []
+  ) {
     self.period = period
     self.tag = tag
+    self.color = color
+    self.statistics = statistics
+    self.edition = edition
+    self.path = path
   }
 }

@@ -1,37 +1,34 @@
 package import Catalogue
+package import CivilTime
 package import Interface
 package import Requests
 
+/// What a person does in the charts that concerns the page around them.
+package final class ChartActions {
+  /// Called with the tags that were gone into in the map, from the outermost on.
+  package var onEnter: ([String]) -> Void = { _ in }
+  /// Called with the first and the last day of a range that was chosen for the period.
+  package var onChoose: (CivilDate, CivilDate) -> Void = { _, _ in }
+}
+
 /// What the charts of the statistics show.
 package final class StatisticsCharts {
-  let course: ChartsModel
-  let shares: SharesModel
+  /// What the person does in the charts that concerns the page around them.
+  package let actions = ChartActions()
+
+  let trend: TrendModel
+  let map: MapModel
 
   /// Makes charts that show nothing yet.
   package init(browser: Browser, cache: ResponseCache, texts: Texts) {
-    course = ChartsModel(browser: browser, cache: cache, texts: texts)
-    shares = SharesModel(browser: browser, cache: cache, texts: texts)
+    let wording = Wording(browser: browser, texts: texts)
+    trend = TrendModel(browser: browser, cache: cache, wording: wording, actions: actions)
+    map = MapModel(browser: browser, cache: cache, wording: wording, actions: actions)
   }
 
   /// Reads the figures asked for, and shows them.
   package func show(_ request: ChartRequest) {
-    course.show(request)
-    shares.show(request)
-  }
-}
-
-/// The charts of the statistics: a tag's course and week, and how the answers divide.
-package struct ChartsSection: View {
-  private let model: StatisticsCharts
-
-  /// Shows charts.
-  package init(model: StatisticsCharts) { self.model = model }
-
-  /// The charts, below one another.
-  package var body: some View {
-    VStack(spacing: .large) {
-      ChartsScreen(model: model.course)
-      SharesScreen(model: model.shares)
-    }
+    trend.show(request)
+    map.show(request)
   }
 }

@@ -21,16 +21,6 @@ struct Course {
     places = trend.parts.map { Double($0.start.dayNumber) * 86_400 }
   }
 
-  /// The share of the probes that have an answer.
-  var coverage: LineFigure {
-    let shares = trend.parts.map { $0.probes == 0 ? .nan : $0.coverage }
-    var figure = LineFigure(
-      [LineSeries("", samples(shares), ink: .success, isFilled: true)],
-      mode: .custom(Extremes(low: 0, high: 1)))
-    figure.valueName = { [wording] share, _ in wording.percent(share) }
-    return labelled(figure)
-  }
-
   /// The hours of the tag with their intervals.
   ///
   /// What is incomplete is less for that alone: it is not joined to the line, but stands beside it.
@@ -40,10 +30,12 @@ struct Course {
   ///   - incomplete: what is said of such a step.
   func hours(in ink: Ink, incomplete: String) -> LineFigure {
     var lines = [
-      LineSeries(trend.name ?? "", samples { isWhole($0) }, ink: ink, isFilled: true)
+      LineSeries(
+        trend.name ?? "", samples { isWhole($0) }, shape: .linear, ink: ink, isFilled: true)
     ]
     if trend.parts.contains(where: { !isWhole($0) && $0.answered > 0 }) {
-      lines.append(LineSeries(incomplete, samples { !isWhole($0) }, ink: .secondary))
+      lines.append(
+        LineSeries(incomplete, samples { !isWhole($0) }, shape: .linear, ink: .secondary))
     }
     var figure = LineFigure(lines, mode: .including(Extremes(low: 0, high: 1)))
     figure.valueName = { [wording] hours, decimals in

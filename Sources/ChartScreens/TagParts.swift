@@ -9,8 +9,6 @@ import Tracking
 
 /// Tags within tags as charts.
 struct TagParts {
-  /// Smaller shares are gathered in the ring, which has no room for their names.
-  private static let leastShare = 0.03
   /// The colour of what is gathered.
   private static let gathered = Ink.secondary
 
@@ -37,21 +35,6 @@ struct TagParts {
     self.tree = tree
   }
 
-  /// The outermost tags.
-  var ring: DonutFigure {
-    let nodes = tree.nodes[0].children
-    var style = Donut.Style()
-    style.leastShare = Self.leastShare
-    return DonutFigure(
-      nodes.map { tree.nodes[$0].amount }, style: style,
-      total: (
-        wording.format(Double(tags.answered), .number()),
-        wording.texts[.answersBelow, count: tags.answered, as: ""]
-      ), summary: nodes.first.map { summary(text([$0])) } ?? "",
-      colors: { slice in color(slice.members.map { nodes[$0] }) },
-      texts: { slice in text(slice.members.map { nodes[$0] }) })
-  }
-
   /// All tags, within each other.
   ///
   /// - Parameter previous: the figure before, near whose places cells stay.
@@ -61,18 +44,6 @@ struct TagParts {
       tree, keeping: previous, summary: largest.map { summary(text([$0])) } ?? "",
       colors: { map, cell in color(map.cells[cell].nodes) },
       texts: { map, cell in text(map.cells[cell].nodes) })
-  }
-
-  /// Tags by themselves, whatever they were met with.
-  func bars(of figures: [Statistics.Figure]) -> BarsFigure {
-    let words = figures.map { text($0.name, $0.share) }
-    return BarsFigure(
-      figures.map {
-        RankedBars.Value(
-          $0.share.value, interval: Extremes(low: $0.share.low, high: $0.share.high))
-      }, texts: words,
-      colors: figures.map { color($0.color) }, summary: words.first.map { summary($0) } ?? ""
-    ) { [wording] share, _ in wording.percent(share) }
   }
 
   // MARK: Words and colours

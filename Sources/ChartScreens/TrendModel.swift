@@ -4,11 +4,13 @@ import Charts
 import CivilTime
 import Drawing
 import Interface
+import PageModel
 import Requests
+import TextBytes
 import Tracking
 import Wire
 
-/// How a tag's hours, and the coverage, go on through a period.
+/// How a tag's hours go on through a period.
 final class TrendModel {
   /// What can be seen of the course.
   enum State {
@@ -21,71 +23,89 @@ final class TrendModel {
   }
 
   @Observed private(set) var state = State.shown
-  /// What the hours are of; empty where they are of no tag.
+  /// What the hours are of, such as a day.
   @Observed private(set) var name: String
+  /// The same with the tag.
+  @Observed private(set) var label: String
 
   let hours: LineChartModel
-  let coverage: LineChartModel
+  let wording: Wording
   private let browser: Browser
+  private let actions: ChartActions
   private let reading: Reading
-  private let wording: Wording
-  /// The period that is shown.
-  private var shown: Period?
+  private var request: ChartRequest?
+  /// The period and the tag that are shown.
+  private var shown: (period: Period, tag: String)?
 
-  init(browser: Browser, cache: ResponseCache, wording: Wording) {
+  init(browser: Browser, cache: ResponseCache, wording: Wording, actions: ChartActions) {
     self.browser = browser
     reading = Reading(cache)
-    name = wording.texts[.hoursADay, "…"]
+    (name, label) = ("…", "…")
     self.wording = wording
-    let settings = SystemSettings(browser: browser)
-    let range = ChartRange()
-    hours = LineChartModel(browser: browser, settings: settings, range: range)
-    coverage = LineChartModel(browser: browser, settings: settings, range: range)
+    self.actions = actions
+    hours = LineChartModel(browser: browser, settings: SystemSettings(browser: browser))
   }
 
-  /// Reads the course of a period, whose hours are drawn in the tag's colour.
-  func load(_ tag: String?, in period: Period, ink: Ink) {
-    reading.read(API.trend, TrendQuery(tag: tag, period)) { [self] result in
+  /// Shows the course of the tag that is looked at.
+  func show(_ request: ChartRequest) {
+    self.request = request
+    load()
+  }
+
+  /// Reads the course, which is drawn in the tag's colour.
+  func load() {
+    guard let request, let tag = request.tag else { return reading.stop() }
+    let isSame = shown.map { $0.period == request.period && $0.tag.isSame(as: tag) } ?? false
+    if !isSame {
+      hours.show(nil)
+      shown = nil
+    }
+    reading.read(API.trend, TrendQuery(tag: tag, request.period)) { [self] result in
       switch result {
-      case .success(let trend): show(trend, of: period, ink)
-      case .failure(let failure):
-        // A tag that nobody has used has no course; the coverage has one.
-        if failure.status == 404, case .some = tag { return load(nil, in: period, ink: ink) }
-        fail()
+      case .success(let trend): show(trend, of: request, tag)
+      case .failure: state = .unread
       }
     }
   }
 
-  /// Says that nothing could be read.
-  func fail() {
-    reading.stop()
-    state = .unread
-  }
-
-  private func show(_ trend: Trend, of period: Period, _ ink: Ink) {
+  private func show(_ trend: Trend, of request: ChartRequest, _ tag: String) {
     guard !trend.parts.isEmpty else { return state = .empty }
     state = .shown
     // What is looked at stays where only the figures are newer.
-    if !(shown.map { $0 == period } ?? false) {
+    if case nil = shown {
       hours.range.marked = nil
       hours.range.selection = nil
       hours.range.viewport = .whole
     }
-    shown = period
-    let course = Course(trend, today: today, wording)
-    coverage.show(course.coverage)
-    guard let tag = trend.name else { return name = "" }
-    name =
+    shown = (request.period, tag)
+    hours.onUse = { [actions] lower, upper in
+      if let (first, last) = trend.days(from: lower, to: upper) { actions.onChoose(first, last) }
+    }
+    (name, label) =
       switch trend.step {
-      case .day: wording.texts[.hoursADay, tag]
-      case .week: wording.texts[.hoursAWeek, tag]
-      case .month: wording.texts[.hoursAMonth, tag]
+      case .day: (wording.texts[.hoursADay], wording.texts[.hoursADay] + ": " + tag)
+      case .week: (wording.texts[.hoursAWeek], wording.texts[.hoursAWeek] + ": " + tag)
+      case .month: (wording.texts[.hoursAMonth], wording.texts[.hoursAMonth] + ": " + tag)
       }
-    hours.show(course.hours(in: ink, incomplete: wording.texts[.incomplete]))
+    let ink = request.color.map { Ink(.palette($0.number)) } ?? .accent
+    hours.show(
+      Course(trend, today: browser.today, wording)
+        .hours(in: ink, incomplete: wording.texts[.incomplete]))
   }
 
-  private var today: CivilDate {
-    let text = browser.format(browser.now, .isoDate)
-    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: .utc).date
+}
+
+extension Trend {
+  /// The days of the steps in a range of the axis; nil where there are none.
+  fileprivate func days(
+    from lower: Double, to upper: Double
+  ) -> (first: CivilDate, last: CivilDate)? {
+    let parts = parts.filter { part in
+      // A step is meant where its place is.
+      let place = Double(part.start.dayNumber) * 86_400
+      return lower <= place && place <= upper
+    }
+    guard let first = parts.first, let last = parts.last else { return nil }
+    return (first.start, last.start.advanced(by: last.days - 1))
   }
 }

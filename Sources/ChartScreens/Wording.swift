@@ -20,6 +20,9 @@ final class Wording {
 
   /// The ends of an interval of shares.
   func interval(_ low: Double, _ high: Double) -> String {
-    texts[.interval, format(low, .percent()), format(high, .percent())]
+    let decimals = ToldInterval.decimals(from: low * 100, to: high * 100)
+    return texts[
+      .interval, format(low, .percent(fractionDigits: decimals)),
+      format(high, .percent(fractionDigits: decimals))]
   }
 }

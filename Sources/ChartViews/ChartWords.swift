@@ -3,7 +3,7 @@ public import Charts
 /// What a chart says by itself, in the language of the page.
 public struct ChartWords {
   /// Names of buttons.
-  public var zoomIn, zoomOut, showAll, select, showTable: String
+  public var zoomIn, zoomOut, showAll, select, use, showTable: String
   /// The name of the column of places in the table.
   public var place: String
   /// How the chart is used without a pointer.
@@ -15,14 +15,16 @@ public struct ChartWords {
 
   /// Makes words.
   public init(
-    zoomIn: String, zoomOut: String, showAll: String, select: String, showTable: String,
-    place: String, hint: String, thinned: @escaping (_ step: Int) -> String = { "1 / \($0)" },
+    zoomIn: String, zoomOut: String, showAll: String, select: String, use: String = "Use",
+    showTable: String, place: String, hint: String,
+    thinned: @escaping (_ step: Int) -> String = { "1 / \($0)" },
     summary: @escaping (_ facts: LineFigure.Facts, _ figure: LineFigure) -> String
   ) {
     self.zoomIn = zoomIn
     self.zoomOut = zoomOut
     self.showAll = showAll
     self.select = select
+    self.use = use
     self.showTable = showTable
     self.place = place
     self.hint = hint

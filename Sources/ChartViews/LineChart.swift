@@ -16,9 +16,10 @@ public import Interface
 /// | enlarge | wheel with control | pinch | plus and minus |
 /// | show all | double click | double tap | zero |
 /// | choose a range | drag, after the button | drag, after the button | shift and arrows |
+/// | use it | a button | a button | a button |
 /// | let go | leave | tap | escape |
 ///
-/// Buttons beside the chart do the same. A screen reader hears the chart as a slider whose value is
+/// The buttons that choose a range are there where ``LineChartModel/onUse`` takes one. Buttons beside the chart do the same as the gestures. A screen reader hears the chart as a slider whose value is
 /// the marked one, with a summary; the table holds the values that are seen.
 ///
 /// The page must load `drawing.js` and `motion.js`.

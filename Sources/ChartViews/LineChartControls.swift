@@ -19,13 +19,25 @@ struct LineChartControls: View {
         Button("⤢") { model.showAll() }.accessibilityLabel(words.showAll).help(words.showAll)
       }
       HStack(spacing: .tiny) {
-        Button(words.select) {
-          model.isSelecting.toggle()
-          if !model.isSelecting { model.range.selection = nil }
+        // A range that leads to nothing is not offered.
+        if let use = model.onUse {
+          Button(words.select) {
+            model.isSelecting.toggle()
+            if !model.isSelecting { model.range.selection = nil }
+          }
+          .buttonStyle(.plain).pressed(model.isSelecting).font(.caption)
+          if let chosen = model.range.selection {
+            Button(words.use) {
+              model.isSelecting = false
+              model.range.selection = nil
+              use(min(chosen.start, chosen.end), max(chosen.start, chosen.end))
+            }
+            .font(.caption)
+          }
         }
-        .buttonStyle(.plain).pressed(model.isSelecting).font(.caption)
         Button(words.showTable) { showsTable.wrappedValue.toggle() }
           .buttonStyle(.plain).expanded(showsTable.wrappedValue).font(.caption)
+          .accessibilityLabel(words.showTable + ": " + label)
       }
     }
   }

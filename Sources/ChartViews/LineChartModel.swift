@@ -15,6 +15,9 @@ public final class LineChartModel {
   /// Whether dragging chooses a range instead of moving the chart.
   @Observed public var isSelecting = false
 
+  /// Takes a range that was chosen, from its lower to its upper end; nil where a range is of no use.
+  @Observed public var onUse: ((_ lower: Double, _ upper: Double) -> Void)?
+
   /// What is shown; nil while it is waited for.
   @Observed public private(set) var figure: LineFigure?
   /// What is worth saying of the figure, found once: it takes a look at each value.

@@ -55,6 +55,7 @@ public struct PartChart: View {
       FlowStack {
         Button(words.showTable) { showsTable.toggle() }
           .buttonStyle(.plain).expanded(showsTable).font(.caption)
+          .accessibilityLabel(words.showTable + ": " + label)
       }
       if showsTable { PartTable(model: model, label: label, words: words) }
     }

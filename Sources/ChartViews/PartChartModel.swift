@@ -11,6 +11,8 @@ public final class PartChartModel {
   public var animation: Animation? = .spring(Spring(duration: 0.45))
   /// Is told of each part that is chosen, and nil when it is let go.
   public var onChoose: (Int?) -> Void = { _ in }
+  /// Is told what was gone into, from the outermost part on, each time the person goes in or out.
+  public var onMove: ([String]) -> Void = { _ in }
 
   /// What is shown; nil while it is waited for.
   @Observed public private(set) var figure: PartFigure?
@@ -75,6 +77,7 @@ public final class PartChartModel {
     guard let figure else { return }
     if let part, figure.enter(part, share: share) {
       marked = nil
+      onMove(figure.way)
     } else {
       figure.choose(part, share: share)
       onChoose(part)
@@ -92,8 +95,17 @@ public final class PartChartModel {
 
   /// Goes back to a level of the trail; the part that was left is marked.
   public func leave(to level: Int) {
-    guard let part = figure?.leave(to: level, share: share) else { return }
+    guard let figure, let part = figure.leave(to: level, share: share) else { return }
     marked = part
+    version &+= 1
+    move()
+    onMove(figure.way)
+  }
+
+  /// Goes where a way leads that was told before, such as one that an address keeps.
+  public func go(along way: [String]) {
+    guard let figure, figure.go(along: way, share: share) else { return }
+    marked = nil
     version &+= 1
     move()
   }

@@ -137,6 +137,12 @@ public class PartFigure {
   /// The names of the parts that were gone into, the whole first; none where nothing can be.
   var trail: [String] { [] }
 
+  /// What was gone into, by names that are the same in other figures of the same things.
+  var way: [String] { [] }
+
+  /// Goes to where such a way leads, as far as there is one; returns whether that is another place.
+  func go(along way: [String], share: Double) -> Bool { false }
+
   /// Goes into a part; returns whether there was anything in it.
   ///
   /// - Parameter share: how far the chart had come.

@@ -3,6 +3,7 @@ public import Drawing
 import DrawingViews
 import Geometry
 import Motion
+import TextBytes
 
 /// Amounts within amounts on the page; a part that holds others is gone into, and grows from where
 /// it lies, its proportions kept.
@@ -141,6 +142,37 @@ public final class TreemapFigure: PartFigure {
   // MARK: Levels
 
   override var trail: [String] { map.way(to: sight.root).map { texts(map, $0).name } }
+
+  override var way: [String] { map.way(to: sight.root).dropFirst().map { key(of: $0) } }
+
+  /// What a cell is called on a way: gathered ones have no name.
+  private func key(of cell: Int) -> String { map.name(of: cell) ?? "…" }
+
+  override func go(along way: [String], share: Double) -> Bool {
+    let cell = self.cell(along: way)
+    guard cell != sight.root else { return false }
+    go(to: cell, share)
+    return true
+  }
+
+  /// Begins where a way leads, as far as there is one.
+  public func enter(along way: [String]) {
+    let root = cell(along: way)
+    sight = Sight(root: root, camera: map.camera(on: root))
+    former = sight
+  }
+
+  private func cell(along way: [String]) -> Int {
+    var cell = 0
+    for name in way {
+      let next = map.cells[cell].children.first {
+        !map.cells[$0].children.isEmpty && key(of: $0).isSame(as: name)
+      }
+      guard let next else { return cell }
+      cell = next
+    }
+    return cell
+  }
 
   override func enter(_ part: Int, share: Double) -> Bool {
     let cell = cells.lowerBound + part

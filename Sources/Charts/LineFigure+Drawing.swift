@@ -87,9 +87,15 @@ extension LineFigure {
   ) {
     let line = series[entry.index]
     let middle = entry.origin.y + layout.lineHeight / 2
-    picture.stroke(
-      .level(middle, from: entry.origin.x, to: entry.origin.x + Self.swatch), with: line.ink,
-      Stroke(width: 2.5, cap: line.dash.isEmpty ? .round : .butt, dash: line.dash))
+    if line.isOfDots {
+      // As it is drawn in the plot.
+      let center = Point(x: entry.origin.x + Self.swatch / 2, y: middle)
+      picture.fill(.circle(center: center, radius: 3), with: line.ink)
+    } else {
+      picture.stroke(
+        .level(middle, from: entry.origin.x, to: entry.origin.x + Self.swatch), with: line.ink,
+        Stroke(width: 2.5, cap: line.dash.isEmpty ? .round : .butt, dash: line.dash))
+    }
     picture.write(
       Lettering(
         line.name, at: Point(x: entry.origin.x + Self.swatch + 6, y: middle), ink: .primary, .left,

@@ -94,6 +94,12 @@ public struct LineTrace: Sendable {
 }
 
 extension LineSeries {
+  /// Whether no value has a neighbour to which a line could run.
+  var isOfDots: Bool {
+    let values = samples.values.values
+    return !zip(values, values.dropFirst()).contains { $0.isFinite && $1.isFinite }
+  }
+
   /// What is drawn of the line in a frame.
   ///
   /// Where many more values are seen than there are columns of pixels, each column is drawn from its

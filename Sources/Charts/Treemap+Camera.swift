@@ -2,18 +2,18 @@ public import Geometry
 public import Motion
 
 extension Treemap {
-  /// How a map is seen: enlarged, then moved.
+  /// How a map is seen: enlarged, in both directions by themselves, then moved.
   public struct Camera: Sendable, Hashable, Animatable {
-    /// How many times as large.
-    public var scale: Double
+    /// How many times as wide, and as high.
+    public var scale: Point
     /// How far it is moved.
     public var offset: Point
 
     /// All of the map, where it lies.
-    public static let whole = Camera(scale: 1, offset: .zero)
+    public static let whole = Camera(scale: Point(x: 1, y: 1), offset: .zero)
 
     /// Joins a scale and an offset.
-    public init(scale: Double, offset: Point) {
+    public init(scale: Point, offset: Point) {
       self.scale = scale
       self.offset = offset
     }
@@ -21,33 +21,32 @@ extension Treemap {
     /// Where a place of the map is seen.
     public func seen(_ frame: Rect) -> Rect {
       Rect(
-        x: frame.minX * scale + offset.x, y: frame.minY * scale + offset.y,
-        width: frame.width * scale, height: frame.height * scale)
+        x: frame.minX * scale.x + offset.x, y: frame.minY * scale.y + offset.y,
+        width: frame.width * scale.x, height: frame.height * scale.y)
     }
 
     /// The place of the map that is seen at a point.
     public func place(at point: Point) -> Point {
-      Point(x: (point.x - offset.x) / scale, y: (point.y - offset.y) / scale)
+      Point(x: (point.x - offset.x) / scale.x, y: (point.y - offset.y) / scale.y)
     }
 
     /// What moves between two views: a cell's sides go straight from where they were seen to where
     /// they will be.
-    public var animatableData: AnimatablePair<Double, Point> {
+    public var animatableData: AnimatablePair<Point, Point> {
       get { AnimatablePair(scale, offset) }
       set { (scale, offset) = (newValue.first, newValue.second) }
     }
   }
 
-  /// The view in which a cell fills the map as far as its proportions allow, in the middle.
+  /// The view in which a cell fills the map, whatever its proportions.
   public func camera(on cell: Int) -> Camera { camera(on: cells[cell].frame) }
 
   func camera(on part: Rect) -> Camera {
     guard part.width > 0, part.height > 0 else { return .whole }
-    let scale = min(frame.width / part.width, frame.height / part.height)
+    let scale = Point(x: frame.width / part.width, y: frame.height / part.height)
     return Camera(
       scale: scale,
-      offset: Point(
-        x: frame.midX - part.midX * scale, y: frame.midY - part.midY * scale))
+      offset: Point(x: frame.minX - part.minX * scale.x, y: frame.minY - part.minY * scale.y))
   }
 
   /// The cell that is seen at a point.

@@ -87,14 +87,17 @@ extension Treemap {
     let low = styles.filter { measure("0", $0).height <= box.height - 4 }
     let fitting = low.first { measure(words.name, $0).width <= room }
     guard let style = fitting ?? low.last else { return nil }
-    let shown = words.name.cut(to: room, style, measure, least: 2)
+    var shown = words.name.cut(to: room, style, measure, least: 2)
+    // One letter says more than none, and may stand nearer to the edges.
+    let isTight = shown.utf8.isEmpty
+    if isTight { shown = words.name.cut(to: box.width - 4, style, measure) }
     guard !shown.utf8.isEmpty else { return nil }
     let small = TextStyle(size: max(style.size * 0.9, least))
     let name = measure(shown, style)
     let figure = measure(words.figure, small)
     // In the middle of a box that has room for one line alone.
     let inset = min(3, (box.height - name.height) / 2)
-    let corner = Point(x: box.minX + 5, y: box.minY + inset)
+    let corner = Point(x: box.minX + (isTight ? 2 : 5), y: box.minY + inset)
     picture.write(Lettering(shown, at: corner, style: style, ink: ink, .left, .top))
     // Beside the name where both have room, else below it.
     let isBeside = name.width + figure.width + 16 <= box.width

@@ -4,7 +4,7 @@ internal import TextBytes
 /// A tree of amounts as nested cells, laid out once at all levels.
 ///
 /// Going deeper does not lay out anything anew: a ``Camera`` moves and enlarges what is there, so
-/// that a cell keeps its proportions and the eye can follow it.
+/// that the eye can follow a cell until it fills the map.
 public struct Treemap: Sendable, Hashable {
   /// A cell.
   public struct Cell: Sendable, Hashable {
@@ -141,7 +141,7 @@ public struct Treemap: Sendable, Hashable {
     }
     guard leastArea > 0 else { return sorted.map { Group(first: $0) } }
     let zoom = camera(on: cell.frame).scale
-    let area = cell.frame.size.area * zoom * zoom / cell.amount
+    let area = cell.frame.size.area * zoom.x * zoom.y / cell.amount
     let large = sorted.prefix { amounts[$0].amount * area >= leastArea }.count
     // At least one stays out, so that opening what is gathered shows something new.
     let shown = max(large, 1)

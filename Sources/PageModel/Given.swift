@@ -24,8 +24,31 @@ extension StoreChange {
 
 extension Statistics {
   /// The name under which the server gives the figures of a period with the page: another for each
-  /// day, for the person's may be another than the server's.
+  /// period, for the person's day may be another than the server's.
   package static func given(of period: Period) -> String {
-    "statistics" + (period.to.map { "-" + $0.iso } ?? "")
+    "statistics" + (period.from.map { "-" + $0.iso } ?? "") + (period.to.map { "-" + $0.iso } ?? "")
+  }
+}
+
+extension Comparison {
+  /// The name under which the server gives how these figures differ from those of the period before.
+  package static func given(of period: Period) -> String {
+    "changes-" + Statistics.given(of: period)
+  }
+}
+
+extension Browser {
+  /// The person's date, by the browser's own zone.
+  package var today: CivilDate {
+    let text = format(now, .isoDate)
+    return CivilDate(iso: text) ?? LocalTime(Int64(now), offset: .utc).date
+  }
+
+  /// The day with which a week begins where the page's language is spoken.
+  package var weekStart: Weekday {
+    // The two capitals of a tag such as `en-US` name a territory.
+    let territory = language.bytes.split(separator: UInt8(ascii: "-")).dropFirst()
+      .first { $0.count == 2 && $0.allSatisfy { (65...90).contains($0) } }
+    return CivilDate.weekStart(in: territory.map { String(bytes: Array($0)) })
   }
 }

@@ -6,19 +6,11 @@ extension Screen: Place {}
 extension PeriodChoice.Kind: IdentityKey {}
 
 extension Screen {
-  /// The period whose figures are shown, with a map or without; nil where none are.
-  package var period: PeriodChoice? {
-    switch self {
-    case .home: nil
-    case .statistics(let choice), .weekMap(_, let choice): choice
-    }
+  /// What is shown of the figures; nil where none are.
+  package var statistics: StatisticsPlace? {
+    if case .statistics(let place) = self { place } else { nil }
   }
 
   /// Whether figures are shown.
-  package var isStatistics: Bool { if case nil = period { false } else { true } }
-
-  /// The tag whose map is shown.
-  package var tag: String? {
-    if case .weekMap(let tag, _) = self { tag } else { nil }
-  }
+  package var isStatistics: Bool { if case .statistics = self { true } else { false } }
 }

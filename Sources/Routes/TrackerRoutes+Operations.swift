@@ -46,6 +46,19 @@ extension TrackerRoutes {
       Operation(API.statistics) { period, _ throws(TrackerError) in
         try tracker.statistics(in: period)
       },
+      Operation(API.changes) { query, _ throws(TrackerError) in
+        Comparison(
+          of: try tracker.statistics(in: query.period),
+          with: try tracker.statistics(in: query.before))
+      },
+      Operation(API.weeks) { query, _ throws(TrackerError) in
+        try tracker.weeks(upTo: query.to, count: query.count ?? TagWeeks.usualCount)
+      },
+      Operation(API.companions) { query, _ throws(TrackerError) in
+        let companions = Companions(of: query.tag, in: try tracker.combinations(in: query.period))
+        guard let companions else { throw .unknownTag(query.tag) }
+        return companions
+      },
       Operation(API.weekMap) { query, _ throws(TrackerError) in
         try tracker.weekMap(of: query.tag, in: query.period)
       },

@@ -65,9 +65,16 @@ public struct TrackerRoutes: Sendable {
       let overview = try? tracker.overview()
       let period = overview.flatMap { FirstPage.period(at: request.target.text, overview: $0) }
       let statistics = period.flatMap { try? tracker.statistics(in: $0) }
+      let before = overview.flatMap {
+        FirstPage.periodBefore(at: request.target.text, overview: $0)
+      }
+      let changes = statistics.flatMap { statistics in
+        before.flatMap { try? tracker.statistics(in: $0) }
+          .map { Comparison(of: statistics, with: $0) }
+      }
       return writtenPage.response(
-        to: request, overview: overview, statistics: statistics, revision: revision,
-        status: status)
+        to: request, overview: overview, statistics: statistics, changes: changes,
+        revision: revision, status: status)
     }
     let root = Request(request.method, Screen.home.path, headers: request.headers)
     guard var response = root.flatMap({ page?.response(to: $0) }) else { return nil }

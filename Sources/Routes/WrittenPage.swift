@@ -32,15 +32,15 @@ struct WrittenPage: Sendable {
   /// The page at an address, written from the state of things and the figures it shows at first, or
   /// without them where they are nil.
   func response(
-    to request: Request, overview: Overview?, statistics: Statistics?, revision: Revision,
-    status: Status
+    to request: Request, overview: Overview?, statistics: Statistics?, changes: Comparison?,
+    revision: Revision, status: Status
   ) -> HTTPServer.Response {
     let cookies = Cookies(request.headers["Cookie"] ?? "")
     let language = Language.ofPage(cookies, preferences: request.languages)
     let offset = overview?.offset ?? .utc
     let first = FirstPage(
       at: request.target.text, in: language, overview: overview, statistics: statistics,
-      revision: revision, formatting: .catalogue(language) { _ in offset })
+      changes: changes, revision: revision, formatting: .catalogue(language) { _ in offset })
     let nonce = Nonce()
     let gaps = [
       language.rawValue,

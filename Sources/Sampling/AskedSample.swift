@@ -93,17 +93,23 @@ public struct AskedSample: Sendable, Hashable {
   /// - Complexity: O(s) in the strata.
   public func estimate(_ counts: [Int]) -> TimeEstimate {
     let counts = zip(counts, strata).map { min(max($0, 0), $1.answered) }
-    let weighted = zip(counts, secondsPerAnswer).reduce(0) { $0 + Double($1.0) * $1.1 }
-    let whole = zip(strata, secondsPerAnswer).reduce(0) { $0 + Double($1.0.answered) * $1.1 }
-    let value =
-      switch answeredStratum {
-      case let place?: Double(counts[place]) / Double(strata[place].answered)
-      case nil: whole > 0 ? min(weighted / whole, 1) : 0
-      }
+    let value = share(of: counts)
     let count = isStratified ? stratifiedCount(counts, share: value) : effectiveCount
     return TimeEstimate(
       share: .share(value, effectiveCount: count), effectiveCount: count, askedHours: askedHours,
       silence: silence(counts))
+  }
+
+  /// The share of the asked time that something takes, without its interval; 0 where nobody answered.
+  ///
+  /// - Parameter counts: how many answers of each stratum have it.
+  public func share(of counts: [Int]) -> Double {
+    if let place = answeredStratum {
+      return Double(counts[place]) / Double(strata[place].answered)
+    }
+    let weighted = zip(counts, secondsPerAnswer).reduce(0) { $0 + Double($1.0) * $1.1 }
+    let whole = zip(strata, secondsPerAnswer).reduce(0) { $0 + Double($1.0.answered) * $1.1 }
+    return whole > 0 ? min(weighted / whole, 1) : 0
   }
 
   /// The number of equally weighted answers whose share would vary as much as that of the strata.

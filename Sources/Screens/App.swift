@@ -34,17 +34,19 @@ public struct FirstPage: Sendable {
   ///   - language: what it is written in.
   ///   - overview: the state of things, or nil where it could not be read.
   ///   - statistics: the figures of ``period(at:overview:)``, or nil where they could not be read.
+  ///   - changes: how they differ from those of the period before, or nil where that is not known.
   ///   - revision: the state of the store in which they were read, or an earlier one.
   ///   - formatting: writes numbers and moments as the browser will.
   public init(
     at path: String, in language: Language, overview: Overview?, statistics: Statistics? = nil,
-    revision: Revision, formatting: Formatting
+    changes: Comparison? = nil, revision: Revision, formatting: Formatting
   ) {
     var given: [(name: String, text: String)] = []
     given.append((StoreChange.given, String(bytes: StoreChange(revision).bytes)))
     if let overview { given.append((Overview.given, String(bytes: overview.bytes))) }
     if let statistics, let period = overview.flatMap({ Self.period(at: path, overview: $0) }) {
       given.append((Statistics.given(of: period), String(bytes: statistics.bytes)))
+      if let changes { given.append((Comparison.given(of: period), String(bytes: changes.bytes))) }
     }
     let shown = ShownChunks()
     let browser = Browser.elsewhere(
@@ -65,7 +67,15 @@ public struct FirstPage: Sendable {
   /// The period whose figures the page at an address shows at first; nil where it shows none.
   public static func period(at path: String, overview: Overview) -> Period? {
     let today = LocalTime(overview.now, offset: overview.offset).date
-    return Screen(path: path)?.period?.period(upTo: today)
+    return Screen(path: path)?.statistics?.choice.period(on: today, weekStart: .monday)
+  }
+
+  /// The period that the one at an address is compared with; nil where there is none.
+  public static func periodBefore(at path: String, overview: Overview) -> Period? {
+    let today = LocalTime(overview.now, offset: overview.offset).date
+    return Screen(path: path)?.statistics?.choice
+      .neighbour(isLater: false, on: today, weekStart: .monday)?
+      .period(on: today, weekStart: .monday)
   }
 }
 

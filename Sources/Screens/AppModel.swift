@@ -59,7 +59,8 @@ final class AppModel {
 
   /// The address of the statistics.
   var statisticsPath: String {
-    statistics?.path ?? Screen.statistics(navigation.place?.period ?? .atFirst).path
+    statistics?.path
+      ?? Screen.statistics(navigation.place?.statistics ?? StatisticsPlace(.atFirst)).path
   }
 
   private func follow(_ statistics: StatisticsModel) {
@@ -129,8 +130,8 @@ final class AppModel {
     let name =
       switch screen {
       case .home: texts[.home]
-      case .statistics: texts[.statistics]
-      case .weekMap(let tag, _): texts[.weekMapOf, tag]
+      case .statistics(let place):
+        place.tag.map { $0 + " – " + texts[.statistics] } ?? texts[.statistics]
       case nil: texts[.noSuchPage]
       }
     return "Proba – " + name
@@ -139,8 +140,8 @@ final class AppModel {
   /// What the keyboard is led to between two screens.
   func focus(from old: Screen?, to new: Screen?) -> ArrivalFocus {
     guard let old, let new, old.isStatistics, new.isStatistics else { return .heading }
-    // The map takes the focus when it has been read; who chooses another period goes on doing that.
-    guard let tag = old.tag, case .statistics = new else { return .stays }
+    // The keyboard stays where a period or a tag was chosen, and returns to the tag that is left.
+    guard let tag = old.statistics?.tag, case nil = new.statistics?.tag else { return .stays }
     return .view(id: "tag-" + tag)
   }
 }

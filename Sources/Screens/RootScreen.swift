@@ -24,7 +24,7 @@ struct RootScreen: View {
         ) { screen in
           switch screen {
           case .home: HomeScreen(app: model)
-          case .statistics, .weekMap: LazyStatistics(model: model)
+          case .statistics: LazyStatistics(model: model)
           case nil: UnknownScreen(model: model)
           }
         }
@@ -102,7 +102,7 @@ struct LazyStatistics: View {
   var body: some View {
     VStack(spacing: .large) {
       // Here, because the keyboard is led to it at once.
-      Text(model.texts[.statistics]).heading(.page)
+      Text(model.texts[.statistics]).heading(.page).visuallyHidden()
       LazyView(
         .statistics, in: model.browser,
         words: LoadingWords(

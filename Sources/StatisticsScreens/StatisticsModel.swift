@@ -4,40 +4,48 @@ import CivilTime
 package import Interface
 import PageModel
 package import Requests
+import Sampling
 import TextBytes
 import Tracking
 package import Wire
 
-/// Where the time of a chosen period went.
+/// Where the time of a chosen period went, and what is different from the period before.
 package final class StatisticsModel {
-  /// The period that is chosen.
-  @Observed private(set) var choice: PeriodChoice
-  @Observed var statistics: Statistics?
-  /// Whether bounds under silence stand in the place of intervals.
-  @Observed var showsBounds = false
-  /// The map of the tag that was opened.
-  @Observed var map: WeekMap?
+  /// What the address asks for.
+  @Observed private(set) var place: StatisticsPlace
+  @Observed private(set) var statistics: Statistics?
+  /// How the figures differ from those of the period before; nil where that is not known.
+  @Observed private(set) var comparison: Comparison?
+  /// Whether it is on its way.
+  @Observed private(set) var isComparing = false
+  /// The tags with what their rows show, the most frequent first.
+  @Observed private(set) var lines: [TagLine] = []
   /// Why nothing could be read.
   @Observed var problem = ""
+  /// What the date fields hold, which need not be days yet.
+  @Observed private(set) var typed: (from: String, to: String) = ("", "")
 
   let texts: Texts
   let browser: Browser
+  let table: TagTable
+  let inspector: InspectorModel
   private let navigation: Navigation<Screen>
   /// Whether the figures are on the page.
   package var isOpen = false
   /// What the charts show, once they are on the page.
   private var charts: StatisticsCharts?
-  /// The tag whose map is open.
-  private var opened: String?
-  /// Whether the keyboard is to be led to the map once it is there.
-  private var leadsToMap = false
+  private var weeks: TagWeeks?
+  /// Counts how often figures were read.
+  private var edition = 0
   /// The days that were stated last.
   private var stated: PeriodChoice?
   /// The period whose figures are shown.
   private var shown: Period?
+  /// Whether there is room beside the table.
+  private var isWide = false
+  private var watchesWidth = false
   private let cache: ResponseCache
-  private let figures: Reading
-  private let maps: Reading
+  private let figures, changes, courses: Reading
 
   /// Makes a model for the period that the address asks for.
   package init(
@@ -45,70 +53,116 @@ package final class StatisticsModel {
   ) {
     self.browser = browser
     self.cache = cache
-    figures = Reading(cache)
-    maps = Reading(cache)
+    (figures, changes, courses) = (Reading(cache), Reading(cache), Reading(cache))
     self.texts = texts
     self.navigation = navigation
-    choice = navigation.place?.period ?? .atFirst
+    place = navigation.place?.statistics ?? StatisticsPlace(.atFirst)
+    table = TagTable(browser: browser)
+    inspector = InspectorModel(browser: browser, cache: cache, texts: texts)
+    stateDays()
     guard let period else {
       problem = texts[.emptyPeriod]
       return
     }
+    take(given: period)
+  }
+
+  /// Takes what the server has read for the page.
+  private func take(given period: Period) {
     let given = browser.givenJSON(Statistics.given(of: period)).flatMap { Statistics(json: $0) }
     guard let given else { return }
     statistics = given
     shown = period
     cache.keep(given, as: API.statistics, period)
+    let before = self.period(before: choice)
+    isComparing = before != nil
+    if let before,
+      let changes = browser.givenJSON(Comparison.given(of: period))
+        .flatMap({ Comparison(json: $0) })
+    {
+      comparison = changes
+      isComparing = false
+      cache.keep(changes, as: API.changes, ChangesQuery(period, from: before))
+    }
+    gather()
+    if hasPatterns { inspector.prepare(tag, in: period) }
   }
 
   // MARK: Choosing
 
-  /// Chooses a period and reads its figures; days to be stated are at first those stated last.
+  /// The period that is chosen.
+  var choice: PeriodChoice { place.choice }
+
+  /// Chooses a kind of period: the one that holds the beginning of what is shown.
   func choose(_ kind: PeriodChoice.Kind) {
-    guard kind == .days else { return show(PeriodChoice(kind)) }
-    show(stated ?? PeriodChoice(from: today.advanced(by: -29), to: today))
+    guard kind != choice.kind else { return }
+    let today = today
+    guard kind == .days else {
+      let isPresent = choice.day == nil && choice.kind != .days
+      return show(
+        isPresent ? PeriodChoice(kind) : kind.choice(of: period?.from, on: today, weekStart))
+    }
+    let from = period?.from ?? today.advanced(by: -29)
+    show(stated ?? PeriodChoice(from: from, to: max(from, min(period?.to ?? today, today))))
   }
 
-  /// States the days of a period as date fields write them; what is none leaves an end open.
-  func state(from: String, to: String) {
-    show(PeriodChoice(from: CivilDate(iso: from), to: CivilDate(iso: to)))
+  /// Shows the period before or after.
+  func step(isLater: Bool) {
+    if let neighbour = neighbour(isLater: isLater) { show(neighbour) }
   }
 
-  /// What the date field of the first day holds.
-  var from: String { choice.from?.iso ?? "" }
+  /// The period before or after, unless there is none.
+  func neighbour(isLater: Bool) -> PeriodChoice? {
+    choice.neighbour(isLater: isLater, on: today, weekStart: weekStart)
+  }
 
-  /// What the date field of the last day holds.
-  var to: String { choice.to?.iso ?? "" }
+  /// Takes what is typed in a date field; the period follows once both fields hold whole dates.
+  func type(from: String? = nil, to: String? = nil) {
+    typed = (from ?? typed.from, to ?? typed.to)
+    guard let first = day(typed.from), let last = day(typed.to) else { return }
+    show(PeriodChoice(from: first, to: last))
+  }
 
-  /// The address of the figures of the chosen period, without a map.
-  package var path: String { Screen.statistics(choice).path }
+  /// Chooses the days from one to another, such as a part of a chart.
+  func show(from: CivilDate, to: CivilDate) { show(PeriodChoice(from: from, to: to)) }
+
+  /// A date whose year has been typed in full.
+  private func day(_ text: String) -> CivilDate? {
+    CivilDate(iso: text).flatMap { $0.parts.year >= 1_000 ? $0 : nil }
+  }
+
+  /// Has the date fields hold the days that are shown.
+  private func stateDays() {
+    guard choice.kind == .days else { return }
+    typed = (choice.from?.iso ?? "", choice.to?.iso ?? "")
+  }
+
+  /// The address of the figures of the chosen period.
+  package var path: String { Screen.statistics(StatisticsPlace(choice)).path }
 
   private func show(_ choice: PeriodChoice) {
-    take(choice)
-    // A map that is still on its way must not lead the keyboard off.
-    leadsToMap = false
+    guard choice != self.choice else { return }
+    move(to: place.with(choice))
     load()
     // Of periods that are tried one after the other, only the last is a place on the way back.
-    navigation.go(
-      to: opened.map { .weekMap(tag: $0, choice) } ?? .statistics(choice), replacing: true)
+    navigation.go(to: .statistics(place), replacing: true)
   }
 
-  private func take(_ choice: PeriodChoice) {
-    let old = self.choice
-    if old.kind == .days { stated = old.from == nil && old.to == nil ? nil : old }
-    self.choice = choice
+  private func move(to place: StatisticsPlace) {
+    if choice.kind == .days { stated = choice.from == nil && choice.to == nil ? nil : choice }
+    self.place = place
+    let (from, to) = (day(typed.from), day(typed.to))
+    if from != choice.from || to != choice.to { stateDays() }
   }
 
   // MARK: Reading
 
-  /// Reads the figures of the chosen period, and the map that is open.
+  /// Reads the figures of the chosen period.
   package func load() {
-    showCharts()
     guard let period else {
-      figures.stop()
-      maps.stop()
-      statistics = nil
-      map = nil
+      for reading in [figures, changes, courses] { reading.stop() }
+      inspector.show(nil, in: nil)
+      (statistics, comparison, lines) = (nil, nil, [])
       problem = texts[.emptyPeriod]
       return
     }
@@ -116,43 +170,81 @@ package final class StatisticsModel {
       switch result {
       case .success(let statistics):
         problem = ""
+        if shown != period { comparison = nil }
         shown = period
         self.statistics = statistics
+        edition &+= 1
+        gather()
+        readBesides(in: period)
       case .failure(let failure):
         // Figures of another period must not pass for those of the chosen one.
-        if !(shown.map { $0 == period } ?? false) { (self.statistics, map) = (nil, nil) }
+        if shown != period { (self.statistics, comparison, lines) = (nil, nil, []) }
         // Where no answer came at all, the page tells that above, and reads again by itself.
         problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
       }
     }
-    if let opened { read(opened, in: period) }
   }
 
-  // MARK: Charts
+  /// Reads what stands beside the figures.
+  private func readBesides(in period: Period) {
+    guard hasPatterns else {
+      changes.stop()
+      courses.stop()
+      return inspector.show(nil, in: nil)
+    }
+    if let before = self.period(before: choice) {
+      if case nil = comparison { isComparing = true }
+      changes.read(API.changes, ChangesQuery(period, from: before)) { [self] result in
+        isComparing = false
+        comparison = if case .success(let comparison) = result { comparison } else { nil }
+        gather()
+      }
+    } else {
+      changes.stop()
+      (comparison, isComparing) = (nil, false)
+    }
+    // A later day means today, whichever it is.
+    let last = period.to.flatMap { $0 < today ? $0 : nil }
+    courses.read(API.weeks, WeeksQuery(to: last)) { [self] result in
+      weeks = if case .success(let weeks) = result { weeks } else { nil }
+      gather()
+    }
+    showTag()
+  }
 
-  /// The charts, made when they are first shown: they are in a chunk of the program.
-  func madeCharts() -> StatisticsCharts {
-    if let charts { return charts }
-    let made = StatisticsCharts(browser: browser, cache: cache, texts: texts)
-    charts = made
+  /// Puts together what the rows of the table show.
+  private func gather() {
+    guard let statistics else { return lines = [] }
+    lines = TagLine.all(statistics, comparison, weeks)
+  }
+
+  /// Whether there are answers enough for more than a table.
+  var hasPatterns: Bool { (statistics?.answered ?? 0) >= Self.fewestForPatterns }
+
+  private static let fewestForPatterns = 20
+
+  // MARK: Tags
+
+  /// Goes to a tag.
+  func open(_ tag: String) {
+    navigation.go(to: .statistics(place.with(tag: tag)), replacing: place.tag != nil)
+  }
+
+  /// The tag that is looked at: the one that was chosen, else the most frequent.
+  var tag: String? { place.tag ?? lines.first?.figure.name }
+
+  /// Shows the tag that is looked at, and the charts.
+  private func showTag() {
+    guard hasPatterns, let period else { return inspector.show(nil, in: nil) }
+    inspector.show(tag, in: period) { [self] in
+      // A tag that there is not is as if none was asked for.
+      navigation.go(to: .statistics(place.with(tag: nil)), replacing: true)
+    }
     showCharts()
-    return made
   }
 
-  /// Has the charts show what is shown beside them; they read their figures by themselves.
-  private func showCharts() {
-    if let charts, let period { charts.show(ChartRequest(of: period, tag: opened)) }
-  }
-
-  // MARK: The map
-
-  /// Goes to when in the week a tag is met.
-  func open(_ tag: String) { navigation.go(to: .weekMap(tag: tag, choice)) }
-
-  /// The colour of a tag, where the figures tell.
-  func color(of tag: String) -> TagColor? {
-    statistics?.tags.first { $0.name.isSame(as: tag) }?.color
-  }
+  /// The figures of a tag, where it occurs in the period.
+  func line(of tag: String) -> TagLine? { lines.first { $0.figure.name.isSame(as: tag) } }
 
   /// Gives a tag another colour, or with none has one dealt to it.
   func setColor(_ color: TagColor?, of tag: String) {
@@ -165,87 +257,76 @@ package final class StatisticsModel {
     }
   }
 
-  /// Puts the map away.
-  func closeMap() { navigation.goUp() }
+  // MARK: Charts
 
-  /// Shows the period and the map, or none, that the address asks for; they are read now, or with
-  /// all else that is new.
+  /// The charts, made when they are first shown: they are in a chunk of the program.
+  func madeCharts() -> StatisticsCharts {
+    if let charts { return charts }
+    let made = StatisticsCharts(browser: browser, cache: cache, texts: texts)
+    made.actions.onEnter = { [self] path in
+      navigation.go(to: .statistics(place.with(path: path)))
+    }
+    made.actions.onChoose = { [self] first, last in show(from: first, to: last) }
+    charts = made
+    showCharts()
+    return made
+  }
+
+  /// Has the charts show what is shown beside them; they read their figures by themselves.
+  private func showCharts() {
+    guard let charts, let period, let statistics, hasPatterns else { return }
+    charts.show(
+      ChartRequest(
+        of: period, tag: tag, color: tag.flatMap { line(of: $0) }?.figure.color, beside: statistics,
+        edition: edition, path: place.path))
+  }
+
+  // MARK: The address
+
+  /// Shows what the address asks for; it is read now, or with all else that is new.
   package func follow(_ screen: Screen?, isReading: Bool) {
-    let tag = screen?.tag
-    let choice = screen?.period ?? choice
-    let isOtherTag = !(tag ?? "").isSame(as: opened ?? "")
-    let isOtherPeriod = choice != self.choice
-    opened = tag
-    if case nil = tag {
-      maps.stop()
-      map = nil
-    }
-    if isOtherPeriod { take(choice) }
-    if isOtherTag { leadsToMap = isReading }
+    guard let place = screen?.statistics else { return }
+    let isOtherTag = !(place.tag ?? "").isSame(as: self.place.tag ?? "")
+    let isOtherPeriod = place.choice != choice
+    move(to: place)
     guard isReading else { return }
-    if isOtherPeriod {
-      load()
-    } else if isOtherTag {
-      showCharts()
-      if let tag, let period { read(tag, in: period) }
+    if isOtherPeriod { return load() }
+    showTag()
+    // Where the tag lies below the table, it must be led to.
+    if !watchesWidth {
+      watchesWidth = true
+      isWide = browser.watch("(min-width: 68rem)") { [self] in isWide = $0 }
     }
+    if isOtherTag, case .some = place.tag, !isWide { browser.focus(InspectorModel.heading) }
   }
 
-  private func read(_ tag: String, in period: Period) {
-    maps.read(API.weekMap, WeekMapQuery(tag: tag, period)) { [self] result in
-      switch result {
-      case .success(let map): self.map = map
-      // A tag that there is not is as if none was asked for.
-      case .failure(let failure) where failure.status == 404:
-        return navigation.go(to: .statistics(choice), replacing: true)
-      case .failure: map = nil
-      }
-      if leadsToMap { browser.focus("week-map") }
-      leadsToMap = false
-    }
+  // MARK: Days
+
+  /// The person's date.
+  var today: CivilDate { browser.today }
+  private var weekStart: Weekday { browser.weekStart }
+
+  /// The days that are chosen; nil where the last comes before the first.
+  var period: Period? { choice.period(on: today, weekStart: weekStart) }
+
+  /// The days of the period before; nil where there is none.
+  func period(before choice: PeriodChoice) -> Period? {
+    choice.neighbour(isLater: false, on: today, weekStart: weekStart)?
+      .period(on: today, weekStart: weekStart)
   }
+}
 
-  private var today: CivilDate {
-    // The zone is the browser's own here, as the person reads the dates it offers.
-    let text = browser.format(browser.now, .isoDate)
-    return CivilDate(iso: text) ?? LocalTime(Int64(browser.now), offset: .utc).date
-  }
-
-  private var period: Period? { choice.period(upTo: today) }
-
-  // MARK: Wording
-
-  func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
-
-  /// A share: all and nothing are said only where they are meant.
-  func percent(_ share: Double) -> String {
-    let told = ToldShare(share, decimals: 1)
-    return browser.format(told.share, .percent(fractionDigits: told.decimals))
-  }
-
-  /// The end of an interval of shares.
-  func percentEnd(_ share: Double) -> String {
-    browser.format(share, .percent(fractionDigits: 1))
-  }
-
-  func hours(_ hours: Double) -> String {
-    browser.format(hours, .number(fractionDigits: hours < 10 ? 1 : 0))
-  }
-
-  /// The short name of a day of the week.
-  func weekday(_ day: Weekday) -> String {
-    // The fifth of January 1970 was a Monday.
-    browser.format(Double((day.rawValue + 4) * 86_400), .weekday, zone: .universal)
-  }
-
-  /// The name of what can be chosen.
-  func name(of kind: PeriodChoice.Kind) -> String {
-    switch kind {
-    case .week: texts[.lastWeek]
-    case .month: texts[.lastMonth]
-    case .year: texts[.lastYear]
-    case .always: texts[.always]
-    case .days: texts[.custom]
-    }
+extension PeriodChoice.Kind {
+  /// The period of this kind in which a day lies; the present one where that is so, or no day is meant.
+  fileprivate func choice(
+    of day: CivilDate?, on today: CivilDate, _ weekStart: Weekday
+  ) -> PeriodChoice {
+    guard self != .always, let day else { return PeriodChoice(self) }
+    let present = PeriodChoice(self).period(on: today, weekStart: weekStart)
+    if let present, present.contains(day) { return PeriodChoice(self) }
+    let start = self == .week ? day.startOfWeek(from: weekStart) : day
+    let choice = PeriodChoice(self, of: start)
+    // Its first day is how its address has it.
+    return PeriodChoice(self, of: choice.period(on: today, weekStart: weekStart)?.from ?? start)
   }
 }

@@ -22,7 +22,7 @@ struct TagColorPicker: View {
 
   private var selection: Binding<Int?> {
     Binding {
-      model.color(of: tag)?.number
+      model.line(of: tag)?.figure.color.number
     } set: { number in
       model.setColor(number.flatMap { TagColor(number: $0) }, of: tag)
     }

@@ -3,7 +3,7 @@ public import Sampling
 /// What became of a tag from one period to the next.
 public struct Change: Sendable, Hashable {
   /// What can be said of the difference.
-  public enum Verdict: Sendable, Hashable {
+  public enum Verdict: Sendable, Hashable, CaseIterable {
     /// It takes a smaller share than before.
     case less
     /// The difference may well be chance.

@@ -129,6 +129,28 @@ public enum API {
       query: Period.self, body: NoBody(), reply: .ok(.object(Statistics.self)))
   }
 
+  /// How a period differs from an earlier one.
+  public static var changes: Object<ChangesQuery, Comparison> {
+    Endpoint(
+      .get, "stats/changes",
+      "How the tags of a period differ from those of an earlier one, in hours with 95 % intervals.",
+      query: ChangesQuery.self, body: NoBody(), reply: .ok(.object(Comparison.self)))
+  }
+
+  /// The shares of all tags in each of the last weeks.
+  public static var weeks: Object<WeeksQuery, TagWeeks> {
+    Endpoint(
+      .get, "stats/weeks", "The shares of all tags in each of the weeks up to a day.",
+      query: WeeksQuery.self, body: NoBody(), reply: .ok(.object(TagWeeks.self)))
+  }
+
+  /// Which tags a tag goes with.
+  public static var companions: Object<WeekMapQuery, Companions> {
+    Endpoint(
+      .get, "stats/companions", "Which tags occur together with a tag.",
+      query: WeekMapQuery.self, body: NoBody(), reply: .ok(.object(Companions.self)))
+  }
+
   /// When in the week a tag is met.
   public static var weekMap: Object<WeekMapQuery, WeekMap> {
     Endpoint(

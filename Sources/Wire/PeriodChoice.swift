@@ -1,14 +1,17 @@
 public import CivilTime
+import TextBytes
 
 /// The period whose figures a person has chosen, as the address of the statistics keeps it.
 public struct PeriodChoice: Sendable, Equatable {
   /// What can be chosen with one tap.
   public enum Kind: Int, CaseIterable, Sendable {
-    /// The 7 days up to today.
+    /// A week of the calendar.
     case week
-    /// The 30 days up to today.
+    /// A month of the calendar.
     case month
-    /// The 365 days up to today.
+    /// Three months of the calendar, the first from January on.
+    case quarter
+    /// A year of the calendar.
     case year
     /// All there is.
     case always
@@ -18,6 +21,10 @@ public struct PeriodChoice: Sendable, Equatable {
 
   /// What was chosen.
   public let kind: Kind
+  /// A day of the week, month, quarter or year; nil for the present one.
+  ///
+  /// A week begins with it.
+  public let day: CivilDate?
   /// The first day of stated days; nil where they begin with the first there is.
   public let from: CivilDate?
   /// The last day of stated days; nil where they end with the last there is.
@@ -26,26 +33,94 @@ public struct PeriodChoice: Sendable, Equatable {
   /// What is chosen before the person chooses.
   public static let atFirst = PeriodChoice(.month)
 
-  /// Chooses days that are told without being stated, or all days as stated ones.
-  public init(_ kind: Kind) {
+  /// Chooses a period of the calendar, all days, or days with both ends open.
+  ///
+  /// - Parameters:
+  ///   - kind: what is chosen.
+  ///   - day: a day of the period, of a week its first; the period of today unless given.
+  public init(_ kind: Kind, of day: CivilDate? = nil) {
     self.kind = kind
+    self.day = kind == .always || kind == .days ? nil : day
     (from, to) = (nil, nil)
   }
 
   /// Chooses the days from one to another, each of which may be left open.
   public init(from: CivilDate?, to: CivilDate?) {
     kind = .days
+    day = nil
     (self.from, self.to) = (from, to)
   }
 
   /// The days that are meant, or nil where the last comes before the first.
-  public func period(upTo today: CivilDate) -> Period? {
+  ///
+  /// - Parameters:
+  ///   - today: the person's date.
+  ///   - weekStart: the day with which the present week begins.
+  public func period(on today: CivilDate, weekStart: Weekday) -> Period? {
     switch kind {
-    case .week: Period(from: today.advanced(by: -6), to: today)
-    case .month: Period(from: today.advanced(by: -29), to: today)
-    case .year: Period(from: today.advanced(by: -364), to: today)
-    case .always: .always
-    case .days: Period(from: from, to: to)
+    case .always: return .always
+    case .days: return Period(from: from, to: to)
+    case .week, .month, .quarter, .year:
+      let start = start(on: today, weekStart)
+      return Period(from: start, to: kind.start(after: start).advanced(by: -1))
+    }
+  }
+
+  /// The period before this one, or after it; nil where there is none of its kind, and where it would
+  /// lie in the future.
+  ///
+  /// Stated days move by as many days as they are.
+  public func neighbour(isLater: Bool, on today: CivilDate, weekStart: Weekday) -> PeriodChoice? {
+    switch kind {
+    case .always: return nil
+    case .days:
+      guard let from, let to, from <= to else { return nil }
+      let length = to.dayNumber - from.dayNumber + 1
+      let step = isLater ? length : -length
+      let choice = PeriodChoice(from: from.advanced(by: step), to: to.advanced(by: step))
+      return Self.isKept(from.advanced(by: step), by: today, isLater) ? choice : nil
+    case .week, .month, .quarter, .year:
+      let start = start(on: today, weekStart)
+      let next = isLater ? kind.start(after: start) : kind.start(of: start.advanced(by: -1), start)
+      guard Self.isKept(next, by: today, isLater) else { return nil }
+      let present = PeriodChoice(kind).start(on: today, weekStart)
+      return PeriodChoice(kind, of: next == present ? nil : next)
+    }
+  }
+
+  /// Whether a period may begin on a day: not in the future, and not before the years of addresses.
+  private static func isKept(_ start: CivilDate, by today: CivilDate, _ isLater: Bool) -> Bool {
+    isLater ? start <= today : start.parts.year >= 1
+  }
+
+  private func start(on today: CivilDate, _ weekStart: Weekday) -> CivilDate {
+    if let day { return kind == .week ? day : kind.start(of: day, day) }
+    return kind == .week ? today.startOfWeek(from: weekStart) : kind.start(of: today, today)
+  }
+}
+
+extension PeriodChoice.Kind {
+  /// The first day of the period of the calendar in which a day lies; of a week, as far from another
+  /// start as whole weeks are long.
+  fileprivate func start(of day: CivilDate, _ other: CivilDate) -> CivilDate {
+    switch self {
+    case .week: day.startOfWeek(from: other.weekday)
+    case .month: CivilDate(firstOfMonth: day.monthNumber)
+    // Months are counted from a January on.
+    case .quarter: CivilDate(firstOfMonth: day.monthNumber - (day.parts.month - 1) % 3)
+    case .year: CivilDate(firstOfMonth: day.monthNumber - (day.parts.month - 1))
+    case .always, .days: day
+    }
+  }
+
+  /// The first day of the period after the one that begins with a day.
+  fileprivate func start(after start: CivilDate) -> CivilDate {
+    switch self {
+    case .week: start.advanced(by: 7)
+    case .month: CivilDate(firstOfMonth: start.monthNumber + 1)
+    case .quarter: CivilDate(firstOfMonth: start.monthNumber + 3)
+    case .year: CivilDate(firstOfMonth: start.monthNumber + 12)
+    case .always, .days: start
     }
   }
 }
@@ -56,6 +131,7 @@ extension PeriodChoice.Kind: WireWord {
     switch self {
     case .week: "week"
     case .month: "month"
+    case .quarter: "quarter"
     case .year: "year"
     case .always: "all"
     case .days: "days"
@@ -63,33 +139,42 @@ extension PeriodChoice.Kind: WireWord {
   }
 }
 
-/// What the address of the statistics says of the period and the tag that are shown.
-struct StatisticsQuery: Query {
-  let choice: PeriodChoice
-  let tag: String?
-
-  /// Declares the parameters: stated days where there is one, else a name, else what is chosen first.
-  static func parameters(
-    _ parameters: inout some Parameters<StatisticsQuery>
-  ) throws(QueryProblem) -> StatisticsQuery {
-    let tag = try parameters.optionalParameter("tag", .text("")) { $0.tag }
-    let from = try parameters.optionalParameter("from", .day("")) { $0.choice.from }
-    let to = try parameters.optionalParameter("to", .day("")) { $0.choice.to }
-    let kind = try parameters.optionalParameter("period", .word(PeriodChoice.Kind.self)) {
-      $0.choice.named
-    }
-    return StatisticsQuery(choice: PeriodChoice(kind, from: from, to: to), tag: tag)
-  }
-}
+// MARK: - In an address
 
 extension PeriodChoice {
-  fileprivate init(_ kind: Kind?, from: CivilDate?, to: CivilDate?) {
-    self.kind = from == nil && to == nil ? kind ?? Self.atFirst.kind : .days
-    (self.from, self.to) = (from, to)
+  /// Understands what an address says: stated days where there is one, else a name with a day.
+  init(_ kind: Kind?, of place: String?, from: CivilDate?, to: CivilDate?) {
+    guard from == nil, to == nil else {
+      self.init(from: from, to: to)
+      return
+    }
+    self.init(kind ?? Self.atFirst.kind, of: place.flatMap { Self.day(in: $0) })
   }
 
   /// What an address names: nothing where days are stated, and nothing of what is chosen at first.
-  fileprivate var named: Kind? {
+  var named: Kind? {
     from != nil || to != nil || kind == Self.atFirst.kind ? nil : kind
+  }
+
+  /// The period of the calendar as an address has it: `2026`, `2026-10` or `2026-10-26`.
+  var place: String? {
+    guard let day else { return nil }
+    let bytes = day.iso.bytes
+    let length =
+      switch kind {
+      case .year: 4
+      case .month, .quarter: 7
+      case .week, .always, .days: 10
+      }
+    return String(bytes: Array(bytes.prefix(length)))
+  }
+
+  /// The first day of a year, a month or a day as an address has it.
+  private static func day(in text: String) -> CivilDate? {
+    switch text.utf8.count {
+    case 4: CivilDate(iso: text + "-01-01")
+    case 7: CivilDate(iso: text + "-01")
+    default: CivilDate(iso: text)
+    }
   }
 }

@@ -116,3 +116,63 @@ public struct TrendQuery: Query {
       try parameters.query(Period.self) { $0.period })
   }
 }
+
+/// Two periods that are compared.
+public struct ChangesQuery: Query {
+  /// The later one.
+  public let period: Period
+  /// The earlier one.
+  public let before: Period
+
+  /// Asks how a period differs from an earlier one.
+  public init(_ period: Period, from before: Period) {
+    self.period = period
+    self.before = before
+  }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<ChangesQuery>
+  ) throws(QueryProblem) -> ChangesQuery {
+    let period = try parameters.query(Period.self) { $0.period }
+    let from = try parameters.optionalParameter(
+      "beforeFrom",
+      .day("The first day of the earlier period; from the beginning unless given.")
+    ) { $0.before.from }
+    let to = try parameters.optionalParameter(
+      "beforeTo", .day("Its last day, itself included; to the end unless given.")
+    ) { $0.before.to }
+    guard let before = Period(from: from, to: to) else { throw .emptyPeriod }
+    return ChangesQuery(period, from: before)
+  }
+}
+
+/// The weeks whose shares are asked for.
+public struct WeeksQuery: Query {
+  /// The most weeks that are told at once.
+  public static let mostWeeks = 53
+
+  /// The last day of the last week; nil for today, which is also meant by a later day.
+  public let to: CivilDate?
+  /// How many weeks; nil for twelve.
+  public let count: Int?
+
+  /// Asks for some weeks up to a day.
+  public init(to: CivilDate?, count: Int? = nil) {
+    self.to = to
+    self.count = count
+  }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<WeeksQuery>
+  ) throws(QueryProblem) -> WeeksQuery {
+    WeeksQuery(
+      to: try parameters.optionalParameter(
+        "to", .day("The last day of the last week; today unless given, or where it is later.")
+      ) { $0.to },
+      count: try parameters.optionalParameter(
+        "count", .whole("How many weeks; 12 unless given.", from: 1, to: mostWeeks)
+      ) { $0.count })
+  }
+}

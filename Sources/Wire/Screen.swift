@@ -8,9 +8,7 @@ public indirect enum Screen: Sendable {
   /// The question, what is unfilled, and today's answers.
   case home
   /// Where the time of a period went.
-  case statistics(PeriodChoice)
-  /// Where the time of a period went, with the map of when in the week a tag is met.
-  case weekMap(tag: String, PeriodChoice)
+  case statistics(StatisticsPlace)
 
   private static var statisticsPath: String { "/statistics" }
 
@@ -18,10 +16,7 @@ public indirect enum Screen: Sendable {
   public var path: String {
     switch self {
     case .home: "/"
-    case .statistics(let choice):
-      Self.statisticsPath + StatisticsQuery(choice: choice, tag: nil).text
-    case .weekMap(let tag, let choice):
-      Self.statisticsPath + StatisticsQuery(choice: choice, tag: tag).text
+    case .statistics(let place): Self.statisticsPath + place.text
     }
   }
 
@@ -33,11 +28,10 @@ public indirect enum Screen: Sendable {
     if place.isSame(as: Screen.home.path) {
       self = .home
     } else if place.isSame(as: Self.statisticsPath) {
-      var reader = LenientQueryReader<StatisticsQuery>(
+      var reader = LenientQueryReader<StatisticsPlace>(
         QueryString(parsing: bytes, after: end))
-      guard let query = try? StatisticsQuery.parameters(&reader) else { return nil }
-      let tag = query.tag ?? ""
-      self = tag.utf8.isEmpty ? .statistics(query.choice) : .weekMap(tag: tag, query.choice)
+      guard let place = try? StatisticsPlace.parameters(&reader) else { return nil }
+      self = .statistics(place)
     } else {
       return nil
     }
@@ -47,8 +41,7 @@ public indirect enum Screen: Sendable {
   public var parent: Screen? {
     switch self {
     case .home: nil
-    case .statistics: .home
-    case .weekMap(_, let choice): .statistics(choice)
+    case .statistics(let place): place.parent.map { .statistics($0) } ?? .home
     }
   }
 }

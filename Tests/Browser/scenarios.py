@@ -257,60 +257,63 @@ def test_an_answer_goes_to_the_probe_it_was_begun_for(browser):
         assert answered[0] <= begun["latest"]["at"], (answered, begun["latest"])
 
 
-def test_statistics_tell_shares_hours_and_when(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "statistics") as page:
-        page.get_by_role("radio", name="All time").check()
+def test_statistics_tell_hours_shares_and_changes(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "statistics?period=all", 1_300) as page:
         told = proba.get("api/v1/stats")
         figure = told["tags"][0]
-        button = page.get_by_role("button", name=f"Show the week of {figure['name']}")
-        expect(button).to_be_visible()
-        row = page.get_by_role("listitem").filter(has=button)
-        expect(row).to_contain_text(f"{figure['share'] * 100:.1f}%")
-        expect(row).to_contain_text(
-            f"{figure['shareLow'] * 100:.1f}%–{figure['shareHigh'] * 100:.1f}%")
-        button.click()
-        table = page.get_by_role("table")
-        expect(table.get_by_role("row")).to_have_count(8)
-        shown = sum(int(text) for text in table.get_by_role("cell").all_inner_texts() if text)
-        assert shown == figure["count"], (shown, figure)
-        page.get_by_role("button", name="Close").click()
-        expect(table).to_have_count(0)
+        row = page.get_by_role("row").filter(
+            has=page.get_by_role("button", name=figure["name"], exact=True))
+        expect(row).to_contain_text(f"{round(figure['hours'])}")
+        expect(row).to_contain_text(f"{round(figure['hoursLow'])}–{round(figure['hoursHigh'])}")
+        names = page.get_by_role("rowheader").all_inner_texts()
+        page.get_by_role("button", name="Tag", exact=True).click()
+        table = page.get_by_role("table", name="Where the time went")
+        expect(table.get_by_role("rowheader").first).not_to_have_text(figure["name"])
+        assert sorted(names) != names
 
-        page.get_by_role("radio", name="7 days").check()
-        week = proba.get("api/v1/stats?from=" + day(-6) + "&to=" + day(0))
-        expect(page.get_by_text(f"{week['answered']} of {week['probes']} probes")).to_be_visible()
-        page.get_by_role("radio", name="Dates").check()
-        page.get_by_label("From").fill(day(-3))
-        page.get_by_label("To").fill(day(-3))
-        one = proba.get(f"api/v1/stats?from={day(-3)}&to={day(-3)}")
-        expect(page.get_by_text(f"{one['answered']} of {one['probes']} probes")).to_be_visible()
+        page.get_by_role("radio", name="Custom").check()
+        page.get_by_label("From").fill(day(-19))
+        page.get_by_label("To", exact=True).fill(day(0))
+        now = proba.get(
+            f"api/v1/stats/changes?from={day(-19)}&to={day(0)}&beforeFrom={day(-39)}&beforeTo={day(-20)}")
+        expect(page.get_by_text(
+            f"{now['now']['answered']} of {now['now']['probes']} probes")).to_be_visible()
+        change = next(tag for tag in now["tags"] if tag["name"] == figure["name"])
+        size = abs(change["change"])
+        sign = "−" if change["change"] < 0 else "+"
+        expect(row).to_contain_text(sign + (f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")))
 
 
 def test_the_colour_of_a_tag_is_chosen_by_keyboard_and_kept(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, proba.url + "statistics?tag=work") as page:
-        def bar():
-            row = page.get_by_role("listitem").filter(
-                has=page.get_by_role("button", name="Show the week of work"))
-            return row.locator(".bar-fill")
+            browser, proba.url + "statistics?period=all&tag=work") as page:
+        def row():
+            return page.get_by_role("row").filter(
+                has=page.get_by_role("button", name="work", exact=True))
 
         def color():
             told = proba.get("api/v1/stats")["tags"]
             return next(figure["color"] for figure in told if figure["name"] == "work")
 
         own = color()
-        expect(bar()).to_have_attribute("style", re.compile(rf"--tag-{own}\)"))
+        expect(row()).to_have_attribute("style", re.compile(rf"--tag-{own}\)"))
+        page.get_by_role("button", name="Colour").press("Enter")
         page.get_by_role("radio", name="Pink").focus()
         page.keyboard.press("Space")
-        expect(bar()).to_have_attribute("style", re.compile(r"--tag-4\)"))
+        expect(row()).to_have_attribute("style", re.compile(r"--tag-4\)"))
         page.keyboard.press("ArrowRight")
-        expect(bar()).to_have_attribute("style", re.compile(r"--tag-5\)"))
+        expect(row()).to_have_attribute("style", re.compile(r"--tag-5\)"))
         expect(page.get_by_role("radio", name="Mustard")).to_be_focused()
         check(page, "colours to choose from")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("radio", name="Orange")).to_have_count(0)
+        expect(page.get_by_role("button", name="Colour")).to_be_focused()
         page.reload()
+        page.get_by_role("button", name="Colour").click()
         expect(page.get_by_role("radio", name="Mustard")).to_be_checked()
         page.get_by_role("button", name="Choose automatically").click()
-        expect(bar()).to_have_attribute("style", re.compile(rf"--tag-{own}\)"))
+        expect(row()).to_have_attribute("style", re.compile(rf"--tag-{own}\)"))
         assert color() == own
 
 
@@ -335,14 +338,15 @@ def test_the_keyboard_is_led_to_what_is_new(browser):
         heading = page.get_by_role("heading", level=1)
         expect(heading).to_have_text("Statistics")
         expect(heading).to_be_focused()
-        button = page.get_by_role("button", name=re.compile("Show the week of")).first
-        tag = button.inner_text()
+        page.get_by_role("radio", name="All", exact=True).check()
+        button = page.get_by_role("button", name="people", exact=True)
         button.press("Enter")
-        expect(page.get_by_role("table")).to_be_visible()
-        expect(page.get_by_role("button", name="Close")).to_be_focused()
-        expect(page).to_have_title(f"Proba – When: {tag}")
+        # Beside the table there is no room for it.
+        expect(page.get_by_role("heading", name="people")).to_be_focused()
+        expect(page).to_have_title("Proba – people – Statistics")
+        page.get_by_role("button", name="Back to the table").press("Enter")
+        expect(button).to_be_focused()
         page.go_back()
-        expect(page.get_by_role("table")).to_have_count(0)
         expect(button).to_be_focused()
         page.go_back()
         expect(heading).to_contain_text("What were you doing")
@@ -351,7 +355,7 @@ def test_the_keyboard_is_led_to_what_is_new(browser):
 
 def test_a_link_leads_past_the_navigation(browser):
     with Proba() as proba, visit(browser, proba.url + "statistics") as page:
-        page.get_by_role("radio", name="7 days").wait_for()
+        page.get_by_role("radio", name="Week").wait_for()
         skip = page.get_by_role("link", name="Skip to the content")
         assert skip.bounding_box()["y"] < 0, "it is seen only while it has the focus"
         page.keyboard.press("Tab")
@@ -361,27 +365,23 @@ def test_a_link_leads_past_the_navigation(browser):
         page.keyboard.press("Enter")
         expect(page.get_by_role("main")).to_be_focused()
         page.keyboard.press("Tab")
-        expect(page.get_by_role("radio", name="30 days")).to_be_focused()
+        expect(page.get_by_role("button", name="Earlier period")).to_be_focused()
         expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
 
 
-def test_a_link_to_the_map_of_a_tag_opens_it(browser):
+def test_a_link_to_a_tag_opens_it(browser):
     log = sample_log().replace("walk", "прогулянка&co.")
     with Proba(log=log) as proba, visit(browser, proba.url) as page:
-        page.goto(proba.url + "statistics?tag=%D0%BF%D1%80%D0%BE%D0%B3%D1%83%D0%BB%D1%8F%D0%BD%D0%BA%D0%B0%26co.")
-        expect(page.get_by_role("heading", name="When: прогулянка&co.")).to_be_visible()
-        expect(page.get_by_role("table")).to_be_visible()
-        page.get_by_role("button", name="Close").click()
-        expect(page).to_have_url(proba.url + "statistics")
-        expect(page.get_by_role("button", name="Show the week of прогулянка&co.")).to_be_focused()
+        page.goto(proba.url + "statistics?period=all&tag=%D0%BF%D1%80%D0%BE%D0%B3%D1%83%D0%BB%D1%8F%D0%BD%D0%BA%D0%B0%26co.")
+        expect(page.get_by_role("heading", name="прогулянка&co.")).to_be_visible()
+        expect(page.get_by_role("table", name="When: прогулянка&co.")).to_be_visible()
 
 
-def test_a_link_to_the_map_of_no_tag_leads_to_the_figures(browser):
+def test_a_link_to_no_tag_leads_to_the_figures(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        page.goto(proba.url + "statistics?tag=nosuch")
-        expect(page).to_have_url(proba.url + "statistics")
+        page.goto(proba.url + "statistics?period=all&tag=nosuch")
+        expect(page).to_have_url(proba.url + "statistics?period=all")
         expect(page).to_have_title("Proba – Statistics")
-        expect(page.get_by_role("radio", name="nosuch")).to_have_count(0)
         page.problems[:] = [p for p in page.problems if "404" not in p]
 
 
@@ -495,7 +495,7 @@ def test_a_browser_that_stores_nothing_is_good_enough(browser):
 
 def test_every_screen_can_be_read_at_twice_the_size(browser):
     with Proba(log=sample_log()) as proba:
-        for path in ("", "statistics?tag=work", "nowhere"):
+        for path in ("", "statistics?period=all&tag=work", "nowhere"):
             with visit(browser, proba.url, 640, 450, device_scale_factor=2) as page:
                 page.goto(proba.url + path)
                 page.get_by_role("heading", level=1).wait_for()
@@ -534,10 +534,10 @@ def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browse
                     check(page, f"home, {what}")
                     picture(page, "home", language, width, dark)
                     page.get_by_role("navigation").get_by_role("link").nth(1).click()
-                    page.get_by_role("listitem").first.wait_for()
-                    page.get_by_role("listitem").first.get_by_role("button").click()
-                    page.get_by_role("table").wait_for()
-                    expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(5)
+                    page.get_by_role("rowheader").first.wait_for()
+                    page.get_by_role("rowheader").nth(1).get_by_role("button").click()
+                    page.locator("table.week").wait_for()
+                    expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
                     check(page, f"statistics, {what}")
                     picture(page, "statistics", language, width, dark)
 
@@ -549,17 +549,13 @@ def test_the_pictures_of_the_documentation_are_the_page_as_it_is(browser):
         page.wait_for_timeout(100)
         home = page.screenshot()
         page.get_by_role("link", name="Statistics").click()
-        page.get_by_role("listitem").first.wait_for()
-        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(6)
+        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
         statistics = page.screenshot()
-        page.get_by_role("region", name="How the time divides").evaluate(
-            "(section) => section.scrollIntoView()")
+        page.locator(".map-frame").evaluate("(section) => section.scrollIntoView()")
         page.mouse.move(0, 0)
         shares = page.screenshot()
-        views = {name: page.get_by_role("region", name=label).screenshot() for name, label in (
-            ("lines", "Over time"), ("week", re.compile("^When: ")),
-            ("ring", "How the time divides"), ("bars", "Most used tags"),
-            ("treemap", "Tags within tags"))}
+        views = {"lines": page.locator(".trend").screenshot(),
+                 "treemap": page.locator(".map-frame").screenshot()}
     keep("Documentation/pictures", {"now": home, "statistics": statistics, "shares": shares})
     keep("Sources/ChartViews/ChartViews.docc", views)
 
@@ -600,8 +596,8 @@ def test_every_control_is_reached_by_the_tab_key(browser):
         page.get_by_role("region", name="Unanswered probes").wait_for()
         field(page).fill("x")
         reach_all(page)
-        page.goto(proba.url + "statistics?tag=work")
-        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(5)
+        page.goto(proba.url + "statistics?period=all&tag=work")
+        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
         reach_all(page)
 
 
@@ -625,7 +621,7 @@ def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser
                     if message.type in ("error", "warning") and "404" not in message.text else None)
             held = []
             page.route("**/proba.wasm", lambda route: held.append(route))
-            for asked in ("overview", "stats?**"):  # what has changed since is not told
+            for asked in ("overview", "stats?**", "stats/**"):  # what is new is not told
                 page.route("**/api/v1/" + asked, lambda route: None)
             for part in ("charts", "shares"):  # nor drawn
                 page.route(f"**/{part}.wasm", lambda route: None)

@@ -26,7 +26,8 @@ import Testing
     }
     let russian = Language.russian.texts
     #expect(russian[.answersCount, count: 1_002, as: "1 002"] == "1 002 ответа")
-    #expect(russian[.coverageText, count: 2, "1", "50 %"] == "Есть ответы: 1 из 2 (50 %).")
+    #expect(
+      russian[.coverageText, count: 2, "1", "50 %"] == "Вы ответили на 1 из 2 вопросов (50 %).")
   }
 
   @Test(arguments: [

@@ -4,6 +4,7 @@ import Interface
 import InterfaceTestSupport
 import JSON
 import Requests
+import Sampling
 import Testing
 import Tracking
 
@@ -12,43 +13,51 @@ import Tracking
 /// The charts on 14 November 2023, told what to show by a page; the test is page and server.
 final class Visit {
   let page = TestPage()
-  /// The charts of a tag, where these are visited.
-  private(set) var course: ChartsModel?
-  private let show: (ChartRequest) -> Void
+  let charts: StatisticsCharts
   private let cache: ResponseCache
+  /// What was gone into, and the ranges that were chosen.
+  private(set) var entered: [[String]] = []
+  private(set) var chosen: [String] = []
+  private var edition = 0
 
   /// Which charts are visited.
-  enum Part { case charts, shares }
+  enum Part { case trend, map }
 
-  init(_ part: Part = .charts, _ query: String = "from=2023-11-01&to=2023-11-14") {
+  init(_ part: Part = .trend, tag: String? = "work", path: [String] = []) {
     let browser = page.browser.browser
     cache = ResponseCache(browser: browser, revision: nil)
+    charts = StatisticsCharts(browser: browser, cache: cache, texts: Language.english.texts)
     switch part {
-    case .charts:
-      let model = ChartsModel(browser: browser, cache: cache, texts: Language.english.texts)
-      page.mount(ChartsScreen(model: model))
-      course = model
-      show = model.show
-    case .shares:
-      let model = SharesModel(browser: browser, cache: cache, texts: Language.english.texts)
-      page.mount(SharesScreen(model: model))
-      show = model.show
+    case .trend: page.mount(TrendSection(model: charts))
+    case .map: page.mount(MapSection(model: charts))
     }
-    ask(query)
+    charts.actions.onEnter = { [unowned self] in entered.append($0) }
+    charts.actions.onChoose = { [unowned self] in chosen.append($0.iso + " " + $1.iso) }
+    ask(tag: tag, path: path)
   }
 
-  /// Asks for other charts, after a change of the store: `from`, `to` and `tag`, as in an address.
-  func ask(_ query: String = "") {
-    cache.expire()
-    var values: [Substring: String] = [:]
-    for item in query.split(separator: "&") {
-      let parts = item.split(separator: "=")
-      values[parts[0]] = String(parts[1])
+  /// Asks for other charts; figures that are newer are of a change of the store.
+  func ask(
+    tag: String? = "work", color: Int64? = nil, from: String? = "2023-11-01",
+    to: String? = "2023-11-14", path: [String] = [], isNewer: Bool = true
+  ) {
+    if isNewer {
+      cache.expire()
+      edition += 1
     }
-    let (from, to) = (values["from"], values["to"])
     let period = Period(
       from: from.flatMap { CivilDate(iso: $0) }, to: to.flatMap { CivilDate(iso: $0) })
-    show(ChartRequest(of: period ?? .always, tag: values["tag"]))
+    let sample = AskedSample(probes: 50, answered: 40, askedSeconds: 36_000)
+    let statistics = Statistics(
+      sample,
+      tags: [
+        Statistics.Figure(name: "work", color: TagColor(wrapping: 1), counts: [30], in: sample)
+      ])
+    charts.show(
+      ChartRequest(
+        of: period ?? .always, tag: tag, color: color.map { TagColor(wrapping: $0) },
+        beside: statistics,
+        edition: edition, path: path))
     page.settle()
   }
 
@@ -60,8 +69,8 @@ final class Visit {
   var asked: [String] {
     page.browser.requests.map { $0.line.replacing("GET /api/v1/stats", with: "") }
   }
-  /// What was asked, without the weeks.
-  var courses: [String] { asked.filter { !$0.contains("hour-weekday") } }
-  var charts: [MemoryNode] { page.all("slider") }
-  var said: [String] { charts.map { $0.attributes["aria-valuetext"] ?? "" } }
+  /// What was asked of courses.
+  var courses: [String] { asked.filter { $0.contains("trend") } }
+  var drawn: [MemoryNode] { page.all("slider") }
+  var said: String { drawn.first?.attributes["aria-valuetext"] ?? "" }
 }

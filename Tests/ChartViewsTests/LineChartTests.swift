@@ -138,7 +138,7 @@ import Testing
     let summary = slider?.attributes["aria-description"] ?? ""
     #expect(summary.hasPrefix("31 values from 0 to 40; the least is 0.0 at 0, the greatest 6.0"))
     #expect(page.find("table") == nil)
-    page.click("button", "Table")
+    page.click("button", "Table: Hours")
     #expect(page.all("tr").count == 32)
     #expect(page.all("td").contains(where: { $0.text == "6.0 (5.0 – 7.0)" }))
     press("+", "+", "+", "+")
@@ -150,7 +150,7 @@ import Testing
     let values = (0..<1_000).map { Double($0 % 9) }
     model.show(LineFigure([LineSeries("", Samples(values))]))
     page.settle()
-    page.click("button", "Table")
+    page.click("button", "Table: Hours")
     #expect(page.all("tr").count == 201)
     #expect(page.html.contains("One value of 5 is listed"))
     model.range.viewport = Viewport(lower: 0.2, upper: 0.3)
@@ -236,6 +236,10 @@ import Testing
 
   @Test func `has a range chosen by dragging, once the button is pressed`() throws {
     enlarge()
+    #expect(page.find("button", "Select a range") == nil, "where it leads to nothing")
+    var used: [Double] = []
+    model.onUse = { used += [$0, $1] }
+    page.settle()
     page.click("button", "Select a range")
     drag(from: 150, to: 300)
     let chosen = try #require(model.range.selection)
@@ -244,6 +248,10 @@ import Testing
     drag(from: 300, to: 150)
     let other = try #require(model.range.selection)
     #expect(other.start > other.end)
+    page.click("button", "Use")
+    #expect(used == [other.end, other.start], "from the lower end to the upper one")
+    page.click("button", "Select a range")
+    drag(from: 150, to: 300)
     page.click("button", "Select a range")
     if case .some = model.range.selection { Issue.record("the range is still chosen") }
     drag(from: 200, to: 150)

@@ -102,7 +102,7 @@ import Testing
   @Test func `holds the same in a table`() {
     showWeek()
     #expect(slider?.attributes["aria-description"]?.hasPrefix("Eight hours. ") == true)
-    page.click("button", "Table")
+    page.click("button", "Table: Week")
     #expect(page.all("tr").count == 3)
     #expect(page.all("th").map(\.text) == ["Name", "0", "6", "12", "18", "Mon", "Tue"])
     #expect(page.all("td").map(\.text).contains("figure (1–2)"))
@@ -138,7 +138,7 @@ import Testing
     let mouse = TestPointer(on: page)
     mouse(.hovers, 200, 20, over: slider)
     #expect(told.hasPrefix("work"))
-    page.click("button", "Table")
+    page.click("button", "Table: Week")
     #expect(page.all("td").map(\.text) == ["5 h", "4–7", "2 h", "1–3"])
   }
 

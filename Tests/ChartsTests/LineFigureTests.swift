@@ -96,6 +96,26 @@ import Testing
     }
   }
 
+  @Test func `shows in its legend what is drawn: a dot for values that stand alone`() {
+    let figure = LineFigure([
+      LineSeries("whole", Samples([1, 2, 3, .nan])),
+      LineSeries("part", Samples([.nan, .nan, .nan, 2])),
+    ])
+    let operations = picture { figure.drawAxes(layout(figure), into: &$0) }
+    let swatches = operations.filter { operation in
+      switch operation {
+      case .fill: true
+      case .stroke(_, _, let stroke): stroke.width == 2.5
+      default: false
+      }
+    }
+    #expect(swatches.count == 2)
+    guard case .stroke = swatches.first, case .fill = swatches.last else {
+      Issue.record("\(swatches)")
+      return
+    }
+  }
+
   @Test func `draws unequal distances unequal`() {
     let series = LineSeries("", Samples([1, 2, 3], at: [0, 10, 100]), shape: .linear)
     let trace = series.trace(

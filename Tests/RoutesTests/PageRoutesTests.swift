@@ -118,7 +118,7 @@ import Wire
     // An element for the state of things, and one for the revision.
     #expect(html.split(separator: "</script>").count == 2)
     let tag = try written("/statistics?tag=%3C%2Ftitle%3E%3Cb%3E").text
-    #expect(tag.contains("&lt;b&gt;</title>") && !tag.contains("<b>"))
+    #expect(tag.contains("&lt;b&gt; – Insights</title>") && !tag.contains("<b>"))
   }
 
   @Test func `shows the figures, and gives them to the program`() throws {
@@ -126,7 +126,8 @@ import Wire
       let (html, _) = try written(target)
       #expect(html.contains(">tea<"))
       // Its name tells the last day of the period, which depends on the clock of the person.
-      let given = try #require(html.split(separator: "id=\"given-statistics-2026-06-01\">").last)
+      let given = try #require(
+        html.split(separator: "id=\"given-statistics-2026-06-01-2026-06-30\">").last)
       let json = try JSONValue(parsing: Array(given.prefix { $0 != "<" }.utf8))
       let figures = try #require(Statistics(json: json))
       #expect(figures.answered == 1)

@@ -100,6 +100,20 @@ import Wire
       .get, "/api/v1/stats/tree?from=2025-01-01", is: 200,
       #"{"answered":0,"effectiveCount":0.0,"parts":[]}"#),
     Case(
+      .get, "/api/v1/stats/changes?from=2025-01-01&beforeTo=2024-12-31", is: 200,
+      #"{"now":{"probes":0,"answered":0,"askedHours":0.0},"before":{"probes":4,"answered":2,"#
+        + #""askedHours":2.8325},"tags":[]}"#),
+    Case(
+      .get, "/api/v1/stats/weeks?to=2022-01-01&count=2", is: 200,
+      #"{"start":"2021-12-19","answered":[0,2],"tags":[{"name":"Work","shares":[0.0,0.5]},"#
+        + #"{"name":"slp","shares":[0.0,0.5]},{"name":"дім","shares":[0.0,0.5]}]}"#),
+    Case(
+      .get, "/api/v1/stats/weeks?count=54", is: 400,
+      refusal("query", #"count is \"54\", but must be a whole number from 1 to 53"#)),
+    Case(
+      .get, "/api/v1/stats/companions?tag=x", is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
       .get, "/api/v1/stats/trend?from=2025-01-01", is: 200,
       #"{"tag":null,"step":"day","parts":[]}"#),
     Case(
@@ -331,10 +345,10 @@ import Wire
         "/api/v1/answers post delete", "/api/v1/answers/batch post delete", "/api/v1/events get",
         "/api/v1/likely get",
         "/api/v1/openapi.json get", "/api/v1/overview get", "/api/v1/page-errors post",
-        "/api/v1/probes get", "/api/v1/probes/dismiss post", "/api/v1/stats get",
-        "/api/v1/stats/hour-weekday get",
-        "/api/v1/stats/tree get", "/api/v1/stats/trend get", "/api/v1/tags get",
-        "/api/v1/tags/color put",
+        "/api/v1/probes get", "/api/v1/probes/dismiss post", "/api/v1/stats get", "/api/v1/stats/changes get",
+        "/api/v1/stats/companions get", "/api/v1/stats/hour-weekday get",
+        "/api/v1/stats/tree get", "/api/v1/stats/trend get", "/api/v1/stats/weeks get",
+        "/api/v1/tags get", "/api/v1/tags/color put",
       ])
     for member in members {
       let isPost = member.value["post"] != nil

@@ -1,4 +1,5 @@
 import Catalogue
+import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
@@ -39,7 +40,7 @@ import Wire
 
   @Test func `shows the figures that the program will show`() throws {
     let state = overview(probe(60, .pending))
-    let figures = try #require(Statistics(json: `The statistics`.figures(7)))
+    let figures = try #require(Statistics(json: `The statistics`.figures(50)))
     let page = FirstPage(
       at: "/statistics", in: .english, overview: state, statistics: figures,
       revision: Revision(3), formatting: formatting)
@@ -47,11 +48,39 @@ import Wire
     #expect(page.givenElements.contains("given-statistics"))
     let visit = Visit(
       path: "/statistics",
-      given: ["overview": state.json.text, "statistics-2023-11-14": figures.json.text])
+      given: ["overview": state.json.text, "statistics-2023-11-01-2023-11-30": figures.json.text])
     #expect(visit.page.html.contains("work"))
     visit.change()
     #expect(visit.respond(to: `The statistics`.month, status: 500))
     #expect(visit.page.html.contains("work") && visit.alerts.count == 1)
+  }
+
+  @Test func `says at once how the figures differ from those of the period before`() throws {
+    let state = overview(probe(60, .pending))
+    let (now, before) = (
+      `The statistics`.statistics(50, ["work": 30]), `The statistics`.statistics(50, ["work": 10])
+    )
+    let changes = Comparison(of: now, with: before)
+    let page = FirstPage(
+      at: "/statistics", in: .english, overview: state, statistics: now, changes: changes,
+      revision: Revision(3), formatting: formatting)
+    let sentence = "work took "
+    #expect(page.page.markup.contains(sentence))
+    #expect(page.page.markup.contains("h more than the month before."))
+    let visit = Visit(
+      path: "/statistics",
+      given: [
+        "overview": state.json.text, "statistics-2023-11-01-2023-11-30": now.json.text,
+        "changes-statistics-2023-11-01-2023-11-30": changes.json.text,
+      ])
+    visit.tell(state)
+    #expect(visit.says("h more than the month before."))
+    #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
+    // Without it, nothing is said that would be said otherwise a moment later.
+    let alone = FirstPage(
+      at: "/statistics", in: .english, overview: state, statistics: now,
+      revision: Revision(3), formatting: formatting)
+    #expect(!alone.page.markup.contains(sentence))
   }
 
   @Test func `tells which period an address shows at first`() {
@@ -63,6 +92,9 @@ import Wire
     #expect(FirstPage.period(at: "/statistics?tag=tea", overview: state) == period)
     let week = FirstPage.period(at: "/statistics?tag=tea&period=week", overview: state)
     #expect(week.map { "GET " + API.statistics.address($0) } == `The statistics`.week)
+    let before = FirstPage.periodBefore(at: "/statistics?period=week", overview: state)
+    #expect(before?.from?.iso == "2023-11-06" && before?.to?.iso == "2023-11-12")
+    #expect(FirstPage.periodBefore(at: "/statistics?period=all", overview: state) == nil)
     let backwards = "/statistics?from=2026-01-02&to=2026-01-01"
     #expect(FirstPage.period(at: backwards, overview: state) == nil)
     let page = FirstPage(

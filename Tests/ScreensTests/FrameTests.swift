@@ -14,7 +14,7 @@ import Wire
   @Test(arguments: [
     ("/", "en", "Proba – Now", "Now"), ("/statistics", "en", "Proba – Insights", "Insights"),
     ("/statistics?x=1", "ru", "Proba – Статистика", "Статистика"),
-    ("/statistics?tag=work", "en", "Proba – When: work", "Insights"),
+    ("/statistics?tag=work", "en", "Proba – work – Insights", "Insights"),
     ("/statistics?tag=", "en", "Proba – Insights", "Insights"),
     ("/", "de", "Proba – Now", "Now"),
   ])

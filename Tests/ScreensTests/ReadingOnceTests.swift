@@ -1,4 +1,5 @@
 import Catalogue
+import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
@@ -21,10 +22,30 @@ import Wire
       "overview": overview(pending).json.text,
       "change": StoreChange(Revision(3)).json.text,
     ]
-    if let figures { given["statistics-2023-11-14"] = `The statistics`.figures(figures).text }
+    if let figures {
+      given["statistics-2023-11-01-2023-11-30"] = `The statistics`.figures(figures).text
+    }
     let visit = Visit(path: path, given: given)
     visit.connect(at: 3)
     return visit
+  }
+
+  /// What is read beside the figures of a month.
+  private let beside = [
+    `The statistics`.changes, `The statistics`.weeks, `The statistics`.map,
+    `The statistics`.companions,
+  ]
+
+  private func answerBeside(_ visit: Visit) {
+    let none = Comparison.Basis(probes: 0, answered: 0, askedHours: 0)
+    visit.respond(
+      to: `The statistics`.changes, Comparison(now: none, before: none, entries: []).json)
+    visit.respond(
+      to: `The statistics`.weeks,
+      TagWeeks(start: CivilDate(dayNumber: 19_000), answered: [], tags: []).json)
+    visit.respond(to: `The statistics`.map, `The statistics`.weekOfWork.json)
+    visit.respond(
+      to: `The statistics`.companions, Companions(name: "work", count: 1, companions: []).json)
   }
 
   private func lines(_ visit: Visit) -> [String] { visit.browser.requests.map(\.line) }
@@ -40,10 +61,8 @@ import Wire
     home.browser.go(to: "/statistics")
     home.page.settle()
     #expect(lines(home) == [`The statistics`.month])
-    let statistics = visit(path: "/statistics", figures: 8)
-    #expect(lines(statistics) == ["GET /api/v1/tags"])
-    statistics.page.click("button", "Show the week of work")
-    #expect(lines(statistics) == ["GET /api/v1/tags", `The statistics`.map])
+    let statistics = visit(path: "/statistics", figures: 50)
+    #expect(lines(statistics) == ["GET /api/v1/tags"] + beside)
   }
 
   @Test func `asks for nothing again when only the screen is another`() {
@@ -51,7 +70,9 @@ import Wire
     visit.respond(to: "GET /api/v1/tags", .array([]))
     visit.browser.go(to: "/statistics")
     visit.page.settle()
-    visit.respond(to: `The statistics`.month, `The statistics`.figures(8))
+    visit.respond(to: `The statistics`.month, `The statistics`.figures(50))
+    #expect(lines(visit) == beside)
+    answerBeside(visit)
     visit.browser.goBack()
     visit.browser.go(to: "/statistics")
     visit.page.settle()
@@ -102,15 +123,15 @@ import Wire
   }
 
   @Test func `sends two requests to choose a colour`() {
-    let visit = visit(path: "/statistics", figures: 8)
+    let visit = visit(path: "/statistics", figures: 50)
     visit.respond(to: "GET /api/v1/tags", .array([]))
-    visit.page.click("button", "Show the week of work")
-    visit.respond(to: `The statistics`.map, `The statistics`.weekOfWork.json)
+    answerBeside(visit)
+    visit.page.click("button", "Colour")
     visit.page.choose("Blue")
     #expect(lines(visit) == ["PUT /api/v1/tags/color"])
     visit.respond(to: "PUT /api/v1/tags/color", StoreChange(Revision(4)).json)
     #expect(lines(visit) == [`The statistics`.month])
-    visit.respond(to: `The statistics`.month, `The statistics`.figures(8))
+    visit.respond(to: `The statistics`.month, `The statistics`.figures(50))
     visit.change(to: 4)
     #expect(lines(visit).isEmpty)
   }

@@ -35,6 +35,15 @@ import Wire
       try place(API.tagColor, [NoQuery()]),
       try place(API.statistics, periods),
       try place(
+        API.changes,
+        periods.flatMap { period in periods.map { ChangesQuery(period, from: $0) } }),
+      try place(
+        API.weeks,
+        [nil, Self.day].flatMap { day in [nil, 1, 53].map { WeeksQuery(to: day, count: $0) } }),
+      try place(
+        API.companions,
+        periods.flatMap { period in Self.texts.map { WeekMapQuery(tag: $0, period) } }),
+      try place(
         API.weekMap,
         periods.flatMap { period in Self.texts.map { WeekMapQuery(tag: $0, period) } }),
       try place(API.tagTree, periods),
@@ -101,6 +110,15 @@ import Wire
   func `says what is wrong with its query`(query: String, problem: QueryProblem) {
     #expect(throws: problem) { try ProbesQuery(split("?" + query).query) }
     #expect(!problem.description.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("beforeFrom=2026-02-01&beforeTo=2026-01-31", QueryProblem.emptyPeriod),
+    ("from=2026-02-01&to=2026-01-31", .emptyPeriod),
+    ("beforeTo=1.1.2026", .notADay(name: "beforeTo", value: "1.1.2026")),
+  ])
+  func `says what is wrong with an earlier period`(query: String, problem: QueryProblem) {
+    #expect(throws: problem) { try ChangesQuery(split("?" + query).query) }
   }
 
   @Test func `says which parameter is missing`() {

@@ -7,15 +7,22 @@ import Wire
 
   static let screens: [Screen] =
     [
-      .home, .weekMap(tag: "work", .atFirst), .weekMap(tag: "дім & 100 % + ?=#", .init(.year)),
-      .weekMap(tag: "..", .init(from: CivilDate(iso: "2026-02-28"), to: nil)),
-    ] + PeriodChoice.Kind.allCases.map { .statistics(PeriodChoice($0)) }
+      .home, .statistics(StatisticsPlace(.atFirst, tag: "work")),
+      .statistics(StatisticsPlace(.init(.year), tag: "дім & 100 % + ?=#", path: ["дім", "a/b&"])),
+      .statistics(
+        StatisticsPlace(.init(from: CivilDate(iso: "2026-02-28"), to: nil), tag: "..")),
+      .statistics(StatisticsPlace(.init(.week, of: day), path: ["…", "x"])),
+    ] + PeriodChoice.Kind.allCases.map { .statistics(StatisticsPlace(PeriodChoice($0))) }
 
   static let choices: [(path: String, PeriodChoice)] = [
     ("/statistics", PeriodChoice(.month)), ("/statistics?period=week", PeriodChoice(.week)),
     ("/statistics?period=year", PeriodChoice(.year)),
+    ("/statistics?period=quarter", PeriodChoice(.quarter)),
     ("/statistics?period=all", PeriodChoice(.always)),
     ("/statistics?period=days", PeriodChoice(from: nil, to: nil)),
+    ("/statistics?at=2026-01", PeriodChoice(.month, of: CivilDate(iso: "2026-01-01"))),
+    ("/statistics?period=year&at=2026", PeriodChoice(.year, of: CivilDate(iso: "2026-01-01"))),
+    ("/statistics?period=week&at=2026-01-31", PeriodChoice(.week, of: day)),
     (
       "/statistics?from=2026-02-28&to=2026-03-01",
       PeriodChoice(from: CivilDate(iso: "2026-02-28"), to: CivilDate(iso: "2026-03-01"))
@@ -25,8 +32,8 @@ import Wire
 
   @Test(arguments: choices)
   func `of figures tells their period`(path: String, choice: PeriodChoice) {
-    #expect(Screen.statistics(choice).path == path)
-    guard case .statistics(choice) = Screen(path: path) else {
+    #expect(Screen.statistics(StatisticsPlace(choice)).path == path)
+    guard case .statistics(let place) = Screen(path: path), place.choice == choice else {
       Issue.record("\(path) is of \(String(describing: Screen(path: path)))")
       return
     }
@@ -36,6 +43,11 @@ import Wire
     ("period=", ""), ("period=month", ""), ("period=decade", ""), ("from=2026-02-30", ""),
     ("from=x&period=week", "?period=week"), ("from=2026-01-01&period=week", "?from=2026-01-01"),
     ("from=2026-01-02&to=2026-01-01", "?from=2026-01-02&to=2026-01-01"),
+    ("at=yesterday", ""), ("at=2026-13", ""), ("period=all&at=2026", "?period=all"),
+    ("period=month&at=2026-02-17", "?at=2026-02"),
+    ("period=year&at=2026-02", "?period=year&at=2026"),
+    ("from=2026-01-01&at=2026", "?from=2026-01-01"), ("within=", ""),
+    ("within=a+b", "?within=a%20b"),
   ])
   func `of figures is understood as far as it can be`(query: String, understood: String) {
     #expect(Screen(path: "/statistics?" + query)?.path == "/statistics" + understood)
@@ -58,9 +70,18 @@ import Wire
   }
 
   @Test func `of a screen tells the screens it is a part of`() {
-    let week = PeriodChoice(.week)
-    #expect(Screen.weekMap(tag: "a", week).parent?.path == "/statistics?period=week")
-    #expect(Screen.statistics(week).parent?.path == "/")
-    #expect(Screen.home.parent == nil)
+    let week = StatisticsPlace(PeriodChoice(.week))
+    let deep = Screen.statistics(week.with(tag: "a").with(path: ["b", "c"]))
+    var stack: [String] = []
+    var screen: Screen? = deep
+    while let place = screen {
+      stack.append(place.path)
+      screen = place.parent
+    }
+    #expect(
+      stack == [
+        "/statistics?tag=a&period=week&within=b%20c", "/statistics?tag=a&period=week&within=b",
+        "/statistics?tag=a&period=week", "/statistics?period=week", "/",
+      ])
   }
 }

@@ -70,6 +70,14 @@ extension WireSample {
     .init(name: "дім", parent: 0, isRest: true, color: color(8), count: 5, share: half),
     .init(name: "", parent: nil, isRest: true, color: nil, count: 1, share: half),
   ]
+  static let comparison = Comparison(
+    now: .init(probes: 9, answered: 7, askedHours: 6.75),
+    before: .init(probes: 0, answered: 0, askedHours: 0),
+    entries: Change.Verdict.allCases.map {
+      .init(
+        name: "дім", now: half, before: half, difference: Estimate(value: -1.5, low: -2, high: 1),
+        verdict: $0)
+    })
   static let problem = Problem(code: "unclosed", message: "b \"\\", position: 3)
 
   /// Values of every type that travels, with and without what may be absent.
@@ -92,8 +100,19 @@ extension WireSample {
       WireSample(figure), WireSample(plain),
       WireSample(
         Statistics(AskedSample(probes: 40, answered: 30), tags: [figure, plain])),
-      WireSample(part), WireSample(coverage),
       WireSample(ColoredTag(name: "дім", color: color(7))),
+      WireSample(part), WireSample(coverage), WireSample(comparison),
+      WireSample(
+        TagWeeks(
+          start: CivilDate(dayNumber: 20_000), answered: [3, 0],
+          tags: [.init(name: "дім", shares: [0.5, 0])])),
+      WireSample(
+        Companions(
+          name: "дім", count: 8,
+          companions: [
+            .init(name: "b", color: color(3), count: 3, share: half),
+            .init(name: "c", color: color(5), count: 1, share: half),
+          ])),
       WireSample(problem), WireSample(Problem(code: "a", message: "b")),
       WireSample(Conflict(problem: problem, probe: answered)),
       WireSample(NewAnswer(at: -5, text: "дім \"(\n", seen: "\"")),

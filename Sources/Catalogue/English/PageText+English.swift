@@ -82,41 +82,79 @@ extension PageText {
     case .notifyButton: "Turn on notifications"
     case .notifyTitle: "What are you doing right now?"
     case .period: "Period"
-    case .lastWeek: "7 days"
-    case .lastMonth: "30 days"
-    case .lastYear: "12 months"
-    case .always: "All time"
-    case .custom: "Dates"
+    case .earlierPeriod: "Earlier period"
+    case .laterPeriod: "Later period"
+    case .week: "Week"
+    case .month: "Month"
+    case .quarter: "Quarter"
+    case .year: "Year"
+    case .always: "All"
+    case .custom: "Custom"
+    case .firstQuarter: "1st quarter {1}"
+    case .secondQuarter: "2nd quarter {1}"
+    case .thirdQuarter: "3rd quarter {1}"
+    case .fourthQuarter: "4th quarter {1}"
+    case .comparedWith: "compared with {1}"
+    case .weekBefore: "the week before"
+    case .monthBefore: "the month before"
+    case .quarterBefore: "the quarter before"
+    case .yearBefore: "the year before"
+    case .periodBefore: "the period before"
     case .from: "From"
     case .to: "To"
     case .coverage: "Coverage"
     case .coverageText:
       .plural(
-        one: "{2} of {1} probe has an answer: {3}.",
-        other: "{2} of {1} probes have an answer: {3}.")
+        one: "You answered {2} of {1} probe ({3}).", other: "You answered {2} of {1} probes ({3}).")
     case .nobodyAsked: "No probes in this period."
-    case .coverageNote: "The figures assume that the unanswered probes were like the others."
-    case .showBounds: "Show bounds that hold even if they were not"
+    case .mostTime: "{1} took the most time: {2} h ({3})."
+    case .changedMore: "{1} took {2} h, {3} h more than {4}"
+    case .changedLess: "{1} took {2} h, {3} h less than {4}"
+    case .alsoMore: ", and {1} {2} h more"
+    case .alsoLess: ", and {1} {2} h less"
+    case .sameMore: "{1} took {2} h ({3}), {4} h more than {5}; the difference is within chance."
+    case .sameLess: "{1} took {2} h ({3}), {4} h less than {5}; the difference is within chance."
+    case .othersWithinChance: "All other changes are within chance."
+    case .othersVisible:
+      .plural(one: "{1} other change is visible.", other: "{1} other changes are visible.")
+    case .coverageDiffers:
+      "You answered {1} of the probes, and {2} {3}: changes may come from that."
+    case .neverAsked:
+      .plural(one: "No probes on {1} of {2} days.", other: "No probes on {1} of {2} days.")
+    case .patternsLater: "Patterns appear after about 20 answers."
+    case .noAnswersNote: "Answer a few probes, or choose another period."
+    case .showBounds: "Show bounds that hold whatever the unanswered probes were"
     case .boundsNote:
       "The thin line shows the least and the most that is possible, whatever you did at the unanswered probes."
     case .statisticsFailed: "The statistics could not be loaded."
     case .chartsFailed: "The charts could not be loaded."
-    case .topTags: "Where the time went"
-    case .intervalNote:
-      "The thin line at the end of a bar is the 95% interval: such intervals contain the true value 95 times in 100 if answered and missed moments are alike."
+    case .hoursColumn: "Hours"
+    case .weeksColumn: "12 weeks"
+    case .changeColumn: "Change"
+    case .searchTags: "Search tags"
+    case .showAllTags: .plural(one: "Show all {1} tags", other: "Show all {1} tags")
+    case .noSuchTag: "No tag matches."
+    case .changeRange: "{1} to {2}"
+    case .withinChance: "within chance"
+    case .tickNote: "The mark is {1}, scaled to the time asked now."
+    case .greyNote: "Grey changes are within chance."
+    case .goesWith: "Goes with"
+    case .whenInWeek: "When"
+    case .shareOfHour: "share of the hour"
+    case .never: "never"
+    case .underShare: "under {1}"
+    case .moreShare: "more"
+    case .backToTable: "Back to the table"
+    case .useAsPeriod: "Use as period"
+    case .intervalNote: "The thin line is the 95% interval."
     case .interval: "{1}–{2}"
     case .hoursValue: "{1} h"
     case .answersCount: .plural(one: "{1} answer", other: "{1} answers")
     case .noAnswers: "No answers in this period."
     case .emptyPeriod: "The period ends before it begins."
-    case .weekMapOf: "When: {1}"
-    case .weekMapNote:
-      "Each cell is an hour of the week; the number counts answers with this tag. The stronger the colour, the larger the tag’s share of the answers given then."
     case .weekMapCell: "{1} {2}: {3} of {4}"
     case .tagColor: "Colour"
     case .ownColor: "Choose automatically"
-    case .showWeekMap: "Show the week of {1}"
-    case .close: "Close"
     case .day: "Day"
     case .blue: "Blue"
     case .skyBlue: "Sky blue"
@@ -142,21 +180,17 @@ extension PageText {
     case .problemControlCharacter:
       "Character {1} is a control character, which an answer cannot contain."
     case .overTime: "Over time"
-    case .overTimeNote: "The band is the 95% interval. Gaps mean no answers."
+    case .overTimeNote: "The band is the 95% interval. Gaps are times without answers."
     case .tags: "Tag"
-    case .hoursADay: "Hours a day: {1}"
-    case .hoursAWeek: "Hours a week: {1}"
-    case .hoursAMonth: "Hours a month: {1}"
-    case .coverageOverTime: "Coverage over time"
+    case .hoursADay: "Hours a day"
+    case .hoursAWeek: "Hours a week"
+    case .hoursAMonth: "Hours a month"
     case .incomplete: "incomplete"
-    case .weekSummary: "Most often on {1} at {2}: {3} of {4} answers."
     case .hourWithoutAnswers: "no answers"
     case .share: "Share"
     case .intervals: "95% interval"
     case .leavePart: "Back"
     case .partHint: "Arrow keys move between parts; Escape clears the selection."
-    case .weekNote:
-      "The colour shows the share of answers with this tag. Where answers are few, the estimate is unreliable."
     case .nothingToDraw: "There is nothing to draw in this period yet."
     case .chartUnread: "The figures could not be read."
     case .zoomIn: "Zoom in"
@@ -168,25 +202,10 @@ extension PageText {
     case .thinned: "One value in {1} is listed; zoom in to see all."
     case .lineSummary:
       "From {1} to {2}: the least is {3} ({4}), the greatest {5} ({6}), the last {7}."
-    case .shares: "How the time divides"
-    case .sharesNote:
-      "Each answer counts once, under the outermost of its tags. {1} of the probes have an answer; nothing is known about the rest."
-    case .fewAnswers:
-      .plural(
-        one: "Only {1} answer so far, so the intervals are wide.",
-        other: "Only {1} answers so far, so the intervals are wide.")
-    case .rankedTags: "Most used tags"
-    case .rankedNote:
-      "Shares of the answers with their 95% intervals. An answer counts for each of its tags."
-    case .unrankedTags:
-      .plural(
-        one: "{1} other tag is not shown.",
-        other: "{1} other tags are not shown.")
-    case .tagsWithin: "Tags within tags"
-    case .tagsWithinNote: "Select a tag to see what it was used with."
+    case .tagsWithin: "Where the time went"
+    case .tagsWithinNote: "{1} h. Each answer counts once, under its broadest tag."
     case .largestShare: "{1} has the largest share: {2} of the answers ({3})."
     case .allAnswers: "All"
-    case .answersBelow: .plural(one: "answer", other: "answers")
     case .noTag: "without a tag"
     case .restOf: "the rest of {1}"
     case .otherTags: .plural(one: "{1} other", other: "{1} others")

@@ -93,39 +93,84 @@ extension PageText {
     case .notifyButton: "Включить уведомления"
     case .notifyTitle: "Что вы делаете прямо сейчас?"
     case .period: "Период"
-    case .lastWeek: "7 дней"
-    case .lastMonth: "30 дней"
-    case .lastYear: "12 месяцев"
-    case .always: "За всё время"
-    case .custom: "Другие даты"
+    case .earlierPeriod: "Предыдущий период"
+    case .laterPeriod: "Следующий период"
+    case .week: "Неделя"
+    case .month: "Месяц"
+    case .quarter: "Квартал"
+    case .year: "Год"
+    case .always: "Всё время"
+    case .custom: "Свой период"
+    case .firstQuarter: "1-й квартал {1} г."
+    case .secondQuarter: "2-й квартал {1} г."
+    case .thirdQuarter: "3-й квартал {1} г."
+    case .fourthQuarter: "4-й квартал {1} г."
+    case .comparedWith: "для сравнения: {1}"
+    case .weekBefore: "неделей раньше"
+    case .monthBefore: "месяцем раньше"
+    case .quarterBefore: "кварталом раньше"
+    case .yearBefore: "годом раньше"
+    case .periodBefore: "за предыдущий период"
     case .from: "С"
     case .to: "По"
     case .coverage: "Охват"
-    case .coverageText: "Есть ответы: {2} из {1} ({3})."
+    case .coverageText: "Вы ответили на {2} из {1} вопросов ({3})."
     case .nobodyAsked: "За этот период вопросов не было."
-    case .coverageNote:
-      "Показатели рассчитаны так, как если бы моменты без ответа были такими же, как остальные."
-    case .showBounds: "Показать границы, верные и тогда, когда это не так"
+    case .mostTime: "Больше всего времени\u{A0}— {1}: {2} ч ({3})."
+    case .changedMore: "{1}: {2} ч, на {3} ч больше, чем {4}"
+    case .changedLess: "{1}: {2} ч, на {3} ч меньше, чем {4}"
+    case .alsoMore: "; {1}\u{A0}— на {2} ч больше"
+    case .alsoLess: "; {1}\u{A0}— на {2} ч меньше"
+    case .sameMore: "{1}: {2} ч ({3}), на {4} ч больше, чем {5}; разница в пределах случайности."
+    case .sameLess: "{1}: {2} ч ({3}), на {4} ч меньше, чем {5}; разница в пределах случайности."
+    case .othersWithinChance: "Остальные изменения\u{A0}— в пределах случайности."
+    case .othersVisible:
+      .plural(
+        one: "Заметно ещё {1} изменение.", few: "Заметны ещё {1} изменения.",
+        many: "Заметно ещё {1} изменений.")
+    case .coverageDiffers:
+      "Ответы есть на {1} вопросов, а {3}\u{A0}— на {2}: изменения могут объясняться этим."
+    case .neverAsked:
+      .plural(
+        one: "Вопросов не было {1} день из {2}.", few: "Вопросов не было {1} дня из {2}.",
+        many: "Вопросов не было {1} дней из {2}.")
+    case .patternsLater: "Закономерности проявятся примерно после 20 ответов."
+    case .noAnswersNote: "Ответьте на несколько вопросов или выберите другой период."
+    case .showBounds: "Показать границы, верные при любых ответах на остальные вопросы"
     case .boundsNote:
       "Тонкая линия показывает наименьшее и наибольшее возможное значение, что бы вы ни делали в моменты без ответа."
     case .statisticsFailed: "Не удалось загрузить статистику."
     case .chartsFailed: "Не удалось загрузить диаграммы."
-    case .topTags: "Куда ушло время"
-    case .intervalNote:
-      "Тонкая линия на конце полосы\u{A0}— 95-процентный доверительный интервал: такие интервалы в 95 случаях из 100 содержат истинное значение, если моменты с ответом и без него похожи."
+    case .hoursColumn: "Часы"
+    case .weeksColumn: "12 недель"
+    case .changeColumn: "Изменение"
+    case .searchTags: "Поиск тегов"
+    case .showAllTags:
+      .plural(
+        one: "Показать все теги: {1}", few: "Показать все теги: {1}", many: "Показать все теги: {1}"
+      )
+    case .noSuchTag: "Такого тега нет."
+    case .changeRange: "от {1} до {2}"
+    case .withinChance: "в пределах случайности"
+    case .tickNote: "Риска\u{A0}— {1}, в пересчёте на нынешнее время опроса."
+    case .greyNote: "Серые изменения\u{A0}— в пределах случайности."
+    case .goesWith: "Сочетается с"
+    case .whenInWeek: "Когда"
+    case .shareOfHour: "доля часа"
+    case .never: "никогда"
+    case .underShare: "меньше {1}"
+    case .moreShare: "больше"
+    case .backToTable: "Назад к таблице"
+    case .useAsPeriod: "Взять как период"
+    case .intervalNote: "Тонкая линия\u{A0}— 95 % интервал."
     case .interval: "{1}–{2}"
     case .hoursValue: "{1} ч"
     case .answersCount: .plural(one: "{1} ответ", few: "{1} ответа", many: "{1} ответов")
     case .noAnswers: "За этот период ответов нет."
     case .emptyPeriod: "Период заканчивается раньше, чем начинается."
-    case .weekMapOf: "Когда: {1}"
-    case .weekMapNote:
-      "Каждая клетка\u{A0}— час недели; число\u{A0}— сколько ответов с этим тегом. Чем насыщеннее цвет, тем больше доля тега среди ответов этого часа."
     case .weekMapCell: "{1} {2}: {3} из {4}"
     case .tagColor: "Цвет"
     case .ownColor: "Выбрать автоматически"
-    case .showWeekMap: "Показать неделю: {1}"
-    case .close: "Закрыть"
     case .day: "День"
     case .blue: "Синий"
     case .skyBlue: "Голубой"
@@ -150,21 +195,17 @@ extension PageText {
     case .problemTextTooLong: "Ответ слишком длинный."
     case .problemControlCharacter: "Недопустимый управляющий символ в позиции {1}."
     case .overTime: "Динамика"
-    case .overTimeNote:
-      "Полоса\u{A0}— 95-процентный доверительный интервал. Там, где ответов нет,\u{A0}— разрыв: об этом времени ничего не известно."
+    case .overTimeNote: "Полоса\u{A0}— 95 % интервал. Разрывы\u{A0}— время без ответов."
     case .tags: "Тег"
-    case .hoursADay: "Часов в день: {1}"
-    case .hoursAWeek: "Часов в неделю: {1}"
-    case .hoursAMonth: "Часов в месяц: {1}"
-    case .coverageOverTime: "Динамика охвата"
+    case .hoursADay: "Часов в день"
+    case .hoursAWeek: "Часов в неделю"
+    case .hoursAMonth: "Часов в месяц"
     case .incomplete: "неполный период"
-    case .weekSummary: "Чаще всего\u{A0}— {1}, {2}: в {3} из {4} ответов."
     case .hourWithoutAnswers: "без ответов"
     case .share: "Доля"
-    case .intervals: "95-процентный доверительный интервал"
+    case .intervals: "95 % интервал"
     case .leavePart: "Назад"
     case .partHint: "Стрелки переходят между частями, Escape снимает выделение."
-    case .weekNote: "Цвет показывает долю ответов с этим тегом. Где ответов мало, оценка ненадёжна."
     case .nothingToDraw: "За этот период пока нечего показать."
     case .chartUnread: "Не удалось прочитать данные."
     case .zoomIn: "Увеличить"
@@ -175,27 +216,10 @@ extension PageText {
     case .lineHint: "Стрелки переходят между значениями, плюс и минус меняют масштаб."
     case .thinned: "Показано каждое {1}-е значение; увеличьте масштаб, чтобы увидеть все."
     case .lineSummary: "С {1} по {2}: наименьшее {3} ({4}), наибольшее {5} ({6}), последнее {7}."
-    case .shares: "Распределение времени"
-    case .sharesNote:
-      "Каждый ответ учтён один раз\u{A0}— по тегу, который охватывает остальные. Ответы есть на {1} вопросов; об остальном ничего не известно."
-    case .fewAnswers:
-      .plural(
-        one: "Пока лишь {1} ответ, поэтому интервалы широкие.",
-        few: "Пока лишь {1} ответа, поэтому интервалы широкие.",
-        many: "Пока лишь {1} ответов, поэтому интервалы широкие.")
-    case .rankedTags: "Самые частые теги"
-    case .rankedNote:
-      "Доли ответов с 95-процентными доверительными интервалами. Ответ учтён для каждого из его тегов."
-    case .unrankedTags:
-      .plural(
-        one: "Ещё {1} тег не показан.",
-        few: "Ещё {1} тега не показаны.",
-        many: "Ещё {1} тегов не показаны.")
-    case .tagsWithin: "Теги в тегах"
-    case .tagsWithinNote: "Нажмите тег, чтобы увидеть, с чем он встречался."
+    case .tagsWithin: "Куда ушло время"
+    case .tagsWithinNote: "{1} ч. Каждый ответ учтён один раз\u{A0}— по самому широкому тегу."
     case .largestShare: "Самая большая доля\u{A0}— {1}: {2} ответов ({3})."
     case .allAnswers: "Всё"
-    case .answersBelow: .plural(one: "ответ", few: "ответа", many: "ответов")
     case .noTag: "без тега"
     case .restOf: "{1}: остальное"
     case .otherTags: "ещё {1}"

@@ -95,39 +95,83 @@ extension PageText {
     case .notifyButton: "Увімкнути сповіщення"
     case .notifyTitle: "Що ви робите просто зараз?"
     case .period: "Період"
-    case .lastWeek: "7 днів"
-    case .lastMonth: "30 днів"
-    case .lastYear: "12 місяців"
-    case .always: "За весь час"
-    case .custom: "Інші дати"
+    case .earlierPeriod: "Попередній період"
+    case .laterPeriod: "Наступний період"
+    case .week: "Тиждень"
+    case .month: "Місяць"
+    case .quarter: "Квартал"
+    case .year: "Рік"
+    case .always: "Увесь час"
+    case .custom: "Свій період"
+    case .firstQuarter: "1-й квартал {1} р."
+    case .secondQuarter: "2-й квартал {1} р."
+    case .thirdQuarter: "3-й квартал {1} р."
+    case .fourthQuarter: "4-й квартал {1} р."
+    case .comparedWith: "для порівняння: {1}"
+    case .weekBefore: "тижнем раніше"
+    case .monthBefore: "місяцем раніше"
+    case .quarterBefore: "кварталом раніше"
+    case .yearBefore: "роком раніше"
+    case .periodBefore: "за попередній період"
     case .from: "Від"
     case .to: "До (включно)"
     case .coverage: "Охоплення"
-    case .coverageText: "Є відповіді: {2} з {1} ({3})."
+    case .coverageText: "Ви відповіли на {2} із {1} запитань ({3})."
     case .nobodyAsked: "За цей період запитань не було."
-    case .coverageNote:
-      "Показники розраховано так, ніби моменти без відповіді були такими самими, як решта."
-    case .showBounds: "Показати межі, чинні й тоді, коли це не так"
+    case .mostTime: "Найбільше часу\u{A0}— {1}: {2} год ({3})."
+    case .changedMore: "{1}: {2} год, на {3} год більше, ніж {4}"
+    case .changedLess: "{1}: {2} год, на {3} год менше, ніж {4}"
+    case .alsoMore: "; {1}\u{A0}— на {2} год більше"
+    case .alsoLess: "; {1}\u{A0}— на {2} год менше"
+    case .sameMore: "{1}: {2} год ({3}), на {4} год більше, ніж {5}; різниця в межах випадковості."
+    case .sameLess: "{1}: {2} год ({3}), на {4} год менше, ніж {5}; різниця в межах випадковості."
+    case .othersWithinChance: "Решта змін\u{A0}— в межах випадковості."
+    case .othersVisible:
+      .plural(
+        one: "Помітна ще {1} зміна.", few: "Помітні ще {1} зміни.", many: "Помітно ще {1} змін.")
+    case .coverageDiffers:
+      "Відповіді є на {1} запитань, а {3}\u{A0}— на {2}: зміни можуть бути через це."
+    case .neverAsked:
+      .plural(
+        one: "Запитань не було {1} день із {2}.", few: "Запитань не було {1} дні із {2}.",
+        many: "Запитань не було {1} днів із {2}.")
+    case .patternsLater: "Закономірності проявляться приблизно після 20 відповідей."
+    case .noAnswersNote: "Дайте кілька відповідей або виберіть інший період."
+    case .showBounds: "Показати межі, чинні за будь-яких відповідей на решту запитань"
     case .boundsNote:
       "Тонка лінія показує найменше й найбільше можливе значення, хоч би що ви робили в моменти без відповіді."
     case .statisticsFailed: "Не вдалося завантажити статистику."
     case .chartsFailed: "Не вдалося завантажити діаграми."
-    case .topTags: "Куди пішов час"
-    case .intervalNote:
-      "Тонка лінія наприкінці смужки\u{A0}— 95-відсотковий довірчий інтервал: такі інтервали в 95 випадках зі 100 містять справжнє значення, якщо моменти з відповіддю й без неї схожі."
+    case .hoursColumn: "Години"
+    case .weeksColumn: "12 тижнів"
+    case .changeColumn: "Зміна"
+    case .searchTags: "Пошук тегів"
+    case .showAllTags:
+      .plural(
+        one: "Показати всі теги: {1}", few: "Показати всі теги: {1}", many: "Показати всі теги: {1}"
+      )
+    case .noSuchTag: "Такого тега немає."
+    case .changeRange: "від {1} до {2}"
+    case .withinChance: "у межах випадковості"
+    case .tickNote: "Риска\u{A0}— {1}, у перерахунку на нинішній час опитування."
+    case .greyNote: "Сірі зміни\u{A0}— в межах випадковості."
+    case .goesWith: "Поєднується з"
+    case .whenInWeek: "Коли"
+    case .shareOfHour: "частка години"
+    case .never: "ніколи"
+    case .underShare: "менше {1}"
+    case .moreShare: "більше"
+    case .backToTable: "Назад до таблиці"
+    case .useAsPeriod: "Узяти за період"
+    case .intervalNote: "Тонка лінія\u{A0}— 95 % інтервал."
     case .interval: "{1}–{2}"
     case .hoursValue: "{1} год"
     case .answersCount: .plural(one: "{1} відповідь", few: "{1} відповіді", many: "{1} відповідей")
     case .noAnswers: "За цей період відповідей немає."
     case .emptyPeriod: "Період закінчується раніше, ніж починається."
-    case .weekMapOf: "Коли: {1}"
-    case .weekMapNote:
-      "Кожна клітинка\u{A0}— година тижня; число\u{A0}— скільки відповідей мають цей тег. Що насиченіший колір, то більша частка тега серед відповідей цієї години."
     case .weekMapCell: "{1} {2}: {3} з {4}"
     case .tagColor: "Колір"
     case .ownColor: "Обрати автоматично"
-    case .showWeekMap: "Показати тиждень: {1}"
-    case .close: "Закрити"
     case .day: "День"
     case .blue: "Синій"
     case .skyBlue: "Блакитний"
@@ -152,22 +196,17 @@ extension PageText {
     case .problemTextTooLong: "Відповідь задовга."
     case .problemControlCharacter: "Неприпустимий керівний символ у позиції {1}."
     case .overTime: "Динаміка"
-    case .overTimeNote:
-      "Смуга\u{A0}— 95-відсотковий довірчий інтервал. Там, де відповідей немає,\u{A0}— розрив: про цей час нічого не відомо."
+    case .overTimeNote: "Смуга\u{A0}— 95 % інтервал. Розриви\u{A0}— час без відповідей."
     case .tags: "Тег"
-    case .hoursADay: "Годин на день: {1}"
-    case .hoursAWeek: "Годин на тиждень: {1}"
-    case .hoursAMonth: "Годин на місяць: {1}"
-    case .coverageOverTime: "Динаміка охоплення"
+    case .hoursADay: "Годин на день"
+    case .hoursAWeek: "Годин на тиждень"
+    case .hoursAMonth: "Годин на місяць"
     case .incomplete: "неповний період"
-    case .weekSummary: "Найчастіше\u{A0}— {1}, {2}: у {3} з {4} відповідей."
     case .hourWithoutAnswers: "без відповідей"
     case .share: "Частка"
-    case .intervals: "95-відсотковий довірчий інтервал"
+    case .intervals: "95 % інтервал"
     case .leavePart: "Назад"
     case .partHint: "Стрілки переходять між частинами, Escape знімає виділення."
-    case .weekNote:
-      "Колір показує частку відповідей із цим тегом. Де відповідей мало, оцінка ненадійна."
     case .nothingToDraw: "За цей період ще немає що показати."
     case .chartUnread: "Не вдалося прочитати дані."
     case .zoomIn: "Збільшити"
@@ -178,27 +217,10 @@ extension PageText {
     case .lineHint: "Стрілки переходять між значеннями, плюс і мінус змінюють масштаб."
     case .thinned: "Показано кожне {1}-те значення; збільшіть масштаб, щоб побачити всі."
     case .lineSummary: "Від {1} до {2}: найменше {3} ({4}), найбільше {5} ({6}), останнє {7}."
-    case .shares: "Розподіл часу"
-    case .sharesNote:
-      "Кожну відповідь враховано один раз\u{A0}— за тегом, що охоплює інші. Відповіді є на {1} запитань; про решту нічого не відомо."
-    case .fewAnswers:
-      .plural(
-        one: "Поки що лише {1} відповідь, тому інтервали широкі.",
-        few: "Поки що лише {1} відповіді, тому інтервали широкі.",
-        many: "Поки що лише {1} відповідей, тому інтервали широкі.")
-    case .rankedTags: "Найчастіші теги"
-    case .rankedNote:
-      "Частки відповідей із 95-відсотковими довірчими інтервалами. Відповідь враховано для кожного з її тегів."
-    case .unrankedTags:
-      .plural(
-        one: "Ще {1} тег не показано.",
-        few: "Ще {1} теги не показано.",
-        many: "Ще {1} тегів не показано.")
-    case .tagsWithin: "Теги в тегах"
-    case .tagsWithinNote: "Натисніть тег, щоб побачити, з чим він траплявся."
+    case .tagsWithin: "Куди пішов час"
+    case .tagsWithinNote: "{1} год. Кожну відповідь враховано один раз\u{A0}— за найширшим тегом."
     case .largestShare: "Найбільша частка\u{A0}— {1}: {2} відповідей ({3})."
     case .allAnswers: "Усе"
-    case .answersBelow: .plural(one: "відповідь", few: "відповіді", many: "відповідей")
     case .noTag: "без тега"
     case .restOf: "{1}: решта"
     case .otherTags: "ще {1}"

@@ -112,6 +112,8 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case tint, share, blur, duration, corner
   /// A second colour, and further places along the element in which others are placed.
   case secondTint, end, anchor, rows
+  /// The outline of what is seen of it.
+  case clipPath
 
   package static let words = """
     padding-block padding-inline gap align-items margin-inline text-align \
@@ -119,7 +121,7 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
     flex-grow background-color color border-radius border-color opacity font inset-inline-start \
     margin-block-start margin-inline-start \
     translate scale rotate --tint --share --blur --duration --corner \
-    --second-tint --end --anchor --rows
+    --second-tint --end --anchor --rows clip-path
     """
 }
 
@@ -157,6 +159,10 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
   case countdown, blur, vibrant, video, videoBar, stories, story, segment, behind
   /// Of components: round shapes.
   case capsule, circle, continuous
+  /// Of figures in a table: their screen, its parts, and what is drawn in cells.
+  case insights, periodBar, stepper, lead, meter, columns, figures, whisker, spark
+  /// Of one tag, and of all tags in a map.
+  case inspector, trend, week, swatch, narrowOnly, mapFrame
 
   package static let words = """
     box v h flow spacer divider text heading button prominent plain link \
@@ -168,7 +174,9 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
     sheet sheet-head sheet-body popover tip toasts toast \
     split sidebar content collapsed trailing tab-bar tab central back \
     countdown blur vibrant video video-bar stories story segment behind \
-    capsule circle continuous
+    capsule circle continuous \
+    insights period-bar stepper lead meter columns figures whisker spark \
+    inspector trend week swatch narrow-only map-frame
     """
 }
 

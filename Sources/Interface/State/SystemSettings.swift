@@ -25,7 +25,7 @@ public final class SystemSettings {
 
 extension Browser {
   /// Tells whether a condition on the screen, as a style sheet writes it, holds, and each change.
-  func watch(_ condition: String, receive: @escaping (Bool) -> Void) -> Bool {
+  package func watch(_ condition: String, receive: @escaping (Bool) -> Void) -> Bool {
     ask(.matches, 0, condition.bytes, isKept: true) { number, _ in receive(number == 1) }
       .answer.number == 1
   }

@@ -1,0 +1,21 @@
+/// The ends of an interval as they are shown: with as many digits as it takes to tell them apart.
+public enum ToldInterval {
+  /// More digits than this say nothing of an estimate.
+  private static let mostDecimals = 2
+
+  /// How many digits after the point the ends of an interval need.
+  ///
+  /// - Parameters:
+  ///   - low: the lower end, in the unit in which it is shown.
+  ///   - high: the upper end.
+  ///   - decimals: the digits that are shown where these tell the ends apart.
+  public static func decimals(from low: Double, to high: Double, least decimals: Int = 0) -> Int {
+    var (decimals, scale) = (decimals, 1.0)
+    for _ in 0..<decimals { scale *= 10 }
+    while decimals < mostDecimals, high > low, (low * scale).rounded() == (high * scale).rounded() {
+      decimals += 1
+      scale *= 10
+    }
+    return decimals
+  }
+}

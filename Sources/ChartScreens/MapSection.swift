@@ -1,0 +1,50 @@
+import Catalogue
+import ChartViews
+package import Interface
+
+/// Where the time went: tags within tags.
+package struct MapSection: View {
+  private let model: MapModel
+
+  /// Shows the map of some charts.
+  package init(model: StatisticsCharts) { self.model = model.map }
+
+  /// The map under its name.
+  package var body: some View {
+    Region(.section, label: model.wording.texts[.tagsWithin]) {
+      Element(.div, [.look(.mapFrame)]) {
+        Text(model.wording.texts[.tagsWithin]).heading(.section)
+        switch model.state {
+        case .unread: UnreadNotice(wording: model.wording) { model.load() }
+        case .shown(let hours):
+          Text(model.wording.texts[.tagsWithinNote, hours])
+            .foregroundStyle(.secondary).font(.caption)
+          chart
+        case .awaited:
+          Text("\u{A0}").font(.caption)
+          chart
+        }
+      }
+    }
+  }
+
+  private var chart: PartChart {
+    let texts = model.wording.texts
+    return PartChart(
+      model.chart, label: texts[.tagsWithin], height: 300,
+      words: PartWords(
+        showTable: texts[.showTable], back: texts[.leavePart], name: texts[.tags],
+        figure: texts[.share], detail: texts[.intervals], hint: texts[.partHint]))
+  }
+}
+
+/// That figures could not be read, and the button that reads them again.
+struct UnreadNotice: View {
+  let wording: Wording
+  let load: () -> Void
+
+  var body: some View {
+    Text(wording.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
+    HStack { Button(wording.texts[.tryAgain]) { load() } }
+  }
+}

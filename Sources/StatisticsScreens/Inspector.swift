@@ -1,0 +1,123 @@
+import Catalogue
+internal import ChartScreens
+internal import Components
+import Interface
+internal import PageModel
+internal import Sampling
+import TextBytes
+internal import Tracking
+
+/// The tag that is looked at: its course, when in the week it occurs, and what it goes with.
+struct Inspector: View {
+  let model: StatisticsModel
+
+  var body: some View {
+    if let tag = model.inspector.tag {
+      Region(.section, label: tag) {
+        InspectorHeading(model: model, tag: tag)
+        LazyView(.charts, in: model.browser, words: .ofCharts(model.texts)) {
+          TrendSection(model: model.madeCharts())
+        } placeholder: {
+          Element(.div, [.look(.trend)]) { Placeholder(width: .characters(12)) }
+        }
+        if let map = model.inspector.map {
+          WeekMapSection(model: model, map: map, color: model.color(of: tag))
+        } else if model.inspector.isUnread {
+          Text(model.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
+        } else {
+          Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
+        }
+        if let companions = model.inspector.companions {
+          if !companions.companions.isEmpty {
+            CompanionList(model: model, companions: companions)
+          }
+        } else {
+          Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
+        }
+      }
+      .card().trait(.look(.inspector)).trait(.style(.tint, model.color(of: tag).css))
+    } else {
+      Box {}
+    }
+  }
+}
+
+extension StatisticsModel {
+  /// The colour of a tag, where the figures tell.
+  func color(of tag: String) -> Color {
+    line(of: tag).map { .tag($0.figure.color) } ?? .accent
+  }
+}
+
+/// The tag's name, colour and hours.
+private struct InspectorHeading: View {
+  let model: StatisticsModel
+  let tag: String
+
+  var body: some View {
+    HStack(spacing: .small) {
+      Button {
+        model.inspector.isColoring.toggle()
+      } label: {
+        Dot(model.color(of: tag))
+      }
+      .buttonStyle(.plain).accessibilityLabel(model.texts[.tagColor]).help(model.texts[.tagColor])
+      .id("tag-color")
+      .popover(
+        isPresented: Binding {
+          model.inspector.isColoring
+        } set: {
+          model.inspector.isColoring = $0
+        }, label: model.texts[.tagColor]
+      ) {
+        TagColorPicker(model: model, tag: tag)
+      }
+      Text(tag).heading(.section).id(InspectorModel.heading).trait(.attribute(.tabindex, "-1"))
+      Spacer()
+      if let line = model.line(of: tag) {
+        Text(model.texts[.hoursValue, model.hours(line.figure.hours.value)])
+          .font(.headline).fixedSize()
+        Text(model.interval(line.figure.hours)).foregroundStyle(.secondary).font(.caption)
+          .fixedSize()
+          .help(
+            model.texts[
+              .answersCount, count: line.figure.count, as: model.count(line.figure.count)])
+      }
+      Button(model.texts[.backToTable]) { model.browser.focus("tag-" + tag) }
+        .buttonStyle(.plain).trait(.look(.narrowOnly))
+    }
+  }
+}
+
+/// The tags that occur with the tag, the most frequent first.
+private struct CompanionList: View {
+  /// More than these tell little.
+  private static let most = 5
+
+  let model: StatisticsModel
+  let companions: Companions
+
+  var body: some View {
+    VStack(spacing: .small) {
+      Text(model.texts[.goesWith]).heading(.subsection)
+      List(spacing: .tiny) {
+        ForEach(Array(companions.companions.prefix(Self.most)), id: { $0.name }) { companion in
+          ListItem {
+            HStack(spacing: .small) {
+              Dot(color(companion))
+              Text(companion.name)
+              Bar(
+                companion.share.value, interval: companion.share.low...companion.share.high,
+                color: color(companion))
+              Text(model.percent(companion.share.value)).font(.caption).fixedSize()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func color(_ companion: Companions.Companion) -> Color {
+    .tag(companion.color)
+  }
+}

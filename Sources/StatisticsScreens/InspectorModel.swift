@@ -1,0 +1,63 @@
+import Catalogue
+import CivilTime
+import Interface
+internal import Requests
+import TextBytes
+internal import Tracking
+import Wire
+
+/// When in the week the chosen tag occurs, and what it goes with.
+final class InspectorModel {
+  /// The `id` of the heading.
+  static let heading = "tag-heading"
+
+  /// The tag; nil where none is looked at.
+  @Observed private(set) var tag: String?
+  @Observed private(set) var map: WeekMap?
+  @Observed private(set) var companions: Companions?
+  /// Whether the colours are there to choose from.
+  @Observed var isColoring = false
+  /// Whether something could not be read.
+  @Observed private(set) var isUnread = false
+
+  let texts: Texts
+  private let maps, combinations: Reading
+  private var period: Period?
+
+  init(browser: Browser, cache: ResponseCache, texts: Texts) {
+    (maps, combinations) = (Reading(cache), Reading(cache))
+    self.texts = texts
+  }
+
+  /// Looks at a tag, of which nothing is read yet.
+  func prepare(_ tag: String?, in period: Period?) {
+    let isSame = (tag ?? "").isSame(as: self.tag ?? "") && period == self.period
+    guard !isSame else { return }
+    // What is of another tag must not pass for what is of this one.
+    (map, companions, isUnread, isColoring) = (nil, nil, false, false)
+    self.tag = tag
+    self.period = period
+  }
+
+  /// Reads what is shown of a tag; nil shows none.
+  ///
+  /// - Parameter onUnknown: called where there is no such tag.
+  func show(_ tag: String?, in period: Period?, onUnknown: @escaping () -> Void = {}) {
+    prepare(tag, in: period)
+    guard let tag, let period else {
+      maps.stop()
+      return combinations.stop()
+    }
+    let query = WeekMapQuery(tag: tag, period)
+    maps.read(API.weekMap, query) { [self] result in
+      switch result {
+      case .success(let map): (self.map, isUnread) = (map, false)
+      case .failure(let failure) where failure.status == 404: onUnknown()
+      case .failure: isUnread = true
+      }
+    }
+    combinations.read(API.companions, query) { [self] result in
+      if case .success(let companions) = result { self.companions = companions }
+    }
+  }
+}

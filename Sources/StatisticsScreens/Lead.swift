@@ -1,0 +1,62 @@
+import Catalogue
+import Interface
+import TextBytes
+internal import Tracking
+
+/// What is to be said of the period in a sentence, and how much of it is known.
+struct Lead: View {
+  let model: StatisticsModel
+  let statistics: Statistics
+
+  var body: some View {
+    Region(.section, label: model.texts[.coverage]) {
+      Element(.div, [.look(.lead)]) {
+        if model.hasPatterns {
+          let headline = model.headline
+          Element(.h2, [.look(.heading)]) {
+            Words(headline.sentence)
+            if !headline.note.utf8.isEmpty {
+              Element(.span, []) { Words(" " + headline.note) }
+            }
+          }
+        }
+        CoverageMeter(model: model, statistics: statistics)
+      }
+      if !model.warning.utf8.isEmpty {
+        Text(model.warning).foregroundStyle(.warning).font(.caption)
+      }
+    }
+  }
+}
+
+/// How many probes have an answer, and whether there was time in which nobody was asked.
+private struct CoverageMeter: View {
+  let model: StatisticsModel
+  let statistics: Statistics
+
+  var body: some View {
+    Element(.div, [.look(.meter)]) {
+      Element(.div, [.attribute(.ariaHidden, "true")]) {
+        part(.accent, statistics.coverage * (1 - unasked))
+        if unasked > 0 { part(.warning, unasked) }
+      }
+      Text(
+        model.texts[
+          .coverageText, count: statistics.probes, as: model.count(statistics.probes),
+          model.count(statistics.answered), model.percent(statistics.coverage)])
+      if let (days, all) = model.neverAsked {
+        Text(model.texts[.neverAsked, count: days, as: model.count(days), model.count(all)])
+          .foregroundStyle(.warning)
+      }
+    }
+  }
+
+  /// The share of the period in which nobody was asked.
+  private var unasked: Double {
+    model.neverAsked.map { Double($0.days) / Double(max($0.of, 1)) } ?? 0
+  }
+
+  private func part(_ color: Color, _ share: Double) -> Element {
+    Element(.span, [.style(.inlineSize, percent(share)), .style(.backgroundColor, color.css)])
+  }
+}

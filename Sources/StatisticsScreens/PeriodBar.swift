@@ -1,0 +1,62 @@
+import Catalogue
+internal import Components
+import Interface
+internal import PageModel
+internal import Wire
+
+/// The period, the ways to those before and after it, and the choice of another kind.
+struct PeriodBar: View {
+  let model: StatisticsModel
+
+  var body: some View {
+    Element(.div, [.look(.periodBar)]) {
+      Element(.div, [.look(.stepper)]) {
+        step("‹", model.texts[.earlierPeriod], isLater: false)
+        Text(model.title(of: model.choice)).heading(.section).announcesChanges()
+        step("›", model.texts[.laterPeriod], isLater: true)
+      }
+      Picker(
+        model.texts[.period], name: "period", selection: selection,
+        options: PeriodChoice.Kind.allCases, id: { $0 }, title: { model.name(of: $0) })
+      if let before = model.neighbour(isLater: false) {
+        Text(model.texts[.comparedWith, model.title(of: before)])
+          .foregroundStyle(.secondary).font(.caption)
+      }
+    }
+    if model.choice.kind == .days {
+      FlowStack(spacing: .medium) {
+        DateField(
+          model.texts[.from],
+          day: Binding {
+            model.typed.from
+          } set: {
+            model.type(from: $0)
+          })
+        DateField(
+          model.texts[.to],
+          day: Binding {
+            model.typed.to
+          } set: {
+            model.type(to: $0)
+          })
+      }
+      .enterTransition()
+    }
+  }
+
+  /// A button that stays where it is, and keeps the keyboard, where it leads nowhere.
+  private func step(_ sign: String, _ label: String, isLater: Bool) -> Button {
+    let isUsed = model.neighbour(isLater: isLater) == nil
+    let button = Button(sign) { model.step(isLater: isLater) }
+      .buttonStyle(.plain).accessibilityLabel(label).help(label)
+    return isUsed ? button.trait(.attribute(.ariaDisabled, "true")) : button
+  }
+
+  private var selection: Binding<PeriodChoice.Kind> {
+    Binding {
+      model.choice.kind
+    } set: {
+      model.choose($0)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Catalogue
+import CivilTime
+import Interface
+import PageModel
+import Sampling
+import Tracking
+import Wire
+
+extension StatisticsModel {
+  // MARK: Numbers
+
+  func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
+
+  /// A share: all and nothing are said only where they are meant.
+  func percent(_ share: Double) -> String {
+    let told = ToldShare(share, decimals: share < 0.1 ? 1 : 0)
+    return browser.format(told.share, .percent(fractionDigits: told.decimals))
+  }
+
+  func hours(_ hours: Double) -> String {
+    browser.format(hours, .number(fractionDigits: hours.magnitude < 10 ? 1 : 0))
+  }
+
+  /// The ends of an interval of hours.
+  func interval(_ hours: Estimate) -> String {
+    let decimals = ToldInterval.decimals(
+      from: hours.low, to: hours.high, least: hours.high < 10 ? 1 : 0)
+    func end(_ value: Double) -> String {
+      browser.format(value, .number(fractionDigits: decimals))
+    }
+    return texts[.interval, end(hours.low), end(hours.high)]
+  }
+
+  /// A difference with its sign.
+  func signed(_ hours: Double) -> String {
+    // Nothing has no sign.
+    hours.magnitude < 0.05 ? self.hours(0) : (hours < 0 ? "−" : "+") + self.hours(hours.magnitude)
+  }
+
+  /// The short name of a day of the week.
+  func weekday(_ day: Weekday) -> String { texts.calendar.shortName(of: day) }
+
+  // MARK: Periods
+
+  /// The name of what can be chosen.
+  func name(of kind: PeriodChoice.Kind) -> String {
+    switch kind {
+    case .week: texts[.week]
+    case .month: texts[.month]
+    case .quarter: texts[.quarter]
+    case .year: texts[.year]
+    case .always: texts[.always]
+    case .days: texts[.custom]
+    }
+  }
+
+  /// The period before, after “than”.
+  var before: String {
+    switch choice.kind {
+    case .week: texts[.weekBefore]
+    case .month: texts[.monthBefore]
+    case .quarter: texts[.quarterBefore]
+    case .year: texts[.yearBefore]
+    case .always, .days: texts[.periodBefore]
+    }
+  }
+
+  /// What a period is called, such as “October 2026”.
+  func title(of choice: PeriodChoice) -> String {
+    guard let period = choice.period(on: today, weekStart: browser.weekStart) else {
+      return texts[.custom]
+    }
+    guard let from = period.from, let to = period.to else {
+      if case nil = period.from, case nil = period.to { return texts[.always] }
+      return (period.from.map { date($0) } ?? "…") + " – " + (period.to.map { date($0) } ?? "…")
+    }
+    let (year, month, _) = from.parts
+    switch choice.kind {
+    case .month: return browser.format(Double(from.dayNumber) * 86_400, .month, zone: .universal)
+    case .quarter:
+      let names: [PageText] = [.firstQuarter, .secondQuarter, .thirdQuarter, .fourthQuarter]
+      return texts[names[(month - 1) / 3], "\(year)"]
+    case .year: return "\(year)"
+    case .week, .always, .days: return days(from, to)
+    }
+  }
+
+  /// Days as they are written in the language, as short as they can be.
+  private func days(_ from: CivilDate, _ to: CivilDate) -> String {
+    let (first, last) = (from.parts, to.parts)
+    if from == to { return date(to) }
+    if first.year != last.year { return date(from) + " – " + date(to) }
+    if first.month != last.month {
+      return "\(first.day) \(texts.calendar.monthsOfDays[first.month - 1]) – " + date(to)
+    }
+    return "\(first.day)–" + date(to)
+  }
+
+  private func date(_ day: CivilDate) -> String { texts.calendar.wholeDate(day) }
+
+  // MARK: The headline
+
+  /// What changed most, or took most of the time, in a sentence, and what is said beside it.
+  var headline: (sentence: String, note: String) {
+    // What is about to be said is not said otherwise before.
+    guard let first = lines.first, !isComparing else { return ("", "") }
+    guard let comparison, !comparison.entries.isEmpty else {
+      let hours = first.figure.hours
+      return (
+        texts[.mostTime, first.figure.name, self.hours(hours.value), interval(hours)], ""
+      )
+    }
+    let visible = comparison.entries.filter { $0.verdict != .notVisible }
+      .sorted { $0.difference.value.magnitude > $1.difference.value.magnitude }
+    guard let most = visible.first else {
+      return (unchanged(first, comparison.entries[0]), "")
+    }
+    var sentence = texts[
+      most.verdict == .more ? .changedMore : .changedLess, most.name, hours(most.now.value),
+      hours(most.difference.value.magnitude), before]
+    if visible.count > 1 {
+      let next = visible[1]
+      sentence +=
+        texts[
+          next.verdict == .more ? .alsoMore : .alsoLess, next.name,
+          hours(next.difference.value.magnitude)]
+    }
+    let others = visible.count - 2
+    return (
+      sentence + ".",
+      others > 0
+        ? texts[.othersVisible, count: others, as: count(others)] : texts[.othersWithinChance]
+    )
+  }
+
+  private func unchanged(_ line: TagLine, _ entry: Comparison.Entry) -> String {
+    let difference = entry.difference.value
+    return texts[
+      difference < 0 ? .sameLess : .sameMore, entry.name, hours(entry.now.value),
+      interval(entry.now), hours(difference.magnitude), before]
+  }
+
+  /// That the periods may differ because of what was answered; empty where they do not.
+  var warning: String {
+    guard let comparison, comparison.differsInCoverage else { return "" }
+    return texts[
+      .coverageDiffers, percent(comparison.now.coverage), percent(comparison.before.coverage),
+      before]
+  }
+
+  /// How many days of the period nobody was asked, and how many have been.
+  var neverAsked: (days: Int, of: Int)? {
+    guard let statistics, statistics.probes > 0, let period, let from = period.from else {
+      return nil
+    }
+    // Of today nobody knows how much is left.
+    let end = min(period.to.map { $0.advanced(by: 1) } ?? today, today)
+    let days = end.dayNumber - from.dayNumber
+    let missing = Int((Double(days) - statistics.askedHours / 24).rounded(.down))
+    return missing > 0 ? (min(missing, days), days) : nil
+  }
+}

@@ -1,0 +1,116 @@
+import Catalogue
+import Interface
+import PageModel
+internal import Sampling
+import TextBytes
+internal import Tracking
+
+/// A tag in the table; it is opened by a click anywhere, and by its name for the keyboard.
+struct TagRow: View {
+  let model: StatisticsModel
+  let line: TagLine
+  let axis: HoursAxis
+
+  var body: some View {
+    Element(.tr, traits) {
+      Element(.th, [.attribute(.scope, "row"), .attribute(.title, line.figure.name)]) {
+        Dot(color)
+        if model.hasPatterns {
+          Button(line.figure.name) { model.open(line.figure.name) }
+            .buttonStyle(.plain).id("tag-" + line.figure.name).pressed(isChosen)
+        } else {
+          Text(line.figure.name)
+        }
+      }
+      Element(.td, []) {
+        Element(.span, []) { Words(model.hours(line.figure.hours.value)) }
+        Element(.span, []) { Words(model.interval(hours)) }
+      }
+      Element(.td, []) { Words(model.percent(line.figure.share.value)) }
+      Element(.td, []) { Whisker(line: line, hours: hours, axis: axis) }
+      if model.hasPatterns {
+        Element(.td, []) { WeeksLine(shares: line.weeks) }
+        Element(.td, []) { ChangeWords(model: model, change: line.change) }
+      }
+    }
+  }
+
+  private var traits: [Trait] {
+    var traits: [Trait] = [.style(.tint, color.css)]
+    guard model.hasPatterns else { return traits }
+    if isChosen { traits.append(.attribute(.ariaCurrent, "true")) }
+    let name = line.figure.name
+    traits.append(
+      .on(.click) { _ in
+        model.open(name)
+        return true
+      })
+    return traits
+  }
+
+  private var isChosen: Bool { model.tag?.isSame(as: line.figure.name) ?? false }
+  private var color: Color { .tag(line.figure.color) }
+  private var hours: Estimate { line.hours(showsBounds: model.table.showsBounds) }
+}
+
+extension TagLine {
+  /// The hours with their interval, or with the bounds under silence.
+  func hours(showsBounds: Bool) -> Estimate {
+    showsBounds ? figure.silence.scaled(by: figure.askedHours) : figure.hours
+  }
+}
+
+/// The hours as a dot on its interval, and a mark for the period before.
+private struct Whisker: View {
+  let line: TagLine
+  let hours: Estimate
+  let axis: HoursAxis
+
+  var body: some View {
+    Element(.div, [.look(.whisker), .attribute(.ariaHidden, "true")]) {
+      Element(
+        .div,
+        [
+          .style(.insetInlineStart, percent(axis.share(of: hours.low))),
+          .style(.inlineSize, percent(axis.share(of: hours.high) - axis.share(of: hours.low))),
+        ])
+      if let change = line.change { mark(.hr, change.before.value) }
+      mark(.span, line.figure.hours.value)
+    }
+  }
+
+  private func mark(_ tag: Tag, _ hours: Double) -> Element {
+    Element(tag, [.style(.insetInlineStart, percent(axis.share(of: hours)))])
+  }
+}
+
+/// How many hours more or fewer than before, with its interval where that tells something.
+private struct ChangeWords: View {
+  let model: StatisticsModel
+  let change: Comparison.Entry?
+
+  var body: some View {
+    if let change {
+      if change.verdict == .notVisible {
+        Element(.span, [.attribute(.title, interval(change))]) {
+          Words(told(change))
+          Text(model.texts[.withinChance]).visuallyHidden()
+        }
+      } else {
+        Text(told(change)).font(.headline)
+        Text(interval(change)).font(.caption)
+      }
+    } else {
+      Words("")
+    }
+  }
+
+  private func told(_ change: Comparison.Entry) -> String {
+    model.texts[.hoursValue, model.signed(change.difference.value)]
+  }
+
+  private func interval(_ change: Comparison.Entry) -> String {
+    model.texts[
+      .changeRange, model.signed(change.difference.low), model.signed(change.difference.high)]
+  }
+}

@@ -1,0 +1,154 @@
+import Catalogue
+internal import Components
+import Interface
+internal import Sampling
+import TextBytes
+internal import Tracking
+
+/// The tags with their hours, and how these differ from the period before.
+struct TagTableCard: View {
+  let model: StatisticsModel
+
+  var body: some View {
+    let found = model.table.found(model.lines)
+    let isWhole = model.table.showsAll || found.count <= TagTable.most
+    let shown = isWhole ? found : Array(found.prefix(TagTable.most))
+    VStack(spacing: .small) {
+      if model.lines.count > TagTable.most {
+        TextField(
+          model.texts[.searchTags],
+          text: Binding {
+            model.table.search
+          } set: {
+            model.table.search = $0
+          }, prompt: model.texts[.searchTags]
+        )
+        .labelHidden()
+      }
+      if found.isEmpty {
+        Text(model.texts[.noSuchTag]).foregroundStyle(.secondary).accessibilityRole(.status)
+      } else {
+        Figures(model: model, lines: shown)
+      }
+      if !isWhole {
+        FlowStack {
+          Button(model.texts[.showAllTags, count: found.count, as: model.count(found.count)]) {
+            model.table.showsAll = true
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      Notes(model: model)
+    }
+    .card()
+  }
+}
+
+/// The table itself.
+private struct Figures: View {
+  let model: StatisticsModel
+  let lines: [TagLine]
+
+  var body: some View {
+    let axis = HoursAxis(lines, showsBounds: model.table.showsBounds)
+    Element(.table, [.look(.figures), .style(.share, percent(axis.step / axis.end))]) {
+      Element(.caption, [.look(.visuallyHidden)]) { Words(model.texts[.tagsWithin]) }
+      Element(.thead, []) {
+        TableRow {
+          head(model.texts[.tags], .name)
+          head(model.texts[.hoursColumn], .hours)
+          Element(.th, [.attribute(.scope, "col")]) { Words(model.texts[.share]) }
+          Element(.td, []) { AxisTicks(model: model, axis: axis) }
+          if model.hasPatterns {
+            Element(.th, [.attribute(.scope, "col")]) { Words(model.texts[.weeksColumn]) }
+            head(model.texts[.changeColumn], .change)
+          }
+        }
+      }
+      Element(.tbody, []) {
+        ForEach(lines, id: { $0.figure.name }) { line in
+          TagRow(model: model, line: line, axis: axis)
+        }
+      }
+    }
+  }
+
+  private func head(_ name: String, _ order: TagTable.Order) -> Element {
+    let isOn = model.table.order == order
+    return Element(.th, [.attribute(.scope, "col")]) {
+      Button(name) { model.table.order = order }.buttonStyle(.plain).pressed(isOn)
+    }
+  }
+}
+
+/// Hours at which lines cross the whiskers.
+struct HoursAxis {
+  /// The hours at the end of the axis, more than 0.
+  let end: Double
+  /// The hours from line to line.
+  let step: Double
+
+  init(_ lines: [TagLine], showsBounds: Bool) {
+    let most = lines.reduce(0) { most, line in
+      max(most, line.hours(showsBounds: showsBounds).high, line.change?.before.value ?? 0)
+    }
+    end = max(most, 0.1)
+    var step = 0.05
+    // 1, 2, 5, 10, … until there are three lines at most.
+    for (place, factor) in (0..<24).map({ ($0, $0 % 3 == 1 ? 2.5 : 2.0) })
+    where place == 0 || end / step > 3.5 {
+      step *= factor
+    }
+    self.step = step
+  }
+
+  /// Where hours lie on the axis, 0 to 1.
+  func share(of hours: Double) -> Double { min(max(hours / end, 0), 1) }
+}
+
+/// The hours written above the whiskers.
+private struct AxisTicks: View {
+  let model: StatisticsModel
+  let axis: HoursAxis
+
+  var body: some View {
+    let last = Int(axis.end / axis.step)
+    Element(.div, [.look(.whisker), .attribute(.ariaHidden, "true")]) {
+      ForEach(0..<last + 1) { tick in
+        let hours = Double(tick) * axis.step
+        Element(.span, [.style(.insetInlineStart, percent(axis.share(of: hours)))]) {
+          Words(written(hours))
+        }
+      }
+    }
+  }
+
+  private func written(_ hours: Double) -> String {
+    model.browser.format(hours, .number(fractionDigits: axis.step < 1 ? 1 : 0))
+  }
+}
+
+/// How to read the table.
+private struct Notes: View {
+  let model: StatisticsModel
+
+  var body: some View {
+    FlowStack(spacing: .medium) {
+      Text(model.table.showsBounds ? model.texts[.boundsNote] : model.texts[.intervalNote])
+      if let comparison = model.comparison, !comparison.entries.isEmpty {
+        Text(model.texts[.tickNote, model.before])
+        Text(model.texts[.greyNote])
+      }
+      if let statistics = model.statistics, statistics.answered < statistics.probes {
+        Toggle(
+          model.texts[.showBounds],
+          isOn: Binding {
+            model.table.showsBounds
+          } set: {
+            model.table.showsBounds = $0
+          })
+      }
+    }
+    .font(.caption).foregroundStyle(.secondary)
+  }
+}

@@ -1,0 +1,147 @@
+import Catalogue
+import CivilTime
+import Interface
+internal import PageModel
+internal import Sampling
+internal import Tracking
+
+/// When in the week a tag occurs: a table of hours, the stronger its colour the larger its share.
+struct WeekMapSection: View {
+  let model: StatisticsModel
+  let map: WeekMap
+  let color: Color
+
+  var body: some View {
+    VStack(spacing: .small) {
+      Text(model.texts[.whenInWeek]).heading(.subsection)
+      Element(.table, [.look(.week)]) {
+        Element(.caption, [.look(.visuallyHidden)]) {
+          Words(model.texts[.whenInWeek] + ": " + map.name)
+        }
+        Element(.tbody, []) {
+          TableRow {
+            Element(.td, []) { Words("") }
+            ForEach(0..<24) { hour in TableHeader("\(hour)", along: .vertical) }
+          }
+          ForEach(Weekday.week(from: model.browser.weekStart).map { $0.rawValue }, id: { $0 }) {
+            day in
+            WeekMapRow(model: model, map: map, day: Weekday(wrapping: day), color: color)
+          }
+        }
+      }
+      WeekMapLegend(model: model, color: color)
+    }
+  }
+}
+
+/// How large a share of an hour is, as far as a colour can tell.
+enum ShareLevel: Int, CaseIterable {
+  /// Up to 20, 40, 70 percent, and more.
+  case low, middling, high, highest
+
+  /// The level of a share that is more than nothing.
+  init(_ share: Double) {
+    self = share < 0.2 ? .low : share < 0.4 ? .middling : share < 0.7 ? .high : .highest
+  }
+
+  /// The share below which the level ends.
+  var end: Double {
+    switch self {
+    case .low: 0.2
+    case .middling: 0.4
+    case .high: 0.7
+    case .highest: 1
+    }
+  }
+
+  /// How strong its colour is.
+  var strength: Double {
+    switch self {
+    case .low: 0.24
+    case .middling: 0.48
+    case .high: 0.74
+    case .highest: 1
+    }
+  }
+}
+
+/// One day of the map.
+private struct WeekMapRow: View {
+  let model: StatisticsModel
+  let map: WeekMap
+  let day: Weekday
+  let color: Color
+
+  var body: some View {
+    TableRow {
+      TableHeader(model.weekday(day), along: .horizontal)
+      ForEach(0..<24) { hour in
+        WeekMapCell(model: model, map: map, hour: HourOfWeek(day, hour: hour), color: color)
+      }
+    }
+  }
+}
+
+/// One hour of the map: coloured, a dot where the tag never occurs, empty where nobody answered.
+private struct WeekMapCell: View {
+  let model: StatisticsModel
+  let map: WeekMap
+  let hour: HourOfWeek
+  let color: Color
+
+  var body: some View {
+    let cell = TableCell { Words(isNever ? "·" : "") }.help(words).accessibilityLabel(words)
+    if map.tag[hour] > 0 {
+      cell.background(.mix(color, ShareLevel(map.share(at: hour).value).strength))
+    } else {
+      cell
+    }
+  }
+
+  private var isNever: Bool { map.tag[hour] == 0 && map.answered[hour] > 0 }
+
+  private var words: String {
+    guard map.answered[hour] > 0 else {
+      return model.weekday(hour.weekday) + " \(hour.hour): " + model.texts[.hourWithoutAnswers]
+    }
+    return model.texts[
+      .weekMapCell, model.weekday(hour.weekday), "\(hour.hour)", "\(map.tag[hour])",
+      "\(map.answered[hour])"]
+  }
+}
+
+/// What the colours mean.
+private struct WeekMapLegend: View {
+  let model: StatisticsModel
+  let color: Color
+
+  var body: some View {
+    FlowStack(spacing: .small) {
+      Text(model.texts[.shareOfHour])
+      Text("· " + model.texts[.never])
+      ForEach(ShareLevel.allCases.map { $0.rawValue }, id: { $0 }) { number in
+        if let level = ShareLevel(rawValue: number) {
+          HStack(spacing: .tiny) {
+            Element(
+              .span,
+              [
+                .look(.swatch), .attribute(.ariaHidden, "true"),
+                .style(.backgroundColor, Color.mix(color, level.strength).css),
+              ])
+            Text(name(of: level))
+          }
+        }
+      }
+    }
+    .font(.caption).foregroundStyle(.secondary)
+  }
+
+  private func name(of level: ShareLevel) -> String {
+    let end = model.browser.format(level.end, .percent())
+    return switch level {
+    case .low: model.texts[.underShare, end]
+    case .middling, .high: end
+    case .highest: model.texts[.moreShare]
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CivilTime
+import TextBytes
+
+/// What the statistics show, as their address keeps it.
+public struct StatisticsPlace: Query {
+  /// The period.
+  public let choice: PeriodChoice
+  /// The tag that is looked at; nil where none was chosen.
+  public let tag: String?
+  /// The tags that were gone into in the map of tags within tags, from the outermost on.
+  public let path: [String]
+
+  /// Shows a period.
+  ///
+  /// - Parameters:
+  ///   - choice: the period.
+  ///   - tag: the tag that is looked at.
+  ///   - path: the tags that were gone into, from the outermost on.
+  public init(_ choice: PeriodChoice, tag: String? = nil, path: [String] = []) {
+    self.choice = choice
+    self.tag = tag
+    self.path = path
+  }
+
+  /// The same with another tag, or with none.
+  public func with(tag: String?) -> StatisticsPlace {
+    StatisticsPlace(choice, tag: tag, path: path)
+  }
+
+  /// The same in another period: what was gone into may not be there.
+  public func with(_ choice: PeriodChoice) -> StatisticsPlace {
+    StatisticsPlace(choice, tag: tag)
+  }
+
+  /// The same with other tags gone into.
+  public func with(path: [String]) -> StatisticsPlace {
+    StatisticsPlace(choice, tag: tag, path: path)
+  }
+
+  /// What one leaves this for by going up; nil where nothing but a period is chosen.
+  public var parent: StatisticsPlace? {
+    if !path.isEmpty { return with(path: Array(path.dropLast())) }
+    if case .some = tag { return with(tag: nil) }
+    return nil
+  }
+
+  /// Whether both have the same address.
+  public static func == (one: Self, other: Self) -> Bool { one.text.isSame(as: other.text) }
+
+  /// Declares the parameters: stated days where there is one, else a name, else what is chosen first.
+  public static func parameters(
+    _ parameters: inout some Parameters<StatisticsPlace>
+  ) throws(QueryProblem) -> StatisticsPlace {
+    let tag = try parameters.optionalParameter("tag", .text("")) { $0.tag }
+    let from = try parameters.optionalParameter("from", .day("")) { $0.choice.from }
+    let to = try parameters.optionalParameter("to", .day("")) { $0.choice.to }
+    let kind = try parameters.optionalParameter("period", .word(PeriodChoice.Kind.self)) {
+      $0.choice.named
+    }
+    let place = try parameters.optionalParameter("at", .text("")) { $0.choice.place }
+    let within = try parameters.optionalParameter("within", .text("")) { $0.joinedPath }
+    return StatisticsPlace(
+      PeriodChoice(kind, of: place, from: from, to: to),
+      tag: tag.flatMap { $0.utf8.isEmpty ? nil : $0 }, path: within.map { divided($0) } ?? [])
+  }
+
+  // No tag has a space in it.
+  private static let separator = UInt8(ascii: " ")
+
+  private var joinedPath: String? {
+    guard !path.isEmpty else { return nil }
+    var text: [UInt8] = []
+    for (level, name) in path.enumerated() {
+      if level > 0 { text.append(Self.separator) }
+      text += name.bytes
+    }
+    return String(bytes: text)
+  }
+
+  private static func divided(_ text: String) -> [String] {
+    text.bytes.split(separator: separator).map { String(bytes: Array($0)) }
+  }
+}

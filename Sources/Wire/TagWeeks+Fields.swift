@@ -1,0 +1,39 @@
+public import Tracking
+
+extension TagWeeks: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "TagWeeks" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<TagWeeks>
+  ) throws(SchemaError) -> TagWeeks {
+    TagWeeks(
+      start: try fields.field("start", .day("The first day of the first week.")) { $0.start },
+      answered: try fields.field(
+        "answered", .list(.whole("The answers of one week."), "One count for each week.")
+      ) { $0.answered },
+      tags: try fields.field(
+        "tags", .list(.object(Course.self), "The tags met, the most frequent first.")
+      ) { $0.tags })
+  }
+}
+
+extension TagWeeks.Course: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "TagCourse" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<TagWeeks.Course>
+  ) throws(SchemaError) -> TagWeeks.Course {
+    TagWeeks.Course(
+      name: try fields.field("name", .text("The tag.")) { $0.name },
+      shares: try fields.field(
+        "shares",
+        .list(
+          .number("The share of the time of one week, 0 to 1; 0 where nobody answered."),
+          "One share for each week.")
+      ) { $0.shares })
+  }
+}

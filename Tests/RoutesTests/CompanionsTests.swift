@@ -1,0 +1,45 @@
+import Sampling
+import Testing
+import TrackerStore
+import Tracking
+
+@testable import Routes
+
+@Suite struct `The companions of a tag` {
+  private func companions(
+    of name: String, _ combinations: [(tags: [Int], count: Int, weight: Double)]
+  ) -> Companions? {
+    Companions(
+      of: name,
+      in: TagCombinations(
+        tags: ["work", "desk", "tea"].map {
+          TagDetails(name: $0, color: TagColor(wrapping: 3), level: 0)
+        },
+        combinations: combinations.map {
+          .init(tags: $0.tags, count: $0.count, weight: $0.weight)
+        }, effectiveCount: 9))
+  }
+
+  @Test func `are the tags that occur with it, by the time they take`() throws {
+    let found = try #require(
+      companions(
+        of: "WORK",
+        [([0], 2, 200), ([0, 1], 3, 300), ([0, 2], 1, 500), ([1, 2], 9, 900), ([], 1, 100)]))
+    #expect(found.name == "work" && found.count == 6)
+    #expect(found.companions.map(\.name) == ["tea", "desk"])
+    #expect(found.companions.map(\.count) == [1, 3])
+    #expect(found.companions.map(\.share.value) == [0.5, 0.3])
+    #expect(found.companions.allSatisfy { $0.color == TagColor(wrapping: 3) })
+  }
+
+  @Test func `of answers that weigh nothing are counted`() throws {
+    let found = try #require(companions(of: "work", [([0], 1, 0), ([0, 1], 3, 0)]))
+    #expect(found.companions.map(\.share.value) == [0.75])
+  }
+
+  @Test func `are none of a tag that stands alone, and nothing of one that there is not`() {
+    #expect(companions(of: "work", [([0], 2, 1)])?.companions.isEmpty == true)
+    #expect(companions(of: "work", [])?.count == 0)
+    #expect(companions(of: "nap", [([0], 2, 1)]) == nil)
+  }
+}

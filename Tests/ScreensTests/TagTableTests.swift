@@ -1,0 +1,300 @@
+import CivilTime
+import Interface
+import InterfaceTestSupport
+import JSON
+import Sampling
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// The table of tags, what is said of it, and the tag that is looked at.
+@Suite struct `The table of tags` {
+  private typealias S = `The statistics`
+
+  /// A comparison in which work and tea changed as told.
+  private func comparison(
+    _ changes: [(name: String, difference: Double, verdict: Change.Verdict)], coverage: Int = 40
+  ) -> JSONValue {
+    Comparison(
+      now: .init(probes: 50, answered: 40, askedHours: 336),
+      before: .init(probes: 50, answered: coverage, askedHours: 744),
+      entries: changes.map { name, difference, verdict in
+        .init(
+          name: name, now: Estimate(value: 252, low: 202, high: 290),
+          before: Estimate(value: 252 - difference, low: 1, high: 300),
+          difference: Estimate(value: difference, low: difference - 8, high: difference + 8),
+          verdict: verdict)
+      }
+    ).json
+  }
+
+  private func visit(
+    _ changes: [(name: String, difference: Double, verdict: Change.Verdict)] = [],
+    coverage: Int = 40, path: String = "/statistics"
+  ) -> Visit {
+    let visit = S().visit(path)
+    visit.respond(to: S.changes, comparison(changes, coverage: coverage))
+    return visit
+  }
+
+  private func rows(_ visit: Visit) -> [String] { S().rows(visit) }
+
+  /// The rows of the table, its heads left out.
+  private func tableRows(_ visit: Visit) -> [MemoryNode] {
+    visit.page.document.root.all.filter { $0.tag == "tr" && $0.styles["--tint"] != nil }
+  }
+
+  private var headline: (Visit) -> String {
+    { visit in visit.page.document.root.all.first { $0.classes.contains("lead") }?.text ?? "" }
+  }
+
+  @Test func `is led by what took most of the time where nothing is compared`() {
+    let visit = S().visit("/statistics?period=all")
+    visit.respond(to: "GET /api/v1/stats", S.figures(50))
+    #expect(headline(visit).hasPrefix("work took the most time: NumberFormat 252.0 h ("))
+    #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
+  }
+
+  @Test(
+    arguments: [
+      (
+        [("work", 12.0, Change.Verdict.notVisible), ("tea", -3, .notVisible)],
+        "work took NumberFormat 252.0 h (NumberFormat 202.0–NumberFormat 290.0), NumberFormat 12.0 h "
+          + "more than the month before; the difference is within chance."
+      ),
+      (
+        [("work", 3, .notVisible), ("tea", -30, .less)],
+        "tea took NumberFormat 252.0 h, NumberFormat 30.0 h less than the month before. "
+          + "All other changes are within chance."
+      ),
+      (
+        [("work", 24, .more), ("tea", -30, .less)],
+        "tea took NumberFormat 252.0 h, NumberFormat 30.0 h less than the month before, and work "
+          + "NumberFormat 24.0 h more. All other changes are within chance."
+      ),
+      (
+        [("work", 24, .more), ("tea", -30, .less), ("gone", -20, .less)],
+        "tea took NumberFormat 252.0 h, NumberFormat 30.0 h less than the month before, and work "
+          + "NumberFormat 24.0 h more. 1 other change is visible."
+      ),
+    ] as [([(String, Double, Change.Verdict)], String)])
+  func `is led by what changed, and whether that is visible`(
+    changes: [(String, Double, Change.Verdict)], sentence: String
+  ) {
+    let visit = visit(changes.map { ($0.0, $0.1, $0.2) })
+    let told = headline(visit).replacing("NumberFormat 1.0 other", with: "1 other")
+    #expect(told.hasPrefix(sentence), "\(told)")
+  }
+
+  @Test func `says where a difference may come from the answers`() {
+    #expect(!visit([("work", 3, .notVisible)], coverage: 36).says("changes may come from"))
+    let visit = visit([("work", 3, .notVisible)], coverage: 30)
+    #expect(
+      visit.says(
+        "You answered NumberFormat 0.8 of the probes, and NumberFormat 0.6 the month before"))
+  }
+
+  @Test func `tells changes, the visible ones with their interval`() {
+    let visit = visit([("work", 24, .more), ("tea", -3, .notVisible)])
+    let cells = tableRows(visit).map { row in
+      row.children.last { $0.tag == "td" }?.text
+    }
+    #expect(cells.first == "+NumberFormat 24.0 h+NumberFormat 16.0 to +NumberFormat 32.0")
+    #expect(cells.last == "−NumberFormat 3.0 hwithin chance")
+  }
+
+  @Test func `is put in order by its headers`() {
+    let visit = visit([("work", 3, .notVisible), ("tea", -30, .less)])
+    #expect(rows(visit) == ["work", "tea"])
+    #expect(visit.page.find("button", "Hours")?.attributes["aria-pressed"] == "true")
+    visit.page.click("button", "Change")
+    #expect(rows(visit) == ["tea", "work"])
+    visit.page.click("button", "Hours")
+    visit.page.click("button", "Tag")
+    #expect(rows(visit) == ["tea", "work"])
+    #expect(visit.page.find("button", "Hours")?.attributes["aria-pressed"] == "false")
+  }
+
+  @Test(arguments: [25, 26, 300]) func `shows many tags when that is wished`(count: Int) {
+    let counts = Dictionary(uniqueKeysWithValues: (0..<count).map { ("Tag\($0)", 40 - $0 % 30) })
+    let visit = S().visit(figures: S.statistics(50, counts))
+    #expect(rows(visit).count == 25)
+    #expect((visit.page.find("textbox", "Search tags") != nil) == (count > 25))
+    guard count > 25 else { return }
+    visit.page.type("tag25", into: "Search tags")
+    #expect(rows(visit).allSatisfy { $0.contains("25") } && !rows(visit).isEmpty)
+    visit.page.type("none", into: "Search tags")
+    #expect(rows(visit).isEmpty && visit.says("No tag matches."))
+    visit.page.type("", into: "Search tags")
+    visit.page.click("button", "Show all NumberFormat \(count).0 tags")
+    #expect(rows(visit).count == count)
+    #expect(!visit.page.html.contains("lazy-list"), "nothing scrolls by itself")
+  }
+
+  @Test func `shows the bounds that hold whatever was silent, when asked to`() throws {
+    let visit = visit()
+    let work = try #require(S.statistics(50).tags.first)
+    func interval(_ range: Estimate) -> String { "NumberFormat \(range.low * 336)" }
+    func tells(_ range: Estimate) -> Bool {
+      tableRows(visit).contains { $0.text.contains(interval(range)) }
+    }
+    #expect(tells(work.share) && !tells(work.silence))
+    let toggle = "Show bounds that hold whatever the unanswered probes were"
+    visit.page.choose(toggle)
+    #expect(tells(work.silence) && !tells(work.share))
+    visit.page.choose(toggle, isOn: false)
+    #expect(tells(work.share))
+  }
+
+  @Test func `draws the last weeks as an outline, and none where there are none`() {
+    let visit = visit()
+    func outlines() -> [String?] {
+      visit.page.document.root.all.filter { $0.classes.contains("spark") }.map { spark in
+        spark.all.first { $0.styles["clip-path"] != nil }?.styles["clip-path"]
+      }
+    }
+    #expect(outlines() == [nil, nil])
+    visit.respond(
+      to: S.weeks,
+      TagWeeks(
+        start: CivilDate(dayNumber: 19_000), answered: [9, 0, 9, 9],
+        tags: [.init(name: "work", shares: [0.5, 0, 1, 0.5])]
+      ).json)
+    let work = outlines()[0] ?? ""
+    #expect(work.hasPrefix("polygon(") && work.split(separator: ",").count == 6, "\(work)")
+    // A tag that is in none of these weeks has a level line.
+    #expect(outlines()[1]?.split(separator: ",").count == 6)
+  }
+
+  // MARK: One tag
+
+  @Test func `is about the most frequent tag until another is chosen`() {
+    let visit = visit()
+    #expect(visit.page.find("section", "work") != nil)
+    visit.respond(to: S.map, S.weekOfWork.json)
+    visit.page.click("button", "tea")
+    #expect(visit.browser.history == ["/", "/statistics", "/statistics?tag=tea"])
+    #expect(visit.page.find("section", "tea") != nil && visit.page.find("section", "work") == nil)
+    #expect(
+      !visit.page.document.root.all.contains { $0.tag == "table" && $0.classes == ["week"] },
+      "no map of another tag")
+    let chosen = tableRows(visit).filter { $0.attributes["aria-current"] == "true" }
+    #expect(chosen.map { $0.text.hasPrefix("tea") } == [true])
+    visit.page.click("button", "work")
+    #expect(visit.browser.history == ["/", "/statistics", "/statistics?tag=work"])
+    visit.browser.goBack()
+    visit.page.settle()
+    #expect(visit.browser.focused.last == "tag-work")
+  }
+
+  @Test func `opens a tag by a click anywhere in its row`() {
+    let visit = visit()
+    let row = tableRows(visit).last
+    visit.page.send(Event(.click), to: row)
+    #expect(visit.browser.history.last == "/statistics?tag=tea")
+  }
+
+  @Test(arguments: [true, false]) func `leads the keyboard to a tag that lies below`(isWide: Bool) {
+    let visit = visit()
+    if isWide { visit.browser.set("(min-width: 68rem)", to: true) }
+    visit.page.click("button", "tea")
+    #expect(visit.browser.focused.contains("tag-heading") != isWide)
+    visit.page.click("button", "Back to the table")
+    #expect(visit.browser.focused.last == "tag-tea")
+  }
+
+  @Test func `of a tag that there is not is about none`() {
+    let visit = Visit(path: "/statistics?tag=nosuch")
+    visit.respond(to: S.month, S.figures(50))
+    visit.respond(
+      to: "GET /api/v1/stats/hour-weekday?tag=nosuch&from=2023-11-01&to=2023-11-30", status: 404)
+    #expect(visit.browser.history == ["/", "/statistics"])
+    #expect(visit.browser.title == "Proba – Insights")
+    #expect(visit.page.find("section", "work") != nil)
+  }
+
+  @Test func `names the window after the tag`() {
+    #expect(Visit(path: "/statistics?tag=work").browser.title == "Proba – work – Insights")
+  }
+
+  @Test func `has colours to choose from`() throws {
+    let visit = visit()
+    func color() -> String? {
+      tableRows(visit).first?.styles["--tint"]
+    }
+    #expect(color() == "var(--tag-1)" && visit.page.find("radio", "Turquoise") == nil)
+    visit.page.click("button", "Colour")
+    let turquoise = try #require(visit.page.find("radio", "Turquoise"))
+    visit.page.choose("Turquoise")
+    let sent = try #require(visit.browser.requests.first { $0.line == "PUT /api/v1/tags/color" })
+    #expect(sent.body == Array(#"{"tag":"work","color":8}"#.utf8))
+    visit.respond(to: "PUT /api/v1/tags/color", StoreChange(Revision(1)).json)
+    visit.respond(to: S.month, S.figures(50, color: 8))
+    #expect(color() == "var(--tag-8)" && turquoise.isChecked)
+    visit.page.click("button", "Choose automatically")
+    #expect(visit.browser.requests.last?.body == Array(#"{"tag":"work","color":null}"#.utf8))
+    visit.respond(to: "PUT /api/v1/tags/color", status: 404)
+    #expect(visit.alerts == ["That did not work: 404"])
+    visit.page.choose("Brick red")
+    visit.respond(to: "PUT /api/v1/tags/color", status: 0)
+    #expect(visit.alerts == ["Not saved: Proba could not be reached."])
+  }
+
+  @Test func `has a map of the week that tells never from seldom`() throws {
+    let visit = visit()
+    visit.respond(to: S.map, S.weekOfWork.json)
+    let table = try #require(
+      visit.page.document.root.all.first { $0.classes == ["week"] && $0.tag == "table" })
+    #expect(table.children.first?.text == "When: work")
+    let cells = table.all.filter { $0.tag == "td" }.dropFirst()
+    #expect(cells.count == 168)
+    let cell = { (number: Int) in cells[cells.startIndex + number] }
+    #expect(cell(9).label == "Mon 9: 2 of 3" && cell(9).text.isEmpty)
+    #expect(cell(40).label == "Tue 16: 0 of 5" && cell(40).text == "·")
+    #expect(cell(0).label == "Mon 0: no answers" && cell(0).text.isEmpty)
+    #expect(cell(167).label == "Sun 23: 1 of 1")
+    #expect(cell(9).attributes["title"] == cell(9).label)
+    // Seldom has a colour, never none, and the hour that is always so the strongest.
+    #expect(cell(0).styles["background-color"] == nil)
+    #expect(cell(40).styles["background-color"] == nil)
+    let colors = Set([9, 30, 167].map { cell($0).styles["background-color"] })
+    #expect(colors.count == 3 && !colors.contains(nil))
+  }
+
+  @Test func `says what a tag goes with`() {
+    let visit = visit()
+    #expect(!visit.says("Goes with"))
+    visit.respond(
+      to: S.companions,
+      Companions(
+        name: "work", count: 30,
+        companions: [
+          .init(name: "desk", color: TagColor(wrapping: 3), count: 20, share: .share(of: 20, in: 30))
+        ]
+      ).json)
+    #expect(visit.says("Goes with") && visit.says("desk"))
+  }
+
+  @Test func `says where the week could not be read`() {
+    let visit = visit()
+    visit.respond(to: S.map, status: 500)
+    #expect(visit.alerts == ["The figures could not be read."])
+  }
+}
+
+extension `The statistics` {
+  /// Work on Monday at 9 twice of three, on Tuesday at 6 once of nine, and on Sunday at 23 always.
+  static let weekOfWork: WeekMap = {
+    var (tag, answered) = (HourCounts(), HourCounts())
+    tag.add(2, at: HourOfWeek(.monday, hour: 9))
+    tag.add(1, at: HourOfWeek(.tuesday, hour: 6))
+    tag.add(1, at: HourOfWeek(.sunday, hour: 23))
+    answered.add(3, at: HourOfWeek(.monday, hour: 9))
+    answered.add(9, at: HourOfWeek(.tuesday, hour: 6))
+    answered.add(1, at: HourOfWeek(.sunday, hour: 23))
+    answered.add(5, at: HourOfWeek(.tuesday, hour: 16))
+    return WeekMap(name: "work", tag: tag, answered: answered)
+  }()
+}

@@ -1,0 +1,69 @@
+import Sampling
+import Testing
+import Tracking
+
+@Suite struct `A comparison of periods` {
+  private func statistics(
+    _ answered: Int, of probes: Int? = nil, hours: Double, _ counts: [(String, Int)]
+  ) -> Statistics {
+    let sample = AskedSample(
+      probes: probes ?? answered, answered: answered, askedSeconds: hours * 3_600)
+    return Statistics(
+      sample,
+      tags: counts.map {
+        .init(name: $0.0, color: TagColor(wrapping: 1), counts: [$0.1], in: sample)
+      })
+  }
+
+  @Test func `is in hours of the later period`() throws {
+    let before = statistics(400, hours: 300, [("work", 100), ("tea", 40)])
+    let now = statistics(200, hours: 150, [("work", 100), ("tea", 20)])
+    let entries = Comparison(of: now, with: before).entries
+    #expect(entries.map(\.name) == ["work", "tea"])
+    #expect(entries[0].now.value == 75 && entries[0].before.value == 37.5)
+    #expect(entries[0].difference.value == 37.5)
+    #expect(entries[0].verdict == .more && entries[0].difference.low > 0)
+    #expect(entries[1].difference.value.magnitude < 1e-9 && entries[1].verdict == .notVisible)
+    #expect(entries[1].difference.low < 0 && entries[1].difference.high > 0)
+  }
+
+  @Test func `has what there is no more, and what is new`() {
+    let before = statistics(200, hours: 150, [("gone", 60), ("old", 20), ("Work", 3)])
+    let now = statistics(200, hours: 150, [("new", 50), ("old", 22), ("work", 3)])
+    let entries = Comparison(of: now, with: before).entries
+    // Names are told apart by their bytes: spellings are settled where they are stored.
+    #expect(entries.map(\.name) == ["new", "old", "work", "gone", "Work"])
+    #expect(
+      entries.map(\.verdict) == [.more, .notVisible, .notVisible, .less, .notVisible])
+    #expect(entries[3].now.value == 0 && entries[3].now.high > 0)
+    #expect(entries[0].before.value == 0)
+  }
+
+  @Test func `says where a difference may come from how much was answered`() {
+    func differs(_ now: Int, _ before: Int) -> Bool {
+      Comparison(
+        of: statistics(now, of: 100, hours: 75, []),
+        with: statistics(before, of: 100, hours: 75, [])
+      ).differsInCoverage
+    }
+    #expect(!differs(90, 80) && differs(91, 80) && differs(60, 80))
+    #expect(!differs(0, 80) && !differs(80, 0), "there is nothing to compare")
+  }
+
+  @Test func `of nothing has no tags`() {
+    let some = statistics(9, hours: 6, [("a", 3)])
+    let none = statistics(0, hours: 0, [])
+    #expect(Comparison(of: some, with: none).entries.isEmpty)
+    #expect(Comparison(of: none, with: some).entries.isEmpty)
+  }
+
+  @Test func `tests the most frequent tags alone, so that many rare ones hide nothing`() {
+    let rare = (0..<2_000).map { ("rare\($0)", 1) }
+    let before = statistics(900, hours: 700, [("work", 300)] + rare)
+    let now = statistics(900, hours: 700, [("work", 220)] + rare)
+    let entries = Comparison(of: now, with: before).entries
+    #expect(entries.count == 2_001)
+    #expect(entries[0].verdict == .less)
+    #expect(entries.dropFirst().allSatisfy { $0.verdict == .notVisible })
+  }
+}

@@ -1,0 +1,111 @@
+import CivilTime
+import Testing
+import Wire
+
+@Suite struct `A choice of a period` {
+  static let today = CivilDate(iso: "2026-11-24")
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let choice: PeriodChoice
+    /// The first and the last day, then the addresses of the periods before and after.
+    let days, before, after: String
+
+    init(_ kind: PeriodChoice.Kind, _ days: String, _ before: String, _ after: String) {
+      self.init(kind, "", days, before, after)
+    }
+
+    init(
+      _ kind: PeriodChoice.Kind, _ day: String, _ days: String, _ before: String, _ after: String
+    ) {
+      choice = PeriodChoice(kind, of: CivilDate(iso: day))
+      (self.days, self.before, self.after) = (days, before, after)
+    }
+
+    init(from: String, to: String, _ before: String, _ after: String) {
+      choice = PeriodChoice(from: CivilDate(iso: from), to: CivilDate(iso: to))
+      (days, self.before, self.after) = (from + " " + to, before, after)
+    }
+
+    var testDescription: String { Screen.statistics(StatisticsPlace(choice)).path }
+  }
+
+  @Test(arguments: [
+    Case(.week, "2026-11-23 2026-11-29", "?period=week&at=2026-11-16", "–"),
+    Case(
+      .week, "2026-11-16", "2026-11-16 2026-11-22", "?period=week&at=2026-11-09", "?period=week"),
+    // A week begins with the day that is named, whatever the weeks of here.
+    Case(
+      .week, "2026-11-15", "2026-11-15 2026-11-21", "?period=week&at=2026-11-08",
+      "?period=week&at=2026-11-22"),
+    Case(.month, "2026-11-01 2026-11-30", "?at=2026-10", "–"),
+    Case(.month, "2026-10-31", "2026-10-01 2026-10-31", "?at=2026-09", ""),
+    Case(.month, "2024-02-01", "2024-02-01 2024-02-29", "?at=2024-01", "?at=2024-03"),
+    Case(.quarter, "2026-10-01 2026-12-31", "?period=quarter&at=2026-07", "–"),
+    Case(
+      .quarter, "2026-02-14", "2026-01-01 2026-03-31", "?period=quarter&at=2025-10",
+      "?period=quarter&at=2026-04"),
+    Case(.year, "2026-01-01 2026-12-31", "?period=year&at=2025", "–"),
+    Case(.year, "2025-06-01", "2025-01-01 2025-12-31", "?period=year&at=2024", "?period=year"),
+    Case(.year, "0001-06-01", "0001-01-01 0001-12-31", "–", "?period=year&at=0002"),
+    Case(.month, "2027-01-01", "2027-01-01 2027-01-31", "?at=2026-12", "–"),
+    Case(.always, " ", "–", "–"), Case(.days, " ", "–", "–"),
+    Case(
+      from: "2026-11-01", to: "2026-11-10", "?from=2026-10-22&to=2026-10-31",
+      "?from=2026-11-11&to=2026-11-20"),
+    Case(from: "2026-11-15", to: "2026-11-24", "?from=2026-11-05&to=2026-11-14", "–"),
+  ])
+  func `has days, and neighbours up to today`(_ example: Case) throws {
+    let today = try #require(Self.today)
+    let period = try #require(example.choice.period(on: today, weekStart: .monday))
+    #expect((period.from?.iso ?? "") + " " + (period.to?.iso ?? "") == example.days)
+    func neighbour(isLater: Bool) -> String {
+      let choice = example.choice.neighbour(isLater: isLater, on: today, weekStart: .monday)
+      guard let choice else { return "–" }
+      return String(Screen.statistics(StatisticsPlace(choice)).path.dropFirst("/statistics".count))
+    }
+    #expect(neighbour(isLater: false) == example.before)
+    #expect(neighbour(isLater: true) == example.after)
+  }
+
+  @Test func `begins weeks where the language does`() throws {
+    let today = try #require(Self.today)
+    for (start, first) in [
+      (Weekday.monday, "2026-11-23"), (.sunday, "2026-11-22"), (.saturday, "2026-11-21"),
+    ] {
+      let period = try #require(PeriodChoice(.week).period(on: today, weekStart: start))
+      #expect(period.from?.iso == first)
+    }
+  }
+
+  @Test func `goes back and forth to the same period, through decades`() throws {
+    let today = try #require(Self.today)
+    for kind in [PeriodChoice.Kind.week, .month, .quarter, .year] {
+      var way = [PeriodChoice(kind)]
+      for _ in 0..<300 {
+        way.append(
+          try #require(way[way.count - 1].neighbour(isLater: false, on: today, weekStart: .monday)))
+      }
+      for (later, earlier) in zip(way, way.dropFirst()) {
+        #expect(earlier.neighbour(isLater: true, on: today, weekStart: .monday) == later)
+        let (before, after) = (
+          try #require(earlier.period(on: today, weekStart: .monday)),
+          try #require(later.period(on: today, weekStart: .monday))
+        )
+        #expect(before.to?.advanced(by: 1) == after.from, "nothing is left out")
+        let read = Screen(path: Screen.statistics(StatisticsPlace(earlier)).path)
+        guard case .statistics(let place) = read else {
+          Issue.record("no address")
+          return
+        }
+        #expect(place.choice.period(on: today, weekStart: .monday) == before)
+      }
+    }
+  }
+
+  @Test func `that ends before it begins has no days`() throws {
+    let today = try #require(Self.today)
+    let choice = PeriodChoice(from: today, to: today.advanced(by: -1))
+    #expect(choice.period(on: today, weekStart: .monday) == nil)
+    #expect(choice.neighbour(isLater: false, on: today, weekStart: .monday) == nil)
+  }
+}
