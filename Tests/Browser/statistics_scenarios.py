@@ -132,7 +132,7 @@ def test_the_figures_fit_any_width(browser):
 
 def test_the_address_keeps_the_period(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        page.get_by_role("link", name="Statistics").click()
+        page.get_by_role("link", name="Insights").click()
         page.get_by_role("radio", name="Month").focus()
         page.keyboard.press("ArrowLeft")
         expect(page.get_by_role("radio", name="Week")).to_be_focused()
@@ -168,7 +168,7 @@ def test_the_address_keeps_the_period(browser):
         assert settle(page, lines) == []
         expect(page).to_have_url(f"{proba.url}statistics?from={day(-3)}&to={day(0)}")
         page.get_by_role("link", name="Now").click()
-        page.get_by_role("link", name="Statistics").click()
+        page.get_by_role("link", name="Insights").click()
         expect(page).to_have_url(f"{proba.url}statistics?from={day(-3)}&to={day(0)}")
 
 
@@ -249,7 +249,7 @@ def test_charts_are_fetched_once_and_not_before_the_question_is_shown(browser):
           return program.responseEnd <= {fetched}[0].startTime;
         }}""")
         for _ in range(2):
-            page.get_by_role("link", name="Statistics").click()
+            page.get_by_role("link", name="Insights").click()
             charts(page)
             page.get_by_role("link", name="Now").click()
             expect(page.locator("canvas")).to_have_count(0)
@@ -260,7 +260,7 @@ def test_charts_leave_nothing_behind(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url, script=MEMORY) as page:
         sizes = []
         for _ in range(14):
-            page.get_by_role("link", name="Statistics").click()
+            page.get_by_role("link", name="Insights").click()
             charts(page).first.press("End")
             page.get_by_role("link", name="Now").click()
             expect(page.locator("canvas")).to_have_count(0)
@@ -296,10 +296,10 @@ def test_the_page_stays_whole_where_the_statistics_cannot_be_fetched(browser):
                 with visit(browser, proba.url) as page:
                     page.route(f"**/{file}", lambda route: route.abort())
                     page.goto(proba.url + path)
-                    page.get_by_role("link", name="Statistics").click()
+                    page.get_by_role("link", name="Insights").click()
                     alert = page.get_by_role("alert").filter(has_text="could not be loaded")
                     expect(alert).to_have_count(1)
-                    expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
+                    expect(page.get_by_role("heading", level=1)).to_have_text("Insights")
                     check(page, f"a page without {file}")
                     page.unroute(f"**/{file}")
                     page.get_by_role("button", name="Try again").click()
@@ -359,12 +359,12 @@ def test_what_was_read_is_not_read_again(browser):
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Change", exact=True)).to_be_focused()
         assert settle(page, lines) == ["POST answers"]
-        page.get_by_role("link", name="Statistics").click()
+        page.get_by_role("link", name="Insights").click()
         charts(page)
         first = settle(page, lines)
         assert first.count("GET stats") == 1 and len(set(first)) == len(first), first
         page.get_by_role("link", name="Now").click()
-        page.get_by_role("link", name="Statistics").click()
+        page.get_by_role("link", name="Insights").click()
         charts(page)
         assert settle(page, lines) == []
         page.get_by_role("button", name="people", exact=True).click()
@@ -408,7 +408,7 @@ def test_charts_that_are_left_while_they_are_on_their_way_come_the_next_time(bro
         page.wait_for_function(
             "() => performance.getEntriesByType('resource').some((entry) =>"
             " entry.name.endsWith('/charts.wasm') && entry.responseEnd > 0)")
-        page.get_by_role("link", name="Statistics").click()
+        page.get_by_role("link", name="Insights").click()
         charts(page)
         assert len(held) == 1, held
 
@@ -429,7 +429,7 @@ def test_buttons_and_keys_in_the_charts_are_theirs_and_the_rest_is_the_pages(bro
         page.get_by_role("button", name="Zoom in").first.click()
         page.get_by_role("radio", name="Week").check()
         expect(page.get_by_role("radio", name="Week")).to_be_checked()
-        expect(page.get_by_role("main").get_by_role("heading", level=1)).to_have_text("Statistics")
+        expect(page.get_by_role("main").get_by_role("heading", level=1)).to_have_text("Insights")
 
 
 def test_statistics_of_nothing_of_a_day_and_of_twenty_years(browser):

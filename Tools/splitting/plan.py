@@ -34,7 +34,9 @@ class Plan:
     @staticmethod
     def _pattern(entry):
         if entry.startswith("/"): return f"(?:{entry.strip('/')})"
-        return rf"\$[es]{len(entry.encode())}{re.escape(entry)}"
+        # A forwarder of a closure (…TA) may be one that the linker found alike in another module and
+        # kept once: it lies where it is used, whosever name it has.
+        return rf"\$[es]{len(entry.encode())}{re.escape(entry)}(?!.*TA$)"
 
     def stands_on(self, chunk, other):
         """Whether another chunk is there whenever this one is; the first module, None, always is."""
