@@ -14,6 +14,7 @@ import traceback
 
 from playwright.sync_api import expect, sync_playwright
 
+import catching_up_scenarios
 import chart_scenarios
 import components_motion_scenarios
 import components_scenarios
@@ -29,7 +30,8 @@ import tabs_scenarios
 
 # The longest first, so that the browsers end at about the same time.
 MODULES = (
-    preview_scenarios, scenarios, days_scenarios, gallery_scenarios, chart_scenarios,
+    preview_scenarios, scenarios, catching_up_scenarios, days_scenarios, gallery_scenarios,
+    chart_scenarios,
     lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
     motion_scenarios, statistics_scenarios, tabs_scenarios)
 BROWSERS = 2
