@@ -94,8 +94,6 @@ public enum PageText: Int, Sendable, CaseIterable {
   case cancel
   /// The button that changes an answer.
   case change
-  /// The button that changes an answer; {1} is the time.
-  case changeAnswer
   /// Said when an answer is stored; {1} is the time of the probe.
   case saved
   /// When an answer or a colour met no server.
@@ -342,9 +340,7 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   // MARK: Charts
 
-  /// The heading of the course of the figures.
-  case overTime
-  /// What is said below it.
+  /// What is said below the course of a tag.
   case overTimeNote
   /// The label of the tags whose course can be shown.
   case tags

@@ -271,7 +271,8 @@ import Wire
       Companions(
         name: "work", count: 30,
         companions: [
-          .init(name: "desk", color: TagColor(wrapping: 3), count: 20, share: .share(of: 20, in: 30))
+          .init(
+            name: "desk", color: TagColor(wrapping: 3), count: 20, share: .share(of: 20, in: 30))
         ]
       ).json)
     #expect(visit.says("Goes with") && visit.says("desk"))

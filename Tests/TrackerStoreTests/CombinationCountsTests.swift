@@ -116,7 +116,8 @@ import Tracking
         try tx.execute("ALTER TABLE tag DROP COLUMN color")
         try tx.execute("ALTER TABLE tag DROP COLUMN color_source")
         try tx.execute(
-          "DELETE FROM persistence_history WHERE name IN ('combinations', 'dismissed', 'tag colours')")
+          "DELETE FROM persistence_history WHERE name IN ('combinations', 'dismissed', 'tag colours')"
+        )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")
       }
     }

@@ -42,7 +42,6 @@ extension PageText {
     case .goToNewest: "Answer it"
     case .cancel: "Cancel"
     case .change: "Change"
-    case .changeAnswer: "Change the answer for {1}"
     case .saved: "Saved the answer for {1}."
     case .notSaved: "Not saved: Proba could not be reached."
     case .answeredMeanwhile: "Answered elsewhere meanwhile: {1}. Save again to replace it."
@@ -179,7 +178,6 @@ extension PageText {
     case .problemTextTooLong: "The answer is too long."
     case .problemControlCharacter:
       "Character {1} is a control character, which an answer cannot contain."
-    case .overTime: "Over time"
     case .overTimeNote: "The band is the 95% interval. Gaps are times without answers."
     case .tags: "Tag"
     case .hoursADay: "Hours a day"

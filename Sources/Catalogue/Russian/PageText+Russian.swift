@@ -43,7 +43,6 @@ extension PageText {
     case .goToNewest: "Перейти к нему"
     case .cancel: "Отмена"
     case .change: "Изменить"
-    case .changeAnswer: "Изменить ответ за {1}"
     case .saved: "Ответ за {1} сохранён."
     case .notSaved: "Не сохранено: нет связи с Proba."
     case .answeredMeanwhile:
@@ -194,7 +193,6 @@ extension PageText {
     case .problemTooManyTags: "Слишком много тегов, начиная с позиции {1}."
     case .problemTextTooLong: "Ответ слишком длинный."
     case .problemControlCharacter: "Недопустимый управляющий символ в позиции {1}."
-    case .overTime: "Динамика"
     case .overTimeNote: "Полоса\u{A0}— 95 % интервал. Разрывы\u{A0}— время без ответов."
     case .tags: "Тег"
     case .hoursADay: "Часов в день"

@@ -43,7 +43,6 @@ extension PageText {
     case .goToNewest: "Перейти до нього"
     case .cancel: "Скасувати"
     case .change: "Змінити"
-    case .changeAnswer: "Змінити відповідь за {1}"
     case .saved: "Відповідь за {1} збережено."
     case .notSaved: "Не збережено: немає звʼязку з Proba."
     case .answeredMeanwhile:
@@ -195,7 +194,6 @@ extension PageText {
     case .problemTooManyTags: "Забагато тегів, починаючи з позиції {1}."
     case .problemTextTooLong: "Відповідь задовга."
     case .problemControlCharacter: "Неприпустимий керівний символ у позиції {1}."
-    case .overTime: "Динаміка"
     case .overTimeNote: "Смуга\u{A0}— 95 % інтервал. Розриви\u{A0}— час без відповідей."
     case .tags: "Тег"
     case .hoursADay: "Годин на день"
