@@ -1,9 +1,9 @@
 import Interface
 import TextBytes
-import Tracking
+package import Tracking
 
 /// What was written for probes and not sent.
-struct Drafts {
+package struct Drafts {
   /// The most drafts kept: those begun last.
   static let most = 20
 
@@ -13,7 +13,7 @@ struct Drafts {
   var isEmpty: Bool { texts.isEmpty }
 
   /// Keeps a text for a probe; an empty one is forgotten.
-  mutating func keep(_ text: String, for moment: Int64) {
+  package mutating func keep(_ text: String, for moment: Int64) {
     texts.removeAll { $0.moment == moment }
     if !text.utf8.isEmpty { texts.append((moment, text)) }
     if texts.count > Self.most { texts.removeFirst() }
@@ -64,5 +64,5 @@ extension Drafts {
 
 extension Answer {
   /// The answer as it stands in the field when it is to be changed, ready for another word.
-  var textToChange: String { text + " " }
+  package var textToChange: String { text + " " }
 }
