@@ -40,7 +40,7 @@ extension StorageKey<Int64> {
   static var openProbe: StorageKey {
     StorageKey(
       "openProbe", version: 1, area: .window, encode: { "\($0)" },
-      decode: { Array($0.utf8).decimal })
+      decode: { $0.bytes.decimal })
   }
 }
 
@@ -54,10 +54,12 @@ extension Drafts {
 
   /// Reads such lines, without those that make no sense.
   init(lines: String) {
-    for line in Array(lines.utf8).split(separator: UInt8(ascii: "\n")) {
-      guard let cut = line.firstIndex(of: UInt8(ascii: " ")), let moment = line[..<cut].decimal
+    for line in lines.pieces(at: UInt8(ascii: "\n")) {
+      let bytes = line.bytes
+      guard let cut = bytes.firstIndex(of: UInt8(ascii: " ")),
+        let moment = Array(bytes[..<cut]).decimal
       else { continue }
-      keep(String(decoding: line[(cut + 1)...], as: UTF8.self), for: moment)
+      keep(String(bytes: Array(bytes[(cut + 1)...])), for: moment)
     }
   }
 }

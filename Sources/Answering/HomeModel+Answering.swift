@@ -33,7 +33,7 @@ extension HomeModel {
   private static var mostAnswers: Int { 4 }
 
   /// Saves a whole answer that was offered.
-  package func save(_ tags: [String]) { save(tags.joined(separator: " ")) }
+  package func save(_ tags: [String]) { save(spaced(tags)) }
 
   /// The tags offered: those that begin like the word being written, or the likely ones.
   package var offeredTags: [String] {
@@ -100,7 +100,7 @@ extension HomeModel {
   /// What the button says that repeats the previous answer.
   package var repeatTitle: String {
     guard !isChosen, let tags = overview?.previous?.tags else { return texts[.sameAsBefore] }
-    return texts[.sameAsBeforeTags, tags.map { $0.text }.joined(separator: " ")]
+    return texts[.sameAsBeforeTags, spaced(tags.map { $0.text })]
   }
 
   private func save(_ text: String) {

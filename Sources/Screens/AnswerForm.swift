@@ -40,8 +40,8 @@ struct OfferedAnswers: View {
       if offersPrevious || !answers.isEmpty {
         HStack(spacing: .small) {
           if offersPrevious { Chip(model.repeatTitle) { model.repeatPrevious() } }
-          ForEach(answers, id: { $0.joined(separator: " ") }) { tags in
-            let title = tags.joined(separator: " ")
+          ForEach(answers, id: { spaced($0) }) { tags in
+            let title = spaced(tags)
             Chip(title, label: model.texts[.saveAnswer, title]) { model.save(tags) }
               .dots(model.colors(of: tags))
           }
