@@ -34,9 +34,9 @@ class Plan:
     @staticmethod
     def _pattern(entry):
         if entry.startswith("/"): return f"(?:{entry.strip('/')})"
-        # Small closures of all modules are folded where they are the same; that of a chunk may be the
-        # first module's too.
-        return rf"\$[es]{len(entry.encode())}{re.escape(entry)}(?!.*(?:TA|fu\d*_)$)"
+        # A forwarder of a closure (…TA) may be one that the linker found alike in another module and
+        # kept once: it lies where it is used, whosever name it has.
+        return rf"\$[es]{len(entry.encode())}{re.escape(entry)}(?!.*TA$)"
 
     def stands_on(self, chunk, other):
         """Whether another chunk is there whenever this one is; the first module, None, always is."""

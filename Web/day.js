@@ -1,0 +1,3 @@
+// What the chunk `day` stands on.
+
+import "./components.js";
