@@ -151,8 +151,8 @@ package.targets += [
     "Answering", "Catalogue", "CivilTime", "Interface", "JSON", "PageModel", "Requests",
     "TextBytes", "Tracking", "Wire"),
   pure(
-    "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "TextBytes",
-    "Tracking", "Wire"),
+    "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "Requests",
+    "TextBytes", "Tracking", "Wire"),
   pure(
     "Screens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens", "Interface",
     "JSON", "PageModel", "Requests", "StatisticsScreens", "TextBytes", "Tracking", "Wire"),

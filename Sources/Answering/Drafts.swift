@@ -1,9 +1,9 @@
 import Interface
 import TextBytes
-import Tracking
+package import Tracking
 
 /// What was written for probes and not sent.
-struct Drafts {
+package struct Drafts {
   /// The most drafts kept: those begun last.
   static let most = 20
 
@@ -13,7 +13,7 @@ struct Drafts {
   var isEmpty: Bool { texts.isEmpty }
 
   /// Keeps a text for a probe; an empty one is forgotten.
-  mutating func keep(_ text: String, for moment: Int64) {
+  package mutating func keep(_ text: String, for moment: Int64) {
     texts.removeAll { $0.moment == moment }
     if !text.utf8.isEmpty { texts.append((moment, text)) }
     if texts.count > Self.most { texts.removeFirst() }
@@ -40,7 +40,7 @@ extension StorageKey<Int64> {
   static var openProbe: StorageKey {
     StorageKey(
       "openProbe", version: 1, area: .window, encode: { "\($0)" },
-      decode: { Array($0.utf8).decimal })
+      decode: { $0.bytes.decimal })
   }
 }
 
@@ -54,15 +54,17 @@ extension Drafts {
 
   /// Reads such lines, without those that make no sense.
   init(lines: String) {
-    for line in Array(lines.utf8).split(separator: UInt8(ascii: "\n")) {
-      guard let cut = line.firstIndex(of: UInt8(ascii: " ")), let moment = line[..<cut].decimal
+    for line in lines.pieces(at: UInt8(ascii: "\n")) {
+      let bytes = line.bytes
+      guard let cut = bytes.firstIndex(of: UInt8(ascii: " ")),
+        let moment = Array(bytes[..<cut]).decimal
       else { continue }
-      keep(String(decoding: line[(cut + 1)...], as: UTF8.self), for: moment)
+      keep(String(bytes: Array(bytes[(cut + 1)...])), for: moment)
     }
   }
 }
 
 extension Answer {
   /// The answer as it stands in the field when it is to be changed, ready for another word.
-  var textToChange: String { text + " " }
+  package var textToChange: String { text + " " }
 }

@@ -23,21 +23,6 @@ package enum FormButton {
   }
 }
 
-/// The rows of the day and of the missed probes, as far as the keyboard is led to them.
-package struct DayRows {
-  /// The `id` of the button for a probe: for one that is chosen from the same kind of row.
-  let button: (FormButton, Probe) -> String?
-  /// The `id` of the button for the missed probes after one that has been filled in.
-  let next: (Probe) -> String?
-
-  /// Joins what is asked of the rows.
-  package init(
-    button: @escaping (FormButton, Probe) -> String?, next: @escaping (Probe) -> String?
-  ) {
-    (self.button, self.next) = (button, next)
-  }
-}
-
 // MARK: - Where the keyboard is led
 
 extension HomeModel {
@@ -45,15 +30,14 @@ extension HomeModel {
   func lead(to button: FormButton, of probe: Probe) {
     if button == .change {
       if isAsking { hasFocus = true } else { browser.focus(button.id(of: probe)) }
-    } else {
-      // The row may have another button by now, or another day may be shown.
-      browser.focus(rows?.button(button, probe) ?? DayModel.earlierID)
+    } else if let later {
+      browser.focus(later.button(button, probe))
     }
   }
 
   /// Leads the keyboard on from a form that was saved: to the next missed probes, or back.
   func leadOn(from button: FormButton, of probe: Probe) {
     guard button == .fillIn else { return lead(to: button, of: probe) }
-    if let next = rows?.next(probe) { browser.focus(next) } else { lead(to: .change, of: probe) }
+    if let next = later?.next(probe) { browser.focus(next) } else { lead(to: .change, of: probe) }
   }
 }

@@ -33,7 +33,7 @@ extension HomeModel {
   private static var mostAnswers: Int { 4 }
 
   /// Saves a whole answer that was offered.
-  package func save(_ tags: [String]) { save(tags.joined(separator: " ")) }
+  package func save(_ tags: [String]) { save(spaced(tags)) }
 
   /// The tags offered: those that begin like the word being written, or the likely ones.
   package var offeredTags: [String] {
@@ -100,12 +100,15 @@ extension HomeModel {
   /// What the button says that repeats the previous answer.
   package var repeatTitle: String {
     guard !isChosen, let tags = overview?.previous?.tags else { return texts[.sameAsBefore] }
-    return texts[.sameAsBeforeTags, tags.map { $0.text }.joined(separator: " ")]
+    return texts[.sameAsBeforeTags, spaced(tags.map { $0.text })]
   }
 
   private func save(_ text: String) {
     guard let subject, !isSaving else { return }
-    guard span.isEmpty else { return saveAll(text) }
+    guard span.isEmpty else {
+      later?.saveAll(text)
+      return
+    }
     isSaving = true
     forgetProblem()
     let answer = NewAnswer(
@@ -121,29 +124,9 @@ extension HomeModel {
     }
   }
 
-  /// Gives all probes of the span the same answer.
-  private func saveAll(_ text: String) {
-    guard let subject else { return }
-    isSaving = true
-    forgetProblem()
-    let answers = NewAnswers(at: span.map { $0.moment }, text: text, wantsOverview: true)
-    let written = draft
-    cache.send(API.batch, answers, revision: { $0.revision }) { [self] result in
-      isSaving = false
-      switch result {
-      case .success(let changed):
-        let count = changed.changed.count
-        note(
-          texts[.savedAll, count: count, as: self.count(count)],
-          undoing: .withdraw(changed.changed, text: text))
-        finish(subject, written, with: changed.overview)
-      case .failure(let failure): failed(subject, text, written, failure)
-      }
-    }
-  }
-
-  private func failed(_ probe: Probe, _ text: String, _ written: String, _ failure: CallFailure) {
-    refused(probe, failure)
+  /// Says why an answer was not saved; what met no server is sent again once that is there.
+  package func failed(_ probe: Probe, _ text: String, _ written: String, _ failure: CallFailure) {
+    if let later { later.refuse(probe, failure) } else { problem = sentence(for: failure) }
     if failure.status == 0, probe.moment == subject?.moment, draft.isSame(as: written) {
       unsent = (probe.moment, text)
     }
@@ -201,12 +184,12 @@ extension HomeModel {
     keepDrafts()
     let leadOn = { [self] in
       guard isFinished, !isChosen else { return }
-      if let deck, goOn(with: deck) { return }
+      if let deck, let later, later.goOn(deck) { return }
       self.leadOn(from: button, of: probe)
     }
     if let overview {
       keep(overview)
-      if let changed { days.replace(changed) } else { days.load() }
+      showChange(of: changed)
       leadOn()
     } else {
       cache.expire()
@@ -214,32 +197,20 @@ extension HomeModel {
     }
   }
 
-  private func refused(_ probe: Probe, _ failure: CallFailure) {
-    let other = failure.status == 409 ? failure.body(Conflict.self)?.probe : nil
-    let sentence =
-      other?.answer.map { texts[.answeredMeanwhile, $0.text] } ?? sentence(for: failure)
-    if subject?.moment == probe.moment {
-      if let other { turn(to: other) }
-      problem = sentence
-      hasFocus = true
-    } else {
-      // It does not concern the form that is open now; it waits where the text waits.
-      lateProblem = (probe.moment, sentence)
-      browser.announce(moment(of: probe) + ": " + sentence)
-    }
+  /// Shows a probe as it is after a change, or reads its day where it is not known.
+  package func showChange(of probe: Probe?) {
+    if let probe { later?.show(probe) } else { later?.readDay(nil) }
   }
 
-  /// Makes of what is written a change to the answer that somebody else has given meanwhile.
-  private func turn(to other: Probe) {
-    if unsaved.utf8.isEmpty, let answer = other.answer { draft = answer.textToChange }
-    open(other, from: opener)
-    begun = nil
-    keepDrafts()
+  /// Says what was done, and how it is taken back.
+  package func note(_ sentence: String, undoing undo: Done.Undo) {
+    browser.announce(sentence)
+    done = Done(sentence, undo)
   }
 
-  package func sentence(for failure: CallFailure) -> String {
+  /// Why the server did not do something: in its own words, which do for what hardly happens.
+  func sentence(for failure: CallFailure) -> String {
     guard failure.status != 0 else { return texts[.notSaved] }
-    guard let problem = failure.problem else { return texts[.failed, "\(failure.status)"] }
-    return texts.sentence(for: problem)
+    return texts[.failed, failure.problem.map { $0.message } ?? "\(failure.status)"]
   }
 }

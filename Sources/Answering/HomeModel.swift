@@ -18,7 +18,7 @@ package final class HomeModel {
   /// The latest probe at the time the person began to write; a newer one does not take its place.
   @Observed package var begun: Probe?
   /// The button that opened the form of the chosen probe; the latest's is open by itself.
-  private(set) var opener = FormButton.change
+  package private(set) var opener = FormButton.change
   /// What is written so far.
   @Observed package var draft = ""
   /// Why nothing could be read at first, in the person's language.
@@ -40,20 +40,18 @@ package final class HomeModel {
   /// What was saved last, which can be taken back.
   @Observed package var done: Done?
 
-  /// What the rows of the day and of the missed probes are called, once they are on the page.
-  package var rows: DayRows?
+  /// The part of the program that is loaded after the form, once it is there.
+  @Observed package var later: LaterPart? { didSet { resumeOnItsDay() } }
 
   package let texts: Texts
   package let browser: Browser
-  /// The day whose probes are listed.
-  package let days: DayModel
   /// Asks outside the page.
   package let notices: Notices
   package let cache: ResponseCache
   private let reading: Reading
   private let likelyReading: Reading
   let tags: TagNames
-  var drafts: Drafts
+  package var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
   package var lateProblem: (moment: Int64, sentence: String)?
   /// What was sent and met no server, until it is written on or left.
@@ -70,7 +68,6 @@ package final class HomeModel {
     self.texts = texts
     reading = Reading(cache)
     likelyReading = Reading(cache)
-    days = DayModel(browser: browser, cache: cache, texts: texts)
     notices = Notices(browser: browser)
     tags = TagNames(browser: browser, cache: cache)
     drafts = browser.value(for: .drafts) ?? Drafts()
@@ -108,8 +105,9 @@ package final class HomeModel {
       case .success(let overview):
         take(overview)
         sendAgain()
-        days.load(andThen: afterLoading)
+        let finish = afterLoading
         afterLoading = nil
+        if let later { later.readDay(finish) } else { finish?() }
       case .failure(let failure):
         // Where no answer came at all, the page tells that above, and reads again by itself.
         if case nil = overview, failure.status != 0 { loadProblem = sentence(for: failure) }
@@ -143,14 +141,16 @@ package final class HomeModel {
     guard !isChosen, draft.utf8.isEmpty else { return }
     returnToLatest()
     guard let moment = browser.value(for: .openProbe) else { return }
-    guard let probe = overview?.probe(at: moment) else { return resume(onItsDay: moment) }
+    guard let probe = overview?.probe(at: moment) else { return resumeOnItsDay() }
     let isLatest = probe.moment == overview?.latest?.moment
     choose(probe, from: isLatest ? .change : probe.answer == nil ? .fillIn : .changeInRow)
   }
 
-  /// Opens the form for a probe of an earlier day once that is read.
-  private func resume(onItsDay moment: Int64) {
-    findOnItsDay(moment) { [self] probe in
+  /// Opens the form that was open for a probe of an earlier day, once that day can be read.
+  private func resumeOnItsDay() {
+    guard !isFirst, !isChosen, draft.utf8.isEmpty, let moment = browser.value(for: .openProbe)
+    else { return }
+    later?.find(moment) { [self] probe in
       guard !isChosen, draft.utf8.isEmpty else { return }
       // One that cannot be found any more is forgotten; what was written for it is not.
       guard let probe else { return open(nil) }

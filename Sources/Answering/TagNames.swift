@@ -80,7 +80,9 @@ final class TagNames {
       offered[match.rawValue].append(tag.name)
     }
     var best: [String] = []
-    for names in offered { best += names.prefix(Self.mostOffered - best.count) }
+    for names in offered {
+      for name in names where best.count < Self.mostOffered { best.append(name) }
+    }
     return best
   }
 

@@ -18,35 +18,53 @@ struct TagSearch {
   private let typed: [Unicode.Scalar]
 
   /// Searches for a text, in lower case.
-  init(_ text: String) { typed = Array(text.unicodeScalars) }
+  init(_ text: String) { typed = Self.letters(text) }
 
   /// How a name in lower case matches, or nil where it does not; nothing typed matches all names.
   ///
   /// - Complexity: O(n · m) in the letters of both.
   func match(_ name: String) -> Match? {
-    let name = Array(name.unicodeScalars)
-    if begins(name[...]) { return .beginning }
+    let name = Self.letters(name)
+    if continues(name, 0, 0) { return .beginning }
     var best: Match?
-    for start in name.indices.dropFirst() where begins(name[start...]) {
-      if Self.separators.contains(name[start - 1]) { return .wordBeginning }
-      best = .within
+    for start in name.indices where start > 0 && continues(name, start, 0) {
+      switch name[start - 1] {
+      case "-", "_", ".", "/", ":": return .wordBeginning
+      default: best = .within
+      }
     }
     return best ?? (typed.count >= Self.leastForError && beginsAlmost(name) ? .typingError : nil)
   }
 
-  private static var separators: [Unicode.Scalar] { ["-", "_", ".", "/", ":"] }
+  /// The scalars of a text; an array made of the library's own view of them takes much more code.
+  private static func letters(_ text: String) -> [Unicode.Scalar] {
+    var letters: [Unicode.Scalar] = []
+    for letter in text.unicodeScalars { letters.append(letter) }
+    return letters
+  }
 
-  private func begins(_ name: ArraySlice<Unicode.Scalar>) -> Bool { name.starts(with: typed) }
+  /// Whether a name continues from a place with what was typed from another place on.
+  private func continues(_ name: [Unicode.Scalar], _ start: Int, _ typedStart: Int) -> Bool {
+    var place = start
+    var typedPlace = typedStart
+    while typedPlace < typed.count {
+      guard place < name.count, name[place] == typed[typedPlace] else { return false }
+      place += 1
+      typedPlace += 1
+    }
+    return true
+  }
 
   private func beginsAlmost(_ name: [Unicode.Scalar]) -> Bool {
     // What differs first is the error; the rest has to follow in one of four ways.
     var start = 0
     while start < typed.count, start < name.count, typed[start] == name[start] { start += 1 }
-    func rest(_ skipped: Int, _ nameSkipped: Int) -> Bool {
-      name.dropFirst(start + nameSkipped).starts(with: typed.dropFirst(start + skipped))
+    if continues(name, start + 1, start + 1) || continues(name, start, start + 1)
+      || continues(name, start + 1, start)
+    {
+      return true
     }
-    if rest(1, 1) || rest(1, 0) || rest(0, 1) { return true }
     return start + 1 < typed.count && start + 1 < name.count && typed[start] == name[start + 1]
-      && typed[start + 1] == name[start] && rest(2, 2)
+      && typed[start + 1] == name[start] && continues(name, start + 2, start + 2)
   }
 }

@@ -22,10 +22,10 @@ extension Texts {
   /// Reads data; nil where these are not as many texts as there are in ``PageText``, such as those of
   /// another version of the program.
   public init?(reading bytes: [UInt8]) {
-    let lines = bytes.split(separator: Self.lineEnd, omittingEmptySubsequences: false)
+    let lines = String(bytes: bytes).pieces(at: Self.lineEnd)
     // Nothing follows the last line's end.
     let count = Self.headCount + PageText.allCases.count
-    guard lines.count == count + 1, lines[count].isEmpty else { return nil }
+    guard lines.count == count + 1, lines[count].utf8.isEmpty else { return nil }
     let head = lines[..<Self.headCount].map { Self.fields(of: $0) }
     let (own, names) = (head[0], head[1])
     guard own.count == 2, let plurals = PluralRule(name: own[1]), names.count.isMultiple(of: 2),
@@ -49,10 +49,8 @@ extension Texts {
   private static var headCount: Int { 8 }
   private static var lineEnd: UInt8 { UInt8(ascii: "\n") }
 
-  private static func fields(of line: ArraySlice<UInt8>) -> [String] {
-    line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
-      String(bytes: Array($0))
-    }
+  private static func fields(of line: String) -> [String] {
+    line.pieces(at: UInt8(ascii: "\t"))
   }
 }
 

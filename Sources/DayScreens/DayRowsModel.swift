@@ -17,18 +17,31 @@ package final class DayRowsModel {
   @Observed private var dividedRun: Int64?
 
   let home: HomeModel
+  /// The day whose probes are listed.
+  let days: DayModel
 
-  /// Makes the rows of a model, which from then on leads the keyboard to them.
+  /// Makes the rows of a model, which from then on has what is loaded after the form.
   package init(_ home: HomeModel) {
     self.home = home
-    home.rows = DayRows(button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) })
+    days = DayModel(browser: home.browser, cache: home.cache, texts: home.texts)
+    home.later = LaterPart(
+      button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) },
+      readDay: { [days] in days.load(andThen: $0) }, show: { [days] in days.replace($0) },
+      find: { [self] in find($0, $1) }, saveAll: { [home] in home.saveAll($0) },
+      goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) })
+  }
+
+  /// Goes to the earlier day of a moment, by the person's clock now, and passes on the probe there.
+  private func find(_ moment: Int64, _ tell: @escaping (Probe?) -> Void) {
+    let offset = home.overview.map { $0.offset } ?? .utc
+    days.find(moment, on: LocalTime(moment, offset: offset).date, today: home.today, tell)
   }
 
   // MARK: The day
 
   /// The probes of the day that is shown, in the order of time.
   private var dayProbes: [Probe] {
-    if let shown = home.days.shown { return shown.probes.reversed() }
+    if let shown = days.shown { return shown.probes.reversed() }
     guard let overview = home.overview else { return [] }
     // Both lists have the newest first.
     var (answered, missed) = (overview.today[...], overview.unfilled[...])
@@ -76,7 +89,7 @@ package final class DayRowsModel {
 
   /// The part of the day that is over, while the day that is shown is today.
   var nowInDay: Double? {
-    guard let overview = home.overview, !home.days.isEarlier else { return nil }
+    guard let overview = home.overview, !days.isEarlier else { return nil }
     let now = LocalTime(overview.now, offset: overview.offset)
     return Double(now.hour * 60 + now.minute) / 1_440
   }
@@ -148,11 +161,12 @@ package final class DayRowsModel {
   /// The name within the page of the button of a run.
   func id(of run: DayRun) -> String { button(of: run).id(of: run.first) }
 
-  private func id(of button: FormButton, _ probe: Probe) -> String? {
+  private func id(of button: FormButton, _ probe: Probe) -> String {
     if button == .fillIn {
       return spans.first { $0.contains(probe) }.map { id(of: $0) } ?? button.id(of: probe)
     }
-    return runs.first { $0.contains(probe) }.map { id(of: $0) }
+    // The row may have another button by now, or another day may be shown.
+    return runs.first { $0.contains(probe) }.map { id(of: $0) } ?? DayModel.earlierID
   }
 
   private func nextID(after probe: Probe) -> String? {

@@ -16,13 +16,13 @@ package struct DaySection: View {
 
   /// A section with the strip.
   package var body: some View {
-    let title = model.home.days.title
+    let title = model.days.title
     Region(.section, label: title) {
       VStack(spacing: .medium) {
-        DayHeading(model: model.home)
-        if !model.home.days.problem.utf8.isEmpty {
-          Text(model.home.days.problem).foregroundStyle(.danger).accessibilityRole(.alert)
-          HStack { Button(model.home.texts[.tryAgain]) { model.home.days.load() } }
+        DayHeading(model: model)
+        if !model.days.problem.utf8.isEmpty {
+          Text(model.days.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+          HStack { Button(model.home.texts[.tryAgain]) { model.days.load() } }
         }
         DayStrip(model: model, runs: model.runs)
       }
@@ -33,30 +33,30 @@ package struct DaySection: View {
 
 /// The name of the day, and the way to other days.
 struct DayHeading: View {
-  let model: HomeModel
+  let model: DayRowsModel
 
   var body: some View {
     let days = model.days
-    let today = model.today
+    let today = model.home.today
     FlowStack(spacing: .small) {
       Text(days.title).heading(.section)
       Spacer()
       if days.isEarlier {
-        Button(model.texts[.today]) { days.move(to: today, today: today) }.buttonStyle(.plain)
+        Button(model.home.texts[.today]) { days.move(to: today, today: today) }.buttonStyle(.plain)
       }
-      Button(.back, label: model.texts[.dayBefore]) { days.move(by: -1, today: today) }
+      Button(.back, label: model.home.texts[.dayBefore]) { days.move(by: -1, today: today) }
         .buttonStyle(.plain).id(DayModel.earlierID)
-      DateField(model.texts[.day], day: day).labelHidden()
-      Button(.forward, label: model.texts[.dayAfter]) { days.move(by: 1, today: today) }
+      DateField(model.home.texts[.day], day: day).labelHidden()
+      Button(.forward, label: model.home.texts[.dayAfter]) { days.move(by: 1, today: today) }
         .buttonStyle(.plain).disabled(!days.isEarlier)
     }
   }
 
   private var day: Binding<String> {
     Binding {
-      model.days.text(today: model.today)
+      model.days.text(today: model.home.today)
     } set: {
-      model.days.choose($0, today: model.today)
+      model.days.choose($0, today: model.home.today)
     }
   }
 }
@@ -88,7 +88,7 @@ struct DayStrip: View {
     .trait(.style(.rows, "\(runs.count)"))
     if runs.isEmpty {
       Text(
-        model.home.days.shown == nil
+        model.days.shown == nil
           ? model.home.texts[.nothingToday] : model.home.texts[.nothingAskedThatDay]
       )
       .foregroundStyle(.secondary)

@@ -1,3 +1,5 @@
+private import TextBytes
+
 /// Reads one JSON text strictly: RFC 8259, nothing before or after it, limited depth.
 struct JSONReader {
   static let deepest = 64
@@ -46,7 +48,7 @@ struct JSONReader {
   private mutating func word(
     _ word: String, _ value: JSONValue
   ) throws(JSONProblem) -> JSONValue {
-    for byte in Array(word.utf8) {
+    for byte in word.bytes {
       guard take(byte) else { throw problem("a value") }
     }
     return value
@@ -131,7 +133,7 @@ struct JSONReader {
       code = 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
     }
     guard let scalar = Unicode.Scalar(code) else { throw problem("a surrogate pair") }
-    return Array(String(scalar).utf8)
+    return String(scalar).bytes
   }
 
   private mutating func hexadecimal() throws(JSONProblem) -> UInt32 {

@@ -1,6 +1,7 @@
 import Answering
 import Catalogue
 internal import Components
+import DayScreens
 import Interface
 import TextBytes
 internal import Wire
@@ -17,48 +18,13 @@ struct AnswerForm: View {
       }
       OfferedAnswers(model: model)
       OfferedTags(model: model)
-      AnswerActions(model: model)
+      if model.later != nil { AnswerActions(model: model) }
       if case nil = model.overview?.previous {
         Text(model.texts[.answerHint]).foregroundStyle(.secondary).font(.caption)
       }
-      KeyHints(model: model)
+      // Until they are there, their room is, so that nothing jumps.
+      Box { if model.later != nil { KeyHints(model: model) } }.styleName("keys")
     }
-  }
-}
-
-/// What can be done besides writing: leaving or putting away what is chosen.
-struct AnswerActions: View {
-  let model: HomeModel
-
-  var body: some View {
-    let actions = model.actions
-    if !actions.isEmpty {
-      FlowStack(spacing: .small) {
-        ForEach(actions.indices, id: { $0 }) { place in
-          Button(actions[place].title, action: actions[place].perform).controlSize(.small)
-        }
-      }
-    }
-  }
-}
-
-/// Something that can be done, and what its button says.
-private struct Act {
-  let title: String
-  let perform: () -> Void
-}
-
-extension HomeModel {
-  /// What can be done besides writing, in the order in which it is offered.
-  fileprivate var actions: [Act] {
-    var actions: [Act] = []
-    if !span.isEmpty {
-      actions.append(Act(title: texts[.goThrough]) { [self] in goThrough(span) })
-    }
-    if deck != nil { actions.append(Act(title: texts[.skipProbe]) { [self] in skip() }) }
-    if canDismiss { actions.append(Act(title: texts[.dontRemember]) { [self] in dismiss() }) }
-    if isChosen { actions.append(Act(title: texts[.cancel]) { [self] in cancel() }) }
-    return actions
   }
 }
 
@@ -74,8 +40,8 @@ struct OfferedAnswers: View {
       if offersPrevious || !answers.isEmpty {
         HStack(spacing: .small) {
           if offersPrevious { Chip(model.repeatTitle) { model.repeatPrevious() } }
-          ForEach(answers, id: { $0.joined(separator: " ") }) { tags in
-            let title = tags.joined(separator: " ")
+          ForEach(answers, id: { spaced($0) }) { tags in
+            let title = spaced(tags)
             Chip(title, label: model.texts[.saveAnswer, title]) { model.save(tags) }
               .dots(model.colors(of: tags))
           }
@@ -148,36 +114,5 @@ struct OfferedTags: View {
       }
     }
     .styleName("offered")
-  }
-}
-
-/// Which keys do what, where there is a keyboard.
-struct KeyHints: View {
-  let model: HomeModel
-
-  var body: some View {
-    FlowStack(spacing: .medium) {
-      KeyHint("Tab", model.texts[.keyTakesFirst])
-      KeyHint("↵", model.texts[.save])
-      KeyHint("\"", model.texts[.sameAsBefore])
-      KeyHint("Esc", model.texts[.cancel])
-    }
-    .foregroundStyle(.secondary).font(.caption)
-    .styleName("keys")
-  }
-}
-
-/// A key, and what it does.
-struct KeyHint: View {
-  let key: String
-  let act: String
-
-  init(_ key: String, _ act: String) { (self.key, self.act) = (key, act) }
-
-  var body: some View {
-    Element(.span, []) {
-      Element(.span, [.attribute(.dataStyle, "key")]) { Words(key) }
-      Words(" " + act)
-    }
   }
 }

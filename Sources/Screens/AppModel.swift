@@ -34,6 +34,7 @@ final class AppModel {
     let change = browser.givenJSON(StoreChange.given).flatMap { StoreChange(json: $0) }
     cache = ResponseCache(browser: browser, revision: change?.revision)
     home = HomeModel(browser: browser, cache: cache, texts: texts)
+    if browser.isLoaded(.day) { _ = madeDayRows() }
   }
 
   /// The statistics, made when they are first shown.

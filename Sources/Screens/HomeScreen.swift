@@ -24,7 +24,7 @@ struct HomeScreen: View {
       Box {
         VStack(spacing: .large) {
           QuestionCard(model: model)
-          if model.notices.permission == .undecided { NoticeTip(model: model) }
+          if model.later != nil, model.notices.permission == .undecided { NoticeTip(model: model) }
           DayPart(app: app) { CatchUpList(model: $0).part }
         }
         .styleName("asking")
@@ -45,7 +45,8 @@ struct DayPart: View {
       .day, in: app.browser,
       words: LoadingWords(
         loading: app.texts[.loading], failed: app.texts[.dayFailed],
-        tryAgain: app.texts[.tryAgain])
+        tryAgain: app.texts[.tryAgain]),
+      onLoad: { _ = app.madeDayRows() }
     ) {
       content(app.madeDayRows())
     } placeholder: {
@@ -74,7 +75,7 @@ struct QuestionCard: View {
       } else {
         Text(model.texts[.noProbe]).heading(.page)
       }
-      if let done = model.done { DoneLine(model: model, done: done) }
+      if let done = model.done, model.later != nil { DoneLine(model: model, done: done) }
     }
     .card()
     .styleName("question")
@@ -95,36 +96,6 @@ struct QuestionHeading: View {
       Element(.span, [.attribute(.dataStyle, "lead")]) { Words(lead + " ") }
       Element(.span, [.attribute(.dataStyle, isRange ? "times" : "time")]) { Words(time) }
     }
-  }
-}
-
-/// How many of the missed probes have been gone through.
-struct DeckProgress: View {
-  let model: HomeModel
-  let deck: Deck
-
-  var body: some View {
-    let (place, count) = (deck.place + 1, deck.probes.count)
-    VStack(spacing: .small) {
-      Text(model.texts[.placeInDeck, model.count(place), model.count(count)])
-        .font(.caption).foregroundStyle(.secondary)
-      ProgressView(model.texts[.unfilled], fraction: Double(place) / Double(count))
-    }
-  }
-}
-
-/// What was saved last, and the button that takes it back.
-struct DoneLine: View {
-  let model: HomeModel
-  let done: Done
-
-  var body: some View {
-    HStack(spacing: .small) {
-      Text(done.sentence).foregroundStyle(.secondary).font(.caption)
-      Button(model.texts[.undo]) { model.undo() }
-        .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving)
-    }
-    .enterTransition()
   }
 }
 
@@ -176,21 +147,6 @@ struct NewerProbe: View {
       Text(model.texts[.newerProbe]).announcesChanges()
       Button(model.texts[.goToNewest]) { model.goToNewest() }
     }
-    .enterTransition()
-    .seenOff()
-  }
-}
-
-/// A word in favour of notices, and the button that allows them.
-struct NoticeTip: View {
-  let model: HomeModel
-
-  var body: some View {
-    FlowStack(spacing: .medium) {
-      Text(model.texts[.notifyTip])
-      Button(model.texts[.notifyButton]) { model.notices.requestPermission() }
-    }
-    .card()
     .enterTransition()
     .seenOff()
   }

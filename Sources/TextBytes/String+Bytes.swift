@@ -14,6 +14,23 @@ extension String {
     return bytes
   }
 
+  /// The text, divided at a byte of ASCII; where two follow one another, an empty text is between them.
+  @inline(never)
+  package func pieces(at separator: UInt8) -> [String] {
+    var pieces: [String] = []
+    var piece: [UInt8] = []
+    for byte in bytes {
+      if byte == separator {
+        pieces.append(String(bytes: piece))
+        piece.removeAll(keepingCapacity: true)
+      } else {
+        piece.append(byte)
+      }
+    }
+    pieces.append(String(bytes: piece))
+    return pieces
+  }
+
   /// Whether both are the same bytes.
   ///
   /// The `==` of texts finds letters equal that are written differently, for which it needs the

@@ -1,3 +1,5 @@
+private import TextBytes
+
 /// What a person was doing at the moment of a probe.
 public struct Answer: Sendable, Hashable {
   /// The tags in the order they were written, each once.
@@ -30,10 +32,10 @@ public struct Answer: Sendable, Hashable {
   /// A comment as one would type it: each line of it in parentheses.
   package static func written(_ comment: String) -> String {
     var bytes = [UInt8(ascii: "(")]
-    for byte in comment.utf8 {
-      if byte == UInt8(ascii: "\n") { bytes += ") (".utf8 } else { bytes.append(byte) }
+    for byte in comment.bytes {
+      if byte == UInt8(ascii: "\n") { bytes += ") (".bytes } else { bytes.append(byte) }
     }
     bytes.append(UInt8(ascii: ")"))
-    return String(decoding: bytes, as: UTF8.self)
+    return String(bytes: bytes)
   }
 }

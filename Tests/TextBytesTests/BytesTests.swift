@@ -9,6 +9,12 @@ import TextBytes
     #expect(String(bytes: text.bytes) == text)
   }
 
+  @Test(arguments: ["", ",", "a", "a,b", ",a,", "a,,b", "é,😀,more letters than a small text holds"])
+  func `a text is divided as by the library`(text: String) {
+    let expected = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+    #expect(text.pieces(at: UInt8(ascii: ",")) == expected)
+  }
+
   @Test func `what is no text is replaced`() {
     #expect(String(bytes: [0x61, 0xFF, 0x62]) == "a\u{FFFD}b")
   }

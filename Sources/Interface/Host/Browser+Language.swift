@@ -68,8 +68,6 @@ extension Browser {
 
   /// The languages the person prefers, as BCP 47 tags, the dearest first.
   public var languages: [String] {
-    (read("navigator.languages") ?? "").bytes.split(separator: UInt8(ascii: ",")).map {
-      String(bytes: Array($0))
-    }
+    (read("navigator.languages") ?? "").pieces(at: UInt8(ascii: ",")).filter { !$0.utf8.isEmpty }
   }
 }

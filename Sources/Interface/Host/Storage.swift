@@ -102,6 +102,6 @@ extension Browser {
   private static func unmarked(_ text: String, _ version: Int) -> String? {
     let mark = "\(version)\n"
     guard text.begins(with: mark) else { return nil }
-    return String(decoding: text.utf8.dropFirst(mark.utf8.count), as: UTF8.self)
+    return String(bytes: Array(text.bytes[mark.utf8.count...]))
   }
 }

@@ -1,3 +1,5 @@
+import TextBytes
+
 /// A part of the program that is not sent with the page, but loaded when it is wanted.
 ///
 ///     extension Chunk {
@@ -44,7 +46,7 @@ extension Browser {
   ///   - finish: takes whether the chunk is loaded; called at once where it was before.
   public func load(_ chunk: Chunk, _ finish: @escaping (Bool) -> Void) {
     if isLoaded(chunk) { return finish(true) }
-    ask(.chunk, ChunkOrder.load, Array(chunk.name.utf8), isKept: false) { number, _ in
+    ask(.chunk, ChunkOrder.load, chunk.name.bytes, isKept: false) { number, _ in
       finish(number == 1)
     }
   }

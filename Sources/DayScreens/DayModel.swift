@@ -1,29 +1,29 @@
-package import Catalogue
-package import CivilTime
-package import Interface
-package import Requests
+import Catalogue
+import CivilTime
+import Interface
+import Requests
 import TextBytes
-package import Tracking
+import Tracking
 import Wire
 
 /// The probes of one day: today, unless another day was chosen.
-package final class DayModel {
+final class DayModel {
   /// The probes of an earlier day, as they were read.
-  package struct Shown {
-    package let day: CivilDate
+  struct Shown {
+    let day: CivilDate
     /// The newest first.
-    package let probes: [Probe]
+    let probes: [Probe]
   }
 
   /// The name within the page of the button that goes back a day, which is always there.
-  package static let earlierID = "earlier-day"
+  static let earlierID = "earlier-day"
 
   /// What the list shows instead of today; a day that was chosen takes its place when it is read.
-  @Observed package private(set) var shown: Shown?
+  @Observed private(set) var shown: Shown?
   /// The day that was chosen, or nil for today, whichever that is.
-  @Observed package private(set) var chosen: CivilDate?
+  @Observed private(set) var chosen: CivilDate?
   /// Why the chosen day could not be read.
-  @Observed package private(set) var problem = ""
+  @Observed private(set) var problem = ""
   /// What is written in the date field while it is not the chosen day.
   @Observed private var written: String?
 
@@ -33,28 +33,28 @@ package final class DayModel {
   /// What waits for the chosen day to be read.
   private var afterLoading: (() -> Void)?
 
-  package init(browser: Browser, cache: ResponseCache, texts: Texts) {
+  init(browser: Browser, cache: ResponseCache, texts: Texts) {
     self.browser = browser
     self.texts = texts
     reading = Reading(cache)
   }
 
   /// Whether an earlier day than today was chosen.
-  package var isEarlier: Bool { if case nil = chosen { false } else { true } }
+  var isEarlier: Bool { if case nil = chosen { false } else { true } }
 
   /// The name of the day that is shown.
-  package var title: String {
+  var title: String {
     guard let shown else { return texts[.today] }
     return browser.format(Double(shown.day.dayNumber) * 86_400, .date(.full), zone: .universal)
   }
 
   /// What the date field holds; not a day while one is being written.
-  package func text(today: CivilDate) -> String { written ?? (chosen ?? today).iso }
+  func text(today: CivilDate) -> String { written ?? (chosen ?? today).iso }
 
   // MARK: Choosing
 
   /// Goes to a day as the date field writes it; nowhere while that is none of the past yet.
-  package func choose(_ text: String, today: CivilDate) {
+  func choose(_ text: String, today: CivilDate) {
     // While a year is written by keyboard, the field tells of the years 2, 20 and 202 too.
     if let day = CivilDate(iso: text), day.dayNumber >= 0, day <= today {
       written = nil
@@ -65,12 +65,12 @@ package final class DayModel {
   }
 
   /// Goes so many days forward, or back where that is negative.
-  package func move(by days: Int, today: CivilDate) {
+  func move(by days: Int, today: CivilDate) {
     move(to: (chosen ?? today).advanced(by: days), today: today)
   }
 
   /// Goes to a day.
-  package func move(to day: CivilDate, today: CivilDate) {
+  func move(to day: CivilDate, today: CivilDate) {
     written = nil
     go(to: day, today: today)
     // The button that leads on is there on earlier days only.
@@ -87,7 +87,7 @@ package final class DayModel {
   }
 
   /// Goes to the day of a moment, and tells of the probe there; back to today where there is none.
-  package func find(
+  func find(
     _ moment: Int64, on day: CivilDate, today: CivilDate, _ tell: @escaping (Probe?) -> Void
   ) {
     guard day < today else { return tell(nil) }
@@ -102,7 +102,7 @@ package final class DayModel {
   // MARK: Reading
 
   /// Reads the probes of the chosen day, and then does what had to wait for them.
-  package func load(andThen finish: (() -> Void)? = nil) {
+  func load(andThen finish: (() -> Void)? = nil) {
     if let finish { afterLoading = finish }
     guard let day = chosen, let period = Period(from: day, to: day) else {
       reading.stop()
@@ -129,7 +129,7 @@ package final class DayModel {
   }
 
   /// Shows a probe as it is now, if it is of the day that is shown.
-  package func replace(_ probe: Probe) {
+  func replace(_ probe: Probe) {
     guard let shown, let place = shown.probes.firstIndex(where: { $0.moment == probe.moment })
     else { return }
     var probes = shown.probes
@@ -141,13 +141,5 @@ package final class DayModel {
     let before = shown.map { $0.day }
     shown = new
     if before != new.map({ $0.day }) { browser.announce(title) }
-  }
-}
-
-extension HomeModel {
-  /// Goes to the earlier day of a moment, by the person's clock now, and tells of the probe there.
-  func findOnItsDay(_ moment: Int64, _ tell: @escaping (Probe?) -> Void) {
-    let offset = overview.map { $0.offset } ?? .utc
-    days.find(moment, on: LocalTime(moment, offset: offset).date, today: today, tell)
   }
 }

@@ -1,35 +1,27 @@
+import Answering
 import Catalogue
 import Interface
 import Requests
-package import Tracking
-package import Wire
+import Tracking
+import Wire
 
-/// The missed probes that are gone through one by one.
-package struct Deck {
-  /// All of them, in the order in which they are asked about.
-  package let probes: [Probe]
-  /// The place of the one that is asked about now.
-  package private(set) var place = 0
-
+extension Deck {
   /// The one that is asked about now; nil when all have been.
-  var probe: Probe? { probes.indices.contains(place) ? probes[place] : nil }
-
-  /// Goes on to the next probe.
-  mutating func advance() { place += 1 }
+  fileprivate var probe: Probe? { probes.indices.contains(place) ? probes[place] : nil }
 }
 
 // MARK: - Catching up
 
 extension HomeModel {
   /// Opens the form for probes that get the same answer.
-  package func choose(_ probes: [Probe], from button: FormButton) {
+  func choose(_ probes: [Probe], from button: FormButton) {
     guard let first = probes.first else { return }
     choose(first, from: button)
     if probes.count > 1 { span = probes }
   }
 
   /// Asks about probes one by one.
-  package func goThrough(_ probes: [Probe]) {
+  func goThrough(_ probes: [Probe]) {
     let deck = Deck(probes: probes)
     guard let probe = deck.probe else { return }
     choose(probe, from: .fillIn)
@@ -37,7 +29,7 @@ extension HomeModel {
   }
 
   /// Leaves the probe that is asked about, and asks about the next one.
-  package func skip() {
+  func skip() {
     if let deck { goOn(with: deck) }
   }
 
@@ -45,7 +37,7 @@ extension HomeModel {
   @discardableResult
   func goOn(with deck: Deck) -> Bool {
     var next = deck
-    repeat { next.advance() } while next.probe.map { !isMissed($0) } ?? false
+    repeat { next.place += 1 } while next.probe.map { !isMissed($0) } ?? false
     guard let probe = next.probe else {
       cancel()
       return false
@@ -63,13 +55,34 @@ extension HomeModel {
     return overview.unfilled.contains { $0.moment == probe.moment }
   }
 
+  /// Gives all probes of the span the same answer.
+  func saveAll(_ text: String) {
+    guard let subject else { return }
+    isSaving = true
+    forgetProblem()
+    let answers = NewAnswers(at: span.map { $0.moment }, text: text, wantsOverview: true)
+    let written = draft
+    cache.send(API.batch, answers, revision: { $0.revision }) { [self] result in
+      isSaving = false
+      switch result {
+      case .success(let changed):
+        let count = changed.changed.count
+        note(
+          texts[.savedAll, count: count, as: self.count(count)],
+          undoing: .withdraw(changed.changed, text: text))
+        finish(subject, written, with: changed.overview)
+      case .failure(let failure): failed(subject, text, written, failure)
+      }
+    }
+  }
+
   // MARK: Putting away
 
   /// Whether the probes that are asked about can be put away: the latest waits for its answer.
-  package var canDismiss: Bool { isChosen && subject?.answer == nil }
+  var canDismiss: Bool { isChosen && subject?.answer == nil }
 
   /// Has nobody ask any more about the probes that are asked about.
-  package func dismiss() {
+  func dismiss() {
     guard canDismiss, let subject else { return }
     let probes = span.isEmpty ? [subject] : span
     dismiss(Dismissal(of: probes.map { $0.moment }, wantsOverview: true), moments(of: probes)) {
@@ -84,7 +97,7 @@ extension HomeModel {
   ///   - dismissal: which.
   ///   - moments: when they were, in the person's language.
   ///   - finish: takes the state of things after that, where it is known.
-  package func dismiss(
+  func dismiss(
     _ dismissal: Dismissal, _ moments: String, finish: @escaping (Overview?) -> Void
   ) {
     guard !isSaving else { return }
@@ -96,7 +109,7 @@ extension HomeModel {
       case .success(let changed):
         note(texts[.dismissed, moments], undoing: .dismissal(changed.changed))
         finish(changed.overview)
-      case .failure(let failure): problem = sentence(for: failure)
+      case .failure(let failure): problem = explanation(of: failure)
       }
     }
   }

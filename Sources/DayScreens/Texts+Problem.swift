@@ -1,11 +1,11 @@
-package import Catalogue
+import Catalogue
 import TextBytes
-package import Tracking
-package import Wire
+import Tracking
+import Wire
 
 extension Texts {
   /// What the server found wrong, in the person's language.
-  package func sentence(for problem: Problem) -> String {
+  func sentence(for problem: Problem) -> String {
     let kind = AnswerProblem.Kind.allCases.first {
       $0.rawValue.isSame(as: problem.code)
     }
@@ -21,17 +21,6 @@ extension Texts {
     case .textTooLong: return self[.problemTextTooLong]
     case .controlCharacter: return self[.problemControlCharacter, place]
     case nil: return self[.failed, problem.message]
-    }
-  }
-
-  /// The name of a probe's state.
-  package func name(of state: Probe.State) -> String {
-    switch state {
-    case .pending: self[.statePending]
-    case .missed: self[.stateMissed]
-    case .answered: self[.stateAnswered]
-    case .answeredLate: self[.stateAnsweredLate]
-    case .autoTagged: self[.stateAutoTagged]
     }
   }
 }

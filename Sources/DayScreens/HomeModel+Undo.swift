@@ -1,39 +1,16 @@
+import Answering
 import Catalogue
 import Interface
 import Requests
 import TextBytes
-package import Tracking
+import Tracking
 import Wire
-
-/// Something that was saved and can be taken back.
-package struct Done {
-  /// How it is taken back.
-  package enum Undo {
-    /// The probes have no answer again; what was written for the first is written there again.
-    case withdraw([Int64], text: String)
-    /// The probe has the answer again that it had before.
-    case change(Probe, from: Answer)
-    /// The probes are asked about again.
-    case dismissal([Int64])
-  }
-
-  /// What was done, in the person's language.
-  package let sentence: String
-  /// How it is taken back.
-  package let undo: Undo
-}
 
 // MARK: - Undo
 
 extension HomeModel {
-  /// Says what was done, and how it is taken back.
-  package func note(_ sentence: String, undoing undo: Done.Undo) {
-    browser.announce(sentence)
-    done = Done(sentence: sentence, undo: undo)
-  }
-
   /// Takes back what was saved last.
-  package func undo() {
+  func undo() {
     guard let done, !isSaving else { return }
     isSaving = true
     switch done.undo {
@@ -74,8 +51,8 @@ extension HomeModel {
       }
       keep(overview)
       if !isChosen { returnToLatest() }
-      if let probe { days.replace(probe) } else { days.load() }
-    case .failure(let failure): problem = sentence(for: failure)
+      showChange(of: probe)
+    case .failure(let failure): problem = explanation(of: failure)
     }
   }
 }

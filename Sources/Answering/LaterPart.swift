@@ -1,0 +1,69 @@
+package import Requests
+package import Tracking
+
+/// What the form asks of the part of the program that is loaded after it: the rows of the day, and
+/// what follows an answer.
+package final class LaterPart {
+  /// The `id` of the button for a probe: for one that is chosen from the same kind of row.
+  let button: (FormButton, Probe) -> String
+  /// The `id` of the button for the missed probes after one that has been filled in.
+  let next: (Probe) -> String?
+  /// Reads the earlier day that is shown, if one is, and then does what had to wait for it.
+  let readDay: ((() -> Void)?) -> Void
+  /// Shows a probe as it is now.
+  let show: (Probe) -> Void
+  /// Goes to the earlier day of a moment, and passes on the probe there.
+  let find: (Int64, @escaping (Probe?) -> Void) -> Void
+  /// Gives all probes of the span the same answer.
+  let saveAll: (String) -> Void
+  /// Asks about the next missed probe; returns whether there is one.
+  let goOn: (Deck) -> Bool
+  /// Says why the answer to a probe was refused.
+  let refuse: (Probe, CallFailure) -> Void
+
+  /// Joins what is asked.
+  package init(
+    button: @escaping (FormButton, Probe) -> String, next: @escaping (Probe) -> String?,
+    readDay: @escaping ((() -> Void)?) -> Void, show: @escaping (Probe) -> Void,
+    find: @escaping (Int64, @escaping (Probe?) -> Void) -> Void,
+    saveAll: @escaping (String) -> Void, goOn: @escaping (Deck) -> Bool,
+    refuse: @escaping (Probe, CallFailure) -> Void
+  ) {
+    (self.button, self.next, self.readDay, self.show) = (button, next, readDay, show)
+    (self.find, self.saveAll, self.goOn, self.refuse) = (find, saveAll, goOn, refuse)
+  }
+}
+
+/// The missed probes that are gone through one by one.
+package struct Deck {
+  /// All of them, in the order in which they are asked about.
+  package let probes: [Probe]
+  /// The place of the one that is asked about now.
+  package var place = 0
+
+  /// Begins with the first of some probes.
+  package init(probes: [Probe]) { self.probes = probes }
+}
+
+/// Something that was saved and can be taken back.
+///
+/// A class, because its views and its model share it: copies of a structure with a probe and an answer
+/// take much code.
+package final class Done {
+  /// How it is taken back.
+  package enum Undo {
+    /// The probes have no answer again; what was written for the first is written there again.
+    case withdraw([Int64], text: String)
+    /// The probe has the answer again that it had before.
+    case change(Probe, from: Answer)
+    /// The probes are asked about again.
+    case dismissal([Int64])
+  }
+
+  /// What was done, in the person's language.
+  package let sentence: String
+  /// How it is taken back.
+  package let undo: Undo
+
+  init(_ sentence: String, _ undo: Undo) { (self.sentence, self.undo) = (sentence, undo) }
+}

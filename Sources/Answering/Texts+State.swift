@@ -1,0 +1,15 @@
+package import Catalogue
+package import Tracking
+
+extension Texts {
+  /// The name of a probe's state.
+  package func name(of state: Probe.State) -> String {
+    switch state {
+    case .pending: self[.statePending]
+    case .missed: self[.stateMissed]
+    case .answered: self[.stateAnswered]
+    case .answeredLate: self[.stateAnsweredLate]
+    case .autoTagged: self[.stateAutoTagged]
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import Answering
+import Catalogue
+internal import Components
+package import Interface
+
+/// What can be done besides writing: leaving or putting away what is chosen.
+package struct AnswerActions: View {
+  private let model: HomeModel
+
+  /// Offers what can be done now.
+  package init(model: HomeModel) { self.model = model }
+
+  /// A button for each, or nothing.
+  package var body: some View {
+    let actions = model.actions
+    if !actions.isEmpty {
+      FlowStack(spacing: .small) {
+        ForEach(actions.indices, id: { $0 }) { place in
+          Button(actions[place].title, action: actions[place].perform).controlSize(.small)
+        }
+      }
+    }
+  }
+}
+
+/// Something that can be done, and what its button says.
+private struct Act {
+  let title: String
+  let perform: () -> Void
+}
+
+extension HomeModel {
+  /// What can be done besides writing, in the order in which it is offered.
+  fileprivate var actions: [Act] {
+    var actions: [Act] = []
+    if !span.isEmpty {
+      actions.append(Act(title: texts[.goThrough]) { [self] in goThrough(span) })
+    }
+    if deck != nil { actions.append(Act(title: texts[.skipProbe]) { [self] in skip() }) }
+    if canDismiss { actions.append(Act(title: texts[.dontRemember]) { [self] in dismiss() }) }
+    if isChosen { actions.append(Act(title: texts[.cancel]) { [self] in cancel() }) }
+    return actions
+  }
+}
+
+/// Which keys do what, where there is a keyboard.
+package struct KeyHints: View {
+  private let model: HomeModel
+
+  /// Names the keys of the form.
+  package init(model: HomeModel) { self.model = model }
+
+  /// The keys on a line.
+  package var body: some View {
+    FlowStack(spacing: .medium) {
+      KeyHint("Tab", model.texts[.keyTakesFirst])
+      KeyHint("↵", model.texts[.save])
+      KeyHint("\"", model.texts[.sameAsBefore])
+      KeyHint("Esc", model.texts[.cancel])
+    }
+    .foregroundStyle(.secondary).font(.caption)
+  }
+}
+
+/// A key, and what it does.
+struct KeyHint: View {
+  let key: String
+  let act: String
+
+  init(_ key: String, _ act: String) { (self.key, self.act) = (key, act) }
+
+  var body: some View {
+    Element(.span, []) {
+      Element(.span, [.attribute(.dataStyle, "key")]) { Words(key) }
+      Words(" " + act)
+    }
+  }
+}

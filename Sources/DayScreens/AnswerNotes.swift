@@ -1,0 +1,61 @@
+package import Answering
+import Catalogue
+internal import Components
+package import Interface
+
+/// How many of the missed probes have been gone through.
+package struct DeckProgress: View {
+  private let model: HomeModel
+  private let deck: Deck
+
+  /// Counts the probes of a deck.
+  package init(model: HomeModel, deck: Deck) { (self.model, self.deck) = (model, deck) }
+
+  /// The count, and a bar.
+  package var body: some View {
+    let (place, count) = (deck.place + 1, deck.probes.count)
+    VStack(spacing: .small) {
+      Text(model.texts[.placeInDeck, model.count(place), model.count(count)])
+        .font(.caption).foregroundStyle(.secondary)
+      ProgressView(model.texts[.unfilled], fraction: Double(place) / Double(count))
+    }
+  }
+}
+
+/// What was saved last, and the button that takes it back.
+package struct DoneLine: View {
+  private let model: HomeModel
+  private let done: Done
+
+  /// Says what was done.
+  package init(model: HomeModel, done: Done) { (self.model, self.done) = (model, done) }
+
+  /// A sentence and a button.
+  package var body: some View {
+    HStack(spacing: .small) {
+      Text(done.sentence).foregroundStyle(.secondary).font(.caption)
+      Button(model.texts[.undo]) { model.undo() }
+        .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving)
+    }
+    .enterTransition()
+  }
+}
+
+/// A word in favour of notices, and the button that allows them.
+package struct NoticeTip: View {
+  private let model: HomeModel
+
+  /// Offers to turn notices on.
+  package init(model: HomeModel) { self.model = model }
+
+  /// A card with a button.
+  package var body: some View {
+    FlowStack(spacing: .medium) {
+      Text(model.texts[.notifyTip])
+      Button(model.texts[.notifyButton]) { model.notices.requestPermission() }
+    }
+    .card()
+    .enterTransition()
+    .seenOff()
+  }
+}
