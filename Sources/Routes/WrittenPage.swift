@@ -64,9 +64,10 @@ extension WrittenPage {
     "<link rel=\"preload\" href=\"/\(language.rawValue).txt\" as=\"fetch\" crossorigin>\n  "
   }
 
-  /// Has a browser fetch a chunk of the program before the page's scripts ask for it.
+  /// Has a browser fetch a chunk of the program, and its style sheet, before the page's scripts ask for
+  /// them.
   private static func preload(_ chunk: String) -> String {
-    "<link rel=\"preload\" href=\"/\(chunk).wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n"
+    "<link rel=\"stylesheet\" href=\"/\(chunk).css\">\n  <link rel=\"preload\" href=\"/\(chunk).wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n"
       + "  <link rel=\"modulepreload\" href=\"/\(chunk).js\">\n  "
   }
 

@@ -1,0 +1,10 @@
+// The style sheet of a chunk: fetched with it, unless the server has written it into the page.
+
+export const sheet = (path) => document.querySelector(`link[href="${path}"]`)
+  ? undefined
+  : new Promise((resolve) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href: path, onload: resolve, onerror: resolve });
+    // Before what views state themselves, which counts for more.
+    [...document.querySelectorAll("link[rel=stylesheet]")].pop().after(link);
+  });
