@@ -5,7 +5,7 @@ public import Tracking
 extension Tracker {
   /// The answers that are likely at the probe of a moment, estimated from those before it.
   ///
-  /// - Complexity: O(n) in ``AnswerHistory/window``, whatever the answers before.
+  /// - Complexity: O(n) in `AnswerHistory.window`, whatever the answers before.
   public func likelyAnswers(at moment: Int64) throws(TrackerError) -> LikelyAnswers {
     try read { tx throws(StoreError) in try likelyAnswers(at: moment, in: tx) }
   }
