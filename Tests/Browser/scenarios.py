@@ -559,7 +559,8 @@ def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browse
 
 def test_the_pictures_of_the_documentation_are_the_page_as_it_is(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, proba.url, 1_000, 760, device_scale_factor=1) as page:
+            browser, proba.url, 1_280, 860, device_scale_factor=1) as page:
+        expect(page.get_by_role("region", name="Today")).to_be_visible()
         expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
         page.wait_for_timeout(100)
         home = page.screenshot()

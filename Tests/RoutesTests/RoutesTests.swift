@@ -336,8 +336,7 @@ import Wire
     let body = try reply(.get, "/api/v1/openapi.json").body
     let paths = try #require(try JSONValue(parsing: Array(body.utf8))["paths"])
     guard case .object(let members) = paths else {
-      Issue.record("paths are no object")
-      return
+      return _ = Issue.record("paths are no object")
     }
     let described = members.map { "\($0.name) \(operations(of: $0.value))" }
     #expect(
