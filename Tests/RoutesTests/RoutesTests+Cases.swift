@@ -45,6 +45,9 @@ extension `The programming interface` {
     Case(
       .post, "/api/v1/probes/dismiss", "{}", is: 200, #"{"changed":[],"kept":[],"revision":0}"#),
     Case(
+      .post, "/api/v1/probes/dismiss", "[null]", is: 400,
+      refusal("json", "the value is no object")),
+    Case(
       .post, "/api/v1/probes/dismiss", #"{"at":5}"#, is: 400,
       refusal("at", #"\"at\" must be a list of 1 to 50000 moments in whole seconds since 1970"#)),
     Case(

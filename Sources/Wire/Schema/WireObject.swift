@@ -53,7 +53,12 @@ public struct ObjectSchema<Value: WireObject>: Schema {
   /// Reads an object.
   public func read(_ json: JSONValue) throws(SchemaError) -> Value {
     var reader = FieldReader<Value>(json)
-    return try Value.fields(&reader)
+    let value = try Value.fields(&reader)
+    #if !hasFeature(Embedded)
+      // Where no member is required, nothing else has noticed; a page reads replies, which all have one.
+      guard case .object = json else { throw SchemaError("is no object") }
+    #endif
+    return value
   }
 
   /// Writes an object.
