@@ -57,7 +57,8 @@ import Testing
 
   @Test func `mixes in equal steps and lets through in part`() {
     let half = Palette.light.color(of: .primary.mixed(with: .surface, share: 0.5))
-    #expect(abs(half.lightness - (0.25 + 1) / 2) < 1e-9)
+    let ends = (Palette.light[.primary].lightness, Palette.light[.surface].lightness)
+    #expect(abs(half.lightness - (ends.0 + ends.1) / 2) < 1e-9)
     #expect(Palette.dark.color(of: .accent.opacity(0.5).opacity(0.5)).opacity == 0.25)
     let black = PerceptualColor(red: 0, green: 0, blue: 0)
     let white = PerceptualColor(red: 1, green: 1, blue: 1)
