@@ -38,7 +38,7 @@ extension HomeModel {
   package func notify(of probe: Probe) {
     guard probe.state == .pending else { return }
     notices.show(texts[.notifyTitle], question(about: probe), about: probe) { [self] in
-      browser.navigate(to: Screen.home.path)
+      browser.navigate(to: Screen(.now).path)
       hasFocus = true
     }
   }

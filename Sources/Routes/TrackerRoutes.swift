@@ -76,7 +76,7 @@ public struct TrackerRoutes: Sendable {
         to: request, overview: overview, statistics: statistics, changes: changes,
         revision: revision, status: status)
     }
-    let root = Request(request.method, Screen.home.path, headers: request.headers)
+    let root = Request(request.method, Screen(.now).path, headers: request.headers)
     guard var response = root.flatMap({ page?.response(to: $0) }) else { return nil }
     guard status != .ok else { return response }
     guard response.status == .ok else { return nil }

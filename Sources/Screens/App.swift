@@ -67,15 +67,19 @@ public struct FirstPage: Sendable {
   /// The period whose figures the page at an address shows at first; nil where it shows none.
   public static func period(at path: String, overview: Overview) -> Period? {
     let today = LocalTime(overview.now, offset: overview.offset).date
-    return Screen(path: path)?.statistics?.choice.period(on: today, weekStart: .monday)
+    return place(at: path)?.choice.period(on: today, weekStart: .monday)
   }
 
   /// The period that the one at an address is compared with; nil where there is none.
   public static func periodBefore(at path: String, overview: Overview) -> Period? {
     let today = LocalTime(overview.now, offset: overview.offset).date
-    return Screen(path: path)?.statistics?.choice
+    return place(at: path)?.choice
       .neighbour(isLater: false, on: today, weekStart: .monday)?
       .period(on: today, weekStart: .monday)
+  }
+
+  private static func place(at path: String) -> StatisticsPlace? {
+    Screen(path: path).flatMap { StatisticsPlace($0) }
   }
 }
 

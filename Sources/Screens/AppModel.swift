@@ -20,10 +20,14 @@ final class AppModel {
   let texts: Texts
   let home: HomeModel
   private let cache: ResponseCache
-  /// The statistics, once they have been shown: what shows them is in a chunk of the program.
+  /// The figures, once they have been shown: what shows them is in a chunk of the program.
   private var statistics: StatisticsModel?
   /// The rows of the day, once they have been shown, for the same reason.
   private var dayRows: DayRowsModel?
+  /// The models of all sections that have been shown, but for the first.
+  private var sections: [SectionModel] = []
+  /// The section that is shown.
+  private var section: Screen.Section?
   private var hasStarted = false
 
   init(browser: Browser, texts: Texts) {
@@ -34,19 +38,18 @@ final class AppModel {
     let change = browser.givenJSON(StoreChange.given).flatMap { StoreChange(json: $0) }
     cache = ResponseCache(browser: browser, revision: change?.revision)
     home = HomeModel(browser: browser, cache: cache, texts: texts)
+    section = navigation.place?.section
     if browser.isLoaded(.day) { _ = madeDayRows() }
+    if section == .insights, browser.isLoaded(.statistics) { _ = madeStatistics() }
   }
 
-  /// The statistics, made when they are first shown.
+  /// The figures, made when they are first shown.
   func madeStatistics() -> StatisticsModel {
     if let statistics { return statistics }
     let made = StatisticsModel(
       browser: browser, cache: cache, texts: texts, navigation: navigation)
     statistics = made
-    if hasStarted {
-      follow(made)
-      made.load()
-    }
+    take(made)
     return made
   }
 
@@ -58,15 +61,28 @@ final class AppModel {
     return made
   }
 
-  /// The address of the statistics.
-  var statisticsPath: String {
-    statistics?.path
-      ?? Screen.statistics(navigation.place?.statistics ?? StatisticsPlace(.atFirst)).path
+  /// Has a section follow the page from now on.
+  private func take(_ model: SectionModel) {
+    sections.append(model)
+    guard hasStarted else { return }
+    lead(model)
+    model.load()
   }
 
-  private func follow(_ statistics: StatisticsModel) {
-    statistics.isOpen = isStatistics
-    statistics.follow(navigation.place, isReading: false)
+  /// Has a section show what the address asks of it.
+  private func lead(_ model: SectionModel) {
+    guard let screen = navigation.place, screen.section == model.section else { return }
+    model.follow(screen, hasArrived: true)
+  }
+
+  /// The model of a section, unless it has not been shown.
+  private func model(of section: Screen.Section?) -> SectionModel? {
+    sections.first { $0.section == section }
+  }
+
+  /// Where the navigation leads to in a section.
+  func entrance(of section: Screen.Section) -> Screen {
+    model(of: section)?.entrance ?? Screen(section)
   }
 
   /// Follows the address and the server for as long as the page is open.
@@ -74,13 +90,13 @@ final class AppModel {
     hasStarted = true
     home.notices.appear()
     browser.onNavigate { [self] _ in
-      // Within the figures, only the period or the map is another.
-      let isSame = isStatistics && (statistics?.isOpen ?? false)
-      statistics?.isOpen = isStatistics
-      statistics?.follow(navigation.place, isReading: isSame)
-      if !isSame { refresh() }
+      let place = navigation.place
+      let hasArrived = place?.section != section
+      section = place?.section
+      if let place { model(of: section)?.follow(place, hasArrived: hasArrived) }
+      if hasArrived { refresh() }
     }
-    if let statistics { follow(statistics) }
+    for model in sections { lead(model) }
     cache.onOutdated = { [self] in refresh() }
     browser.onVisibilityChange { [self] isVisible in
       guard isVisible else { return }
@@ -121,28 +137,28 @@ final class AppModel {
   /// Reads what the screen shows, where that is not there already.
   func refresh() {
     home.load()
-    if isStatistics { statistics?.load() }
+    model(of: section)?.load()
   }
 
-  private var isStatistics: Bool { navigation.place?.isStatistics ?? false }
+  /// The name of a section.
+  func name(of section: Screen.Section) -> String {
+    switch section {
+    case .now: texts[.home]
+    case .insights: texts[.statistics]
+    }
+  }
 
   /// The window's name at a screen, or at an address that leads nowhere.
   func title(of screen: Screen?) -> String {
-    let name =
-      switch screen {
-      case .home: texts[.home]
-      case .statistics(let place):
-        place.tag.map { $0 + " – " + texts[.statistics] } ?? texts[.statistics]
-      case nil: texts[.noSuchPage]
-      }
-    return "Proba – " + name
+    guard let screen else { return "Proba – " + texts[.noSuchPage] }
+    let name = name(of: screen.section)
+    let part = model(of: screen.section)?.name(of: screen)
+    return "Proba – " + (part.map { $0 + " – " + name } ?? name)
   }
 
   /// What the keyboard is led to between two screens.
   func focus(from old: Screen?, to new: Screen?) -> ArrivalFocus {
-    guard let old, let new, old.isStatistics, new.isStatistics else { return .heading }
-    // The keyboard stays where a period or a tag was chosen, and returns to the tag that is left.
-    guard let tag = old.statistics?.tag, case nil = new.statistics?.tag else { return .stays }
-    return .view(id: "tag-" + tag)
+    guard let old, let new, old.section == new.section else { return .heading }
+    return model(of: new.section)?.focus(from: old, to: new) ?? .heading
   }
 }

@@ -22,9 +22,9 @@ struct RootScreen: View {
           model.navigation, in: model.browser, title: model.title,
           focus: { model.focus(from: $0, to: $1) }
         ) { screen in
-          switch screen {
-          case .home: HomeScreen(app: model)
-          case .statistics: LazyStatistics(model: model)
+          switch screen?.section {
+          case .now: HomeScreen(app: model)
+          case .insights: LazyStatistics(model: model)
           case nil: UnknownScreen(model: model)
           }
         }
@@ -47,19 +47,27 @@ struct PageHeader: View {
         Text("Proba").font(.headline).styleName("brand")
         Region(.navigation, label: model.texts[.navigation]) {
           HStack(spacing: .tiny) {
-            Link(path: Screen.home.path) {
-              Text(model.texts[.home]).styleName("now-tab")
+            ForEach(Screen.Section.allCases, id: { $0.path }) { section in
+              Link(path: model.entrance(of: section).path) {
+                Text(model.name(of: section)).styleName(section.tab)
+              }
+              .current(section == place?.section)
             }
-            .current(place.map { !$0.isStatistics } ?? false)
-            Link(path: model.statisticsPath) {
-              Text(model.texts[.statistics]).styleName("insights-tab")
-            }
-            .current(place?.isStatistics ?? false)
           }
         }
       }
     }
     .styleName("header")
+  }
+}
+
+extension Screen.Section {
+  /// The style of its tab, which has its icon.
+  fileprivate var tab: String {
+    switch self {
+    case .now: "now-tab"
+    case .insights: "insights-tab"
+    }
   }
 }
 
@@ -89,7 +97,7 @@ struct UnknownScreen: View {
     VStack {
       Text(model.texts[.noSuchPage]).heading(.page)
       Text(model.texts[.noSuchPageNote]).foregroundStyle(.secondary)
-      Link(model.texts[.home], path: Screen.home.path)
+      Link(model.texts[.home], path: Screen(.now).path)
     }
     .card()
   }

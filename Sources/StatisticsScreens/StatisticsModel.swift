@@ -1,16 +1,16 @@
 package import Catalogue
 import ChartScreens
 import CivilTime
-package import Interface
-import PageModel
+public import Interface
+public import PageModel
 package import Requests
 import Sampling
 import TextBytes
 import Tracking
-package import Wire
+public import Wire
 
 /// Where the time of a chosen period went, and what is different from the period before.
-package final class StatisticsModel {
+public final class StatisticsModel: SectionModel {
   /// What the address asks for.
   @Observed private(set) var place: StatisticsPlace
   @Observed private(set) var statistics: Statistics?
@@ -30,8 +30,6 @@ package final class StatisticsModel {
   let table: TagTable
   let inspector: InspectorModel
   private let navigation: Navigation<Screen>
-  /// Whether the figures are on the page.
-  package var isOpen = false
   /// What the charts show, once they are on the page.
   private var charts: StatisticsCharts?
   private var weeks: TagWeeks?
@@ -56,9 +54,10 @@ package final class StatisticsModel {
     (figures, changes, courses) = (Reading(cache), Reading(cache), Reading(cache))
     self.texts = texts
     self.navigation = navigation
-    place = navigation.place?.statistics ?? StatisticsPlace(.atFirst)
+    place = navigation.place.flatMap { StatisticsPlace($0) } ?? StatisticsPlace()
     table = TagTable(browser: browser)
     inspector = InspectorModel(browser: browser, cache: cache, texts: texts)
+    super.init(.insights)
     stateDays()
     guard let period else {
       problem = texts[.emptyPeriod]
@@ -138,14 +137,14 @@ package final class StatisticsModel {
   }
 
   /// The address of the figures of the chosen period.
-  package var path: String { Screen.statistics(StatisticsPlace(choice)).path }
+  public override var entrance: Screen { StatisticsPlace(choice).screen }
 
   private func show(_ choice: PeriodChoice) {
     guard choice != self.choice else { return }
     move(to: place.with(choice))
     load()
     // Of periods that are tried one after the other, only the last is a place on the way back.
-    navigation.go(to: .statistics(place), replacing: true)
+    navigation.go(to: place.screen, replacing: true)
   }
 
   private func move(to place: StatisticsPlace) {
@@ -158,7 +157,7 @@ package final class StatisticsModel {
   // MARK: Reading
 
   /// Reads the figures of the chosen period.
-  package func load() {
+  public override func load() {
     guard let period else {
       for reading in [figures, changes, courses] { reading.stop() }
       inspector.show(nil, in: nil)
@@ -227,7 +226,7 @@ package final class StatisticsModel {
 
   /// Goes to a tag.
   func open(_ tag: String) {
-    navigation.go(to: .statistics(place.with(tag: tag)), replacing: place.tag != nil)
+    navigation.go(to: place.with(tag: tag).screen, replacing: place.tag != nil)
   }
 
   /// The tag that is looked at: the one that was chosen, else the most frequent.
@@ -238,7 +237,7 @@ package final class StatisticsModel {
     guard hasPatterns, let period else { return inspector.show(nil, in: nil) }
     inspector.show(tag, in: period) { [self] in
       // A tag that there is not is as if none was asked for.
-      navigation.go(to: .statistics(place.with(tag: nil)), replacing: true)
+      navigation.go(to: place.with(tag: nil).screen, replacing: true)
     }
     showCharts()
   }
@@ -264,7 +263,7 @@ package final class StatisticsModel {
     if let charts { return charts }
     let made = StatisticsCharts(browser: browser, cache: cache, texts: texts)
     made.actions.onEnter = { [self] path in
-      navigation.go(to: .statistics(place.with(path: path)))
+      navigation.go(to: place.with(path: path).screen)
     }
     made.actions.onChoose = { [self] first, last in show(from: first, to: last) }
     charts = made
@@ -283,13 +282,12 @@ package final class StatisticsModel {
 
   // MARK: The address
 
-  /// Shows what the address asks for; it is read now, or with all else that is new.
-  package func follow(_ screen: Screen?, isReading: Bool) {
-    guard let place = screen?.statistics else { return }
+  public override func follow(_ screen: Screen, hasArrived: Bool) {
+    guard let place = StatisticsPlace(screen) else { return }
     let isOtherTag = !(place.tag ?? "").isSame(as: self.place.tag ?? "")
     let isOtherPeriod = place.choice != choice
     move(to: place)
-    guard isReading else { return }
+    guard !hasArrived else { return }
     if isOtherPeriod { return load() }
     showTag()
     // Where the tag lies below the table, it must be led to.
@@ -298,6 +296,14 @@ package final class StatisticsModel {
       isWide = browser.watch("(min-width: 68rem)") { [self] in isWide = $0 }
     }
     if isOtherTag, case .some = place.tag, !isWide { browser.focus(InspectorModel.heading) }
+  }
+
+  public override func name(of screen: Screen) -> String? { StatisticsPlace(screen)?.tag }
+
+  public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus {
+    // The keyboard stays where a period or a tag was chosen, and returns to the tag that is left.
+    guard let tag = name(of: old), case nil = name(of: new) else { return .stays }
+    return .view(id: "tag-" + tag)
   }
 
   // MARK: Days

@@ -2,7 +2,10 @@ import CivilTime
 import TextBytes
 
 /// What the statistics show, as their address keeps it.
-public struct StatisticsPlace: Query {
+public struct StatisticsPlace: SectionPlace {
+  /// The section.
+  public static var section: Screen.Section { .insights }
+
   /// The period.
   public let choice: PeriodChoice
   /// The tag that is looked at; nil where none was chosen.
@@ -22,6 +25,9 @@ public struct StatisticsPlace: Query {
     self.path = path
   }
 
+  /// Shows what is shown before the person chooses.
+  public init() { self.init(.atFirst) }
+
   /// The same with another tag, or with none.
   public func with(tag: String?) -> StatisticsPlace {
     StatisticsPlace(choice, tag: tag, path: path)
@@ -35,13 +41,6 @@ public struct StatisticsPlace: Query {
   /// The same with other tags gone into.
   public func with(path: [String]) -> StatisticsPlace {
     StatisticsPlace(choice, tag: tag, path: path)
-  }
-
-  /// What one leaves this for by going up; nil where nothing but a period is chosen.
-  public var parent: StatisticsPlace? {
-    if !path.isEmpty { return with(path: Array(path.dropLast())) }
-    if case .some = tag { return with(tag: nil) }
-    return nil
   }
 
   /// Whether both have the same address.

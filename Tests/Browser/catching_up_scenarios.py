@@ -110,7 +110,7 @@ SHIFTS = """() => new Promise((resolve) => {
 def test_nothing_jumps_while_the_page_comes(browser):
     with Proba(log=log_with_a_night_missed()) as proba:
         for width in (360, 1_300):
-            for path in ("", "statistics?period=all"):
+            for path in ("", "insights?period=all"):
                 with visit(browser, proba.url + path, width) as page:
                     page.wait_for_load_state("networkidle")
                     shift = page.evaluate(SHIFTS)

@@ -348,7 +348,7 @@ def test_all_tags_are_listed_however_many_there_are(browser):
         for place, line in enumerate(sample_log().splitlines()))
     with Proba(log=log) as proba:
         for width, dark in ((360, True), (1_000, False)):
-            with visit(browser, proba.url + "statistics?period=all", width, dark=dark) as page:
+            with visit(browser, proba.url + "insights?period=all", width, dark=dark) as page:
                 tags = proba.get("api/v1/stats")["tags"]
                 assert len(tags) > 150, len(tags)
                 table = page.get_by_role("table", name="Where the time went")

@@ -274,7 +274,7 @@ def test_an_answer_goes_to_the_probe_it_was_begun_for(browser):
 
 def test_statistics_tell_hours_shares_and_changes(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, proba.url + "statistics?period=all", 1_300) as page:
+            browser, proba.url + "insights?period=all", 1_300) as page:
         told = proba.get("api/v1/stats")
         figure = told["tags"][0]
         row = page.get_by_role("row").filter(
@@ -302,7 +302,7 @@ def test_statistics_tell_hours_shares_and_changes(browser):
 
 def test_the_colour_of_a_tag_is_chosen_by_keyboard_and_kept(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, proba.url + "statistics?period=all&tag=work") as page:
+            browser, proba.url + "insights?period=all&tag=work") as page:
         def row():
             return page.get_by_role("row").filter(
                 has=page.get_by_role("button", name="work", exact=True))
@@ -335,13 +335,13 @@ def test_the_colour_of_a_tag_is_chosen_by_keyboard_and_kept(browser):
 def test_addresses_lead_to_screens_and_back_leads_back(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         page.get_by_role("link", name="Insights").click()
-        expect(page).to_have_url(proba.url + "statistics")
+        expect(page).to_have_url(proba.url + "insights")
         expect(page).to_have_title("Proba – Insights")
         expect(page.get_by_role("heading", level=1)).to_have_text("Insights")
         page.go_back()
         expect(page).to_have_title("Proba – Now")
         expect(page.get_by_role("heading", level=1)).to_contain_text("What were you doing")
-        page.goto(proba.url + "statistics")
+        page.goto(proba.url + "insights")
         expect(page.get_by_role("link", name="Insights")).to_have_attribute(
             "aria-current", "page")
 
@@ -369,7 +369,7 @@ def test_the_keyboard_is_led_to_what_is_new(browser):
 
 
 def test_a_link_leads_past_the_navigation(browser):
-    with Proba() as proba, visit(browser, proba.url + "statistics") as page:
+    with Proba() as proba, visit(browser, proba.url + "insights") as page:
         page.get_by_role("radio", name="Week").wait_for()
         skip = page.get_by_role("link", name="Skip to the content")
         assert skip.bounding_box()["y"] < 0, "it is seen only while it has the focus"
@@ -387,15 +387,15 @@ def test_a_link_leads_past_the_navigation(browser):
 def test_a_link_to_a_tag_opens_it(browser):
     log = sample_log().replace("walk", "прогулянка&co.")
     with Proba(log=log) as proba, visit(browser, proba.url) as page:
-        page.goto(proba.url + "statistics?period=all&tag=%D0%BF%D1%80%D0%BE%D0%B3%D1%83%D0%BB%D1%8F%D0%BD%D0%BA%D0%B0%26co.")
+        page.goto(proba.url + "insights?period=all&tag=%D0%BF%D1%80%D0%BE%D0%B3%D1%83%D0%BB%D1%8F%D0%BD%D0%BA%D0%B0%26co.")
         expect(page.get_by_role("heading", name="прогулянка&co.")).to_be_visible()
         expect(page.get_by_role("table", name="When: прогулянка&co.")).to_be_visible()
 
 
 def test_a_link_to_no_tag_leads_to_the_figures(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        page.goto(proba.url + "statistics?period=all&tag=nosuch")
-        expect(page).to_have_url(proba.url + "statistics?period=all")
+        page.goto(proba.url + "insights?period=all&tag=nosuch")
+        expect(page).to_have_url(proba.url + "insights?period=all")
         expect(page).to_have_title("Proba – Insights")
         page.problems[:] = [p for p in page.problems if "404" not in p]
 
@@ -510,7 +510,7 @@ def test_a_browser_that_stores_nothing_is_good_enough(browser):
 
 def test_every_screen_can_be_read_at_twice_the_size(browser):
     with Proba(log=sample_log()) as proba:
-        for path in ("", "statistics?period=all&tag=work", "nowhere"):
+        for path in ("", "insights?period=all&tag=work", "nowhere"):
             with visit(browser, proba.url, 640, 450, device_scale_factor=2) as page:
                 page.goto(proba.url + path)
                 page.get_by_role("heading", level=1).wait_for()
@@ -612,7 +612,7 @@ def test_every_control_is_reached_by_the_tab_key(browser):
         page.get_by_role("region", name="Unanswered probes").wait_for()
         field(page).fill("x")
         reach_all(page)
-        page.goto(proba.url + "statistics?period=all&tag=work")
+        page.goto(proba.url + "insights?period=all&tag=work")
         expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
         reach_all(page)
 
@@ -621,8 +621,8 @@ def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser
     # What was asked, what was answered, and every screen are there; only a notice comes later.
     cases = [
         (None, "en-GB", "", "What were you doing"), (sample_log(), "uk-UA", "", "Що ви робили"),
-        (sample_log(), "ru-RU", "", "Что вы делали"), (None, "en-US", "statistics", "Insights"),
-        (sample_log(), "uk-UA", "statistics", "Статистика"),
+        (sample_log(), "ru-RU", "", "Что вы делали"), (None, "en-US", "insights", "Insights"),
+        (sample_log(), "uk-UA", "insights", "Статистика"),
         (None, "uk-UA", "nowhere", "Такої сторінки немає."),
     ]
     for log, language, path, heading in cases:
@@ -670,7 +670,7 @@ def test_a_language_can_be_chosen_and_is_kept(browser):
         expect(page.get_by_role("heading", level=1)).to_contain_text("Що ви робили")
         expect(page.get_by_role("textbox", name="Ваша відповідь")).to_have_value("чай")
         assert page.evaluate("document.documentElement.lang") == "uk"
-        page.goto(proba.url + "statistics")
+        page.goto(proba.url + "insights")
         expect(page.get_by_role("heading", level=1)).to_have_text("Статистика")
         expect(page.get_by_role("button", name="Українська")).to_have_attribute("aria-pressed", "true")
         check(page, "in a chosen language")

@@ -23,7 +23,7 @@ def forget(page, *words):
 
 def test_the_trend_of_a_tag_tells_its_hours(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, f"{proba.url}statistics?tag=work&from={day(-29)}&to={day(0)}") as page:
+            browser, f"{proba.url}insights?tag=work&from={day(-29)}&to={day(0)}") as page:
         chart = page.get_by_role("slider", name="Hours a day: work")
         expect(chart).to_have_attribute("aria-description", re.compile("^From .+ to .+ zoom"))
         chart.press("End")
@@ -38,7 +38,7 @@ def test_the_trend_of_a_tag_tells_its_hours(browser):
 
 def test_the_week_of_a_tag_tells_never_from_seldom(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, proba.url + "statistics?tag=sleep&period=all", 360, dark=True) as page:
+            browser, proba.url + "insights?tag=sleep&period=all", 360, dark=True) as page:
         week = page.get_by_role("table", name="When: sleep")
         expect(week.get_by_role("row")).to_have_count(8)
         told = proba.get("api/v1/stats/hour-weekday?tag=sleep")
@@ -56,7 +56,7 @@ def test_the_week_of_a_tag_tells_never_from_seldom(browser):
 
 def test_forced_colours_leave_what_the_figures_say(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, proba.url + "statistics?period=all", 1_300, forced_colors="active") as page:
+            browser, proba.url + "insights?period=all", 1_300, forced_colors="active") as page:
         charts(page)
         looks = page.evaluate("""() => {
           const color = (at) => getComputedStyle(document.querySelector(at)).backgroundColor;
@@ -86,7 +86,7 @@ def test_forced_colours_leave_what_the_figures_say(browser):
 
 def test_the_wheel_moves_the_page_wherever_the_pointer_is(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, proba.url + "statistics?period=all", 1_000, 500) as page:
+            browser, proba.url + "insights?period=all", 1_000, 500) as page:
         charts(page)
         page.mouse.move(300, 400)
         page.mouse.wheel(0, 300)
@@ -102,7 +102,7 @@ def test_nothing_moves_when_charts_come(browser):
             page.set_viewport_size({"width": width, "height": 900})
             held = []
             page.route("**/charts.wasm", lambda route: held.append(route))
-            page.goto(proba.url + "statistics?period=all")
+            page.goto(proba.url + "insights?period=all")
             expect(page.get_by_role("table", name="When: sleep")).to_be_visible()
             expect(page.get_by_text("Goes with").or_(page.locator(".week"))).not_to_have_count(0)
             page.wait_for_timeout(300)
@@ -121,7 +121,7 @@ def test_the_figures_fit_any_width(browser):
     log = sample_log().replace("walk", "a-tag-of-many-letters-which-nobody-would-choose-to-write")
     with Proba(log=log) as proba:
         for width in (320, 360, 768, 1_000, 1_280, 1_680):
-            with visit(browser, proba.url + "statistics?period=all", width) as page:
+            with visit(browser, proba.url + "insights?period=all", width) as page:
                 charts(page)
                 check(page, f"figures, {width} px")
                 cut = page.locator(".figures td").evaluate_all("""(all) => all.filter((cell) =>
@@ -136,9 +136,9 @@ def test_the_address_keeps_the_period(browser):
         page.get_by_role("radio", name="Month").focus()
         page.keyboard.press("ArrowLeft")
         expect(page.get_by_role("radio", name="Week")).to_be_focused()
-        expect(page).to_have_url(proba.url + "statistics?period=week")
+        expect(page).to_have_url(proba.url + "insights?period=week")
         page.get_by_role("button", name="Earlier period").click()
-        expect(page).to_have_url(re.compile(r"statistics\?period=week&at=\d{4}-\d\d-\d\d$"))
+        expect(page).to_have_url(re.compile(r"insights\?period=week&at=\d{4}-\d\d-\d\d$"))
         start = page.url.rsplit("=", 1)[1]
         monday = time.strptime(start, "%Y-%m-%d")
         assert monday.tm_wday == 0, start
@@ -151,7 +151,7 @@ def test_the_address_keeps_the_period(browser):
         expect(told).to_be_visible()
         expect(page.get_by_role("radio", name="Week")).to_be_checked()
         page.get_by_role("button", name="Later period").click()
-        expect(page).to_have_url(proba.url + "statistics?period=week")
+        expect(page).to_have_url(proba.url + "insights?period=week")
         expect(page.get_by_role("button", name="Later period")).to_have_attribute(
             "aria-disabled", "true")
         page.goto(address)
@@ -160,16 +160,16 @@ def test_the_address_keeps_the_period(browser):
         page.get_by_label("From", exact=True).fill(day(-3))
         expect(page.get_by_label("From", exact=True)).to_be_focused()
         page.get_by_label("To", exact=True).fill(day(0))
-        expect(page).to_have_url(f"{proba.url}statistics?from={day(-3)}&to={day(0)}")
+        expect(page).to_have_url(f"{proba.url}insights?from={day(-3)}&to={day(0)}")
         # While a date is typed, nothing else is shown than before.
         lines = requested(page)
         settle(page, lines)
         page.get_by_label("From", exact=True).press("Backspace")
         assert settle(page, lines) == []
-        expect(page).to_have_url(f"{proba.url}statistics?from={day(-3)}&to={day(0)}")
+        expect(page).to_have_url(f"{proba.url}insights?from={day(-3)}&to={day(0)}")
         page.get_by_role("link", name="Now").click()
         page.get_by_role("link", name="Insights").click()
-        expect(page).to_have_url(f"{proba.url}statistics?from={day(-3)}&to={day(0)}")
+        expect(page).to_have_url(f"{proba.url}insights?from={day(-3)}&to={day(0)}")
 
 
 def test_the_server_writes_the_figures_of_the_period_in_the_address(browser):
@@ -177,7 +177,7 @@ def test_the_server_writes_the_figures_of_the_period_in_the_address(browser):
         one = proba.get(f"api/v1/stats?from={day(-3)}&to={day(-3)}")
         context = browser.new_context(java_script_enabled=False, locale="en-US")
         page = context.new_page()
-        page.goto(f"{proba.url}statistics?from={day(-3)}&to={day(-3)}")
+        page.goto(f"{proba.url}insights?from={day(-3)}&to={day(-3)}")
         expect(page.get_by_text(f"{one['answered']} of {one['probes']} probes")).to_be_visible()
         expect(page.get_by_role("radio", name="Custom")).to_be_checked()
         expect(page.get_by_label("From", exact=True)).to_have_value(day(-3))
@@ -187,7 +187,7 @@ def test_the_server_writes_the_figures_of_the_period_in_the_address(browser):
 def test_the_map_grows_until_it_is_whole(browser):
     picture = """() => document.querySelector(
       "[role=slider][aria-label^=Where]:not([aria-busy]) canvas")?.toDataURL() ?? ''"""
-    with Proba(log=sample_log(400)) as proba, visit(browser, proba.url + "statistics?period=all") as page:
+    with Proba(log=sample_log(400)) as proba, visit(browser, proba.url + "insights?period=all") as page:
         # A canvas with nothing on it is shorter by far.
         page.wait_for_function(f"() => ({picture})().length > 5_000")
         whole = page.evaluate(picture)
@@ -198,7 +198,7 @@ def test_the_map_grows_until_it_is_whole(browser):
 
 def test_tags_are_gone_into_and_the_way_back_leads_out_again(browser):
     with Proba(log=sample_log(400)) as proba, visit(
-            browser, proba.url + "statistics?period=all", 1_000) as page:
+            browser, proba.url + "insights?period=all", 1_000) as page:
         tree = page.get_by_role("slider", name="Where the time went")
         expect(tree).not_to_have_attribute("aria-busy", "true")
         told = proba.get("api/v1/stats/tree")["parts"]
@@ -211,19 +211,19 @@ def test_tags_are_gone_into_and_the_way_back_leads_out_again(browser):
             name = tree.get_attribute("aria-valuetext").split(",")[0]
         tree.press("Enter")
         expect(section.get_by_text(name, exact=True)).to_be_visible()
-        expect(page).to_have_url(f"{proba.url}statistics?period=all&within={name}")
+        expect(page).to_have_url(f"{proba.url}insights?period=all&within={name}")
         check(page, "within a tag")
         page.reload()
         expect(section.get_by_text(name, exact=True)).to_be_visible()
         expect(tree).to_be_visible()
         page.go_back()
-        expect(page).to_have_url(f"{proba.url}statistics?period=all")
+        expect(page).to_have_url(f"{proba.url}insights?period=all")
         expect(section.get_by_text(name, exact=True)).to_have_count(0)
 
 
 def test_charts_follow_the_period_and_the_tag(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, f"{proba.url}statistics?from={day(-29)}&to={day(0)}") as page:
+            browser, f"{proba.url}insights?from={day(-29)}&to={day(0)}") as page:
         charts(page)
         page.evaluate("document.querySelector('[role=slider]').isHere = true")
         page.get_by_role("button", name="people", exact=True).click()
@@ -237,7 +237,7 @@ def test_charts_follow_the_period_and_the_tag(browser):
         hours.press("Shift+ArrowRight")
         page.get_by_role("button", name="Use as period").click()
         expect(page.get_by_role("radio", name="Custom")).to_be_checked()
-        expect(page).to_have_url(re.compile(r"statistics\?tag=people&from=.+&to="))
+        expect(page).to_have_url(re.compile(r"insights\?tag=people&from=.+&to="))
 
 
 def test_charts_are_fetched_once_and_not_before_the_question_is_shown(browser):
@@ -279,8 +279,8 @@ def test_the_page_fetches_no_statistics_before_the_question_is_shown(browser):
 
 
 def test_statistics_opened_by_address_bring_their_chunk_along(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "statistics") as page:
-        written = page.request.get(proba.url + "statistics").text()
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "insights") as page:
+        written = page.request.get(proba.url + "insights").text()
         assert ' data-chunks="statistics">' in written
         assert '<link rel="preload" href="/statistics.wasm"' in written
         assert "statistics.wasm" not in page.request.get(proba.url).text()
@@ -292,7 +292,7 @@ def test_statistics_opened_by_address_bring_their_chunk_along(browser):
 def test_the_page_stays_whole_where_the_statistics_cannot_be_fetched(browser):
     with Proba(log=sample_log()) as proba:
         for file in ("statistics.wasm", "statistics.js", "components.js"):
-            for path in ("", "statistics"):
+            for path in ("", "insights"):
                 with visit(browser, proba.url) as page:
                     page.route(f"**/{file}", lambda route: route.abort())
                     page.goto(proba.url + path)
@@ -313,7 +313,7 @@ def test_statistics_stay_whole_where_the_charts_cannot_be_fetched(browser):
         for file in ("charts.wasm", "charts.js", "drawing.js"):
             with visit(browser, proba.url) as page:
                 page.route(f"**/{file}", lambda route: route.abort())
-                page.goto(proba.url + "statistics")
+                page.goto(proba.url + "insights")
                 alert = page.get_by_role("alert").filter(has_text="could not be loaded")
                 expect(alert).to_have_count(2)
                 expect(page.get_by_role("rowheader").first).to_be_visible()
@@ -386,7 +386,7 @@ def test_a_chunk_of_another_build_does_not_join_the_program(browser):
         assert other != module
         page.route("**/charts.wasm", lambda route: route.fulfill(
             status=200, content_type="application/wasm", body=other))
-        page.goto(proba.url + "statistics")
+        page.goto(proba.url + "insights")
         expect(page.get_by_text("The charts could not be loaded.").first).to_be_visible()
         page.get_by_role("button", name="people", exact=True).click()
         expect(page.get_by_role("table", name="When: people")).to_be_visible()
@@ -398,7 +398,7 @@ def test_charts_that_are_left_while_they_are_on_their_way_come_the_next_time(bro
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         held = []
         page.route("**/charts.wasm", lambda route: held.append(route))
-        page.goto(proba.url + "statistics")
+        page.goto(proba.url + "insights")
         expect(page.get_by_role("rowheader").first).to_be_visible()
         while not held:
             page.wait_for_timeout(20)
@@ -414,7 +414,7 @@ def test_charts_that_are_left_while_they_are_on_their_way_come_the_next_time(bro
 
 
 def test_buttons_and_keys_in_the_charts_are_theirs_and_the_rest_is_the_pages(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "statistics") as page:
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "insights") as page:
         hours = charts(page).first
         hours.focus()
         page.keyboard.press("End")
@@ -433,19 +433,19 @@ def test_buttons_and_keys_in_the_charts_are_theirs_and_the_rest_is_the_pages(bro
 
 
 def test_statistics_of_nothing_of_a_day_and_of_twenty_years(browser):
-    with Proba() as proba, visit(browser, proba.url + "statistics", 360) as page:
+    with Proba() as proba, visit(browser, proba.url + "insights", 360) as page:
         expect(page.get_by_text("No answers in this period.").or_(
             page.get_by_text("No probes in this period."))).to_be_visible()
         expect(page.locator("[role=slider]")).to_have_count(0)
         check(page, "statistics of nothing")
     log = "".join(sample_log(1).splitlines(keepends=True)[-12:])
-    with Proba(log=log) as proba, visit(browser, proba.url + "statistics?period=all", 360) as page:
+    with Proba(log=log) as proba, visit(browser, proba.url + "insights?period=all", 360) as page:
         expect(page.get_by_text("Patterns appear after about 20 answers.")).to_be_visible()
         expect(page.locator("[role=slider]")).to_have_count(0)
         expect(page.get_by_role("rowheader").first).to_be_visible()
         check(page, "statistics of a day")
     with Proba(log=sample_log(7_300)) as proba, visit(
-            browser, proba.url + "statistics?period=all", 360) as page:
+            browser, proba.url + "insights?period=all", 360) as page:
         expect(page.get_by_role("slider", name=re.compile("Hours a month"))).to_be_visible()
         charts(page)
         check(page, "statistics of 20 years")

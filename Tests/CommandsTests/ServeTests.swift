@@ -88,8 +88,8 @@ import Testing
     #expect(server.reply("GET", "/").status == 401)
     #expect(server.reply("GET", "/api/v1/overview").status == 401)
     #expect(server.answer("stranger", at: 1_640_997_602).status == 401)
-    let first = server.reply("GET", "/statistics?proba-key=\(key)")
-    #expect(first.status == 303 && first.header("location") == "/statistics")
+    let first = server.reply("GET", "/insights?proba-key=\(key)")
+    #expect(first.status == 303 && first.header("location") == "/insights")
     let cookie = "Cookie: proba-key=\(key)"
     #expect(server.reply("GET", "/api/v1/overview", nil, cookie).status == 200)
     #expect(

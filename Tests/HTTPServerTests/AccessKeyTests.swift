@@ -19,8 +19,8 @@ import Testing
   }
 
   @Test func `is taken from an address once, and is in none afterwards`() throws {
-    let reply = try #require(try refusal("/statistics" + key.query))
-    #expect(reply.status == .seeOther && reply.headers["Location"] == "/statistics")
+    let reply = try #require(try refusal("/insights" + key.query))
+    #expect(reply.status == .seeOther && reply.headers["Location"] == "/insights")
     let cookie = reply.headers["Set-Cookie"] ?? ""
     #expect(cookie.hasPrefix("proba-key=\(key.text); "))
     #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"))

@@ -38,7 +38,7 @@ import Wire
 
   @Test(arguments: [
     Case(method: .get, target: "/", accept: browser, status: 200, isPage: true),
-    Case(method: .get, target: "/statistics?tag=a", accept: browser, status: 200, isPage: true),
+    Case(method: .get, target: "/insights?tag=a", accept: browser, status: 200, isPage: true),
     Case(method: .get, target: "/host.js", accept: nil, status: 200, isPage: false),
     // What a person was led to.
     Case(method: .get, target: "/nowhere", accept: browser, status: 404, isPage: true),
@@ -96,7 +96,7 @@ import Wire
   func `is written in the person's language before the program has come`(
     accepted: String, cookie: String?, language: String, name: String
   ) throws {
-    for target in ["/", "/statistics", "/statistics?tag=tea"] {
+    for target in ["/", "/insights", "/insights?tag=tea"] {
       let (html, headers) = try written(target, cookie: cookie, languages: accepted)
       #expect(html.contains("<html lang=\"\(language)\">") && html.contains("\(name)</span></a>"))
       #expect(html.contains("<link rel=\"preload\" href=\"/\(language).txt\" as=\"fetch\""))
@@ -117,12 +117,12 @@ import Wire
     #expect(!html.contains("<b>"))
     // An element for the state of things, and one for the revision.
     #expect(html.split(separator: "</script>").count == 2)
-    let tag = try written("/statistics?tag=%3C%2Ftitle%3E%3Cb%3E").text
+    let tag = try written("/insights?tag=%3C%2Ftitle%3E%3Cb%3E").text
     #expect(tag.contains("&lt;b&gt; – Insights</title>") && !tag.contains("<b>"))
   }
 
   @Test func `shows the figures, and gives them to the program`() throws {
-    for target in ["/statistics", "/statistics?tag=tea"] {
+    for target in ["/insights", "/insights?tag=tea"] {
       let (html, _) = try written(target)
       #expect(html.contains(">tea<"))
       // Its name tells the last day of the period, which depends on the clock of the person.
@@ -145,7 +145,7 @@ import Wire
       feed: ChangeFeed(of: tracker, from: Revision(0)))
     let visits = (0..<200).map { index in
       (
-        target: ["/", "/statistics", "/statistics?tag=a"][index % 3],
+        target: ["/", "/insights", "/insights?tag=a"][index % 3],
         language: ["en", "uk", "ru"][index / 3 % 3]
       )
     }

@@ -42,12 +42,12 @@ import Wire
     let state = overview(probe(60, .pending))
     let figures = try #require(Statistics(json: `The statistics`.figures(50)))
     let page = FirstPage(
-      at: "/statistics", in: .english, overview: state, statistics: figures,
+      at: "/insights", in: .english, overview: state, statistics: figures,
       revision: Revision(3), formatting: formatting)
     #expect(page.page.markup.contains("work"))
     #expect(page.givenElements.contains("given-statistics"))
     let visit = Visit(
-      path: "/statistics",
+      path: "/insights",
       given: ["overview": state.json.text, "statistics-2023-11-01-2023-11-30": figures.json.text])
     #expect(visit.page.html.contains("work"))
     visit.change()
@@ -62,13 +62,13 @@ import Wire
     )
     let changes = Comparison(of: now, with: before)
     let page = FirstPage(
-      at: "/statistics", in: .english, overview: state, statistics: now, changes: changes,
+      at: "/insights", in: .english, overview: state, statistics: now, changes: changes,
       revision: Revision(3), formatting: formatting)
     let sentence = "work took "
     #expect(page.page.markup.contains(sentence))
     #expect(page.page.markup.contains("h more than the month before."))
     let visit = Visit(
-      path: "/statistics",
+      path: "/insights",
       given: [
         "overview": state.json.text, "statistics-2023-11-01-2023-11-30": now.json.text,
         "changes-statistics-2023-11-01-2023-11-30": changes.json.text,
@@ -78,7 +78,7 @@ import Wire
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
     // Without it, nothing is said that would be said otherwise a moment later.
     let alone = FirstPage(
-      at: "/statistics", in: .english, overview: state, statistics: now,
+      at: "/insights", in: .english, overview: state, statistics: now,
       revision: Revision(3), formatting: formatting)
     #expect(!alone.page.markup.contains(sentence))
   }
@@ -87,15 +87,15 @@ import Wire
     let state = overview(probe(60, .pending))
     #expect(FirstPage.period(at: "/", overview: state) == nil)
     #expect(FirstPage.period(at: "/nowhere", overview: state) == nil)
-    let period = FirstPage.period(at: "/statistics", overview: state)
+    let period = FirstPage.period(at: "/insights", overview: state)
     #expect(period.map { "GET " + API.statistics.address($0) } == `The statistics`.month)
-    #expect(FirstPage.period(at: "/statistics?tag=tea", overview: state) == period)
-    let week = FirstPage.period(at: "/statistics?tag=tea&period=week", overview: state)
+    #expect(FirstPage.period(at: "/insights?tag=tea", overview: state) == period)
+    let week = FirstPage.period(at: "/insights?tag=tea&period=week", overview: state)
     #expect(week.map { "GET " + API.statistics.address($0) } == `The statistics`.week)
-    let before = FirstPage.periodBefore(at: "/statistics?period=week", overview: state)
+    let before = FirstPage.periodBefore(at: "/insights?period=week", overview: state)
     #expect(before?.from?.iso == "2023-11-06" && before?.to?.iso == "2023-11-12")
-    #expect(FirstPage.periodBefore(at: "/statistics?period=all", overview: state) == nil)
-    let backwards = "/statistics?from=2026-01-02&to=2026-01-01"
+    #expect(FirstPage.periodBefore(at: "/insights?period=all", overview: state) == nil)
+    let backwards = "/insights?from=2026-01-02&to=2026-01-01"
     #expect(FirstPage.period(at: backwards, overview: state) == nil)
     let page = FirstPage(
       at: backwards, in: .english, overview: state, revision: Revision(3),
@@ -122,7 +122,7 @@ import Wire
     #expect(Visit(cookies: ["language": "de"]).browser.language.tag == "en")
   }
 
-  @Test(arguments: ["/", "/statistics", "/statistics?tag=tea", "/nowhere"])
+  @Test(arguments: ["/", "/insights", "/insights?tag=tea", "/nowhere"])
   func `leaves nothing in memory`(path: String) {
     weak var model: AppModel?
     weak var browser: Browser?

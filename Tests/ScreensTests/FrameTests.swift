@@ -12,10 +12,10 @@ import Wire
 /// What stands around the screens: addresses, titles, the line to the server, notices.
 @Suite struct `The frame` {
   @Test(arguments: [
-    ("/", "en", "Proba – Now", "Now"), ("/statistics", "en", "Proba – Insights", "Insights"),
-    ("/statistics?x=1", "ru", "Proba – Статистика", "Статистика"),
-    ("/statistics?tag=work", "en", "Proba – work – Insights", "Insights"),
-    ("/statistics?tag=", "en", "Proba – Insights", "Insights"),
+    ("/", "en", "Proba – Now", "Now"), ("/insights", "en", "Proba – Insights", "Insights"),
+    ("/insights?x=1", "ru", "Proba – Статистика", "Статистика"),
+    ("/insights?tag=work", "en", "Proba – work – Insights", "Insights"),
+    ("/insights?tag=", "en", "Proba – Insights", "Insights"),
     ("/", "de", "Proba – Now", "Now"),
   ])
   func `knows every address`(path: String, language: String, title: String, current: String) {
@@ -43,7 +43,7 @@ import Wire
     let visit = Visit(overview(probe(60, .pending)))
     #expect(visit.page.all("link").first?.text == "Skip to the content")
     #expect(visit.browser.focused.isEmpty)
-    visit.browser.go(to: "/statistics")
+    visit.browser.go(to: "/insights")
     visit.page.settle()
     #expect(visit.browser.focused == ["page-heading"])
     #expect(visit.page.find("heading")?.attributes["id"] == "page-heading")
@@ -84,8 +84,8 @@ import Wire
 
   @Test func `follows links and the way back`() {
     let visit = Visit(overview(probe(60, .pending)))
-    #expect(visit.page.all("link").map { $0.attributes["href"] } == ["#main", "/", "/statistics"])
-    visit.browser.go(to: "/statistics")
+    #expect(visit.page.all("link").map { $0.attributes["href"] } == ["#main", "/", "/insights"])
+    visit.browser.go(to: "/insights")
     visit.page.settle()
     #expect(visit.browser.title == "Proba – Insights")
     #expect(visit.heading == "Insights")
@@ -98,7 +98,7 @@ import Wire
   @Test func `keeps what was written on the way to another screen and back`() {
     let visit = Visit(overview(probe(60, .pending)))
     visit.write("work")
-    visit.browser.go(to: "/statistics")
+    visit.browser.go(to: "/insights")
     visit.page.settle()
     visit.browser.goBack()
     visit.page.settle()
@@ -133,7 +133,7 @@ import Wire
   func `shows a notice when it may and the probe waits`(
     permission: NotificationPermission, state: Probe.State, count: Int
   ) {
-    let visit = Visit(path: "/statistics", permission: permission)
+    let visit = Visit(path: "/insights", permission: permission)
     let new = probe(5, state, state == .answered ? "work" : nil)
     visit.tell(overview(probe(60)))
     visit.change()
@@ -164,7 +164,7 @@ import Wire
   @Test func `leaves nothing but its three ears when it is taken off`() {
     let visit = Visit(overview(probe(60, .pending)), tags: ["work"])
     visit.write("w")
-    visit.browser.go(to: "/statistics")
+    visit.browser.go(to: "/insights")
     visit.page.settle()
     visit.respond(to: visit.browser.requests.last?.line ?? "")
     visit.news(overview(probe(60, .answered, "work")))

@@ -58,23 +58,23 @@ import Wire
     let home = visit()
     #expect(lines(home) == ["GET /api/v1/tags"])
     home.respond(to: "GET /api/v1/tags", .array([]))
-    home.browser.go(to: "/statistics")
+    home.browser.go(to: "/insights")
     home.page.settle()
     #expect(lines(home) == [`The statistics`.month])
-    let statistics = visit(path: "/statistics", figures: 50)
+    let statistics = visit(path: "/insights", figures: 50)
     #expect(lines(statistics) == ["GET /api/v1/tags"] + beside)
   }
 
   @Test func `asks for nothing again when only the screen is another`() {
     let visit = visit()
     visit.respond(to: "GET /api/v1/tags", .array([]))
-    visit.browser.go(to: "/statistics")
+    visit.browser.go(to: "/insights")
     visit.page.settle()
     visit.respond(to: `The statistics`.month, `The statistics`.figures(50))
     #expect(lines(visit) == beside)
     answerBeside(visit)
     visit.browser.goBack()
-    visit.browser.go(to: "/statistics")
+    visit.browser.go(to: "/insights")
     visit.page.settle()
     #expect(lines(visit).isEmpty)
     #expect(visit.says("work"))
@@ -123,7 +123,7 @@ import Wire
   }
 
   @Test func `sends two requests to choose a colour`() {
-    let visit = visit(path: "/statistics", figures: 50)
+    let visit = visit(path: "/insights", figures: 50)
     visit.respond(to: "GET /api/v1/tags", .array([]))
     answerBeside(visit)
     visit.page.click("button", "Colour")
@@ -167,7 +167,7 @@ import Wire
     let visit = visit()
     visit.tell(overview(pending))
     visit.browser.connect(false)
-    visit.browser.go(to: "/statistics")
+    visit.browser.go(to: "/insights")
     visit.page.settle()
     #expect(lines(visit).contains("GET /api/v1/overview"))
   }

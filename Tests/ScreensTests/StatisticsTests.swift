@@ -41,7 +41,7 @@ import Wire
   }
 
   /// The screen as it stands with the figures of the month.
-  func visit(_ path: String = "/statistics", figures: Statistics? = nil) -> Visit {
+  func visit(_ path: String = "/insights", figures: Statistics? = nil) -> Visit {
     let visit = Visit(path: path)
     visit.tell(overview(probe(60, .answered, "work")))
     visit.respond(to: Self.month, (figures ?? Self.statistics(50)).json)
@@ -63,7 +63,7 @@ import Wire
   }
 
   @Test func `follow once the server has told`() {
-    let visit = Visit(path: "/statistics")
+    let visit = Visit(path: "/insights")
     #expect(visit.page.find("progress", "Loading…") != nil)
     visit.respond(to: Self.month, Self.figures(50))
     #expect(visit.page.find("progress", "Loading…") == nil)
@@ -88,7 +88,7 @@ import Wire
     visit.respond(to: "GET /api/v1/stats" + query, Self.figures(90))
     #expect(visit.says(coverage(90)))
     #expect(
-      visit.browser.history == ["/", "/statistics" + address], "no way back to each one tried")
+      visit.browser.history == ["/", "/insights" + address], "no way back to each one tried")
   }
 
   @Test func `go to the period before and after, up to the present one`() {
@@ -96,21 +96,21 @@ import Wire
     let later = visit.page.find("button", "Later period")
     #expect(later?.attributes["aria-disabled"] == "true")
     visit.page.click("button", "Later period")
-    #expect(visit.browser.history.last == "/statistics")
+    #expect(visit.browser.history.last == "/insights")
     visit.page.click("button", "Earlier period")
-    #expect(visit.browser.history.last == "/statistics?at=2023-10")
+    #expect(visit.browser.history.last == "/insights?at=2023-10")
     visit.respond(to: Self.october, Self.figures(70))
     #expect(visit.says(coverage(70)))
     #expect(lines(visit).contains("GET /api/v1/stats/weeks?to=2023-10-31"))
     // Another kind holds what is shown, not the present.
     visit.page.choose("Year")
-    #expect(visit.browser.history.last == "/statistics?period=year")
+    #expect(visit.browser.history.last == "/insights?period=year")
     visit.page.click("button", "Earlier period")
     visit.page.choose("Quarter")
-    #expect(visit.browser.history.last == "/statistics?period=quarter&at=2022-01")
+    #expect(visit.browser.history.last == "/insights?period=quarter&at=2022-01")
     visit.page.choose("Month")
     for _ in 0..<22 { visit.page.click("button", "Later period") }
-    #expect(visit.browser.history == ["/", "/statistics"])
+    #expect(visit.browser.history == ["/", "/insights"])
   }
 
   @Test(
@@ -126,7 +126,7 @@ import Wire
       ("?from=2023-11-02&to=2023-11-02", "2 November 2023", "1 November 2023"),
     ] as [(String, String, String?)])
   func `say which period they are of`(query: String, title: String, before: String?) {
-    let visit = Visit(path: "/statistics" + query)
+    let visit = Visit(path: "/insights" + query)
     #expect(visit.page.all("heading").contains { $0.text == title })
     #expect(before.map { visit.says("compared with " + $0) } ?? !visit.says("compared with"))
   }
@@ -143,19 +143,19 @@ import Wire
       #expect(visit.says(coverage(60)) && visit.alerts.isEmpty)
     }
     visit.page.type("2023-11-03", into: "From")
-    #expect(visit.browser.history.last == "/statistics?from=2023-11-03&to=2023-11-14")
+    #expect(visit.browser.history.last == "/insights?from=2023-11-03&to=2023-11-14")
     // What was stated is there again, and where one has been away too.
     visit.page.choose("All")
     visit.page.choose("Custom")
-    #expect(visit.browser.history.last == "/statistics?from=2023-11-03&to=2023-11-14")
+    #expect(visit.browser.history.last == "/insights?from=2023-11-03&to=2023-11-14")
     visit.browser.go(to: "/")
     visit.page.settle()
     let link = visit.page.find("link", "Insights")?.attributes["href"]
-    #expect(link == "/statistics?from=2023-11-03&to=2023-11-14")
+    #expect(link == "/insights?from=2023-11-03&to=2023-11-14")
   }
 
   @Test func `of an earlier period do not come in late`() {
-    let visit = Visit(path: "/statistics")
+    let visit = Visit(path: "/insights")
     visit.page.choose("Week")
     visit.respond(to: Self.week, Self.figures(60))
     visit.respond(to: Self.month, Self.figures(50))
@@ -174,14 +174,14 @@ import Wire
   }
 
   @Test func `that cannot be read are said to be so`() {
-    let visit = Visit(path: "/statistics")
+    let visit = Visit(path: "/insights")
     visit.respond(to: Self.month, status: 500)
     #expect(visit.alerts == ["That did not work: 500"])
     #expect(visit.page.find("progress") == nil)
   }
 
   @Test func `are waited for where there is no server, which is said once`() {
-    let visit = Visit(path: "/statistics")
+    let visit = Visit(path: "/insights")
     visit.browser.connect(false)
     visit.respond(to: Self.month, status: 0)
     #expect(visit.alerts == ["Proba cannot be reached. Trying again…"])

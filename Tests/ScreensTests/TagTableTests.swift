@@ -32,7 +32,7 @@ import Wire
 
   private func visit(
     _ changes: [(name: String, difference: Double, verdict: Change.Verdict)] = [],
-    coverage: Int = 40, path: String = "/statistics"
+    coverage: Int = 40, path: String = "/insights"
   ) -> Visit {
     let visit = S().visit(path)
     visit.respond(to: S.changes, comparison(changes, coverage: coverage))
@@ -51,7 +51,7 @@ import Wire
   }
 
   @Test func `is led by what took most of the time where nothing is compared`() {
-    let visit = S().visit("/statistics?period=all")
+    let visit = S().visit("/insights?period=all")
     visit.respond(to: "GET /api/v1/stats", S.figures(50))
     #expect(headline(visit).hasPrefix("work took the most time: NumberFormat 252.0 h ("))
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
@@ -175,7 +175,7 @@ import Wire
     #expect(visit.page.find("section", "work") != nil)
     visit.respond(to: S.map, S.weekOfWork.json)
     visit.page.click("button", "tea")
-    #expect(visit.browser.history == ["/", "/statistics", "/statistics?tag=tea"])
+    #expect(visit.browser.history == ["/", "/insights", "/insights?tag=tea"])
     #expect(visit.page.find("section", "tea") != nil && visit.page.find("section", "work") == nil)
     #expect(
       !visit.page.document.root.all.contains { $0.tag == "table" && $0.classes == ["week"] },
@@ -183,7 +183,7 @@ import Wire
     let chosen = tableRows(visit).filter { $0.attributes["aria-current"] == "true" }
     #expect(chosen.map { $0.text.hasPrefix("tea") } == [true])
     visit.page.click("button", "work")
-    #expect(visit.browser.history == ["/", "/statistics", "/statistics?tag=work"])
+    #expect(visit.browser.history == ["/", "/insights", "/insights?tag=work"])
     visit.browser.goBack()
     visit.page.settle()
     #expect(visit.browser.focused.last == "tag-work")
@@ -193,7 +193,7 @@ import Wire
     let visit = visit()
     let row = tableRows(visit).last
     visit.page.send(Event(.click), to: row)
-    #expect(visit.browser.history.last == "/statistics?tag=tea")
+    #expect(visit.browser.history.last == "/insights?tag=tea")
   }
 
   @Test(arguments: [true, false]) func `leads the keyboard to a tag that lies below`(isWide: Bool) {
@@ -206,17 +206,17 @@ import Wire
   }
 
   @Test func `of a tag that there is not is about none`() {
-    let visit = Visit(path: "/statistics?tag=nosuch")
+    let visit = Visit(path: "/insights?tag=nosuch")
     visit.respond(to: S.month, S.figures(50))
     visit.respond(
       to: "GET /api/v1/stats/hour-weekday?tag=nosuch&from=2023-11-01&to=2023-11-30", status: 404)
-    #expect(visit.browser.history == ["/", "/statistics"])
+    #expect(visit.browser.history == ["/", "/insights"])
     #expect(visit.browser.title == "Proba – Insights")
     #expect(visit.page.find("section", "work") != nil)
   }
 
   @Test func `names the window after the tag`() {
-    #expect(Visit(path: "/statistics?tag=work").browser.title == "Proba – work – Insights")
+    #expect(Visit(path: "/insights?tag=work").browser.title == "Proba – work – Insights")
   }
 
   @Test func `has colours to choose from`() throws {

@@ -26,7 +26,7 @@ import Wire
       (days, self.before, self.after) = (from + " " + to, before, after)
     }
 
-    var testDescription: String { Screen.statistics(StatisticsPlace(choice)).path }
+    var testDescription: String { StatisticsPlace(choice).screen.path }
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ import Wire
     func neighbour(isLater: Bool) -> String {
       let choice = example.choice.neighbour(isLater: isLater, on: today, weekStart: .monday)
       guard let choice else { return "–" }
-      return String(Screen.statistics(StatisticsPlace(choice)).path.dropFirst("/statistics".count))
+      return StatisticsPlace(choice).screen.query
     }
     #expect(neighbour(isLater: false) == example.before)
     #expect(neighbour(isLater: true) == example.after)
@@ -92,11 +92,7 @@ import Wire
           try #require(later.period(on: today, weekStart: .monday))
         )
         #expect(before.to?.advanced(by: 1) == after.from, "nothing is left out")
-        let read = Screen(path: Screen.statistics(StatisticsPlace(earlier)).path)
-        guard case .statistics(let place) = read else {
-          Issue.record("no address")
-          return
-        }
+        let place = try #require(StatisticsPlace(StatisticsPlace(earlier).screen))
         #expect(place.choice.period(on: today, weekStart: .monday) == before)
       }
     }

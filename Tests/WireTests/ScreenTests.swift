@@ -7,36 +7,37 @@ import Wire
 
   static let screens: [Screen] =
     [
-      .home, .statistics(StatisticsPlace(.atFirst, tag: "work")),
-      .statistics(StatisticsPlace(.init(.year), tag: "дім & 100 % + ?=#", path: ["дім", "a/b&"])),
-      .statistics(
-        StatisticsPlace(.init(from: CivilDate(iso: "2026-02-28"), to: nil), tag: "..")),
-      .statistics(StatisticsPlace(.init(.week, of: day), path: ["…", "x"])),
-    ] + PeriodChoice.Kind.allCases.map { .statistics(StatisticsPlace(PeriodChoice($0))) }
+      Screen(.now), StatisticsPlace(.atFirst, tag: "work").screen,
+      StatisticsPlace(.init(.year), tag: "дім & 100 % + ?=#", path: ["дім", "a/b&"]).screen,
+      StatisticsPlace(.init(from: CivilDate(iso: "2026-02-28"), to: nil), tag: "..").screen,
+      StatisticsPlace(.init(.week, of: day), path: ["…", "x"]).screen,
+    ] + PeriodChoice.Kind.allCases.map { StatisticsPlace(PeriodChoice($0)).screen }
+
+  /// What is shown at an address of figures, as its own address states it.
+  private func understood(_ path: String) -> String? {
+    Screen(path: path).flatMap { StatisticsPlace($0) }?.screen.path
+  }
 
   static let choices: [(path: String, PeriodChoice)] = [
-    ("/statistics", PeriodChoice(.month)), ("/statistics?period=week", PeriodChoice(.week)),
-    ("/statistics?period=year", PeriodChoice(.year)),
-    ("/statistics?period=quarter", PeriodChoice(.quarter)),
-    ("/statistics?period=all", PeriodChoice(.always)),
-    ("/statistics?period=days", PeriodChoice(from: nil, to: nil)),
-    ("/statistics?at=2026-01", PeriodChoice(.month, of: CivilDate(iso: "2026-01-01"))),
-    ("/statistics?period=year&at=2026", PeriodChoice(.year, of: CivilDate(iso: "2026-01-01"))),
-    ("/statistics?period=week&at=2026-01-31", PeriodChoice(.week, of: day)),
+    ("/insights", PeriodChoice(.month)), ("/insights?period=week", PeriodChoice(.week)),
+    ("/insights?period=year", PeriodChoice(.year)),
+    ("/insights?period=quarter", PeriodChoice(.quarter)),
+    ("/insights?period=all", PeriodChoice(.always)),
+    ("/insights?period=days", PeriodChoice(from: nil, to: nil)),
+    ("/insights?at=2026-01", PeriodChoice(.month, of: CivilDate(iso: "2026-01-01"))),
+    ("/insights?period=year&at=2026", PeriodChoice(.year, of: CivilDate(iso: "2026-01-01"))),
+    ("/insights?period=week&at=2026-01-31", PeriodChoice(.week, of: day)),
     (
-      "/statistics?from=2026-02-28&to=2026-03-01",
+      "/insights?from=2026-02-28&to=2026-03-01",
       PeriodChoice(from: CivilDate(iso: "2026-02-28"), to: CivilDate(iso: "2026-03-01"))
     ),
-    ("/statistics?to=2026-03-01", PeriodChoice(from: nil, to: CivilDate(iso: "2026-03-01"))),
+    ("/insights?to=2026-03-01", PeriodChoice(from: nil, to: CivilDate(iso: "2026-03-01"))),
   ]
 
   @Test(arguments: choices)
   func `of figures tells their period`(path: String, choice: PeriodChoice) {
-    #expect(Screen.statistics(StatisticsPlace(choice)).path == path)
-    guard case .statistics(let place) = Screen(path: path), place.choice == choice else {
-      Issue.record("\(path) is of \(String(describing: Screen(path: path)))")
-      return
-    }
+    #expect(StatisticsPlace(choice).screen.path == path)
+    #expect(Screen(path: path).flatMap { StatisticsPlace($0) }?.choice == choice)
   }
 
   @Test(arguments: [
@@ -50,28 +51,32 @@ import Wire
     ("within=a+b", "?within=a%20b"),
   ])
   func `of figures is understood as far as it can be`(query: String, understood: String) {
-    #expect(Screen(path: "/statistics?" + query)?.path == "/statistics" + understood)
+    #expect(self.understood("/insights?" + query) == "/insights" + understood)
   }
 
   @Test func `of a screen leads to it, whatever the query, and no other does`() {
     for screen in Self.screens {
       let path = screen.path
       #expect(path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
-      #expect(Screen(path: path)?.path == path)
-      #expect(Screen(path: path + (path.contains("?") ? "&x=1" : "?x=1"))?.path == path)
+      let read = Screen(path: path)
+      #expect(read?.path == path && read?.section == screen.section)
+      guard screen.section == .insights else { continue }
+      #expect(understood(path) == path)
+      #expect(understood(path + (path.contains("?") ? "&x=1" : "?x=1")) == path)
     }
-    #expect(
-      Screen(path: "/statistics?tag=%D0%B4+b%2&tag=x")?.path == "/statistics?tag=%D0%B4%20b%252")
-    #expect(Screen(path: "/statistics?tag=%FF")?.path == "/statistics", "no UTF-8, no tag")
-    #expect(Screen(path: "/statistics?tag=&tag=x")?.path == "/statistics", "an empty tag is none")
-    for path in ["", "/statistics/", "/Statistics", "/nothing", "/api"] {
+    #expect(Screen(path: "/?x=1")?.section == .now)
+    #expect(understood("/insights?tag=%D0%B4+b%2&tag=x") == "/insights?tag=%D0%B4%20b%252")
+    #expect(understood("/insights?tag=%FF") == "/insights", "no UTF-8, no tag")
+    #expect(understood("/insights?tag=&tag=x") == "/insights", "an empty tag is none")
+    #expect(understood("/statistics?tag=x") == "/insights?tag=x", "its first address")
+    #expect(StatisticsPlace(Screen(.now, query: "?tag=x")) == nil)
+    for path in ["", "/insights/", "/Insights", "/nothing", "/api"] {
       #expect(Screen(path: path) == nil, "\(path)")
     }
   }
 
   @Test func `of a screen tells the screens it is a part of`() {
-    let week = StatisticsPlace(PeriodChoice(.week))
-    let deep = Screen.statistics(week.with(tag: "a").with(path: ["b", "c"]))
+    let deep = StatisticsPlace(PeriodChoice(.week)).with(tag: "a").screen
     var stack: [String] = []
     var screen: Screen? = deep
     while let place = screen {
@@ -79,9 +84,6 @@ import Wire
       screen = place.parent
     }
     #expect(
-      stack == [
-        "/statistics?tag=a&period=week&within=b%20c", "/statistics?tag=a&period=week&within=b",
-        "/statistics?tag=a&period=week", "/statistics?period=week", "/",
-      ])
+      stack == ["/insights?tag=a&period=week", "/insights", "/"])
   }
 }

@@ -1,0 +1,32 @@
+public import Interface
+public import Wire
+
+/// What a section shows, from when its part of the program is there.
+///
+/// The page knows a section by this, so that nothing else of it has to be sent before it is shown.
+open class SectionModel {
+  /// The section.
+  public let section: Screen.Section
+
+  /// Makes the model of a section.
+  public init(_ section: Screen.Section) { self.section = section }
+
+  /// Where the navigation leads to, for instance the period that was shown last.
+  open var entrance: Screen { Screen(section) }
+
+  /// Follows the address.
+  ///
+  /// - Parameters:
+  ///   - screen: a screen of this section.
+  ///   - hasArrived: whether another section was shown before; all is read then, by ``load()``.
+  open func follow(_ screen: Screen, hasArrived: Bool) {}
+
+  /// Reads what is shown, where that is not there already.
+  open func load() {}
+
+  /// What the screen shows of the section, for the window's name; nil where that is all of it.
+  open func name(of screen: Screen) -> String? { nil }
+
+  /// What the keyboard is led to between two screens of the section.
+  open func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .heading }
+}
