@@ -154,8 +154,12 @@ package.targets += [
     "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "Requests",
     "TextBytes", "Tracking", "Wire"),
   pure(
-    "Screens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens", "Interface",
-    "JSON", "PageModel", "Requests", "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
+    "CalendarScreens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens",
+    "Interface", "ListViews", "Lists", "PageModel", "Requests", "TextBytes", "Tracking", "Wire"),
+  pure(
+    "Screens", "Answering", "CalendarScreens", "Catalogue", "CivilTime", "Components",
+    "DayScreens", "Interface", "JSON", "PageModel", "Requests", "StatisticsScreens", "TextBytes",
+    "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),

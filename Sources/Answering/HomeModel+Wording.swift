@@ -73,6 +73,11 @@ extension HomeModel {
       date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
 
+  /// A day by its weekday, with its year.
+  package func name(of day: CivilDate) -> String {
+    browser.format(Double(day.dayNumber) * 86_400, .date(.full), zone: .universal)
+  }
+
   /// The moments of some probes: from the first to the last, with the day unless that is today.
   package func moments(of probes: [Probe]) -> String {
     guard let first = probes.first, let last = probes.last, probes.count > 1 else {

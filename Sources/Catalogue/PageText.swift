@@ -160,6 +160,15 @@ public enum PageText: Int, Sendable, CaseIterable {
   /// When a day has no probes.
   case nothingAskedThatDay
 
+  // MARK: Days
+
+  /// The screen of all days.
+  case days
+  /// The buttons that show the month before and after.
+  case monthEarlier, monthLater
+  /// A day: {1} is its name, {2} how many probes were answered, {3} of how many.
+  case daySummary
+
   // MARK: Notifications
 
   /// Why notifications are useful.
@@ -189,26 +198,12 @@ public enum PageText: Int, Sendable, CaseIterable {
   case always
   /// A period with two dates.
   case custom
-  /// A quarter; {1} is the year.
-  case firstQuarter
-  /// A quarter; {1} is the year.
-  case secondQuarter
-  /// A quarter; {1} is the year.
-  case thirdQuarter
-  /// A quarter; {1} is the year.
-  case fourthQuarter
+  /// The quarters; {1} is the year.
+  case firstQuarter, secondQuarter, thirdQuarter, fourthQuarter
   /// The period that figures are compared with; {1} is its name.
   case comparedWith
-  /// The week before, after “than”.
-  case weekBefore
-  /// The month before, after “than”.
-  case monthBefore
-  /// The quarter before, after “than”.
-  case quarterBefore
-  /// The year before, after “than”.
-  case yearBefore
-  /// The days before those that were stated, after “than”.
-  case periodBefore
+  /// The period before, after “than”; the last is the days before those that were stated.
+  case weekBefore, monthBefore, quarterBefore, yearBefore, periodBefore
   /// The first day of a period.
   case from
   /// The last day of a period.
@@ -319,24 +314,12 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   // MARK: What is wrong with an answer
 
-  /// The answer has no tag.
-  case problemNoTags
+  /// It has no tag, there is no previous one, or its text is too long.
+  case problemNoTags, problemNothingToRepeat, problemTextTooLong
+  /// A bracket without the other; {1} is the place.
+  case problemUnclosed, problemUnopened
   /// {1} is the place.
-  case problemUnclosed
-  /// {1} is the place.
-  case problemUnopened
-  /// {1} is the place.
-  case problemRepeatNotAlone
-  /// No previous answer.
-  case problemNothingToRepeat
-  /// {1} is the place.
-  case problemTagTooLong
-  /// {1} is the place.
-  case problemTooManyTags
-  /// The text is too long.
-  case problemTextTooLong
-  /// {1} is the place.
-  case problemControlCharacter
+  case problemRepeatNotAlone, problemTagTooLong, problemTooManyTags, problemControlCharacter
 
   // MARK: Charts
 

@@ -5,9 +5,9 @@ public import CivilTime
 /// On a server it is that of a ``Language``; a program for the browser reads it from data, and so
 /// knows no other language.
 ///
-///     texts[.save]                             // Save
-///     texts[.saved, "12:40"]                   // Saved the answer for 12:40.
-///     texts[.andMore, count: 1_000, as: "1,000"]  // and 1,000 more
+///     texts[.save]                                     // Save
+///     texts[.saved, "12:40"]                           // Saved the answer for 12:40.
+///     texts[.answersCount, count: 1_000, as: "1,000"]  // 1,000 answers
 public struct Texts: Sendable, Hashable {
   /// The language's tag of BCP 47.
   public let language: String

@@ -1,5 +1,5 @@
 import Catalogue
-import CivilTime
+package import CivilTime
 import Interface
 import Requests
 import TextBytes
@@ -7,7 +7,7 @@ import Tracking
 import Wire
 
 /// The probes of one day: today, unless another day was chosen.
-final class DayModel {
+package final class DayModel {
   /// The probes of an earlier day, as they were read.
   struct Shown {
     let day: CivilDate
@@ -53,12 +53,15 @@ final class DayModel {
 
   // MARK: Choosing
 
+  /// Leads to the screen of a day.
+  package var go: (CivilDate) -> Void = { _ in }
+
   /// Goes to a day as the date field writes it; nowhere while that is none of the past yet.
   func choose(_ text: String, today: CivilDate) {
     // While a year is written by keyboard, the field tells of the years 2, 20 and 202 too.
     if let day = CivilDate(iso: text), day.dayNumber >= 0, day <= today {
       written = nil
-      go(to: day, today: today)
+      go(day)
     } else {
       written = text
     }
@@ -66,18 +69,15 @@ final class DayModel {
 
   /// Goes so many days forward, or back where that is negative.
   func move(by days: Int, today: CivilDate) {
-    move(to: (chosen ?? today).advanced(by: days), today: today)
-  }
-
-  /// Goes to a day.
-  func move(to day: CivilDate, today: CivilDate) {
-    written = nil
-    go(to: day, today: today)
+    let day = (chosen ?? today).advanced(by: days)
+    go(day)
     // The button that leads on is there on earlier days only.
-    if !isEarlier { browser.focus(Self.earlierID) }
+    if day >= today { browser.focus(Self.earlierID) }
   }
 
-  private func go(to day: CivilDate, today: CivilDate) {
+  /// Shows a day, which is read unless it is there.
+  package func show(_ day: CivilDate, today: CivilDate) {
+    written = nil
     let day = day < today ? day : nil
     guard day != chosen else { return }
     chosen = day
@@ -102,7 +102,7 @@ final class DayModel {
   // MARK: Reading
 
   /// Reads the probes of the chosen day, and then does what had to wait for them.
-  func load(andThen finish: (() -> Void)? = nil) {
+  package func load(andThen finish: (() -> Void)? = nil) {
     if let finish { afterLoading = finish }
     guard let day = chosen, let period = Period(from: day, to: day) else {
       reading.stop()

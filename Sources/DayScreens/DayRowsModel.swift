@@ -16,9 +16,11 @@ package final class DayRowsModel {
   /// The run that is shown probe by probe, by the moment of its first.
   @Observed private var dividedRun: Int64?
 
-  let home: HomeModel
+  package let home: HomeModel
   /// The day whose probes are listed.
-  let days: DayModel
+  package let days: DayModel
+  /// Leads to where the latest probe is asked about.
+  package var goToQuestion: () -> Void = {}
 
   /// Makes the rows of a model, which from then on has what is loaded after the form.
   package init(_ home: HomeModel) {
@@ -65,7 +67,12 @@ package final class DayRowsModel {
   /// Opens a run: the form for its only probe or for all that nobody answered; answers that are the
   /// same are listed one by one, for each may be changed.
   func open(_ run: DayRun) {
-    guard run.probes.count > 1 else { return home.choose(run.first, from: button(of: run)) }
+    guard run.probes.count > 1 else {
+      home.choose(run.first, from: button(of: run))
+      // The latest one is asked about by itself.
+      if !home.isChosen { goToQuestion() }
+      return
+    }
     guard run.isAnswered else { return home.choose(run.probes, from: .fillInDay) }
     dividedRun = run.first.moment
   }
@@ -85,6 +92,14 @@ package final class DayRowsModel {
       return home.texts[.fillIn, home.moments(of: run.probes)]
     }
     return times(of: run) + ": " + answer.text
+  }
+
+  /// How much of a day was answered.
+  func coverage(of day: DaySummary) -> String {
+    let share = day.probes == 0 ? 0 : Double(day.answered) / Double(day.probes)
+    return home.texts[
+      .coverageText, count: day.probes, as: home.count(day.probes), home.count(day.answered),
+      home.browser.format(share, .percent())]
   }
 
   /// The part of the day that is over, while the day that is shown is today.

@@ -3,23 +3,42 @@ import Catalogue
 internal import Components
 package import Interface
 import TextBytes
-import Tracking
+package import Tracking
 internal import Wire
 
 /// A day as a strip from midnight to midnight: what was answered in its tags' colours, and rings
 /// where nobody answered.
 package struct DaySection: View {
   private let model: DayRowsModel
+  private let summary: DaySummary?
+  private let isAlone: Bool
 
-  /// Shows the day that is chosen.
-  package init(model: DayRowsModel) { self.model = model }
+  /// Shows today beside the question, with the way to all days.
+  package init(model: DayRowsModel) {
+    self.model = model
+    (summary, isAlone) = (nil, false)
+  }
+
+  /// Shows the day that is chosen, with the ways to the days before and after.
+  ///
+  /// - Parameters:
+  ///   - model: the day.
+  ///   - summary: how much of it was answered, where that is known.
+  package init(model: DayRowsModel, summary: DaySummary?) {
+    self.model = model
+    self.summary = summary
+    isAlone = true
+  }
 
   /// A section with the strip.
   package var body: some View {
     let title = model.days.title
     Region(.section, label: title) {
       VStack(spacing: .medium) {
-        DayHeading(model: model)
+        if isAlone { DayHeading(model: model) } else { TodayHeading(model: model) }
+        if let summary {
+          Text(model.coverage(of: summary)).foregroundStyle(.secondary).font(.caption)
+        }
         if !model.days.problem.utf8.isEmpty {
           Text(model.days.problem).foregroundStyle(.danger).accessibilityRole(.alert)
           HStack { Button(model.home.texts[.tryAgain]) { model.days.load() } }
@@ -28,6 +47,19 @@ package struct DaySection: View {
       }
     }
     .styleName("day")
+  }
+}
+
+/// The name of today, and the way to all days.
+struct TodayHeading: View {
+  let model: DayRowsModel
+
+  var body: some View {
+    FlowStack(spacing: .small) {
+      Text(model.days.title).heading(.section)
+      Spacer()
+      Link(model.home.texts[.days], path: DaysPlace().screen.path)
+    }
   }
 }
 
@@ -41,9 +73,6 @@ struct DayHeading: View {
     FlowStack(spacing: .small) {
       Text(days.title).heading(.section)
       Spacer()
-      if days.isEarlier {
-        Button(model.home.texts[.today]) { days.move(to: today, today: today) }.buttonStyle(.plain)
-      }
       Button(.back, label: model.home.texts[.dayBefore]) { days.move(by: -1, today: today) }
         .buttonStyle(.plain).id(DayModel.earlierID)
       DateField(model.home.texts[.day], day: day).labelHidden()

@@ -4,6 +4,8 @@ package import Interface
 extension Chunk {
   /// The strip of a day, and what is missed.
   package static var day: Chunk { Chunk("day") }
+  /// The screen of all days.
+  package static var calendar: Chunk { Chunk("calendar") }
   /// The screen of the statistics.
   package static var statistics: Chunk { Chunk("statistics", isPrerendered: true) }
   /// The charts of the statistics.

@@ -47,8 +47,16 @@ extension Browser {
   /// The day with which a week begins where the page's language is spoken.
   package var weekStart: Weekday {
     // The two capitals of a tag such as `en-US` name a territory.
-    let territory = language.bytes.split(separator: UInt8(ascii: "-")).dropFirst()
-      .first { $0.count == 2 && $0.allSatisfy { (65...90).contains($0) } }
-    return CivilDate.weekStart(in: territory.map { String(bytes: Array($0)) })
+    let tag = language.bytes
+    for end in tag.indices.dropFirst(4)
+    where tag[end - 2] == UInt8(ascii: "-") && Self.isCapital(tag[end - 1])
+      && Self.isCapital(tag[end])
+      && (end + 1 == tag.count || tag[end + 1] == UInt8(ascii: "-"))
+    {
+      return CivilDate.weekStart(in: String(bytes: [tag[end - 1], tag[end]]))
+    }
+    return CivilDate.weekStart(in: nil)
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
 }

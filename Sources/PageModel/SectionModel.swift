@@ -21,6 +21,9 @@ open class SectionModel {
   ///   - hasArrived: whether another section was shown before; all is read then, by ``load()``.
   open func follow(_ screen: Screen, hasArrived: Bool) {}
 
+  /// Called when another section is shown in its place.
+  open func leave() {}
+
   /// Reads what is shown, where that is not there already.
   open func load() {}
 

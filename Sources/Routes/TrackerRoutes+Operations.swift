@@ -51,6 +51,9 @@ extension TrackerRoutes {
           of: try tracker.statistics(in: query.period),
           with: try tracker.statistics(in: query.before))
       },
+      Operation(API.days) { query, _ throws(TrackerError) in
+        try tracker.days(from: query.from, count: query.count)
+      },
       Operation(API.weeks) { query, _ throws(TrackerError) in
         try tracker.weeks(upTo: query.to, count: query.count ?? TagWeeks.usualCount)
       },

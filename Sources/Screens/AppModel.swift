@@ -1,4 +1,5 @@
 import Answering
+import CalendarScreens
 import Catalogue
 import DayScreens
 import Interface
@@ -24,6 +25,8 @@ final class AppModel {
   private var statistics: StatisticsModel?
   /// The rows of the day, once they have been shown, for the same reason.
   private var dayRows: DayRowsModel?
+  /// All days, once they have been shown.
+  private var days: DaysModel?
   /// The models of all sections that have been shown, but for the first.
   private var sections: [SectionModel] = []
   /// The section that is shown.
@@ -57,7 +60,20 @@ final class AppModel {
   func madeDayRows() -> DayRowsModel {
     if let dayRows { return dayRows }
     let made = DayRowsModel(home)
+    made.goToQuestion = { [navigation] in navigation.go(to: Screen(.now)) }
+    made.days.go = { [navigation] day in
+      navigation.go(to: DaysPlace(day).screen, replacing: navigation.place?.section == .days)
+    }
     dayRows = made
+    return made
+  }
+
+  /// All days, made when they are first shown.
+  func madeDays() -> DaysModel {
+    if let days { return days }
+    let made = DaysModel(rows: madeDayRows(), cache: cache)
+    days = made
+    take(made)
     return made
   }
 
@@ -92,6 +108,7 @@ final class AppModel {
     browser.onNavigate { [self] _ in
       let place = navigation.place
       let hasArrived = place?.section != section
+      if hasArrived { model(of: section)?.leave() }
       section = place?.section
       if let place { model(of: section)?.follow(place, hasArrived: hasArrived) }
       if hasArrived { refresh() }
@@ -140,10 +157,17 @@ final class AppModel {
     model(of: section)?.load()
   }
 
+  /// What is said while days are loaded, and where they cannot be.
+  var dayWords: LoadingWords {
+    LoadingWords(
+      loading: texts[.loading], failed: texts[.dayFailed], tryAgain: texts[.tryAgain])
+  }
+
   /// The name of a section.
   func name(of section: Screen.Section) -> String {
     switch section {
     case .now: texts[.home]
+    case .days: texts[.days]
     case .insights: texts[.statistics]
     }
   }

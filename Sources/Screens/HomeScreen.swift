@@ -25,30 +25,22 @@ struct HomeScreen: View {
         VStack(spacing: .large) {
           QuestionCard(model: model)
           if model.later != nil, model.notices.permission == .undecided { NoticeTip(model: model) }
-          DayPart(app: app) { CatchUpList(model: $0).part }
+          app.dayPart { CatchUpList(model: $0).part }
         }
         .styleName("asking")
-        DayPart(app: app) { DaySection(model: $0).part }.styleName("day-place")
+        app.dayPart { DaySection(model: $0).part }.styleName("day-place")
       }
       .styleName("now")
     }
   }
 }
 
-/// A part of the screen that is not needed for answering, and comes after what is.
-struct DayPart: View {
-  let app: AppModel
-  let content: (DayRowsModel) -> Part
-
-  var body: some View {
-    LazyView(
-      .day, in: app.browser,
-      words: LoadingWords(
-        loading: app.texts[.loading], failed: app.texts[.dayFailed],
-        tryAgain: app.texts[.tryAgain]),
-      onLoad: { _ = app.madeDayRows() }
-    ) {
-      content(app.madeDayRows())
+extension AppModel {
+  /// A part of a screen that is not needed for answering, and comes after what is.
+  func dayPart(_ content: @escaping (DayRowsModel) -> Part) -> LazyView {
+    LazyView(.day, in: browser, words: dayWords, onLoad: { [self] in _ = madeDayRows() }) {
+      [self] in
+      content(madeDayRows())
     } placeholder: {
       EmptyView()
     }

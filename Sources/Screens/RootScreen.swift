@@ -1,3 +1,4 @@
+import CalendarScreens
 import Catalogue
 internal import Components
 import Interface
@@ -24,6 +25,7 @@ struct RootScreen: View {
         ) { screen in
           switch screen?.section {
           case .now: HomeScreen(app: model)
+          case .days: days
           case .insights: LazyStatistics(model: model)
           case nil: UnknownScreen(model: model)
           }
@@ -34,6 +36,18 @@ struct RootScreen: View {
     .styleName("page")
     .onAppear { model.start() }
   }
+
+  /// All days, which are not sent before they are wanted.
+  private var days: LazyView {
+    model.dayPart { _ in
+      LazyView(.calendar, in: model.browser, words: model.dayWords) {
+        DaysScreen(model: model.madeDays()) { AnswerForm(model: model.home) }
+      } placeholder: {
+        EmptyView()
+      }
+      .part
+    }
+  }
 }
 
 /// The name of the program, and the way between its screens: on a phone along the lower edge.
@@ -41,23 +55,26 @@ struct PageHeader: View {
   let model: AppModel
 
   var body: some View {
-    let place = model.navigation.place
     Region(.header) {
       HStack {
         Text("Proba").font(.headline).styleName("brand")
         Region(.navigation, label: model.texts[.navigation]) {
           HStack(spacing: .tiny) {
-            ForEach(Screen.Section.allCases, id: { $0.path }) { section in
-              Link(path: model.entrance(of: section).path) {
-                Text(model.name(of: section)).styleName(section.tab)
-              }
-              .current(section == place?.section)
-            }
+            tab(.now)
+            tab(.days)
+            tab(.insights)
           }
         }
       }
     }
     .styleName("header")
+  }
+
+  private func tab(_ section: Screen.Section) -> Link {
+    Link(path: model.entrance(of: section).path) {
+      Text(model.name(of: section)).styleName(section.tab)
+    }
+    .current(section == model.navigation.place?.section)
   }
 }
 
@@ -66,6 +83,7 @@ extension Screen.Section {
   fileprivate var tab: String {
     switch self {
     case .now: "now-tab"
+    case .days: "days-tab"
     case .insights: "insights-tab"
     }
   }

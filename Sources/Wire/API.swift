@@ -31,6 +31,13 @@ public enum API {
       ).linking("The address of the next page, as rel=\"next\"; not with the last."))
   }
 
+  /// What was done on each of some days, in few words.
+  public static var days: Object<DaysQuery, DaySummaries> {
+    Endpoint(
+      .get, "days", "What was done on each of some days, in few words.",
+      query: DaysQuery.self, body: NoBody(), reply: .ok(.object(DaySummaries.self)))
+  }
+
   /// Where an answer is posted.
   public static var answers:
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewAnswer>>, JSONBody<ObjectSchema<SavedAnswer>>>

@@ -176,3 +176,31 @@ public struct WeeksQuery: Query {
       ) { $0.count })
   }
 }
+
+/// The days that are summed up.
+public struct DaysQuery: Query {
+  /// The most days that are summed up at once: two months.
+  public static let mostDays = 62
+
+  /// The first day.
+  public let from: CivilDate
+  /// How many days.
+  public let count: Int
+
+  /// Asks for some days from one on.
+  public init(from: CivilDate, count: Int) {
+    self.from = from
+    self.count = count
+  }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<DaysQuery>
+  ) throws(QueryProblem) -> DaysQuery {
+    DaysQuery(
+      from: try parameters.parameter("from", .day("The first day.")) { $0.from },
+      count: try parameters.parameter(
+        "count", .whole("How many days.", from: 1, to: mostDays)
+      ) { $0.count })
+  }
+}

@@ -10,6 +10,8 @@ public struct Screen: Sendable {
   public enum Section: UInt8, Sendable, CaseIterable {
     /// The question, what is unfilled, and today's answers.
     case now
+    /// What was done on each day.
+    case days
     /// Where the time of a period went.
     case insights
 
@@ -17,6 +19,7 @@ public struct Screen: Sendable {
     public var path: String {
       switch self {
       case .now: "/"
+      case .days: "/days"
       case .insights: "/insights"
       }
     }

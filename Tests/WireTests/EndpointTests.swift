@@ -38,6 +38,11 @@ import Wire
         API.changes,
         periods.flatMap { period in periods.map { ChangesQuery(period, from: $0) } }),
       try place(
+        API.days,
+        [1, 31, DaysQuery.mostDays].flatMap { count in
+          [Self.day].compactMap { $0 }.map { DaysQuery(from: $0, count: count) }
+        }),
+      try place(
         API.weeks,
         [nil, Self.day].flatMap { day in [nil, 1, 53].map { WeeksQuery(to: day, count: $0) } }),
       try place(

@@ -112,6 +112,8 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case tint, share, blur, duration, corner
   /// A second colour, and further places along the element in which others are placed.
   case secondTint, end, anchor, rows
+  /// Stretches of colour along the element.
+  case bands
   /// The outline of what is seen of it.
   case clipPath
 
@@ -121,7 +123,7 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
     flex-grow background-color color border-radius border-color opacity font inset-inline-start \
     margin-block-start margin-inline-start \
     translate scale rotate --tint --share --blur --duration --corner \
-    --second-tint --end --anchor --rows clip-path
+    --second-tint --end --anchor --rows --bands clip-path
     """
 }
 

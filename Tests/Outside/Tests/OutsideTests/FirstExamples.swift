@@ -169,7 +169,7 @@ import Tracking
     let language = Language.preferred(["uk-UA", "en"])
     let texts = language.texts
     print(texts[.save])
-    print(texts[.andMore, count: 3])
+    print(texts[.answersCount, count: 3])
     #expect(language == .ukrainian)
   }
 

@@ -1,0 +1,167 @@
+import Answering
+import Catalogue
+import CivilTime
+import Components
+package import DayScreens
+public import Interface
+import ListViews
+import Lists
+public import PageModel
+package import Requests
+import TextBytes
+import Tracking
+public import Wire
+
+/// All days, one of which is looked at.
+public final class DaysModel: SectionModel {
+  /// How long the row of days rests before what it shows is read, in milliseconds: days that are flung
+  /// past are not.
+  private static let rest = 90.0
+
+  /// The day that is looked at.
+  @Observed private(set) var day: CivilDate
+  /// The first day with a probe, once that is known.
+  @Observed private(set) var first: CivilDate?
+  /// What is known of the days, by the number of their month.
+  @Observed private var months: [Int: [DaySummary]] = [:]
+
+  /// The strip of the day, which is shown beside the question too.
+  let rows: DayRowsModel
+  /// What the components of the screen share.
+  let components: ComponentContext
+  /// Where the row of days is scrolled.
+  let position: ListPosition
+
+  private let cache: ResponseCache
+  private var readings: [Int: Reading] = [:]
+  private var pause: Subscription?
+  /// Whether the row is where its day is.
+  private var isPlaced = false
+
+  /// Makes a model for the day that the address asks for.
+  package init(rows: DayRowsModel, cache: ResponseCache) {
+    self.rows = rows
+    self.cache = cache
+    day = rows.home.today
+    position = ListPosition()
+    // Of the components' words, the screen has one: what closes the sheet.
+    var phrases = ComponentPhrases.english
+    phrases.close = rows.home.texts[.cancel]
+    components = ComponentContext(browser: rows.home.browser, phrases: phrases)
+    super.init(.days)
+  }
+
+  var home: HomeModel { rows.home }
+  var today: CivilDate { home.today }
+
+  // MARK: The address
+
+  public override func follow(_ screen: Screen, hasArrived: Bool) {
+    guard let place = DaysPlace(screen) else { return }
+    day = min(place.day ?? today, today)
+    rows.days.show(day, today: today)
+    guard !hasArrived else { return }
+    if let place = index(of: day) { position.reveal(place) }
+    read(day.monthNumber)
+  }
+
+  public override func leave() {
+    isPlaced = false
+    rows.days.show(today, today: today)
+  }
+
+  public override func name(of screen: Screen) -> String? {
+    DaysPlace(screen)?.day.map { home.name(of: $0) }
+  }
+
+  public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
+
+  /// The address of a day; today has none of its own.
+  func screen(of day: CivilDate) -> Screen { DaysPlace(day == today ? nil : day).screen }
+
+  /// The day so many months before or after the one that is looked at; nil where there is none.
+  func day(movedByMonths count: Int) -> CivilDate? {
+    let month = day.monthNumber + count
+    guard month <= today.monthNumber, month >= (first ?? today).monthNumber else { return nil }
+    let length =
+      CivilDate(firstOfMonth: month + 1).dayNumber
+      - CivilDate(firstOfMonth: month).dayNumber
+    let moved = CivilDate(firstOfMonth: month).advanced(by: min(day.parts.day, length) - 1)
+    return min(max(moved, first ?? moved), today)
+  }
+
+  // MARK: The days
+
+  /// What a screen reader says of a day.
+  func label(of day: CivilDate) -> String {
+    let name = home.name(of: day)
+    guard let summary = summary(of: day) else { return name }
+    return home.texts[
+      .daySummary, name, home.count(summary.answered), home.count(summary.probes)]
+  }
+
+  /// How many days there are from the first with a probe to today.
+  var count: Int { first.map { max(today.dayNumber - $0.dayNumber, 0) + 1 } ?? 0 }
+
+  /// The day at a place in the row.
+  func day(at index: Int) -> CivilDate { (first ?? today).advanced(by: index) }
+
+  /// The place of a day in the row; nil where it is not there.
+  func index(of day: CivilDate) -> Int? {
+    guard let first, first <= day, day <= today else { return nil }
+    return day.dayNumber - first.dayNumber
+  }
+
+  /// What is known of a day; nil where it has no probes, or is not read yet.
+  func summary(of day: CivilDate) -> DaySummary? {
+    months[day.monthNumber]?.first { $0.day == day }
+  }
+
+  // MARK: Reading
+
+  public override func load() {
+    rows.days.load()
+    for month in Set(readings.keys) where month != day.monthNumber && !isSeen(month) {
+      readings[month] = nil
+    }
+    for month in Array(readings.keys) { read(month) }
+    read(day.monthNumber)
+  }
+
+  /// Reads the days that are seen, once the row has come to rest.
+  func settle(on visible: Range<Int>) {
+    pause?.cancel()
+    guard !visible.isEmpty else { return }
+    pause = home.browser.after(milliseconds: Self.rest) { [self] in
+      let months =
+        day(at: visible.lowerBound).monthNumber...day(at: visible.upperBound - 1).monthNumber
+      for month in months where self.months[month] == nil { read(month) }
+    }
+  }
+
+  private func isSeen(_ month: Int) -> Bool {
+    guard !position.visible.isEmpty else { return false }
+    return day(at: position.visible.lowerBound).monthNumber <= month
+      && month <= day(at: position.visible.upperBound - 1).monthNumber
+  }
+
+  private func read(_ month: Int) {
+    let start = CivilDate(firstOfMonth: month)
+    let count = CivilDate(firstOfMonth: month + 1).dayNumber - start.dayNumber
+    let reading = readings[month] ?? Reading(cache)
+    readings[month] = reading
+    reading.read(API.days, DaysQuery(from: start, count: count)) { [self] result in
+      guard case .success(let days) = result else { return readings[month] = nil }
+      months[month] = days.days
+      first = days.first
+      place()
+    }
+  }
+
+  /// Has the row begin where its day is, the first time it is there.
+  private func place() {
+    guard !isPlaced, let index = index(of: day) else { return }
+    isPlaced = true
+    position.scroll(to: index, at: .center)
+  }
+}

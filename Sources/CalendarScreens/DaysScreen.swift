@@ -1,0 +1,133 @@
+import Answering
+import Catalogue
+import CivilTime
+internal import Components
+import DayScreens
+public import Interface
+internal import ListViews
+import Wire
+
+/// All days beside one another, and one of them in full.
+public struct DaysScreen: View {
+  private let model: DaysModel
+  private let form: () -> Part
+
+  /// Shows days.
+  ///
+  /// - Parameters:
+  ///   - model: the days.
+  ///   - form: where an answer of the day is written.
+  package init(model: DaysModel, @ViewBuilder form: @escaping () -> Part) {
+    self.model = model
+    self.form = form
+  }
+
+  /// The row of days, above a month and a day.
+  public var body: some View {
+    let home = model.home
+    VStack(spacing: .large) {
+      MonthHeading(model: model)
+      DayRow(model: model)
+      Box {
+        VStack(spacing: .medium) {
+          DaySection(model: model.rows, summary: model.summary(of: model.day))
+          if let done = home.done { DoneLine(model: home, done: done) }
+        }
+        MonthTable(model: model)
+      }
+      .styleName("month-and-day")
+    }
+    .styleName("days")
+    .sheet(isPresented: isAsking, title: home.texts[.change], content: form)
+    .components(model.components)
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding {
+      model.home.isChosen
+    } set: {
+      if !$0 { model.home.cancel() }
+    }
+  }
+}
+
+/// The month of the day that is looked at, and the way to others.
+struct MonthHeading: View {
+  let model: DaysModel
+
+  var body: some View {
+    let texts = model.home.texts
+    let day = model.day
+    let start = Double(CivilDate(firstOfMonth: day.monthNumber).dayNumber) * 86_400
+    HStack(spacing: .small) {
+      Text(model.home.browser.format(start, .month, zone: .universal)).heading(.page)
+      Spacer()
+      Link(texts[.today], path: model.screen(of: model.today).path)
+      MonthStep(model: model, label: texts[.monthEarlier], symbol: .back, months: -1)
+      MonthStep(model: model, label: texts[.monthLater], symbol: .forward, months: 1)
+    }
+    .styleName("month")
+  }
+}
+
+/// The way to the month before or after.
+struct MonthStep: View {
+  let model: DaysModel
+  let label: String
+  let symbol: Symbol
+  let months: Int
+
+  var body: some View {
+    let day = model.day(movedByMonths: months)
+    Button(symbol, label: label) {
+      if let day { model.rows.days.go(day) }
+    }
+    .buttonStyle(.plain).disabled(day == nil)
+  }
+}
+
+/// All days, each a column from midnight to midnight.
+struct DayRow: View {
+  let model: DaysModel
+
+  var body: some View {
+    Box {
+      if model.count > 0 {
+        LazyRow(
+          model.home.texts[.days], 0..<model.count, estimatedWidth: 30, spacing: 0,
+          position: model.position
+        ) { index in
+          DayColumn(model: model, day: model.day(at: index))
+        }
+        .onChange(of: model.position.visible) { _, visible in model.settle(on: visible) }
+      }
+    }
+    .styleName("day-row")
+  }
+}
+
+/// A day as a column of its tags' colours.
+struct DayColumn: View {
+  let model: DaysModel
+  let day: CivilDate
+
+  var body: some View {
+    let summary = model.summary(of: day)
+    let browser = model.home.browser
+    let seconds = Double(day.dayNumber) * 86_400
+    let number = day.parts.day
+    Link(path: model.screen(of: day).path) {
+      Element(.span, [.attribute(.dataStyle, "month-name"), .attribute(.ariaHidden, "true")]) {
+        Words(number == 1 ? browser.format(seconds, .month, zone: .universal) : "")
+      }
+      Element(
+        .span,
+        [.attribute(.dataStyle, "column"), .style(.bands, summary?.bands ?? "#0000 0 0")])
+      Text("\(number)")
+      Text(browser.format(seconds, .weekday, zone: .universal)).foregroundStyle(.secondary)
+    }
+    .current(day == model.day)
+    .accessibilityLabel(model.label(of: day))
+    .styleName("day-column")
+  }
+}

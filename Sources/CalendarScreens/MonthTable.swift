@@ -1,0 +1,78 @@
+import Answering
+import Catalogue
+import CivilTime
+internal import Components
+import DayScreens
+import Interface
+import PageModel
+import Tracking
+import Wire
+
+/// A month as a calendar: each day with the shares of what was done.
+struct MonthTable: View {
+  let model: DaysModel
+
+  var body: some View {
+    let browser = model.home.browser
+    let month = CalendarMonth(
+      number: model.day.monthNumber, firstWeekday: browser.weekStart)
+    Element(.table, [.attribute(.dataStyle, "month-table")]) {
+      Element(.caption, [.look(.visuallyHidden)]) {
+        Words(
+          browser.format(
+            Double(CivilDate(firstOfMonth: month.number).dayNumber) * 86_400, .month,
+            zone: .universal))
+      }
+      Element(.thead, []) {
+        Element(.tr, []) {
+          ForEach(0..<7) { place in
+            Element(.th, [.attribute(.scope, "col")]) {
+              Words(
+                browser.format(
+                  Double(month.day(place, ofWeek: 0).dayNumber) * 86_400, .weekday,
+                  zone: .universal))
+            }
+          }
+        }
+      }
+      Element(.tbody, []) {
+        ForEach(0..<month.weekCount) { week in
+          Element(.tr, []) {
+            ForEach(0..<7) { place in
+              MonthCell(model: model, day: month.day(place, ofWeek: week), month: month.number)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A day of the calendar; days of other months and those to come lead nowhere.
+struct MonthCell: View {
+  let model: DaysModel
+  let day: CivilDate
+  let month: Int
+
+  var body: some View {
+    Element(.td, []) {
+      if day.monthNumber == month {
+        if day <= model.today {
+          Link(path: model.screen(of: day).path) {
+            Text("\(day.parts.day)")
+            Element(
+              .span,
+              [
+                .attribute(.dataStyle, "shares"),
+                .style(.bands, model.summary(of: day)?.shares ?? "#0000 0 0"),
+              ])
+          }
+          .current(day == model.day)
+          .accessibilityLabel(model.label(of: day))
+        } else {
+          Text("\(day.parts.day)").foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import CivilTime
+internal import Persistence
+public import Tracking
+
+extension Tracker {
+  /// What was done on each of some days, in few words.
+  ///
+  /// - Parameters:
+  ///   - start: the first day, by the person's calendar.
+  ///   - count: how many days.
+  /// - Complexity: O(p) in the probes of these days, and O(t) in all tags.
+  public func days(from start: CivilDate, count: Int) throws(TrackerError) -> DaySummaries {
+    var days = DaySummaries(first: try firstDay())
+    guard count > 0, let period = Period(from: start, to: start.advanced(by: count - 1)) else {
+      return days
+    }
+    let tags = try read { tx throws(StoreError) in try tx.fetch(TagRecord.all).map(\.colored) }
+    let tagOfName = Dictionary(tags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    try catchUp()
+    try eachProbe(in: period) { probe in
+      days.add(probe, tag: (probe.answer?.tags.first).flatMap { tagOfName[$0.text] })
+    }
+    return days
+  }
+}

@@ -1,0 +1,57 @@
+public import Tracking
+
+extension DaySummaries: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Days" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<DaySummaries>
+  ) throws(SchemaError) -> DaySummaries {
+    DaySummaries(
+      first: try fields.optionalField(
+        "first", .day("The first day with a probe; null where there is none at all.")
+      ) { $0.first },
+      days: try fields.field(
+        "days", .list(.object(DaySummary.self), "The days that have probes, in the order of time.")
+      ) { $0.days })
+  }
+}
+
+extension DaySummary: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Day" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<DaySummary>
+  ) throws(SchemaError) -> DaySummary {
+    DaySummary(
+      day: try fields.field("day", .day("The day by the person's calendar.")) { $0.day },
+      probes: try fields.field("probes", .whole("The number of probes.")) { $0.probes },
+      answered: try fields.field("answered", .whole("How many were answered.")) { $0.answered },
+      parts: try fields.field(
+        "parts", .list(.object(Part.self), "What was done, in the order of time.")
+      ) { $0.parts })
+  }
+}
+
+extension DaySummary.Part: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "DayPart" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<DaySummary.Part>
+  ) throws(SchemaError) -> DaySummary.Part {
+    DaySummary.Part(
+      start: try fields.field(
+        "start", .whole("The minute of the day at the first probe.", from: 0, to: 1_439)
+      ) { $0.start },
+      end: try fields.field(
+        "end", .whole("The minute of the day at the last probe.", from: 0, to: 1_439)
+      ) { $0.end },
+      count: try fields.field("count", .whole("The number of probes.")) { $0.count },
+      tag: try fields.sparseField("tag", .object(ColoredTag.self)) { $0.tag })
+  }
+}

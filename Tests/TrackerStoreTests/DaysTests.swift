@@ -1,0 +1,62 @@
+import CivilTime
+import Sampling
+import TestSupport
+import Testing
+import TrackerStore
+import Tracking
+
+/// Summaries of days against the probes themselves.
+@Suite struct `Days in few words` {
+  @Test func `tell what the probes tell`() throws {
+    let seed: UInt64 = 71
+    var random = SplitMix(seed: seed)
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    #expect(try tracker.days(from: CivilDate(dayNumber: 20_000), count: 5).first == nil)
+    try tracker.startAsking()
+    try world.live(days: 60, with: tracker)
+    for probe in try tracker.probes(in: .always) where Bool.random(using: &random) {
+      let names = ["a", "b c", "Дім a"]
+      let text = names[Int.random(in: 0..<names.count, using: &random)]
+      _ = try tracker.answer(text, at: probe.moment, device: "test")
+    }
+    try tracker.setColor(TagColor(number: 7), of: "b")
+    let probes = try tracker.probes(in: .always)
+    let first = try #require(try tracker.firstDay())
+    for _ in 0..<20 {
+      let start = first.advanced(by: Int.random(in: -10...65, using: &random))
+      let count = Int.random(in: 1...30, using: &random)
+      let days = try tracker.days(from: start, count: count)
+      let message: Comment = "\(start.iso), \(count) days, seed \(seed)"
+      #expect(days.first == first)
+      #expect(days.days.map(\.day) == days.days.map(\.day).sorted(), message)
+      for number in 0..<count {
+        let day = start.advanced(by: number)
+        let ofDay = probes.filter { LocalTime($0.moment, offset: $0.offset).date == day }
+        let summary = days.days.first { $0.day == day }
+        #expect((summary == nil) == ofDay.isEmpty, message)
+        guard let summary else { continue }
+        #expect(summary.probes == ofDay.count, message)
+        #expect(summary.answered == ofDay.filter { $0.answer != nil }.count, message)
+        let tags = summary.parts.flatMap { part in
+          Array(repeating: part.tag?.name, count: part.count)
+        }
+        #expect(tags == ofDay.map { $0.answer?.tags.first?.text }, message)
+        let minutes = ofDay.map { probe in
+          let time = LocalTime(probe.moment, offset: probe.offset)
+          return time.hour * 60 + time.minute
+        }
+        var place = 0
+        for part in summary.parts {
+          #expect(part.start == minutes[place], message)
+          place += part.count
+          #expect(part.end == minutes[place - 1] && part.start <= part.end, message)
+          if part.tag?.name == "b" { #expect(part.tag?.color == TagColor(number: 7), message) }
+        }
+        for (one, next) in zip(summary.parts, summary.parts.dropFirst()) {
+          #expect(one.tag != next.tag, message)
+        }
+      }
+    }
+  }
+}

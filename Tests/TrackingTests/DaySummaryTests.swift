@@ -1,0 +1,60 @@
+import CivilTime
+import Testing
+import Tracking
+
+@Suite struct `The summary of a day` {
+  private typealias Part = DaySummary.Part
+
+  private static let work = TagColor(wrapping: 1)
+
+  /// The summaries of probes at clock times, each with the name of its first tag or none.
+  private func summaries(
+    _ probes: [(day: Int, hour: Int, minute: Int, offset: Int, tag: String?)]
+  ) -> [DaySummary] {
+    var days = DaySummaries(first: nil)
+    for probe in probes {
+      let local = Int64(probe.day * 86_400 + probe.hour * 3_600 + probe.minute * 60)
+      let name = probe.tag.map { TagName($0) }
+      days.add(
+        Probe(
+          moment: local - Int64(probe.offset * 3_600), gap: 2_700,
+          offset: UTCOffset(seconds: probe.offset * 3_600), isScheduled: true,
+          state: name == nil ? .missed : .answered, answer: name.map { Answer(tags: [$0]) }),
+        tag: name.map { ColoredTag(name: $0.text, color: Self.work) })
+    }
+    return days.days
+  }
+
+  private func part(_ start: Int, _ end: Int, _ count: Int, _ tag: String?) -> Part {
+    Part(
+      start: start, end: end, count: count, tag: tag.map { ColoredTag(name: $0, color: Self.work) })
+  }
+
+  @Test func `joins probes of one tag, and those without an answer`() {
+    let days = summaries([
+      (5, 1, 0, 0, "sleep"), (5, 4, 30, 0, "sleep"), (5, 9, 0, 0, nil), (5, 9, 10, 0, nil),
+      (5, 10, 0, 0, "work"), (5, 23, 59, 0, "sleep"), (7, 0, 0, 0, "sleep"),
+    ])
+    #expect(days.map(\.day.dayNumber) == [5, 7])
+    #expect(days.map(\.probes) == [6, 1] && days.map(\.answered) == [4, 1])
+    #expect(
+      days.first?.parts == [
+        part(60, 270, 2, "sleep"), part(540, 550, 2, nil), part(600, 600, 1, "work"),
+        part(1_439, 1_439, 1, "sleep"),
+      ])
+    #expect(days.last?.parts == [part(0, 0, 1, "sleep")])
+  }
+
+  @Test func `follows the person's clock, set back or taken to the west`() {
+    // At 2:30 the clock is set back by an hour; a part must not end before it begins.
+    let autumn = summaries([(5, 2, 30, 3, "walk"), (5, 2, 10, 2, "walk"), (5, 2, 40, 2, "walk")])
+    #expect(
+      autumn.map(\.parts) == [[part(150, 150, 1, "walk"), part(130, 160, 2, "walk")]])
+    // A flight over the line of dates: the day before goes on.
+    let west = summaries([
+      (5, 23, 0, 12, "fly"), (6, 1, 0, 12, "fly"), (5, 4, 0, -10, "walk"), (6, 2, 0, -10, "walk"),
+    ])
+    #expect(west.map(\.day.dayNumber) == [5, 6])
+    #expect(west.map(\.probes) == [2, 2])
+  }
+}
