@@ -75,7 +75,7 @@ package.products += [
 package.targets += [
   .systemLibrary(name: "CMath"),
   pure("Numerics", "CMath"),
-  pure("Sampling", "Numerics"),
+  pure("Sampling", "CivilTime", "Numerics"),
   pure("CivilTime"),
   pure("TextBytes"),
   pure("Catalogue", "CivilTime", "TextBytes"),
@@ -180,7 +180,7 @@ package.targets += [
   program("bench-interface", "BrowserHost", "Interface"),
   program(
     "bench-persistence", "Persistence", "PersistencePostgreSQL", "CPostgreSQL", "CSQLite"),
-  program("bench-tracker", "CivilTime", "HostSystem", "TrackerStore", "Tracking", "Wire"),
+  program("bench-tracker", "CivilTime", "TrackerStore", "Tracking", "Wire"),
   program("page-texts", "Catalogue"),
   program("page", "BrowserHost", "Interface", "Screens", exclude: ["chunks"]),
 ]
@@ -189,7 +189,8 @@ package.targets += [
 
 package.targets += [
   .target(
-    name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport", swiftSettings: strict),
+    name: "TestSupport", dependencies: ["CivilTime", "JSON"], path: "Tests/TestSupport",
+    swiftSettings: strict),
   .executableTarget(
     name: "stress-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/StressPage",
     swiftSettings: strict),
@@ -232,7 +233,7 @@ package.targets += [
     path: "Tests/PersistenceTestSupport", swiftSettings: strict),
   suite("TextBytesTests", "TextBytes"),
   suite("CatalogueTests", "Catalogue", "CivilTime"),
-  suite("CivilTimeTests", "CivilTime"),
+  suite("CivilTimeTests", "CivilTime", "TestSupport"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
   suite("ListsTests", "Lists", "TestSupport"),
@@ -260,11 +261,13 @@ package.targets += [
   suite("SVGTests", "SVG", "Drawing", "Geometry", "Motion"),
   suite("RenderingTests", "Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
   suite("NumericsTests", "Numerics"),
-  suite("SamplingTests", "Sampling", "SimulatedLife", "TestSupport", fixtures: ["Fixtures"]),
+  suite(
+    "SamplingTests", "Sampling", "CivilTime", "SimulatedLife", "TestSupport", fixtures: ["Fixtures"]
+  ),
   suite(
     "ReportingTests", "Reporting", "Catalogue", "Charts", "CivilTime",
     "Drawing", "Geometry", "SVG", "Sampling", "Tracking"),
-  suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "Tracking"),
+  suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),
   suite(
     "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Sampling", "TagTimeLog",
     "TestSupport", "Tracking", "Wire"),

@@ -1,3 +1,4 @@
+package import CivilTime
 import Interface
 import TextBytes
 package import Tracking
@@ -7,20 +8,20 @@ package struct Drafts {
   /// The most drafts kept: those begun last.
   static let most = 20
 
-  private var texts: [(moment: Int64, text: String)] = []
+  private var texts: [(moment: Moment, text: String)] = []
 
   /// Whether nothing is kept.
   var isEmpty: Bool { texts.isEmpty }
 
   /// Keeps a text for a probe; an empty one is forgotten.
-  package mutating func keep(_ text: String, for moment: Int64) {
+  package mutating func keep(_ text: String, for moment: Moment) {
     texts.removeAll { $0.moment == moment }
     if !text.utf8.isEmpty { texts.append((moment, text)) }
     if texts.count > Self.most { texts.removeFirst() }
   }
 
   /// Hands out the text that was kept for a probe.
-  mutating func take(_ moment: Int64) -> String? {
+  mutating func take(_ moment: Moment) -> String? {
     guard let index = texts.firstIndex(where: { $0.moment == moment }) else { return nil }
     return texts.remove(at: index).text
   }
@@ -35,12 +36,12 @@ extension StorageKey<Drafts> {
   }
 }
 
-extension StorageKey<Int64> {
+extension StorageKey<Moment> {
   /// The probe other than the latest whose form is open in this window.
   static var openProbe: StorageKey {
     StorageKey(
       "openProbe", version: 1, area: .window, encode: { "\($0)" },
-      decode: { $0.bytes.decimal })
+      decode: { $0.bytes.decimal.map { Moment(secondsSince1970: $0) } })
   }
 }
 
@@ -57,9 +58,10 @@ extension Drafts {
     for line in lines.pieces(at: UInt8(ascii: "\n")) {
       let bytes = line.bytes
       guard let cut = bytes.firstIndex(of: UInt8(ascii: " ")),
-        let moment = Array(bytes[..<cut]).decimal
+        let seconds = Array(bytes[..<cut]).decimal
       else { continue }
-      keep(String(bytes: Array(bytes[(cut + 1)...])), for: moment)
+      keep(
+        String(bytes: Array(bytes[(cut + 1)...])), for: Moment(secondsSince1970: seconds))
     }
   }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Interface
 package import Tracking
 

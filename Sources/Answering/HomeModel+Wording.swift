@@ -16,7 +16,8 @@ extension HomeModel {
 
   /// The time of day of a probe, by the person's clock then.
   package func time(of probe: Probe) -> String {
-    browser.format(Double(probe.moment) + Double(probe.offset.seconds), .time, zone: .universal)
+    browser.format(
+      Double(probe.moment.secondsSince1970) + Double(probe.offset.seconds), .time, zone: .universal)
   }
 
   /// What is asked about a probe, up to its time, which stands by itself.
@@ -44,7 +45,7 @@ extension HomeModel {
   package func timeNote(of probe: Probe) -> String? {
     guard probe.state == .pending else { return nil }
     let left = probe.moment + Probe.patience - clock
-    return texts[.onTimeNote, duration(clock - probe.moment), duration(max(left, 60))]
+    return texts[.onTimeNote, duration(clock - probe.moment), duration(max(left, .minutes(1)))]
   }
 
   /// The moment of a probe: its time, after its day unless that is today.
@@ -54,11 +55,13 @@ extension HomeModel {
   }
 
   /// A length of time in words.
-  package func duration(_ seconds: Int64) -> String { browser.format(Double(seconds), .duration) }
+  package func duration(_ time: Seconds) -> String {
+    browser.format(Double(time.seconds), .duration)
+  }
 
   /// Today, by the person's calendar.
   package var today: CivilDate {
-    let now = overview.map { $0.now } ?? 0
+    let now = overview.map { $0.now } ?? .epoch
     return LocalTime(now, offset: overview.map { $0.offset } ?? .utc).date
   }
 
@@ -69,7 +72,7 @@ extension HomeModel {
     let date = LocalTime(probe.moment, offset: probe.offset).date
     guard date != today else { return nil }
     return browser.format(
-      Double(probe.moment) + Double(probe.offset.seconds),
+      Double(probe.moment.secondsSince1970) + Double(probe.offset.seconds),
       date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
 

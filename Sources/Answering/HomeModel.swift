@@ -1,4 +1,5 @@
 package import Catalogue
+package import CivilTime
 package import Interface
 import PageModel
 package import Requests
@@ -8,8 +9,8 @@ package import Wire
 
 /// The question, the answer being written, and what was answered.
 package final class HomeModel {
-  /// The seconds between two looks at the clock while a probe waits.
-  private static let tick: Int64 = 30
+  /// The time between two looks at the clock while a probe waits.
+  private static var tick: Seconds { .seconds(30) }
 
   /// The state of things, once the server has told.
   @Observed package var overview: Overview?
@@ -32,7 +33,7 @@ package final class HomeModel {
   /// Whether the field has the keyboard.
   @Observed package var hasFocus = true
   /// The server's time, as far as the page knows it.
-  @Observed private(set) var clock: Int64 = 0
+  @Observed private(set) var clock = Moment.epoch
   /// The missed probes that get the same answer as the chosen one, itself among them; else none.
   @Observed package var span: [Probe] = []
   /// The missed probes that are gone through one by one.
@@ -53,9 +54,9 @@ package final class HomeModel {
   let tags: TagNames
   package var drafts: Drafts
   /// What went wrong with an answer whose probe was left before the server told.
-  package var lateProblem: (moment: Int64, sentence: String)?
+  package var lateProblem: (moment: Moment, sentence: String)?
   /// What was sent and met no server, until it is written on or left.
-  package var unsent: (moment: Int64, text: String)?
+  package var unsent: (moment: Moment, text: String)?
   private var expiry: Subscription?
   /// What waits for the state of things to be read.
   package var afterLoading: (() -> Void)?
@@ -164,12 +165,12 @@ package final class HomeModel {
     expiry = nil
     clock = overview.now
     guard let latest = overview.latest, latest.state == .pending else { return }
-    tick(until: latest.moment + Probe.patience + 1)
+    tick(until: latest.moment + Probe.patience + .seconds(1))
   }
 
-  private func tick(until end: Int64) {
+  private func tick(until end: Moment) {
     let wait = min(end - clock, Self.tick)
-    expiry = browser.after(milliseconds: Double(wait) * 1_000) { [self] in
+    expiry = browser.after(milliseconds: Double(wait.seconds) * 1_000) { [self] in
       clock += wait
       guard clock >= end else { return tick(until: end) }
       cache.expire(API.overview, NoQuery())

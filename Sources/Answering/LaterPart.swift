@@ -1,3 +1,4 @@
+package import CivilTime
 package import Requests
 package import Tracking
 
@@ -13,7 +14,7 @@ package final class LaterPart {
   /// Shows a probe as it is now.
   let show: (Probe) -> Void
   /// Goes to the earlier day of a moment, and passes on the probe there.
-  let find: (Int64, @escaping (Probe?) -> Void) -> Void
+  let find: (Moment, @escaping (Probe?) -> Void) -> Void
   /// Gives all probes of the span the same answer.
   let saveAll: (String) -> Void
   /// Asks about the next missed probe; returns whether there is one.
@@ -25,7 +26,7 @@ package final class LaterPart {
   package init(
     button: @escaping (FormButton, Probe) -> String, next: @escaping (Probe) -> String?,
     readDay: @escaping ((() -> Void)?) -> Void, show: @escaping (Probe) -> Void,
-    find: @escaping (Int64, @escaping (Probe?) -> Void) -> Void,
+    find: @escaping (Moment, @escaping (Probe?) -> Void) -> Void,
     saveAll: @escaping (String) -> Void, goOn: @escaping (Deck) -> Bool,
     refuse: @escaping (Probe, CallFailure) -> Void
   ) {
@@ -53,11 +54,11 @@ package final class Done {
   /// How it is taken back.
   package enum Undo {
     /// The probes have no answer again; what was written for the first is written there again.
-    case withdraw([Int64], text: String)
+    case withdraw([Moment], text: String)
     /// The probe has the answer again that it had before.
     case change(Probe, from: Answer)
     /// The probes are asked about again.
-    case dismissal([Int64])
+    case dismissal([Moment])
   }
 
   /// What was done, in the person's language.

@@ -1,4 +1,5 @@
 import Catalogue
+import CivilTime
 package import Interface
 package import Tracking
 import Wire

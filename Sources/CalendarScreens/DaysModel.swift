@@ -22,8 +22,8 @@ public final class DaysModel: SectionModel {
   @Observed private(set) var day: CivilDate
   /// The first day with a probe, once that is known.
   @Observed private(set) var first: CivilDate?
-  /// What is known of the days, by the number of their month.
-  @Observed private var months: [Int: [DaySummary]] = [:]
+  /// What is known of the days, by their month.
+  @Observed private var months: [CivilMonth: [DaySummary]] = [:]
 
   /// The strip of the day, which is shown beside the question too.
   let rows: DayRowsModel
@@ -33,7 +33,7 @@ public final class DaysModel: SectionModel {
   let position: ListPosition
 
   private let cache: ResponseCache
-  private var readings: [Int: Reading] = [:]
+  private var readings: [CivilMonth: Reading] = [:]
   private var pause: Subscription?
   /// Whether the row is where its day is.
   private var isPlaced = false
@@ -62,7 +62,7 @@ public final class DaysModel: SectionModel {
     rows.days.show(day, today: today)
     guard !hasArrived else { return }
     if let place = index(of: day) { position.reveal(place) }
-    read(day.monthNumber)
+    read(day.month)
   }
 
   public override func leave() {
@@ -81,12 +81,9 @@ public final class DaysModel: SectionModel {
 
   /// The day so many months before or after the one that is looked at; nil where there is none.
   func day(movedByMonths count: Int) -> CivilDate? {
-    let month = day.monthNumber + count
-    guard month <= today.monthNumber, month >= (first ?? today).monthNumber else { return nil }
-    let length =
-      CivilDate(firstOfMonth: month + 1).dayNumber
-      - CivilDate(firstOfMonth: month).dayNumber
-    let moved = CivilDate(firstOfMonth: month).advanced(by: min(day.parts.day, length) - 1)
+    let month = day.month.advanced(by: count)
+    guard month <= today.month, month >= (first ?? today).month else { return nil }
+    let moved = CalendarMonth.day(day, movedByMonths: count)
     return min(max(moved, first ?? moved), today)
   }
 
@@ -114,18 +111,18 @@ public final class DaysModel: SectionModel {
 
   /// What is known of a day; nil where it has no probes, or is not read yet.
   func summary(of day: CivilDate) -> DaySummary? {
-    months[day.monthNumber]?.first { $0.day == day }
+    months[day.month]?.first { $0.day == day }
   }
 
   // MARK: Reading
 
   public override func load() {
     rows.days.load()
-    for month in Set(readings.keys) where month != day.monthNumber && !isSeen(month) {
+    for month in Set(readings.keys) where month != day.month && !isSeen(month) {
       readings[month] = nil
     }
     for month in Array(readings.keys) { read(month) }
-    read(day.monthNumber)
+    read(day.month)
   }
 
   /// Reads the days that are seen, once the row has come to rest.
@@ -133,24 +130,25 @@ public final class DaysModel: SectionModel {
     pause?.cancel()
     guard !visible.isEmpty else { return }
     pause = home.browser.after(milliseconds: Self.rest) { [self] in
-      let months =
-        day(at: visible.lowerBound).monthNumber...day(at: visible.upperBound - 1).monthNumber
-      for month in months where self.months[month] == nil { read(month) }
+      let last = day(at: visible.upperBound - 1).month
+      var month = day(at: visible.lowerBound).month
+      while month <= last {
+        if months[month] == nil { read(month) }
+        month = month.advanced(by: 1)
+      }
     }
   }
 
-  private func isSeen(_ month: Int) -> Bool {
+  private func isSeen(_ month: CivilMonth) -> Bool {
     guard !position.visible.isEmpty else { return false }
-    return day(at: position.visible.lowerBound).monthNumber <= month
-      && month <= day(at: position.visible.upperBound - 1).monthNumber
+    return day(at: position.visible.lowerBound).month <= month
+      && month <= day(at: position.visible.upperBound - 1).month
   }
 
-  private func read(_ month: Int) {
-    let start = CivilDate(firstOfMonth: month)
-    let count = CivilDate(firstOfMonth: month + 1).dayNumber - start.dayNumber
+  private func read(_ month: CivilMonth) {
     let reading = readings[month] ?? Reading(cache)
     readings[month] = reading
-    reading.read(API.days, DaysQuery(from: start, count: count)) { [self] result in
+    reading.read(API.days, DaysQuery(from: month.firstDay, count: month.length)) { [self] result in
       guard case .success(let days) = result else { return readings[month] = nil }
       months[month] = days.days
       first = days.first

@@ -58,7 +58,7 @@ struct MonthHeading: View {
   var body: some View {
     let texts = model.home.texts
     let day = model.day
-    let start = Double(CivilDate(firstOfMonth: day.monthNumber).dayNumber) * 86_400
+    let start = Double(day.month.firstDay.dayNumber) * 86_400
     HStack(spacing: .small) {
       Text(model.home.browser.format(start, .month, zone: .universal)).heading(.page)
       Spacer()

@@ -14,13 +14,12 @@ struct MonthTable: View {
 
   var body: some View {
     let browser = model.home.browser
-    let month = CalendarMonth(
-      number: model.day.monthNumber, firstWeekday: browser.weekStart)
+    let month = CalendarMonth(model.day.month, firstWeekday: browser.weekStart)
     Element(.table, [.attribute(.dataStyle, "month-table")]) {
       Element(.caption, [.look(.visuallyHidden)]) {
         Words(
           browser.format(
-            Double(CivilDate(firstOfMonth: month.number).dayNumber) * 86_400, .month,
+            Double(month.month.firstDay.dayNumber) * 86_400, .month,
             zone: .universal))
       }
       Element(.thead, []) {
@@ -39,7 +38,7 @@ struct MonthTable: View {
         ForEach(0..<month.weekCount) { week in
           Element(.tr, []) {
             ForEach(0..<7) { place in
-              MonthCell(model: model, day: month.day(place, ofWeek: week), month: month.number)
+              MonthCell(model: model, day: month.day(place, ofWeek: week), month: month.month)
             }
           }
         }
@@ -52,11 +51,11 @@ struct MonthTable: View {
 struct MonthCell: View {
   let model: DaysModel
   let day: CivilDate
-  let month: Int
+  let month: CivilMonth
 
   var body: some View {
     Element(.td, []) {
-      if day.monthNumber == month {
+      if day.month == month {
         if day <= model.today {
           Link(path: model.screen(of: day).path) {
             Text("\(day.parts.day)")

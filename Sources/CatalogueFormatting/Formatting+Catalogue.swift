@@ -10,10 +10,9 @@ extension Formatting {
   ///
   /// - Parameters:
   ///   - language: what is written in.
-  ///   - offset: how far the person's clock is ahead of universal time at a moment given in seconds
-  ///     since 1970.
+  ///   - offset: how far the person's clock is ahead of universal time at a moment.
   public static func catalogue(
-    _ language: Language, offset: @escaping (Int64) -> UTCOffset
+    _ language: Language, offset: @escaping (Moment) -> UTCOffset
   ) -> Formatting {
     let writer = CatalogueWriter(language: language.definition)
     return Formatting { number, format, zone in
@@ -26,7 +25,7 @@ extension Formatting {
 private struct CatalogueWriter {
   let language: LanguageDefinition
 
-  func write(_ number: Double, _ format: Format, offset: (Int64) -> UTCOffset) -> String {
+  func write(_ number: Double, _ format: Format, offset: (Moment) -> UTCOffset) -> String {
     switch format {
     case .number(let digits): return decimal(number, digits: 0...max(0, digits))
     case .percent(let digits):
@@ -49,17 +48,19 @@ private struct CatalogueWriter {
     language.numbers.decimal(number, digits: digits)
   }
 
-  private func written(_ seconds: Double, _ offset: (Int64) -> UTCOffset, _ pattern: String)
+  private func written(_ seconds: Double, _ offset: (Moment) -> UTCOffset, _ pattern: String)
     -> String
   {
     DatePattern(forms: language.dates, words: language.calendar)
       .write(moment(seconds, offset), as: pattern)
   }
 
-  private func moment(_ seconds: Double, _ offset: (Int64) -> UTCOffset) -> LocalTime {
+  private func moment(_ seconds: Double, _ offset: (Moment) -> UTCOffset) -> LocalTime {
     // No calendar reaches further; what is no number is as good as any.
     let limit = 1e11
-    let whole = Int64(seconds.isNaN ? 0 : max(-limit, min(limit, seconds)).rounded(.down))
+    let whole = Moment(
+      secondsSince1970: Int64(
+        seconds.isNaN ? 0 : max(-limit, min(limit, seconds)).rounded(.down)))
     return LocalTime(whole, offset: offset(whole))
   }
 

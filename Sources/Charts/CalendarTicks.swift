@@ -57,18 +57,18 @@ public struct CalendarTicks: Sendable, Hashable {
   /// Chooses the ticks of an axis.
   ///
   /// - Parameters:
-  ///   - start: where the axis begins, in seconds since 1970; it belongs to the axis.
+  ///   - start: where the axis begins; it belongs to the axis.
   ///   - end: where it ends; it belongs to the axis too.
   ///   - width: how long the axis is drawn.
   ///   - spacing: how far apart ticks are at least, in the unit of the width.
   ///   - weekStart: the day with which weeks begin.
   ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public init(
-    from start: Int64, to end: Int64, width: Double, spacing: Double, weekStart: Weekday = .monday,
-    offset: (Int64) -> UTCOffset
+    from start: Moment, to end: Moment, width: Double, spacing: Double,
+    weekStart: Weekday = .monday, offset: (Moment) -> UTCOffset
   ) {
     let room = width > 0 && spacing > 0 ? min(width / spacing, 1_000) : 0
-    let wanted = room > 0 ? Double(max(end - start, 0)) / room : .infinity
+    let wanted = room > 0 ? Double(max(end - start, .zero).seconds) / room : .infinity
     step = Self.steps.first { $0.least >= wanted } ?? .years(1_000)
     guard start <= end, room > 0 else {
       times = []
@@ -82,11 +82,11 @@ public struct CalendarTicks: Sendable, Hashable {
 
   private static func times(
     _ step: Step, _ first: CivilDate, _ last: CivilDate, _ weekStart: Weekday,
-    _ offset: (Int64) -> UTCOffset
+    _ offset: (Moment) -> UTCOffset
   ) -> [LocalTime] {
     switch step {
-    case .minutes(let count): return clock(count * 60, first, last, offset)
-    case .hours(let count): return clock(count * 3_600, first, last, offset)
+    case .minutes(let count): return clock(count, first, last, offset)
+    case .hours(let count): return clock(60 * count, first, last, offset)
     case .days(let count):
       let start = first.dayNumber - floorRemainder(first.dayNumber, count)
       return days(from: start, to: last, by: count, offset)
@@ -100,14 +100,15 @@ public struct CalendarTicks: Sendable, Hashable {
 
   /// Times of day at equal distances on the clock, on each of some days.
   private static func clock(
-    _ seconds: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> UTCOffset
+    _ minutes: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Moment) -> UTCOffset
   ) -> [LocalTime] {
     var times: [LocalTime] = []
     for day in first.dayNumber...last.dayNumber {
-      for second in stride(from: 0, to: 86_400, by: seconds) {
-        let shown = LocalTime.showing(second, on: CivilDate(dayNumber: day), offset: offset)
+      for minute in stride(from: 0, to: 1_440, by: minutes) {
+        let shown = LocalTime.showing(
+          .minutes(Int64(minute)), on: CivilDate(dayNumber: day), offset: offset)
         // An hour that comes twice is marked twice where each hour is, in the order of time.
-        for time in shown.prefix(seconds <= 3_600 ? 2 : 1) {
+        for time in shown.prefix(minutes <= 60 ? 2 : 1) {
           let before = times.lastIndex { $0.moment <= time.moment }
           times.insert(time, at: before.map { $0 + 1 } ?? 0)
         }
@@ -117,7 +118,7 @@ public struct CalendarTicks: Sendable, Hashable {
   }
 
   private static func days(
-    from start: Int, to last: CivilDate, by count: Int, _ offset: (Int64) -> UTCOffset
+    from start: Int, to last: CivilDate, by count: Int, _ offset: (Moment) -> UTCOffset
   ) -> [LocalTime] {
     stride(from: start, through: last.dayNumber, by: count).map {
       LocalTime.start(of: CivilDate(dayNumber: $0), offset: offset)
@@ -125,13 +126,13 @@ public struct CalendarTicks: Sendable, Hashable {
   }
 
   private static func months(
-    _ count: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Int64) -> UTCOffset
+    _ count: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Moment) -> UTCOffset
   ) -> [LocalTime] {
     // Counted from the year 0, so that decades begin where people begin them.
-    let number = first.monthNumber + 1970 * 12
+    let number = first.month.number + 1970 * 12
     let start = number - floorRemainder(number, count)
-    return stride(from: start, through: last.monthNumber + 1970 * 12, by: count).map {
-      LocalTime.start(of: CivilDate(firstOfMonth: $0 - 1970 * 12), offset: offset)
+    return stride(from: start, through: last.month.number + 1970 * 12, by: count).map {
+      LocalTime.start(of: CivilMonth(number: $0 - 1970 * 12).firstDay, offset: offset)
     }
   }
 }
@@ -148,7 +149,7 @@ extension CalendarTicks {
       let (text, context, key) =
         switch step {
         case .minutes, .hours: (time.shortClock, words.dayAndMonth(date), date.dayNumber)
-        case .days, .week: ("\(day)", words.monthAndYear(date), date.monthNumber)
+        case .days, .week: ("\(day)", words.monthAndYear(date), date.month.number)
         case .months: (words.shortMonths[month - 1], "\(year)", year)
         case .years: ("\(year)", "", 0)
         }

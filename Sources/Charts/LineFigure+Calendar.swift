@@ -12,7 +12,7 @@ extension LineFigure {
   ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public mutating func tellTime(
     in words: CalendarWords, by step: CalendarTicks.Step = .days(1), weekStart: Weekday = .monday,
-    offset: @escaping (Int64) -> UTCOffset
+    offset: @escaping (Moment) -> UTCOffset
   ) {
     placeName = { place in
       CalendarTicks.longLabel(
@@ -23,13 +23,13 @@ extension LineFigure {
         from: Self.moment(lower.rounded(.up)), to: Self.moment(upper.rounded(.down)), width: width,
         spacing: 56, weekStart: weekStart, offset: offset)
       return zip(ticks.times, ticks.labels(in: words)).map {
-        Tick(Double($0.moment), $1.text, context: $1.context)
+        Tick(Double($0.moment.secondsSince1970), $1.text, context: $1.context)
       }
     }
   }
 
   /// A place as a moment, within a hundred thousand years of 1970: the calendar counts no further.
-  private static func moment(_ place: Double) -> Int64 {
-    place.isFinite ? Int64(min(max(place, -3e12), 3e12)) : 0
+  private static func moment(_ place: Double) -> Moment {
+    Moment(secondsSince1970: place.isFinite ? Int64(min(max(place, -3e12), 3e12)) : 0)
   }
 }

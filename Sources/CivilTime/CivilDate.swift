@@ -55,20 +55,9 @@ public struct CivilDate: Sendable, Hashable, Comparable {
     advanced(by: -floorRemainder(weekday.rawValue - start.rawValue, 7))
   }
 
-  /// Months since January 1970.
-  public var monthNumber: Int {
-    let (year, month, _) = parts
-    return (year - 1970) * 12 + month - 1
-  }
-
-  /// The first day of a month, counted in months since January 1970.
-  public init(firstOfMonth monthNumber: Int) {
-    let year = 1970 + floorQuotient(monthNumber, 12)
-    let january = CivilDate(year: year, month: 1, day: 1) ?? CivilDate(dayNumber: 0)
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let before = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
-    let month = floorRemainder(monthNumber, 12)
-    dayNumber = january.dayNumber + before[month] + (leap && month > 1 ? 1 : 0)
+  /// The moment at which the day begins on a clock that is so far ahead of UTC.
+  public func start(at offset: UTCOffset) -> Moment {
+    Moment(secondsSince1970: Int64(dayNumber) * 86_400 - Int64(offset.seconds))
   }
 
   /// `YYYY-MM-DD`.

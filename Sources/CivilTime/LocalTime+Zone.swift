@@ -6,33 +6,32 @@ extension LocalTime {
   /// clocks are set back.
   ///
   /// - Parameters:
+  ///   - time: the time since its midnight as clocks show it, less than 24 hours.
   ///   - date: the day.
-  ///   - second: seconds since its midnight as clocks show them, 0 to 86,399.
   ///   - offset: the rules of the zone.
   public static func showing(
-    _ second: Int, on date: CivilDate, offset: (Int64) -> UTCOffset
+    _ time: Seconds, on date: CivilDate, offset: (Moment) -> UTCOffset
   ) -> [LocalTime] {
-    let shown = Int64(date.dayNumber) * 86_400 + Int64(second)
-    let (before, after) = (offset(shown - 86_400), offset(shown + 86_400))
+    let shown = date.start(at: .utc) + time
+    let (before, after) = (offset(shown - .days(1)), offset(shown + .days(1)))
     var times: [LocalTime] = []
     for ahead in before == after ? [before] : [max(before, after), min(before, after)] {
-      let moment = shown - Int64(ahead.seconds)
+      let moment = date.start(at: ahead) + time
       if offset(moment) == ahead { times.append(LocalTime(moment, offset: ahead)) }
     }
     return times
   }
 
   /// The first moment of a day; where midnight is leapt over, the moment of the leap.
-  public static func start(of date: CivilDate, offset: (Int64) -> UTCOffset) -> LocalTime {
-    if let midnight = showing(0, on: date, offset: offset).first { return midnight }
-    let shown = Int64(date.dayNumber) * 86_400
-    let (before, after) = (offset(shown - 86_400), offset(shown + 86_400))
+  public static func start(of date: CivilDate, offset: (Moment) -> UTCOffset) -> LocalTime {
+    if let midnight = showing(.zero, on: date, offset: offset).first { return midnight }
+    let shown = date.start(at: .utc)
+    let (before, after) = (offset(shown - .days(1)), offset(shown + .days(1)))
     // The clocks leap somewhere between: found by halving.
-    var (low, high) = (
-      shown - Int64(max(before, after).seconds), shown - Int64(min(before, after).seconds)
-    )
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
+    var low = date.start(at: max(before, after))
+    var high = date.start(at: min(before, after))
+    while high - low > .seconds(1) {
+      let middle = low + .seconds((high - low).seconds / 2)
       if offset(middle) == after { high = middle } else { low = middle }
     }
     return LocalTime(high, offset: after)

@@ -1,12 +1,12 @@
 /// A moment as a person's clock and calendar showed it.
 public struct LocalTime: Sendable, Hashable {
-  /// Seconds since 1970 in UTC.
-  public let moment: Int64
+  /// The moment itself.
+  public let moment: Moment
   /// How far the person's clock was ahead of UTC.
   public let offset: UTCOffset
 
   /// Makes the local time of a moment where clocks are so far ahead of UTC.
-  public init(_ moment: Int64, offset: UTCOffset) {
+  public init(_ moment: Moment, offset: UTCOffset) {
     self.moment = moment
     self.offset = offset
   }
@@ -41,7 +41,7 @@ public struct LocalTime: Sendable, Hashable {
 
   /// Seconds since 1970 on the person's clock, of 64 bits on every machine.
   private var seconds: Int64 {
-    let (sum, overflows) = moment.addingReportingOverflow(Int64(offset.seconds))
+    let (sum, overflows) = moment.secondsSince1970.addingReportingOverflow(Int64(offset.seconds))
     return overflows ? (offset.seconds < 0 ? .min : .max) : sum
   }
 

@@ -10,7 +10,7 @@ struct AnswerCommand {
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let moment = try call.number(\.at).map { Int64($0) }
+    let moment = try call.moment(\.at)
     let text = call.strings(\.answerText).joined(separator: " ")
     let tracker = try call.tracker(mayMake: true)
     let probe: Probe

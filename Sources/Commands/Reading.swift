@@ -38,14 +38,25 @@ extension Call {
   /// TagTime's schedule, or one that `--gap` and `--seed` describe; nil when neither is given.
   func schedule() throws(Failure) -> Schedule? {
     guard has(\.gap) || has(\.seed) else { return nil }
-    let longest = Int(Schedule.longestMeanGap / 60)
-    let gap = try number(\.gap, in: 1...longest).map { Int64($0) * 60 }
+    let longest = Int(Schedule.longestMeanGap.seconds / 60)
+    let gap = try number(\.gap, in: 1...longest).map { Seconds.minutes(Int64($0)) }
     let seed = try number(\.seed).map { Int64($0) }
     do {
       return try Schedule(
         seed: seed ?? Schedule.universal.seed, meanGap: gap ?? Schedule.universal.meanGap)
     } catch {
       throw .schedule(error)
+    }
+  }
+
+  /// The moment that a flag gives in seconds since 1970, or nil.
+  func moment(
+    _ flag: KeyPath<Grammar, Flag>,
+    in range: ClosedRange<Moment> = .distantPast ... .distantFuture
+  ) throws(Failure) -> Moment? {
+    let (first, last) = (range.lowerBound.secondsSince1970, range.upperBound.secondsSince1970)
+    return try number(flag, in: Int(first)...Int(last)).map {
+      Moment(secondsSince1970: Int64($0))
     }
   }
 

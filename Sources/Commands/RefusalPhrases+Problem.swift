@@ -1,4 +1,5 @@
 internal import Catalogue
+private import CivilTime
 internal import Sampling
 internal import TagTimeLog
 internal import Tracking
@@ -8,7 +9,7 @@ extension RefusalPhrases {
   func sentence(for error: ScheduleError) -> String {
     switch error {
     case .seed(let seed): badSeed("\(seed)", "\(Schedule.largestSeed)")
-    case .meanGap(let gap): badGap(Int(gap), "\(Schedule.longestMeanGap)")
+    case .meanGap(let gap): badGap(Int(gap.seconds), "\(Schedule.longestMeanGap)")
     }
   }
 

@@ -73,8 +73,8 @@ struct ReportCommand {
     if let first = period.from { return (first, period.to) }
     // A week, so that a report never takes in what nobody asked for.
     if let last = period.to { return (last.advanced(by: -6), last) }
-    let now = SystemClock.now()
-    let today = LocalTime(now, offset: UTCOffset(seconds: SystemClock.offset(at: now))).date
+    let now = Surroundings.machine.now()
+    let today = LocalTime(now, offset: Surroundings.machine.offset(now)).date
     return week(of: today.advanced(by: -7))
   }
 }

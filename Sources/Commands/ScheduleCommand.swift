@@ -1,12 +1,13 @@
 private import CivilTime
-private import HostSystem
 private import JSON
 private import Sampling
+private import TrackerStore
+private import Wire
 
 /// `proba schedule`: prints moments.
 struct ScheduleCommand {
   /// The most moments passed over before the first that is printed: a walk of some seconds.
-  private static let longestWalk = 500_000_000
+  private static let longestWalk: Int64 = 500_000_000
 
   let call: Call
 
@@ -15,14 +16,14 @@ struct ScheduleCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let schedule = try call.schedule() ?? .universal
     let count = try call.number(\.count, in: 1...10_000_000) ?? 10
-    let given = try call.number(\.fromMoment, in: -62_135_596_800...253_402_300_799)
-    let from = given.map { Int64($0) } ?? SystemClock.now()
-    guard (from - schedule.start) / schedule.meanGap <= Self.longestWalk else {
+    let given = try call.moment(\.fromMoment, in: MomentSchema.bounds)
+    let from = given ?? Surroundings.machine.now()
+    guard (from - schedule.start).seconds / schedule.meanGap.seconds <= Self.longestWalk else {
       throw .tooFarAhead
     }
     let moments = schedule.moments(from: from).prefix(count)
     if output.isJSON {
-      output.print(.array(moments.map { .integer($0) }))
+      output.print(.array(moments.map { .integer($0.secondsSince1970) }))
       return .done
     }
     var text = ""
@@ -37,8 +38,8 @@ struct ScheduleCommand {
     return .done
   }
 
-  private func local(_ moment: Int64) -> String {
-    let time = LocalTime(moment, offset: UTCOffset(seconds: SystemClock.offset(at: moment)))
+  private func local(_ moment: Moment) -> String {
+    let time = LocalTime(moment, offset: Surroundings.machine.offset(moment))
     return "\(time.date.iso) \(time.clock)\n"
   }
 }

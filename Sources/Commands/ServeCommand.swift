@@ -23,7 +23,7 @@ struct ServeCommand {
     let tracker = try call.tracker(mayMake: true)
     do { try tracker.startAsking(by: .program) } catch { throw .tracker(error) }
 
-    let feed = ChangeFeed(of: tracker, from: .first(ofServerStartedAt: SystemClock.now()))
+    let feed = ChangeFeed(of: tracker, from: .first(ofServerStartedAt: Surroundings.machine.now()))
     let isLogging = isLogging
     let routes = TrackerRoutes(
       tracker: tracker, page: try page(log), feed: feed,

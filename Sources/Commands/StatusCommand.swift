@@ -1,4 +1,5 @@
 private import Catalogue
+private import CivilTime
 private import TrackerStore
 private import Tracking
 private import Wire
@@ -26,7 +27,7 @@ struct StatusCommand {
       (words.latest, ProbeLines(in: words).line(of: latest)),
       (words.unfilled, words.probes(overview.unfilledCount)),
       (words.today, words.answers(overview.today.count)),
-      (words.meanGap, words.minutes(Int(overview.gap / 60))),
+      (words.meanGap, words.minutes(Int(overview.gap.seconds / 60))),
     ]
     let width = rows.map { $0.0.count }.max() ?? 0
     for (label, text) in rows { output.print("\(padded(label, width))  \(text)\n") }

@@ -1,4 +1,5 @@
 internal import Catalogue
+private import CivilTime
 internal import HostSystem
 internal import Routes
 internal import TrackerStore
@@ -11,7 +12,7 @@ struct Ticker {
   private let words: CommandPhrases
   private let log: LineWriter
   /// The latest probe that listeners know of, or could have seen when they came.
-  private var announced: Int64
+  private var announced: Moment
   /// What went wrong the last time.
   private var failure: TrackerError?
 
@@ -22,7 +23,7 @@ struct Ticker {
     self.feed = feed
     self.words = words
     self.log = log
-    announced = try tracker.latestProbe()?.moment ?? .min
+    announced = try tracker.latestProbe()?.moment ?? .distantPast
   }
 
   mutating func tick() {

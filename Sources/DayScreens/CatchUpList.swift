@@ -1,5 +1,6 @@
 import Answering
 import Catalogue
+import CivilTime
 internal import Components
 package import Interface
 import Tracking
@@ -27,7 +28,7 @@ package struct CatchUpList: View {
               .controlSize(.small).buttonStyle(.plain)
           }
           List(spacing: .small) {
-            ForEach(model.spans, id: { $0.first.moment }) { span in
+            ForEach(model.spans, id: { $0.first.moment.secondsSince1970 }) { span in
               MissedSpanRow(model: model, span: span)
             }
           }

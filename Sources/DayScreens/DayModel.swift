@@ -88,7 +88,7 @@ package final class DayModel {
 
   /// Goes to the day of a moment, and tells of the probe there; back to today where there is none.
   func find(
-    _ moment: Int64, on day: CivilDate, today: CivilDate, _ tell: @escaping (Probe?) -> Void
+    _ moment: Moment, on day: CivilDate, today: CivilDate, _ tell: @escaping (Probe?) -> Void
   ) {
     guard day < today else { return tell(nil) }
     chosen = day

@@ -14,7 +14,7 @@ package final class DayRowsModel {
   /// Whether all missed probes on the page are listed.
   @Observed private var showsAllMissed = false
   /// The run that is shown probe by probe, by the moment of its first.
-  @Observed private var dividedRun: Int64?
+  @Observed private var dividedRun: Moment?
 
   package let home: HomeModel
   /// The day whose probes are listed.
@@ -34,7 +34,7 @@ package final class DayRowsModel {
   }
 
   /// Goes to the earlier day of a moment, by the person's clock now, and passes on the probe there.
-  private func find(_ moment: Int64, _ tell: @escaping (Probe?) -> Void) {
+  private func find(_ moment: Moment, _ tell: @escaping (Probe?) -> Void) {
     let offset = home.overview.map { $0.offset } ?? .utc
     days.find(moment, on: LocalTime(moment, offset: offset).date, today: home.today, tell)
   }

@@ -1,5 +1,6 @@
 import Answering
 import Catalogue
+import CivilTime
 internal import Components
 package import Interface
 import TextBytes
@@ -105,7 +106,7 @@ struct DayStrip: View {
       runs.map { ($0.first.shareOfDay + $0.last.shareOfDay) / 2 },
       distance: Self.lineHeight / height, length: 1)
     List(spacing: .none) {
-      ForEach(runs.indices, id: { runs[$0].first.moment }) { index in
+      ForEach(runs.indices, id: { runs[$0].first.moment.secondsSince1970 }) { index in
         DayRunRow(model: model, run: runs[index], place: places[index])
       }
       if let now = model.nowInDay {
@@ -145,7 +146,7 @@ struct DayRunRow: View {
             .style(.end, percent(run.last.shareOfDay)),
           ])
       }
-      ForEach(run.probes, id: { $0.moment }) { probe in
+      ForEach(run.probes, id: { $0.moment.secondsSince1970 }) { probe in
         Element(
           .span,
           [

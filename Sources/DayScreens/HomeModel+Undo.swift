@@ -1,5 +1,6 @@
 import Answering
 import Catalogue
+import CivilTime
 import Interface
 import Requests
 import TextBytes
@@ -30,7 +31,7 @@ extension HomeModel {
     }
   }
 
-  private func withdraw(_ moments: [Int64], _ answer: Answer?, _ text: String) {
+  private func withdraw(_ moments: [Moment], _ answer: Answer?, _ text: String) {
     let withdrawals = Withdrawals(at: moments, seen: answer?.text, wantsOverview: true)
     cache.send(API.batchWithdrawal, withdrawals, revision: { $0.revision }) { [self] result in
       if case .success = result, let first = moments.first { drafts.keep(text, for: first) }

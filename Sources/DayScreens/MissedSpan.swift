@@ -1,3 +1,4 @@
+import CivilTime
 import Tracking
 
 /// Probes without an answer that lie close together, such as those of a night: they are answered in
@@ -9,9 +10,9 @@ struct MissedSpan: Sendable {
   let first: Probe
 
   /// How many mean gaps may lie between two neighbours: one gap in fifty is longer by chance.
-  private static let widestGap: Int64 = 4
-  /// The longest span, in seconds: a waking day.
-  private static let longest: Int64 = 16 * 3_600
+  private static let widest: Int64 = 4
+  /// The longest span: a waking day.
+  private static var longest: Seconds { .hours(16) }
 
   /// Whether a probe is one of them.
   func contains(_ probe: Probe) -> Bool { probes.contains { $0.moment == probe.moment } }
@@ -27,7 +28,7 @@ struct MissedSpan: Sendable {
     var spans: [[Probe]] = []
     for probe in probes {
       if let later = spans.last?.last, let last = spans.last?.first,
-        later.state == probe.state, later.moment - probe.moment <= widestGap * probe.gap,
+        later.state == probe.state, later.moment - probe.moment <= probe.gap * widest,
         last.moment - probe.moment <= longest
       {
         spans[spans.count - 1].append(probe)

@@ -41,7 +41,8 @@ extension Browser {
   /// The person's date, by the browser's own zone.
   package var today: CivilDate {
     let text = format(now, .isoDate)
-    return CivilDate(iso: text) ?? LocalTime(Int64(now), offset: .utc).date
+    return CivilDate(iso: text)
+      ?? LocalTime(Moment(secondsSince1970: Int64(now)), offset: .utc).date
   }
 
   /// The day with which a week begins where the page's language is spoken.

@@ -1,3 +1,4 @@
+public import CivilTime
 private import Numerics
 
 /// The probes of a period and the time in which they were asked: what shares and hours are estimated
@@ -68,7 +69,7 @@ public struct AskedSample: Sendable, Hashable {
   ///   - answered: how many of them have an answer.
   ///   - askedSeconds: the time in which they were asked; as many gaps unless it is known.
   public init(
-    gapSeconds: Double = Double(Schedule.universal.meanGap), probes: Int, answered: Int,
+    gapSeconds: Double = Double(Schedule.universal.meanGap.seconds), probes: Int, answered: Int,
     askedSeconds: Double? = nil
   ) {
     self.init([

@@ -1,3 +1,4 @@
+private import CivilTime
 private import Numerics
 
 /// The gaps of a schedule, read off a table instead of being computed one by one.
@@ -27,7 +28,7 @@ struct GapTable {
   /// Makes the table, in the time of some ten thousand gaps.
   init(_ schedule: Schedule) {
     self.schedule = schedule
-    let mean = Double(schedule.meanGap)
+    let mean = Double(schedule.meanGap.seconds)
     let half = Double(Int64(1) << (Self.width - 1))
     stretches = (0..<(Int64(1) << (31 - Self.width))).map { number in
       let middle = Double(number << Self.width) + half
@@ -51,7 +52,7 @@ struct GapTable {
     // Several times as fast as a conversion to an integer and back.
     let gap = (value + Self.whole) - Self.whole
     guard (value - gap).magnitude < trust, state >= Self.leastState else {
-      return Double(schedule.gap(for: LehmerGenerator(state: state).fraction))
+      return Double(schedule.gap(for: LehmerGenerator(state: state).fraction).seconds)
     }
     return max(1, gap)
   }

@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// The moments of a schedule, drawn one by one as they are asked for.
 ///
 /// Also a cursor: ``skip(to:)`` moves ahead cheaply, which makes checking many moments in
@@ -6,9 +8,9 @@ public struct Moments: Sequence, IteratorProtocol, Sendable, Hashable {
   /// The schedule that is followed.
   public let schedule: Schedule
   /// The moment that ``next()`` will return.
-  public private(set) var upcoming: Int64
+  public private(set) var upcoming: Moment
   /// The moment before ``upcoming``, or nil at the start of the schedule.
-  public private(set) var latest: Int64?
+  public private(set) var latest: Moment?
   private var generator: LehmerGenerator
 
   init(of schedule: Schedule) {
@@ -21,7 +23,7 @@ public struct Moments: Sequence, IteratorProtocol, Sendable, Hashable {
   public var state: Int64 { generator.state }
 
   /// Returns the upcoming moment and moves on; never nil.
-  public mutating func next() -> Int64? {
+  public mutating func next() -> Moment? {
     advance()
     return latest
   }
@@ -31,10 +33,11 @@ public struct Moments: Sequence, IteratorProtocol, Sendable, Hashable {
   /// A moment that has been passed is found again by starting anew.
   ///
   /// - Complexity: O(n) in the moments between, about 10 ns each, and 3 ns where they are many.
-  public mutating func skip(to earliest: Int64) {
+  public mutating func skip(to earliest: Moment) {
     if let latest, latest >= earliest { self = Moments(of: schedule) }
-    let (distance, isBeyond) = earliest.subtractingReportingOverflow(upcoming)
-    if isBeyond || distance / schedule.meanGap > Self.far { stride(before: earliest) }
+    let (distance, isBeyond) = earliest.secondsSince1970
+      .subtractingReportingOverflow(upcoming.secondsSince1970)
+    if isBeyond || distance / schedule.meanGap.seconds > Self.far { stride(before: earliest) }
     while upcoming < earliest { advance() }
   }
 
@@ -45,7 +48,7 @@ public struct Moments: Sequence, IteratorProtocol, Sendable, Hashable {
   ///
   /// Each state follows from the one four steps before, so that four are computed side by side
   /// where one would wait for the other.
-  private mutating func stride(before earliest: Int64) {
+  private mutating func stride(before earliest: Moment) {
     let table = GapTable(schedule)
     var power = LehmerGenerator(state: 1)
     var (first, last) = (generator, generator)
@@ -61,9 +64,9 @@ public struct Moments: Sequence, IteratorProtocol, Sendable, Hashable {
       let gaps =
         table.gap(first.state) + table.gap(second.state)
         + (table.gap(third.state) + table.gap(last.state))
-      let (reached, isBeyond) = upcoming.addingReportingOverflow(Int64(gaps))
-      guard !isBeyond, reached < earliest else { return }
-      upcoming = reached
+      let (reached, isBeyond) = upcoming.secondsSince1970.addingReportingOverflow(Int64(gaps))
+      guard !isBeyond, reached < earliest.secondsSince1970 else { return }
+      upcoming = Moment(secondsSince1970: reached)
       generator = last
       first.jump(power.state)
       second.jump(power.state)

@@ -1,3 +1,4 @@
+public import CivilTime
 private import Numerics
 
 /// The sequence of moments at which a person is asked: a Poisson process that anyone can replay.
@@ -7,43 +8,44 @@ private import Numerics
 /// fall into an activity estimates the share of time spent on it without bias.
 ///
 /// The arithmetic is TagTime's to the second, so a schedule made here and one made by any other
-/// faithful implementation agree for ever. All moments are whole seconds since 1970 in UTC.
+/// faithful implementation agree for ever.
 public struct Schedule: Sendable, Hashable {
   /// The state the generator starts from, 1 to 2³¹ − 2.
   public let seed: Int64
-  /// The mean gap between two moments, in seconds.
-  public let meanGap: Int64
+  /// The mean gap between two moments.
+  public let meanGap: Seconds
   /// The first moment of the schedule.
-  public let start: Int64
+  public let start: Moment
 
   /// TagTime's universal schedule: one moment in 45 minutes on average, since 10 July 2007.
   public static let universal = Schedule(
-    uncheckedSeed: 11_193_462, meanGap: 45 * 60, start: 1_184_097_393)
+    uncheckedSeed: 11_193_462, meanGap: .minutes(45),
+    start: Moment(secondsSince1970: 1_184_097_393))
 
   /// The largest seed a schedule may have.
   public static var largestSeed: Int64 { LehmerGenerator.modulus - 1 }
 
-  /// The longest mean gap a schedule may have: one week, in seconds.
-  public static let longestMeanGap: Int64 = 7 * 86_400
+  /// The longest mean gap a schedule may have: one week.
+  public static let longestMeanGap = Seconds.days(7)
 
   /// Makes a schedule.
   ///
   /// - Parameters:
   ///   - seed: 1 to 2³¹ − 2. Zero would stand still, and larger numbers are not states.
-  ///   - meanGap: seconds, from 1 to ``longestMeanGap``.
+  ///   - meanGap: from one second to ``longestMeanGap``.
   ///   - start: the first moment; the universal schedule's unless told otherwise.
   /// - Throws: ``ScheduleError`` naming the value that is out of range.
   public init(
     seed: Int64 = Schedule.universal.seed,
-    meanGap: Int64 = Schedule.universal.meanGap,
-    start: Int64 = Schedule.universal.start
+    meanGap: Seconds = Schedule.universal.meanGap,
+    start: Moment = Schedule.universal.start
   ) throws(ScheduleError) {
     guard seed > 0, seed < LehmerGenerator.modulus else { throw .seed(seed) }
-    guard meanGap > 0, meanGap <= Self.longestMeanGap else { throw .meanGap(meanGap) }
+    guard meanGap > .zero, meanGap <= Self.longestMeanGap else { throw .meanGap(meanGap) }
     self.init(uncheckedSeed: seed, meanGap: meanGap, start: start)
   }
 
-  private init(uncheckedSeed seed: Int64, meanGap: Int64, start: Int64) {
+  private init(uncheckedSeed seed: Int64, meanGap: Seconds, start: Moment) {
     self.seed = seed
     self.meanGap = meanGap
     self.start = start
@@ -55,7 +57,7 @@ public struct Schedule: Sendable, Hashable {
   /// The moments at or after a given one, lazily and without end.
   ///
   /// - Complexity: O(n) in the moments skipped, about 3 ns each where they are many; the rest is lazy.
-  public func moments(from earliest: Int64) -> Moments {
+  public func moments(from earliest: Moment) -> Moments {
     var moments = moments
     moments.skip(to: earliest)
     return moments
@@ -64,14 +66,14 @@ public struct Schedule: Sendable, Hashable {
   /// The first moment strictly after a given one.
   ///
   /// - Complexity: O(n) in the moments since the start, about 3 ns each where they are many.
-  public func next(after moment: Int64) -> Int64 {
-    moment < start ? start : moments(from: moment + 1).upcoming
+  public func next(after moment: Moment) -> Moment {
+    moment < start ? start : moments(from: moment + .seconds(1)).upcoming
   }
 
   /// The last moment strictly before a given one, or nil when there is none.
   ///
   /// - Complexity: O(n) in the moments since the start, about 3 ns each where they are many.
-  public func previous(before moment: Int64) -> Int64? {
+  public func previous(before moment: Moment) -> Moment? {
     guard moment > start else { return nil }
     return moments(from: moment).latest
   }
@@ -79,13 +81,13 @@ public struct Schedule: Sendable, Hashable {
   /// Whether a moment belongs to the schedule.
   ///
   /// - Complexity: O(n) in the moments since the start, about 3 ns each where they are many.
-  public func contains(_ moment: Int64) -> Bool {
+  public func contains(_ moment: Moment) -> Bool {
     moment >= start && moments(from: moment).upcoming == moment
   }
 
   /// One gap, in whole seconds and never zero, from a number strictly between 0 and 1.
-  func gap(for fraction: Double) -> Int64 {
-    max(1, Int64((-Double(meanGap) * logarithm(fraction)).rounded()))
+  func gap(for fraction: Double) -> Seconds {
+    Seconds(max(1, Int64((-Double(meanGap.seconds) * logarithm(fraction)).rounded())))
   }
 }
 
@@ -94,7 +96,7 @@ public enum ScheduleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The seed is not a state of the generator.
   case seed(Int64)
   /// The mean gap is not between one second and one week.
-  case meanGap(Int64)
+  case meanGap(Seconds)
 
   /// What is wrong and what would be right.
   public var description: String {

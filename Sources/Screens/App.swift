@@ -50,7 +50,8 @@ public struct FirstPage: Sendable {
     }
     let shown = ShownChunks()
     let browser = Browser.elsewhere(
-      path: path, languages: [language.rawValue], now: Double(overview?.now ?? 0), given: given,
+      path: path, languages: [language.rawValue], now: Double(overview?.now.secondsSince1970 ?? 0),
+      given: given,
       formatting: formatting
     ) { shown.names.append($0) }
     let model = AppModel(browser: browser, texts: language.texts)

@@ -1,4 +1,4 @@
-private import CivilTime
+internal import CivilTime
 private import Tracking
 
 extension LogLine {
@@ -7,7 +7,7 @@ extension LogLine {
   /// Words that say something of the moment even beside real tags, and are never tags.
   private static let marks = ["UNSCHED", "MISSING"]
   /// The last moment that is of the year 9999 on every clock: a year has four digits in a note.
-  private static let lastMoment: Int64 = 253_402_300_799 - 14 * 3_600
+  private static let lastMoment = Moment.endOfYear9999 - .hours(14)
 
   /// Reads one line, without its line end.
   ///
@@ -17,7 +17,8 @@ extension LogLine {
     let digits = bytes.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     guard !digits.isEmpty else { throw .noMoment }
     guard digits.count <= 12 else { throw .momentOutOfRange }
-    let moment = digits.reduce(0 as Int64) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    let moment = Moment(
+      secondsSince1970: digits.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) })
     guard moment <= Self.lastMoment else { throw .momentOutOfRange }
     let rest = bytes[digits.endIndex...]
     guard let space = rest.first, space == 0x20 || space == 0x09 else { throw .noSpace }

@@ -13,8 +13,8 @@ public struct LogLine: Sendable, Hashable {
     case empty(comment: String?)
   }
 
-  /// The moment, in seconds since 1970 in UTC.
-  public let moment: Int64
+  /// The moment.
+  public let moment: Moment
   /// What was written.
   public let entry: Entry
   /// Words of TagTime beside an answer, `UNSCHED` or `MISSING`, or nil when there are none.
@@ -25,7 +25,7 @@ public struct LogLine: Sendable, Hashable {
   public let clock: LocalClock?
 
   /// Makes a line from its parts.
-  public init(moment: Int64, entry: Entry, mark: String? = nil, clock: LocalClock? = nil) {
+  public init(moment: Moment, entry: Entry, mark: String? = nil, clock: LocalClock? = nil) {
     self.moment = moment
     self.entry = entry
     self.mark = mark.flatMap { $0.isEmpty ? nil : $0 }
@@ -38,7 +38,7 @@ public struct LogLine: Sendable, Hashable {
   /// mistake in the log.
   public var offset: UTCOffset? {
     guard let clock else { return nil }
-    let offset = clock.seconds - moment
+    let offset = clock.seconds - moment.secondsSince1970
     guard offset.magnitude <= 14 * 3_600, offset % 900 == 0 else { return nil }
     return UTCOffset(seconds: Int(offset))
   }

@@ -4,16 +4,16 @@ internal import Persistence
 /// The time in which schedules ran within a stretch, by their mean gaps.
 struct AskedTime {
   /// Seconds for each mean gap.
-  private(set) var seconds: [Int64: Double] = [:]
+  private(set) var seconds: [Seconds: Double] = [:]
 
   /// Adds up what of some spans lies between two moments.
   ///
   /// - Complexity: O(n) in the spans.
-  init(_ spans: [SpanRecord], from start: Int64, to end: Int64) {
+  init(_ spans: [SpanRecord], from start: Moment, to end: Moment) {
     for span in spans where Bounds.gaps.contains(span.meanGap) {
       let first = max(span.since, start)
       let last = span.isOpen ? end : min(span.until, end)
-      if first < last { seconds[span.meanGap, default: 0] += Double(last - first) }
+      if first < last { seconds[span.meanGap, default: 0] += Double((last - first).seconds) }
     }
   }
 }
@@ -21,7 +21,7 @@ struct AskedTime {
 extension Snapshot {
   /// The time of a period in which somebody was asked.
   func askedTime(
-    in period: CountedPeriod, offset: (Int64) -> UTCOffset
+    in period: CountedPeriod, offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> AskedTime {
     var (start, end) = (Bounds.moments.lowerBound, period.now)
     if let first = period.period.from {
@@ -36,14 +36,13 @@ extension Snapshot {
   /// The moment at which a day began on the person's clock.
   ///
   /// That clock is the one of the probe that came next: the machine's where it agrees with this.
-  func start(of day: CivilDate, offset: (Int64) -> UTCOffset) throws(StoreError) -> Int64 {
+  func start(of day: CivilDate, offset: (Moment) -> UTCOffset) throws(StoreError) -> Moment {
     let start = LocalTime.start(of: day, offset: offset).moment
     let later = ProbeRecord.where(\.moment >= start).order(\.moment)
     let earlier = ProbeRecord.where(\.moment < start).order(\.moment, .descending)
     var nearest = try first(later)
     if nearest == nil { nearest = try first(earlier) }
     guard let probe = nearest, offset(probe.moment) != probe.offset else { return start }
-    return Int64(day.dayNumber) * 86_400
-      - Int64(LocalTime(stored: probe.moment, offset: probe.offset).offset.seconds)
+    return day.start(at: LocalTime(stored: probe.moment, offset: probe.offset).offset)
   }
 }

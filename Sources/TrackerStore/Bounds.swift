@@ -4,10 +4,10 @@ internal import Sampling
 
 /// What a stored number may be for figures to take it in: a file may hold anything.
 enum Bounds {
-  /// Mean gaps in seconds.
-  static let gaps: ClosedRange<Int64> = 1...Schedule.longestMeanGap
+  /// Mean gaps.
+  static let gaps: ClosedRange<Seconds> = .seconds(1)...Schedule.longestMeanGap
   /// Moments from 1970 to the end of the year 9999.
-  static let moments: ClosedRange<Int64> = 0...253_402_300_799
+  static let moments = Moment.epoch...Moment.endOfYear9999
   /// The probes of a month: one each second.
   static let counts: ClosedRange<Int> = 0...31 * 86_400
   /// How far clocks are ahead of UTC: no place on Earth is a day away.
@@ -16,7 +16,7 @@ enum Bounds {
 
 extension LocalTime {
   /// The local time of a stored probe, its clock no more than a day from UTC.
-  init(stored moment: Int64, offset: UTCOffset) {
+  init(stored moment: Moment, offset: UTCOffset) {
     self.init(
       moment, offset: min(max(offset, Bounds.offsets.lowerBound), Bounds.offsets.upperBound))
   }

@@ -11,16 +11,16 @@ struct LogImporter {
     /// The schedule they were drawn by.
     let schedule: Schedule
     /// The last moment that is looked up in it; later ones count as unscheduled.
-    let lastScheduled: Int64
+    let lastScheduled: Moment
     /// Whether the local time a line notes tells the person's offset from UTC.
     let trustsClocks: Bool
     /// The offset from UTC where no line tells.
-    let offset: @Sendable (Int64) -> UTCOffset
+    let offset: @Sendable (Moment) -> UTCOffset
   }
 
   let rules: Rules
   /// From the first moment of the log to its last.
-  private(set) var stretch: ClosedRange<Int64>?
+  private(set) var stretch: ClosedRange<Moment>?
 
   private var check: ScheduleCheck
   private var notedOffset: UTCOffset?

@@ -19,7 +19,7 @@ struct LogSlice {
   enum Addition { case new, known, other }
 
   private let device: DeviceID
-  private var stored: [Int64: Stored] = [:]
+  private var stored: [Moment: Stored] = [:]
   /// When this tracker asked, by the clock of its machine.
   private let ownSpans: [SpanRecord]
   /// The tags by the spellings met, which costs less than their keys.
@@ -32,7 +32,7 @@ struct LogSlice {
   private var sheet = TallySheet()
 
   /// Reads what is stored of some moments.
-  init(_ moments: [Int64], in tx: Transaction) throws(StoreError) {
+  init(_ moments: [Moment], in tx: Transaction) throws(StoreError) {
     device = try tx.device(named: "tagtime")
     ownSpans = try tx.fetch(SpanRecord.where(\.origin != .log))
     for tag in try tx.fetch(TagRecord.all.order(\.id)) where tagIDs[tag.key] == nil {
@@ -40,7 +40,7 @@ struct LogSlice {
     }
     guard let first = moments.min(), let last = moments.max() else { return }
     let wanted = Set(moments)
-    var stored: [Int64: Stored] = [:]
+    var stored: [Moment: Stored] = [:]
     try tx.rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled, remark, note,
@@ -52,7 +52,7 @@ struct LogSlice {
       ORDER BY probe.moment, position
       """, bind: first, last
     ) { row throws(StoreError) in
-      let moment: Int64 = try row.get(0)
+      let moment: Moment = try row.get(0)
       guard wanted.contains(moment) else { return }
       let tag: TagID? = try row.get(10)
       if stored[moment] != nil {
@@ -72,7 +72,7 @@ struct LogSlice {
   }
 
   /// What is known of a moment.
-  subscript(moment: Int64) -> Stored? { stored[moment] }
+  subscript(moment: Moment) -> Stored? { stored[moment] }
 
   /// Stores what was gathered.
   mutating func store(in tx: Transaction) throws(StoreError) {
@@ -156,7 +156,7 @@ struct LogSlice {
   /// Corrects the local time of a moment, and counts it where it belongs then.
   ///
   /// - Returns: false where this tracker has asked, and noted the local time itself.
-  mutating func move(_ moment: Int64, to offset: UTCOffset, in tx: Transaction) throws(StoreError)
+  mutating func move(_ moment: Moment, to offset: UTCOffset, in tx: Transaction) throws(StoreError)
     -> Bool
   {
     let isOwn = ownSpans.contains {

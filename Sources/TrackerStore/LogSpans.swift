@@ -1,3 +1,5 @@
+internal import CivilTime
+
 /// Infers from the lines of a log when its schedule ran: where it is silent for long, it did not.
 ///
 /// A log does not tell when the program that wrote it was started and ended. Moments lie a mean gap
@@ -12,7 +14,7 @@ struct LogSpans {
   private static let meanOfMedian = 1 / 0.693147180559945
 
   /// The spans in order, which neither overlap nor touch.
-  let spans: [Range<Int64>]
+  let spans: [Range<Moment>]
 
   /// Cuts the time of a log into spans.
   ///
@@ -21,26 +23,29 @@ struct LogSpans {
   ///
   /// - Parameters:
   ///   - moments: the moments of the lines, ascending.
-  ///   - gapSeconds: the mean gap that they were drawn with.
+  ///   - gap: the mean gap that they were drawn with.
   /// - Complexity: O(n log n).
-  init(_ moments: [Int64], gapSeconds: Int64) {
+  init(_ moments: [Moment], gap: Seconds) {
     let distances = zip(moments.dropFirst(), moments).map { $0 - $1 }.sorted()
-    let median = distances.count < Self.enough ? 0 : Double(distances[distances.count / 2])
-    let longest = Self.silence * max(Double(gapSeconds), median * Self.meanOfMedian)
-    var spans: [Range<Int64>] = []
+    let median =
+      distances.count < Self.enough ? 0 : Double(distances[distances.count / 2].seconds)
+    let longest = Self.silence * max(Double(gap.seconds), median * Self.meanOfMedian)
+    var spans: [Range<Moment>] = []
     for moment in moments {
-      if let last = spans.last, Double(moment - last.upperBound) + Double(gapSeconds) <= longest {
-        spans[spans.count - 1] = last.lowerBound..<moment + gapSeconds
+      if let last = spans.last,
+        Double((moment - last.upperBound).seconds) + Double(gap.seconds) <= longest
+      {
+        spans[spans.count - 1] = last.lowerBound..<moment + gap
       } else {
-        spans.append(moment - gapSeconds..<moment + gapSeconds)
+        spans.append(moment - gap..<moment + gap)
       }
     }
     self.spans = spans
   }
 
   /// What of a stretch lies outside of others, which are in order and do not overlap.
-  static func outside(_ others: [Range<Int64>], of stretch: Range<Int64>) -> [Range<Int64>] {
-    var parts: [Range<Int64>] = []
+  static func outside(_ others: [Range<Moment>], of stretch: Range<Moment>) -> [Range<Moment>] {
+    var parts: [Range<Moment>] = []
     var start = stretch.lowerBound
     for other in others where other.upperBound > start && other.lowerBound < stretch.upperBound {
       if start < other.lowerBound { parts.append(start..<other.lowerBound) }

@@ -6,8 +6,8 @@ internal import Tracking
 ///
 /// Whether it is pending or missed is not: the clock tells.
 struct ProbeRecord: Record, Equatable {
-  var moment: Int64
-  var gap: Int64
+  var moment: Moment
+  var gap: Seconds
   var offset: UTCOffset
   var isScheduled: Bool
   /// Whether the person was asked when the moment came; not where no program ran then.
@@ -32,9 +32,9 @@ struct ProbeRecord: Record, Equatable {
 
 /// An answer, less its tags.
 struct AnswerRecord: Record, Equatable {
-  var moment: Int64
+  var moment: Moment
   /// When it was given, where that is known: a log does not tell.
-  var answeredAt: Int64?
+  var answeredAt: Moment?
   var isLate: Bool
   var comment: String?
   var device: DeviceID
@@ -73,7 +73,7 @@ struct TagRecord: Record, Equatable {
 
 /// One tag of one answer, in its place among the others.
 struct AnswerTagRecord: Record, Equatable {
-  var moment: Int64
+  var moment: Moment
   var position: Int
   var tag: TagID
 
@@ -111,9 +111,9 @@ struct SettingRecord: Record, Equatable {
 /// probes so that statistics over decades read hundreds of rows and not hundreds of thousands.
 struct TallyRecord: Record, Equatable {
   var subject: TallySubject
-  /// Months since January 1970, by the person's calendar.
-  var month: Int
-  var gap: Int64
+  /// The month by the person's calendar.
+  var month: CivilMonth
+  var gap: Seconds
   var count: Int
   var hours: StoredHours
 
@@ -126,9 +126,9 @@ struct TallyRecord: Record, Equatable {
 
 /// The combinations of tags in the answers of one month and one mean gap, kept for the same reason.
 struct CombinationRecord: Record, Equatable {
-  /// Months since January 1970, by the person's calendar.
-  var month: Int
-  var gap: Int64
+  /// The month by the person's calendar.
+  var month: CivilMonth
+  var gap: Seconds
   /// The combinations with their counts: see ``CombinationCounts/bytes``.
   var counts: [UInt8]
 

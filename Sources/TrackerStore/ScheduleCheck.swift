@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Sampling
 
 /// Tells which moments are of a schedule, asked about in any order.
@@ -7,7 +8,7 @@ internal import Sampling
 /// one written forwards. Time and memory are bounded: the walk ends at a last moment, and when the
 /// bookmarks become too many every other one is dropped.
 struct ScheduleCheck {
-  private let last: Int64
+  private let last: Moment
   private let mostBookmarks: Int
   /// How many moments lie between two bookmarks.
   private var stride = 256
@@ -16,7 +17,7 @@ struct ScheduleCheck {
   private var steps = 0
 
   /// Prepares to check moments up to a last one; later ones count as none of the schedule.
-  init(_ schedule: Schedule, until last: Int64, mostBookmarks: Int = 1 << 15) {
+  init(_ schedule: Schedule, until last: Moment, mostBookmarks: Int = 1 << 15) {
     self.last = last
     self.mostBookmarks = mostBookmarks
     cursor = schedule.moments
@@ -26,7 +27,7 @@ struct ScheduleCheck {
   /// Whether a moment is of the schedule.
   ///
   /// - Complexity: O(n) in the moments since the latest one asked about; O(log n) for earlier ones.
-  mutating func contains(_ moment: Int64) -> Bool {
+  mutating func contains(_ moment: Moment) -> Bool {
     guard moment <= last else { return false }
     if let latest = cursor.latest, moment <= latest {
       var earlier = bookmark(before: moment)
@@ -50,7 +51,7 @@ struct ScheduleCheck {
   }
 
   /// The last bookmark at or before a moment, or the first one of all.
-  private func bookmark(before moment: Int64) -> Moments {
+  private func bookmark(before moment: Moment) -> Moments {
     var low = 0
     var high = bookmarks.count
     while high - low > 1 {

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Persistence
 internal import Sampling
 
@@ -27,7 +28,8 @@ struct Settings {
     for name in Self.moments {
       // Schedules are followed from their start, and none could be from a billion years ago.
       values[name.rawValue] = values[name.rawValue].map {
-        min(max($0, Bounds.moments.lowerBound), Bounds.moments.upperBound)
+        let moment = Moment(primitive: $0)
+        return min(max(moment, Bounds.moments.lowerBound), Bounds.moments.upperBound).primitive
       }
     }
     self.values = values
@@ -41,15 +43,23 @@ struct Settings {
   /// Whether an import has ended before the spans of its log were inferred.
   var areLogSpansOld: Bool { self[.logSpansOld] != nil }
 
-  /// The mean gap of the schedule in seconds.
-  var meanGap: Int64 { self[.gap] ?? Schedule.universal.meanGap }
+  /// The first moment at which this person was asked.
+  var askedFrom: Moment? { self[.askedFrom].map(Moment.init(primitive:)) }
+
+  /// The moment up to which all probes are recorded.
+  var askedUntil: Moment? { self[.askedUntil].map(Moment.init(primitive:)) }
+
+  /// The mean gap of the schedule.
+  var meanGap: Seconds {
+    self[.gap].map(Seconds.init(primitive:)) ?? Schedule.universal.meanGap
+  }
 
   /// The schedule: TagTime's universal one, changed where a setting says so.
   func schedule() throws(ScheduleError) -> Schedule {
     try Schedule(
       seed: self[.seed] ?? Schedule.universal.seed,
       meanGap: meanGap,
-      start: self[.start] ?? Schedule.universal.start)
+      start: self[.start].map(Moment.init(primitive:)) ?? Schedule.universal.start)
   }
 }
 
@@ -57,5 +67,10 @@ extension Transaction {
   /// Sets a setting.
   func set(_ name: Settings.Name, to value: Int64) throws(StoreError) {
     try upsert(SettingRecord(name: name.rawValue, value: value))
+  }
+
+  /// Sets a setting that is a moment.
+  func set(_ name: Settings.Name, to moment: Moment) throws(StoreError) {
+    try set(name, to: moment.primitive)
   }
 }

@@ -8,12 +8,12 @@ internal import Tracking
 /// The stretch of the past that figures are of.
 struct CountedPeriod {
   let period: Period
-  let now: Int64
+  let now: Moment
   /// The months and days of the period up to now.
   let parts: PeriodParts
 
   /// - Parameter reachesBeyondNow: whether anything is stored that has not come yet.
-  init(_ period: Period, now: Int64, today: CivilDate, reachesBeyondNow: Bool) {
+  init(_ period: Period, now: Moment, today: CivilDate, reachesBeyondNow: Bool) {
     self.now = now
     // Clocks differ by a day at most.
     let last = today.advanced(by: 1)
@@ -26,14 +26,14 @@ struct CountedPeriod {
     }
     self.period = past
     // The current month is counted probe by probe: its tallies include what is to come.
-    parts = PeriodParts(past, before: today.monthNumber)
+    parts = PeriodParts(past, before: today.month)
   }
 
   /// The moments that may lie in some of its days.
-  func moments(of days: Period) -> Range<Int64> {
+  func moments(of days: Period) -> Range<Moment> {
     let moments = days.moments
     let low = max(moments.lowerBound, Bounds.moments.lowerBound)
-    return low..<max(low, min(moments.upperBound, now + 1))
+    return low..<max(low, min(moments.upperBound, now + .seconds(1)))
   }
 }
 
@@ -41,34 +41,34 @@ struct CountedPeriod {
 struct SubjectCounts {
   struct Key: Hashable {
     let subject: TallySubject
-    let gap: Int64
+    let gap: Seconds
   }
 
   private(set) var counts: [Key: Int] = [:]
 
-  mutating func add(_ count: Int, _ subject: TallySubject, gap: Int64) {
+  mutating func add(_ count: Int, _ subject: TallySubject, gap: Seconds) {
     guard Bounds.gaps.contains(gap) else { return }
     counts[Key(subject: subject, gap: gap), default: 0] += count
   }
 
-  subscript(subject: TallySubject, gap: Int64) -> Int {
+  subscript(subject: TallySubject, gap: Seconds) -> Int {
     counts[Key(subject: subject, gap: gap)] ?? 0
   }
 
   /// The mean gaps of all probes, and of all spans, ascending.
-  func gaps(and asked: AskedTime) -> [Int64] {
+  func gaps(and asked: AskedTime) -> [Seconds] {
     Set(counts.keys.map(\.gap)).union(asked.seconds.keys).sorted()
   }
 
   /// The sample that shares are estimated from; its strata are in the order of the gaps.
-  func sample(_ gaps: [Int64], _ asked: AskedTime) -> AskedSample {
+  func sample(_ gaps: [Seconds], _ asked: AskedTime) -> AskedSample {
     AskedSample(
       gaps.map { gap in
         AskedSample.Stratum(
-          gapSeconds: Double(gap), probes: self[.everyProbe, gap],
+          gapSeconds: Double(gap.seconds), probes: self[.everyProbe, gap],
           answered: self[.everyAnswer, gap],
           askedSeconds: asked.seconds[gap, default: 0]
-            + Double(gap) * Double(self[.answeredUnasked, gap]))
+            + Double(gap.seconds) * Double(self[.answeredUnasked, gap]))
       })
   }
 }
@@ -76,7 +76,7 @@ struct SubjectCounts {
 extension Snapshot {
   /// The stretch of a period that has come.
   func counted(
-    _ period: Period, now: Int64, offset: (Int64) -> UTCOffset
+    _ period: Period, now: Moment, offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> CountedPeriod {
     CountedPeriod(
       period, now: now, today: LocalTime(now, offset: offset(now)).date,
@@ -107,8 +107,8 @@ extension Snapshot {
   /// The number of probes of one subject in each hour of the week, by their mean gaps.
   func hours(
     of subject: TallySubject, in period: CountedPeriod
-  ) throws(StoreError) -> [Int64: HourCounts] {
-    var hours: [Int64: HourCounts] = [:]
+  ) throws(StoreError) -> [Seconds: HourCounts] {
+    var hours: [Seconds: HourCounts] = [:]
     let months = TallyRecord.where(\.subject == subject && period.parts.holdsWholeMonth)
     for tally in try fetch(months) where Bounds.gaps.contains(tally.gap) {
       hours[tally.gap, default: HourCounts()] += tally.hours.counts
@@ -128,7 +128,7 @@ extension Snapshot {
     _ body: (_ subject: TallySubject, TallySheet.Place) -> Void
   ) throws(StoreError) {
     let moments = period.moments(of: days)
-    var last: Int64?
+    var last: Moment?
     try rows(
       """
       SELECT probe.moment, gap, utc_offset, is_asked, is_unfilled, answer.moment, answer_tag.tag
@@ -139,14 +139,14 @@ extension Snapshot {
       ORDER BY probe.moment
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
-      let moment: Int64 = try row.get(0)
+      let moment: Moment = try row.get(0)
       let offset: UTCOffset = try row.get(2)
       guard days.contains(LocalTime(stored: moment, offset: offset).date) else { return }
       let place = TallySheet.Place(moment: moment, offset: offset, gap: try row.get(1))
       if moment != last {
         let (isAsked, isUnfilled): (Bool, Bool) = (try row.get(3), try row.get(4))
         if isAsked || !isUnfilled { body(.everyProbe, place) }
-        if try row.get(5, as: Int64?.self) != nil {
+        if try row.get(5, as: Moment?.self) != nil {
           body(.everyAnswer, place)
           if !isAsked { body(.answeredUnasked, place) }
         }

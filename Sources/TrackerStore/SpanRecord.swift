@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Persistence
 
 /// A stretch of time in which a schedule ran for the person, so that its moments were asked.
@@ -15,11 +16,11 @@ struct SpanRecord: Record, Equatable {
   }
 
   /// Its first second.
-  var since: Int64
+  var since: Moment
   /// The second after its last; an open span continues, and this is how far it is recorded.
-  var until: Int64
-  /// The mean gap of the schedule in seconds.
-  var meanGap: Int64
+  var until: Moment
+  /// The mean gap of the schedule.
+  var meanGap: Seconds
   var origin: Origin
   /// Whether the schedule still runs, as far as is known; only the latest span may be open.
   var isOpen: Bool
@@ -38,13 +39,13 @@ extension Snapshot {
   }
 
   /// Whether a schedule ran at a moment.
-  func wasAsked(at moment: Int64) throws(StoreError) -> Bool {
+  func wasAsked(at moment: Moment) throws(StoreError) -> Bool {
     let spans = SpanRecord.where(\.since <= moment && (\.until > moment || \.isOpen == true))
     return try first(spans) != nil
   }
 
   /// The end of the spans that began before a moment, less those of logs.
-  func endOfSpans(before moment: Int64) throws(StoreError) -> Int64? {
+  func endOfSpans(before moment: Moment) throws(StoreError) -> Moment? {
     try max(\.until, SpanRecord.where(\.since <= moment && \.origin != .log))
   }
 }
@@ -52,7 +53,7 @@ extension Snapshot {
 extension Transaction {
   /// Opens a span.
   func openSpan(
-    _ origin: SpanRecord.Origin, since earliest: Int64, until now: Int64, meanGap: Int64
+    _ origin: SpanRecord.Origin, since earliest: Moment, until now: Moment, meanGap: Seconds
   ) throws(StoreError) {
     // No two overlap.
     let since = Swift.max(earliest, try endOfSpans(before: earliest) ?? earliest)
@@ -62,7 +63,7 @@ extension Transaction {
   }
 
   /// Ends a span; one that would be empty is forgotten.
-  func close(_ span: SpanRecord, at end: Int64) throws(StoreError) {
+  func close(_ span: SpanRecord, at end: Moment) throws(StoreError) {
     var span = span
     span.until = end
     span.isOpen = false
@@ -70,7 +71,7 @@ extension Transaction {
   }
 
   /// Notes how far a span has come.
-  func extend(_ span: SpanRecord, to now: Int64) throws(StoreError) {
+  func extend(_ span: SpanRecord, to now: Moment) throws(StoreError) {
     guard span.until < now else { return }
     try update(SpanRecord.where(\.since == span.since), .set(\.until, now))
   }

@@ -3,14 +3,14 @@ private import HostSystem
 
 /// What the tracker knows of the world: the time, and how local clocks stand to it.
 public struct Surroundings: Sendable {
-  /// Seconds since 1970 in UTC.
-  public let now: @Sendable () -> Int64
+  /// The time.
+  public let now: @Sendable () -> Moment
   /// How far the person's clock is ahead of UTC at a moment.
-  public let offset: @Sendable (Int64) -> UTCOffset
+  public let offset: @Sendable (Moment) -> UTCOffset
 
   /// Makes surroundings from two functions.
   public init(
-    now: @escaping @Sendable () -> Int64, offset: @escaping @Sendable (Int64) -> UTCOffset
+    now: @escaping @Sendable () -> Moment, offset: @escaping @Sendable (Moment) -> UTCOffset
   ) {
     self.now = now
     self.offset = offset
@@ -18,5 +18,6 @@ public struct Surroundings: Sendable {
 
   /// The machine's clock and time zone.
   public static let machine = Surroundings(
-    now: { SystemClock.now() }, offset: { UTCOffset(seconds: SystemClock.offset(at: $0)) })
+    now: { Moment(secondsSince1970: SystemClock.now()) },
+    offset: { UTCOffset(seconds: SystemClock.offset(at: $0.secondsSince1970)) })
 }

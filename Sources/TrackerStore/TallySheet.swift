@@ -6,13 +6,13 @@ internal import Tracking
 struct TallySheet {
   /// Where a probe is counted.
   struct Place {
-    let month: Int
+    let month: CivilMonth
     let hour: HourOfWeek
-    let gap: Int64
+    let gap: Seconds
 
-    init(moment: Int64, offset: UTCOffset, gap: Int64) {
+    init(moment: Moment, offset: UTCOffset, gap: Seconds) {
       let time = LocalTime(stored: moment, offset: offset)
-      month = time.date.monthNumber
+      month = time.date.month
       hour = time.hourOfWeek
       self.gap = gap
     }
@@ -24,8 +24,8 @@ struct TallySheet {
 
   private struct Key: Hashable {
     let subject: TallySubject
-    let month: Int
-    let gap: Int64
+    let month: CivilMonth
+    let gap: Seconds
   }
 
   private struct Sum {
@@ -34,8 +34,8 @@ struct TallySheet {
   }
 
   private struct Stretch: Hashable {
-    let month: Int
-    let gap: Int64
+    let month: CivilMonth
+    let gap: Seconds
   }
 
   private var sums: [Key: Sum] = [:]

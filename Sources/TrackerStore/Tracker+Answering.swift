@@ -1,3 +1,4 @@
+public import CivilTime
 internal import Persistence
 internal import Sampling
 public import Tracking
@@ -16,7 +17,7 @@ extension Tracker {
   ///   - replaced: called with the answer that was there, when the new one is stored.
   /// - Returns: the probe with its answer.
   public func answer(
-    _ text: String, at moment: Int64? = nil, device: String, seen: String? = nil,
+    _ text: String, at moment: Moment? = nil, device: String, seen: String? = nil,
     replaced: (Answer) -> Void = { _ in }
   ) throws(TrackerError) -> Probe {
     let parsed: AnswerText
@@ -67,7 +68,7 @@ extension Tracker {
   /// - Returns: which probes have got the answer; those that had one are left as they are.
   /// - Complexity: O(n · t) in the probes and the tags, in one transaction.
   public func answer(
-    _ text: String, atEach moments: [Int64], device: String
+    _ text: String, atEach moments: [Moment], device: String
   ) throws(TrackerError) -> BatchOutcome {
     let parsed: AnswerText
     do { parsed = try AnswerText(parsing: text) } catch { throw .answer(error) }
@@ -103,7 +104,7 @@ extension Tracker {
 
   /// The probe of a moment, which is added when it is of the schedule and nobody was asked then.
   private func probe(
-    at moment: Int64?, now: Int64, in tx: Transaction
+    at moment: Moment?, now: Moment, in tx: Transaction
   ) throws(StoreError) -> Result<ProbeRecord, TrackerError> {
     guard let moment else {
       // A log may have brought moments that have not come.
@@ -123,7 +124,7 @@ extension Tracker {
 extension AnswerText {
   /// The answer itself, with the tags of an earlier one where it asks for them.
   fileprivate func resolved(
-    before moment: Int64, in tx: Snapshot
+    before moment: Moment, in tx: Snapshot
   ) throws(StoreError) -> Answer? {
     switch self {
     case .answer(let answer): return answer
@@ -136,7 +137,7 @@ extension AnswerText {
 
 extension Snapshot {
   /// The last answer to a probe before a moment.
-  func answer(before moment: Int64) throws(StoreError) -> Answer? {
+  func answer(before moment: Moment) throws(StoreError) -> Answer? {
     let query = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
     guard let record = try first(query) else { return nil }
     return Answer(tags: try tags(of: record.moment), comment: record.comment)
@@ -153,7 +154,7 @@ extension Snapshot {
   }
 
   /// The tags of an answer in order.
-  func tags(of moment: Int64) throws(StoreError) -> [TagName] {
+  func tags(of moment: Moment) throws(StoreError) -> [TagName] {
     let records = AnswerTagRecord.where(\.moment == moment).order(\.position)
     return try fetch(records, with: AnswerTagRecord.name).map { TagName($0.1.name) }
   }
@@ -227,7 +228,7 @@ extension Transaction {
 extension AnswerRecord {
   /// The record of an answer given at a time; one that replaces another stays as late as that was.
   fileprivate init(
-    _ answer: Answer, to probe: ProbeRecord, at now: Int64, device: DeviceID,
+    _ answer: Answer, to probe: ProbeRecord, at now: Moment, device: DeviceID,
     replacing old: AnswerRecord? = nil
   ) {
     let state = Probe.answeredState(of: probe.moment, at: now)

@@ -1,3 +1,4 @@
+public import CivilTime
 internal import Persistence
 internal import Sampling
 internal import Synchronization
@@ -16,18 +17,18 @@ extension Tracker {
   /// The longest time without any call after which the moments that came are still recorded.
   ///
   /// Nobody fills in more than that, and a clock that leaps forward would invent as many.
-  public static let longestAbsence: Int64 = 31 * 86_400
+  public static let longestAbsence = Seconds.days(31)
 
   /// Begins to follow the schedule, unless that has begun before.
   ///
   /// The last moment before now is asked about too, so that there is a question from the start.
   public func startAsking(by keeper: Keeper = .person) throws(TrackerError) {
     let now = self.now
-    guard let latest = schedule.previous(before: now + 1) else { return }
+    guard let latest = schedule.previous(before: now + .seconds(1)) else { return }
     try write { tx throws(StoreError) in
-      if try Settings(tx)[.askedFrom] == nil {
+      if try Settings(tx).askedFrom == nil {
         try tx.set(.askedFrom, to: latest)
-        try tx.set(.askedUntil, to: latest - 1)
+        try tx.set(.askedUntil, to: latest - .seconds(1))
         try tx.openSpan(keeper.origin, since: latest, until: now, meanGap: schedule.meanGap)
       } else if try tx.openSpan() == nil {
         // What is still fresh is asked about.
@@ -93,21 +94,21 @@ extension Tracker {
       cursor.latest == nil || cursor.upcoming <= now || cursor.latest.map { $0 > now } ?? true
     }
     guard isDue || isForced, !store.isReadOnly else { return [] }
-    guard var recorded = try read({ tx throws(StoreError) in try Settings(tx)[.askedUntil] })
+    guard var recorded = try read({ tx throws(StoreError) in try Settings(tx).askedUntil })
     else { return [] }
     if recorded > now { recorded = try rewind(to: now) }
     if now - recorded > Self.longestAbsence {
-      recorded = (schedule.previous(before: now + 1) ?? now) - 1
+      recorded = (schedule.previous(before: now + .seconds(1)) ?? now) - .seconds(1)
     }
     var ahead = cursor.withLock { cursor in
-      cursor.skip(to: recorded + 1)
+      cursor.skip(to: recorded + .seconds(1))
       return cursor
     }
     guard ahead.upcoming <= now || isForced else { return [] }
     let added = try write { tx throws(StoreError) -> Result<[ProbeRecord], TrackerError> in
-      let until = max(try Settings(tx)[.askedUntil] ?? recorded, recorded)
-      ahead.skip(to: until + 1)
-      var moments: [Int64] = []
+      let until = max(try Settings(tx).askedUntil ?? recorded, recorded)
+      ahead.skip(to: until + .seconds(1))
+      var moments: [Moment] = []
       while ahead.upcoming <= now { moments += ahead.next().map { [$0] } ?? [] }
       let asked = try continueSpan(through: moments, now: now, in: tx)
       var added: [ProbeRecord] = []
@@ -127,8 +128,8 @@ extension Tracker {
   ///
   /// - Returns: the time in which the moments count as asked.
   private func continueSpan(
-    through moments: [Int64], now: Int64, in tx: Transaction
-  ) throws(StoreError) -> ClosedRange<Int64> {
+    through moments: [Moment], now: Moment, in tx: Transaction
+  ) throws(StoreError) -> ClosedRange<Moment> {
     let fresh = now - Probe.patience
     guard let open = try tx.openSpan() else {
       // Another process may have found this one asleep, and ended its span.
@@ -169,11 +170,11 @@ extension Tracker {
   /// clocks was wrong is not known, and figures take in nothing beyond now.
   ///
   /// - Returns: the moment up to which all probes are recorded.
-  private func rewind(to now: Int64) throws(TrackerError) -> Int64 {
-    let latest = schedule.previous(before: now + 1) ?? now
+  private func rewind(to now: Moment) throws(TrackerError) -> Moment {
+    let latest = schedule.previous(before: now + .seconds(1)) ?? now
     return try write { tx throws(StoreError) in
-      guard let until = try Settings(tx)[.askedUntil], until > now else {
-        return .success(try Settings(tx)[.askedUntil] ?? now)
+      guard let until = try Settings(tx).askedUntil, until > now else {
+        return .success(try Settings(tx).askedUntil ?? now)
       }
       if let open = try tx.openSpan() {
         try tx.withdraw(
@@ -191,8 +192,8 @@ extension Tracker {
         let earlier = try tx.endOfSpans(before: now)
         let resumed = earlier.flatMap { now - $0 <= Self.longestAbsence ? $0 : nil } ?? latest
         try tx.openSpan(open.origin, since: resumed, until: resumed, meanGap: open.meanGap)
-        try tx.set(.askedUntil, to: resumed - 1)
-        return .success(resumed - 1)
+        try tx.set(.askedUntil, to: resumed - .seconds(1))
+        return .success(resumed - .seconds(1))
       }
       try tx.set(.askedUntil, to: now)
       return .success(now)
@@ -200,7 +201,7 @@ extension Tracker {
   }
 
   /// A probe of the schedule that nobody has answered.
-  func scheduledProbe(at moment: Int64, isAsked: Bool) -> ProbeRecord {
+  func scheduledProbe(at moment: Moment, isAsked: Bool) -> ProbeRecord {
     ProbeRecord(
       moment: moment, gap: schedule.meanGap, offset: surroundings.offset(moment),
       isScheduled: true, isAsked: isAsked, isUnfilled: true)
@@ -216,13 +217,13 @@ extension Tracker.Keeper {
   }
 }
 
-extension ClosedRange<Int64> {
+extension ClosedRange<Moment> {
   /// A range that holds no moment of anybody's.
-  fileprivate static let nothing: Self = .min ... .min
+  fileprivate static let nothing: Self = .distantPast ... .distantPast
 
   /// The time between two moments; nothing where it would end before it begins, as a span does that
   /// a clock ahead of this one has left.
-  fileprivate static func time(from start: Int64, to end: Int64) -> Self {
+  fileprivate static func time(from start: Moment, to end: Moment) -> Self {
     start <= end ? start...end : .nothing
   }
 }
@@ -252,7 +253,7 @@ extension Transaction {
 
 extension Probe {
   /// A probe without an answer, as it stands at a time.
-  init(_ record: ProbeRecord, at now: Int64) {
+  init(_ record: ProbeRecord, at now: Moment) {
     self.init(
       moment: record.moment, gap: record.gap, offset: record.offset,
       isScheduled: record.isScheduled,

@@ -81,8 +81,8 @@ extension Snapshot {
   /// counted, the rest answer by answer.
   fileprivate func combinations(
     in period: CountedPeriod
-  ) throws(StoreError) -> [Int64: CombinationCounts] {
-    var found: [Int64: CombinationCounts] = [:]
+  ) throws(StoreError) -> [Seconds: CombinationCounts] {
+    var found: [Seconds: CombinationCounts] = [:]
     let (first, last) = period.parts.wholeMonths
     let months = CombinationRecord.where(\.month >= first && \.month <= last).order(\.month)
     for record in try fetch(months) where Bounds.gaps.contains(record.gap) {
@@ -96,10 +96,10 @@ extension Snapshot {
 
   /// Adds the combinations of the answers of some days.
   private func addCombinations(
-    of days: Period, in period: CountedPeriod, to found: inout [Int64: CombinationCounts]
+    of days: Period, in period: CountedPeriod, to found: inout [Seconds: CombinationCounts]
   ) throws(StoreError) {
     let moments = period.moments(of: days)
-    var open: (moment: Int64, gap: Int64, tags: [TagID])?
+    var open: (moment: Moment, gap: Seconds, tags: [TagID])?
     func close() {
       guard let answer = open, Bounds.gaps.contains(answer.gap) else { return }
       found[answer.gap, default: CombinationCounts()].add(1, of: answer.tags)
@@ -113,7 +113,7 @@ extension Snapshot {
       ORDER BY probe.moment
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
-      let moment: Int64 = try row.get(0)
+      let moment: Moment = try row.get(0)
       guard days.contains(LocalTime(stored: moment, offset: try row.get(2)).date) else { return }
       if open?.moment != moment {
         close()

@@ -1,3 +1,4 @@
+public import CivilTime
 internal import Persistence
 internal import Tracking
 
@@ -15,7 +16,7 @@ extension Tracker {
   ///   they have an answer, a program has filled them in, or they were so already.
   /// - Complexity: O(n) in the moments and the probes before the limit.
   public func setDismissed(
-    _ isDismissed: Bool, atEach moments: [Int64] = [], before limit: Int64? = nil
+    _ isDismissed: Bool, atEach moments: [Moment] = [], before limit: Moment? = nil
   ) throws(TrackerError) -> BatchOutcome {
     try catchUp()
     let now = self.now
@@ -24,7 +25,7 @@ extension Tracker {
       var kept = Set(moments)
       let unknown = kept.subtracting(try tx.fetch(\.moment, ProbeRecord.where(named)))
       if let first = unknown.min() { return .failure(.notAProbe(first)) }
-      let query = ProbeRecord.where(named || \.moment < limit ?? .min).where(
+      let query = ProbeRecord.where(named || \.moment < limit ?? .distantPast).where(
         \.isUnfilled == true && \.isDismissed == !isDismissed && \.moment <= now)
       let changed = try tx.fetch(\.moment, query.order(\.moment))
       try tx.update(query, .set(\.isDismissed, isDismissed))

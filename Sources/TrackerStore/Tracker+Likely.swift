@@ -1,4 +1,4 @@
-internal import CivilTime
+public import CivilTime
 internal import Persistence
 public import Tracking
 
@@ -6,11 +6,11 @@ extension Tracker {
   /// The answers that are likely at the probe of a moment, estimated from those before it.
   ///
   /// - Complexity: O(n) in `AnswerHistory.window`, whatever the answers before.
-  public func likelyAnswers(at moment: Int64) throws(TrackerError) -> LikelyAnswers {
+  public func likelyAnswers(at moment: Moment) throws(TrackerError) -> LikelyAnswers {
     try read { tx throws(StoreError) in try likelyAnswers(at: moment, in: tx) }
   }
 
-  func likelyAnswers(at moment: Int64, in tx: Snapshot) throws(StoreError) -> LikelyAnswers {
+  func likelyAnswers(at moment: Moment, in tx: Snapshot) throws(StoreError) -> LikelyAnswers {
     let offset = try tx.find(ProbeRecord.self, moment)?.offset ?? surroundings.offset(moment)
     return LikelyAnswers(
       history: try tx.answers(before: moment), at: LocalTime(stored: moment, offset: offset)
@@ -20,7 +20,7 @@ extension Tracker {
 
 extension Snapshot {
   /// The last answers before a moment, as many as tell.
-  fileprivate func answers(before moment: Int64) throws(StoreError) -> AnswerHistory {
+  fileprivate func answers(before moment: Moment) throws(StoreError) -> AnswerHistory {
     var history = AnswerHistory()
     var numbers: [TagID: Int] = [:]
     for tag in try fetch(TagRecord.all.order(\.id)) {
@@ -30,7 +30,7 @@ extension Snapshot {
     guard let first = try fetch(\.moment, all.limit(AnswerHistory.window)).last else {
       return history
     }
-    var open: (moment: Int64, offset: UTCOffset, isLate: Bool, tags: [Int])?
+    var open: (moment: Moment, offset: UTCOffset, isLate: Bool, tags: [Int])?
     func close() {
       guard let (moment, offset, isLate, tags) = open else { return }
       history.append(tags, at: LocalTime(stored: moment, offset: offset), isLate: isLate)
@@ -43,9 +43,9 @@ extension Snapshot {
       JOIN answer_tag ON answer_tag.moment = answer.moment
       WHERE answer.moment BETWEEN ? AND ?
       ORDER BY answer.moment, position
-      """, bind: first, moment - 1
+      """, bind: first, moment - .seconds(1)
     ) { row throws(StoreError) in
-      let moment: Int64 = try row.get(0)
+      let moment: Moment = try row.get(0)
       if open?.moment != moment {
         close()
         open = (moment, try row.get(1), try row.get(2), [])

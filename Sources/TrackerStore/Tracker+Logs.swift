@@ -37,7 +37,7 @@ extension Tracker {
       LogImporter.Rules(
         schedule: schedule ?? self.schedule,
         // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-        lastScheduled: self.now + 366 * 86_400, trustsClocks: trustsClocks,
+        lastScheduled: self.now + .days(366), trustsClocks: trustsClocks,
         offset: surroundings.offset))
     var report = ImportReport()
     var failure: TrackerError?

@@ -24,23 +24,24 @@ extension Tracker {
   ///   - limit: how many there are at most.
   /// - Complexity: O(n) in the limit, whatever the period.
   public func probes(
-    in period: Period, after moment: Int64?, limit: Int
+    in period: Period, after moment: Moment?, limit: Int
   ) throws(TrackerError) -> [Probe] {
     try catchUp()
     let now = self.now
     return try read { tx throws(StoreError) in
       var probes: [Probe] = []
       let end = period.moments.upperBound
-      var start = Swift.max(period.moments.lowerBound, moment.map { $0 + 1 } ?? .min)
+      var start = Swift.max(
+        period.moments.lowerBound, moment.map { $0 + .seconds(1) } ?? .distantPast)
       // Near its ends a period has moments of other days.
       while probes.count < limit, start < end {
         let query = ProbeRecord.where(\.moment >= start && \.moment < end).order(\.moment)
         guard let last = try tx.fetch(\.moment, query.limit(limit)).last else { break }
-        try tx.eachProbe(in: start..<last + 1, at: now) { probe, _ in
+        try tx.eachProbe(in: start..<last + .seconds(1), at: now) { probe, _ in
           let day = LocalTime(stored: probe.moment, offset: probe.offset).date
           if probes.count < limit, period.contains(day) { probes.append(probe) }
         }
-        start = last + 1
+        start = last + .seconds(1)
       }
       return probes
     }
@@ -102,7 +103,7 @@ extension Tracker {
 
 extension Snapshot {
   /// The last probe that was asked about.
-  func latestProbe(at now: Int64) throws(StoreError) -> Probe? {
+  func latestProbe(at now: Moment) throws(StoreError) -> Probe? {
     let query = ProbeRecord.where(\.moment <= now).order(\.moment, .descending)
     guard let probe = try first(query) else { return nil }
     guard let answer = try find(AnswerRecord.self, probe.moment) else {
@@ -113,7 +114,7 @@ extension Snapshot {
 
   /// Passes on the probes of some moments in order, each with the note of one who gave no answer.
   func eachProbe(
-    in moments: Range<Int64>, at now: Int64, _ body: (Probe, _ note: String?) -> Void
+    in moments: Range<Moment>, at now: Moment, _ body: (Probe, _ note: String?) -> Void
   ) throws(StoreError) {
     var gathered: (probe: ProbeRecord, answer: AnswerRecord?, tags: [TagName])?
     func deliver() {
@@ -134,7 +135,7 @@ extension Snapshot {
       ORDER BY probe.moment, answer_tag.position
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
-      let moment: Int64 = try row.get(0)
+      let moment: Moment = try row.get(0)
       let tag = (try row.get(8, as: String?.self)).map { TagName($0) }
       if gathered?.probe.moment == moment {
         if let tag { gathered?.tags.append(tag) }
@@ -159,10 +160,10 @@ extension Snapshot {
 
 extension Period {
   /// All moments that may lie in the period, wherever on Earth the person was.
-  var moments: Range<Int64> {
-    let slack: Int64 = 15 * 3_600
-    let low = from.map { Int64($0.dayNumber) * 86_400 - slack } ?? .min
-    let high = to.map { Int64($0.dayNumber + 1) * 86_400 + slack } ?? .max
+  var moments: Range<Moment> {
+    let slack = Seconds.hours(15)
+    let low = from.map { $0.start(at: .utc) - slack } ?? .distantPast
+    let high = to.map { $0.advanced(by: 1).start(at: .utc) + slack } ?? .distantFuture
     return low..<high
   }
 }

@@ -56,7 +56,7 @@ extension Tracker {
         name: tag.name,
         strata: answered.sorted { $0.key < $1.key }.map { gap, answered in
           WeekMap.Stratum(
-            weight: Double(gap), tag: met[gap] ?? HourCounts(), answered: answered)
+            weight: Double(gap.seconds), tag: met[gap] ?? HourCounts(), answered: answered)
         })
     }
     guard let map else { throw .unknownTag(name) }

@@ -31,12 +31,14 @@ extension Tracker {
       var sums = TrendSums(step: step, tag: tag?.id)
       try tx.add(days, of: period, to: &sums)
       let spans = try tx.fetch(SpanRecord.all.order(\.since))
-      var starts: [CivilDate: Int64] = [:]
+      var starts: [CivilDate: Moment] = [:]
       for day in sums.bounds(of: days) {
         starts[day] = try tx.start(of: day, offset: surroundings.offset)
       }
       let parts = sums.parts(of: days, tag: tag) { first, end in
-        AskedTime(spans, from: max(starts[first] ?? 0, 0), to: min(starts[end] ?? now, now))
+        let earliest = Bounds.moments.lowerBound
+        return AskedTime(
+          spans, from: max(starts[first] ?? earliest, earliest), to: min(starts[end] ?? now, now))
       }
       return Trend(name: tag?.name, step: step, parts: parts)
     }
@@ -61,14 +63,14 @@ private struct TrendSums {
     TallySubject.ofSample + (tag.map { [.tag($0)] } ?? [])
   }
 
-  mutating func add(_ count: Int, _ subject: TallySubject, gap: Int64, on day: CivilDate) {
+  mutating func add(_ count: Int, _ subject: TallySubject, gap: Seconds, on day: CivilDate) {
     counts[step.start(of: day), default: SubjectCounts()].add(count, subject, gap: gap)
   }
 
   /// What neighbouring probes of one day and one gap add up to.
   struct Open {
     var day = CivilDate(dayNumber: 0)
-    var gap: Int64 = 0
+    var gap = Seconds.zero
     var probes = 0
     var answered = 0
     var unasked = 0
@@ -124,12 +126,12 @@ extension Snapshot {
   ) throws(StoreError) -> ClosedRange<CivilDate>? {
     let period = counted.period
     let moments = counted.moments(of: period)
-    // On the person's clock, seconds since 1970.
-    let from = period.from.map { Int64($0.dayNumber) * 86_400 } ?? .min
-    let to = period.to.map { Int64($0.dayNumber + 1) * 86_400 } ?? .max
-    var ends: [Int64] = []
+    // Times on the person's clock, as the moments at which a clock of UTC shows them.
+    let from = period.from?.start(at: .utc) ?? .distantPast
+    let to = period.to?.advanced(by: 1).start(at: .utc) ?? .distantFuture
+    var ends: [Moment] = []
     func take(_ row: borrowing Row) throws(StoreError) {
-      if let clock = try row.get(0, as: Int64?.self) { ends.append(clock) }
+      if let clock = try row.get(0, as: Moment?.self) { ends.append(clock) }
     }
     // Clocks that differ may show an earlier day later, but not by more than 30 hours.
     try rows(
@@ -173,7 +175,7 @@ extension Snapshot {
       .where(parts.holdsWholeMonth).where(TallyRecord.isPossible)
     for tally in try fetch(months) {
       sums.add(
-        tally.count, tally.subject, gap: tally.gap, on: CivilDate(firstOfMonth: tally.month))
+        tally.count, tally.subject, gap: tally.gap, on: tally.month.firstDay)
     }
     for days in parts.days { try addEach(of: days, in: counted, to: &sums) }
   }
@@ -189,7 +191,7 @@ extension Snapshot {
       \.moment,
       AnswerRecord.where(\.moment >= moments.lowerBound && \.moment < moments.upperBound)
         .order(\.moment))[...]
-    var tagged: ArraySlice<Int64> = []
+    var tagged: ArraySlice<Moment> = []
     if let tag = sums.tag {
       tagged = try fetch(
         \.moment,
@@ -205,14 +207,14 @@ extension Snapshot {
       WHERE moment >= ? AND moment < ? ORDER BY moment
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
-      let moment: Int64 = try row.get(0)
+      let moment: Moment = try row.get(0)
       let day = LocalTime(stored: moment, offset: try row.get(2)).date
       let isAnswered = answers.first == moment
       if isAnswered { answers.removeFirst() }
       let isTagged = tagged.first == moment
       if isTagged { tagged.removeFirst() }
       guard days.contains(day) else { return }
-      let gap: Int64 = try row.get(1)
+      let gap: Seconds = try row.get(1)
       let isAsked: Bool = try row.get(3)
       if open.day != day || open.gap != gap {
         sums.add(open)

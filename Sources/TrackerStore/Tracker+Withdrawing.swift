@@ -1,3 +1,4 @@
+public import CivilTime
 internal import Persistence
 public import Tracking
 
@@ -13,7 +14,7 @@ extension Tracker {
   ///     takes back any.
   /// - Returns: the probe without an answer.
   public func withdrawAnswer(
-    at moment: Int64, seen: String? = nil
+    at moment: Moment, seen: String? = nil
   ) throws(TrackerError) -> Probe {
     try catchUp()
     let now = self.now
@@ -38,7 +39,7 @@ extension Tracker {
   ///     takes back any.
   /// - Returns: which probes are without an answer now, and which were left as they are.
   public func withdrawAnswers(
-    atEach moments: [Int64], seen: String? = nil
+    atEach moments: [Moment], seen: String? = nil
   ) throws(TrackerError) -> BatchOutcome {
     try catchUp()
     return try write { tx throws(StoreError) -> Result<BatchOutcome, TrackerError> in

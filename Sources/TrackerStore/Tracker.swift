@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import HostSystem
 internal import Persistence
 public import Sampling
@@ -16,7 +17,7 @@ public final class Tracker: Sendable {
   /// Stands at the next moment to come, so that asking "is it time?" costs nothing.
   let cursor: Mutex<Moments>
   /// When this tracker last asked, if it asks each moment as it comes: see ``keepAsking()``.
-  let lastAsked = Mutex<Int64?>(nil)
+  let lastAsked = Mutex<Moment?>(nil)
 
   /// Opens the tracker's file, which is made with the folders above it when it is not there.
   ///
@@ -67,7 +68,7 @@ public final class Tracker: Sendable {
   }
 
   /// The time, kept within the years that calendars know.
-  var now: Int64 {
+  var now: Moment {
     min(max(surroundings.now(), Bounds.moments.lowerBound), Bounds.moments.upperBound)
   }
 

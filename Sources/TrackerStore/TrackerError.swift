@@ -1,3 +1,4 @@
+public import CivilTime
 public import HostSystem
 public import Persistence
 public import Sampling
@@ -10,13 +11,13 @@ public enum TrackerError: Error, Sendable, Hashable {
   /// There has been no probe yet, so there is nothing to answer.
   case noProbeYet
   /// Nobody was asked at this moment.
-  case notAProbe(Int64)
+  case notAProbe(Moment)
   /// The moment has not come.
-  case inTheFuture(Int64)
+  case inTheFuture(Moment)
   /// The probe has another answer than the one that was seen.
   case answeredMeanwhile(Probe)
   /// The probe of this moment has no answer.
-  case noAnswer(Int64)
+  case noAnswer(Moment)
   /// There is no tag of this name.
   case unknownTag(String)
   /// The schedule in the settings cannot be followed.

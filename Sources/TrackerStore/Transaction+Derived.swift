@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Persistence
 internal import Tracking
 
@@ -29,7 +30,7 @@ extension Transaction {
       if settings.areLogSpansOld { try inferLogSpans() }
       return
     }
-    if let from = settings[.askedFrom], let until = settings[.askedUntil] {
+    if let from = settings.askedFrom, let until = settings.askedUntil {
       // Until now every moment counted that came since asking began.
       let gap = try first(ProbeRecord.where(\.moment >= from).order(\.moment))?.gap
       try upsert(
@@ -74,7 +75,7 @@ extension Transaction {
     try delete(TallyRecord.all)
     try delete(CombinationRecord.all)
     var sheet = TallySheet()
-    var last: Int64?
+    var last: Moment?
     var open: (place: TallySheet.Place, tags: [TagID])?
     try rows(
       """
@@ -110,23 +111,23 @@ extension Transaction {
     try delete(SettingRecord.where(\.name == Settings.Name.logSpansOld.rawValue))
     try delete(SpanRecord.where(\.origin == .log))
     var taken = try fetch(SpanRecord.all.order(\.since)).compactMap { span in
-      let end = span.isOpen ? .max : span.until
+      let end = span.isOpen ? .distantFuture : span.until
       return span.since < end ? span.since..<end : nil
     }
-    var moments: [Int64: [Int64]] = [:]
+    var moments: [Seconds: [Moment]] = [:]
     var place = taken.startIndex
     try rows("SELECT moment, gap FROM probe WHERE is_asked = 1 ORDER BY moment") {
       row throws(StoreError) in
-      let moment: Int64 = try row.get(0)
+      let moment: Moment = try row.get(0)
       while place < taken.endIndex, taken[place].upperBound <= moment { place += 1 }
       if place < taken.endIndex, taken[place].contains(moment) { return }
-      let gap: Int64 = try row.get(1)
+      let gap: Seconds = try row.get(1)
       guard Bounds.gaps.contains(gap), Bounds.moments.contains(moment) else { return }
       moments[gap, default: []].append(moment)
     }
     for (gap, moments) in moments.sorted(by: { $0.key < $1.key }) {
       var records: [SpanRecord] = []
-      for span in LogSpans(moments, gapSeconds: gap).spans {
+      for span in LogSpans(moments, gap: gap).spans {
         for part in LogSpans.outside(taken, of: span) {
           records.append(
             SpanRecord(

@@ -47,7 +47,7 @@ extension AnswerHistory {
     let minute = time.hour * 60 + time.minute
     let weekday = time.date.weekday
     let last = entries[end - 1]
-    let gap = Double(time.moment) - Double(last.moment)
+    let gap = time.moment.seconds(after: last.moment)
     var base = Expert(answers.count, caution: 0, trust: 0)
     var hours = Expert(answers.count, caution: 1, trust: 0.5)
     var weekdays = Expert(answers.count, caution: 1, trust: 0.3)
@@ -65,7 +65,7 @@ extension AnswerHistory {
         met.append(answer)
         base.add(0.02, to: answer)
       }
-      let age = (Double(time.moment) - Double(entry.moment)) / Self.day
+      let age = time.moment.seconds(after: entry.moment) / Self.day
       let fading = halved(age / 120)
       base.add(fading * fading, to: answer)
       let distance = abs(entry.minute - minute)
@@ -100,6 +100,13 @@ extension AnswerHistory {
   /// What is left of one after a number of half-lives.
   private func halved(_ lives: Double) -> Double {
     exponential(-0.693_147_180_559_945_3 * lives)
+  }
+}
+
+extension Moment {
+  /// The seconds from an earlier moment to this, for any two.
+  fileprivate func seconds(after earlier: Moment) -> Double {
+    Double(secondsSince1970) - Double(earlier.secondsSince1970)
   }
 }
 

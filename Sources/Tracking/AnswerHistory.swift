@@ -13,7 +13,7 @@ public struct AnswerHistory: Sendable {
 
   /// One answer.
   struct Entry: Sendable {
-    let moment: Int64
+    let moment: Moment
     /// Minutes since midnight on the person's clock.
     let minute: Int
     let weekday: Weekday

@@ -16,13 +16,13 @@ public struct Probe: Sendable, Hashable {
     case autoTagged
   }
 
-  /// How long a probe stays pending, in seconds: as long as one still remembers the very moment.
-  public static let patience: Int64 = 600
+  /// How long a probe stays pending: as long as one still remembers the very moment.
+  public static var patience: Seconds { .minutes(10) }
 
-  /// The moment asked about, in seconds since 1970 in UTC.
-  public let moment: Int64
-  /// The mean gap of the schedule it was drawn from, in seconds: the time it stands for.
-  public let gap: Int64
+  /// The moment asked about.
+  public let moment: Moment
+  /// The mean gap of the schedule it was drawn from: the time it stands for.
+  public let gap: Seconds
   /// How far the person's clock was ahead of UTC then.
   public let offset: UTCOffset
   /// Whether the moment was drawn by a schedule rather than chosen by somebody.
@@ -38,7 +38,7 @@ public struct Probe: Sendable, Hashable {
 
   /// Makes a probe from its parts.
   public init(
-    moment: Int64, gap: Int64, offset: UTCOffset, isScheduled: Bool, state: State,
+    moment: Moment, gap: Seconds, offset: UTCOffset, isScheduled: Bool, state: State,
     answer: Answer? = nil, remark: String? = nil, isDismissed: Bool = false
   ) {
     self.moment = moment
@@ -52,12 +52,12 @@ public struct Probe: Sendable, Hashable {
   }
 
   /// The state of a probe that nobody has answered, at a given time.
-  public static func unansweredState(of moment: Int64, at now: Int64) -> State {
+  public static func unansweredState(of moment: Moment, at now: Moment) -> State {
     moment >= now - patience ? .pending : .missed
   }
 
   /// The state of a probe that was answered at a given time.
-  public static func answeredState(of moment: Int64, at time: Int64) -> State {
+  public static func answeredState(of moment: Moment, at time: Moment) -> State {
     moment >= time - patience ? .answered : .answeredLate
   }
 }

@@ -24,7 +24,7 @@ public struct Trend: Sendable, Hashable {
       switch self {
       case .day: day
       case .week: day.startOfWeek(from: .monday)
-      case .month: CivilDate(firstOfMonth: day.monthNumber)
+      case .month: day.month.firstDay
       }
     }
 
@@ -33,7 +33,7 @@ public struct Trend: Sendable, Hashable {
       switch self {
       case .day: day.advanced(by: 1)
       case .week: start(of: day).advanced(by: 7)
-      case .month: CivilDate(firstOfMonth: day.monthNumber + 1)
+      case .month: day.month.advanced(by: 1).firstDay
       }
     }
   }

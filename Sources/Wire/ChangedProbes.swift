@@ -1,16 +1,18 @@
+public import CivilTime
+
 /// What has become of several probes that were to be changed.
 public struct ChangedProbes: Sendable, Hashable {
   /// The moments of the probes that were changed, ascending.
-  public let changed: [Int64]
+  public let changed: [Moment]
   /// The moments of the probes that were named and left as they were, ascending.
-  public let kept: [Int64]
+  public let kept: [Moment]
   /// The state of the store after the change.
   public let revision: Revision
   /// The state of things, where it was asked for and could be read.
   public let overview: Overview?
 
   /// Makes the reply to a change.
-  public init(changed: [Int64], kept: [Int64], revision: Revision, overview: Overview?) {
+  public init(changed: [Moment], kept: [Moment], revision: Revision, overview: Overview?) {
     self.changed = changed
     self.kept = kept
     self.revision = revision

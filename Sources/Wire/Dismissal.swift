@@ -1,12 +1,14 @@
+public import CivilTime
+
 /// Which probes are not to be filled in, or are again, on the way to the server.
 public struct Dismissal: Sendable, Hashable {
   /// The most probes that can be named: as many as a reply may have told of.
   public static let mostProbes = 50_000
 
-  /// The moments of probes, in seconds since 1970.
-  public let moments: [Int64]
+  /// The moments of probes.
+  public let moments: [Moment]
   /// The moment before which all other probes are meant, too; nil for no others.
-  public let limit: Int64?
+  public let limit: Moment?
   /// False to ask about them again.
   public let isDismissed: Bool
   /// Whether the reply is to tell the state of things, too.
@@ -14,7 +16,7 @@ public struct Dismissal: Sendable, Hashable {
 
   /// Joins the probes, what is to become of them, and what is wanted.
   public init(
-    of moments: [Int64] = [], before limit: Int64? = nil, isDismissed: Bool = true,
+    of moments: [Moment] = [], before limit: Moment? = nil, isDismissed: Bool = true,
     wantsOverview: Bool = false
   ) {
     self.moments = moments

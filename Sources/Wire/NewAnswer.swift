@@ -1,7 +1,9 @@
+public import CivilTime
+
 /// An answer on its way to the server.
 public struct NewAnswer: Sendable, Hashable {
-  /// The moment of the probe, in seconds since 1970; nil for the latest one.
-  public let moment: Int64?
+  /// The moment of the probe; nil for the latest one.
+  public let moment: Moment?
   /// What the person wrote, in the language of `AnswerText`.
   public let text: String
 
@@ -15,7 +17,7 @@ public struct NewAnswer: Sendable, Hashable {
 
   /// Joins a moment, what was written, what was seen, and what is wanted.
   public init(
-    at moment: Int64?, text: String, seen: String? = nil, wantsOverview: Bool = false
+    at moment: Moment?, text: String, seen: String? = nil, wantsOverview: Bool = false
   ) {
     self.moment = moment
     self.text = text

@@ -1,17 +1,19 @@
+public import CivilTime
+
 /// One answer to several probes, on its way to the server.
 public struct NewAnswers: Sendable, Hashable {
   /// The most probes that are answered at once.
   public static let mostProbes = 500
 
-  /// The moments of the probes, in seconds since 1970.
-  public let moments: [Int64]
+  /// The moments of the probes.
+  public let moments: [Moment]
   /// What the person wrote, in the language of `AnswerText`.
   public let text: String
   /// Whether the reply is to tell the state of things, too.
   public let wantsOverview: Bool
 
   /// Joins moments, what was written, and what is wanted.
-  public init(at moments: [Int64], text: String, wantsOverview: Bool = false) {
+  public init(at moments: [Moment], text: String, wantsOverview: Bool = false) {
     self.moments = moments
     self.text = text
     self.wantsOverview = wantsOverview

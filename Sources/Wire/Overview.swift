@@ -3,12 +3,12 @@ public import Tracking
 
 /// The state of things, as the home screen shows it.
 public struct Overview: Sendable, Hashable {
-  /// The server's time, in seconds since 1970.
-  public let now: Int64
+  /// The server's time.
+  public let now: Moment
   /// How far the person's clock is ahead of UTC now.
   public let offset: UTCOffset
-  /// The mean gap between probes, in seconds.
-  public let gap: Int64
+  /// The mean gap between probes.
+  public let gap: Seconds
   /// The last probe, or nil before the first.
   public let latest: Probe?
   /// Probes that nobody has answered or dismissed, the newest first; not all when there are many.
@@ -26,7 +26,7 @@ public struct Overview: Sendable, Hashable {
 
   /// Makes an overview from its parts.
   public init(
-    now: Int64, offset: UTCOffset, gap: Int64, latest: Probe?, unfilled: [Probe],
+    now: Moment, offset: UTCOffset, gap: Seconds, latest: Probe?, unfilled: [Probe],
     unfilledCount: Int,
     today: [Probe], previous: Answer?, likely: LikelyAnswers, tags: [ColoredTag]
   ) {
@@ -45,7 +45,7 @@ public struct Overview: Sendable, Hashable {
 
 extension Overview {
   /// The probe of a moment, where it is among those listed.
-  public func probe(at moment: Int64) -> Probe? {
+  public func probe(at moment: Moment) -> Probe? {
     if let latest, latest.moment == moment { return latest }
     return unfilled.first { $0.moment == moment } ?? today.first { $0.moment == moment }
   }

@@ -105,10 +105,10 @@ extension PeriodChoice.Kind {
   fileprivate func start(of day: CivilDate, _ other: CivilDate) -> CivilDate {
     switch self {
     case .week: day.startOfWeek(from: other.weekday)
-    case .month: CivilDate(firstOfMonth: day.monthNumber)
+    case .month: day.month.firstDay
     // Months are counted from a January on.
-    case .quarter: CivilDate(firstOfMonth: day.monthNumber - (day.parts.month - 1) % 3)
-    case .year: CivilDate(firstOfMonth: day.monthNumber - (day.parts.month - 1))
+    case .quarter: day.month.advanced(by: -((day.parts.month - 1) % 3)).firstDay
+    case .year: day.month.advanced(by: 1 - day.parts.month).firstDay
     case .always, .days: day
     }
   }
@@ -117,9 +117,9 @@ extension PeriodChoice.Kind {
   fileprivate func start(after start: CivilDate) -> CivilDate {
     switch self {
     case .week: start.advanced(by: 7)
-    case .month: CivilDate(firstOfMonth: start.monthNumber + 1)
-    case .quarter: CivilDate(firstOfMonth: start.monthNumber + 3)
-    case .year: CivilDate(firstOfMonth: start.monthNumber + 12)
+    case .month: start.month.advanced(by: 1).firstDay
+    case .quarter: start.month.advanced(by: 3).firstDay
+    case .year: start.month.advanced(by: 12).firstDay
     case .always, .days: start
     }
   }

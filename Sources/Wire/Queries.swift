@@ -28,10 +28,10 @@ public struct ProbesQuery: Query {
   /// The most probes that are sent; nil for ``mostProbes``.
   public let limit: Int?
   /// The moment after which they begin; nil for the first of the period.
-  public let after: Int64?
+  public let after: Moment?
 
   /// Asks for probes of a period in the order of time.
-  public init(_ period: Period, limit: Int? = nil, after: Int64? = nil) {
+  public init(_ period: Period, limit: Int? = nil, after: Moment? = nil) {
     self.period = period
     self.limit = limit
     self.after = after
@@ -57,11 +57,11 @@ public struct ProbesQuery: Query {
 
 /// The probe whose likely answers are asked for.
 public struct LikelyQuery: Query {
-  /// The moment of the probe, in seconds since 1970.
-  public let moment: Int64
+  /// The moment of the probe.
+  public let moment: Moment
 
   /// Asks about the probe of a moment.
-  public init(at moment: Int64) { self.moment = moment }
+  public init(at moment: Moment) { self.moment = moment }
 
   /// Declares the parameters.
   public static func parameters(

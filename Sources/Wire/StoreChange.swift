@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// A state of the store, as one server counts them: each change makes the number larger.
 ///
 /// Numbers of a server that was started later are larger than those of the one before, unless the
@@ -12,8 +14,10 @@ public struct Revision: Sendable, Hashable, Comparable {
   /// The first revision of a server: larger than all of a server that was started earlier, as long as
   /// that made fewer than a million changes a second.
   ///
-  /// - Parameter moment: when the server was started, in seconds since 1970.
-  public static func first(ofServerStartedAt moment: Int64) -> Revision { Revision(moment << 20) }
+  /// - Parameter moment: when the server was started.
+  public static func first(ofServerStartedAt moment: Moment) -> Revision {
+    Revision(moment.secondsSince1970 << 20)
+  }
 
   /// Whether one state is earlier than another.
   public static func < (one: Self, other: Self) -> Bool { one.number < other.number }

@@ -1,14 +1,16 @@
+public import CivilTime
+
 /// An answer that is to be taken back, on its way to the server.
 public struct Withdrawal: Sendable, Hashable {
-  /// The moment of the probe, in seconds since 1970.
-  public let moment: Int64
+  /// The moment of the probe.
+  public let moment: Moment
   /// The answer that the person saw there, as text: another one stays; nil takes back any.
   public let seen: String?
   /// Whether the reply is to tell the state of things, too.
   public let wantsOverview: Bool
 
   /// Joins a moment, what was seen, and what is wanted.
-  public init(at moment: Int64, seen: String? = nil, wantsOverview: Bool = false) {
+  public init(at moment: Moment, seen: String? = nil, wantsOverview: Bool = false) {
     self.moment = moment
     self.seen = seen
     self.wantsOverview = wantsOverview
@@ -37,15 +39,15 @@ extension Withdrawal: WireObject {
 
 /// The same answer of several probes that is to be taken back, on its way to the server.
 public struct Withdrawals: Sendable, Hashable {
-  /// The moments of the probes, in seconds since 1970.
-  public let moments: [Int64]
+  /// The moments of the probes.
+  public let moments: [Moment]
   /// The answer that they had, as text: another one stays; nil takes back any.
   public let seen: String?
   /// Whether the reply is to tell the state of things, too.
   public let wantsOverview: Bool
 
   /// Joins moments, what was seen, and what is wanted.
-  public init(at moments: [Int64], seen: String? = nil, wantsOverview: Bool = false) {
+  public init(at moments: [Moment], seen: String? = nil, wantsOverview: Bool = false) {
     self.moments = moments
     self.seen = seen
     self.wantsOverview = wantsOverview

@@ -1,6 +1,5 @@
 import CivilTime
 import Glibc
-import HostSystem
 import TrackerStore
 import Tracking
 import Wire
@@ -25,7 +24,7 @@ let twoYears = Period(
 
 do {
   let tracker = try Tracker(path: path)
-  let now = SystemClock.now()
+  let now = Surroundings.machine.now()
   let statistics: [(name: String, run: () throws -> Int)] = [
     ("stats-all", { try tracker.statistics(in: .always).tags.count }),
     ("stats-range", { try tracker.statistics(in: ragged ?? .always).tags.count }),
@@ -33,7 +32,7 @@ do {
     ("trend-weeks", { try tracker.trend(of: "work", in: twoYears ?? .always).parts.count }),
     ("trend-all", { try tracker.trend(of: "work", in: .always).parts.count }),
     ("likely-tags", { try tracker.likelyAnswers(at: now).answers.count }),
-    ("overview", { Int(truncatingIfNeeded: try tracker.overview().now) }),
+    ("overview", { Int(truncatingIfNeeded: try tracker.overview().now.secondsSince1970) }),
   ]
   var times: [[Duration]] = Array(repeating: [], count: statistics.count)
   // The first round only reads the file into memory.

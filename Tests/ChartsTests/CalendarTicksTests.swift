@@ -8,9 +8,9 @@ import Testing
 private enum Zone: String, CaseIterable {
   case utc, kyiv, santiago, lordHowe, newfoundland
 
-  func offset(_ moment: Int64) -> UTCOffset { UTCOffset(seconds: seconds(moment)) }
+  func offset(_ moment: Moment) -> UTCOffset { UTCOffset(seconds: seconds(moment)) }
 
-  private func seconds(_ moment: Int64) -> Int {
+  private func seconds(_ moment: Moment) -> Int {
     switch self {
     case .utc: 0
     // 29 March 01:00 UTC to 25 October 01:00 UTC.
@@ -24,13 +24,18 @@ private enum Zone: String, CaseIterable {
   }
 }
 
-private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
-  Int64(try #require(CivilDate(iso: date)).dayNumber) * 86_400 + Int64(hour) * 3_600
+private func moment(_ date: String, _ hour: Int = 0) throws -> Moment {
+  try #require(CivilDate(iso: date)).start(at: .utc) + .hours(Int64(hour))
+}
+
+/// What a clock shows, in seconds since its own 1970.
+private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
+  moment.secondsSince1970 + Int64(zone.offset(moment).seconds)
 }
 
 @Suite struct `Ticks of a calendar` {
   private func ticks(
-    _ from: Int64, _ to: Int64, room: Double, _ zone: Zone, weekStart: Weekday = .monday
+    _ from: Moment, _ to: Moment, room: Double, _ zone: Zone, weekStart: Weekday = .monday
   ) -> CalendarTicks {
     CalendarTicks(
       from: from, to: to, width: room, spacing: 1, weekStart: weekStart, offset: zone.offset)
@@ -53,7 +58,7 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
   ])
   func `lie as close as there is room`(_ example: Case) throws {
     let start = try moment("2026-01-01")
-    let end = start + Int64(example.days * 86_400)
+    let end = start + .seconds(Int64(example.days * 86_400))
     #expect(ticks(start, end, room: example.room, .utc).step == example.step)
   }
 
@@ -103,8 +108,8 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
     var random = SplitMix(seed: seed)
     let year = try moment("2026-01-01")
     for _ in 0..<60 {
-      let start = (year + Int64.random(in: 0..<31_000_000, using: &random)) / 60 * 60
-      let end = start + Int64.random(in: 3_600..<400_000, using: &random)
+      let start = year + .minutes(.random(in: 0..<516_000, using: &random))
+      let end = start + .seconds(.random(in: 3_600..<400_000, using: &random))
       let found = ticks(start, end, room: .random(in: 2...9, using: &random), zone)
       let period: Int
       switch found.step {
@@ -115,11 +120,12 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
       }
       // Each minute at which the clock shows a multiple; of two in a row that show the same, both
       // where hours are marked. A leap stands for what it leaps over at midnights only.
-      var expected: [Int64] = []
+      var expected: [Moment] = []
       var seen: Set<Int64> = []
-      for moment in stride(from: start - 86_400, through: end, by: 60) {
-        let shown = moment + Int64(zone.offset(moment).seconds)
-        let before = moment - 60 + Int64(zone.offset(moment - 60).seconds)
+      for minute in -1_440...(end - start).seconds / 60 {
+        let moment = start + .minutes(minute)
+        let shown = clock(moment, zone)
+        let before = clock(moment - 60, zone)
         let isMultiple = shown % Int64(period) == 0
         let leapsOver = period == 86_400 && before / 86_400 < shown / 86_400
         guard isMultiple || leapsOver else { continue }
@@ -132,16 +138,18 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
 
   @Test func `stay while the axis is moved`() throws {
     let start = try moment("2026-02-10")
-    for span in [7_200, 86_400, 1_000_000, 30_000_000] as [Int64] {
+    for span in [7_200, 86_400, 1_000_000, 30_000_000] as [Seconds] {
+      let third = Seconds(span.seconds / 3)
       let here = ticks(start, start + span, room: 7, .kyiv)
-      let there = ticks(start + span / 3, start + span / 3 + span, room: 7, .kyiv)
-      let shared = here.times.filter { $0.moment >= start + span / 3 }
+      let there = ticks(start + third, start + third + span, room: 7, .kyiv)
+      let shared = here.times.filter { $0.moment >= start + third }
       #expect(here.step == there.step && Array(there.times.prefix(shared.count)) == shared)
     }
   }
 
-  @Test(arguments: [(0, 0, 5.0), (5, 1, 5), (0, 10, 0), (0, 10, .nan)] as [(Int64, Int64, Double)])
-  func `of an axis that is none are none, or one`(from: Int64, to: Int64, room: Double) {
+  @Test(
+    arguments: [(0, 0, 5.0), (5, 1, 5), (0, 10, 0), (0, 10, .nan)] as [(Moment, Moment, Double)])
+  func `of an axis that is none are none, or one`(from: Moment, to: Moment, room: Double) {
     #expect(ticks(from, to, room: room, .utc).times.count <= 1)
   }
 }
@@ -173,7 +181,7 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Int64 {
     let start = try moment("2026-03-12")
     func long(_ days: Double, _ room: Double) throws -> String {
       let ticks = CalendarTicks(
-        from: start, to: start + Int64(days * 86_400), width: room, spacing: 1,
+        from: start, to: start + .seconds(Int64(days * 86_400)), width: room, spacing: 1,
         offset: { _ in .utc })
       return ticks.longLabel(of: try #require(ticks.times.first), in: words)
     }

@@ -3,6 +3,7 @@ import Charts
 import CivilTime
 import Drawing
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct `A figure of lines` {

@@ -28,7 +28,8 @@ struct Choosing: View {
         id: { $0 },
         title: {
           model.browser.format(
-            Double(CivilDate(firstOfMonth: 671 + $0).dayNumber) * 86_400, .month, zone: .universal)
+            Double(CivilMonth(number: 671 + $0).firstDay.dayNumber) * 86_400, .month,
+            zone: .universal)
         }
       )
       .frame(maxWidth: .narrow)

@@ -8,9 +8,10 @@ import Testing
   @Test func `a month is shown in whole weeks that hold all its days and no week without one`() {
     for number in -2_000..<3_000 {
       for firstWeekday in Weekday.allCases {
-        let month = CalendarMonth(number: number, firstWeekday: firstWeekday)
-        let first = CivilDate(firstOfMonth: number)
-        let last = CivilDate(firstOfMonth: number + 1).advanced(by: -1)
+        let civil = CivilMonth(number: number)
+        let month = CalendarMonth(civil, firstWeekday: firstWeekday)
+        let first = civil.firstDay
+        let last = first.advanced(by: civil.length - 1)
         #expect(month.start.weekday == firstWeekday)
         #expect((4...6).contains(month.weekCount))
         #expect(month.start <= first && month.day(6, ofWeek: 0) >= first)
@@ -47,7 +48,7 @@ import Testing
 
 @Suite struct DateRangeSelectionTests {
   static let today = CivilDate(dayNumber: 20_778)
-  let month = CalendarMonth(number: today.monthNumber, firstWeekday: .monday)
+  let month = CalendarMonth(today.month, firstWeekday: .monday)
 
   @Test func `two choices make a range whichever comes first, and a third begins anew`() {
     var selection = DateRangeSelection(today: Self.today)
@@ -107,7 +108,7 @@ import Testing
     ]
     for _ in 0..<300 {
       let month = CalendarMonth(
-        number: selection.cursor.monthNumber, firstWeekday: Weekday(wrapping: Int(seed % 7)))
+        selection.cursor.month, firstWeekday: Weekday(wrapping: Int(seed % 7)))
       let key = keys[Int.random(in: keys.indices, using: &random)]
       let isShifted = Bool.random(using: &random)
       let isUsed = selection.take(key, modifiers: isShifted ? .shift : [], in: month)

@@ -1,16 +1,17 @@
+import CivilTime
 import TestSupport
 import Testing
 
 @testable import Sampling
 
 @Suite struct `A table of gaps` {
-  private static let means: [Int64] = [1, 2, 7, 60, 2_700, 86_400, Schedule.longestMeanGap]
+  private static let means: [Seconds] = [1, 2, 7, 60, 2_700, 86_400, Schedule.longestMeanGap]
 
   @Test(arguments: means)
-  func `holds the schedule's own gaps`(mean: Int64) throws {
+  func `holds the schedule's own gaps`(mean: Seconds) throws {
     let schedule = try Schedule(meanGap: mean)
     let table = GapTable(schedule)
-    let seed = UInt64(mean)
+    let seed = UInt64(mean.seconds)
     var random = SplitMix(seed: seed)
     var states = (0..<100_000).map { _ in
       Int64.random(in: 1..<LehmerGenerator.modulus, using: &random)
@@ -22,20 +23,21 @@ import Testing
     }
     for state in states {
       let gap = schedule.gap(for: LehmerGenerator(state: state).fraction)
-      #expect(table.gap(state) == Double(gap), "state \(state), seed \(seed)")
+      #expect(table.gap(state) == Double(gap.seconds), "state \(state), seed \(seed)")
     }
   }
 
   @Test(arguments: means)
-  func `rounds right where one second borders on the next`(mean: Int64) throws {
+  func `rounds right where one second borders on the next`(mean: Seconds) throws {
     let schedule = try Schedule(meanGap: mean)
     let table = GapTable(schedule)
     // The state at which the gap changes, found by halving, for many gaps.
-    for gap in stride(from: Int64(1), to: 4 * mean + 2, by: Int(max(1, mean / 500))) {
+    for gap in stride(from: Int64(1), to: 4 * mean.seconds + 2, by: Int(max(1, mean.seconds / 500)))
+    {
       var (low, high) = (Int64(1), LehmerGenerator.modulus - 1)
       while low < high {
         let middle = (low + high) / 2
-        if schedule.gap(for: LehmerGenerator(state: middle).fraction) <= gap {
+        if schedule.gap(for: LehmerGenerator(state: middle).fraction).seconds <= gap {
           high = middle
         } else {
           low = middle + 1
@@ -43,13 +45,13 @@ import Testing
       }
       for state in max(1, low - 2)...min(low + 2, LehmerGenerator.modulus - 1) {
         let gap = schedule.gap(for: LehmerGenerator(state: state).fraction)
-        #expect(table.gap(state) == Double(gap), "state \(state)")
+        #expect(table.gap(state) == Double(gap.seconds), "state \(state)")
       }
     }
   }
 
-  @Test(arguments: [1, 60, 2_700] as [Int64])
-  func `leads a far jump to where a walk leads`(mean: Int64) throws {
+  @Test(arguments: [1, 60, 2_700] as [Seconds])
+  func `leads a far jump to where a walk leads`(mean: Seconds) throws {
     let schedule = try Schedule(meanGap: mean)
     var walk = schedule.moments
     for _ in 1...120_000 { _ = walk.next() }

@@ -1,3 +1,4 @@
+import CivilTime
 import TestSupport
 import Testing
 import Tracking
@@ -47,7 +48,7 @@ import Tracking
     let spans = MissedSpan.spans(of: ages.map { probe($0) })
     #expect(spans.map { $0.probes.count } == counts)
     #expect(spans.allSatisfy { $0.first == $0.probes.first })
-    #expect(spans.flatMap { $0.probes.reversed() }.map { now - $0.moment } == ages)
+    #expect(spans.flatMap { $0.probes.reversed() }.map { (now - $0.moment).seconds } == ages)
   }
 
   @Test func `a probe that waits is not answered together with missed ones`() {

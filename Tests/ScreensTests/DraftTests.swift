@@ -1,4 +1,6 @@
+import CivilTime
 import InterfaceTestSupport
+import TestSupport
 import Testing
 import Tracking
 import Wire
@@ -144,7 +146,9 @@ import Wire
 
   @Test func `is written for the probes begun last`() {
     var drafts = Drafts()
-    for moment in 1...25 { drafts.keep("t\(moment) x", for: Int64(moment)) }
+    for moment in 1...25 as ClosedRange<Int64> {
+      drafts.keep("t\(moment) x", for: Moment(secondsSince1970: moment))
+    }
     var read = Drafts(lines: drafts.lines + "nonsense\nx y\n")
     #expect(read.take(5) == nil)
     #expect(read.take(6) == "t6 x")

@@ -2,6 +2,7 @@ import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
+import TestSupport
 import Testing
 import Tracking
 import Wire

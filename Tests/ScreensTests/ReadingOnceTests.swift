@@ -175,7 +175,7 @@ import Wire
   @Test func `reads a probe anew that the clock has made a missed one`() {
     let visit = visit()
     visit.tell(overview(pending))
-    visit.browser.advance(milliseconds: Double(Probe.patience) * 1_000)
+    visit.browser.advance(milliseconds: Double(Probe.patience.seconds) * 1_000)
     #expect(lines(visit).contains("GET /api/v1/overview"))
   }
 }

@@ -3,6 +3,7 @@ import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
+import TestSupport
 import Tracking
 import Wire
 
@@ -11,7 +12,7 @@ import Wire
 @testable import Screens
 
 /// The time of every overview below, of 14 November 2023 in the evening.
-let now: Int64 = 1_700_000_000
+let now: Moment = 1_700_000_000
 
 /// Proba on a page, as a person meets it; the test is the server.
 final class Visit {
@@ -143,7 +144,7 @@ func probe(
   _ secondsAgo: Int64, _ state: Probe.State = .missed, _ tags: String? = nil
 ) -> Probe {
   Probe(
-    moment: now - secondsAgo, gap: 2_700, offset: .utc, isScheduled: true, state: state,
+    moment: now - .seconds(secondsAgo), gap: 2_700, offset: .utc, isScheduled: true, state: state,
     answer: tags.map(answer))
 }
 
@@ -174,7 +175,7 @@ func answers(_ tags: [String]) -> LikelyAnswers {
 }
 
 /// How the browser of the tests writes the time of a probe.
-func time(_ probe: Probe) -> String { "DateTimeFormat \(Double(probe.moment))" }
+func time(_ probe: Probe) -> String { "DateTimeFormat \(Double(probe.moment.secondsSince1970))" }
 
 /// What the button of an answer is called on the strip of its day.
 func row(_ probe: Probe) -> String { "\(time(probe)): \(probe.answer?.text ?? "")" }

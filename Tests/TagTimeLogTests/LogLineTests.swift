@@ -1,5 +1,6 @@
 import CivilTime
 import TagTimeLog
+import TestSupport
 import Testing
 import Tracking
 

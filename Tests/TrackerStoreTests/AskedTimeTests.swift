@@ -10,11 +10,11 @@ import Tracking
 /// The time in which somebody was asked, of which shares are shares.
 @Suite struct `The asked time` {
   /// Noon of 1 June 2026 in UTC.
-  static let noon: Int64 = 1_780_315_200
+  static let noon: Moment = 1_780_315_200
 
   /// Lets time pass in which a program asks each second, or often enough to miss nothing.
   private func serve(_ hours: Double, _ tracker: Tracker, _ world: World) throws {
-    let end = world.now + Int64(hours * 3_600)
+    let end = world.now + .seconds(Int64(hours * 3_600))
     while world.now < end {
       world.now = min(world.now + 300, end)
       try tracker.keepAsking()
@@ -30,7 +30,7 @@ import Tracking
     let first = try #require(try tracker.latestProbe()).moment
     try serve(10, tracker, world)
     try tracker.stopAsking()
-    let day = Double(world.now - first) / 3_600
+    let day = Double((world.now - first).seconds) / 3_600
     #expect(abs(try tracker.statistics(in: .always).askedHours - day) < 1e-9)
 
     // The night: what came is there to be filled in, but nobody was asked.
@@ -110,7 +110,7 @@ import Tracking
     let first = try #require(try tracker.latestProbe()).moment
     world.now += 20 * 86_400
     let statistics = try tracker.statistics(in: .always)
-    #expect(abs(statistics.askedHours - Double(world.now - first) / 3_600) < 1e-9)
+    #expect(abs(statistics.askedHours - Double((world.now - first).seconds) / 3_600) < 1e-9)
     #expect(try statistics.probes == tracker.probes(in: .always).count)
   }
 
@@ -139,7 +139,7 @@ import Tracking
     let start = Self.noon - 20 * 86_400
     let moments = Schedule.universal.moments(from: start)
       .prefix { $0 < start + 10 * 86_400 }
-      .filter { ($0 - start) % 86_400 < 16 * 3_600 }
+      .filter { ($0 - start).seconds % 86_400 < 16 * 3_600 }
     let log = try folder.file("log", moments.map { "\($0) a\n" }.joined())
     _ = try tracker.importLog(log)
     let hours = try tracker.statistics(in: .always).askedHours
@@ -176,7 +176,7 @@ import Tracking
     try run { _ = try $0.importLog(log) }
     try run { _ = try $0.answer("work", device: "test") }
     let before = try run { try $0.statistics(in: .always) }
-    world.now -= 3 * 365 * 86_400
+    world.now += -3 * 365 * 86_400
     try run { _ = try $0.overview() }
     try run { _ = try $0.answer("work", device: "test") }
     world.now = Self.noon + 60
@@ -191,7 +191,7 @@ import Tracking
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking(by: .program)
-    world.now += years * 365 * 86_400
+    world.now += .days(years * 365)
     try tracker.keepAsking()
     #expect(try tracker.probes(in: .always).count <= 2)
     world.now = Self.noon + 3_600
@@ -233,7 +233,7 @@ import Tracking
           bind: moments[0], moments[2], moments[0])
         // A log of another gap, long ago.
         for place in 0..<100 as Range<Int64> {
-          let moment = older + 600 * place
+          let moment = older + .minutes(10 * place)
           try tx.execute(
             "INSERT INTO probe VALUES (?, 600, 10800, 0, 0, NULL, NULL)", bind: moment)
           try tx.execute("INSERT INTO answer VALUES (?, NULL, 0, NULL, 1)", bind: moment)
@@ -249,7 +249,7 @@ import Tracking
     #expect(statistics.tags.map(\.count) == [statistics.answered, 2])
     #expect(statistics.tags[0].share.value == 1)
     #expect(try tracker.probes(in: .always).count { $0.answer?.tags.count == 2 } == 2)
-    let asked = Double(Self.noon - first) + 101 * 600
+    let asked = Double((Self.noon - first).seconds) + 101 * 600
     #expect(abs(statistics.askedHours - asked / 3_600) < 1e-9)
     let map = try tracker.weekMap(of: "work", in: .always)
     #expect(map.tag.counts.reduce(0, +) == statistics.answered)
@@ -266,17 +266,17 @@ import Tracking
     arguments: [
       ([], []), ([0], [-10..<10]), ([0, 100], [-10..<110]), ([0, 101], [-10..<10, 91..<111]),
       ([0, 30, 400, 410], [-10..<40, 390..<420]),
-    ] as [([Int64], [Range<Int64>])])
-  func `end where it is silent for long`(moments: [Int64], spans: [Range<Int64>]) {
-    #expect(LogSpans(moments, gapSeconds: 10).spans == spans)
+    ] as [([Moment], [Range<Moment>])])
+  func `end where it is silent for long`(moments: [Moment], spans: [Range<Moment>]) {
+    #expect(LogSpans(moments, gap: 10).spans == spans)
   }
 
   @Test(
     arguments: [
       ([], 0..<9, [0..<9]), ([2..<4], 0..<9, [0..<2, 4..<9]), ([0..<9], 0..<9, []),
       ([-5..<1, 3..<5, 8..<20], 0..<9, [1..<3, 5..<8]), ([20..<30], 0..<9, [0..<9]),
-    ] as [([Range<Int64>], Range<Int64>, [Range<Int64>])])
-  func `give way to others`(others: [Range<Int64>], span: Range<Int64>, left: [Range<Int64>]) {
+    ] as [([Range<Moment>], Range<Moment>, [Range<Moment>])])
+  func `give way to others`(others: [Range<Moment>], span: Range<Moment>, left: [Range<Moment>]) {
     #expect(LogSpans.outside(others, of: span) == left)
   }
 
@@ -286,9 +286,9 @@ import Tracking
     var random = SplitMix(seed: 11)
     let moments = Schedule.universal.moments.prefix(90_000)
       .filter { _ in Double.random(in: 0..<1, using: &random) < coverage }
-    let spans = LogSpans(moments, gapSeconds: 2_700).spans
-    let asked = spans.reduce(0) { $0 + Double($1.upperBound - $1.lowerBound) }
-    let all = Double(moments[moments.count - 1] - moments[0])
+    let spans = LogSpans(moments, gap: 2_700).spans
+    let asked = spans.reduce(0) { $0 + Double(($1.upperBound - $1.lowerBound).seconds) }
+    let all = Double((moments[moments.count - 1] - moments[0]).seconds)
     #expect(abs(asked / all - 1) < 0.01)
   }
 }

@@ -10,7 +10,7 @@ import Wire
 
 @Suite struct `Asking` {
   /// Noon of 1 June 2026 in UTC.
-  static let noon: Int64 = 1_780_315_200
+  static let noon: Moment = 1_780_315_200
 
   @Test func `asks nobody before it has begun`() throws {
     let world = World(Self.noon)
@@ -109,7 +109,7 @@ import Wire
     let answered = try tracker.answer("work", device: "test").moment
     world.now = Self.noon + 86_400
     _ = try tracker.catchUp()
-    func expected() -> [Int64] {
+    func expected() -> [Moment] {
       Schedule.universal.moments(from: first).prefix { $0 <= world.now } + [answered]
     }
     #expect(try tracker.probes(in: .always).map(\.moment) == expected())

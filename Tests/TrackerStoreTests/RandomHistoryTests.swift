@@ -13,7 +13,7 @@ private enum Known: Equatable {
 
 @Suite struct `A random history` {
   /// Late on 15 May 2026: the history lies in the three months before.
-  private static let now: Int64 = 1_778_880_000
+  private static let now: Moment = 1_778_880_000
   private static let names = ["work", "Work", "дім", "ДІМ", "🎲", "slp"]
 
   private let world = World(Self.now)
@@ -25,8 +25,8 @@ private enum Known: Equatable {
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let moments = Array(
       Schedule.universal.moments(from: Self.now - 90 * 86_400).prefix { $0 < Self.now })
-    var naive: [Int64: Known] = [:]
-    var logged: Set<Int64> = []
+    var naive: [Moment: Known] = [:]
+    var logged: Set<Moment> = []
     for step in 0..<9 {
       if step.isMultiple(of: 3) {
         let chosen = (0..<400).compactMap { _ in moments.randomElement(using: &random) }
@@ -74,7 +74,7 @@ private enum Known: Equatable {
 
   /// A line of a log, which the naive history takes in too.
   private func line(
-    at moment: Int64, _ naive: inout [Int64: Known], _ random: inout SplitMix
+    at moment: Moment, _ naive: inout [Moment: Known], _ random: inout SplitMix
   ) -> String {
     switch Int.random(in: 0..<10, using: &random) {
     case 0:
@@ -94,7 +94,7 @@ private enum Known: Equatable {
   }
 
   private func compare(
-    _ tracker: Tracker, with naive: [Int64: Known], in period: Period, _ place: String
+    _ tracker: Tracker, with naive: [Moment: Known], in period: Period, _ place: String
   ) throws {
     var counts: [String: Int] = [:]
     var answered = 0

@@ -16,7 +16,7 @@ import Wire
   }
 
   /// A tracker that has asked for some days, and the moments at which it did.
-  private func asked(path: String? = nil, days: Int64 = 30) throws -> (Tracker, [Int64]) {
+  private func asked(path: String? = nil, days: Int64 = 30) throws -> (Tracker, [Moment]) {
     let tracker = try Tracker(path: path, surroundings: world.surroundings)
     try tracker.startAsking()
     try world.live(days: days, with: tracker)
@@ -108,7 +108,7 @@ import Wire
       let store = tracker.store
       try store.write { tx throws(StoreError) in
         try tx.execute("UPDATE tag SET color_source = 0, color = 12")
-        try tx.set(.logSpansOld, to: 1)
+        try tx.set(.logSpansOld, to: 1 as Int64)
       }
     }
     let reader = try Tracker(path: path, mayWrite: false, surroundings: world.surroundings)

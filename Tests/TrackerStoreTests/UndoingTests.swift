@@ -11,7 +11,7 @@ import Wire
 /// What is counted in a store, in a form that does not depend on the order of counting.
 private struct Counted: Equatable {
   let tallies: [TallyRecord]
-  let combinations: [KeyPair<Int, Int64>: [[TagID]: Int]]
+  let combinations: [KeyPair<CivilMonth, Seconds>: [[TagID]: Int]]
 
   init(_ tracker: Tracker) throws {
     let store = tracker.store
@@ -34,7 +34,7 @@ extension Tracker {
   /// Counts everything anew, as for a file that an older program wrote.
   fileprivate func countAgain() throws {
     try store.write { tx throws(StoreError) in
-      try tx.set(.derived, to: 1)
+      try tx.set(.derived, to: 1 as Int64)
       try tx.refreshDerived()
     }
   }
@@ -144,7 +144,7 @@ extension Tracker {
   private let world = World(Asking.noon)
 
   /// A tracker with some missed probes, and their moments.
-  private func missed() throws -> (Tracker, [Int64]) {
+  private func missed() throws -> (Tracker, [Moment]) {
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
     try world.live(days: 1, with: tracker)
@@ -212,7 +212,7 @@ extension Tracker {
 @Suite struct `Dismissing probes` {
   private let world = World(Asking.noon)
 
-  private func missed() throws -> (Tracker, [Int64]) {
+  private func missed() throws -> (Tracker, [Moment]) {
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
     try world.live(days: 6, with: tracker)
@@ -246,7 +246,7 @@ extension Tracker {
     #expect(try tracker.overview().unfilledCount == moments.count - 6)
     #expect(try tracker.setDismissed(false, atEach: outcome.changed) == outcome)
     #expect(try tracker.probes(in: .always).filter(\.isDismissed).map(\.moment) == [moments[0]])
-    #expect(try tracker.setDismissed(false, before: .max).changed == [moments[0]])
+    #expect(try tracker.setDismissed(false, before: .distantFuture).changed == [moments[0]])
   }
 
   @Test func `ends with an answer`() throws {

@@ -4,23 +4,24 @@ import TrackerStore
 
 /// A clock that tests move, three hours ahead of UTC in summer and two in winter.
 final class World: Sendable {
-  private let time: Mutex<Int64>
+  private let time: Mutex<Moment>
 
-  init(_ start: Int64) { time = Mutex(start) }
+  init(_ start: Moment) { time = Mutex(start) }
 
-  var now: Int64 {
+  var now: Moment {
     get { time.withLock { $0 } }
     set { time.withLock { $0 = newValue } }
   }
 
   /// The offset as an approximation of Kyiv's: summer time from April to October.
-  static func offset(_ moment: Int64) -> UTCOffset {
-    UTCOffset(seconds: (90..<304).contains((moment / 86_400) % 365) ? 10_800 : 7_200)
+  static func offset(_ moment: Moment) -> UTCOffset {
+    let day = moment.secondsSince1970 / 86_400 % 365
+    return UTCOffset(seconds: (90..<304).contains(day) ? 10_800 : 7_200)
   }
 
   /// Lets some days pass in which the tracker is looked at often enough to record all probes.
   func live(days: Int64, with tracker: Tracker) throws {
-    let end = now + days * 86_400
+    let end = now + .days(days)
     while now < end {
       now = min(now + Tracker.longestAbsence, end)
       try tracker.catchUp()

@@ -13,12 +13,13 @@ import Tracking
   ) -> [DaySummary] {
     var days = DaySummaries(first: nil)
     for probe in probes {
-      let local = Int64(probe.day * 86_400 + probe.hour * 3_600 + probe.minute * 60)
+      let clock = Int64(probe.hour * 60 + probe.minute)
+      let offset = UTCOffset(seconds: probe.offset * 3_600)
       let name = probe.tag.map { TagName($0) }
       days.add(
         Probe(
-          moment: local - Int64(probe.offset * 3_600), gap: 2_700,
-          offset: UTCOffset(seconds: probe.offset * 3_600), isScheduled: true,
+          moment: CivilDate(dayNumber: probe.day).start(at: offset) + .minutes(clock),
+          gap: .minutes(45), offset: offset, isScheduled: true,
           state: name == nil ? .missed : .answered, answer: name.map { Answer(tags: [$0]) }),
         tag: name.map { ColoredTag(name: $0.text, color: Self.work) })
     }

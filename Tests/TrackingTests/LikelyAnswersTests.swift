@@ -33,7 +33,9 @@ private struct NaiveModel {
       for place in window { sums[past[place].set, default: 0] += weight(place) }
       return sums
     }
-    func days(_ place: Int) -> Double { Double(time.moment - past[place].time.moment) / 86_400 }
+    func days(_ place: Int) -> Double {
+      Double((time.moment - past[place].time.moment).seconds) / 86_400
+    }
     func nearness(_ place: Int) -> Double {
       let distance = abs(minute(past[place].time) - minute(time))
       let hours = Double(min(distance, 1_440 - distance)) / 60
@@ -42,7 +44,7 @@ private struct NaiveModel {
     func reliability(_ place: Int) -> Double { past[place].isLate ? 0.5 : 1 }
     let base = sums { pow(2, -days($0) / 60) }.mapValues { $0 + 0.02 }
     let all = base.values.reduce(0, +)
-    let gap = Double(time.moment - last.time.moment) / 3_600
+    let gap = Double((time.moment - last.time.moment).seconds) / 3_600
     let experts: [(sums: [Set<String>: Double], caution: Double, trust: Double)] = [
       (sums { isWeekend(past[$0].time) == isWeekend(time) ? nearness($0) : 0 }, 1, 0.5),
       (sums { past[$0].time.date.weekday == time.date.weekday ? nearness($0) : 0 }, 1, 0.3),
@@ -71,7 +73,7 @@ private struct NaiveModel {
 
 @Suite struct `Likely answers` {
   /// Monday, 5 January 2026, 00:00 in UTC.
-  private static let start: Int64 = 1_767_571_200
+  private static let start: Moment = 1_767_571_200
   private static let spellings = [
     ["work", "code"], ["code", "Work", "work"], ["slp"], ["slp", "RETRO"], ["eat", "lunch", "дім"],
     ["afk"], ["eat"], ["off", "🎲"], [], ["work"],
@@ -81,7 +83,7 @@ private struct NaiveModel {
   private func life(_ count: Int, _ random: inout SplitMix) -> [Given] {
     var moment = Self.start
     return (0..<count).map { _ in
-      moment += Int64.random(in: 0...9_000, using: &random)
+      moment += .seconds(.random(in: 0...9_000, using: &random))
       let time = LocalTime(
         moment, offset: UTCOffset(seconds: Bool.random(using: &random) ? 7_200 : 0))
       // By night the first ones, by day the others.
@@ -113,7 +115,7 @@ private struct NaiveModel {
     for _ in 0..<(seed == 1 ? 3 : 25) {
       let place = seed == 1 ? life.count - 1 : Int.random(in: 0..<life.count, using: &random)
       let time = LocalTime(
-        life[place].time.moment + Int64.random(in: 1...40_000, using: &random),
+        life[place].time.moment + .seconds(.random(in: 1...40_000, using: &random)),
         offset: UTCOffset(seconds: -3_600))
       let naive = NaiveModel(life, at: time)
       let likely = LikelyAnswers(history: history, at: time)
@@ -184,7 +186,7 @@ private struct NaiveModel {
   }
 
   @Test func `do not depend on the order of tags, comments, case and marks of TagTime`() {
-    let times = (1...40).map { LocalTime(Self.start + $0 * 3_000, offset: .utc) }
+    let times = (1...40).map { LocalTime(Self.start + .minutes($0 * 50), offset: .utc) }
     func likely(_ spellings: [[String]]) -> LikelyAnswers {
       var history = AnswerHistory()
       for (place, time) in times.enumerated() {
@@ -204,7 +206,8 @@ private struct NaiveModel {
   @Test func `show tags in the order last written`() {
     let life = [["a", "b"], ["b", "a"]].enumerated().map { place, tags in
       Given(
-        tags: tags, time: LocalTime(Self.start + Int64(place), offset: .utc), isLate: false)
+        tags: tags, time: LocalTime(Self.start + .seconds(Int64(place)), offset: .utc),
+        isLate: false)
     }
     let likely = LikelyAnswers(
       history: history(life), at: LocalTime(Self.start + 9, offset: .utc))

@@ -1,4 +1,5 @@
 import CivilTime
+import TestSupport
 import Testing
 import Wire
 
@@ -9,7 +10,7 @@ import Wire
     Period(from: CivilDate(iso: "2026-01-01"), to: day),
   ].compactMap { $0 }
   static let texts = ["work", "", "спорт-зал & 🎲?", "100 % + ?=#/\"\n"]
-  static let moments: [Int64] = [
+  static let moments: [Moment] = [
     1_640_997_602, 0, -1, MomentSchema.bounds.lowerBound, MomentSchema.bounds.upperBound,
   ]
 

@@ -1,6 +1,7 @@
 import CivilTime
 import JSON
 import Sampling
+import TestSupport
 import Testing
 import Tracking
 import Wire

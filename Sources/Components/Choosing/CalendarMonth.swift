@@ -3,25 +3,25 @@ internal import TextBytes
 
 /// The weeks in which a month lies, from the day on which weeks begin somewhere.
 public struct CalendarMonth: Equatable, Sendable {
-  /// Months since January 1970.
-  public let number: Int
+  /// The month itself.
+  public let month: CivilMonth
   /// The day on which weeks begin.
   public let firstWeekday: Weekday
 
-  /// Creates a month.
-  public init(number: Int, firstWeekday: Weekday) {
-    self.number = number
+  /// Lays out a month.
+  public init(_ month: CivilMonth, firstWeekday: Weekday) {
+    self.month = month
     self.firstWeekday = firstWeekday
   }
 
   /// The first day of the first week, which may lie in the month before.
   public var start: CivilDate {
-    startOfWeek(CivilDate(firstOfMonth: number))
+    startOfWeek(month.firstDay)
   }
 
   /// How many weeks the month touches: four to six.
   public var weekCount: Int {
-    let end = CivilDate(firstOfMonth: number + 1).dayNumber
+    let end = month.advanced(by: 1).firstDay.dayNumber
     return (end - start.dayNumber + 6) / 7
   }
 
@@ -37,9 +37,8 @@ public struct CalendarMonth: Equatable, Sendable {
 
   /// The day so many months from another one, or the last of its month where that has fewer days.
   public static func day(_ day: CivilDate, movedByMonths count: Int) -> CivilDate {
-    let first = CivilDate(firstOfMonth: day.monthNumber + count)
-    let length = CivilDate(firstOfMonth: day.monthNumber + count + 1).dayNumber - first.dayNumber
-    return first.advanced(by: min(day.parts.day, length) - 1)
+    let month = day.month.advanced(by: count)
+    return month.firstDay.advanced(by: min(day.parts.day, month.length) - 1)
   }
 
   /// The day on which weeks begin for people of a language, after the supplemental data of CLDR 44;

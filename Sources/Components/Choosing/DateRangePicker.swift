@@ -42,8 +42,8 @@ public struct DateRangePicker: Component {
 
   /// The name of the month between two buttons, and its days.
   public var body: some View {
-    let month = CalendarMonth(number: selection.cursor.monthNumber, firstWeekday: firstWeekday)
-    let title = context.write(Self.seconds(CivilDate(firstOfMonth: month.number)), .month)
+    let month = CalendarMonth(selection.cursor.month, firstWeekday: firstWeekday)
+    let title = context.write(Self.seconds(month.month.firstDay), .month)
     let phrases = context.phrases
     Element(
       .div,
@@ -111,7 +111,7 @@ public struct DateRangePicker: Component {
     if let chosen, day == chosen.lowerBound || day == chosen.upperBound {
       traits.append(.look(.edge))
     }
-    if day.monthNumber != month.number { traits.append(.look(.behind)) }
+    if day.month != month.month { traits.append(.look(.behind)) }
     if day == today { traits.append(.attribute(.ariaCurrent, "date")) }
     if !canChoose { traits.append(.attribute(.ariaDisabled, "true")) }
     return Element(.td, traits) { Words("\(day.parts.day)") }

@@ -1,3 +1,4 @@
+public import CivilTime
 public import JSON
 
 /// A whole number.
@@ -62,16 +63,16 @@ public struct SecondsSchema: Schema {
   let meaning: ServerText
 
   /// Reads a duration.
-  public func read(_ json: JSONValue) throws(SchemaError) -> Int64 {
+  public func read(_ json: JSONValue) throws(SchemaError) -> Seconds {
     guard let number = json.wholeNumber else {
       throw SchemaError("must be a whole number of seconds")
     }
-    return number
+    return Seconds(number)
   }
   /// Writes a duration.
-  public func write(_ value: Int64, to output: some JSONOutput) { output.write(value) }
+  public func write(_ value: Seconds, to output: some JSONOutput) { output.write(value.seconds) }
   /// No time.
-  public var example: Int64 { 0 }
+  public var example: Seconds { .zero }
   /// An integer.
   public func description(in components: inout Components) -> JSONValue { .wholeNumber(meaning) }
 }
@@ -79,33 +80,41 @@ public struct SecondsSchema: Schema {
 /// A moment in whole seconds since 1970 in UTC.
 public struct MomentSchema: ParameterSchema {
   /// The moments of the years 1 to 9999, which calendars can count without overflow.
-  public static let bounds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+  public static var bounds: ClosedRange<Moment> {
+    Moment(secondsSince1970: -62_135_596_800)...Moment.endOfYear9999
+  }
 
   let meaning: ServerText
 
   /// Reads a moment, whose bounds are checked by what looks for it.
-  public func read(_ json: JSONValue) throws(SchemaError) -> Int64 {
+  public func read(_ json: JSONValue) throws(SchemaError) -> Moment {
     guard let number = json.wholeNumber else {
       throw SchemaError("must be a whole number of seconds since 1970")
     }
-    return number
+    return Moment(secondsSince1970: number)
   }
   /// Writes a moment.
-  public func write(_ value: Int64, to output: some JSONOutput) { output.write(value) }
+  public func write(_ value: Moment, to output: some JSONOutput) {
+    output.write(value.secondsSince1970)
+  }
   /// The beginning of 1970.
-  public var example: Int64 { 0 }
+  public var example: Moment { .epoch }
   /// An integer with its bounds.
   public func description(in components: inout Components) -> JSONValue {
     .described(
       "integer", "\(meaning.text) Seconds since 1970 in UTC.",
-      JSONValue.bounds(from: Self.bounds.lowerBound, to: Self.bounds.upperBound))
+      JSONValue.bounds(
+        from: Self.bounds.lowerBound.secondsSince1970,
+        to: Self.bounds.upperBound.secondsSince1970))
   }
   /// Reads a moment.
-  public func value(of text: String) -> Int64? {
-    Int64(text).flatMap { Self.bounds.contains($0) ? $0 : nil }
+  public func value(of text: String) -> Moment? {
+    guard let seconds = Int64(text) else { return nil }
+    let moment = Moment(secondsSince1970: seconds)
+    return Self.bounds.contains(moment) ? moment : nil
   }
   /// The seconds since 1970.
-  public func text(of value: Int64) -> String { "\(value)" }
+  public func text(of value: Moment) -> String { "\(value)" }
   /// The text is no number, or one beyond the bounds.
   public func problem(_ name: String, _ text: String) -> QueryProblem {
     Int64(text) == nil
@@ -119,18 +128,18 @@ public struct MomentsSchema: Schema {
   let meaning: ServerText
 
   /// Reads moments, whose bounds are checked by what looks for them.
-  public func read(_ json: JSONValue) throws(SchemaError) -> [Int64] {
+  public func read(_ json: JSONValue) throws(SchemaError) -> [Moment] {
     guard let elements = json.array, 1...most ~= elements.count else {
       throw SchemaError("must be a list of moments, neither empty nor too long")
     }
     return try ListSchema(element: MomentSchema(meaning: ""), meaning: "").read(json)
   }
   /// Writes moments.
-  public func write(_ value: [Int64], to output: some JSONOutput) {
+  public func write(_ value: [Moment], to output: some JSONOutput) {
     ListSchema(element: MomentSchema(meaning: ""), meaning: "").write(value, to: output)
   }
   /// The beginning of 1970.
-  public var example: [Int64] { [0] }
+  public var example: [Moment] { [.epoch] }
   /// An array with the bounds of its length.
   public func description(in components: inout Components) -> JSONValue {
     .object([

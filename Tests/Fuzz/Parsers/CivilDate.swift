@@ -9,6 +9,6 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   precondition(day.iso == text, "\(text) is written \(day.iso)")
   let (year, month, number) = day.parts
   precondition(CivilDate(year: year, month: month, day: number) == day, "\(text) is elsewhere")
-  precondition(CivilDate(firstOfMonth: day.monthNumber) <= day, "\(text) lies before its month")
+  precondition(day.month.firstDay <= day, "\(text) lies before its month")
   return 0
 }

@@ -26,8 +26,8 @@ import Tracking
 @Suite struct `First examples` {
   @Test func `of Sampling`() {
     let schedule = Schedule.universal
-    let next = schedule.next(after: 1_800_000_000)
-    let day = schedule.moments(from: next).prefix { $0 < next + 86_400 }
+    let next = schedule.next(after: Moment(secondsSince1970: 1_800_000_000))
+    let day = schedule.moments(from: next).prefix { $0 < next + .days(1) }
 
     let work = Estimate.share(of: 12, in: 40)
     print("\(Array(day).count) moments, \(work.low) to \(work.high) of the time is work")
@@ -72,8 +72,11 @@ import Tracking
   }
 
   @Test func `of CivilTime`() {
-    let time = LocalTime(1_795_000_000, offset: UTCOffset(seconds: 2 * 3_600))
+    let moment = Moment(secondsSince1970: 1_795_000_000)
+    let time = LocalTime(moment, offset: UTCOffset(seconds: 2 * 3_600))
     print(time.date.iso, time.shortClock)
+    let inAnHour = moment + .hours(1)
+    #expect((inAnHour - moment).seconds == 3_600)
 
     let tomorrow = time.date.advanced(by: 1)
     let week = Period(from: time.date, to: time.date.advanced(by: 6))
@@ -148,7 +151,8 @@ import Tracking
       print(answer.tags.map(\.text), answer.comment ?? "")
     }
 
-    let state = Probe.answeredState(of: 1_800_000_000, at: 1_800_000_120)
+    let moment = Moment(secondsSince1970: 1_800_000_000)
+    let state = Probe.answeredState(of: moment, at: moment + .minutes(2))
     print(state == .answered)
     #expect(
       text
@@ -162,7 +166,7 @@ import Tracking
       print(answer.tags.map(\.text), isLate)
     }
     print(line.text(offset: UTCOffset(seconds: 7_200)))
-    #expect(line.moment == 1_700_000_000)
+    #expect(line.moment.secondsSince1970 == 1_700_000_000)
   }
 
   @Test func `of Catalogue`() {

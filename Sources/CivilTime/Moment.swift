@@ -1,0 +1,58 @@
+/// A whole second of UTC: the same for everybody, whatever their clocks show.
+///
+/// Lengths of time lie between moments, and only ``Seconds`` are added to one:
+///
+/// ```swift
+/// let tomorrow = now + .days(1)
+/// let age = now - probe.moment
+/// ```
+///
+/// Sums beyond the range of `Int64` stop the program, as those of integers do. What comes from outside
+/// is held against bounds first, such as ``endOfYear9999``.
+public struct Moment: Sendable, Hashable, Comparable {
+  /// Seconds since 1 January 1970, 00:00 UTC, without leap seconds; negative before.
+  public let secondsSince1970: Int64
+
+  /// Takes seconds since 1 January 1970, 00:00 UTC.
+  public init(secondsSince1970: Int64) { self.secondsSince1970 = secondsSince1970 }
+
+  /// 1 January 1970, 00:00 UTC.
+  public static var epoch: Moment { Moment(secondsSince1970: 0) }
+
+  /// The last second of the year 9999: later years have five digits, which few formats can tell.
+  public static var endOfYear9999: Moment { Moment(secondsSince1970: 253_402_300_799) }
+
+  /// Before every other moment, as the lower bound of a range that has none.
+  public static var distantPast: Moment { Moment(secondsSince1970: .min) }
+
+  /// After every other moment, as the upper bound of a range that has none.
+  public static var distantFuture: Moment { Moment(secondsSince1970: .max) }
+
+  /// Whether one moment is earlier than another.
+  public static func < (one: Self, other: Self) -> Bool {
+    one.secondsSince1970 < other.secondsSince1970
+  }
+
+  /// The moment a length of time later.
+  public static func + (moment: Self, time: Seconds) -> Moment {
+    Moment(secondsSince1970: moment.secondsSince1970 + time.seconds)
+  }
+
+  /// The moment a length of time earlier.
+  public static func - (moment: Self, time: Seconds) -> Moment {
+    Moment(secondsSince1970: moment.secondsSince1970 - time.seconds)
+  }
+
+  /// The time from an earlier moment to this; negative where the other is the later one.
+  public static func - (later: Self, earlier: Self) -> Seconds {
+    Seconds(later.secondsSince1970 - earlier.secondsSince1970)
+  }
+
+  /// Moves to the moment a length of time later.
+  public static func += (moment: inout Self, time: Seconds) { moment = moment + time }
+}
+
+extension Moment: CustomStringConvertible {
+  /// The seconds since 1970, as logs, addresses and JSON have them.
+  public var description: String { secondsSince1970.description }
+}
