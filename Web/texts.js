@@ -2,15 +2,22 @@
 
 import { services, waits } from "./host.js";
 
-let texts;
+const texts = []; // those that are sent with the page, and those with its first chunk
 
-async function read() {
-  const response = await fetch(`/${document.documentElement.lang}.txt`);
+async function read(place, end) {
+  const response = await fetch(`/${document.documentElement.lang}${end}.txt`);
   if (!response.ok) throw Error(`${response.url}: ${response.status}`);
-  texts = new Uint8Array(await response.arrayBuffer());
+  texts[place] = new Uint8Array(await response.arrayBuffer());
 }
 
-const reading = read();
+const reading = read(0, "");
 reading.catch(() => {}); // who waits for it hears of a failure
 waits.push(reading);
-services[35] = ({ give }) => give(texts);
+services[35] = ({ give }, ticket, place) => give(texts[place]);
+
+/** Fetches what the page says besides, once; after a failure, again. */
+let later;
+export const readLater = () => later ??= read(1, "-later").catch((error) => {
+  later = undefined;
+  throw error;
+});

@@ -44,7 +44,8 @@ package final class HomeModel {
   /// The part of the program that is loaded after the form, once it is there.
   @Observed package var later: LaterPart? { didSet { resumeOnItsDay() } }
 
-  package let texts: Texts
+  /// What the page says; all of it from when what is loaded after the form is there.
+  package var texts: Texts
   package let browser: Browser
   /// Asks outside the page.
   package let notices: Notices

@@ -7,6 +7,8 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   /// The name of the first screen.
   case home
+  /// The screen of all days.
+  case days
   /// The name of the second screen.
   case statistics
   /// The label of the navigation.
@@ -25,6 +27,10 @@ public enum PageText: Int, Sendable, CaseIterable {
   case noSuchPage
   /// What to make of that.
   case noSuchPageNote
+  /// When what shows the day could not be fetched.
+  case dayFailed
+  /// When what shows the statistics could not be fetched.
+  case statisticsFailed
 
   // MARK: The question
 
@@ -46,8 +52,6 @@ public enum PageText: Int, Sendable, CaseIterable {
   case onTimeNote
   /// When there has been no probe yet.
   case noProbe
-  /// What a probe stands for; {1} is the mean gap.
-  case gapNote
   /// When all is answered; {1} is the mean gap.
   case nextNote
 
@@ -104,17 +108,23 @@ public enum PageText: Int, Sendable, CaseIterable {
   case removeTag
   /// The button that adds a tag that is new; {1} is its name.
   case createTag
+  /// The button that adds a tag; {1} is its name.
+  case addTag
+  /// What answering several probes does; {1} is their number.
+  case sameAnswerNote
+  /// An interval; {1} and {2} are its ends.
+  case interval
+  /// The title of a notification.
+  case notifyTitle
+
+  // MARK: Lists
+
   /// What the Tab key does.
   case keyTakesFirst
   /// The button that takes back what was saved.
   case undo
   /// Said when an answer was taken back.
   case undone
-  /// The button that adds a tag; {1} is its name.
-  case addTag
-
-  // MARK: Lists
-
   /// The label of the probes nobody answered.
   case unfilled
   /// The heading of the probes nobody answered; {1} is their number.
@@ -135,8 +145,6 @@ public enum PageText: Int, Sendable, CaseIterable {
   case before
   /// The button that gives {1} probes the same answer.
   case fillInAll
-  /// What answering several probes does; {1} is their number.
-  case sameAnswerNote
   /// Said when an answer to {1} probes is stored.
   case savedAll
   /// When every probe is answered.
@@ -155,15 +163,11 @@ public enum PageText: Int, Sendable, CaseIterable {
   case dayBefore
   /// The button that shows the next day.
   case dayAfter
-  /// When what shows the day could not be fetched.
-  case dayFailed
   /// When a day has no probes.
   case nothingAskedThatDay
 
   // MARK: Days
 
-  /// The screen of all days.
-  case days
   /// The buttons that show the month before and after.
   case monthEarlier, monthLater
   /// A day: {1} is its name, {2} how many probes were answered, {3} of how many.
@@ -175,8 +179,6 @@ public enum PageText: Int, Sendable, CaseIterable {
   case notifyTip
   /// The button that asks for the permission.
   case notifyButton
-  /// The title of a notification.
-  case notifyTitle
 
   // MARK: Statistics
 
@@ -244,8 +246,6 @@ public enum PageText: Int, Sendable, CaseIterable {
   case showBounds
   /// How to read the bounds.
   case boundsNote
-  /// When what shows the statistics could not be fetched.
-  case statisticsFailed
   /// When what draws the charts could not be fetched.
   case chartsFailed
   /// A column’s heading.
@@ -286,8 +286,6 @@ public enum PageText: Int, Sendable, CaseIterable {
   case useAsPeriod
   /// What the line in a row of the table means.
   case intervalNote
-  /// An interval; {1} and {2} are its ends.
-  case interval
   /// Hours; {1} is the number.
   case hoursValue
   /// The number of answers.
@@ -379,4 +377,10 @@ public enum PageText: Int, Sendable, CaseIterable {
   case restOf
   /// Small parts that are gathered.
   case otherTags
+
+  // MARK: Order
+
+  /// How many of them, from the first on, are sent with the page; the others are sent with the first
+  /// chunk of its program that is loaded.
+  static var firstCount: Int { PageText.keyTakesFirst.rawValue }
 }

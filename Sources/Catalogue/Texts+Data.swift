@@ -1,57 +1,88 @@
 internal import CivilTime
 private import TextBytes
 
-/// Texts as lines whose fields have tabulators between them: the language with its plural rule, the
-/// languages to choose from, the six parts of the calendar, then the forms of each text.
+/// Texts as lines whose fields have tabulators between them.
+///
+/// The first file has the language with its plural rule, the languages to choose from, and the texts
+/// that are sent with the page; the second the six parts of the calendar, and all other texts.
 extension Texts {
-  /// The texts as data, for `init(reading:)`.
-  public var bytes: [UInt8] {
-    let head = [
-      [language, plurals.rawValue], languages.flatMap { [$0.tag, $0.name] }, calendar.months,
-      calendar.monthsOfDays, calendar.shortMonths, calendar.weekdays, calendar.shortWeekdays,
-      [calendar.afterYear],
-    ]
-    var bytes: [UInt8] = []
-    for fields in head + phrases.map({ $0.forms }) {
-      bytes += fields.joined(separator: "\t").bytes
-      bytes.append(Self.lineEnd)
-    }
-    return bytes
+  /// The texts that are sent with the page, for `init(reading:)`.
+  public var firstBytes: [UInt8] {
+    Self.bytes(
+      [[language, plurals.rawValue], languages.flatMap { [$0.tag, $0.name] }]
+        + phrases[..<PageText.firstCount].map { $0.forms })
   }
 
-  /// Reads data; nil where these are not as many texts as there are in ``PageText``, such as those of
-  /// another version of the program.
+  /// The texts that are sent with the first chunk of the page's program, for ``add(reading:)``.
+  public var laterBytes: [UInt8] {
+    let calendar = [
+      calendar.months, calendar.monthsOfDays, calendar.shortMonths, calendar.weekdays,
+      calendar.shortWeekdays, [calendar.afterYear],
+    ]
+    return Self.bytes(calendar + phrases[PageText.firstCount...].map { $0.forms })
+  }
+
+  /// Reads the texts that are sent with the page; nil where these are not as many as it has, such as
+  /// those of another version of the program.
   public init?(reading bytes: [UInt8]) {
-    let lines = String(bytes: bytes).pieces(at: Self.lineEnd)
-    // Nothing follows the last line's end.
-    let count = Self.headCount + PageText.allCases.count
-    guard lines.count == count + 1, lines[count].utf8.isEmpty else { return nil }
-    let head = lines[..<Self.headCount].map { Self.fields(of: $0) }
-    let (own, names) = (head[0], head[1])
-    guard own.count == 2, let plurals = PluralRule(name: own[1]), names.count.isMultiple(of: 2),
-      let calendar = CalendarWords(fields: head[2...])
+    guard let lines = Self.lines(of: bytes, count: 2 + PageText.firstCount),
+      let phrases = Self.phrases(lines[2...])
     else { return nil }
-    var phrases: [Phrase] = []
-    phrases.reserveCapacity(PageText.allCases.count)
-    for line in lines[Self.headCount..<count] {
-      guard let phrase = Phrase(forms: Self.fields(of: line)) else { return nil }
-      phrases.append(phrase)
-    }
+    let (own, names) = (lines[0], lines[1])
+    guard own.count == 2, let plurals = PluralRule(name: own[1]), names.count.isMultiple(of: 2)
+    else { return nil }
     language = own[0]
     languages = stride(from: 0, to: names.count, by: 2).map {
       LanguageName(tag: names[$0], name: names[$0 + 1])
     }
-    self.calendar = calendar
+    calendar = .none
     self.plurals = plurals
     self.phrases = phrases
   }
 
-  private static var headCount: Int { 8 }
-  private static var lineEnd: UInt8 { UInt8(ascii: "\n") }
-
-  private static func fields(of line: String) -> [String] {
-    line.pieces(at: UInt8(ascii: "\t"))
+  /// Adds the texts that are sent later.
+  ///
+  /// - Returns: Whether they are there now; they are not where `bytes` are those of another version of
+  ///   the program.
+  public mutating func add(reading bytes: [UInt8]) -> Bool {
+    guard !isWhole else { return true }
+    let count = PageText.allCases.count - PageText.firstCount
+    guard let lines = Self.lines(of: bytes, count: 6 + count),
+      let calendar = CalendarWords(fields: lines[..<6]), let later = Self.phrases(lines[6...])
+    else { return false }
+    self.calendar = calendar
+    phrases += later
+    return true
   }
+
+  private static func bytes(_ lines: [[String]]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for fields in lines {
+      bytes += fields.joined(separator: "\t").bytes
+      bytes.append(lineEnd)
+    }
+    return bytes
+  }
+
+  /// The fields of each line; nil where there are more or fewer lines than there should be.
+  private static func lines(of bytes: [UInt8], count: Int) -> [[String]]? {
+    let lines = String(bytes: bytes).pieces(at: lineEnd)
+    // Nothing follows the last line's end.
+    guard lines.count == count + 1, lines[count].utf8.isEmpty else { return nil }
+    return lines[..<count].map { $0.pieces(at: UInt8(ascii: "\t")) }
+  }
+
+  private static func phrases(_ lines: ArraySlice<[String]>) -> [Phrase]? {
+    var phrases: [Phrase] = []
+    phrases.reserveCapacity(PageText.allCases.count)
+    for forms in lines {
+      guard let phrase = Phrase(forms: forms) else { return nil }
+      phrases.append(phrase)
+    }
+    return phrases
+  }
+
+  private static var lineEnd: UInt8 { UInt8(ascii: "\n") }
 }
 
 extension PluralRule {
@@ -64,6 +95,12 @@ extension PluralRule {
 }
 
 extension CalendarWords {
+  /// The calendar of texts that are not whole yet.
+  fileprivate static var none: CalendarWords {
+    CalendarWords(
+      months: [], monthsOfDays: [], shortMonths: [], weekdays: [], shortWeekdays: [], afterYear: "")
+  }
+
   fileprivate init?(fields: ArraySlice<[String]>) {
     let parts = Array(fields)
     guard parts.map({ $0.count }).elementsEqual([12, 12, 12, 7, 7, 1]) else { return nil }

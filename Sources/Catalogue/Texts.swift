@@ -3,7 +3,8 @@ public import CivilTime
 /// What the page says in one language.
 ///
 /// On a server it is that of a ``Language``; a program for the browser reads it from data, and so
-/// knows no other language.
+/// knows no other language. It reads the texts that answering needs first, and all others once it
+/// shows more.
 ///
 ///     texts[.save]                                     // Save
 ///     texts[.saved, "12:40"]                           // Saved the answer for 12:40.
@@ -13,12 +14,15 @@ public struct Texts: Sendable, Hashable {
   public let language: String
   /// All languages that can be chosen, this one among them.
   public let languages: [LanguageName]
-  /// The words of the calendar.
-  public let calendar: CalendarWords
+  /// The words of the calendar; none until the texts are whole.
+  public internal(set) var calendar: CalendarWords
 
   let plurals: PluralRule
-  /// By the numbers of ``PageText``.
-  let phrases: [Phrase]
+  /// By the numbers of ``PageText``, at first those alone that are sent with the page.
+  var phrases: [Phrase]
+
+  /// Whether all texts are there, and not only those that are sent with the page.
+  public var isWhole: Bool { phrases.count == PageText.allCases.count }
 
   /// A text.
   public subscript(text: PageText) -> String { phrases[text.rawValue].text }

@@ -66,6 +66,8 @@ public final class TestBrowser {
   package private(set) var cancelledTickets: [UInt32] = []
   /// The chunks of the program that are not loaded; all others are.
   package var absentChunks: Set<String> = []
+  /// What the page says in its language: what is sent with it, and what comes with its first chunk.
+  package var texts: [[UInt8]] = []
   /// What such a script answers at once.
   package var answerPart: (PartRequest) -> Port.Answer = { _ in Port.Answer() }
 
@@ -135,6 +137,9 @@ public final class TestBrowser {
       partRequests.append(
         PartRequest(service: service, ticket: ticket, number: number, bytes: bytes))
       return Port.Answer(number: absentChunks.contains(text) ? 0 : 1)
+    case .texts:
+      let place = Int(number)
+      return Port.Answer(number: 1, bytes: texts.indices.contains(place) ? texts[place] : [])
     default:
       let request = PartRequest(service: service, ticket: ticket, number: number, bytes: bytes)
       partRequests.append(request)

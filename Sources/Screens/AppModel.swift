@@ -18,7 +18,8 @@ final class AppModel {
 
   let browser: Browser
   let navigation: Navigation<Screen>
-  let texts: Texts
+  /// What the page says; all of it from when a chunk of the program is there.
+  private(set) var texts: Texts
   let home: HomeModel
   private let cache: ResponseCache
   /// The figures, once they have been shown: what shows them is in a chunk of the program.
@@ -49,6 +50,7 @@ final class AppModel {
   /// The figures, made when they are first shown.
   func madeStatistics() -> StatisticsModel {
     if let statistics { return statistics }
+    completeTexts()
     let made = StatisticsModel(
       browser: browser, cache: cache, texts: texts, navigation: navigation)
     statistics = made
@@ -59,6 +61,7 @@ final class AppModel {
   /// The rows of the day and of what is missed, made when they are first shown.
   func madeDayRows() -> DayRowsModel {
     if let dayRows { return dayRows }
+    completeTexts()
     let made = DayRowsModel(home)
     made.goToQuestion = { [navigation] in navigation.go(to: Screen(.now)) }
     made.days.go = { [navigation] day in
@@ -71,10 +74,20 @@ final class AppModel {
   /// All days, made when they are first shown.
   func madeDays() -> DaysModel {
     if let days { return days }
+    completeTexts()
     let made = DaysModel(rows: madeDayRows(), cache: cache)
     days = made
     take(made)
     return made
+  }
+
+  /// Adds the texts that come with the first chunk.
+  private func completeTexts() {
+    guard !texts.isWhole else { return }
+    guard texts.add(reading: browser.laterTexts) else {
+      preconditionFailure("a chunk was sent with the texts of another version, or with none")
+    }
+    home.texts = texts
   }
 
   /// Has a section follow the page from now on.

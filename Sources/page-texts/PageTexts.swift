@@ -1,16 +1,22 @@
 import Catalogue
 import Glibc
 
-/// Writes what the page says as data: `page-texts` tells the languages, a line each, and
-/// `page-texts uk` the texts in one of them.
+/// Writes what the page says as data: `page-texts` lists the names of the files, and `page-texts uk`
+/// writes one: `uk` has the texts that are sent with the page, `uk-later` all others.
 @main
 enum PageTexts {
   static func main() {
-    guard let tag = CommandLine.arguments.dropFirst().first else {
-      for language in Language.allCases { print(language.rawValue) }
+    let files = Language.allCases.flatMap { language in
+      [
+        (name: language.rawValue, bytes: language.texts.firstBytes),
+        (name: language.rawValue + "-later", bytes: language.texts.laterBytes),
+      ]
+    }
+    guard let name = CommandLine.arguments.dropFirst().first else {
+      for file in files { print(file.name) }
       return
     }
-    guard let language = Language(rawValue: tag) else { exit(2) }
-    print(String(decoding: language.texts.bytes, as: UTF8.self), terminator: "")
+    guard let file = files.first(where: { $0.name == name }) else { exit(2) }
+    print(String(decoding: file.bytes, as: UTF8.self), terminator: "")
   }
 }

@@ -407,7 +407,8 @@ def test_the_page_fetches_what_it_says_in_its_language_alone(browser):
               .map((e) => new URL(e.name).pathname).filter((p) => p.endsWith(".txt"))""")
 
         expect(page.get_by_role("link", name="Статистика")).to_be_visible()
-        assert fetched() == ["/uk.txt"], fetched()
+        page.wait_for_load_state("networkidle")
+        assert fetched() == ["/uk.txt", "/uk-later.txt"], fetched()
         texts = page.request.get(proba.url + "uk.txt")
         assert texts.headers["content-type"] == "text/plain; charset=utf-8", texts.headers
         assert texts.headers["content-encoding"] == "br", texts.headers
@@ -415,7 +416,8 @@ def test_the_page_fetches_what_it_says_in_its_language_alone(browser):
         page.get_by_role("button", name="English").click()
         expect(page.get_by_role("link", name="Insights")).to_be_visible()
         page.locator("#app:not([aria-busy])").wait_for()
-        assert fetched() == ["/en.txt"], fetched()
+        page.wait_for_load_state("networkidle")
+        assert fetched() == ["/en.txt", "/en-later.txt"], fetched()
 
 
 def test_the_page_says_that_it_has_stopped_where_its_texts_cannot_be_read(browser):

@@ -6,8 +6,10 @@ import Testing
 @Suite struct `Texts as data` {
   @Test(arguments: Language.allCases)
   func `are read as they were written`(language: Language) throws {
-    let texts = try #require(Texts(reading: language.texts.bytes))
-    #expect(texts == language.texts)
+    var texts = try #require(Texts(reading: language.texts.firstBytes))
+    #expect(!texts.isWhole && texts[.save] == language.texts[.save])
+    #expect(texts.add(reading: language.texts.laterBytes) && texts == language.texts)
+    #expect(texts.add(reading: []) && texts == language.texts, "what is whole stays so")
     #expect(texts.language == language.rawValue && texts.calendar == language.calendarWords)
     #expect(texts.languages.map(\.name) == Language.allCases.map(\.name))
     for count in 0...25 {
@@ -27,29 +29,42 @@ import Testing
     }
   }
 
-  /// The data of a language, with something else in the place of its lines.
-  private static func changed(_ change: (inout [String]) -> Void) -> [UInt8] {
-    var lines = String(decoding: Language.ukrainian.texts.bytes, as: UTF8.self)
+  /// Data of a language, with something else in the place of their lines.
+  private static func changed(_ data: [UInt8], _ change: (inout [String]) -> Void) -> [UInt8] {
+    var lines = String(decoding: data, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     change(&lines)
     return Array(lines.joined(separator: "\n").utf8)
   }
 
-  @Test func `are refused where they do not fit the program`() {
-    #expect(Texts(reading: Self.changed { _ in }) == Language.ukrainian.texts)
+  @Test func `are refused where they do not fit the program`() throws {
+    let (first, later) = (Language.ukrainian.texts.firstBytes, Language.ukrainian.texts.laterBytes)
+    let start = try #require(Texts(reading: Self.changed(first) { _ in }))
     let refused: [[UInt8]] = [
-      [], Array("\n".utf8), Self.changed { $0.remove(at: 20) }, Self.changed { $0.removeLast() },
-      Self.changed { $0.insert("more", at: 20) }, Self.changed { $0.append("more") },
-      Self.changed { $0[0] = "uk" }, Self.changed { $0[0] = "uk\tarabic" },
-      Self.changed { $0[0] += "\t" }, Self.changed { $0[1] += "\tde" },
-      Self.changed { $0[2] += "\tжовтень" }, Self.changed { $0[5] = "" },
-      Self.changed { $0[30] += "\tmore" }, Self.changed { $0[30] += "\t\t\t\t" },
+      [], Array("\n".utf8), later, Self.changed(first) { $0.remove(at: 20) },
+      Self.changed(first) { $0.removeLast() }, Self.changed(first) { $0.insert("more", at: 20) },
+      Self.changed(first) { $0.append("more") }, Self.changed(first) { $0[0] = "uk" },
+      Self.changed(first) { $0[0] = "uk\tarabic" }, Self.changed(first) { $0[0] += "\t" },
+      Self.changed(first) { $0[1] += "\tde" }, Self.changed(first) { $0[30] += "\tmore" },
+      Self.changed(first) { $0[30] += "\t\t\t\t" },
     ]
     for (index, bytes) in refused.enumerated() { #expect(Texts(reading: bytes) == nil, "\(index)") }
+    let laterRefused: [[UInt8]] = [
+      [], first, Self.changed(later) { $0.remove(at: 20) }, Self.changed(later) { $0.removeLast() },
+      Self.changed(later) { $0[0] += "\tжовтень" }, Self.changed(later) { $0[5] += "\t" },
+      Self.changed(later) { $0[3] = "" }, Self.changed(later) { $0[30] += "\tmore" },
+    ]
+    for (index, bytes) in laterRefused.enumerated() {
+      var texts = start
+      #expect(!texts.add(reading: bytes) && texts == start, "\(index)")
+    }
   }
 
-  @Test(arguments: [100, 1_000, 4_000])
-  func `are refused where they end early`(count: Int) {
-    #expect(Texts(reading: Array(Language.english.texts.bytes.prefix(count))) == nil)
+  @Test(arguments: [100, 1_000])
+  func `are refused where they end early`(count: Int) throws {
+    let texts = Language.english.texts
+    #expect(Texts(reading: Array(texts.firstBytes.prefix(count))) == nil)
+    var start = try #require(Texts(reading: texts.firstBytes))
+    #expect(!start.add(reading: Array(texts.laterBytes.prefix(count))))
   }
 }

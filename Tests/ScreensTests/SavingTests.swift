@@ -51,6 +51,30 @@ import Wire
     #expect(visit.browser.focused == ["change"])
   }
 
+  @Test(arguments: Language.allCases)
+  func `needs no text that is sent later`(language: Language) {
+    let visit = Visit(
+      languages: [language.rawValue],
+      absentChunks: ["day", "calendar", "statistics", "charts"])
+    let day: Int64 = 86_400
+    visit.tell(overview(pending, previous: answer("a b")), tags: ["a", "b"])
+    visit.write("work n")
+    visit.page.press(.return, in: visit.app.texts[.answerLabel])
+    visit.respond(to: Self.path, status: 500)
+    visit.page.press(.return, in: visit.app.texts[.answerLabel])
+    visit.respond(to: Self.path, status: 0)
+    visit.page.press(.return, in: visit.app.texts[.answerLabel])
+    visit.respond(to: Self.path)
+    visit.tell(overview(probe(60, .answered, "work")))
+    visit.page.click("button", visit.app.texts[.change])
+    visit.news(overview(probe(2 * day, .missed)))
+    visit.news(overview(nil))
+    visit.browser.go(to: "/nowhere")
+    visit.page.settle()
+    #expect(visit.says(visit.app.texts[.noSuchPageNote]))
+    #expect(!visit.app.texts.isWhole, "else nothing was tested")
+  }
+
   @Test func `is not possible while nothing is written`() throws {
     let visit = Visit(overview(pending))
     let save = try #require(visit.page.find("button", "Save"))

@@ -40,7 +40,10 @@ final class Visit {
     browser.languages = languages
     browser.permission = permission
     let language = Language.preferred([cookies["language"] ?? ""] + languages)
-    app = AppModel(browser: browser.browser, texts: language.texts)
+    let texts = language.texts
+    browser.texts = [texts.firstBytes, texts.laterBytes]
+    app = AppModel(
+      browser: browser.browser, texts: Texts(reading: browser.browser.texts) ?? texts)
     page.mount(RootScreen(model: app))
     page.settle()
   }

@@ -21,7 +21,6 @@ extension PageText {
     case .answeredLead: "You answered for"
     case .onTimeNote: "{1} ago · on time for {2} more"
     case .noProbe: "No probe yet. The first one comes at a random moment."
-    case .gapNote: "Answer for that exact moment; it stands for about {1} of your time."
     case .nextNote: "The next probe comes at a random moment; the mean gap is {1}."
     case .statePending: "Waiting"
     case .stateMissed: "Missed"

@@ -7,6 +7,11 @@ extension Browser {
   /// program starts where the document is in Ukrainian. Empty where there is no such script.
   public var texts: [UInt8] { ask(.texts).bytes }
 
+  /// What the page says besides, which nobody needs before the first chunk is loaded.
+  ///
+  /// The same script has fetched `/uk-later.txt` before a chunk is there. Empty until then.
+  public var laterTexts: [UInt8] { ask(.texts, 1).bytes }
+
   /// Writes numbers and moments in the page's language.
   public var formatting: Formatting { Formatting { [self] in format($0, $1, zone: $2) } }
 
