@@ -162,6 +162,33 @@ def check_modules():
     assert [short_name(n) for n in (0, 25, 26, 51, 52, 53)] == ["a", "z", "A", "Z", "aa", "ab"]
 
 
+SIBLINGS = """
+int host(int);
+__attribute__((noinline)) int shared_by_both(int x) { return host(x) + host(x + 1); }
+__attribute__((noinline)) int stem_entry(int x) { return host(x) * 3; }
+__attribute__((noinline)) int left_entry(int x) { return shared_by_both(x) + 1; }
+__attribute__((noinline)) int right_entry(int x) { return shared_by_both(x) + 2; }
+__attribute__((export_name("run"))) int run(int x, int y) {
+  return y == 0 ? stem_entry(x) : y == 1 ? left_entry(x) : right_entry(x);
+}
+"""
+
+
+def check_homes():
+    """What two chunks share lies in the last that both stand on, and in the first where there is none."""
+    data = linked(SIBLINGS)
+    def placed(plan):
+        program = Program(data)
+        placement, _ = Plan(plan).placement(program)
+        index = next(i for i, name in program.names.items() if name == "shared_by_both")
+        return placement["f", index]
+    stem = "stem: /stem_entry/\n"
+    assert placed(stem + "left after stem: /left_/\nright after stem: /right_/") == "stem"
+    assert placed(stem + "left: /left_/\nright: /right_/") is None
+    assert placed(stem + "left after stem: /left_/\nright after left: /right_/") == "left"
+    assert placed(stem + "left after stem: /left_/\nright: /right_/") is None
+
+
 def check_command():
     """The command writes files and says what is wrong where."""
     tool = os.path.join(ROOT, "Tools", "split-page")
@@ -188,6 +215,7 @@ def main():
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     check_refusals()
     check_modules()
+    check_homes()
     check_command()
     print(f"split-page: {count} random programs with the seed {seed}", flush=True)
     check_random_programs(count, seed)

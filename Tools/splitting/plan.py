@@ -44,9 +44,9 @@ class Plan:
         return chunk == other
 
     def _home(self, users):
-        """The module for what some chunks share: one of them that the others stand on."""
-        for one in self.chunks:
-            if one in users and all(self.stands_on(user, one) for user in users): return one
+        """The module for what some chunks share: the last that all of them stand on, or are."""
+        for one in reversed(self.chunks):
+            if all(self.stands_on(user, one) for user in users): return one
         return None
 
     def placement(self, program):
