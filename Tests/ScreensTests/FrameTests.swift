@@ -84,7 +84,10 @@ import Wire
 
   @Test func `follows links and the way back`() {
     let visit = Visit(overview(probe(60, .pending)))
-    #expect(visit.page.all("link").map { $0.attributes["href"] } == ["#main", "/", "/insights"])
+    // The last leads from today, beside the question, to all days.
+    #expect(
+      visit.page.all("link").map { $0.attributes["href"] }
+        == ["#main", "/", "/days", "/insights", "/days"])
     visit.browser.go(to: "/insights")
     visit.page.settle()
     #expect(visit.browser.title == "Proba – Insights")
