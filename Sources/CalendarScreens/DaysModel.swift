@@ -61,8 +61,14 @@ public final class DaysModel: SectionModel {
     day = min(place.day ?? today, today)
     rows.days.show(day, today: today)
     guard !hasArrived else { return }
-    if let place = index(of: day) { position.reveal(place) }
+    if let place = index(of: day), !isInView(place) { position.scroll(to: place, at: .center) }
     read(day.month)
+  }
+
+  /// Whether a day's neighbours on both sides are seen too, as far as it has any.
+  private func isInView(_ place: Int) -> Bool {
+    let seen = position.visible
+    return seen.contains(max(place - 1, 0)) && seen.contains(min(place + 1, count - 1))
   }
 
   public override func leave() {

@@ -64,8 +64,10 @@ final class AppModel {
     completeTexts()
     let made = DayRowsModel(home)
     made.goToQuestion = { [navigation] in navigation.go(to: Screen(.now)) }
-    made.days.go = { [navigation] day in
-      navigation.go(to: DaysPlace(day).screen, replacing: navigation.place?.section == .days)
+    made.days.go = { [navigation, home] day in
+      navigation.go(
+        to: DaysPlace(day == home.today ? nil : day).screen,
+        replacing: navigation.place?.section == .days)
     }
     dayRows = made
     return made

@@ -13,7 +13,7 @@ def field(page):
 
 
 def test_an_answer_of_an_earlier_day_is_changed_by_keyboard_alone(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "days") as page:
         before = page.get_by_role("button", name="Day before")
         for _ in range(2):
             before.press("Enter")
@@ -38,15 +38,15 @@ def test_an_answer_of_an_earlier_day_is_changed_by_keyboard_alone(browser):
         probes = proba.get(f"api/v1/probes?from={day(-2)}&to={day(-2)}")
         assert sum(probe["tags"] == ["garden"] for probe in probes) == 1, probes
 
-        page.get_by_role("button", name="Today", exact=True).press("Enter")
+        page.get_by_role("link", name="Today", exact=True).press("Enter")
         expect(page.get_by_role("region", name="Today")).to_be_visible()
-        expect(before).to_be_focused()
 
 
 def test_every_probe_that_was_missed_can_be_reached_by_its_day(browser):
     log = "".join(f"{line.split()[0]} \n" if number % 2 else line + "\n"
                   for number, line in enumerate(sample_log().splitlines()))
-    with Proba(log=log) as proba, visit(browser, proba.url, width=360, language="uk") as page:
+    with Proba(log=log) as proba, visit(
+            browser, proba.url + "days", width=360, language="uk") as page:
         assert proba.get("api/v1/overview")["unfilledCount"] > 300
         page.get_by_label("День", exact=True).fill(day(-50))
         probes = proba.get(f"api/v1/probes?from={day(-50)}&to={day(-50)}")
@@ -69,3 +69,86 @@ def test_every_probe_that_was_missed_can_be_reached_by_its_day(browser):
         expect(shown.get_by_text("сад")).to_be_visible()
         expect(rows).to_have_count(count - 1)
         expect(page.locator(f"#change-{moment}")).to_be_focused()
+
+
+def columns(page):
+    return page.get_by_role("group", name="Days").get_by_role("link")
+
+
+def chosen(page):
+    return page.get_by_role("group", name="Days").locator("[aria-current='page']")
+
+
+def name_of(page, iso):
+    return page.evaluate(
+        "(day) => new Date(day).toLocaleDateString('en-US', {dateStyle: 'full', timeZone: 'UTC'})", iso)
+
+
+def test_days_are_gone_through_by_column_calendar_and_address(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url, 1_300) as page:
+        page.get_by_role("link", name="Days").first.click()
+        expect(chosen(page)).to_have_attribute("aria-label", re.compile(name_of(page, day(0))))
+        check(page, "all days")
+        wanted = name_of(page, day(-2))
+        columns(page).and_(page.get_by_label(re.compile("^" + wanted))).click()
+        expect(page.get_by_role("heading", name=wanted)).to_be_visible()
+        assert page.url.endswith(f"/days?day={day(-2)}"), page.url
+        assert wanted in page.title(), page.title()
+        # The summary of the column and the day in full tell the same.
+        probes = proba.get(f"api/v1/probes?from={day(-2)}&to={day(-2)}")
+        answered = sum(bool(probe["tags"]) for probe in probes)
+        expect(page.get_by_text(f"You answered {answered} of {len(probes)} probes")).to_be_visible()
+        expect(chosen(page)).to_have_attribute(
+            "aria-label", f"{wanted}: {answered} of {len(probes)} probes answered")
+        page.get_by_role("table").get_by_role("link", name=name_of(page, day(-3))).or_(
+            columns(page).and_(page.get_by_label(re.compile("^" + name_of(page, day(-3)))))
+        ).first.click()
+        expect(page.get_by_role("heading", name=name_of(page, day(-3)))).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("heading", name=name_of(page, day(-3)))).to_be_visible()
+        expect(chosen(page)).to_be_in_viewport()
+
+
+def test_months_are_gone_through_and_the_chosen_day_stays_in_view(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "days", 360, 740, dark=True) as page:
+        expect(chosen(page)).to_be_in_viewport()
+        check(page, "all days on a phone")
+        earlier = page.get_by_role("button", name="Month before")
+        for _ in range(2):
+            before = page.url
+            earlier.press("Enter")
+            page.wait_for_url(lambda url: url != before)
+            expect(earlier).to_be_focused()
+            expect(chosen(page)).to_be_in_viewport()
+        page.get_by_role("link", name="Today", exact=True).press("Enter")
+        expect(page.get_by_role("region", name="Today")).to_be_visible()
+        assert page.url.endswith("/days"), page.url
+
+
+def test_an_answer_is_changed_among_all_days(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + f"days?day={day(-1)}", 1_300) as page:
+        row = page.get_by_role("button", name=re.compile(r"^\d+:\d+.[AP]M: ")).first
+        row.click()
+        sheet = page.get_by_role("dialog")
+        expect(field(page)).to_be_focused()
+        check(page, "an answer changed in a sheet")
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(row).to_be_focused()
+        row.press("Enter")
+        tags = sheet.get_by_role("button", name=re.compile("^Remove "))
+        while tags.count():
+            tags.first.press("Enter")
+        field(page).fill("garden")
+        page.keyboard.press("Enter")
+        expect(sheet).to_have_count(0)
+        expect(page.get_by_role("region").get_by_text("garden").first).to_be_visible()
+        probes = proba.get(f"api/v1/probes?from={day(-1)}&to={day(-1)}")
+        assert sum(probe["tags"] == ["garden"] for probe in probes) == 1, probes
+        # The column is drawn anew from what the server says now.
+        proba.wait(f"api/v1/days?from={day(-1)}&count=1", lambda days: any(
+            part.get("tag", {}).get("name") == "garden" for part in days["days"][0]["parts"]))
+        page.get_by_role("button", name="Undo").click()
+        expect(page.get_by_role("region").get_by_text("garden")).to_have_count(0)
