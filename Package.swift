@@ -81,7 +81,8 @@ package.targets += [
   pure("Catalogue", "CivilTime", "TextBytes"),
   pure("Tracking", "CivilTime", "Numerics", "Sampling", "TextBytes"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
-  pure("Wire", "CivilTime", "JSON", "Sampling", "TextBytes", "Tracking"),
+  pure("Reviews", "CivilTime", "Numerics", "Sampling", "Tracking"),
+  pure("Wire", "CivilTime", "JSON", "Reviews", "Sampling", "TextBytes", "Tracking"),
   pure("JSON", "TextBytes"),
   pure("Arguments"),
   pure("CategoryColors"),
@@ -133,14 +134,16 @@ package.targets += [
 
 package.targets += [
   library(
-    "TrackerStore", "CivilTime", "HostSystem", "Persistence", "Sampling", "TagTimeLog",
-    "Tracking", "Wire")
+    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Reviews", "Sampling",
+    "TagTimeLog", "Tracking", "Wire")
 ]
 
 // MARK: - Surfaces
 
 package.targets += [
-  pure("PageModel", "CivilTime", "Interface", "JSON", "TextBytes", "Tracking", "Wire"),
+  pure(
+    "PageModel", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
+    "Wire"),
   pure(
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
     "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
@@ -157,9 +160,12 @@ package.targets += [
     "CalendarScreens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens",
     "Interface", "ListViews", "Lists", "PageModel", "Requests", "TextBytes", "Tracking", "Wire"),
   pure(
+    "ReviewScreens", "Catalogue", "CivilTime", "Components", "Interface", "PageModel", "Requests",
+    "Reviews", "Sampling", "TextBytes", "Tracking", "Wire"),
+  pure(
     "Screens", "Answering", "CalendarScreens", "Catalogue", "CivilTime", "Components",
-    "DayScreens", "Interface", "JSON", "PageModel", "Requests", "StatisticsScreens", "TextBytes",
-    "Tracking", "Wire"),
+    "DayScreens", "Interface", "JSON", "PageModel", "Requests", "ReviewScreens",
+    "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
@@ -269,10 +275,12 @@ package.targets += [
     "Drawing", "Geometry", "SVG", "Sampling", "Tracking"),
   suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),
   suite(
-    "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Sampling", "TagTimeLog",
-    "TestSupport", "Tracking", "Wire"),
+    "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Reviews", "Sampling",
+    "TagTimeLog", "TestSupport", "Tracking", "Wire"),
+  suite("ReviewsTests", "Reviews", "CivilTime", "Sampling", "TestSupport", "Tracking"),
   suite("TrackingTests", "CivilTime", "Tracking", "Sampling", "TestSupport"),
-  suite("WireTests", "Wire", "CivilTime", "JSON", "Sampling", "TestSupport", "Tracking"),
+  suite(
+    "WireTests", "Wire", "CivilTime", "JSON", "Reviews", "Sampling", "TestSupport", "Tracking"),
   suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
   suite(
     "PersistenceTests", "CSQLite", "JSON", "Persistence", "PersistenceTestSupport", "TestSupport",
@@ -299,7 +307,7 @@ package.targets += [
     "Interface", "TestSupport"),
   suite(
     "ScreensTests", "Screens", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
-    "InterfaceTestSupport", "JSON", "Sampling", "TestSupport", "Tracking", "Wire"),
+    "InterfaceTestSupport", "JSON", "Reviews", "Sampling", "TestSupport", "Tracking", "Wire"),
   suite(
     "ChartScreensTests", "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime",
     "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",

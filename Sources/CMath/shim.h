@@ -10,3 +10,4 @@ double cos(double);
 double cbrt(double);
 double asin(double);
 double atan2(double, double);
+double erfc(double);

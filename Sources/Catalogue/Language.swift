@@ -60,6 +60,7 @@ extension Texts {
       language: language.rawValue,
       languages: Language.allCases.map { LanguageName(tag: $0.rawValue, name: $0.name) },
       calendar: definition.calendar, plurals: definition.plurals,
-      phrases: PageText.allCases.map { definition.text($0) })
+      phrases: PageText.allCases.map { definition.text($0) }
+        + ReviewText.allCases.map { definition.review($0) })
   }
 }

@@ -19,13 +19,15 @@ package final class LanguageDefinition: Sendable {
   package let durations: DurationForms
   /// What the page says.
   let text: @Sendable (PageText) -> Phrase
+  /// What the review of a week says.
+  let review: @Sendable (ReviewText) -> Phrase
   /// What the command line says.
   let commands: CommandPhrases
 
   init(
     name: String, plurals: PluralRule, calendar: CalendarWords, numbers: NumberForms,
     dates: DateForms, durations: DurationForms, text: @escaping @Sendable (PageText) -> Phrase,
-    commands: CommandPhrases
+    review: @escaping @Sendable (ReviewText) -> Phrase, commands: CommandPhrases
   ) {
     self.name = name
     self.plurals = plurals
@@ -34,6 +36,7 @@ package final class LanguageDefinition: Sendable {
     self.dates = dates
     self.durations = durations
     self.text = text
+    self.review = review
     self.commands = commands
   }
 }

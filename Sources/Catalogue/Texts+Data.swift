@@ -46,7 +46,7 @@ extension Texts {
   ///   the program.
   public mutating func add(reading bytes: [UInt8]) -> Bool {
     guard !isWhole else { return true }
-    let count = PageText.allCases.count - PageText.firstCount
+    let count = Self.count - PageText.firstCount
     guard let lines = Self.lines(of: bytes, count: 6 + count),
       let calendar = CalendarWords(fields: lines[..<6]), let later = Self.phrases(lines[6...])
     else { return false }
@@ -74,7 +74,7 @@ extension Texts {
 
   private static func phrases(_ lines: ArraySlice<[String]>) -> [Phrase]? {
     var phrases: [Phrase] = []
-    phrases.reserveCapacity(PageText.allCases.count)
+    phrases.reserveCapacity(lines.count)
     for forms in lines {
       guard let phrase = Phrase(forms: forms) else { return nil }
       phrases.append(phrase)
@@ -95,10 +95,12 @@ extension PluralRule {
 }
 
 extension CalendarWords {
-  /// The calendar of texts that are not whole yet.
+  /// The calendar of texts that are not whole yet: its words are empty.
   fileprivate static var none: CalendarWords {
-    CalendarWords(
-      months: [], monthsOfDays: [], shortMonths: [], weekdays: [], shortWeekdays: [], afterYear: "")
+    let (months, weekdays) = (Array(repeating: "", count: 12), Array(repeating: "", count: 7))
+    return CalendarWords(
+      months: months, monthsOfDays: months, shortMonths: months, weekdays: weekdays,
+      shortWeekdays: weekdays, afterYear: "")
   }
 
   fileprivate init?(fields: ArraySlice<[String]>) {

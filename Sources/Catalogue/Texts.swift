@@ -14,15 +14,24 @@ public struct Texts: Sendable, Hashable {
   public let language: String
   /// All languages that can be chosen, this one among them.
   public let languages: [LanguageName]
-  /// The words of the calendar; none until the texts are whole.
+  /// The words of the calendar; empty ones until the texts are whole.
   public internal(set) var calendar: CalendarWords
 
   let plurals: PluralRule
-  /// By the numbers of ``PageText``, at first those alone that are sent with the page.
+  /// Those of ``PageText`` by their numbers, then those of each other enumeration; at first those alone
+  /// that are sent with the page.
   var phrases: [Phrase]
 
   /// Whether all texts are there, and not only those that are sent with the page.
-  public var isWhole: Bool { phrases.count == PageText.allCases.count }
+  public var isWhole: Bool { phrases.count == Self.count }
+
+  /// How many texts there are.
+  static var count: Int { PageText.allCases.count + ReviewText.allCases.count }
+
+  /// What the review of a week says.
+  public var review: TextSection<ReviewText> {
+    TextSection(texts: self, start: PageText.allCases.count)
+  }
 
   /// A text.
   public subscript(text: PageText) -> String { phrases[text.rawValue].text }
@@ -60,6 +69,37 @@ public struct Texts: Sendable, Hashable {
   public var tagColors: [String] {
     phrases[PageText.blue.rawValue...PageText.olive.rawValue].map { $0.text }
   }
+}
+
+/// The texts of one part of the page, by an enumeration of its own.
+///
+///     let texts = texts.review
+///     texts[.openWeek]  // Open week
+public struct TextSection<Text: RawRepresentable<Int>> {
+  private let texts: Texts
+  /// Where they begin among all texts.
+  private let start: Int
+
+  init(texts: Texts, start: Int) {
+    self.texts = texts
+    self.start = start
+  }
+
+  /// A text.
+  public subscript(text: Text) -> String { phrase(text).text }
+
+  /// A text with its gaps filled, the first value in `{1}`.
+  public subscript(text: Text, values: String...) -> String { phrase(text).filled(values) }
+
+  /// A text for a number; see ``Texts``.
+  public subscript(
+    text: Text, count count: Int, as number: String? = nil, others: String...
+  ) -> String {
+    phrase(text).filled(
+      [number ?? "\(count)"] + others, for: texts.plurals.category(of: count))
+  }
+
+  private func phrase(_ text: Text) -> Phrase { texts.phrases[start + text.rawValue] }
 }
 
 /// A language that can be chosen.

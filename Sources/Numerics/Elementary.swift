@@ -23,3 +23,6 @@ public func arcSine(_ x: Double) -> Double { asin(x) }
 
 /// The angle in radians from the x axis to a point: -π to π.
 public func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
+
+/// The probability that a value of the standard normal distribution exceeds a number.
+public func normalTail(_ x: Double) -> Double { erfc(x / 2.0.squareRoot()) / 2 }

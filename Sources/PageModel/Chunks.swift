@@ -2,10 +2,14 @@ package import Interface
 
 /// The chunks of the page's program, of which `Sources/page/chunks` says what they hold.
 extension Chunk {
-  /// The strip of a day, and what is missed.
+  /// The strip of a day, and what is missed: all other chunks stand on it.
   package static var day: Chunk { Chunk("day") }
+  /// The same, where a page begins with what stands on it.
+  package static var dayAtFirst: Chunk { Chunk("day", isPrerendered: true) }
   /// The screen of all days.
   package static var calendar: Chunk { Chunk("calendar") }
+  /// The review of a week.
+  package static var review: Chunk { Chunk("review") }
   /// The screen of the statistics.
   package static var statistics: Chunk { Chunk("statistics", isPrerendered: true) }
   /// The charts of the statistics.

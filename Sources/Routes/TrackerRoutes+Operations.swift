@@ -57,6 +57,8 @@ extension TrackerRoutes {
       Operation(API.weeks) { query, _ throws(TrackerError) in
         try tracker.weeks(upTo: query.to, count: query.count ?? TagWeeks.usualCount)
       },
+      Operation(API.review) { query, _ throws(TrackerError) in try tracker.review(from: query.from)
+      },
       Operation(API.companions) { query, _ throws(TrackerError) in
         let companions = Companions(of: query.tag, in: try tracker.combinations(in: query.period))
         guard let companions else { throw .unknownTag(query.tag) }
@@ -66,7 +68,7 @@ extension TrackerRoutes {
         try tracker.weekMap(of: query.tag, in: query.period)
       },
       Operation(API.tagTree) { period, _ throws(TrackerError) in
-        TagTree(try tracker.combinations(in: period))
+        try tracker.tagTree(in: period)
       },
       Operation(API.trend) { query, _ throws(TrackerError) in
         try tracker.trend(of: query.tag, in: query.period)

@@ -56,6 +56,23 @@ public enum ShareTest {
     return visible
   }
 
+  /// Which of several tests tell of a difference, so that of those that do about a given share is false.
+  ///
+  /// Y. Benjamini and Y. Hochberg, “Controlling the False Discovery Rate”, JRSS B 57 (1995) 289.
+  ///
+  /// - Parameters:
+  ///   - probabilities: one of each test.
+  ///   - rate: the share of false ones among those that tell of a difference.
+  public static func areDiscoveries(_ probabilities: [Double], rate: Double) -> [Bool] {
+    let order = probabilities.indices.sorted { probabilities[$0] < probabilities[$1] }
+    let count = order.enumerated().last { rank, place in
+      probabilities[place] <= rate * Double(rank + 1) / Double(order.count)
+    }.map { $0.offset + 1 }
+    var visible = Array(repeating: false, count: probabilities.count)
+    for place in order.prefix(count ?? 0) { visible[place] = true }
+    return visible
+  }
+
   /// The logarithm of the number of ways to choose some of a number of things.
   private static func choices(_ all: Int, _ some: Int) -> Double {
     logGamma(Double(all) + 1) - logGamma(Double(some) + 1) - logGamma(Double(all - some) + 1)

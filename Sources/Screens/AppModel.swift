@@ -6,6 +6,7 @@ import Interface
 import JSON
 import PageModel
 import Requests
+import ReviewScreens
 import StatisticsScreens
 import TextBytes
 import Tracking
@@ -28,6 +29,8 @@ final class AppModel {
   private var dayRows: DayRowsModel?
   /// All days, once they have been shown.
   private var days: DaysModel?
+  /// The review of a week, once it has been shown.
+  private var review: ReviewModel?
   /// The models of all sections that have been shown, but for the first.
   private var sections: [SectionModel] = []
   /// The section that is shown.
@@ -79,6 +82,16 @@ final class AppModel {
     completeTexts()
     let made = DaysModel(rows: madeDayRows(), cache: cache)
     days = made
+    take(made)
+    return made
+  }
+
+  /// The review of a week, made when it is first shown.
+  func madeReview() -> ReviewModel {
+    if let review { return review }
+    completeTexts()
+    let made = ReviewModel(browser: browser, cache: cache, texts: texts, navigation: navigation)
+    review = made
     take(made)
     return made
   }
@@ -183,7 +196,8 @@ final class AppModel {
     switch section {
     case .now: texts[.home]
     case .days: texts[.days]
-    case .insights: texts[.statistics]
+    // A week in review is a part of the insights.
+    case .insights, .review: texts[.statistics]
     }
   }
 

@@ -3,6 +3,7 @@ import Catalogue
 internal import Components
 import Interface
 internal import PageModel
+internal import ReviewScreens
 internal import StatisticsScreens
 import TextBytes
 internal import Wire
@@ -27,6 +28,7 @@ struct RootScreen: View {
           case .now: HomeScreen(app: model)
           case .days: days
           case .insights: LazyStatistics(model: model)
+          case .review: review
           case nil: UnknownScreen(model: model)
           }
         }
@@ -40,13 +42,31 @@ struct RootScreen: View {
   /// All days, which are not sent before they are wanted.
   private var days: LazyView {
     model.dayPart { _ in
-      LazyView(.calendar, in: model.browser, words: model.dayWords) {
-        DaysScreen(model: model.madeDays()) { AnswerForm(model: model.home) }
-      } placeholder: {
-        EmptyView()
+      model.lazy(.calendar) { [model] in
+        DaysScreen(model: model.madeDays()) { AnswerForm(model: model.home) }.part
       }
       .part
     }
+  }
+
+  /// The review of a week, which is not sent before it is wanted; it stands on the charts.
+  private var review: LazyView {
+    model.dayPart { _ in
+      model.lazy(.statistics) { [model] in
+        model.lazy(.charts) {
+          model.lazy(.review) { ReviewScreen(model: model.madeReview()).part }.part
+        }
+        .part
+      }
+      .part
+    }
+  }
+}
+
+extension AppModel {
+  /// What a chunk shows, with nothing in its place until it is there.
+  fileprivate func lazy(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
+    LazyView(chunk, in: browser, words: dayWords, content: content) { EmptyView() }
   }
 }
 
@@ -74,17 +94,20 @@ struct PageHeader: View {
     Link(path: model.entrance(of: section).path) {
       Text(model.name(of: section)).styleName(section.tab)
     }
-    .current(section == model.navigation.place?.section)
+    .current(section == model.navigation.place?.section.tabSection)
   }
 }
 
 extension Screen.Section {
+  /// The section under whose tab it is.
+  fileprivate var tabSection: Self { self == .review ? .insights : self }
+
   /// The style of its tab, which has its icon.
   fileprivate var tab: String {
     switch self {
     case .now: "now-tab"
     case .days: "days-tab"
-    case .insights: "insights-tab"
+    case .insights, .review: "insights-tab"
     }
   }
 }
@@ -125,20 +148,30 @@ struct UnknownScreen: View {
 struct LazyStatistics: View {
   let model: AppModel
 
+  private var words: LoadingWords {
+    LoadingWords(
+      loading: model.texts[.loading], failed: model.texts[.statisticsFailed],
+      tryAgain: model.texts[.tryAgain])
+  }
+
   var body: some View {
     VStack(spacing: .large) {
       // Here, because the keyboard is led to it at once.
       Text(model.texts[.statistics]).heading(.page).visuallyHidden()
-      LazyView(
-        .statistics, in: model.browser,
-        words: LoadingWords(
-          loading: model.texts[.loading], failed: model.texts[.statisticsFailed],
-          tryAgain: model.texts[.tryAgain])
-      ) {
-        StatisticsScreen(model: model.madeStatistics())
+      LazyView(.dayAtFirst, in: model.browser, words: words) {
+        LazyView(.statistics, in: model.browser, words: words) {
+          StatisticsScreen(model: model.madeStatistics())
+        } placeholder: {
+          AwaitedStatistics()
+        }
       } placeholder: {
-        VStack { ForEach(0..<3) { _ in Placeholder() } }
+        AwaitedStatistics()
       }
     }
   }
+}
+
+/// What is seen until the statistics are there.
+private struct AwaitedStatistics: View {
+  var body: some View { VStack { ForEach(0..<3) { _ in Placeholder() } } }
 }

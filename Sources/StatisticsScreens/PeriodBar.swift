@@ -22,6 +22,8 @@ struct PeriodBar: View {
         Text(model.texts[.comparedWith, model.title(of: before)])
           .foregroundStyle(.secondary).font(.caption)
       }
+      Spacer()
+      Link(model.texts.review[.weekInReview], path: model.review.path).font(.caption)
     }
     if model.choice.kind == .days {
       FlowStack(spacing: .medium) {

@@ -9,33 +9,13 @@ import Wire
 extension StatisticsModel {
   // MARK: Numbers
 
-  func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
+  func count(_ number: Int) -> String { figureWording.count(number) }
+  func percent(_ share: Double) -> String { figureWording.percent(share) }
+  func hours(_ hours: Double) -> String { figureWording.hours(hours) }
+  func interval(_ hours: Estimate) -> String { figureWording.interval(hours) }
+  func signed(_ hours: Double) -> String { figureWording.signed(hours) }
 
-  /// A share: all and nothing are said only where they are meant.
-  func percent(_ share: Double) -> String {
-    let told = ToldShare(share, decimals: share < 0.1 ? 1 : 0)
-    return browser.format(told.share, .percent(fractionDigits: told.decimals))
-  }
-
-  func hours(_ hours: Double) -> String {
-    browser.format(hours, .number(fractionDigits: hours.magnitude < 10 ? 1 : 0))
-  }
-
-  /// The ends of an interval of hours.
-  func interval(_ hours: Estimate) -> String {
-    let decimals = ToldInterval.decimals(
-      from: hours.low, to: hours.high, least: hours.high < 10 ? 1 : 0)
-    func end(_ value: Double) -> String {
-      browser.format(value, .number(fractionDigits: decimals))
-    }
-    return texts[.interval, end(hours.low), end(hours.high)]
-  }
-
-  /// A difference with its sign.
-  func signed(_ hours: Double) -> String {
-    // Nothing has no sign.
-    hours.magnitude < 0.05 ? self.hours(0) : (hours < 0 ? "−" : "+") + self.hours(hours.magnitude)
-  }
+  private var figureWording: FigureWording { FigureWording(browser, texts) }
 
   /// The short name of a day of the week.
   func weekday(_ day: Weekday) -> String { texts.calendar.shortName(of: day) }

@@ -312,6 +312,12 @@ public final class StatisticsModel: SectionModel {
   var today: CivilDate { browser.today }
   private var weekStart: Weekday { browser.weekStart }
 
+  /// The review of the week that is shown, or of the last one that is over.
+  var review: Screen {
+    let start = choice.kind == .week && neighbour(isLater: true) != nil ? period?.from : nil
+    return ReviewPlace(start).screen
+  }
+
   /// The days that are chosen; nil where the last comes before the first.
   var period: Period? { choice.period(on: today, weekStart: weekStart) }
 

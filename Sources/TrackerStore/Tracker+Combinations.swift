@@ -44,6 +44,13 @@ public struct TagCombinations: Sendable, Hashable {
 }
 
 extension Tracker {
+  /// Which tags lie within which in a period, by the person's calendar; each answer counts once.
+  ///
+  /// - Complexity: as of ``combinations(in:)``.
+  public func tagTree(in period: Period) throws(TrackerError) -> TagTree {
+    TagTree(try combinations(in: period))
+  }
+
   /// Which tags occur together in a period, by the person's calendar.
   ///
   /// - Complexity: O(m · c) in the months and the combinations met in each, whatever the probes.

@@ -1,4 +1,5 @@
 public import CivilTime
+public import Reviews
 public import Tracking
 
 /// The endpoints of the programming interface.
@@ -149,6 +150,13 @@ public enum API {
     Endpoint(
       .get, "stats/weeks", "The shares of all tags in each of the weeks up to a day.",
       query: WeeksQuery.self, body: NoBody(), reply: .ok(.object(TagWeeks.self)))
+  }
+
+  /// What is worth telling about a week.
+  public static var review: Object<ReviewQuery, WeekReview> {
+    Endpoint(
+      .get, "review", "What is worth telling about a week, a card each.",
+      query: ReviewQuery.self, body: NoBody(), reply: .ok(.object(WeekReview.self)))
   }
 
   /// Which tags a tag goes with.

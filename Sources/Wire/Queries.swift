@@ -204,3 +204,20 @@ public struct DaysQuery: Query {
       ) { $0.count })
   }
 }
+
+/// The week that is reviewed.
+public struct ReviewQuery: Query {
+  /// The first of its seven days.
+  public let from: CivilDate
+
+  /// Asks for the week that begins on a day.
+  public init(from: CivilDate) { self.from = from }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<ReviewQuery>
+  ) throws(QueryProblem) -> ReviewQuery {
+    ReviewQuery(
+      from: try parameters.parameter("from", .day("The first of the seven days.")) { $0.from })
+  }
+}

@@ -6,7 +6,7 @@ import TextBytes
 /// is known to its section only, whose part of the program need not be there yet: see
 /// ``SectionPlace``.
 public struct Screen: Sendable {
-  /// The sections of the page, in the order of its navigation.
+  /// The sections of the page; its navigation leads to the first, the others to the rest.
   public enum Section: UInt8, Sendable, CaseIterable {
     /// The question, what is unfilled, and today's answers.
     case now
@@ -14,6 +14,8 @@ public struct Screen: Sendable {
     case days
     /// Where the time of a period went.
     case insights
+    /// A week in a few cards.
+    case review
 
     /// The path of its addresses.
     public var path: String {
@@ -21,6 +23,7 @@ public struct Screen: Sendable {
       case .now: "/"
       case .days: "/days"
       case .insights: "/insights"
+      case .review: "/review"
       }
     }
 

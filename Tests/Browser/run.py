@@ -24,6 +24,7 @@ import lists_scenarios
 import looks_scenarios
 import motion_scenarios
 import preview_scenarios
+import review_scenarios
 import scenarios
 import statistics_scenarios
 import tabs_scenarios
@@ -33,7 +34,7 @@ MODULES = (
     preview_scenarios, scenarios, catching_up_scenarios, days_scenarios, gallery_scenarios,
     chart_scenarios,
     lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
-    motion_scenarios, statistics_scenarios, tabs_scenarios)
+    motion_scenarios, review_scenarios, statistics_scenarios, tabs_scenarios)
 BROWSERS = 2
 
 

@@ -46,6 +46,7 @@ import Wire
       try place(
         API.weeks,
         [nil, Self.day].flatMap { day in [nil, 1, 53].map { WeeksQuery(to: day, count: $0) } }),
+      try place(API.review, [Self.day].compactMap { $0 }.map { ReviewQuery(from: $0) }),
       try place(
         API.companions,
         periods.flatMap { period in Self.texts.map { WeekMapQuery(tag: $0, period) } }),

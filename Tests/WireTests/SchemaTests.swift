@@ -22,7 +22,9 @@ import Wire
 
   /// Members that may be absent.
   static let optional = [
-    "at", "before", "dismissed", "seen", "position", "overview",
+    "anniversary", "at", "awayDays", "before", "changes", "dismissed", "first", "novelty", "others",
+    "overview", "position", "recordOf", "rhythm", "seen", "silentFrom", "silentTo", "succession",
+    "tag",
   ]
 
   @Test(arguments: WireSample.all)

@@ -131,6 +131,7 @@ extension WireSample {
       WireSample(NewColor(tag: "дім \"a\"", color: color(12))),
       WireSample(NewColor(tag: "", color: nil)),
     ]
+    + reviews + days
     + Trend.Step.allCases.map { WireSample(Trend(name: "дім", step: $0, parts: [part])) }
     + [WireSample(Trend(name: nil, step: .day, parts: [coverage, coverage]))]
     + [TagTree(answered: 9, effectiveCount: 8.5, parts: parts)].compactMap { $0 }

@@ -1,6 +1,5 @@
 private import Charts
 private import Sampling
-internal import TrackerStore
 internal import Tracking
 
 extension TagTree {

@@ -1,8 +1,7 @@
 import Testing
-import TrackerStore
 import Tracking
 
-@testable import Routes
+@testable import TrackerStore
 
 @Suite struct `The tree of tags` {
   /// What each part is: its name, how deep it lies, its count, `…` for a rest.

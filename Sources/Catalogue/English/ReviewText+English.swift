@@ -1,0 +1,78 @@
+extension ReviewText {
+  /// What the review of a week says in English.
+  var english: Phrase {
+    switch self {
+    case .weekInReview: "Week in review"
+    case .weekEarlier: "Week before"
+    case .weekLater: "Week after"
+    case .previousCard: "Previous card"
+    case .nextCard: "Next card"
+    case .playCards: "Play"
+    case .pauseCards: "Pause"
+    case .yourWeek: "Your week, {1}"
+    case .mostOfWeek: "Most of the week: {1}."
+    case .answeredOfHours: "answered, of {1}"
+    case .openWeek: "Open week"
+    case .compareWeek: "Compare"
+    case .openDay: "Open day"
+    case .likeLastWeeks:
+      .plural(one: "Much like the week before.", other: "Much like the last {1} weeks.")
+    case .likeLastWeeksNote: "All differences are within chance."
+    case .restAsUsual: "Everything else was as usual."
+    case .moreThanWeeks:
+      .plural(
+        one: "More {2} than in the last {1} week.", other: "More {2} than in the last {1} weeks.")
+    case .lessThanWeeks:
+      .plural(
+        one: "Less {2} than in the last {1} week.", other: "Less {2} than in the last {1} weeks.")
+    case .moreAndLess:
+      .plural(
+        one: "More {2}, less {3} than in the last {1} week.",
+        other: "More {2}, less {3} than in the last {1} weeks.")
+    case .hoursMore: "{1} h more"
+    case .hoursLess: "{1} h less"
+    case .circleNote: .plural(one: "one of the last {1} week", other: "one of the last {1} weeks")
+    case .dotNote: "this week, 95% interval"
+    case .tenthIsChance: "About one in ten such findings is chance."
+    case .sleepsLater: "Before free days you sleep {1} h later."
+    case .sleepsEarlier: "Before free days you sleep {1} h earlier."
+    case .sleepsAlike: "You sleep at the same time before free days and others."
+    case .asleepAt: "asleep, before work"
+    case .awakeAt: "awake, on work days"
+    case .laterWhenFree: "later when free ({1})"
+    case .earlierWhenFree: "earlier when free ({1})"
+    case .nightsTable: "Sleep by the night of the week"
+    case .workNight: "before a work day"
+    case .freeNight: "before a free day"
+    case .rhythmNote: "From your answers alone, mean of four weeks."
+    case .recordOfWeeks:
+      .plural(
+        one: "{2}: more than in the {1} week before.",
+        other: "{2}: more than in any of the {1} weeks before.")
+    case .backAfterDays:
+      .plural(
+        one: "{2}: for the first time in {1} day.", other: "{2}: for the first time in {1} days.")
+    case .firstTime: "New this week: {1}."
+    case .followsOften: "After {1} often comes {2}."
+    case .followedTimes:
+      .plural(one: "Within the hour, {2} of {1} time.", other: "Within the hour, {2} of {1} times.")
+    case .observedShare: "as it was"
+    case .expectedShare: "by the time of day alone"
+    case .yearAgo: "The same week a year ago."
+    case .yearAgoNote: "Scaled to the time asked this week."
+    case .thenColumn: "then"
+    case .nowColumn: "now"
+    case .answeredShare: "You answered {1} of the probes."
+    case .silentHoursNote: "From {1} to {2} most probes go unanswered."
+    case .rhythmWaits:
+      .plural(
+        one: "Your sleep rhythm appears after {1} more week.",
+        other: "Your sleep rhythm appears after {1} more weeks.")
+    case .changesWait:
+      .plural(
+        one: "What changed appears after {1} more week.",
+        other: "What changed appears after {1} more weeks.")
+    case .boundsFollow: "Figures assume that silent moments are like the others."
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// A text of the review of a week, with gaps as those of ``PageText``.
+public enum ReviewText: Int, Sendable, CaseIterable {
+  /// The name of the screen that reviews a week, and of the way there.
+  case weekInReview
+  /// The button that reviews the week before.
+  case weekEarlier
+  /// The button that reviews the week after.
+  case weekLater
+  /// The button that shows the card before.
+  case previousCard
+  /// The button that shows the next card.
+  case nextCard
+  /// The button that has cards turn by themselves.
+  case playCards
+  /// The button that halts them.
+  case pauseCards
+  /// What stands above each card; {1} are the days.
+  case yourWeek
+  /// What took most of the week; {1} are the tags.
+  case mostOfWeek
+  /// Within the ring, below the hours that have answers; {1} are those in which the person was asked.
+  case answeredOfHours
+  /// The way to the figures of the week.
+  case openWeek
+  /// The way to the week’s comparison.
+  case compareWeek
+  /// The way to a day.
+  case openDay
+  /// When nothing has changed; {1} is the number of weeks.
+  case likeLastWeeks
+  /// What that means.
+  case likeLastWeeksNote
+  /// Besides visible changes.
+  case restAsUsual
+  /// {1} is the number of weeks, {2} are tags.
+  case moreThanWeeks
+  /// {1} is the number of weeks, {2} are tags.
+  case lessThanWeeks
+  /// {1} is the number of weeks, {2} are tags that took more, {3} those that took less.
+  case moreAndLess
+  /// {1} are hours.
+  case hoursMore
+  /// {1} are hours.
+  case hoursLess
+  /// What a circle means; {1} is the number of weeks.
+  case circleNote
+  /// What the dot means.
+  case dotNote
+  /// How far findings can be trusted.
+  case tenthIsChance
+  /// {1} are hours.
+  case sleepsLater
+  /// {1} are hours.
+  case sleepsEarlier
+  /// When nights differ little.
+  case sleepsAlike
+  /// Below the time of falling asleep.
+  case asleepAt
+  /// Below the time of waking.
+  case awakeAt
+  /// Below hours; {1} is their interval.
+  case laterWhenFree
+  /// Below hours; {1} is their interval.
+  case earlierWhenFree
+  /// The name of the table of nights.
+  case nightsTable
+  /// What a bar means.
+  case workNight
+  /// What a bar means.
+  case freeNight
+  /// What the nights rest on.
+  case rhythmNote
+  /// {1} is the number of weeks, {2} a tag.
+  case recordOfWeeks
+  /// {1} is the number of days, {2} a tag.
+  case backAfterDays
+  /// {1} is a tag.
+  case firstTime
+  /// {1} and {2} are tags.
+  case followsOften
+  /// {1} is the number of occasions, {2} how often it followed.
+  case followedTimes
+  /// The label of a bar.
+  case observedShare
+  /// The label of a bar.
+  case expectedShare
+  /// The sentence of a card.
+  case yearAgo
+  /// What its hours mean.
+  case yearAgoNote
+  /// A column’s heading.
+  case thenColumn
+  /// A column’s heading.
+  case nowColumn
+  /// {1} is a share.
+  case answeredShare
+  /// {1} and {2} are times.
+  case silentHoursNote
+  /// {1} is a number of weeks.
+  case rhythmWaits
+  /// {1} is a number of weeks.
+  case changesWait
+  /// What the coverage means for figures.
+  case boundsFollow
+}

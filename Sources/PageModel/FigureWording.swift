@@ -1,0 +1,45 @@
+package import Catalogue
+package import Interface
+package import Sampling
+
+/// Writes figures in the page's language, each kind of figure alike on every screen.
+package struct FigureWording {
+  private let browser: Browser
+  private let texts: Texts
+
+  /// Writes in the language of some texts.
+  package init(_ browser: Browser, _ texts: Texts) {
+    self.browser = browser
+    self.texts = texts
+  }
+
+  /// A number of things.
+  package func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
+
+  /// A share: all and nothing are said only where they are meant.
+  package func percent(_ share: Double) -> String {
+    let told = ToldShare(share, decimals: share < 0.1 ? 1 : 0)
+    return browser.format(told.share, .percent(fractionDigits: told.decimals))
+  }
+
+  /// A number of hours, without their unit.
+  package func hours(_ hours: Double) -> String {
+    browser.format(hours, .number(fractionDigits: hours.magnitude < 10 ? 1 : 0))
+  }
+
+  /// The ends of an interval of hours.
+  package func interval(_ hours: Estimate) -> String {
+    let decimals = ToldInterval.decimals(
+      from: hours.low, to: hours.high, least: hours.high < 10 ? 1 : 0)
+    func end(_ value: Double) -> String {
+      browser.format(value, .number(fractionDigits: decimals))
+    }
+    return texts[.interval, end(hours.low), end(hours.high)]
+  }
+
+  /// A difference of hours, with its sign.
+  package func signed(_ hours: Double) -> String {
+    // Nothing has no sign.
+    hours.magnitude < 0.05 ? self.hours(0) : (hours < 0 ? "−" : "+") + self.hours(hours.magnitude)
+  }
+}

@@ -1,0 +1,73 @@
+import Catalogue
+import Interface
+import PageModel
+import Reviews
+import Sampling
+import TextBytes
+internal import Wire
+
+/// How well the week is known, and what the review waits for.
+struct AnsweringCard: View {
+  let model: ReviewModel
+  let review: WeekReview
+
+  var body: some View {
+    let (texts, habits) = (model.texts, review.answering)
+    let all = max(habits.onTime + habits.late + habits.automatic + habits.missed, 1)
+    CardHeading(
+      sentence: texts.review[
+        .answeredShare,
+        model.figures.percent(Double(habits.onTime + habits.late) / Double(all))])
+    Element(.div, [.attribute(.dataStyle, "states"), .attribute(.ariaHidden, "true")]) {
+      ForEach(states.indices) { place in
+        Element(
+          .span,
+          [
+            .style(.inlineSize, percent(Double(states[place].count) / Double(all))),
+            .style(.backgroundColor, states[place].color.css),
+          ])
+      }
+    }
+    Element(.table, [.attribute(.dataStyle, "card-table")]) {
+      Element(.caption, [.look(.visuallyHidden)]) { Words(texts[.coverage]) }
+      Element(.tbody, []) {
+        ForEach(states.indices) { place in
+          Element(.tr, []) {
+            Element(.th, [.attribute(.scope, "row")]) {
+              TagLabel(name: states[place].name, color: states[place].color)
+            }
+            Element(.td, []) { Text(model.figures.count(states[place].count)).font(.headline) }
+          }
+        }
+      }
+    }
+    if let hours = habits.silentHours {
+      Text(
+        texts.review[
+          .silentHoursNote, model.time(hour: hours.lowerBound), model.time(hour: hours.upperBound)])
+    }
+    ForEach(review.waiting.indices) { place in
+      let waiting = review.waiting[place]
+      Text(
+        texts.review[
+          waiting.topic == .rhythm ? .rhythmWaits : .changesWait, count: waiting.weeks,
+          as: model.figures.count(waiting.weeks)]
+      )
+      .foregroundStyle(.secondary)
+    }
+    Spacer()
+    CardFooter(
+      note: texts.review[.boundsFollow], link: (texts.review[.openWeek], model.insights(tag: nil)))
+  }
+
+  private var states: [(name: String, count: Int, color: Color)] {
+    let (texts, habits) = (model.texts, review.answering)
+    let all: [(name: String, count: Int, color: Color)] = [
+      (texts[.stateAnswered], habits.onTime, .success),
+      (texts[.stateAnsweredLate], habits.late, .accent),
+      (texts[.stateAutoTagged], habits.automatic, .secondary),
+      (texts[.stateMissed], habits.missed, .warning),
+    ]
+    return all.filter { $0.count > 0 }
+  }
+}

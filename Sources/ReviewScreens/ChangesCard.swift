@@ -1,0 +1,116 @@
+import Catalogue
+import Interface
+import PageModel
+import Reviews
+import Sampling
+import TextBytes
+import Tracking
+internal import Wire
+
+/// What took more or less time than in the weeks before: each week a circle, this one a dot.
+struct ChangesCard: View {
+  let model: ReviewModel
+  let changes: WeekChanges
+
+  var body: some View {
+    let texts = model.texts
+    let end = end
+    CardHeading(
+      sentence: sentence,
+      note: changes.visible.isEmpty ? texts.review[.likeLastWeeksNote] : texts.review[.restAsUsual])
+    Element(.ul, [.attribute(.dataStyle, "changes")]) {
+      ForEach(changes.entries, id: { $0.tag.name }) { entry in
+        Element(.li, []) {
+          HStack(spacing: .small) {
+            TagLabel(name: model.name(of: entry.tag), color: entry.tag.shown)
+            Spacer()
+            if entry.verdict == .notVisible {
+              Text(texts[.withinChance]).font(.caption).foregroundStyle(.secondary)
+            } else {
+              Text(told(entry)).font(.caption).styleName("told")
+            }
+          }
+          WeeksAxis(entry: entry, end: end)
+        }
+      }
+    }
+    HStack(spacing: .medium) {
+      Text(texts.review[.circleNote, count: changes.weeks, as: model.figures.count(changes.weeks)])
+      Text(texts.review[.dotNote])
+    }
+    .font(.caption).foregroundStyle(.secondary).styleName("weeks-key")
+    Spacer()
+    CardFooter(
+      note: texts.review[.tenthIsChance],
+      link: (texts.review[.compareWeek], model.insights(tag: nil)))
+  }
+
+  /// The hours at the end of all axes.
+  private var end: Double {
+    max(
+      changes.entries.reduce(0) { most, entry in
+        entry.before.reduce(max(most, entry.tag.hours.high)) { max($0, $1) }
+      }, 1)
+  }
+
+  private var sentence: String {
+    let names = { (verdict: Change.Verdict) in
+      changes.visible.filter { $0.verdict == verdict }.prefix(2).map { model.name(of: $0.tag) }
+    }
+    let (more, less) = (names(.more), names(.less))
+    let weeks = model.figures.count(changes.weeks)
+    let texts = model.texts
+    switch (more.isEmpty, less.isEmpty) {
+    case (true, true): return texts.review[.likeLastWeeks, count: changes.weeks, as: weeks]
+    case (false, true):
+      return texts.review[.moreThanWeeks, count: changes.weeks, as: weeks, model.list(more)]
+    case (true, false):
+      return texts.review[.lessThanWeeks, count: changes.weeks, as: weeks, model.list(less)]
+    case (false, false):
+      return texts.review[
+        .moreAndLess, count: changes.weeks, as: weeks, model.list(more), model.list(less)]
+    }
+  }
+
+  private func told(_ entry: WeekChanges.Entry) -> String {
+    let texts = model.texts
+    let difference = entry.difference
+    let change = texts.review[
+      entry.verdict == .more ? .hoursMore : .hoursLess,
+      model.figures.hours(difference.value.magnitude)]
+    let range = texts[
+      .changeRange, model.figures.signed(difference.low), model.figures.signed(difference.high)]
+    return model.hours(entry.tag.hours.value) + ", " + change + " (" + range + ")"
+  }
+}
+
+/// The hours of a tag on a line: the weeks before, and this one with its interval.
+private struct WeeksAxis: View {
+  let entry: WeekChanges.Entry
+  let end: Double
+
+  var body: some View {
+    Element(
+      .div,
+      [
+        .attribute(.dataStyle, "weeks-axis"), .attribute(.ariaHidden, "true"),
+        .style(.tint, entry.tag.shown.css),
+      ]
+    ) {
+      ForEach(0..<entry.before.count) { week in mark("week", entry.before[week]) }
+      Element(
+        .span,
+        [
+          .attribute(.dataStyle, "range"), .style(.insetInlineStart, share(entry.tag.hours.low)),
+          .style(.inlineSize, percent((entry.tag.hours.high - entry.tag.hours.low) / end)),
+        ])
+      mark("this-week", entry.tag.hours.value)
+    }
+  }
+
+  private func share(_ hours: Double) -> String { percent(min(max(hours / end, 0), 1)) }
+
+  private func mark(_ style: String, _ hours: Double) -> Element {
+    Element(.span, [.attribute(.dataStyle, style), .style(.insetInlineStart, share(hours))])
+  }
+}

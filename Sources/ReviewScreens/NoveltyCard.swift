@@ -1,0 +1,84 @@
+import Catalogue
+import CivilTime
+import Interface
+import PageModel
+import Reviews
+import Sampling
+import Tracking
+internal import Wire
+
+/// A tag that is new, is back, or took more time than ever.
+struct NoveltyCard: View {
+  let model: ReviewModel
+  let novelty: Novelty
+
+  var body: some View {
+    let texts = model.texts
+    CardHeading(sentence: sentence)
+    Element(.div, [.attribute(.dataStyle, "one-figure")]) {
+      TagLabel(name: model.name(of: novelty.tag), color: novelty.tag.shown)
+      Text(model.hours(novelty.tag.hours.value)).styleName("large-figure")
+      Text(model.figures.interval(novelty.tag.hours)).foregroundStyle(.secondary)
+      Text(texts[.answersCount, count: novelty.count, as: model.figures.count(novelty.count)])
+        .font(.caption).foregroundStyle(.secondary)
+    }
+    Spacer()
+    CardFooter(
+      note: texts[.intervalNote],
+      link: (texts.review[.openDay], DaysPlace(novelty.day).screen))
+  }
+
+  private var sentence: String {
+    let (texts, name) = (model.texts, model.name(of: novelty.tag))
+    return switch novelty.kind {
+    case .record(let weeks):
+      texts.review[.recordOfWeeks, count: weeks, as: model.figures.count(weeks), name]
+    case .isBack(let days):
+      texts.review[.backAfterDays, count: days, as: model.figures.count(days), name]
+    case .isNew: texts.review[.firstTime, name]
+    }
+  }
+}
+
+/// What follows what more often than the time of day explains.
+struct SuccessionCard: View {
+  let model: ReviewModel
+  let succession: Succession
+
+  var body: some View {
+    let texts = model.texts
+    let occasions = Double(max(succession.occasions, 1))
+    CardHeading(
+      sentence: texts.review[.followsOften, succession.first.name, succession.second.name],
+      note: texts.review[
+        .followedTimes, count: succession.occasions, as: model.figures.count(succession.occasions),
+        model.figures.count(succession.count)])
+    Element(
+      .div,
+      [
+        .attribute(.dataStyle, "two-bars"),
+        .style(.tint, Color.tag(succession.second.color).css),
+      ]
+    ) {
+      bar(texts.review[.observedShare], Double(succession.count) / occasions)
+      bar(texts.review[.expectedShare], succession.expected / occasions)
+    }
+    Spacer()
+    CardFooter(
+      note: texts.review[.tenthIsChance],
+      link: (succession.second.name, model.insights(tag: succession.second.name)))
+  }
+
+  private func bar(_ label: String, _ share: Double) -> Element {
+    Element(.div, []) {
+      HStack {
+        Text(label).font(.caption).foregroundStyle(.secondary)
+        Spacer()
+        Text(model.figures.percent(share)).font(.headline)
+      }
+      Element(.div, [.attribute(.dataStyle, "bar"), .attribute(.ariaHidden, "true")]) {
+        Element(.span, [.style(.inlineSize, percent(min(share, 1)))])
+      }
+    }
+  }
+}

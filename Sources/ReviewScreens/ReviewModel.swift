@@ -1,0 +1,135 @@
+package import Catalogue
+import CivilTime
+import Components
+package import Interface
+public import PageModel
+package import Requests
+import Reviews
+import Sampling
+import TextBytes
+import Tracking
+public import Wire
+
+/// The review of a week: its cards, one after the other.
+public final class ReviewModel: SectionModel {
+  /// The first day of the week.
+  @Observed private(set) var start: CivilDate
+  /// The review, once it is read.
+  @Observed private(set) var review: WeekReview?
+  /// Why it could not be read.
+  @Observed private(set) var problem = ""
+
+  let browser: Browser
+  let texts: Texts
+  /// What the components of the screen share.
+  let components: ComponentContext
+  private let navigation: Navigation<Screen>
+  private let reading: Reading
+
+  /// Makes a model for the week that the address asks for.
+  package init(
+    browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
+  ) {
+    self.browser = browser
+    self.texts = texts
+    self.navigation = navigation
+    reading = Reading(cache)
+    var phrases = ComponentPhrases.english
+    phrases.close = texts[.cancel]
+    phrases.previousStory = texts.review[.previousCard]
+    phrases.nextStory = texts.review[.nextCard]
+    phrases.play = texts.review[.playCards]
+    phrases.pause = texts.review[.pauseCards]
+    phrases.storyPlace = texts[.placeInDeck, "#", "%"]
+    components = ComponentContext(browser: browser, phrases: phrases)
+    start = Self.lastWeek(browser)
+    super.init(.review)
+  }
+
+  /// The first day of the last week that is over.
+  private static func lastWeek(_ browser: Browser) -> CivilDate {
+    browser.today.startOfWeek(from: browser.weekStart).advanced(by: -7)
+  }
+
+  // MARK: The address
+
+  public override func follow(_ screen: Screen, hasArrived: Bool) {
+    guard let place = ReviewPlace(screen) else { return }
+    let wanted = min(place.start ?? Self.lastWeek(browser), browser.today)
+    if wanted != start { (start, review) = (wanted, nil) }
+    if !hasArrived { load() }
+  }
+
+  public override func name(of screen: Screen) -> String? { days }
+
+  /// Goes to the week before or after.
+  func step(by weeks: Int) {
+    navigation.go(to: ReviewPlace(start.advanced(by: 7 * weeks)).screen, replacing: true)
+  }
+
+  /// Whether the week after has begun.
+  var hasNext: Bool { start.advanced(by: 7) <= browser.today }
+
+  /// Leaves the review for the figures of its week.
+  func finish() { navigation.go(to: insights(tag: nil)) }
+
+  /// The figures of the week.
+  func insights(tag: String?) -> Screen {
+    StatisticsPlace(PeriodChoice(from: start, to: start.advanced(by: 6)), tag: tag).screen
+  }
+
+  // MARK: Reading
+
+  public override func load() {
+    reading.read(API.review, ReviewQuery(from: start)) { [self] result in
+      switch result {
+      case .success(let review): (self.review, problem) = (review, "")
+      case .failure(let failure):
+        problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
+      }
+    }
+  }
+}
+
+// MARK: Wording
+
+extension ReviewModel {
+  /// Writes figures.
+  var figures: FigureWording { FigureWording(browser, texts) }
+
+  /// The days of the week, from the first to the last.
+  var days: String {
+    let (first, last) = (start, start.advanced(by: 6))
+    func written(_ day: CivilDate) -> String {
+      browser.format(Double(day.dayNumber) * 86_400, .day, zone: .universal)
+    }
+    return written(first) + " – " + written(last)
+  }
+
+  /// Hours with their unit.
+  func hours(_ hours: Double) -> String { texts[.hoursValue, figures.hours(hours)] }
+
+  /// Names as the beginning of a list: “sleep, work, people”.
+  func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  /// A time of day, from minutes since noon.
+  func time(minutesFromNoon minutes: Double) -> String {
+    // A whole number of days later it is the same time, and never before 1970.
+    browser.format((minutes.rounded() + 720 + 1_440) * 60, .time, zone: .universal)
+  }
+
+  /// A time of day, from hours since midnight.
+  func time(hour: Int) -> String {
+    browser.format(Double(hour % 24) * 3_600, .time, zone: .universal)
+  }
+
+  /// What a tag is called; answers without any have a name, too.
+  func name(of tag: ReviewedTag) -> String {
+    tag.name.utf8.isEmpty ? texts[.noTag] : tag.name
+  }
+}
+
+extension ReviewedTag {
+  /// The colour in which it is shown.
+  var shown: Color { color.map { .tag($0) } ?? .secondary }
+}

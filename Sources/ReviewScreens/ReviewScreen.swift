@@ -1,0 +1,111 @@
+import Catalogue
+import CivilTime
+internal import Components
+package import Interface
+import PageModel
+internal import Reviews
+import TextBytes
+internal import Wire
+
+/// A week as stories, a card each.
+package struct ReviewScreen: View {
+  private let model: ReviewModel
+
+  /// Shows the review of a week.
+  package init(model: ReviewModel) { self.model = model }
+
+  /// The cards under the choice of the week.
+  package var body: some View {
+    VStack(spacing: .medium) {
+      HStack(spacing: .small) {
+        Text(model.texts.review[.weekInReview]).heading(.page)
+        Spacer()
+        Button(.back, label: model.texts.review[.weekEarlier]) { model.step(by: -1) }
+          .buttonStyle(.plain)
+        Button(.forward, label: model.texts.review[.weekLater]) { model.step(by: 1) }
+          .buttonStyle(.plain).disabled(!model.hasNext)
+      }
+      if !model.problem.utf8.isEmpty {
+        Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+        HStack { Button(model.texts[.tryAgain]) { model.load() } }
+      } else if let review = model.review {
+        // Another week begins with its first card.
+        ForEach([review.start.dayNumber], id: { $0 }) { _ in
+          StoriesView(
+            model.texts.review[.weekInReview], count: review.topics.count, seconds: 9,
+            finish: { model.finish() }
+          ) { page in
+            ReviewCard(model: model, review: review, topic: review.topics[page])
+          }
+        }
+      } else {
+        ProgressView(model.texts[.loading])
+      }
+    }
+    .styleName("review")
+    .components(model.components)
+  }
+}
+
+/// One card.
+struct ReviewCard: View {
+  let model: ReviewModel
+  let review: WeekReview
+  let topic: WeekReview.Topic
+
+  var body: some View {
+    Element(.div, [.attribute(.dataStyle, "review-card")]) {
+      Text(model.texts.review[.yourWeek, model.days]).font(.caption).foregroundStyle(.secondary)
+      switch topic {
+      case .summary: SummaryCard(model: model, summary: review.summary)
+      case .changes: if let changes = review.changes { ChangesCard(model: model, changes: changes) }
+      case .rhythm: if let rhythm = review.rhythm { RhythmCard(model: model, rhythm: rhythm) }
+      case .novelty: if let novelty = review.novelty { NoveltyCard(model: model, novelty: novelty) }
+      case .succession:
+        if let found = review.succession { SuccessionCard(model: model, succession: found) }
+      case .anniversary:
+        if let found = review.anniversary { AnniversaryCard(model: model, anniversary: found) }
+      case .answering: AnsweringCard(model: model, review: review)
+      }
+    }
+  }
+}
+
+/// What a card says in one sentence, and what is said beside it.
+struct CardHeading: View {
+  let sentence: String
+  var note = ""
+
+  var body: some View {
+    Text(sentence).heading(.section)
+    if !note.utf8.isEmpty { Text(note).foregroundStyle(.secondary) }
+  }
+}
+
+/// What a card rests on, and the screen that shows it in full.
+struct CardFooter: View {
+  let note: String
+  let link: (title: String, screen: Screen)?
+
+  var body: some View {
+    HStack(spacing: .medium) {
+      Text(note).font(.caption).foregroundStyle(.secondary)
+      Spacer()
+      if let link { Link(link.title, path: link.screen.path) }
+    }
+    .styleName("card-footer")
+  }
+}
+
+/// A tag with its colour.
+struct TagLabel: View {
+  let name: String
+  let color: Color
+
+  var body: some View {
+    HStack(spacing: .small) {
+      Dot(color)
+      Text(name).styleName("tag-name")
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Catalogue
+import CivilTime
+import Interface
+import PageModel
+import Reviews
+import Sampling
+import TextBytes
+import Tracking
+internal import Wire
+
+/// When the person slept, night by night of the week.
+struct RhythmCard: View {
+  let model: ReviewModel
+  let rhythm: SleepRhythm
+
+  var body: some View {
+    let texts = model.texts
+    let range = range
+    CardHeading(sentence: sentence)
+    Element(.ul, [.attribute(.dataStyle, "figures-row")]) {
+      figure(model.time(minutesFromNoon: rhythm.work.onset), texts.review[.asleepAt])
+      figure(model.time(minutesFromNoon: rhythm.work.end), texts.review[.awakeAt])
+      figure(
+        model.hours(rhythm.shift.value.magnitude),
+        texts.review[
+          rhythm.shift.value < 0 ? .earlierWhenFree : .laterWhenFree,
+          model.figures.interval(Estimate(rhythm.shift, isNegated: rhythm.shift.value < 0))])
+    }
+    Element(
+      .table, [.attribute(.dataStyle, "nights"), .style(.tint, Color.tag(rhythm.tag.color).css)]
+    ) {
+      Element(.caption, [.look(.visuallyHidden)]) { Words(texts.review[.nightsTable]) }
+      Element(.tbody, []) {
+        ForEach(Weekday.week(from: model.browser.weekStart).map { $0.rawValue }, id: { $0 }) {
+          day in
+          NightRow(
+            model: model, night: rhythm.nights[day], day: Weekday(wrapping: day), range: range)
+        }
+      }
+    }
+    HStack(spacing: .medium) {
+      Text(texts.review[.workNight]).styleName("work-key")
+      Text(texts.review[.freeNight]).styleName("free-key")
+    }
+    .font(.caption).foregroundStyle(.secondary).trait(
+      .style(.tint, Color.tag(rhythm.tag.color).css))
+    Spacer()
+    CardFooter(
+      note: texts.review[.rhythmNote], link: (rhythm.tag.name, model.insights(tag: rhythm.tag.name))
+    )
+  }
+
+  private func figure(_ value: String, _ label: String) -> Element {
+    Element(.li, []) {
+      Text(value).font(.title)
+      Text(label).font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  private var sentence: String {
+    let shift = rhythm.shift
+    if shift.low > 0 { return model.texts.review[.sleepsLater, model.figures.hours(shift.value)] }
+    if shift.high < 0 {
+      return model.texts.review[.sleepsEarlier, model.figures.hours(-shift.value)]
+    }
+    return model.texts.review[.sleepsAlike]
+  }
+
+  /// The minutes from noon at which the bars begin and end, whole hours.
+  private var range: (start: Double, end: Double) {
+    let nights = rhythm.nights.compactMap { $0 } + [rhythm.work, rhythm.free]
+    let start = nights.reduce(1_440) { min($0, $1.onset) }
+    let end = nights.reduce(0) { max($0, $1.end) }
+    return ((start / 60).rounded(.down) * 60 - 30, (end / 60).rounded(.up) * 60 + 30)
+  }
+}
+
+/// One night: its bar, and its times in words.
+private struct NightRow: View {
+  let model: ReviewModel
+  let night: SleepRhythm.Night?
+  let day: Weekday
+  let range: (start: Double, end: Double)
+
+  var body: some View {
+    Element(.tr, []) {
+      Element(.th, [.attribute(.scope, "row")]) {
+        Words(model.texts.calendar.shortName(of: day))
+      }
+      Element(.td, []) {
+        if let night {
+          Element(
+            .div,
+            [
+              .attribute(.dataStyle, SleepRhythm.isBeforeWork(day) ? "work-night" : "free-night"),
+              .style(.insetInlineStart, percent(share(night.onset))),
+              .style(.inlineSize, percent(share(night.end) - share(night.onset))),
+            ]
+          ) {
+            Text(model.time(minutesFromNoon: night.onset))
+            Text(model.time(minutesFromNoon: night.end))
+          }
+        }
+      }
+    }
+  }
+
+  private func share(_ minutes: Double) -> Double {
+    min(max((minutes - range.start) / (range.end - range.start), 0), 1)
+  }
+}
+
+extension Estimate {
+  /// The same to the other side where that is wanted.
+  fileprivate init(_ estimate: Estimate, isNegated: Bool) {
+    self =
+      isNegated
+      ? Estimate(value: -estimate.value, low: -estimate.high, high: -estimate.low) : estimate
+  }
+}

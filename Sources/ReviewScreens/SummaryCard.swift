@@ -1,0 +1,129 @@
+import Catalogue
+import CivilTime
+import Interface
+import PageModel
+import Reviews
+import Sampling
+import TextBytes
+import Tracking
+internal import Wire
+
+/// Where the time of the week went: a ring in which no hour is twice.
+struct SummaryCard: View {
+  let model: ReviewModel
+  let summary: WeekSummary
+
+  var body: some View {
+    let texts = model.texts
+    CardHeading(sentence: sentence)
+    if !summary.tags.isEmpty {
+      Element(
+        .div,
+        [.attribute(.dataStyle, "ring"), .attribute(.ariaHidden, "true"), .style(.bands, ring)]
+      ) {
+        Text(model.hours(summary.answeredHours)).styleName("large-figure")
+        Text(texts.review[.answeredOfHours, model.hours(summary.askedHours)]).font(.caption)
+          .foregroundStyle(.secondary)
+      }
+    }
+    Element(.table, [.attribute(.dataStyle, "card-table")]) {
+      Element(.caption, [.look(.visuallyHidden)]) { Words(texts[.tagsWithin]) }
+      Element(.tbody, []) {
+        ForEach(summary.tags, id: { $0.name }) { tag in
+          row(model.name(of: tag), tag.shown, tag.hours)
+        }
+        if let others = summary.others {
+          row(
+            texts[
+              .otherTags, count: summary.otherCount, as: model.figures.count(summary.otherCount)],
+            .secondary, others)
+        }
+      }
+    }
+    Spacer()
+    CardFooter(
+      note: texts[
+        .coverageText, count: summary.probes, as: model.figures.count(summary.probes),
+        model.figures.count(summary.answered),
+        model.figures.percent(
+          summary.probes == 0 ? 0 : Double(summary.answered) / Double(summary.probes))],
+      link: (texts.review[.openWeek], model.insights(tag: nil)))
+  }
+
+  private func row(_ name: String, _ color: Color, _ hours: Estimate) -> Element {
+    Element(.tr, []) {
+      Element(.th, [.attribute(.scope, "row")]) { TagLabel(name: name, color: color) }
+      Element(.td, []) { Text(model.hours(hours.value)).font(.headline) }
+      Element(.td, []) {
+        Text(model.figures.interval(hours)).font(.caption).foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private var sentence: String {
+    let names = summary.tags.filter { !$0.name.utf8.isEmpty }.prefix(3).map { $0.name }
+    return names.isEmpty
+      ? model.texts[.noAnswers] : model.texts.review[.mostOfWeek, model.list(names)]
+  }
+
+  /// The ring as stretches of colour, for a conic gradient; what has no answer is left thin.
+  private var ring: String {
+    let answered = summary.probes == 0 ? 0 : Double(summary.answered) / Double(summary.probes)
+    var parts = summary.tags.map { (color: $0.shown, hours: $0.hours.value) }
+    if let others = summary.others { parts.append((.secondary, others.value)) }
+    let all = max(parts.reduce(0) { $0 + $1.hours }, 1e-9)
+    var (stops, place) = ("", 0.0)
+    for part in parts {
+      let end = place + answered * part.hours / all
+      // A gap between two parts, which no part is too small for.
+      let gap = min(0.003, (end - place) / 4)
+      stops +=
+        "#0000 0 " + percent(place + gap) + "," + part.color.css + " 0 " + percent(end - gap) + ","
+      place = end
+    }
+    return stops + "#0000 0"
+  }
+}
+
+/// The same week a year before.
+struct AnniversaryCard: View {
+  let model: ReviewModel
+  let anniversary: Anniversary
+
+  var body: some View {
+    let texts = model.texts
+    CardHeading(sentence: texts.review[.yearAgo], note: texts.review[.yearAgoNote])
+    Element(.table, [.attribute(.dataStyle, "card-table")]) {
+      Element(.caption, [.look(.visuallyHidden)]) { Words(texts.review[.yearAgo]) }
+      Element(.thead, []) {
+        Element(.tr, []) {
+          Element(.td, []) { Words("") }
+          Element(.th, [.attribute(.scope, "col")]) { Words(texts.review[.thenColumn]) }
+          Element(.th, [.attribute(.scope, "col")]) { Words(texts.review[.nowColumn]) }
+        }
+      }
+      Element(.tbody, []) {
+        ForEach(anniversary.entries, id: { $0.tag.name }) { entry in
+          Element(.tr, []) {
+            Element(.th, [.attribute(.scope, "row")]) {
+              TagLabel(name: model.name(of: entry.tag), color: entry.tag.shown)
+            }
+            cell(entry.before)
+            cell(entry.tag.hours)
+          }
+        }
+      }
+    }
+    Spacer()
+    CardFooter(
+      note: texts[.intervalNote],
+      link: (texts.review[.openWeek], ReviewPlace(model.start.advanced(by: -364)).screen))
+  }
+
+  private func cell(_ hours: Estimate) -> Element {
+    Element(.td, []) {
+      Text(model.hours(hours.value)).font(.headline)
+      Text(model.figures.interval(hours)).font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}

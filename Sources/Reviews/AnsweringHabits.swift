@@ -1,0 +1,64 @@
+import CivilTime
+import Tracking
+
+/// How well a week is known: what became of its probes, and the hours that mostly go unanswered.
+public struct AnsweringHabits: Sendable, Hashable {
+  /// The probes that were answered while they were fresh.
+  public let onTime: Int
+  /// Those that were answered afterwards.
+  public let late: Int
+  /// Those that a program filled in.
+  public let automatic: Int
+  /// Those without an answer.
+  public let missed: Int
+  /// The hours of the day in which few probes of the last four weeks were answered, from the first hour
+  /// to the one after the last, which may lie on the next day; nil where there are no such hours.
+  public let silentHours: Range<Int>?
+
+  /// Joins figures.
+  public init(onTime: Int, late: Int, automatic: Int, missed: Int, silentHours: Range<Int>?) {
+    self.onTime = onTime
+    self.late = late
+    self.automatic = automatic
+    self.missed = missed
+    self.silentHours = silentHours
+  }
+
+  /// The fewest probes of an hour that is called silent.
+  private static let fewestProbes = 8
+  /// An hour of which less is answered is silent.
+  private static let silence = 0.25
+
+  init(_ evidence: ReviewEvidence) {
+    var counts: [Probe.State: Int] = [:]
+    var hours = Array(repeating: (probes: 0, answered: 0), count: 24)
+    let first = evidence.start.advanced(by: -7 * (SleepRhythm.weeks - 1))
+    for probe in evidence.probes {
+      let time = LocalTime(probe.moment, offset: probe.offset)
+      let date = time.date
+      guard first <= date, date < evidence.end else { continue }
+      if evidence.start <= date { counts[probe.state, default: 0] += 1 }
+      hours[time.hour].probes += 1
+      if probe.answer != nil { hours[time.hour].answered += 1 }
+    }
+    let isSilent = hours.map {
+      $0.probes >= Self.fewestProbes && Double($0.answered) < Self.silence * Double($0.probes)
+    }
+    self.init(
+      onTime: counts[.answered, default: 0], late: counts[.answeredLate, default: 0],
+      automatic: counts[.autoTagged, default: 0],
+      missed: counts[.missed, default: 0] + counts[.pending, default: 0],
+      silentHours: Self.longestRun(isSilent))
+  }
+
+  /// The longest run around the clock, of at least two hours; nil where there is none, or all are.
+  private static func longestRun(_ isSilent: [Bool]) -> Range<Int>? {
+    var best = 0..<0
+    for start in isSilent.indices where isSilent[start] && !isSilent[(start + 23) % 24] {
+      var end = start
+      while isSilent[end % 24] { end += 1 }
+      if end - start > best.count { best = start..<end }
+    }
+    return best.count >= 2 ? best : nil
+  }
+}

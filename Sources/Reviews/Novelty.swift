@@ -1,0 +1,98 @@
+public import CivilTime
+import Sampling
+import Tracking
+
+/// A tag that is new in a week, is back after a long time, or took more time than ever.
+public struct Novelty: Sendable, Hashable {
+  /// What is unusual about it.
+  public enum Kind: Sendable, Hashable {
+    /// It took more time than in any of so many weeks before: its interval lies above them all.
+    case record(weeks: Int)
+    /// It was not used for so many days.
+    case isBack(days: Int)
+    /// It was never used before.
+    case isNew
+  }
+
+  /// After so many days a tag is back.
+  static let longAbsence = 60
+  /// The fewest weeks of which one is a record.
+  static let fewestWeeks = 26
+  /// The fewest answers of a record.
+  private static let fewestAnswers = 5
+
+  /// The tag, with its hours in the week.
+  public let tag: ReviewedTag
+  /// The answers of the week that have it.
+  public let count: Int
+  /// What is unusual.
+  public let kind: Kind
+  /// The first day of the week on which it was used.
+  public let day: CivilDate
+
+  /// Joins figures.
+  public init(tag: ReviewedTag, count: Int, kind: Kind, day: CivilDate) {
+    self.tag = tag
+    self.count = count
+    self.kind = kind
+    self.day = day
+  }
+
+  init?(_ evidence: ReviewEvidence) {
+    let all = evidence.week.tags.compactMap { Self.kind(of: $0, evidence) }
+    // A record is the surest of the three, and a tag that is back the rarest of the others.
+    let ordered = all.sorted { $0.rank > $1.rank }
+    guard let found = ordered.first,
+      let day = Self.firstUse(of: found.figure.name, evidence)
+    else { return nil }
+    self.init(
+      tag: ReviewedTag(
+        name: found.figure.name, color: found.figure.color, hours: found.figure.hours),
+      count: found.figure.count, kind: found.kind, day: day)
+  }
+
+  private struct Found {
+    let figure: Statistics.Figure
+    let kind: Kind
+    /// Records first, then what was away longest, then new tags by how often they were used.
+    let rank: Int
+  }
+
+  private static func kind(of figure: Statistics.Figure, _ evidence: ReviewEvidence) -> Found? {
+    if let weeks = record(figure, evidence) {
+      return Found(figure: figure, kind: .record(weeks: weeks), rank: 1_000_000 + figure.count)
+    }
+    guard let last = evidence.lastUse[figure.name] else {
+      // Of somebody who has only begun, every tag is new.
+      guard let first = evidence.firstDay,
+        evidence.start.dayNumber - first.dayNumber >= longAbsence, figure.count > 1
+      else { return nil }
+      return Found(figure: figure, kind: .isNew, rank: figure.count)
+    }
+    let days = (firstUse(of: figure.name, evidence) ?? evidence.start).dayNumber - last.dayNumber
+    guard days >= longAbsence else { return nil }
+    return Found(figure: figure, kind: .isBack(days: days), rank: 1_000 + days)
+  }
+
+  /// The weeks of which this one is the record; nil where it is none.
+  private static func record(_ figure: Statistics.Figure, _ evidence: ReviewEvidence) -> Int? {
+    let course = evidence.course
+    guard figure.count >= fewestAnswers,
+      let shares = course.tags.first(where: { $0.name == figure.name })?.shares
+    else { return nil }
+    let known = zip(shares, course.answered).filter { $0.1 >= WeekChanges.fewestAnswers }
+    guard known.count >= fewestWeeks, known.allSatisfy({ $0.0 < figure.share.low }) else {
+      return nil
+    }
+    return known.count
+  }
+
+  private static func firstUse(of name: String, _ evidence: ReviewEvidence) -> CivilDate? {
+    for probe in evidence.probes {
+      let date = LocalTime(probe.moment, offset: probe.offset).date
+      guard evidence.start <= date, date < evidence.end, let answer = probe.answer else { continue }
+      if answer.tags.contains(where: { $0.text == name }) { return date }
+    }
+    return nil
+  }
+}

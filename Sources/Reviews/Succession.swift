@@ -1,0 +1,154 @@
+import CivilTime
+private import Numerics
+import Sampling
+public import Tracking
+
+/// A tag that follows another more often than the time of day explains.
+///
+/// Dinner follows cooking at every table, and so does the evening. What is expected of a tag is
+/// therefore its share of the same half hour, working days and weekends apart, among the answers that
+/// could have followed; only what goes beyond that is told. Of all pairs that are tried, about one in ten that is told is chance (Benjamini and
+/// Hochberg, see ``WeekChanges``).
+public struct Succession: Sendable, Hashable {
+  /// The first tag.
+  public let first: ColoredTag
+  /// The tag that follows within the hour.
+  public let second: ColoredTag
+  /// The answers with the first tag after which another came within the hour.
+  public let occasions: Int
+  /// How often the second tag followed.
+  public let count: Int
+  /// How often it would have by the time of day alone.
+  public let expected: Double
+
+  /// Joins figures.
+  public init(
+    first: ColoredTag, second: ColoredTag, occasions: Int, count: Int, expected: Double
+  ) {
+    self.first = first
+    self.second = second
+    self.occasions = occasions
+    self.count = count
+    self.expected = expected
+  }
+
+  /// The longest time from one answer to the one that follows.
+  private static let longestGap = Seconds.hours(1)
+  private static let fewestAnswers = 20
+  /// The most tags that are looked at.
+  private static let mostTags = 40
+  private static let fewestTimes = 8
+  private static let leastLift = 1.3
+  /// The answers that the share over all hours counts for in each half hour.
+  private static let prior = 2.0
+
+  init?(_ evidence: ReviewEvidence) {
+    let figures = Array(Self.frequent(evidence).prefix(Self.mostTags))
+    let profile = DayProfile(evidence.probes, figures.map { $0.name })
+    var pairs = Array(repeating: Pair(), count: figures.count * figures.count)
+    for (one, next) in zip(profile.answers, profile.answers.dropFirst())
+    // What shares a tag is one occupation, not two.
+    where next.moment - one.moment <= Self.longestGap && one.tags.isDisjoint(with: next.tags) {
+      let shares = profile.shares(at: next.cell, without: one.tags, prior: Self.prior)
+      for second in figures.indices where !one.tags.contains(second) {
+        let isMet = next.tags.contains(second)
+        for first in one.tags {
+          pairs[first * figures.count + second].add(chance: shares[second], isMet: isMet)
+        }
+      }
+    }
+    let tested = pairs.indices.filter { pairs[$0].variance > 0 }
+    let isVisible = ShareTest.areDiscoveries(
+      tested.map { normalTail(pairs[$0].z) }, rate: WeekChanges.falseDiscoveryRate)
+    let found = zip(tested, isVisible).filter { place, isVisible in
+      isVisible && pairs[place].count >= Self.fewestTimes
+        && Double(pairs[place].count) >= Self.leastLift * pairs[place].expected
+    }.map { $0.0 }.max { pairs[$0].z < pairs[$1].z }
+    guard let found else { return nil }
+    let (first, second) = (figures[found / figures.count], figures[found % figures.count])
+    self.init(
+      first: ColoredTag(name: first.name, color: first.color),
+      second: ColoredTag(name: second.name, color: second.color),
+      occasions: pairs[found].occasions, count: pairs[found].count,
+      expected: pairs[found].expected)
+  }
+
+  /// How often one tag came after another.
+  private struct Pair {
+    private(set) var occasions = 0
+    private(set) var count = 0
+    private(set) var expected = 0.0
+    private(set) var variance = 0.0
+
+    mutating func add(chance: Double, isMet: Bool) {
+      occasions += 1
+      if isMet { count += 1 }
+      expected += chance
+      variance += chance * (1 - chance)
+    }
+
+    /// How many standard deviations more than expected.
+    var z: Double { (Double(count) - expected) / variance.squareRoot() }
+  }
+
+  /// The tags of the week that were used often enough in these weeks, the most frequent first.
+  private static func frequent(_ evidence: ReviewEvidence) -> [Statistics.Figure] {
+    var counts: [String: Int] = [:]
+    for figure in evidence.weeksBefore.flatMap({ $0.tags }) {
+      counts[figure.name, default: 0] += figure.count
+    }
+    return evidence.week.tags.filter { counts[$0.name, default: 0] + $0.count >= fewestAnswers }
+  }
+}
+
+/// How often tags are used in each half hour of working days and of weekends.
+private struct DayProfile {
+  struct Entry {
+    let moment: Moment
+    /// The half hour of the day, those of weekends after all others.
+    let cell: Int
+    /// The places of its tags among those looked at.
+    let tags: Set<Int>
+  }
+
+  let answers: [Entry]
+  /// The answers of each half hour.
+  private let cells: [[Set<Int>]]
+  /// The share of all answers that have each tag.
+  private let overall: [Double]
+
+  init(_ probes: [Probe], _ names: [String]) {
+    var places: [String: Int] = [:]
+    for (place, name) in names.enumerated() { places[name] = place }
+    answers = probes.compactMap { probe in
+      guard let answer = probe.answer else { return nil }
+      let time = LocalTime(probe.moment, offset: probe.offset)
+      let isWeekend = time.date.weekday == .saturday || time.date.weekday == .sunday
+      return Entry(
+        moment: probe.moment,
+        cell: time.hour * 2 + time.minute / 30 + (isWeekend ? 48 : 0),
+        tags: Set(answer.tags.compactMap { places[$0.text] }))
+    }
+    var cells: [[Set<Int>]] = Array(repeating: [], count: 96)
+    var counts = Array(repeating: 0, count: names.count)
+    for answer in answers {
+      cells[answer.cell].append(answer.tags)
+      for tag in answer.tags { counts[tag] += 1 }
+    }
+    self.cells = cells
+    let total = Double(max(answers.count, 1))
+    overall = counts.map { Double($0) / total }
+  }
+
+  /// The shares of tags among the answers of a half hour that have none of some others, drawn towards
+  /// their shares of all answers.
+  func shares(at cell: Int, without others: Set<Int>, prior: Double) -> [Double] {
+    var shares = overall.map { $0 * prior }
+    var total = prior
+    for tags in cells[cell] where tags.isDisjoint(with: others) {
+      total += 1
+      for tag in tags { shares[tag] += 1 }
+    }
+    return shares.map { $0 / total }
+  }
+}

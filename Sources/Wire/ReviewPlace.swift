@@ -1,0 +1,23 @@
+public import CivilTime
+
+/// The week that is reviewed, as its address keeps it.
+public struct ReviewPlace: SectionPlace {
+  /// The section.
+  public static var section: Screen.Section { .review }
+
+  /// The first day of the week; nil for the last week that is over, whichever that is.
+  public let start: CivilDate?
+
+  /// Shows a week.
+  public init(_ start: CivilDate?) { self.start = start }
+
+  /// Shows the last week that is over.
+  public init() { self.init(nil) }
+
+  /// Declares the parameter.
+  public static func parameters(
+    _ parameters: inout some Parameters<ReviewPlace>
+  ) throws(QueryProblem) -> ReviewPlace {
+    ReviewPlace(try parameters.optionalParameter("from", .day("")) { $0.start })
+  }
+}

@@ -1,0 +1,312 @@
+public import Reviews
+import Sampling
+import Tracking
+
+extension WeekReview: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "WeekReview" }
+
+  /// Declares the fields, a card each.
+  public static func fields(
+    _ fields: inout some Fields<WeekReview>
+  ) throws(SchemaError) -> WeekReview {
+    WeekReview(
+      start: try fields.field("start", .day("The first of the seven days.")) { $0.start },
+      summary: try fields.field("summary", .object(WeekSummary.self)) { $0.summary },
+      changes: try fields.sparseField("changes", .object(WeekChanges.self)) { $0.changes },
+      rhythm: try fields.sparseField("rhythm", .object(SleepRhythm.self)) { $0.rhythm },
+      novelty: try fields.sparseField("novelty", .object(Novelty.self)) { $0.novelty },
+      succession: try fields.sparseField("succession", .object(Succession.self)) {
+        $0.succession
+      },
+      anniversary: try fields.sparseField("anniversary", .object(Anniversary.self)) {
+        $0.anniversary
+      },
+      answering: try fields.field("answering", .object(AnsweringHabits.self)) { $0.answering },
+      waiting: try fields.field(
+        "waiting", .list(.object(Waiting.self), "The cards that need more weeks with answers.")
+      ) { $0.waiting })
+  }
+}
+
+extension WeekReview.Topic: WireWord {
+  /// The word for programs.
+  public var word: String {
+    switch self {
+    case .summary: "summary"
+    case .changes: "changes"
+    case .rhythm: "rhythm"
+    case .novelty: "novelty"
+    case .succession: "succession"
+    case .anniversary: "anniversary"
+    case .answering: "answering"
+    }
+  }
+}
+
+extension WeekReview.Waiting: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "WaitingCard" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<WeekReview.Waiting>
+  ) throws(SchemaError) -> WeekReview.Waiting {
+    WeekReview.Waiting(
+      topic: try fields.field("card", .word(WeekReview.Topic.self)) { $0.topic },
+      weeks: try fields.field("weeks", .whole("How many more weeks it needs.")) { $0.weeks })
+  }
+}
+
+extension ReviewedTag: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "ReviewedTag" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<ReviewedTag>
+  ) throws(SchemaError) -> ReviewedTag {
+    ReviewedTag(
+      name: try fields.field("name", .text("The tag; empty for answers without any.")) { $0.name },
+      color: try fields.field(
+        "color", .optional(.tagColor("The number of the tag's colour; null for no tag."))
+      ) { $0.color },
+      hours: try fields.estimate("hours", "Its hours in the week.") { $0.hours })
+  }
+}
+
+extension WeekSummary: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "WeekSummary" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<WeekSummary>
+  ) throws(SchemaError) -> WeekSummary {
+    WeekSummary(
+      probes: try fields.field("probes", .whole("The probes of the week.")) { $0.probes },
+      answered: try fields.field(
+        "answered", .whole("Those of them that have an answer.")
+      ) { $0.answered },
+      askedHours: try fields.field(
+        "askedHours", .number("The time in which they were asked.")
+      ) { $0.askedHours },
+      tags: try fields.field(
+        "tags",
+        .list(.object(ReviewedTag.self), "The broadest tags, the largest first; none in another.")
+      ) { $0.tags },
+      others: try fields.sparseField("others", .object(ReviewedHours.self)) {
+        $0.others.map { ReviewedHours(hours: $0) }
+      }?.hours,
+      otherCount: try fields.field(
+        "otherCount", .whole("How many tags are among the others.")
+      ) { $0.otherCount })
+  }
+}
+
+/// Hours by themselves.
+public struct ReviewedHours: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "ReviewedHours" }
+
+  let hours: Estimate
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<ReviewedHours>
+  ) throws(SchemaError) -> ReviewedHours {
+    ReviewedHours(
+      hours: try fields.estimate("hours", "The hours of all other answers.") { $0.hours })
+  }
+}
+
+extension Anniversary: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Anniversary" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Anniversary>
+  ) throws(SchemaError) -> Anniversary {
+    Anniversary(
+      entries: try fields.field(
+        "tags", .list(.object(Entry.self), "The most frequent tags of both weeks.")
+      ) { $0.entries })
+  }
+}
+
+extension Anniversary.Entry: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "AnniversaryTag" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Anniversary.Entry>
+  ) throws(SchemaError) -> Anniversary.Entry {
+    Anniversary.Entry(
+      tag: try fields.part(ReviewedTag.self) { $0.tag },
+      before: try fields.estimate(
+        "before", "Its hours a year before, scaled to the time asked now."
+      ) { $0.before })
+  }
+}
+
+extension WeekChanges: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "WeekChanges" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<WeekChanges>
+  ) throws(SchemaError) -> WeekChanges {
+    WeekChanges(
+      entries: try fields.field(
+        "tags",
+        .list(
+          .object(Entry.self),
+          "Visible changes first, the surest of them first, then the most frequent tags.")
+      ) { $0.entries },
+      weeks: try fields.field(
+        "weeks", .whole("How many weeks before the week is compared with.")
+      ) { $0.weeks })
+  }
+}
+
+extension WeekChanges.Entry: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "ChangedTag" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<WeekChanges.Entry>
+  ) throws(SchemaError) -> WeekChanges.Entry {
+    WeekChanges.Entry(
+      tag: try fields.part(ReviewedTag.self) { $0.tag },
+      difference: try fields.estimate(
+        "change", "The hours more than usual; negative where they are fewer."
+      ) { $0.difference },
+      before: try fields.field(
+        "before",
+        .list(
+          .number("The hours of one week, scaled to the time asked in this one."),
+          "The weeks before, the latest first.")
+      ) { $0.before },
+      verdict: try fields.field("verdict", .word(Change.Verdict.self)) { $0.verdict })
+  }
+}
+
+extension SleepRhythm: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "SleepRhythm" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<SleepRhythm>
+  ) throws(SchemaError) -> SleepRhythm {
+    SleepRhythm(
+      tag: try fields.part(ColoredTag.self) { $0.tag },
+      work: try fields.field("work", .object(Night.self)) { $0.work },
+      free: try fields.field("free", .object(Night.self)) { $0.free },
+      shift: try fields.estimate(
+        "shift", "By how many hours the middle of sleep is later before free days."
+      ) { $0.shift },
+      nights: try fields.field(
+        "nights",
+        .list(
+          .optional(.object(Night.self)),
+          "The nights of the week, Monday's first; null where too few are known.")
+      ) { $0.nights })
+  }
+}
+
+extension SleepRhythm.Night: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "MeanNight" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<SleepRhythm.Night>
+  ) throws(SchemaError) -> SleepRhythm.Night {
+    SleepRhythm.Night(
+      onset: try fields.field(
+        "onset", .number("When sleep begins, in minutes from noon.")
+      ) { $0.onset },
+      end: try fields.field("end", .number("When it ends, in minutes from noon.")) { $0.end },
+      count: try fields.field("nights", .whole("How many nights it is the mean of.")) { $0.count })
+  }
+}
+
+extension Novelty: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Novelty" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Novelty>
+  ) throws(SchemaError) -> Novelty {
+    let tag = try fields.part(ReviewedTag.self) { $0.tag }
+    let count = try fields.field(
+      "count", .whole("The answers of the week that have it.")
+    ) { $0.count }
+    let weeks = try fields.sparseField(
+      "recordOf", .whole("Of how many weeks before it took more time than in any.")
+    ) { if case .record(let weeks) = $0.kind { weeks } else { nil } }
+    let days = try fields.sparseField(
+      "awayDays", .whole("For how many days it was not used.")
+    ) { if case .isBack(let days) = $0.kind { days } else { nil } }
+    let day = try fields.field("day", .day("The first day of the week with it.")) { $0.day }
+    return Novelty(
+      tag: tag, count: count,
+      kind: weeks.map { .record(weeks: $0) } ?? days.map { .isBack(days: $0) } ?? .isNew, day: day)
+  }
+}
+
+extension Succession: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Succession" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Succession>
+  ) throws(SchemaError) -> Succession {
+    Succession(
+      first: try fields.field("first", .object(ColoredTag.self)) { $0.first },
+      second: try fields.field("second", .object(ColoredTag.self)) { $0.second },
+      occasions: try fields.field(
+        "occasions",
+        .whole("The answers with the first tag after which another came within the hour.")
+      ) { $0.occasions },
+      count: try fields.field("count", .whole("How often the second followed.")) { $0.count },
+      expected: try fields.field(
+        "expected", .number("How often it would have by the time of day alone.")
+      ) { $0.expected })
+  }
+}
+
+extension AnsweringHabits: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "AnsweringHabits" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<AnsweringHabits>
+  ) throws(SchemaError) -> AnsweringHabits {
+    let onTime = try fields.field(
+      "onTime", .whole("The probes that were answered while they were fresh.")
+    ) { $0.onTime }
+    let late = try fields.field("late", .whole("Those that were answered afterwards.")) { $0.late }
+    let automatic = try fields.field(
+      "automatic", .whole("Those that a program filled in.")
+    ) { $0.automatic }
+    let missed = try fields.field("missed", .whole("Those without an answer.")) { $0.missed }
+    let first = try fields.sparseField(
+      "silentFrom", .whole("The first hour of the day of those that mostly go unanswered.")
+    ) { $0.silentHours?.lowerBound }
+    let end = try fields.sparseField(
+      "silentTo", .whole("The hour after the last of them; over 24 on the next day.")
+    ) { $0.silentHours?.upperBound }
+    let hours: Range<Int>? = if let first, let end, first < end { first..<end } else { nil }
+    return AnsweringHabits(
+      onTime: onTime, late: late, automatic: automatic, missed: missed, silentHours: hours)
+  }
+}

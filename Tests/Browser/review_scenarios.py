@@ -1,0 +1,60 @@
+"""What people see of a week in review."""
+
+import datetime
+import re
+
+from playwright.sync_api import expect
+
+from proba import Proba, sample_log
+from visitor import check, visit
+
+
+def last_week():
+    """The first day of the last week that is over, where weeks begin on Sunday."""
+    today = datetime.date.today()
+    return today - datetime.timedelta(days=(today.weekday() + 1) % 7 + 7)
+
+
+def card(page):
+    return page.locator(".story[aria-hidden='false']")
+
+
+def test_a_week_is_gone_through_card_by_card(browser):
+    with Proba(log=sample_log(80)) as proba, visit(
+            browser, proba.url + "insights", 1_200, 900) as page:
+        page.get_by_role("link", name="Week in review").click()
+        expect(page.get_by_role("heading", name="Week in review")).to_be_visible()
+        # The cards tell what the interface tells.
+        review = proba.get(f"api/v1/review?from={last_week()}")
+        summary = review["summary"]
+        names = [tag["name"] for tag in summary["tags"] if tag["name"]][:3]
+        expect(card(page).get_by_role("heading")).to_have_text(
+            f"Most of the week: {', '.join(names)}.")
+        expect(card(page)).to_contain_text(
+            f"You answered {summary['answered']} of {summary['probes']} probes")
+        check(page, "the first card")
+        count = 2 + sum(name in review for name in (
+            "changes", "rhythm", "novelty", "succession", "anniversary"))
+        assert count >= 4, review
+        stories = page.get_by_role("region", name="Week in review")
+        for place in range(2, count + 1):
+            stories.get_by_role("button", name="Next card").press("Enter")
+            expect(card(page)).to_have_attribute("aria-label", f"{place} of {count}")
+            check(page, f"card {place}")
+        expect(card(page).get_by_role("heading")).to_contain_text("You answered")
+        page.keyboard.press("ArrowLeft")
+        expect(card(page)).to_have_attribute("aria-label", f"{count - 1} of {count}")
+        page.keyboard.press("Escape")
+        page.wait_for_url(re.compile(f"/insights.*from={last_week()}"))
+
+
+def test_other_weeks_are_reviewed_on_a_phone(browser):
+    with Proba(log=sample_log(80)) as proba, visit(
+            browser, proba.url + "review", 360, 740, dark=True, language="uk") as page:
+        expect(card(page).get_by_role("heading")).to_contain_text("Найбільше часу")
+        check(page, "a card on a phone")
+        page.get_by_role("button", name="Попередній тиждень").click()
+        page.wait_for_url(re.compile(r"from=\d{4}-\d\d-\d\d"))
+        expect(card(page).get_by_role("heading")).to_be_visible()
+        assert page.locator("[data-style='review-card']").first.evaluate(
+            "(card) => card.scrollHeight <= card.clientHeight + 1"), "a card has to be scrolled"

@@ -1,0 +1,38 @@
+import CivilTime
+import TestSupport
+import Testing
+import Tracking
+
+@testable import Reviews
+
+@Suite struct `How well a week is known` {
+  private static func habits(_ isAnswered: @escaping (_ hour: Int) -> Bool) -> AnsweringHabits {
+    var random = SplitMix(seed: 21)
+    let diary = Diary(weeks: 5, random: &random) { _, _, minute, _ in
+      isAnswered(minute / 60) ? ["a"] : nil
+    }
+    return AnsweringHabits(diary.evidence(ofWeek: 4))
+  }
+
+  @Test func `counts what became of the probes`() {
+    let habits = Self.habits { $0 >= 12 }
+    var random = SplitMix(seed: 21)
+    let probes = Diary(weeks: 5, random: &random) { _, _, _, _ in nil }.probes.filter {
+      LocalTime($0.moment, offset: .utc).date >= Diary.firstDay.advanced(by: 28)
+    }
+    #expect(habits.onTime + habits.missed == probes.count)
+    #expect(habits.onTime == probes.count { LocalTime($0.moment, offset: .utc).hour >= 12 })
+    #expect(habits.late == 0 && habits.automatic == 0)
+  }
+
+  /// The hours that are answered, and those that are called silent.
+  @Test(
+    arguments: [
+      (Array(7..<23), 23..<31), (Array(6..<24), 0..<6), (Array(0..<24), nil), ([], nil),
+      (Array(0..<13) + Array(14..<24), nil),
+      (Array(0..<9) + Array(12..<20) + [21, 22, 23], 9..<12),
+    ] as [([Int], Range<Int>?)])
+  func `names the hours that go unanswered`(answered: [Int], hours: Range<Int>?) {
+    #expect(Self.habits { answered.contains($0) }.silentHours == hours)
+  }
+}

@@ -1,0 +1,75 @@
+import CivilTime
+import Reviews
+import Sampling
+import TestSupport
+import Testing
+import Tracking
+
+@Suite struct `What is unlike other weeks` {
+  /// The share of "thesis" in each of nine weeks, the rest being four other things.
+  private static func diary(_ shares: [Double], seed: UInt64) -> Diary {
+    var random = SplitMix(seed: seed)
+    return Diary(weeks: shares.count, random: &random) { week, _, _, random in
+      if Double.random(in: 0..<1, using: &random) < shares[week] { return ["thesis"] }
+      return [["sleep", "work", "walk", "read"][Int.random(in: 0..<4, using: &random)]]
+    }
+  }
+
+  private static func changes(_ shares: [Double], seed: UInt64) -> WeekChanges? {
+    WeekReview(diary(shares, seed: seed).evidence(ofWeek: shares.count - 1)).changes
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `is a tag that takes far more or less`(seed: UInt64) throws {
+    let more = try #require(
+      Self.changes(Array(repeating: 0.1, count: 8) + [0.35], seed: seed), "seed \(seed)")
+    let entry = try #require(more.entries.first, "seed \(seed)")
+    #expect(entry.tag.name == "thesis" && entry.verdict == .more, "seed \(seed)")
+    // A quarter of 168 hours more.
+    #expect((20...65).contains(entry.difference.value), "seed \(seed): \(entry.difference)")
+    #expect(entry.difference.low > 0 && entry.difference.high > entry.difference.value)
+    #expect(entry.before.count == 8 && more.weeks == 8)
+
+    let less = try #require(
+      Self.changes(Array(repeating: 0.35, count: 8) + [0.05], seed: seed), "seed \(seed)")
+    let missing = try #require(less.entries.first, "seed \(seed)")
+    #expect(missing.tag.name == "thesis" && missing.verdict == .less, "seed \(seed)")
+  }
+
+  @Test func `is no project that takes turns`() {
+    // Every third week is of the thesis: as much as this one is.
+    var alarms = 0
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let changes = Self.changes([0.5, 0, 0, 0.5, 0, 0, 0.5, 0, 0.5], seed: seed)
+      if changes?.visible.contains(where: { $0.tag.name == "thesis" }) ?? false { alarms += 1 }
+    }
+    #expect(alarms == 0, "of 40, seeds 1 to 40")
+  }
+
+  @Test func `is seldom found where nothing has changed`() {
+    // With five tags and a rate of one in ten, at most one week in ten has a false finding; of 200
+    // weeks, more than 38 have with a probability of less than one in 10,000.
+    var alarms = 0
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let changes = Self.changes(Array(repeating: 0.2, count: 9), seed: seed)
+      if !(changes?.visible.isEmpty ?? true) { alarms += 1 }
+    }
+    #expect(alarms <= 38, "seeds 1 to 200")
+    #expect(alarms > 0, "else nothing is ever found by chance, and the test is too careful")
+  }
+
+  @Test func `waits for four weeks`() {
+    let review = WeekReview(Self.diary([0.2, 0.2, 0.2], seed: 4).evidence(ofWeek: 2))
+    #expect(review.changes == nil)
+    #expect(review.waiting.contains(WeekReview.Waiting(topic: .changes, weeks: 2)))
+    #expect(!review.topics.contains(.changes) && review.topics.contains(.summary))
+  }
+
+  @Test func `lists five tags, the visible ones first`() throws {
+    let changes = try #require(
+      Self.changes(Array(repeating: 0.1, count: 8) + [0.35], seed: 9))
+    #expect(changes.entries.count == 5)
+    let verdicts = changes.entries.map { $0.verdict == .notVisible }
+    #expect(verdicts == verdicts.sorted { !$0 && $1 })
+  }
+}

@@ -1,0 +1,111 @@
+import Catalogue
+import CivilTime
+import Interface
+import InterfaceTestSupport
+import Reviews
+import Sampling
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// A week in a few cards.
+@Suite struct `The review of a week on the page` {
+  /// The week before that of ``now``, a Tuesday in November 2023.
+  static let start = CivilDate(year: 2023, month: 11, day: 6)
+
+  private static func tag(_ name: String, _ hours: Double) -> ReviewedTag {
+    ReviewedTag(
+      name: name, color: TagColor(wrapping: 1),
+      hours: Estimate(value: hours, low: hours - 5, high: hours + 5))
+  }
+
+  private static func review(
+    changes: WeekChanges? = nil, novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = []
+  ) throws -> WeekReview {
+    WeekReview(
+      start: try #require(start),
+      summary: WeekSummary(
+        probes: 200, answered: 150, askedHours: 168,
+        tags: [tag("sleep", 60), tag("work", 50), tag("", 10)], others: nil, otherCount: 0),
+      changes: changes, rhythm: nil, novelty: novelty, succession: nil, anniversary: nil,
+      answering: AnsweringHabits(onTime: 100, late: 50, automatic: 0, missed: 50, silentHours: nil),
+      waiting: waiting)
+  }
+
+  private static func visit(_ review: WeekReview) -> Visit {
+    let visit = Visit(path: "/review", absentChunks: [])
+    visit.tell(overview(nil))
+    visit.respond(to: "GET /api/v1/review?from=2023-11-06", review.json)
+    return visit
+  }
+
+  @Test func `begins with where the time went, and ends with how well that is known`() throws {
+    let visit = Self.visit(try Self.review())
+    #expect(visit.says("Most of the week: sleep, work."))
+    #expect(visit.page.all("link").map(\.text).contains("Open week"))
+    visit.page.click("button", "Next card")
+    #expect(visit.says("You answered"))
+    #expect(visit.page.find("button", "Next card")?.attributes["disabled"] != nil)
+  }
+
+  @Test(arguments: [
+    ([], "Much like the last 8 weeks."),
+    ([("thesis", 9.0)], "More thesis than in the last 8 weeks."),
+    ([("code", -9.0)], "Less code than in the last 8 weeks."),
+    ([("thesis", 9.0), ("code", -9.0)], "More thesis, less code than in the last 8 weeks."),
+  ])
+  func `says what changed in a sentence`(changes: [(String, Double)], sentence: String) throws {
+    let entries = changes.map { name, hours in
+      WeekChanges.Entry(
+        tag: Self.tag(name, 20),
+        difference: Estimate(value: hours, low: hours - 1, high: hours + 1),
+        before: Array(repeating: 10, count: 8), verdict: hours > 0 ? .more : .less)
+    }
+    let usual = WeekChanges.Entry(
+      tag: Self.tag("sleep", 60), difference: Estimate(value: 1, low: -5, high: 7),
+      before: Array(repeating: 59, count: 8), verdict: .notVisible)
+    let visit = Self.visit(
+      try Self.review(changes: WeekChanges(entries: entries + [usual], weeks: 8)))
+    visit.page.click("button", "Next card")
+    #expect(visit.says(sentence.replacing("8", with: visit.number(8))))
+    #expect(visit.says("within chance"))
+  }
+
+  @Test(arguments: [
+    (Novelty.Kind.isNew, "New this week: sail."),
+    (.isBack(days: 90), "sail: for the first time in 90 days."),
+    (.record(weeks: 52), "sail: more than in any of the 52 weeks before."),
+  ])
+  func `says what is new`(kind: Novelty.Kind, sentence: String) throws {
+    let day = try #require(Self.start)
+    let visit = Self.visit(
+      try Self.review(
+        novelty: Novelty(tag: Self.tag("sail", 8), count: 4, kind: kind, day: day)))
+    visit.page.click("button", "Next card")
+    let written = sentence.replacing("90", with: visit.number(90)).replacing(
+      "52", with: visit.number(52))
+    #expect(visit.says(written))
+  }
+
+  @Test func `says what a card waits for`() throws {
+    let visit = Self.visit(
+      try Self.review(waiting: [.init(topic: .rhythm, weeks: 2), .init(topic: .changes, weeks: 1)]))
+    visit.page.click("button", "Next card")
+    #expect(visit.says("Your sleep rhythm appears after \(visit.number(2)) more weeks."))
+    #expect(visit.says("What changed appears after \(visit.number(1)) more week."))
+  }
+
+  @Test func `is of the week that the address names, and of others by its buttons`() throws {
+    let visit = Self.visit(try Self.review())
+    visit.page.click("button", "Week before")
+    #expect(visit.browser.history.last == "/review?from=2023-10-30")
+    #expect(visit.browser.requests.contains { $0.line == "GET /api/v1/review?from=2023-10-30" })
+    visit.respond(to: "GET /api/v1/review?from=2023-10-30", status: 503)
+    #expect(visit.alerts == ["That did not work: 503"])
+    visit.page.click("button", "Try again")
+    visit.respond(to: "GET /api/v1/review?from=2023-10-30", try Self.review().json)
+    #expect(visit.alerts.isEmpty && visit.says("Most of the week"))
+  }
+}
