@@ -25,7 +25,7 @@ run: build ## Build, and serve the page at http://127.0.0.1:4519 (ARGS="--port 8
 
 preview: ## Show what is saved at once, at http://127.0.0.1:4520 (PAGE=another page's program)
 	@Tools/setup check
-	@Tools/preview $(PAGE)
+	@python3 Tools/page serve $(or $(PAGE),components-page) $(ARGS)
 
 pictures: ## Photograph every component, on a sheet to look over (ONLY=name for one)
 	@Tools/setup test
@@ -42,13 +42,13 @@ check: ## Check what can be checked within a minute
 bench: ## Measure against the budgets (ONLY=name for one figure)
 	@Tools/setup test >&2
 	@Tools/build >&2
-	@Tools/bench $(ONLY)
+	@python3 Tools/bench $(ONLY)
 
 format: ## Format the sources
-	swift format --in-place --parallel --recursive Package.swift Sources Tests
+	swift format --in-place --parallel --recursive Package.swift Plugins Sources Tests
 
 lint: ## Refuse what is not formatted by the rules
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
 
 audit: ## Refuse what breaks the rules of the house
 	@Tools/setup check

@@ -1,10 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The floors of the building, from the ground up. Imports go down only; `make check` refuses a
-// target that looks up. Each module is one idea that a noun names.
+// The map of the package: five floors from the ground up, then the tests. Within a floor the modules
+// stand by subject, sorted by name; each is one idea that a noun names. Imports only go down:
+// `Tools/audit` refuses a target that looks up.
 
-// MARK: - Settings, written once
+// MARK: - Kinds of targets
 
 /// What every target is compiled with.
 let strict: [SwiftSetting] = [
@@ -17,7 +18,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
-/// Has crashes tell the place among the views; `Tools/build-page` does the same for the browser.
+/// Has crashes tell the place among the views; `Tools/page` does the same for the browser.
 let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration: .debug))]
 
 /// A module without operating system or Foundation: the same code runs in the server, on the
@@ -26,7 +27,9 @@ func pure(_ name: String, _ dependencies: String..., settings: [SwiftSetting] = 
   .target(
     name: name,
     dependencies: dependencies.map { .byName(name: $0) },
-    swiftSettings: strict + [.treatWarning("EmbeddedRestrictions", as: .error)] + settings)
+    swiftSettings: strict + [.treatWarning("EmbeddedRestrictions", as: .error)] + settings,
+    // Rounding calls it, and a program without Foundation links it by nothing else.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
 /// A module that may use the operating system.
@@ -35,17 +38,38 @@ func library(_ name: String, _ dependencies: String...) -> Target {
     name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
 }
 
+/// A C library of the system, found by pkg-config.
+func cLibrary(_ name: String, pkgConfig: String, apt package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
 /// A program: wiring only, under forty lines.
-func program(
-  _ name: String, _ dependencies: String..., exclude: [String] = [],
-  linkerSettings: [LinkerSetting] = []
-) -> Target {
+func program(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
   .executableTarget(
     name: name,
     dependencies: dependencies.map { .byName(name: $0) },
     exclude: exclude,
-    swiftSettings: strict,
-    linkerSettings: linkerSettings)
+    swiftSettings: strict)
+}
+
+/// A module that several suites use.
+func testSupport(_ name: String, _ dependencies: String...) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies.map { .byName(name: $0) },
+    path: "Tests/\(name)",
+    swiftSettings: strict)
+}
+
+/// A program that tests run or open: `stress-page` is in `Tests/StressPage`.
+func testProgram(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
+  let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  return .executableTarget(
+    name: name,
+    dependencies: dependencies.map { .byName(name: $0) },
+    path: "Tests/\(words.joined())",
+    exclude: exclude,
+    swiftSettings: strict)
 }
 
 /// The tests of one module; fixtures are read where they lie, beside the test.
@@ -57,76 +81,112 @@ func suite(_ name: String, _ dependencies: String..., fixtures: [String] = []) -
     swiftSettings: strict)
 }
 
-let package = Package(name: "proba")
+let package = Package(name: "proba", swiftLanguageModes: [.v6])
 
 // MARK: - Products: the libraries that other packages may use
 
 package.products += [
-  "Arguments", "BrowserHost", "Catalogue", "CatalogueFormatting", "ChartViews", "Charts",
-  "CivilTime", "CommandLineTool", "Components", "Drawing", "DrawingViews", "Geometry",
-  "GestureViews", "Gestures", "HTTPServer", "Interface", "InterfaceTestSupport", "JSON",
-  "ListViews", "Lists", "Motion", "MotionViews", "NativeFormatting", "Numerics", "Persistence",
-  "PersistenceFoundation", "PersistencePostgreSQL", "Rendering", "SVG",
-  "Sampling", "TagTimeLog", "TextBytes", "Tracking",
+  // Figures and exchange
+  "Arguments", "CivilTime", "JSON", "Numerics", "Sampling", "TagTimeLog", "Tracking",
+  // Words
+  "Catalogue", "CatalogueFormatting", "NativeFormatting",
+  // Pictures
+  "Charts", "Drawing", "Geometry", "Motion", "Rendering", "SVG",
+  // Pages
+  "BrowserHost", "ChartViews", "Components", "DrawingViews", "GestureViews", "Gestures",
+  "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
+  // Programs
+  "CommandLineTool", "HTTPServer", "Persistence", "PersistenceFoundation",
+  "PersistencePostgreSQL",
 ].map { .library(name: $0, targets: [$0]) }
+
+// MARK: - Plugins
+
+package.products.append(.plugin(name: "proba-page", targets: ["proba-page"]))
+package.targets.append(
+  .plugin(
+    name: "proba-page",
+    capability: .command(
+      intent: .custom(
+        verb: "proba-page", description: "Makes, builds and shows pages: new, build, serve."))))
 
 // MARK: - Pure
 
+// Figures: what is asked when, and what the answers tell
 package.targets += [
   .systemLibrary(name: "CMath"),
-  pure("Numerics", "CMath"),
-  pure("Sampling", "CivilTime", "Numerics"),
   pure("CivilTime"),
-  pure("TextBytes"),
-  pure("Catalogue", "CivilTime", "TextBytes"),
-  pure("Tracking", "CivilTime", "Numerics", "Sampling", "TextBytes"),
-  pure("TagTimeLog", "CivilTime", "Tracking"),
+  pure("Numerics", "CMath"),
   pure("Reviews", "CivilTime", "Numerics", "Sampling", "Tracking"),
-  pure("Wire", "CivilTime", "JSON", "Reviews", "Sampling", "TextBytes", "Tracking"),
-  pure("JSON", "TextBytes"),
+  pure("Sampling", "CivilTime", "Numerics"),
+  pure("Tracking", "CivilTime", "Numerics", "Sampling", "TextBytes"),
+]
+
+// Exchange: what is read and written, by people and programs
+package.targets += [
   pure("Arguments"),
-  pure("CategoryColors"),
-  pure("Interface", "CategoryColors", "TextBytes", settings: keepingTrails),
+  pure("JSON", "TextBytes"),
+  pure("TagTimeLog", "CivilTime", "Tracking"),
+  pure("TextBytes"),
+  pure("Wire", "CivilTime", "JSON", "Reviews", "Sampling", "TextBytes", "Tracking"),
+]
+
+// Words: every text for people, in every language
+package.targets += [
+  pure("Catalogue", "CivilTime", "TextBytes"),
   pure("CatalogueFormatting", "Catalogue", "CivilTime", "Interface"),
-  pure("Geometry"),
-  pure("Lists"),
-  pure("ListViews", "Interface", "Lists"),
-  pure("Motion", "Geometry", "Numerics"),
+]
+
+// Pictures: drawings as values
+package.targets += [
+  pure("CategoryColors"),
+  pure("Charts", "CivilTime", "Drawing", "Geometry", "Motion", "Numerics", "TextBytes"),
   pure("Drawing", "CategoryColors", "Geometry", "Motion", "Numerics"),
-  pure("Charts", "Drawing", "Geometry", "Motion", "Numerics", "CivilTime", "TextBytes"),
-  pure("MotionViews", "Geometry", "Interface", "Motion"),
+  pure("Geometry"),
+  pure("Motion", "Geometry", "Numerics"),
   pure(
-    "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
-    "Motion", "Sampling", "Tracking"),
+    "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "Sampling",
+    "Tracking"),
   pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
+]
+
+// Views: what pages are made of
+package.targets += [
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
     "Interface", "Motion", "Numerics", "TextBytes"),
-  pure("Gestures", "Geometry", "Numerics"),
-  pure("GestureViews", "Geometry", "Gestures", "Interface"),
   pure(
     "Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
   pure("DrawingViews", "Drawing", "Geometry", "Interface"),
+  pure("GestureViews", "Geometry", "Gestures", "Interface"),
+  pure("Gestures", "Geometry", "Numerics"),
+  pure("Interface", "CategoryColors", "TextBytes", settings: keepingTrails),
+  pure("ListViews", "Interface", "Lists"),
+  pure("Lists"),
+  pure("MotionViews", "Geometry", "Interface", "Motion"),
   pure("Requests", "Interface", "JSON", "TextBytes", "Wire"),
 ]
 
-// MARK: - Platform: C libraries, each imported by one Swift module
+// MARK: - Platform
 
+// Databases
 package.targets += [
-  library("HostSystem"),
-  .systemLibrary(
-    name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+  cLibrary("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
+  cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   library("Persistence", "CSQLite", "JSON"),
   library("PersistenceFoundation", "Persistence"),
-  .systemLibrary(
-    name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
   library("PersistencePostgreSQL", "CPostgreSQL", "Persistence"),
-  .systemLibrary(
-    name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
-  library("HTTPServer", "CMicrohttpd", "HostSystem"),
-  library("CommandLineTool", "Arguments", "HostSystem"),
+]
+
+// The system: processes and files, arguments, sockets, fonts, the tables of Foundation
+package.targets += [
   // Cairo and Pango are opened when a picture is first drawn: see the header.
   .target(name: "CGraphics"),
+  cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+  library("CommandLineTool", "Arguments", "HostSystem"),
+  library("HTTPServer", "CMicrohttpd", "HostSystem"),
+  library("HostSystem"),
+  library("NativeFormatting", "Interface"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
 ]
 
@@ -140,178 +200,176 @@ package.targets += [
 
 // MARK: - Surfaces
 
+// The page: screens and what they show
 package.targets += [
-  pure(
-    "PageModel", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
-    "Wire"),
-  pure(
-    "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
-    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
-  pure(
-    "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
-    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "Answering", "Catalogue", "CivilTime", "Interface", "JSON", "PageModel", "Requests",
     "TextBytes", "Tracking", "Wire"),
-  pure(
-    "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "Requests",
-    "TextBytes", "Tracking", "Wire"),
+  library("BrowserHost", "Interface", "TextBytes"),
   pure(
     "CalendarScreens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens",
     "Interface", "ListViews", "Lists", "PageModel", "Requests", "TextBytes", "Tracking", "Wire"),
   pure(
+    "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
+    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+  pure(
+    "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "Requests",
+    "TextBytes", "Tracking", "Wire"),
+  pure(
+    "PageModel", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
+    "Wire"),
+  pure(
     "ReviewScreens", "Catalogue", "CivilTime", "Components", "Interface", "PageModel", "Requests",
     "Reviews", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
-    "Screens", "Answering", "CalendarScreens", "Catalogue", "CivilTime", "Components",
-    "DayScreens", "Interface", "JSON", "PageModel", "Requests", "ReviewScreens",
-    "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
+    "Screens", "Answering", "CalendarScreens", "Catalogue", "CivilTime", "Components", "DayScreens",
+    "Interface", "JSON", "PageModel", "Requests", "ReviewScreens", "StatisticsScreens", "TextBytes",
+    "Tracking", "Wire"),
+  pure(
+    "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
+    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+]
+
+// The server and the command line
+package.targets += [
+  library(
+    "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
+    "HTTPServer", "HostSystem", "JSON", "Motion", "Persistence", "Rendering", "Reporting",
+    "Routes", "SVG", "Sampling", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
-  library(
-    "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing",
-    "Geometry", "HTTPServer", "HostSystem", "JSON", "Motion", "Persistence", "Rendering",
-    "Reporting", "Routes", "SVG", "Sampling", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
-  library("BrowserHost", "Interface", "TextBytes"),
-  library("NativeFormatting", "Interface"),
-  library("InterfaceTestSupport", "Interface"),
 ]
 
 // MARK: - Programs
 
 package.targets += [
-  program("proba", "Commands"),
   program("bench-charts", "Charts", "Geometry"),
   program("bench-interface", "BrowserHost", "Interface"),
   program(
-    "bench-persistence", "Persistence", "PersistencePostgreSQL", "CPostgreSQL", "CSQLite"),
+    "bench-persistence", "CPostgreSQL", "CSQLite", "Persistence", "PersistencePostgreSQL"),
   program("bench-tracker", "CivilTime", "TrackerStore", "Tracking", "Wire"),
-  program("page-texts", "Catalogue"),
   program("page", "BrowserHost", "Interface", "Screens", exclude: ["chunks"]),
+  program("page-texts", "Catalogue"),
+  program("proba", "Commands"),
 ]
 
 // MARK: - Tests
 
+// What suites share
 package.targets += [
-  .target(
-    name: "TestSupport", dependencies: ["CivilTime", "JSON"], path: "Tests/TestSupport",
-    swiftSettings: strict),
-  .executableTarget(
-    name: "stress-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/StressPage",
-    swiftSettings: strict),
-  .executableTarget(
-    name: "tutorial-page", dependencies: ["BrowserHost", "Interface"], path: "Tests/TutorialPage",
-    swiftSettings: strict),
-  .executableTarget(
-    name: "gallery-page",
-    dependencies: [
-      "BrowserHost", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "DrawingViews",
-      "Geometry", "Interface", "Numerics",
-    ], path: "Tests/GalleryPage", swiftSettings: strict),
-  .executableTarget(
-    name: "lists-page", dependencies: ["BrowserHost", "Interface", "ListViews", "Lists"],
-    path: "Tests/ListsPage", swiftSettings: strict),
-  .executableTarget(
-    name: "motion-page",
-    dependencies: [
-      "BrowserHost", "Geometry", "GestureViews", "Gestures", "Interface", "Motion", "MotionViews",
-    ],
-    path: "Tests/MotionPage", swiftSettings: strict),
-  .executableTarget(
-    name: "components-page", dependencies: ["BrowserHost", "CivilTime", "Components", "Interface"],
-    path: "Tests/ComponentsPage", exclude: ["Media"], swiftSettings: strict),
-  .target(
-    name: "SimulatedLife", dependencies: ["Sampling", "TestSupport"], path: "Tests/SimulatedLife",
-    swiftSettings: strict),
-  .executableTarget(
-    name: "bench-coverage", dependencies: ["Sampling", "SimulatedLife", "TestSupport"],
-    path: "Tests/CoverageBench", swiftSettings: strict),
+  testSupport("FaultWorkload", "Persistence"),
   .target(name: "FaultyDisk", path: "Tests/FaultyDisk"),
-  .target(
-    name: "FaultWorkload", dependencies: ["Persistence"], path: "Tests/FaultWorkload",
-    swiftSettings: strict),
-  .executableTarget(
-    name: "persistence-child", dependencies: ["FaultWorkload", "FaultyDisk", "Persistence"],
-    path: "Tests/PersistenceChild", swiftSettings: strict),
-  .target(
-    name: "PersistenceTestSupport", dependencies: ["Persistence", "TestSupport"],
-    path: "Tests/PersistenceTestSupport", swiftSettings: strict),
-  suite("TextBytesTests", "TextBytes"),
+  testSupport("InterfaceTestSupport", "Interface"),
+  testSupport("PersistenceTestSupport", "Persistence", "TestSupport"),
+  testSupport("SimulatedLife", "Sampling", "TestSupport"),
+  testSupport("TestSupport", "CivilTime", "JSON"),
+]
+
+// Programs and pages that tests use
+package.targets += [
+  testProgram("bench-coverage", "Sampling", "SimulatedLife", "TestSupport"),
+  testProgram(
+    "components-page", "BrowserHost", "CivilTime", "Components", "Interface"),
+  testProgram(
+    "gallery-page", "BrowserHost", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing",
+    "DrawingViews", "Geometry", "Interface", "Numerics"),
+  testProgram("lists-page", "BrowserHost", "Interface", "ListViews", "Lists"),
+  testProgram(
+    "motion-page", "BrowserHost", "Geometry", "GestureViews", "Gestures", "Interface", "Motion",
+    "MotionViews"),
+  testProgram("persistence-child", "FaultWorkload", "FaultyDisk", "Persistence"),
+  testProgram("stress-page", "BrowserHost", "Interface"),
+  testProgram("tutorial-page", "BrowserHost", "Interface"),
+]
+
+// Suites: figures, exchange and words
+package.targets += [
+  suite("ArgumentsTests", "Arguments"),
   suite("CatalogueTests", "Catalogue", "CivilTime"),
   suite("CivilTimeTests", "CivilTime", "TestSupport"),
-  suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
-  suite("ListsTests", "Lists", "TestSupport"),
-  suite("ListViewsTests", "ListViews", "Interface", "InterfaceTestSupport", "Lists"),
-  suite("MotionTests", "Motion", "Geometry", "TestSupport"),
+  suite("NumericsTests", "Numerics"),
+  suite("ReviewsTests", "CivilTime", "Reviews", "Sampling", "TestSupport", "Tracking"),
+  suite(
+    "SamplingTests", "CivilTime", "Sampling", "SimulatedLife", "TestSupport",
+    fixtures: ["Fixtures"]),
+  suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),
+  suite("TextBytesTests", "TextBytes"),
+  suite("TrackingTests", "CivilTime", "Sampling", "TestSupport", "Tracking"),
+  suite("WireTests", "CivilTime", "JSON", "Reviews", "Sampling", "TestSupport", "Tracking", "Wire"),
+]
+
+// Suites: pictures
+package.targets += [
   suite("CategoryColorsTests", "CategoryColors"),
   suite(
-    "DrawingTests", "CategoryColors", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
+    "ChartsTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "SVG",
+    "TestSupport", fixtures: ["Fixtures"]),
   suite(
-    "DrawingViewsTests", "DrawingViews", "Drawing", "Geometry", "Interface",
-    "InterfaceTestSupport"),
+    "DrawingTests", "CategoryColors", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
+  suite("MotionTests", "Geometry", "Motion", "TestSupport"),
+  suite("RenderingTests", "CGraphics", "Drawing", "Geometry", "Motion", "Rendering"),
+  suite(
+    "ReportingTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Reporting", "SVG",
+    "Sampling", "Tracking"),
+  suite("SVGTests", "Drawing", "Geometry", "Motion", "SVG"),
+]
+
+// Suites: views
+package.targets += [
   suite(
     "ChartViewsTests", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Gestures",
     "Interface", "InterfaceTestSupport", "Motion"),
   suite(
-    "ChartsTests", "Charts", "Catalogue", "CivilTime", "Drawing", "Geometry", "Motion", "SVG",
-    "TestSupport", fixtures: ["Fixtures"]),
-  suite(
-    "MotionViewsTests", "MotionViews", "Interface", "InterfaceTestSupport", "Motion",
-    "TestSupport"),
-  suite("GesturesTests", "Gestures", "Geometry", "TestSupport"),
-  suite(
-    "GestureViewsTests", "GestureViews", "Geometry", "Gestures", "Interface",
-    "InterfaceTestSupport"),
-  suite("SVGTests", "SVG", "Drawing", "Geometry", "Motion"),
-  suite("RenderingTests", "Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
-  suite("NumericsTests", "Numerics"),
-  suite(
-    "SamplingTests", "Sampling", "CivilTime", "SimulatedLife", "TestSupport", fixtures: ["Fixtures"]
+    "ComponentsTests", "CivilTime", "Components", "Interface", "InterfaceTestSupport", "TestSupport"
   ),
   suite(
-    "ReportingTests", "Reporting", "Catalogue", "Charts", "CivilTime",
-    "Drawing", "Geometry", "SVG", "Sampling", "Tracking"),
-  suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),
+    "DrawingViewsTests", "Drawing", "DrawingViews", "Geometry", "Interface", "InterfaceTestSupport"),
   suite(
-    "TrackerStoreTests", "TrackerStore", "CivilTime", "Persistence", "Reviews", "Sampling",
-    "TagTimeLog", "TestSupport", "Tracking", "Wire"),
-  suite("ReviewsTests", "Reviews", "CivilTime", "Sampling", "TestSupport", "Tracking"),
-  suite("TrackingTests", "CivilTime", "Tracking", "Sampling", "TestSupport"),
+    "GestureViewsTests", "Geometry", "GestureViews", "Gestures", "Interface", "InterfaceTestSupport"
+  ),
+  suite("GesturesTests", "Geometry", "Gestures", "TestSupport"),
+  suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
+  suite("ListViewsTests", "Interface", "InterfaceTestSupport", "ListViews", "Lists"),
+  suite("ListsTests", "Lists", "TestSupport"),
   suite(
-    "WireTests", "Wire", "CivilTime", "JSON", "Reviews", "Sampling", "TestSupport", "Tracking"),
-  suite("PersistenceFoundationTests", "PersistenceFoundation", "Persistence"),
+    "MotionViewsTests", "Interface", "InterfaceTestSupport", "Motion", "MotionViews", "TestSupport"),
+  suite(
+    "NativeFormattingTests", "Catalogue", "CatalogueFormatting", "CivilTime", "Interface",
+    "NativeFormatting", "TestSupport"),
+]
+
+// Suites: platform and services
+package.targets += [
+  suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
+  suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
+  suite("HostSystemTests", "HostSystem", "TestSupport"),
+  suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
+  suite("PersistenceFoundationTests", "Persistence", "PersistenceFoundation"),
+  suite(
+    "PersistencePostgreSQLTests", "Persistence", "PersistencePostgreSQL", "PersistenceTestSupport",
+    "TestSupport"),
   suite(
     "PersistenceTests", "CSQLite", "JSON", "Persistence", "PersistenceTestSupport", "TestSupport",
     fixtures: ["Refused"]),
-  suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
   suite(
-    "PersistencePostgreSQLTests", "PersistencePostgreSQL", "Persistence", "PersistenceTestSupport",
-    "TestSupport"),
-  suite("ArgumentsTests", "Arguments"),
-  suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
-  suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
-  suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
-  suite(
-    "RoutesTests", "Routes", "Sampling", "CivilTime", "HTTPServer", "JSON", "TestSupport",
-    "TrackerStore",
-    "Tracking",
-    "Wire"),
-  suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
-  suite(
-    "ComponentsTests", "Components", "CivilTime", "Interface", "InterfaceTestSupport",
-    "TestSupport"),
-  suite(
-    "NativeFormattingTests", "NativeFormatting", "Catalogue", "CatalogueFormatting", "CivilTime",
-    "Interface", "TestSupport"),
-  suite(
-    "ScreensTests", "Screens", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
-    "InterfaceTestSupport", "JSON", "Reviews", "Sampling", "TestSupport", "Tracking", "Wire"),
-  suite(
-    "ChartScreensTests", "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime",
-    "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",
-    "Wire"),
+    "TrackerStoreTests", "CivilTime", "Persistence", "Reviews", "Sampling", "TagTimeLog",
+    "TestSupport", "TrackerStore", "Tracking", "Wire"),
 ]
 
-package.swiftLanguageModes = [.v6]
+// Suites: surfaces
+package.targets += [
+  suite(
+    "ChartScreensTests", "Catalogue", "ChartScreens", "ChartViews", "Charts", "CivilTime",
+    "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",
+    "Wire"),
+  suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
+  suite(
+    "RoutesTests", "CivilTime", "HTTPServer", "JSON", "Routes", "Sampling", "TestSupport",
+    "TrackerStore", "Tracking", "Wire"),
+  suite(
+    "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
+    "InterfaceTestSupport", "JSON", "Reviews", "Sampling", "Screens", "TestSupport", "Tracking",
+    "Wire"),
+]

@@ -15,12 +15,13 @@ function fail() {
   box.hidden = false;
 }
 
-/** Puts into the server's log what nobody has caught, the first few; the console has it anyway. */
+/** Sends what nobody has caught to where the page says, the first few; the console has it anyway. */
 function tell({ error, reason = error }) {
+  const { reports } = root.dataset;
   // Without a reason it is no failure: some sizes are looked at a picture later.
-  if (!reason || told++ > 9) return;
+  if (!reason || !reports || told++ > 9) return;
   const body = [location.pathname, reason, reason.stack].join(" "); // some stacks have no message
-  fetch("/api/v1/page-errors", { method: "POST", body, headers: JSON_TYPE }).catch(() => {});
+  fetch(reports, { method: "POST", body, headers: JSON_TYPE }).catch(() => {});
 }
 
 addEventListener("error", tell);
@@ -475,7 +476,7 @@ export async function join(module) {
 }
 
 /** The first module; and what its start waits for besides, to which scripts beside this one add. */
-export const first = WebAssembly.compileStreaming(fetch("/proba.wasm")).then(join);
+export const first = WebAssembly.compileStreaming(fetch(root.dataset.module)).then(join);
 export const waits = [];
 
 first.then(async (exports) => {

@@ -111,17 +111,4 @@
   func reply(_ ticket: UInt32, _ number: Double) {
     unsafe Page.shared.browser.receive(ticket: ticket, number: number, bytes: Page.take())
   }
-
-  /// Puts the view on the page of the browser.
-  ///
-  /// - Parameters:
-  ///   - theme: how the page looks; nil where the program has a part of the page only, whose looks
-  ///     are not its own.
-  ///   - start: mounts the view.
-  public func present(_ theme: Theme?, _ start: (Renderer, Browser) -> Void) {
-    let page = unsafe Page.shared
-    if let theme { page.browser.use(theme) }
-    page.renderer.browser = page.browser
-    start(page.renderer, page.browser)
-  }
 #endif

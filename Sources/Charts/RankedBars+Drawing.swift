@@ -60,6 +60,11 @@ extension RankedBars {
 
   private static func small(_ style: TextStyle) -> TextStyle { TextStyle(size: style.size * 0.85) }
 
+  /// How far the axis reaches below the rows.
+  static func axisHeight(_ style: TextStyle, _ measure: TextMeasure) -> Double {
+    5 + measure("0", small(style)).height
+  }
+
   /// Draws the bars with lines for their intervals, names, figures and an axis below.
   ///
   /// - Parameters:

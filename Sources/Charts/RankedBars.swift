@@ -34,6 +34,8 @@ public struct RankedBars: Sendable, Hashable {
 
   /// The rows, as many as have room.
   public let rows: [Row]
+  /// How many of the last figures have no row, for the frame is not high enough.
+  public let omitted: Int
   /// The numbers along the bars, from 0 on.
   public let ticks: LinearTicks
   /// What the bars' room stands for: 0 to the end of the bar or interval that reaches furthest.
@@ -81,6 +83,7 @@ public struct RankedBars: Sendable, Hashable {
         low: x(value.interval.low), high: x(value.interval.high),
         figure: Rect(left: right, top: row.minY, right: row.maxX, bottom: row.maxY))
     }
+    omitted = values.count - rows.count
     ticks = LinearTicks(of: scale, count: max(2, Int(plot.width / 90)))
     self.scale = scale
     self.plot = plot

@@ -23,13 +23,16 @@ public enum Rendering {
   /// Draws a picture as an image of PNG.
   ///
   /// - Parameters:
-  ///   - picture: what is drawn; what nothing is drawn on lets through.
+  ///   - picture: what is drawn.
   ///   - scale: pixels to a unit.
   ///   - palette: what the colours of the theme are.
+  ///   - ground: what the whole image is filled with first; nil leaves transparent what nothing is
+  ///     drawn on, and then the letters of a chart cannot be read everywhere.
   ///   - fonts: what text is written in.
   /// - Throws: ``RenderingError``.
   public static func png(
-    _ picture: Picture, scale: Double = 1, palette: Palette = .light, fonts: Fonts
+    _ picture: Picture, scale: Double = 1, palette: Palette = .light,
+    ground: Ink? = .background, fonts: Fonts
   ) throws(RenderingError) -> [UInt8] {
     let size = Size(
       width: (picture.size.width * scale).rounded(.up),
@@ -41,6 +44,13 @@ public enum Rendering {
       width: Int32(size.width), height: Int32(size.height), fonts: fonts)
     let painter = try Painter(surface, palette: palette, fonts: fonts)
     painter.scale(by: scale)
+    if let ground {
+      // As large as the image: a part of a pixel at its edge belongs to it.
+      let whole = Size(width: size.width / scale, height: size.height / scale)
+      var sheet = Picture(size: whole)
+      sheet.fill(.rectangle(Rect(origin: .zero, size: whole)), with: ground)
+      painter.paint(sheet)
+    }
     painter.paint(picture)
     try painter.finish()
     return try surface.png()

@@ -20,7 +20,7 @@ struct WrittenPage: Sendable {
     var pieces: [String] = []
     for (before, gap) in [
       ("<html lang=\"", "en"), ("<title>", "Proba"), ("", "</head>"),
-      ("<div id=\"app\"", " aria-busy=\"true\"></div>"),
+      ("", " aria-busy=\"true\"></div>"),
     ] {
       guard let place = rest.place(of: before + gap) else { return nil }
       pieces.append(String(rest[..<place.lowerBound]) + before)

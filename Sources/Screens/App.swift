@@ -7,12 +7,12 @@ internal import TextBytes
 public import Tracking
 public import Wire
 
-/// Puts Proba on a page, in the language whose texts the page was sent with.
-public func mountApp(_ page: Renderer, _ browser: Browser) {
+/// The view of the whole page, in the language whose texts the page was sent with.
+public func app(in browser: Browser) -> some View {
   guard let texts = Texts(reading: browser.texts) else {
     preconditionFailure("the page was sent with the texts of another version, or with none")
   }
-  page.mount(RootScreen(model: AppModel(browser: browser, texts: texts)))
+  return RootScreen(model: AppModel(browser: browser, texts: texts))
 }
 
 /// A page as it is before its program has come: what a server sends, for the program to take over as

@@ -14,7 +14,7 @@ final class Row: Identifiable {
 
 /// The rows, and what the buttons above the table do to them.
 ///
-/// The operations are those common in measuring frameworks; `Tools/twin/page.js` does them by hand.
+/// The operations are those common in measuring frameworks; `Tools/bench/twin/page.js` does them by hand.
 final class RowStore {
   @Observed private(set) var rows: [Row] = []
   private var selected: Row?

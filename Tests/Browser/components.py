@@ -6,13 +6,13 @@ import re
 from proba import ROOT
 from served import Handler, served
 
-MEDIA = os.path.join(ROOT, "Tests", "ComponentsPage", "Media")
+MEDIA = os.path.join(ROOT, "build", "components", "media")
 
 
 class ComponentsHandler(Handler):
     """Serves its videos, too, by parts."""
 
-    folder = script = "components"
+    folder = "components"
 
     def do_GET(self):
         path = self.path.split("?")[0]

@@ -4,7 +4,7 @@ from served import Handler, served
 
 
 class ListsHandler(Handler):
-    folder, script = "lists", "lists"
+    folder = "lists"
 
 
 class MeasuredHandler(ListsHandler):

@@ -4,7 +4,7 @@ from served import Handler, served
 
 
 class MotionHandler(Handler):
-    folder = script = "motion"
+    folder = "motion"
 
 
 def motion():

@@ -23,6 +23,7 @@ import gallery_scenarios
 import lists_scenarios
 import looks_scenarios
 import motion_scenarios
+import outside_scenarios
 import preview_scenarios
 import review_scenarios
 import scenarios
@@ -34,7 +35,7 @@ MODULES = (
     preview_scenarios, scenarios, catching_up_scenarios, days_scenarios, gallery_scenarios,
     chart_scenarios,
     lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
-    motion_scenarios, review_scenarios, statistics_scenarios, tabs_scenarios)
+    motion_scenarios, outside_scenarios, review_scenarios, statistics_scenarios, tabs_scenarios)
 BROWSERS = 2
 
 

@@ -638,7 +638,7 @@ def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser
             page.on("console", lambda message: problems.append(message.text)
                     if message.type in ("error", "warning") and "404" not in message.text else None)
             held = []
-            page.route("**/proba.wasm", lambda route: held.append(route))
+            page.route("**/page.wasm", lambda route: held.append(route))
             for asked in ("overview", "stats?**", "stats/**"):  # what is new is not told
                 page.route("**/api/v1/" + asked, lambda route: None)
             for part in ("charts", "day"):  # nor drawn
@@ -682,11 +682,11 @@ def test_a_page_that_cannot_start_says_so(browser):
     with Proba() as proba:
         context = browser.new_context(locale="uk-UA")
         page = context.new_page()
-        page.route("**/proba.wasm", lambda route: route.fulfill(
+        page.route("**/page.wasm", lambda route: route.fulfill(
             status=200, content_type="application/wasm", body=b"not a module"))
         page.goto(proba.url)
         expect(page.get_by_role("alert")).to_have_text(re.compile("^\\s*Ця сторінка перестала працювати"), use_inner_text=True)
-        page.unroute("**/proba.wasm")
+        page.unroute("**/page.wasm")
         page.get_by_role("link", name="Оновити").click()
         expect(page.get_by_role("textbox").first).to_be_visible()
         context.close()

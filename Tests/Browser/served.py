@@ -4,7 +4,6 @@ import contextlib
 import functools
 import http.server
 import os
-import re
 import threading
 
 from proba import ROOT
@@ -18,7 +17,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves the files of a folder, and its one page at every path without an ending."""
 
     folder = None  # its name in build/
-    script = None  # what the page begins with, where it is another than the program's
 
     def __init__(self, *words, **options):
         super().__init__(*words, directory=os.path.join(ROOT, "build", self.folder), **options)
@@ -32,7 +30,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def page(self):
         with open(os.path.join(self.directory, "index.html"), encoding="utf-8") as file:
             page = file.read()
-        return re.sub(r'(<script type="module" src="/)\w+\.js"', rf'\1{self.script}.js"', page)
+        return page.replace('<div id="app"', '<div id="app" data-reports="/reports"')
 
     def do_POST(self):
         self.report(self.rfile.read(int(self.headers.get("Content-Length", "0"))).decode())

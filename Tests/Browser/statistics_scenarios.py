@@ -245,7 +245,7 @@ def test_charts_are_fetched_once_and_not_before_the_question_is_shown(browser):
         fetched = "performance.getEntriesByName(location.origin + '/charts.wasm')"
         page.wait_for_function(f"() => {fetched}.length")
         assert page.evaluate(f"""() => {{
-          const [program] = performance.getEntriesByName(location.origin + "/proba.wasm");
+          const [program] = performance.getEntriesByName(location.origin + "/page.wasm");
           return program.responseEnd <= {fetched}[0].startTime;
         }}""")
         for _ in range(2):
@@ -273,7 +273,7 @@ def test_the_page_fetches_no_statistics_before_the_question_is_shown(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         page.wait_for_function(
             "() => performance.getEntriesByName(location.origin + '/statistics.wasm').length")
-        first, second = page.evaluate("""() => ["/proba.wasm", "/statistics.wasm"].map(
+        first, second = page.evaluate("""() => ["/page.wasm", "/statistics.wasm"].map(
           (path) => performance.getEntriesByName(location.origin + path)[0])""")
         assert first["responseEnd"] <= second["startTime"]
 

@@ -1,35 +1,24 @@
-#if arch(wasm32)
-  import BrowserHost
-  import Interface
+import BrowserHost
+import Interface
 
-  /// Called by the host script once the module is ready.
-  @_expose(wasm, "start")
-  @_cdecl("start")
-  func start() {
-    present(.standard) { page, browser in
-      let path = Array(browser.path.utf8)
-      if path.starts(with: "/charts".utf8) {
-        page.mount(ChartGallery(model: ChartGalleryModel(browser: browser)))
-      } else if path.starts(with: "/chart-bench".utf8) {
-        page.mount(ChartBench(model: ChartBenchModel(browser: browser)))
-      } else if path.starts(with: "/memory".utf8) {
-        page.mount(MemoryGallery(model: MemoryGalleryModel()))
-      } else {
-        page.mount(Gallery(model: GalleryModel(browser: browser)))
-      }
+/// Every kind of control and chart, used by the tests of the browser.
+@main
+struct Page: PageProgram {
+  static func root(_ browser: Browser) -> some View {
+    let path = Array(browser.path.utf8)
+    if path.starts(with: "/charts".utf8) {
+      ChartGallery(model: ChartGalleryModel(browser: browser))
+    } else if path.starts(with: "/chart-bench".utf8) {
+      ChartBench(model: ChartBenchModel(browser: browser))
+    } else if path.starts(with: "/memory".utf8) {
+      MemoryGallery(model: MemoryGalleryModel())
+    } else {
+      Gallery(model: GalleryModel(browser: browser))
     }
   }
 
-  @main
-  enum Page {
-    static func main() {}
-  }
-#else
-  import Interface
-
-  /// Prints the page as a server would send it, and the rules it needs.
-  @main
-  enum Page {
+  #if !arch(wasm32)
+    /// Prints the page as a server would send it, and the rules it needs.
     static func main() {
       let browser = Browser.elsewhere(
         path: "/", languages: ["en"], now: 0, formatting: Formatting { number, _, _ in "\(number)" }
@@ -37,5 +26,5 @@
       let page = RenderedPage(Gallery(model: GalleryModel(browser: browser)))
       print(CommandLine.arguments.contains("--styles") ? page.styles : page.markup)
     }
-  }
-#endif
+  #endif
+}

@@ -3,7 +3,7 @@ import Interface
 // What the article "From nothing to a counter to a list" shows, word for word.
 
 struct Greeting: View {
-  let name: String
+  var name = "Ada"
 
   var body: some View {
     VStack {

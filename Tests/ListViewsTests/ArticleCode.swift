@@ -10,7 +10,7 @@ struct Letter: Identifiable {
 }
 
 struct Letters: View {
-  let letters: [Letter]
+  var letters = (1...100_000).map { Letter(id: $0, title: "Letter \($0)") }
 
   var body: some View {
     LazyList("Letters", letters) { letter in

@@ -14,7 +14,7 @@ let package = Package(
     .target(
       name: "ReadingList",
       dependencies: [
-        proba("Charts"), proba("Drawing"), proba("Geometry"), proba("HTTPServer"), proba("JSON"),
+        proba("Charts"), proba("Drawing"), proba("HTTPServer"), proba("JSON"),
         proba("Persistence"), proba("Rendering"), proba("SVG"),
       ]),
     .executableTarget(
@@ -22,6 +22,10 @@ let package = Package(
       dependencies: [
         "ReadingList", proba("Arguments"), proba("CommandLineTool"), proba("HTTPServer"),
       ]),
+    // A page: Tests/Browser builds it by `swift package proba-page build todo`, and uses it.
+    .executableTarget(
+      name: "todo",
+      dependencies: [proba("BrowserHost"), proba("Components"), proba("Interface")]),
     .testTarget(
       name: "OutsideTests",
       dependencies: [

@@ -10,8 +10,25 @@ import Testing
 
   @Test(arguments: [Palette.light, .dark])
   func `draws every kind of operation as it was drawn once`(palette: Palette) throws {
-    let png = try Rendering.png(Sample.picture, scale: 2, palette: palette, fonts: fonts())
+    let png = try Rendering.png(
+      Sample.picture, scale: 2, palette: palette, ground: nil, fonts: fonts())
     try Golden.check(png, "operations\(palette.isDark ? "~dark" : "")@2x")
+  }
+
+  /// Dark letters on nothing cannot be read where the surroundings are dark.
+  @Test func `fills an image with the ground of the theme unless it is told otherwise`() throws {
+    // Not a whole number of pixels.
+    let picture = Picture(size: Size(width: 10.3, height: 5.1))
+    for palette in [Palette.light, .dark] {
+      let image = try Image(png: Rendering.png(picture, palette: palette, fonts: fonts()))
+      let pixels = stride(from: 0, to: image.pixels.count, by: 4).map {
+        Array(image.pixels[$0..<$0 + 4])
+      }
+      #expect(Set(pixels).count == 1 && pixels[0][3] == 255)
+      #expect((pixels[0][0] < 128) == palette.isDark)
+    }
+    let clear = try Image(png: Rendering.png(picture, ground: nil, fonts: fonts()))
+    #expect(clear.pixels.allSatisfy { $0 == 0 })
   }
 
   @Test(arguments: [0.5, 1, 1.5, 3])

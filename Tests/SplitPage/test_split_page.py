@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests Tools/split-page: divides random programs and runs them, and gives it what it must refuse.
+"""Tests Tools/page/splitting: divides random programs and runs them, and gives it what it must refuse.
 
     Tests/SplitPage/test_split_page.py [programs] [seed]
 """
@@ -17,7 +17,7 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
-sys.path[:0] = [HERE, os.path.join(ROOT, "Tools")]
+sys.path[:0] = [HERE, os.path.join(ROOT, "Tools", "page")]
 
 import random_program
 from splitting.binary import Refusal
@@ -191,23 +191,23 @@ def check_homes():
 
 def check_command():
     """The command writes files and says what is wrong where."""
-    tool = os.path.join(ROOT, "Tools", "split-page")
+    tool = [sys.executable, os.path.join(ROOT, "Tools", "page"), "split"]
     with tempfile.TemporaryDirectory() as folder:
         path, plan = os.path.join(folder, "whole.wasm"), os.path.join(folder, "plan")
         with open(path, "wb") as file: file.write(linked(PROGRAM))
         with open(plan, "w", encoding="utf-8") as file: file.write("red: /red_entry/\n")
         def run(*words):
-            done = subprocess.run([tool, *words], capture_output=True, text=True, check=False)
+            done = subprocess.run([*tool, *words], capture_output=True, text=True, check=False)
             return done.returncode, done.stdout, done.stderr
         assert run(path, plan, folder) == (0, "first module → red: red_entry\n", "")
         assert os.path.exists(os.path.join(folder, "first.wasm"))
         assert os.path.exists(os.path.join(folder, "red.wasm"))
         code, _, error = run(plan, plan, folder)
-        assert code == 1 and error == f"split-page: {plan}: this is no WebAssembly module\n", error
+        assert code == 1 and error == f"split: {plan}: this is no WebAssembly module\n", error
         code, _, error = run(path, path + ".none", folder)
         assert code == 1 and "No such file" in error
         code, _, error = run(path)
-        assert code == 2 and "split-page whole.wasm plan folder" in error
+        assert code == 2 and "the following arguments are required: plan, folder" in error
 
 
 def main():
@@ -217,9 +217,9 @@ def main():
     check_modules()
     check_homes()
     check_command()
-    print(f"split-page: {count} random programs with the seed {seed}", flush=True)
+    print(f"split: {count} random programs with the seed {seed}", flush=True)
     check_random_programs(count, seed)
-    print("split-page: all is well")
+    print("split: all is well")
 
 
 if __name__ == "__main__":

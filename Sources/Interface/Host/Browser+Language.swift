@@ -3,8 +3,8 @@ import TextBytes
 extension Browser {
   /// What the page says in its language, as the program that wrote the file chose to put it.
   ///
-  /// The page loads the script `texts.js`, as `page.js` does, which has fetched `/uk.txt` before the
-  /// program starts where the document is in Ukrainian. Empty where there is no such script.
+  /// The page loads the script `texts.js`, which has fetched `/uk.txt` before the program starts where
+  /// the document is in Ukrainian. Empty where there is no such script.
   public var texts: [UInt8] { ask(.texts).bytes }
 
   /// What the page says besides, which nobody needs before the first chunk is loaded.

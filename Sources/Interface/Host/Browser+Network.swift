@@ -56,7 +56,7 @@ extension Browser {
 
   /// Listens to messages of these names on a stream of the server's.
   ///
-  /// The page loads the script `live.js`, as `page.js` and `components.js` do.
+  /// The page loads the script `live.js`, as `components.js` does.
   public func events(
     _ path: String, named names: [String], receive: @escaping (ServerEvent) -> Void
   ) -> Subscription {

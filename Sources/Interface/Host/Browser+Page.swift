@@ -42,11 +42,9 @@ extension Browser {
     use("live.textContent", hasAnnounced ? message : message + "\u{A0}")
   }
 
-  /// Writes an error to the browser's console and to the server's log.
-  public func report(_ message: String) {
-    use("console.error", message)
-    fetch(.post, "/api/v1/page-errors", body: message.bytes) { _ in }
-  }
+  /// Reports an error as if nobody had caught it: it is written to the browser's console, and sent to the
+  /// address in the page's `data-reports`, if there is one.
+  public func report(_ message: String) { use("reportError", message) }
 
   /// Takes over the colours, fonts and metrics of a theme.
   public func use(_ theme: Theme) { use("document.documentElement.style.cssText", theme.css) }
@@ -86,7 +84,7 @@ extension Browser {
 
   /// Shows a notice in place of one with the same tag; a click on it brings the page to the front.
   ///
-  /// The page loads the script `live.js`, as `page.js` and `components.js` do.
+  /// The page loads the script `live.js`, as `components.js` does.
   @discardableResult
   public func notify(
     title: String, body: String, tag: String, onClick: @escaping () -> Void

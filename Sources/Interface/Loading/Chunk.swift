@@ -7,7 +7,7 @@ import TextBytes
 ///     }
 ///
 /// Which functions a chunk holds is decided after linking: the program's file `chunks` names the Swift
-/// modules that begin it, and `Tools/split-page` moves what only they use. In Swift, all modules are
+/// modules that begin it, and `Tools/page/splitting` moves what only they use. In Swift, all modules are
 /// linked as ever, and a call into a chunk is a call like any other. Until the chunk is loaded, such a
 /// call stops the page; so the rest of the program holds an optional of a type of the chunk, and makes
 /// its value once the chunk is there.

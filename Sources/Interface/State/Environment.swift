@@ -20,7 +20,7 @@ public struct Environment<Key: EnvironmentKey> {
       if let entry = level as? EnvironmentEntry<Key> { return entry.cell.value }
       scope = level.outer
     }
-    return Key.defaultValue
+    return EnvironmentEntry<Key>(Key.defaultValue, outer: nil).latest
   }
 }
 
@@ -38,7 +38,7 @@ class EnvironmentScope {
 
 final class EnvironmentEntry<Key: EnvironmentKey>: EnvironmentScope {
   let cell: Cell<Key.Value>
-  private var latest: Key.Value
+  fileprivate private(set) var latest: Key.Value
 
   init(_ value: Key.Value, outer: EnvironmentScope?) {
     cell = Cell(value)

@@ -1,0 +1,53 @@
+public import Interface
+
+/// A program that is a page: it shows a view in the browser that runs it.
+///
+/// ```swift
+/// @main
+/// struct Greetings: PageProgram {
+///   static func root(_ browser: Browser) -> some View {
+///     Text("Hello, Ada")
+///   }
+/// }
+/// ```
+public protocol PageProgram {
+  /// What the page shows.
+  associatedtype RootContent: View
+
+  /// Makes the view that the page shows, once the browser has loaded the program.
+  ///
+  /// What the page has to agree with the browser before anything is shown, such as
+  /// `browser.animatesChanges()`, is said here too.
+  @ViewBuilder static func root(_ browser: Browser) -> RootContent
+
+  /// How the page looks; the theme `standard` unless the program says otherwise.
+  static var theme: Theme { get }
+}
+
+extension PageProgram {
+  /// The theme that comes with the library.
+  public static var theme: Theme { .standard }
+
+  /// Shows the page; outside a browser, says that it takes one.
+  public static func main() {
+    #if arch(wasm32)
+      let page = unsafe Page.shared
+      page.browser.use(theme)
+      page.renderer.browser = page.browser
+      page.renderer.mount(root(page.browser))
+    #else
+      print("This program is a page: `swift package proba-page serve` shows it in a browser.")
+    #endif
+  }
+}
+
+#if arch(wasm32)
+  /// What the compiler makes of `@main`.
+  @_extern(c, "__main_argc_argv")
+  private func main(_ argumentCount: Int32, _ arguments: Int) -> Int32
+
+  /// Called by the host script once the module, and what it needs besides, is there.
+  @_expose(wasm, "start")
+  @_cdecl("start")
+  func start() { _ = main(0, 0) }
+#endif

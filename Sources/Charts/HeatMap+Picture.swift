@@ -1,0 +1,46 @@
+public import Drawing
+internal import Geometry
+
+extension HeatMap {
+  /// Draws shares as coloured cells in rows and columns with their names and a legend, as a picture.
+  ///
+  /// - Parameters:
+  ///   - contents: what each cell shows, row by row.
+  ///   - rows: the names of the rows.
+  ///   - columns: the names of the columns, of which as many are written as have room.
+  ///   - unknown: what the legend says of cells about which nothing is known.
+  ///   - width: the width of the picture.
+  ///   - rowHeight: the height of a row.
+  ///   - style: the letters.
+  ///   - measure: how much room they take in the fonts of the file that is made: `fonts.measure` for
+  ///     Rendering.
+  ///   - shareName: how a share, 0 to 1, is written in the legend.
+  public static func picture(
+    _ contents: [[Content]], rows: [String], columns: [String], unknown: String, width: Double,
+    rowHeight: Double = 22, style: TextStyle = HeatMap.style, measure: TextMeasure = .estimate,
+    shareName: (Double) -> String = { LineFigure.shortDecimal($0 * 100) + " %" }
+  ) -> Picture {
+    let margin = Picture.chartMargin
+    let names = rows.reduce(0) { max($0, measure($1, style).width) } + 8
+    let map = HeatMap(
+      in: Rect(
+        x: margin + names, y: margin, width: width - 2 * margin - names,
+        height: rowHeight * Double(contents.count)),
+      rows: contents.count, columns: contents.reduce(0) { max($0, $1.count) })
+    let range = scale(of: contents)
+    let light = ColorScale.standard(isDark: false, over: range)
+    let dark = ColorScale.standard(isDark: true, over: range)
+    let legend = Legend(
+      zero: shareName(0),
+      steps: light.steps.map { "\(shareName($0.low))–\(shareName($0.high))" }, unknown: unknown,
+      scale: light, width: map.frame.width, style: style, measure: measure)
+    let below = map.frame.maxY + measure("0", style).height + 16
+    var picture = Picture(size: Size(width: width, height: below + legend.height + margin))
+    map.draw(into: &picture, contents, light: light, dark: dark)
+    map.write(
+      rows: rows, columns: map.names(of: columns, style: style, measure: measure),
+      into: &picture, style: style)
+    legend.draw(into: &picture, at: Point(x: map.frame.minX, y: below), light: light, dark: dark)
+    return picture
+  }
+}

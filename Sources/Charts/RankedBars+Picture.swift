@@ -1,0 +1,60 @@
+public import Drawing
+internal import Geometry
+
+extension RankedBars {
+  /// A row of a picture: a figure with its interval, what it is called, and its colour.
+  public struct Entry: Sendable, Hashable {
+    /// The name, left of the bar.
+    public var name: String
+    /// The figure and its interval.
+    public var value: Value
+    /// The colour of the bar.
+    public var ink: Ink
+
+    /// Names a figure.
+    public init(_ name: String, _ value: Double, interval: Extremes, ink: Ink = .accent) {
+      self.name = name
+      self.value = Value(value, interval: interval)
+      self.ink = ink
+    }
+  }
+
+  /// Draws bars with names, figures, intervals and an axis as a picture high enough for all rows.
+  ///
+  /// Where the width is too small, the texts of all intervals are left out and long names are cut;
+  /// ``room(for:in:style:measure:)`` says beforehand whether that is so.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows from top to bottom.
+  ///   - width: the width of the picture.
+  ///   - rowHeight: the height of a row.
+  ///   - style: the letters.
+  ///   - measure: how much room they take in the fonts of the file that is made: `fonts.measure` for
+  ///     Rendering.
+  ///   - valueName: how figures, the ends of intervals and the numbers of the axis are written.
+  public static func picture(
+    rows: [Entry], width: Double, rowHeight: Double = 24, style: TextStyle = .caption,
+    measure: TextMeasure = .estimate, valueName: (Double) -> String = LineFigure.shortDecimal
+  ) -> Picture {
+    let words = rows.map { row in
+      let interval = row.value.interval
+      return Words(
+        name: row.name, figure: valueName(row.value.value),
+        interval: interval.low == interval.high
+          ? "" : "\(valueName(interval.low))–\(valueName(interval.high))")
+    }
+    let margin = Picture.chartMargin
+    let room = room(for: words, in: width - 2 * margin, style: style, measure: measure)
+    let frame = Rect(
+      x: margin, y: margin, width: width - 2 * margin, height: rowHeight * Double(rows.count))
+    let bars = RankedBars(
+      rows.map { $0.value }, in: frame, nameWidth: room.names, figureWidth: room.figures,
+      rowHeight: rowHeight)
+    var picture = Picture(
+      size: Size(width: width, height: frame.maxY + axisHeight(style, measure) + margin))
+    bars.draw(
+      into: &picture, colors: rows.map { $0.ink }, words: words, style: style, measure: measure,
+      tick: valueName)
+    return picture
+  }
+}

@@ -1,0 +1,36 @@
+public import Drawing
+public import Geometry
+
+extension Treemap {
+  /// Draws a tree of amounts as cells within cells, as a picture.
+  ///
+  /// - Parameters:
+  ///   - tree: the amounts.
+  ///   - size: the size of the picture.
+  ///   - depth: how many levels are drawn.
+  ///   - measure: how much room texts take in the fonts of the file that is made: `fonts.measure` for
+  ///     Rendering.
+  ///   - ink: the colour of a thing of the highest level by its name; that of its place among the
+  ///     twelve where none is given.
+  ///   - amountName: how an amount is written.
+  public static func picture(
+    of tree: AmountTree, size: Size, depth: Int = 3, measure: TextMeasure = .estimate,
+    ink: (String) -> Ink? = { _ in nil }, amountName: (Double) -> String = LineFigure.shortDecimal
+  ) -> Picture {
+    let frame = Rect(origin: .zero, size: size).inset(by: Picture.chartMargin)
+    let map = Treemap(tree, in: frame)
+    let top = tree.nodes[0].children
+    var picture = Picture(size: size)
+    map.draw(
+      into: &picture, depth: depth,
+      color: { cell in
+        let node = map.cells[cell].nodes[0]
+        return ink(tree.nodes[node].name)
+          ?? .palette((top.firstIndex(of: node) ?? 0) + 1)
+      },
+      words: { cell in
+        (tree.nodes[map.cells[cell].nodes[0]].name, amountName(map.cells[cell].amount))
+      }, measure: measure)
+    return picture
+  }
+}

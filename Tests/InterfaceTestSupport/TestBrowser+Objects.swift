@@ -1,0 +1,88 @@
+import Interface
+
+/// The objects of a browser that programs reach by their names.
+extension TestBrowser {
+  func use(_ path: String, _ values: [String], _ ticket: UInt32) -> Port.Answer {
+    switch path {
+    case "document.title": title = values[0]
+    case "document.documentElement.lang":
+      guard let tag = values.first else { return told(language.tag) }
+      language.tag = tag
+    case "document.documentElement.dir": language.direction = values[0]
+    case "document.visibilityState": return told(isVisible ? "visible" : "hidden")
+    case "live.textContent":
+      announcements.append(values[0].hasSuffix("\u{A0}") ? String(values[0].dropLast()) : values[0])
+    case "reportError": reports.append(values[0])
+    case "Date.now": return Port.Answer(number: now * 1_000)
+    case "navigator.languages": return told(languages.joined(separator: ","))
+    case "Notification.permission": return told(permissionWord)
+    case "Notification.requestPermission": keep(permissionWord, ticket)
+    case "navigator.clipboard.readText": keep(clipboard, ticket)
+    case "navigator.clipboard.writeText":
+      if clipboard != nil { clipboard = values[0] }
+      keep(clipboard.map { _ in "undefined" }, ticket)
+    case "document.cookie": return cookie(values)
+    case "location.reload": reloads += 1
+    case _ where path.hasPrefix("given-"):
+      let name = path.dropFirst("given-".count).prefix { $0 != "." }
+      return given[String(name)].map(told) ?? Port.Answer(number: -1)
+    case _ where path.hasPrefix("location.") || path.hasPrefix("history."):
+      return move(path, values)
+    case _ where path.hasPrefix("localStorage.") || path.hasPrefix("sessionStorage."):
+      return store(path, values)
+    default: break
+    }
+    return Port.Answer()
+  }
+
+  /// Keeps a promise at once: hands over a text, or, with nil, breaks it.
+  private func keep(_ text: String?, _ ticket: UInt32) {
+    browser.receive(ticket: ticket, number: text == nil ? 0 : 1, bytes: Array((text ?? "").utf8))
+  }
+
+  private var permissionWord: String {
+    switch permission {
+    case .granted: "granted"
+    case .denied: "denied"
+    case .undecided: "default"
+    }
+  }
+
+  private func move(_ path: String, _ values: [String]) -> Port.Answer {
+    let here = (history.last ?? "/").split(separator: "?", maxSplits: 1)
+    switch path {
+    case "location.pathname": return told(here.first.map(String.init) ?? "/")
+    case "location.search": return told(here.count > 1 ? "?" + here[1] : "")
+    case "history.state": return history.count == 1 ? Port.Answer() : told("\(history.count - 1)")
+    case "history.pushState": history.append(values[2])
+    case "history.replaceState": history[history.count - 1] = values[2]
+    case "history.back": goBack()
+    default: break
+    }
+    return Port.Answer()
+  }
+
+  /// Reads all cookies, or sets one; how long it is kept and where is not of interest here.
+  private func cookie(_ values: [String]) -> Port.Answer {
+    guard let pair = values.first?.split(separator: ";").first?.split(separator: "=") else {
+      return told(cookies.map { $0.key + "=" + $0.value }.sorted().joined(separator: "; "))
+    }
+    cookies[String(pair[0])] = pair.count > 1 ? String(pair[1]) : ""
+    return Port.Answer()
+  }
+
+  private func store(_ path: String, _ values: [String]) -> Port.Answer {
+    let isLocal = path.hasPrefix("local")
+    var area = isLocal ? storage : windowStorage
+    defer { if isLocal { storage = area } else { windowStorage = area } }
+    switch path.split(separator: ".")[1] {
+    case "getItem":
+      return refusesStorage ? Port.Answer(number: -1) : area[values[0]].map(told) ?? Port.Answer()
+    case "removeItem": area[values[0]] = nil
+    default:
+      if refusesStorage { return Port.Answer(number: -1) }
+      area[values[0]] = values[1]
+    }
+    return Port.Answer()
+  }
+}

@@ -1,0 +1,3 @@
+// What a sheet asks of the browser, and the host script with it.
+
+import "./components.js";

@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+"""Reads Package.swift, for all tools and in one place.
+
+    Tools/manifest.py modules pure library    the names of the modules of these kinds
+    Tools/manifest.py documented              name and folder of each module that has documentation
+    Tools/manifest.py suites proba            the suites that depend on a program
+    Tools/manifest.py c-libraries             what pkg-config calls the C libraries
+    Tools/manifest.py needs Wire JSON         these modules of Swift and all they need, the lowest first
+    Tools/manifest.py flags Wire              what the compiler is called with for a module
+
+What a target is comes from `swift package dump-package`. Only its floor does not: that is the section
+of the file, headed by `// MARK: - Pure` and the like, in which the target stands.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FLOORS = ["Pure", "Platform", "Services", "Surfaces", "Programs", "Tests"]
+# Where SwiftPM looks for targets that state no path.
+FOLDERS = {"test": ["Tests", "Sources", "Source", "src", "srcs"],
+           "other": ["Sources", "Source", "src", "srcs"]}
+
+
+def flags(kind, value):
+    """What a setting says to the compiler, but about warnings."""
+    match kind:
+        case "define":
+            return [f"-D{value['_0']}"]
+        case "unsafeFlags":
+            return value["_0"]
+        case "strictMemorySafety":
+            return ["-strict-memory-safety"]
+        case "enableUpcomingFeature":
+            return ["-enable-upcoming-feature", value["_0"]]
+        case "enableExperimentalFeature":
+            return ["-enable-experimental-feature", value["_0"]]
+    return []
+
+
+class Module:
+    """A target, by what the manifest says of it.
+
+    Its kind is `pure`, `library` or `program`; of C, `system` or `c`; in the folder Tests, `support`,
+    `program` or `suite`. The floor is a number, the lowest 0, or None outside all sections.
+    """
+
+    def __init__(self, target, root, floor, line):
+        self.name, self.floor, self.line = target["name"], floor, line
+        self.dependencies = [name for dependency in target["dependencies"]
+                             for name, *_ in dependency.values()]
+        places = FOLDERS["test" if target["type"] == "test" else "other"]
+        place = next((place for place in places if (root / place / self.name).is_dir()), places[0])
+        self.folder = target.get("path") or f"{place}/{self.name}"
+        self.library = target.get("pkgConfig")
+        settings = [kind for setting in target["settings"] for kind in setting["kind"].items()]
+        self.flags = [word for setting in target["settings"] if "condition" not in setting
+                      for kind, value in setting["kind"].items() for word in flags(kind, value)]
+        if target["type"] in ("system", "executable", "test"):
+            self.kind = {"executable": "program", "test": "suite"}.get(target["type"], "system")
+        elif not settings:
+            self.kind = "c"
+        elif ("treatWarning", {"_0": "EmbeddedRestrictions", "_1": "error"}) in settings:
+            self.kind = "pure"
+        else:
+            self.kind = "support" if floor == FLOORS.index("Tests") else "library"
+
+
+class Manifest:
+    """The package that a folder holds: its modules by name, in order, and the targets of its products."""
+
+    def __init__(self, root=ROOT, scratch=None):
+        self.root = root
+        # A scratch folder of its own: SwiftPM locks the usual one while it builds.
+        told = subprocess.run(
+            ["swift", "package", "--package-path", root, "--scratch-path",
+             scratch or root / ".build/manifest", "dump-package"], capture_output=True, text=True)
+        if told.returncode:
+            raise SystemExit(f"Package.swift: {told.stderr.strip()}")
+        package, text = json.loads(told.stdout), (root / "Package.swift").read_text()
+        self.name = package["name"]
+        tools = package["toolsVersion"]["_version"].split(".")[0]
+        self.language = max(package["swiftLanguageVersions"] or [tools])
+        self.products = {product["name"]: product["targets"] for product in package["products"]}
+        marks = list(re.finditer(rf"^// MARK: - ({'|'.join(FLOORS)})\b", text, re.MULTILINE))
+        start = text.index("let package")
+        self.modules = {}
+        for target in package["targets"]:
+            if target["type"] == "plugin":
+                continue
+            place = re.compile(rf'\(\s*(?:name: )?"{target["name"]}"').search(
+                text, marks[0].start() if marks else start)
+            place = place.start() if place else start
+            floor = [mark[1] for mark in marks if mark.start() < place][-1:]
+            self.modules[target["name"]] = Module(
+                target, root, FLOORS.index(*floor) if floor else None, text.count("\n", 0, place) + 1)
+
+    def of_kind(self, *kinds):
+        return [module for module in self.modules.values() if module.kind in kinds]
+
+    def needs(self, *names):
+        """The modules of these names and all that they need, each after those below it."""
+        found = {}
+        for name in names:
+            for module in (*self.needs(*self.modules[name].dependencies), self.modules[name]):
+                found[module.name] = module
+        return list(found.values())
+
+    def documented(self):
+        """The modules of Swift that others import: those of the program, and all products."""
+        return [module for module in self.modules.values()
+                if module.kind in ("pure", "library") or module.name in self.products]
+
+
+def main(words):
+    manifest = Manifest()
+    match words:
+        case ["modules", *kinds]:
+            lines = [module.name for module in manifest.of_kind(*kinds)]
+        case ["documented"]:
+            lines = [f"{module.name} {module.folder}" for module in manifest.documented()]
+        case ["suites", program]:
+            lines = [module.name for module in manifest.of_kind("suite")
+                     if program in module.dependencies]
+        case ["c-libraries"]:
+            lines = [module.library for module in manifest.of_kind("system") if module.library]
+        case ["needs", *names]:
+            lines = [module.name for module in manifest.needs(*names)
+                     if module.kind not in ("system", "c")]
+        case ["flags", name]:
+            lines = manifest.modules[name].flags
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    print("\n".join(lines))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

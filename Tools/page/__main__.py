@@ -1,0 +1,92 @@
+"""Makes, builds and shows pages: programs of Embedded Swift that run in the browser.
+
+    python3 Tools/page new NAME      writes the sources of a page, and adds it to Package.swift
+    python3 Tools/page build NAME    builds its WebAssembly and the files beside it, plain and compressed
+    python3 Tools/page serve NAME    serves it while one works on it: what is saved is shown
+    python3 Tools/page split whole.wasm plan folder    divides a program that was linked: see splitting/
+    python3 Tools/page toolset folder                  writes what makes `swift build` compile for a page
+
+In another package that depends on this one it is `swift package proba-page new NAME` and so on; each
+verb tells its options with --help.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+sys.path.insert(1, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+from building import build
+from manifest import ROOT
+from pages import Page
+from running import Failure
+from serving import serve
+from splitting.binary import Refusal
+from splitting.division import divide
+from starting import start
+from toolset import write_toolset
+
+
+def parser():
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("name", help="the page's program, a target of Package.swift")
+    shared.add_argument("--package", type=Path, default=ROOT, help="the folder of the package")
+    shared.add_argument("--identity", help=argparse.SUPPRESS)  # of this package in the other
+    shared.add_argument("--owner", type=int, default=os.getppid(), help=argparse.SUPPRESS)
+    shared.add_argument("--scratch", type=Path, help="where what is compiled is kept")
+    whole = argparse.ArgumentParser(prog="page", description=__doc__.split("\n")[0])
+    verbs = whole.add_subparsers(dest="verb", required=True)
+    verbs.add_parser("new", parents=[shared], help="write the sources of a page")
+    building = verbs.add_parser("build", parents=[shared], help="build a page")
+    building.add_argument("--output", type=Path, help="the folder to build into")
+    building.add_argument(
+        "--development", action="store_true",
+        help="in one piece, with the names of functions, for crashes that tell where they happened")
+    building.add_argument(
+        "--no-unicode-tables", action="store_true",
+        help="refuse operations of texts that need the tables of Unicode, which weigh much")
+    serving = verbs.add_parser("serve", parents=[shared], help="show a page while one works on it")
+    serving.add_argument("--port", type=int, default=4520)
+    serving.add_argument("--api", default="", help="a server that is asked for what lies under /api/")
+    toolset = verbs.add_parser("toolset", help="write the toolset for `swift build`, and print its path")
+    toolset.add_argument("folder", type=Path)
+    splitting = verbs.add_parser("split", help="divide a program that was linked with --emit-relocs")
+    splitting.add_argument("whole")
+    splitting.add_argument("plan")
+    splitting.add_argument("folder")
+    splitting.add_argument("--names", action="store_true", help="keep the names of functions")
+    return whole
+
+
+def main():
+    given = parser().parse_args()
+    if given.verb == "split":
+        try:
+            divide(given.whole, given.plan, given.folder, given.names)
+        except (OSError, Refusal) as problem:
+            print(f"split: {given.whole}: {problem}", file=sys.stderr)
+            return 1
+        return 0
+    try:
+        if given.verb == "toolset":
+            print(write_toolset(given.folder, is_development=False, has_tables=False))
+            return 0
+        if given.verb == "new":
+            start(given.name, given.package, given.identity)
+            return 0
+        page = Page(given.name, given.package, given.scratch)
+        if given.verb == "build":
+            output = (given.output or page.scratch / page.name).absolute()
+            build(page, output, given.development, not given.no_unicode_tables)
+            print(f"{page.name} is in {output}")
+        else:
+            serve(page, given.port, given.api, given.owner)
+    except Failure as failure:
+        print(f"page: {failure}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

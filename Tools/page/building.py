@@ -1,0 +1,122 @@
+"""Builds a page: its WebAssembly modules and the files beside them, plain and compressed."""
+
+import gzip
+import re
+import shutil
+
+from pages import LIBRARY
+from running import Failure, require, run, run_in_sight
+from splitting.binary import Refusal
+from splitting.division import divide
+from toolset import TRIPLE, write_toolset
+
+COMPRESSED = {".wasm", ".js", ".css", ".html", ".svg", ".txt", ".webmanifest"}
+EMPTY_MODULE = b"\0asm\1\0\0\0"
+
+# Flattened code whose jumps are laid out anew has more in it to be found alike. Nothing lies in the
+# lowest kilobyte: the stack ends there. Which instructions may be used is said, as the section that
+# would tell is stripped.
+SHRINK = ["--low-memory-unused", "--enable-bulk-memory", "--enable-sign-ext",
+          "--enable-mutable-globals", "--enable-nontrapping-float-to-int"]
+# The module that draws each click is made to be fast: with functions put where they are called if they
+# are small or called once, rows come in three quarters of the time, for a twenty-fifth more to send. In
+# the chunks, a function of one caller stays a function unless it is small: what stays apart repeats, and
+# what repeats costs nothing to send.
+FIRST = ["-O3", "--always-inline-max-function-size=20"]
+CHUNK = ["-Oz", "--one-caller-inline-max-function-size=60"]
+
+
+def build(page, output, is_development=False, has_tables=True):
+    """Builds the page into a folder, where nothing is left of an earlier build's modules and texts."""
+    require("swift", "wasm-opt", "brotli")
+    linked = link(page, is_development, has_tables)
+    output.mkdir(parents=True, exist_ok=True)
+    for stale in output.glob("*.*"):
+        if re.search(r"\.(wasm|txt)(\.br|\.gz)?$", stale.name):
+            stale.unlink()
+    if is_development:
+        # In one piece; what a chunk would bring is there.
+        shutil.copy(linked, output / f"{page.name}.wasm")
+        for chunk in page.chunks():
+            (output / f"{chunk}.wasm").write_bytes(EMPTY_MODULE)
+    else:
+        write_modules(page, linked, output)
+    for name, path in page.web_files().items():
+        (output / name).parent.mkdir(parents=True, exist_ok=True)
+        (output / name).write_bytes(stripped(path, page.content(path)))
+    for language, text in texts(page).items():
+        (output / f"{language}.txt").write_text(text)
+    compress(output)
+
+
+def link(page, is_development, has_tables):
+    """Has SwiftPM compile and link the program; returns where it is."""
+    scratch = page.scratch / (("development" if is_development else "release")
+                              + ("" if has_tables else "-plain"))
+    toolset = write_toolset(scratch, is_development, has_tables)
+    is_linked, said = run_in_sight(
+        ["swift", "build", "--package-path", page.package, "--scratch-path", scratch,
+         "--triple", TRIPLE, "-c", "release", "--toolset", toolset, "--product", page.name],
+        page.package)
+    if not is_linked:
+        raise Failure(lack_of_tables(page, said) or f"{page.name} does not compile")
+    return scratch / TRIPLE / "release" / f"{page.name}.wasm"
+
+
+def lack_of_tables(page, said):
+    """What it means that functions are missing that only the tables of Unicode need, if they are."""
+    if not re.search(r"undefined symbol: _?swift_stdlib_\w+", said):
+        return None
+    return (f"{page.name} compares texts, changes their case or counts their characters, which takes the "
+            "tables of Unicode. Compare their UTF-8 instead, leave case and order to the browser, or "
+            "build without --no-unicode-tables")
+
+
+def write_modules(page, linked, output):
+    """Divides the program, and makes each module as small as can be."""
+    modules = page.scratch / "modules" / page.name
+    shutil.rmtree(modules, ignore_errors=True)
+    modules.mkdir(parents=True)
+    try:
+        divide(linked, page.plan if page.plan.is_file() else None, modules)
+    except Refusal as refusal:
+        raise Failure(f"{linked}: {refusal}") from None
+    for module in sorted(modules.glob("*.wasm")):
+        is_first = module.stem == "first"
+        run(["wasm-opt", "--flatten", "--rereloop", "--converge", *(FIRST if is_first else CHUNK),
+             *SHRINK, module, "-o", output / f"{page.name if is_first else module.stem}.wasm"],
+            page.package)
+
+
+def stripped(path, content):
+    """A file without its comments, if it is one of this package's scripts, which keep to forms known here.
+
+    The lines keep their numbers, for what is told of a failure.
+    """
+    if path.suffix != ".js" or not path.is_relative_to(LIBRARY):
+        return content
+    content = re.sub(rb"(?m)^ *(//|/\*\*).*", b"", content)
+    return re.sub(rb"(?m)^ +", b"", re.sub(rb"(?m) // .*", b"", content))
+
+
+def texts(page):
+    """What the page says, by language, as the program beside its own writes it natively."""
+    if not page.has_texts:
+        return {}
+    writer = f"{page.name}-texts"
+    # The package's usual folder serves, but is locked while a plugin of it runs.
+    scratch = [] if page.scratch.parent == page.package / ".build" else [
+        "--scratch-path", page.scratch / "native"]
+    command = ["swift", "build", "--package-path", page.package, *scratch]
+    run([*command, "--product", writer], page.package)
+    program = run([*command, "--show-bin-path"], page.package).strip() + f"/{writer}"
+    return {language: run([program, language], page.package)
+            for language in run([program], page.package).split()}
+
+
+def compress(output):
+    """Puts beside each file of text or code what a server sends to browsers that accept it."""
+    for path in output.rglob("*"):
+        if path.suffix in COMPRESSED and path.is_file():
+            run(["brotli", "-f", "-q", "11", "-o", f"{path}.br", path], output)
+            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))

@@ -1,0 +1,170 @@
+"""Compiles a page for WebAssembly as quickly as can be: no optimisation, only what is stale.
+
+The compiler is called for each module as a whole, as Embedded Swift demands, and without SwiftPM, which
+takes longer to look at everything than a small module takes to compile.
+
+A program in Embedded Swift has in its own code all that it calls of other modules. So of a library only
+the description is made, a .swiftmodule with its types and bodies, and code only of the program, and of
+what is called by its name from outside. Where a description changes, all that is above is compiled anew:
+it may have that module's bodies in its own code.
+"""
+
+import concurrent.futures
+import json
+import os
+import signal
+from pathlib import Path
+
+from manifest import Manifest
+from running import Failure, run
+from toolset import TRIPLE, write_toolset
+
+
+class Module:
+    """A module of the program, and where its parts lie."""
+
+    def __init__(self, target, manifest, scratch):
+        self.name = target.name.replace("-", "_")
+        self.kind, self.folder = target.kind, manifest.root / target.folder
+        self.package, self.language = manifest.name, manifest.language
+        self.flags, self.below = target.flags, set()  # all that it needs
+        self.scratch, self.description = scratch / self.name, scratch / f"{self.name}.swiftmodule"
+
+    def sources(self):
+        return sorted(self.folder.rglob("*.swift"))
+
+    def is_called_by_name(self):
+        """Whether the script or the C library calls anything in it."""
+        return any("@_cdecl" in source.read_text() for source in self.sources())
+
+
+class Program:
+    """A page's program, made again as its sources change."""
+
+    def __init__(self, page):
+        self.page, self.scratch = page, page.scratch / "preview"
+        self.modules = {}  # by name, each after those below it
+        self.manifests = None  # of all packages, once there is more than one
+        self.code = b""
+        self.visit(page.name, page.manifest)
+        self.main = self.modules[page.name]
+        self.stale = {module for module in self.modules.values() if module.kind != "system"}
+        toolset = json.loads(write_toolset(self.scratch, True, True).read_text())
+        self.compiler = [word for word in toolset["swiftCompiler"]["extraCLIOptions"]
+                         if word not in ("-Osize", "-wmo")]
+        self.linker = toolset["linker"]["extraCLIOptions"]
+
+    def visit(self, name, manifest):
+        """Takes in a target with all that it needs; returns its module."""
+        if name in self.modules:
+            return self.modules[name]
+        target = manifest.modules[name]
+        if target.kind == "c":
+            raise Failure(f"{self.page.name} uses {name}, which is of C: "
+                          "it can be built by `build`, not shown by `serve`")
+        module = Module(target, manifest, self.scratch)
+        for dependency in target.dependencies:
+            for other, where in self.targets(dependency, manifest):
+                below = self.visit(other, where)
+                module.below |= {below, *below.below}
+        self.modules[name] = module
+        return module
+
+    def targets(self, name, manifest):
+        """The targets that a dependency stands for, each with the manifest it is in."""
+        if name in manifest.modules:
+            return [(name, manifest)]
+        for other in self.other_manifests():
+            if name in other.products:
+                return [(target, other) for target in other.products[name]]
+        raise Failure(f"{manifest.name} uses {name}, which no package has")
+
+    def other_manifests(self):
+        """The manifests of the packages that the page's package depends on."""
+        if self.manifests is None:
+            told = run(["swift", "package", "--package-path", self.page.package, "--scratch-path",
+                        self.page.scratch / "manifest", "show-dependencies", "--format", "json"],
+                       self.page.package)
+            folders, waiting = set(), json.loads(told)["dependencies"]
+            while waiting:
+                package = waiting.pop()
+                folders.add(Path(package["path"]))
+                waiting += package["dependencies"]
+            self.manifests = [Manifest(folder, self.page.scratch / "manifest" / folder.name)
+                              for folder in sorted(folders)]
+        return self.manifests
+
+    @property
+    def folders(self):
+        return [module.folder for module in self.modules.values()]
+
+    def make(self, changed):
+        """Makes the program anew of the changed files, and of what was not made before."""
+        self.stale |= {module for module in self.modules.values() for path in changed
+                       if module.folder in path.parents and path.suffix == ".swift"}
+        if not self.stale:
+            return
+        self.compile()
+        self.link()
+
+    def compile(self):
+        """Compiles what is stale, and what is above descriptions that change."""
+        waiting, running = list(self.modules.values()), {}
+        # What is stale, or may become so.
+        above = self.stale | {module for module in waiting if self.stale & module.below}
+        processes = set()
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
+            while waiting or running:
+                for module in list(waiting):
+                    unmade = {*waiting, *running.values()} & above
+                    if unmade.intersection(module.below):
+                        continue
+                    waiting.remove(module)
+                    if module in self.stale:
+                        running[workers.submit(self.compile_module, module, processes)] = module
+                done, _ = concurrent.futures.wait(
+                    running, return_when=concurrent.futures.FIRST_COMPLETED)
+                for future in done:
+                    module = running.pop(future)
+                    if failure := future.exception():
+                        for process in list(processes):
+                            os.killpg(process.pid, signal.SIGTERM)
+                        raise failure
+                    self.stale.discard(module)
+                    if future.result():
+                        self.stale |= {other for other in self.modules.values()
+                                       if module in other.below}
+
+    def compile_module(self, module, processes):
+        """Compiles a module; returns whether others are to be compiled anew because of it."""
+        module.scratch.mkdir(parents=True, exist_ok=True)
+        sources, task = module.sources(), []
+        if module is self.main or module.is_called_by_name():
+            # An object of a source that has gone must not be linked.
+            names = {source.stem for source in sources}
+            for left in module.scratch.glob("*.o"):
+                if left.stem not in names:
+                    left.unlink()
+            # With two threads each source has an object of its own, made beside the others.
+            task = ["-c", "-num-threads", "2"]
+        before = module.description.read_bytes() if module.description.exists() else b""
+        if module is not self.main:
+            task += ["-emit-module", "-no-emit-module-separately-wmo",
+                     "-emit-module-path", module.description]
+        maps = [word for system in self.modules.values() if system.kind == "system"
+                for word in ("-Xcc", f"-fmodule-map-file={system.folder}/module.modulemap")]
+        library = [] if any(source.name == "main.swift" for source in sources) else ["-parse-as-library"]
+        run(["swiftc", *task, "-Onone", "-whole-module-optimization", "-target", TRIPLE,
+             "-swift-version", module.language, "-package-name", module.package, *self.compiler,
+             "-Xcc", "-fPIC", *module.flags, *maps, *library, "-module-name", module.name,
+             "-module-cache-path", self.scratch / "cache", "-I", self.scratch, *sources],
+            module.scratch, processes)
+        return module is not self.main and module.description.read_bytes() != before
+
+    def link(self):
+        """Makes the program of all objects."""
+        output = self.scratch / f"{self.page.name}.wasm"
+        objects = [path for module in self.modules.values()
+                   for path in sorted(module.scratch.glob("*.o"))]
+        run(["wasm-ld", *objects, "-o", output, *self.linker], self.page.package)
+        self.code = output.read_bytes()

@@ -1,0 +1,58 @@
+"""A page, as a package declares it."""
+
+from manifest import ROOT, Manifest
+from running import Failure
+
+LIBRARY = ROOT / "Web"  # the scripts and style sheets of the libraries
+HOST = "BrowserHost"  # what every page's program is made with
+
+
+class Page:
+    """A program of a package that shows views in a browser, and the files that are sent beside it.
+
+    Its sources are those of a target. Beside them may lie a file `chunks`, which says what is not sent
+    with the first module: see splitting/plan.py. Its own index.html, scripts, styles and pictures are in
+    the folder Web/NAME of the package, and go before those of the libraries that have the same names.
+    """
+
+    def __init__(self, name, package, scratch=None):
+        self.name, self.package = name, package.resolve()
+        self.manifest = Manifest(self.package, scratch and scratch / "manifest")
+        self.scratch = (scratch or self.package / ".build/pages").resolve()
+        module = self.manifest.modules.get(name)
+        if not module or module.kind != "program":
+            pages = sorted(each.name for each in self.manifest.of_kind("program")
+                           if HOST in each.dependencies)
+            raise Failure(f"{self.package / 'Package.swift'} has no program {name}"
+                          + (f"; its pages are {', '.join(pages)}" if pages else
+                             f", and no page: `new {name}` makes one"))
+        self.folder = self.package / module.folder
+        self.plan = self.folder / "chunks"
+        self.own = self.package / "Web" / name
+
+    @property
+    def has_texts(self):
+        """Whether a program beside this one writes what the page says, a file for each language."""
+        return f"{self.name}-texts" in self.manifest.modules
+
+    def web_files(self):
+        """The files to be sent beside the modules, by their paths."""
+        files = {path.name: path for path in LIBRARY.iterdir() if path.is_file()}
+        for path in self.own.rglob("*"):
+            if path.is_file():
+                files[str(path.relative_to(self.own))] = path
+        return files
+
+    def content(self, path):
+        """What a file has to hold for this page."""
+        content = path.read_bytes()
+        if path.parent == LIBRARY and path.name == "index.html":
+            content = content.replace(b"{{name}}", self.name.encode())
+        return content
+
+    def chunks(self):
+        """The names of the modules besides the first."""
+        if not self.plan.is_file():
+            return []
+        lines = (line.split("#")[0].strip() for line in self.plan.read_text().splitlines())
+        return [line.split(":")[0].split()[0] for line in lines if line]

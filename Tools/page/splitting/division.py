@@ -1,0 +1,198 @@
+"""Writes the modules into which a program is divided.
+
+All modules share one memory, one table of functions and one stack pointer. A module imports what it
+uses of the modules that are there before it, from the namespace `shared`; what it calls elsewhere it
+calls through the table, whose places stay empty until the chunk is there.
+
+The name of the table tells the program it belongs to. So a chunk of another build does not link: a page
+that was opened before an update cannot load one from after it.
+"""
+
+import hashlib
+import string
+from pathlib import Path
+
+from .binary import Reader, constant, number, padded, section, text, vector
+from .plan import Plan
+from .program import CALL, GLOBAL, Program
+
+MEMORY, STACK_POINTER = "memory", "stack"
+NAMESPACE = text("shared")
+
+
+class Division:
+    def __init__(self, program, plan, keeps_names=False):
+        self.program, self.plan, self.keeps_names = program, plan, keeps_names
+        self.placement, self.seam = plan.placement(program)
+        self._table = "table-" + hashlib.sha256(program.data).hexdigest()[:12]
+        self._exported = {}  # by function: the name under which other modules import it
+        self._owners = {}  # by address of data: its chunk
+        for (kind, index), chunk in self.placement.items():
+            if kind == "d":
+                piece = program.pieces[index]
+                base = program.segments[piece.segment].address
+                self._owners.update(dict.fromkeys(range(base + piece.start, base + piece.end), chunk))
+        self._table_size = program.table_size
+        self._slots = {function: list(slots) for function, slots in program.slots.items()}
+        for kind, caller in sorted(self.placement):
+            if kind != "f": continue
+            for callee in self._callees(caller):
+                if not self._is_there(callee, caller) and not self._slots.get(callee):
+                    self._slots[callee] = [self._table_size]
+                    self._table_size += 1
+
+    def modules(self):
+        """The bytes of the modules by chunk, the first module's under None."""
+        # From the last: a module tells what it imports before those it stands on are written.
+        return {chunk: self._module(chunk) for chunk in self.plan.chunks[::-1] + [None]}
+
+    def _callees(self, function):
+        for relocation in self.program.relocations_in.get(function, ()):
+            if relocation.type == CALL: yield self.program.symbols[relocation.symbol].index
+
+    def _is_import(self, function):
+        return function < len(self.program.imports)
+
+    def _is_there(self, callee, caller):
+        return self._is_import(callee) or self.plan.stands_on(
+            self.placement["f", caller], self.placement["f", callee])
+
+    # A module
+
+    def _module(self, chunk):
+        program = self.program
+        own = sorted(index for (kind, index), one in self.placement.items()
+                     if kind == "f" and one == chunk and not self._is_import(index))
+        outside = dict.fromkeys(
+            callee for caller in own for callee in self._callees(caller)
+            if self._is_import(callee) or self.placement["f", callee] != chunk)
+        imported = [callee for callee in outside if self._is_there(callee, own[0])]
+        thunks = [callee for callee in outside if not self._is_there(callee, own[0])]
+        indices = {function: index for index, function in enumerate(imported + own + thunks)}
+
+        # The stack pointer is global 0; the others are addresses, of which each module has its own.
+        addresses = sorted({
+            Reader(program.data, program.code + relocation.offset).number()
+            for function in own for relocation in program.relocations_in[function]
+            if relocation.type == GLOBAL} - {0})
+        global_indices = {0: 0, **{one: place for place, one in enumerate(addresses, 1)}}
+        defined = ([0] if chunk is None else []) + addresses
+
+        bodies = [self._body(function, indices, global_indices) for function in own]
+        bodies += [self._thunk(function) for function in thunks]
+        out = b"\0asm\1\0\0\0" + b"\1" + number(len(program.types)) + program.types
+        out += section(2, self._imports(imported, chunk))
+        out += section(3, [number(program.type_of[function]) for function in own + thunks])
+        if chunk is None:
+            out += section(4, [b"\x70\1" + number(self._table_size) * 2])
+            out += b"\5" + number(len(program.memory)) + program.memory
+        out += section(6, [program.globals[one] for one in defined])
+        out += section(7, self._exports(own, indices, chunk))
+        out += section(9, self._elements(own, indices))
+        out += section(10, [number(len(body)) + body for body in bodies])
+        out += section(11, [b"\0" + constant(at) + number(len(raw)) + raw
+                            for at, raw in self._data(chunk)])
+        return out + (self._names(indices, thunks) if self.keeps_names else b"")
+
+    def _imports(self, functions, chunk):
+        program, out = self.program, []
+        for function in functions:
+            if self._is_import(function):
+                module, field, _, _ = program.imports[function]
+                out.append(text(module) + text(field) + b"\0" + number(program.type_of[function]))
+            else:
+                field = self._exported.setdefault(function, short_name(len(self._exported)))
+                out.append(NAMESPACE + text(field) + b"\0" + number(program.type_of[function]))
+        if chunk is not None:
+            # The size of the table is stated in full, or Binaryen refuses the places at its end.
+            out += [NAMESPACE + text(MEMORY) + b"\2" + program.memory[1:],
+                    NAMESPACE + text(self._table) + b"\1\x70\0" + number(self._table_size),
+                    NAMESPACE + text(STACK_POINTER) + b"\3\x7f\1"]
+        return out
+
+    def _exports(self, own, indices, chunk):
+        out = []
+        if chunk is None:
+            entry_points = iter(self.program.entry_points())
+            for name, kind, index in self.program.exports:
+                target = indices[next(entry_points)[1]] if kind == 0 else index
+                out.append(text(name) + bytes([kind]) + number(target))
+            # Without this export, Binaryen would take the empty places of the table for traps.
+            out += [text(self._table) + b"\1\0", text(STACK_POINTER) + b"\3\0"]
+        return out + [text(self._exported[function]) + b"\0" + number(indices[function])
+                      for function in own if function in self._exported]
+
+    def _body(self, function, indices, global_indices):
+        program = self.program
+        start, end = program.bodies[function - len(program.imports)]
+        body = bytearray(program.data[start:end])
+        for kind, offset, symbol in program.relocations_in[function]:
+            at = program.code + offset - start
+            if kind == CALL:
+                body[at:at + 5] = padded(indices[program.symbols[symbol].index])
+            elif kind == GLOBAL:
+                body[at:at + 5] = padded(global_indices[Reader(body, at).number()])
+        return bytes(body)
+
+    def _thunk(self, function):
+        """Calls through the table what may be in a module that is not there."""
+        program = self.program
+        parameters, _ = program.signatures[program.type_of[function]]
+        pushed = b"".join(b"\x20" + number(place) for place in range(len(parameters)))
+        slot = constant(self._slots[function][0])[:-1]
+        return b"\0" + pushed + slot + b"\x11" + number(program.type_of[function]) + b"\0\x0b"
+
+    def _elements(self, own, indices):
+        runs = []
+        for slot, function in sorted((slot, f) for f in own for slot in self._slots.get(f, ())):
+            if runs and runs[-1][0] + len(runs[-1][1]) == slot: runs[-1][1].append(function)
+            else: runs.append((slot, [function]))
+        return [b"\0" + constant(slot) + vector([number(indices[f]) for f in functions])
+                for slot, functions in runs]
+
+    def _data(self, chunk):
+        """The module's data by address, without zeros at the ends of pieces, which are there anyway."""
+        program, out = self.program, []
+        for index in sorted(index for (kind, index), one in self.placement.items()
+                            if kind == "d" and one == chunk):
+            piece = program.pieces[index]
+            segment = program.segments[piece.segment]
+            raw = program.data[segment.position + piece.start:segment.position + piece.end]
+            at = segment.address + piece.start + len(raw) - len(raw.lstrip(b"\0"))
+            raw = raw.strip(b"\0")
+            if not raw: continue
+            last = out[-1][0] + len(out[-1][1]) if out else 0
+            # A short gap costs less than a new segment. It must be nobody else's, not even while it
+            # is zero: a chunk comes late and must not undo what others have written there since.
+            if out and at - last <= 8 and all(
+                    self._owners.get(address, chunk) == chunk for address in range(last, at)):
+                out[-1][1].extend(bytes(at - last) + raw)
+            else:
+                out.append((at, bytearray(raw)))
+        return [(at, bytes(raw)) for at, raw in out]
+
+    def _names(self, indices, thunks):
+        names = [number(index) + text(("to " if f in thunks else "") + self.program.names.get(f, "?"))
+                 for f, index in sorted(indices.items(), key=lambda pair: pair[1])]
+        listed = vector(names)
+        body = text("name") + b"\1" + number(len(listed)) + listed
+        return b"\0" + number(len(body)) + body
+
+
+def divide(whole, plan, folder, keeps_names=False):
+    """Divides a program, and writes first.wasm and a module for each chunk into a folder.
+
+    The program is one that wasm-ld has linked with --emit-relocs. Without a plan it stays in one piece.
+    The same input gives the same output.
+    """
+    chunks = Path(plan).read_text(encoding="utf-8") if plan else ""
+    division = Division(Program(Path(whole).read_bytes()), Plan(chunks), keeps_names)
+    for chunk, module in division.modules().items():
+        (Path(folder) / f"{chunk or 'first'}.wasm").write_bytes(module)
+    for name, chunk in division.seam: print(f"first module → {chunk}: {name}")
+
+
+def short_name(place):
+    """a, b … z, A … Z, aa and so on."""
+    letters = string.ascii_letters
+    return (short_name(place // 52 - 1) if place >= 52 else "") + letters[place % 52]

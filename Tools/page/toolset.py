@@ -1,0 +1,75 @@
+"""The toolset that makes SwiftPM compile Embedded Swift for WebAssembly.
+
+It needs no Swift SDK, only a C library and LLVM's runtime, whose places differ from machine to machine.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from running import Failure, run
+
+TRIPLE = "wasm32-unknown-none-wasm"
+
+
+def folder_of(package, file):
+    """The folder in which a package of Debian has put a file; `*` stands for any version."""
+    try:
+        names = subprocess.run(
+            ["dpkg-query", "-W", "-f", "${db:Status-Abbrev} ${Package}\n", package],
+            capture_output=True, text=True).stdout
+    except FileNotFoundError:
+        raise Failure("pages can be built on Debian and Ubuntu only: there is no dpkg here") from None
+    versions = sorted((line.split()[1] for line in names.splitlines() if line[1] == "i"),
+                      key=lambda name: [int(number) for number in re.findall(r"\d+", name)])
+    for name in reversed(versions):
+        listed = subprocess.run(["dpkg", "-L", name], capture_output=True, text=True).stdout
+        for path in map(Path, listed.splitlines()):
+            if path.name == file:
+                return path.parent
+    raise Failure(f"there is no {file} here; install {package}")
+
+
+def unicode_tables():
+    """The folder of the compiler's own library with the tables of Unicode."""
+    target = json.loads(run(["swiftc", "-print-target-info"], "."))
+    return Path(target["paths"]["runtimeResourcePath"]) / "embedded" / TRIPLE
+
+
+def write_toolset(folder, is_development, has_tables):
+    """Writes the toolset, and returns where.
+
+    In a development build functions keep their names, and a crash tells where among the views it
+    happened. With the tables of Unicode, operations of texts that need them link; those tables that no
+    operation needs are left out. Without them, such operations do not link.
+    """
+    libc = folder_of("wasi-libc", "libc.a")
+    runtime = folder_of("libclang-rt-*-dev-wasm32", "libclang_rt.builtins-wasm32.a")
+    compiler = [
+        "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
+        *(["-DDEVELOPMENT"] if is_development else []),
+        "-wmo", "-Osize", "-enforce-exclusivity=unchecked",
+        "-Xfrontend", "-disable-stack-protector",
+        # Where Binaryen is installed, the linker's driver would call it by itself: without the names of
+        # functions, which a development build is for, and with less to show for it than building.py.
+        "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"]
+    linker = [
+        "--wrap=malloc", "--wrap=free", "--wrap=posix_memalign",
+        "--no-entry", "-z", "stack-size=1048576", "--stack-first", "--gc-sections",
+        # The divider needs the names of functions and the relocations, and leaves both out.
+        *([] if is_development else ["--strip-debug", "--emit-relocs"]),
+        f"-L{libc}", "-lc", f"-L{runtime}", "-lclang_rt.builtins-wasm32"]
+    if has_tables:
+        linker += [f"-L{unicode_tables()}", "-lswiftUnicodeDataTables"]
+    toolset = folder / "toolset.json"
+    text = json.dumps({
+        "schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": compiler},
+        "linker": {"extraCLIOptions": linker}}, indent=2)
+    folder.mkdir(parents=True, exist_ok=True)
+    if not toolset.exists() or toolset.read_text() != text:
+        # SwiftPM does not see that what the file says has changed.
+        shutil.rmtree(folder / TRIPLE, ignore_errors=True)
+        toolset.write_text(text)
+    return toolset

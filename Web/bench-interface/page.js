@@ -1,0 +1,3 @@
+// What is measured is the host script alone.
+
+import "./host.js";
