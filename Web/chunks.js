@@ -1,7 +1,6 @@
 // Chunks of the program: the service 32 of Documentation/host-script.md.
 
-import { first, join, services, waits } from "./host.js";
-import { readLater } from "./texts.js";
+import { chunkNeeds, first, join, services, waits } from "./host.js";
 
 const PREFETCH = 1, LOAD = 2; // what is asked for; any other number asks whether a chunk is loaded
 const decoder = new TextDecoder();
@@ -9,11 +8,11 @@ const fetched = {}; // promises of compiled modules, by the names of chunks
 const joined = {}; // promises
 const loaded = new Set();
 
-/** Fetches a chunk, its scripts and the texts that all chunks share, once; after a failure, again. */
+/** Fetches a chunk, its scripts and what all chunks need, once; after a failure, again. */
 function get(name) {
   return fetched[name] ??= Promise.all([
     WebAssembly.compileStreaming(fetch(`/${name}.wasm`)), import(`/${name}.js`),
-    readLater(),
+    ...chunkNeeds.map((fetch) => fetch()),
   ]).then(([module]) => module, (error) => { delete fetched[name]; throw error; });
 }
 

@@ -479,6 +479,9 @@ export async function join(module) {
 export const first = WebAssembly.compileStreaming(fetch(root.dataset.module)).then(join);
 export const waits = [];
 
+/** Functions that fetch what all chunks need beside their own files. */
+export const chunkNeeds = [];
+
 first.then(async (exports) => {
   await Promise.all(waits);
   wasm = exports;

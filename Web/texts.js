@@ -1,6 +1,6 @@
 // What the page says, in its language alone: the service 35 of Documentation/host-script.md.
 
-import { services, waits } from "./host.js";
+import { chunkNeeds, services, waits } from "./host.js";
 
 const texts = []; // those that are sent with the page, and those with its first chunk
 
@@ -15,9 +15,9 @@ reading.catch(() => {}); // who waits for it hears of a failure
 waits.push(reading);
 services[35] = ({ give }, ticket, place) => give(texts[place]);
 
-/** Fetches what the page says besides, once; after a failure, again. */
+// What the page says besides comes with its first chunk: once; after a failure, again.
 let later;
-export const readLater = () => later ??= read(1, "-later").catch((error) => {
+chunkNeeds.push(() => later ??= read(1, "-later").catch((error) => {
   later = undefined;
   throw error;
-});
+}));

@@ -82,7 +82,7 @@ struct MonthStep: View {
     Button(symbol, label: label) {
       if let day { model.rows.days.go(day) }
     }
-    .buttonStyle(.plain).disabled(day == nil)
+    .buttonStyle(.plain).disabled(day == nil, keepsFocus: true)
   }
 }
 

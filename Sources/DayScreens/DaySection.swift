@@ -78,7 +78,7 @@ struct DayHeading: View {
         .buttonStyle(.plain).id(DayModel.earlierID)
       DateField(model.home.texts[.day], day: day).labelHidden()
       Button(.forward, label: model.home.texts[.dayAfter]) { days.move(by: 1, today: today) }
-        .buttonStyle(.plain).disabled(!days.isEarlier)
+        .buttonStyle(.plain).disabled(!days.isEarlier, keepsFocus: true)
     }
   }
 

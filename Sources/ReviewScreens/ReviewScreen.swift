@@ -23,7 +23,7 @@ package struct ReviewScreen: View {
         Button(.back, label: model.texts.review[.weekEarlier]) { model.step(by: -1) }
           .buttonStyle(.plain)
         Button(.forward, label: model.texts.review[.weekLater]) { model.step(by: 1) }
-          .buttonStyle(.plain).disabled(!model.hasNext)
+          .buttonStyle(.plain).disabled(!model.hasNext, keepsFocus: true)
       }
       if !model.problem.utf8.isEmpty {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)

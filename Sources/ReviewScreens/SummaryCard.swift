@@ -19,7 +19,10 @@ struct SummaryCard: View {
     if !summary.tags.isEmpty {
       Element(
         .div,
-        [.attribute(.dataStyle, "ring"), .attribute(.ariaHidden, "true"), .style(.bands, ring)]
+        [
+          .attribute(.dataStyle, "week-ring"), .attribute(.ariaHidden, "true"),
+          .style(.bands, ring),
+        ]
       ) {
         Text(model.hours(summary.answeredHours)).styleName("large-figure")
         Text(texts.review[.answeredOfHours, model.hours(summary.askedHours)]).font(.caption)

@@ -47,7 +47,10 @@ final class AppModel {
     home = HomeModel(browser: browser, cache: cache, texts: texts)
     section = navigation.place?.section
     if browser.isLoaded(.day) { _ = madeDayRows() }
-    if section == .insights, browser.isLoaded(.statistics) { _ = madeStatistics() }
+    // In the order in which the page has to load them.
+    if section == .insights, browser.isLoaded(.dayAtFirst), browser.isLoaded(.statistics) {
+      _ = madeStatistics()
+    }
   }
 
   /// The figures, made when they are first shown.

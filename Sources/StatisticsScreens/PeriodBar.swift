@@ -48,10 +48,9 @@ struct PeriodBar: View {
 
   /// A button that stays where it is, and keeps the keyboard, where it leads nowhere.
   private func step(_ sign: String, _ label: String, isLater: Bool) -> Button {
-    let isUsed = model.neighbour(isLater: isLater) == nil
-    let button = Button(sign) { model.step(isLater: isLater) }
+    Button(sign) { model.step(isLater: isLater) }
       .buttonStyle(.plain).accessibilityLabel(label).help(label)
-    return isUsed ? button.trait(.attribute(.ariaDisabled, "true")) : button
+      .disabled(model.neighbour(isLater: isLater) == nil, keepsFocus: true)
   }
 
   private var selection: Binding<PeriodChoice.Kind> {

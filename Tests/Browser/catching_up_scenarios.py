@@ -20,7 +20,11 @@ def log_with_a_night_missed():
 
 
 def night(page):
-    return page.get_by_role("button", name=re.compile("^Fill in ")).filter(has_text="Fill in all").first
+    """The button for the longest run of missed probes: other, shorter runs may be newer."""
+    runs = page.get_by_role("button", name=re.compile("^Fill in ")).filter(has_text="Fill in all")
+    expect(runs.first).to_be_visible()
+    longest = max(runs.all(), key=lambda run: int(run.inner_text().removeprefix("Fill in all ")))
+    return page.locator(f"#{longest.get_attribute('id')}")
 
 
 def test_a_night_gets_one_answer_by_keyboard_and_that_is_taken_back(browser):
@@ -28,7 +32,7 @@ def test_a_night_gets_one_answer_by_keyboard_and_that_is_taken_back(browser):
         before = proba.get("api/v1/overview")["unfilledCount"]
         button = night(page)
         count = int(button.inner_text().removeprefix("Fill in all "))
-        assert count > 4, count
+        assert count > 2, count
         button.press("Enter")
         expect(field(page)).to_be_focused()
         expect(page.get_by_text(f"The same answer counts for all {count} moments.")).to_be_visible()

@@ -14,10 +14,7 @@ extension Button: Component {
       guard isBusy else { return }
       apply(.look(.busy))
       apply(.attribute(.ariaBusy, "true"))
-      apply(.attribute(.ariaDisabled, "true"))
-      element.ignore(.click)
-      // Used up, so that its shortcut does not lead to it.
-      apply(.on(.click) { _ in true })
+      rest(true)
     case .disabled(let isDisabled):
       if isDisabled { apply(.attribute(.disabled, "")) }
     }

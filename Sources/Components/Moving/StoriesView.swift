@@ -61,11 +61,13 @@ public struct StoriesView: View {
         ForEach(0..<count) { bar($0, plays) }
       }
       HStack(spacing: .tiny) {
-        Button(.back, label: phrases.previousStory) { turn(-1) }.disabled(!pages.hasPrevious)
+        Button(.back, label: phrases.previousStory) { turn(-1) }
+          .disabled(!pages.hasPrevious, keepsFocus: true)
         Button(isPlaying ? .pause : .play, label: isPlaying ? phrases.pause : phrases.play) {
           isPlaying.toggle()
         }
-        Button(.forward, label: phrases.nextStory) { turn(1) }.disabled(!pages.hasNext)
+        Button(.forward, label: phrases.nextStory) { turn(1) }
+          .disabled(!pages.hasNext, keepsFocus: true)
       }
     }
     .task(id: pages.index * 2 + (plays ? 1 : 0)) { task in

@@ -19,6 +19,29 @@ public struct Button: Primitive, Disableable {
     }
     return copy
   }
+
+  /// Keeps the button from being used, but lets it keep the keyboard.
+  ///
+  /// For a step that has come to its end: a button that is disabled in the usual way loses the focus,
+  /// and with it the keys of what is around it.
+  ///
+  /// - Parameters:
+  ///   - isDisabled: whether it cannot be used.
+  ///   - keepsFocus: whether the keyboard may stay on it; if not, this is ``View/disabled(_:)``.
+  public func disabled(_ isDisabled: Bool, keepsFocus: Bool) -> Button {
+    var copy = self
+    if keepsFocus { copy.rest(isDisabled) } else { copy.disable(isDisabled) }
+    return copy
+  }
+
+  /// Has the button do nothing where it is, if it is so.
+  package mutating func rest(_ isResting: Bool) {
+    guard isResting else { return }
+    apply(.attribute(.ariaDisabled, "true"))
+    element.ignore(.click)
+    // Used up, so that its shortcut does not lead to it.
+    apply(.on(.click) { _ in true })
+  }
 }
 
 extension Button {
