@@ -10,13 +10,15 @@ from visitor import check, visit
 
 
 def log_with_a_night_missed():
-    """A log whose last night nobody has answered."""
+    """A log whose last night nobody has answered, and since which all answers are the same."""
     lines = sample_log().splitlines()
     last = int(lines[-1].split()[0])
     midnight = (last + EAST * 3_600) // 86_400 * 86_400 - EAST * 3_600
     night = range(midnight - 3_600, midnight + 7 * 3_600)
-    return "".join(
-        f"{line.split()[0]} \n" if int(line.split()[0]) in night else line + "\n" for line in lines)
+    def entry(line):
+        moment = int(line.split()[0])
+        return "" if moment in night else line[11:] if moment < night.stop else "work code"
+    return "".join(f"{line.split()[0]} {entry(line)}\n" for line in lines)
 
 
 def night(page):

@@ -525,6 +525,7 @@ def test_every_screen_can_be_read_at_twice_the_size(browser):
 def test_a_server_that_is_away_is_noticed_and_forgotten_when_it_is_back(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         expect(field(page)).to_be_visible()
+        page.get_by_role("region", name="Today").wait_for()  # what is fetched later is there
         proba.stop()
         expect(page.get_by_text("Proba cannot be reached")).to_be_visible()
         proba.start()
