@@ -30,7 +30,7 @@ public struct Texts: Sendable, Hashable {
 
   /// What the review of a week says.
   public var review: TextSection<ReviewText> {
-    TextSection(texts: self, start: PageText.allCases.count)
+    TextSection(phrases: phrases.dropFirst(PageText.allCases.count), plurals: plurals)
   }
 
   /// A text.
@@ -76,13 +76,13 @@ public struct Texts: Sendable, Hashable {
 ///     let texts = texts.review
 ///     texts[.openWeek]  // Open week
 public struct TextSection<Text: RawRepresentable<Int>> {
-  private let texts: Texts
-  /// Where they begin among all texts.
-  private let start: Int
+  /// Its texts by their numbers.
+  private let phrases: ArraySlice<Phrase>
+  private let plurals: PluralRule
 
-  init(texts: Texts, start: Int) {
-    self.texts = texts
-    self.start = start
+  init(phrases: ArraySlice<Phrase>, plurals: PluralRule) {
+    self.phrases = phrases
+    self.plurals = plurals
   }
 
   /// A text.
@@ -96,10 +96,10 @@ public struct TextSection<Text: RawRepresentable<Int>> {
     text: Text, count count: Int, as number: String? = nil, others: String...
   ) -> String {
     phrase(text).filled(
-      [number ?? "\(count)"] + others, for: texts.plurals.category(of: count))
+      [number ?? "\(count)"] + others, for: plurals.category(of: count))
   }
 
-  private func phrase(_ text: Text) -> Phrase { texts.phrases[start + text.rawValue] }
+  private func phrase(_ text: Text) -> Phrase { phrases[phrases.startIndex + text.rawValue] }
 }
 
 /// A language that can be chosen.
