@@ -15,7 +15,7 @@ function fail() {
   box.hidden = false;
 }
 
-/** Sends what nobody has caught to where the page says, the first few; the console has it anyway. */
+/** Sends the first uncaught errors to the address that the page names; the console has all of them. */
 function tell({ error, reason = error }) {
   const { reports } = root.dataset;
   // Without a reason it is no failure: some sizes are looked at a picture later.

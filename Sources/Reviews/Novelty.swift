@@ -6,15 +6,15 @@ import Tracking
 public struct Novelty: Sendable, Hashable {
   /// What is unusual about it.
   public enum Kind: Sendable, Hashable {
-    /// It took more time than in any of so many weeks before: its interval lies above them all.
+    /// It took more time than in any of the N weeks before: its interval lies above all of them.
     case record(weeks: Int)
-    /// It was not used for so many days.
+    /// It was not used for N days.
     case isBack(days: Int)
     /// It was never used before.
     case isNew
   }
 
-  /// After so many days a tag is back.
+  /// The number of days after which a tag that occurs again is reported.
   static let longAbsence = 60
   /// The fewest weeks of which one is a record.
   static let fewestWeeks = 26

@@ -30,7 +30,7 @@ public struct SleepRhythm: Sendable, Hashable {
     public var middle: Double { (onset + end) / 2 }
   }
 
-  /// The weeks that are told together, the last of them the week itself.
+  /// The number of weeks reported together; the last of them is the week itself.
   static let weeks = 4
   private static let fewestNights = (work: 8, free: 4)
 

@@ -7,8 +7,9 @@ public import Tracking
 ///
 /// Dinner follows cooking at every table, and so does the evening. What is expected of a tag is
 /// therefore its share of the same half hour, working days and weekends apart, among the answers that
-/// could have followed; only what goes beyond that is told. Of all pairs that are tried, about one in ten that is told is chance (Benjamini and
-/// Hochberg, see ``WeekChanges``).
+/// could have followed, and a pair is reported only where it occurs more often. About one in ten of the
+/// reported pairs is due to chance (the false discovery rate of Benjamini and Hochberg, see
+/// ``WeekChanges``).
 public struct Succession: Sendable, Hashable {
   /// The first tag.
   public let first: ColoredTag

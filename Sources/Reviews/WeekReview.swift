@@ -41,7 +41,7 @@ public struct WeekReview: Sendable, Hashable {
 
   /// The weeks before that a week is compared with.
   public static let usualWeeks = 8
-  /// The fewest answers of a week from which more is told than where it went and how well it is known.
+  /// The fewest answers of a week for which cards beyond the summary and the coverage are made.
   public static let fewestAnswers = 60
 
   /// The first of the seven days.
@@ -80,7 +80,7 @@ public struct WeekReview: Sendable, Hashable {
     self.waiting = waiting
   }
 
-  /// The cards that there are, in the order in which they are told.
+  /// The available cards, in the order in which they are shown.
   public var topics: [Topic] {
     var topics = [Topic.summary]
     // A pattern compares no texts, as `!= nil` would in the browser.

@@ -91,7 +91,7 @@ def write_modules(page, linked, output):
 def stripped(path, content):
     """A file without its comments, if it is one of this package's scripts, which keep to forms known here.
 
-    The lines keep their numbers, for what is told of a failure.
+    The line numbers stay the same, so that reports of errors point to the right line.
     """
     if path.suffix != ".js" or not path.is_relative_to(LIBRARY):
         return content

@@ -7,7 +7,7 @@ extension Browser {
   /// the document is in Ukrainian. Empty where there is no such script.
   public var texts: [UInt8] { ask(.texts).bytes }
 
-  /// What the page says besides, which nobody needs before the first chunk is loaded.
+  /// The remaining texts of the page, which are not needed before the first chunk is loaded.
   ///
   /// The same script has fetched `/uk-later.txt` before a chunk is there. Empty until then.
   public var laterTexts: [UInt8] { ask(.texts, 1).bytes }

@@ -42,7 +42,7 @@ extension Browser {
     use("live.textContent", hasAnnounced ? message : message + "\u{A0}")
   }
 
-  /// Reports an error as if nobody had caught it: it is written to the browser's console, and sent to the
+  /// Reports an error like an uncaught one: it is written to the browser's console, and sent to the
   /// address in the page's `data-reports`, if there is one.
   public func report(_ message: String) { use("reportError", message) }
 
