@@ -24,14 +24,18 @@ import Testing
     return acknowledged
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  /// Three times `SOAK` in a long run.
+  private static let rounds = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) }
+    .map { 3 * $0 } ?? 12
+
+  @Test(.timeLimit(.minutes(30)))
   func `loses no answer that was acknowledged`() async throws {
-    let rounds = 50
+    let rounds = Self.rounds
     let seed: UInt64 = 2026
     var random = SplitMix(seed: seed)
     let sandbox = try Sandbox()
     var moments = try await sandbox.run(
-      "schedule", "--unix", "--from", "1184097393", "--count", "40000"
+      "schedule", "--unix", "--from", "1184097393", "--count", "\(800 * rounds)"
     ).lines.compactMap { Int64($0) }[...]
     var acknowledged: Set<Int64> = []
     var cutShort = 0

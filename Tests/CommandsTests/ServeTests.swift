@@ -235,16 +235,15 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `answers and stops while nobody reads its log`() async throws {
+  /// A server that waited for its reader would never end; how fast it ends depends on what else is running.
+  @Test(.timeLimit(.minutes(10)))
+  func `answers and stops while its log is not being read`() async throws {
     let log = Pipe()
     let server = try RunningServer(sandbox, logTo: log)
     // A pipe takes 64 KiB and the program keeps 256 KiB more: these lines are 500 KB.
     let path = "/api/" + String(repeating: "x", count: 1_000)
     for _ in 0..<500 { #expect(server.reply("GET", path).status == 404) }
-    let start = ContinuousClock.now
     #expect(await server.end() == 0)
-    #expect(ContinuousClock.now - start < .seconds(10))
   }
 
   @Test func `tells how many lines of its log were dropped`() async throws {

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `is answered for, and locks nobody out`() throws {
     let gate = Gate()
     let server = try server(gate)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `is replaced only so often, until it comes back`() async throws {
     let gate = Gate()
     let server = try server(gate, workers: 1, lost: 1)
@@ -68,7 +68,7 @@ import Testing
       })
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `does not keep the server from stopping`() throws {
     let gate = Gate()
     let server = try server(gate, handlerSeconds: 60)
@@ -82,7 +82,7 @@ import Testing
     #expect(client.response().status == 503)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `is given up although its client has left`() async throws {
     let gate = Gate()
     let server = try server(gate, workers: 1)
