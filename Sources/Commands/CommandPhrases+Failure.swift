@@ -12,6 +12,8 @@ extension CommandPhrases {
     case .noPlaceForData: mistakes.noPlaceForData
     case .emptyPath(let name): mistakes.emptyPath(name)
     case .notADay(let flag, let text): mistakes.notADay(flag, text)
+    case .tagExpression(let flag, let text, let problem):
+      "\(flag): \(refusals.sentence(for: problem))\n\(pointing(at: problem.position, in: text))"
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
     case .byNeedsTag: mistakes.byNeedsTag
@@ -29,6 +31,13 @@ extension CommandPhrases {
     case .server(let error): troubles.sentence(for: error)
     case .page(let error): troubles.sentence(for: error)
     }
+  }
+
+  /// A text with a mark below one of its characters, which are counted in Unicode scalars from 1.
+  private func pointing(at position: Int, in text: String) -> String {
+    var before = String.UnicodeScalarView()
+    before.append(contentsOf: text.unicodeScalars.prefix(position - 1))
+    return "  \(text)\n  \(padded("", String(before).visible.cells))^"
   }
 
   /// What a person reads of what the tracker could not do.

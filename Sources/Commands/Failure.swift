@@ -4,6 +4,7 @@ internal import HostSystem
 internal import Rendering
 internal import Sampling
 internal import TrackerStore
+internal import Tracking
 
 /// How a command ends.
 enum Outcome: Int32 {
@@ -22,6 +23,8 @@ enum Failure: Error {
   case emptyPath(name: String)
   /// A flag, as it is written, is no day.
   case notADay(flag: String, String)
+  /// A flag, as it is written, is no condition on tags.
+  case tagExpression(flag: String, String, TagExpressionProblem)
   /// A period ends before it begins.
   case emptyPeriod
   /// A moment would take too long to reach.

@@ -23,6 +23,10 @@ struct Grammar {
   let tag: Flag
   let weekTag: Flag
   let by: Flag
+  let text: Flag
+  let unanswered: Flag
+  let limit: Flag
+  let reverse: Flag
   let bounds: Flag
   let unix: Flag
   let fromMoment: Flag
@@ -65,6 +69,10 @@ struct Grammar {
     to = Flag("to", words.to)
     tag = Flag("tag", words.tag)
     weekTag = Flag("tag", words.weekTag, default: words.weekTagDefault)
+    text = Flag("text", words.text)
+    unanswered = Flag("unanswered", help: words.unanswered)
+    limit = Flag("limit", words.limit)
+    reverse = Flag("reverse", help: words.reverse)
     bounds = Flag("bounds", help: words.bounds)
     by = Flag("by", words.by, allowed: ["hour-weekday"])
     unix = Flag("unix", help: words.unix)
@@ -102,7 +110,8 @@ struct Grammar {
         Command("serve", words.serve, flags: [port, host, allowHost, key, log]),
         Command("answer", words.answer, arguments: [answerText], flags: [at]),
         Command("status", words.status),
-        Command("probes", words.probes, flags: [from, to]),
+        Command(
+          "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse]),
         Command("stats", words.stats, flags: [from, to, tag, by, bounds]),
         Command("likely", words.likely, flags: [answersLog]),
         Command(

@@ -3,7 +3,7 @@ private import TrackerStore
 private import Tracking
 private import Wire
 
-/// `proba probes`: lists probes.
+/// `proba probes`: lists probes, all or those that are looked for.
 struct ProbesCommand {
   let call: Call
 
@@ -11,9 +11,18 @@ struct ProbesCommand {
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     let period = try call.period()
+    let filter = ProbeFilter(
+      tags: try call.tagExpression(), text: call.string(\.text),
+      isUnanswered: call.has(\.unanswered))
+    let limit = try call.number(\.limit, in: 1...Int.max) ?? .max
     let tracker = try call.tracker()
-    let probes: [Probe]
-    do { probes = try tracker.probes(in: period) } catch { throw .tracker(error) }
+    var probes: [Probe]
+    do {
+      probes = try tracker.probes(in: period, matching: filter, last: limit)
+    } catch {
+      throw .tracker(error)
+    }
+    if call.has(\.reverse) { probes.reverse() }
     if output.isJSON {
       output.print(.array(probes.map { $0.json }))
     } else {

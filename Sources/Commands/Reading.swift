@@ -3,6 +3,7 @@ internal import CivilTime
 internal import HostSystem
 internal import Sampling
 internal import TrackerStore
+internal import Tracking
 
 // What several commands read from a command line alike.
 
@@ -33,6 +34,14 @@ extension Call {
       throw .emptyPeriod
     }
     return period
+  }
+
+  /// The condition on tags that `--tag` gives, or nil.
+  func tagExpression() throws(Failure) -> TagExpression<TagName>? {
+    guard let text = string(\.tag) else { return nil }
+    do { return try TagExpression(parsing: text) } catch {
+      throw .tagExpression(flag: spelling(\.tag), text, error)
+    }
   }
 
   /// TagTime's schedule, or one that `--gap` and `--seed` describe; nil when neither is given.

@@ -29,6 +29,22 @@ extension RefusalPhrases {
     }
   }
 
+  /// What is wrong with a condition on tags.
+  func sentence(for problem: TagExpressionProblem) -> String {
+    let place = "\(problem.position)"
+    return switch problem.kind {
+    case .empty: noCondition
+    case .tagMissing: tagMissing(place)
+    case .operatorMissing: operatorMissing(place)
+    case .unclosed: unclosed(place)
+    case .unopened: unopened(place)
+    case .unclosedQuote: unclosedQuote(place)
+    case .tagTooLong: tagTooLong(TagName.longest, place)
+    case .tooDeep: tooDeep("\(TagExpression.deepest)", place)
+    case .textTooLong: conditionTooLong(TagExpression.longest)
+    }
+  }
+
   /// What is wrong with a line of a log.
   func sentence(for problem: LogProblem) -> String {
     switch problem {

@@ -13,16 +13,19 @@ struct StatsCommand {
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     let period = try call.period()
-    if call.has(\.by), !call.has(\.tag) {
-      throw .byNeedsTag
-    }
+    let tags = try call.tagExpression()
+    if call.has(\.by), tags?.single == nil { throw .byNeedsTag }
     let tracker = try call.tracker()
     do throws(TrackerError) {
-      if let name = call.string(\.tag), call.has(\.by) {
-        print(try tracker.weekMap(of: name, in: period), to: output)
+      if let name = tags?.single, call.has(\.by) {
+        print(try tracker.weekMap(of: name.text, in: period), to: output)
         return .done
       }
-      print(try tracker.statistics(in: period, of: call.string(\.tag)), to: output)
+      let statistics =
+        if let tags { try tracker.statistics(in: period, where: tags) } else {
+          try tracker.statistics(in: period)
+        }
+      print(statistics, to: output)
       return .done
     } catch {
       throw .tracker(error)

@@ -48,7 +48,7 @@ struct AnswerRecord: Record, Equatable {
 }
 
 /// A tag with what is known of it besides its name.
-struct TagRecord: Record, Equatable {
+struct TagRecord: Record, Hashable {
   var id: TagID
   /// As it was first written.
   var name: String

@@ -153,6 +153,24 @@ extension Snapshot {
     return try fetch(TagRecord.all.order(\.id)).first { $0.key == key }
   }
 
+  /// The tags that an expression names, in its form.
+  func tags(
+    of expression: TagExpression<TagName>
+  ) -> Result<TagExpression<TagRecord>, TrackerError> {
+    Result { () throws(TrackerError) in
+      try expression.map { name throws(TrackerError) in
+        let tag: TagRecord?
+        do throws(StoreError) {
+          tag = try existingTag(named: name)
+        } catch {
+          throw .store(error)
+        }
+        guard let tag else { throw .unknownTag(name.text) }
+        return tag
+      }
+    }
+  }
+
   /// The tags of an answer in order.
   func tags(of moment: Moment) throws(StoreError) -> [TagName] {
     let records = AnswerTagRecord.where(\.moment == moment).order(\.position)

@@ -86,7 +86,7 @@ extension Tracker {
 extension Snapshot {
   /// The combinations of the answers of a period, by their mean gaps: whole months as they were
   /// counted, the rest answer by answer.
-  fileprivate func combinations(
+  func combinations(
     in period: CountedPeriod
   ) throws(StoreError) -> [Seconds: CombinationCounts] {
     var found: [Seconds: CombinationCounts] = [:]

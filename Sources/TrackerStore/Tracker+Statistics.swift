@@ -6,39 +6,68 @@ public import Tracking
 extension Tracker {
   /// Where the time of a period went, by the person's calendar.
   ///
-  /// - Parameters:
-  ///   - period: the days that count, up to now.
-  ///   - name: the only tag to report, even if no answer has it; all tags with answers unless given.
+  /// - Parameter period: the days that count, up to now.
+  /// - Returns: a figure of each tag that has answers.
   /// - Complexity: O(m · t) in the months and the tags met in each, whatever the probes.
-  /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has ever used the tag.
-  public func statistics(
-    in period: Period, of name: String? = nil
-  ) throws(TrackerError) -> Statistics {
+  public func statistics(in period: Period) throws(TrackerError) -> Statistics {
     try catchUp()
     let now = self.now
-    let found = try read { tx throws(StoreError) -> Statistics? in
-      var chosen: [TagRecord]?
-      if let name {
-        guard let tag = try tx.existingTag(named: TagName(name)) else { return nil }
-        chosen = [tag]
-      }
+    return try read { tx throws(StoreError) in
       let period = try tx.counted(period, now: now, offset: surroundings.offset)
       let counts = try tx.counts(in: period)
       let asked = try tx.askedTime(in: period, offset: surroundings.offset)
       let gaps = counts.gaps(and: asked)
       let sample = counts.sample(gaps, asked)
       var figures: [Statistics.Figure] = []
-      let tags = if let chosen { chosen } else { try tx.fetch(TagRecord.all) }
-      for tag in tags {
+      for tag in try tx.fetch(TagRecord.all) {
         let met = gaps.map { counts[.tag(tag.id), $0] }
-        if chosen == nil, met.allSatisfy({ $0 == 0 }) { continue }
+        if met.allSatisfy({ $0 == 0 }) { continue }
         figures.append(
           Statistics.Figure(name: tag.name, color: tag.color, counts: met, in: sample))
       }
       return Statistics(sample, tags: figures)
     }
-    guard let found else { throw .unknownTag(name ?? "") }
-    return found
+  }
+
+  /// How much of the time of a period a condition on the tags holds, by the person's calendar.
+  ///
+  /// - Parameters:
+  ///   - period: the days that count, up to now.
+  ///   - expression: the condition.
+  /// - Returns: one figure, even if no answer meets the condition; it has the colour of the tag that
+  ///   the expression names first.
+  /// - Complexity: O(m · c) in the months and the combinations met in each, whatever the probes.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` where one of the tags has never been used.
+  public func statistics(
+    in period: Period, where expression: TagExpression<TagName>
+  ) throws(TrackerError) -> Statistics {
+    try catchUp()
+    let now = self.now
+    return try lookUp { tx throws(StoreError) -> Result<Statistics, TrackerError> in
+      let tags: TagExpression<TagRecord>
+      switch tx.tags(of: expression) {
+      case .success(let found): tags = found
+      case .failure(let error): return .failure(error)
+      }
+      let ids = tags.map(\.id)
+      let period = try tx.counted(period, now: now, offset: surroundings.offset)
+      let counts = try tx.counts(in: period, ofSampleAlone: true)
+      let asked = try tx.askedTime(in: period, offset: surroundings.offset)
+      let gaps = counts.gaps(and: asked)
+      let combinations = try tx.combinations(in: period)
+      let met = gaps.map { gap in
+        var met = 0
+        combinations[gap]?.each { tags, count in
+          if ids.matches(tags.contains) { met += count }
+        }
+        return met
+      }
+      let sample = counts.sample(gaps, asked)
+      let figure = Statistics.Figure(
+        name: tags.map { TagName($0.name) }.text,
+        color: tags.first?.color ?? TagColor(wrapping: 1), counts: met, in: sample)
+      return .success(Statistics(sample, tags: [figure]))
+    }
   }
 
   /// When in the week a tag is met in a period, by the person's clock.

@@ -79,6 +79,13 @@ public final class Tracker: Sendable {
     do { return try store.read(body) } catch { throw .store(error) }
   }
 
+  /// Reads from the store what may be missing there.
+  func lookUp<Value>(
+    _ body: (Snapshot) throws(StoreError) -> Result<Value, TrackerError>
+  ) throws(TrackerError) -> Value {
+    try read(body).get()
+  }
+
   /// Changes the store; all of it or nothing.
   func write<Value>(
     _ body: (Transaction) throws(StoreError) -> Result<Value, TrackerError>

@@ -9,22 +9,11 @@ public struct TagName: Sendable {
   /// The name as written.
   public let text: String
 
-  /// What decides whether two names are the same tag: the name with its case folded in full, so that
-  /// `straße` is `STRASSE` and `ΟΔΟΣ` is `οδος`, and without variation selectors.
-  ///
-  /// The standard library has no table of case folding; lower, upper and lower case one after the
-  /// other agree with that of Unicode 14 for every character but the dotless ı, which stays apart, and
-  /// Cherokee letters, which are folded the other way.
+  /// What decides whether two names are the same tag: the name with its case folded, and without
+  /// variation selectors.
   public var key: String {
-    var key = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where !scalar.properties.isVariationSelector {
-      if scalar == "\u{131}" {
-        key.append(scalar)
-      } else {
-        key += String(scalar).lowercased().uppercased().lowercased().unicodeScalars
-      }
-    }
-    return key.isEmpty ? text : String(key)
+    let key = text.caseFolded
+    return key.isEmpty ? text : key
   }
 
   /// Wraps a word that ``AnswerText`` has found to be a name.

@@ -34,6 +34,20 @@ import Tracking
       let message: Comment = "\(period), seed \(seed)"
       #expect(found.probes == inside.count, message)
       #expect(found.answered == inside.filter { $0.answer != nil }.count, message)
+      for text in ["a", "b | c & !Дім", "!(a | e) & !h", "!e", "f & e & b"] {
+        let expression = try TagExpression(parsing: text)
+        let holds = inside.filter { probe in
+          probe.answer.map { expression.matches($0.tags.contains) } ?? false
+        }
+        let found = try tracker.statistics(in: period, where: expression)
+        #expect(found.tags.map(\.name) == [text] && found.tags[0].count == holds.count, message)
+        #expect(found.tags[0].share == .share(of: holds.count, in: found.answered), message)
+        let probes = try tracker.probes(in: period, matching: ProbeFilter(tags: expression))
+        #expect(probes == holds, message)
+        #expect(
+          try tracker.probes(in: period, matching: ProbeFilter(tags: expression), last: 3)
+            == holds.suffix(3), message)
+      }
       for name in ["a", "Дім", "h"] {
         let tagged = inside.filter { $0.answer?.tags.contains(TagName(name)) ?? false }
         let figure = found.tags.first { $0.name == name }
@@ -56,6 +70,13 @@ import Tracking
   @Test func `of an unknown tag do not exist`() throws {
     let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
     #expect(throws: TrackerError.unknownTag("x")) { try tracker.weekMap(of: "x", in: .always) }
+    let expression = try TagExpression(parsing: "!x")
+    #expect(throws: TrackerError.unknownTag("x")) {
+      try tracker.statistics(in: .always, where: expression)
+    }
+    #expect(throws: TrackerError.unknownTag("x")) {
+      try tracker.probes(in: .always, matching: ProbeFilter(tags: expression))
+    }
     #expect(try tracker.statistics(in: .always).coverage == 0)
   }
 }

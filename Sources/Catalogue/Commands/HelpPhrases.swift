@@ -107,6 +107,14 @@ public struct HelpPhrases: Sendable {
   public let to: Value
   /// `--tag`.
   public let tag: Value
+  /// `--text`.
+  public let text: Value
+  /// `--unanswered`.
+  public let unanswered: String
+  /// `--limit`.
+  public let limit: Value
+  /// `--reverse`.
+  public let reverse: String
   /// `--tag` of a report.
   public let weekTag: Value
   /// Which tag holds without `--tag`.

@@ -45,6 +45,21 @@ public struct RefusalPhrases: Sendable {
   /// There is a control character at {1}.
   public let controlCharacter: Phrase
 
+  // MARK: Conditions on tags
+
+  /// The condition is empty.
+  public let noCondition: String
+  /// A tag is missing at {1}.
+  public let tagMissing: Phrase
+  /// `&` or `|` is missing before {1}.
+  public let operatorMissing: Phrase
+  /// The quotation mark at {1} has no counterpart.
+  public let unclosedQuote: Phrase
+  /// Brackets nest {1} deep at most; at {2} there is one more.
+  public let tooDeep: Phrase
+  /// A condition has {1} characters at most.
+  public let conditionTooLong: PluralPhrase
+
   // MARK: Lines of a log
 
   /// In some lines a bracket is never closed.

@@ -30,7 +30,13 @@ extension HelpPhrases {
       separates tags too. A single " repeats the tags of the previous answer.
       """),
     status: Topic("Show the latest probe and what is unfilled."),
-    probes: Topic("List probes."),
+    probes: Topic(
+      "List probes.",
+      """
+      All of them, or those that meet every condition given: `proba probes --unanswered --limit 20`. \
+      --tag takes one tag, or tags joined by & (and), | (or), ! (not) and ( ): \
+      `--tag 'work & !(meeting | call)'`. A tag with such a sign in its name stands in " ".
+      """),
     stats: Topic(
       "Show where the time went.",
       "Every figure has its 95 % interval. Everything counts unless dates are given."),
@@ -68,7 +74,11 @@ extension HelpPhrases {
     atDefault: "the latest probe",
     from: Value("DATE", "The first day, YYYY-MM-DD."),
     to: Value("DATE", "The last day, itself included."),
-    tag: Value("NAME", "This tag alone."),
+    tag: Value("TAGS", "Answers with these tags, such as 'work & !(meeting | call)'."),
+    text: Value("TEXT", "What the answer contains, in any case."),
+    unanswered: "Only those that wait for an answer.",
+    limit: Value("N", "The last N of them."),
+    reverse: "The newest first.",
     weekTag: Value("NAME", "The tag whose week is shown."),
     weekTagDefault: "the most frequent",
     bounds:

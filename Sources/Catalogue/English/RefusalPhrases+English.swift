@@ -26,6 +26,14 @@ extension RefusalPhrases {
       .oneOther, one: "the answer is longer than {1} character",
       other: "the answer is longer than {1} characters"),
     controlCharacter: "the character at place {1} is a control character",
+    noCondition: "the condition is empty: write a tag, or tags joined by &, | and !",
+    tagMissing: "a tag is missing at character {1}",
+    operatorMissing: "& or | is missing before character {1}",
+    unclosedQuote: "the quotation mark at character {1} has no counterpart",
+    tooDeep: "brackets nest more than {1} deep, from character {2} on",
+    conditionTooLong: PluralPhrase(
+      .oneOther, one: "the condition is longer than {1} character",
+      other: "the condition is longer than {1} characters"),
     someUnclosed: "a bracket is never closed",
     someUnopened: "a bracket is closed that was not opened",
     someTagTooLong: PluralPhrase(

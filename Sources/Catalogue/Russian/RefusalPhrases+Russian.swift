@@ -27,6 +27,14 @@ extension RefusalPhrases {
       .eastSlavic, one: "ответ длиннее {1} символа", few: "ответ длиннее {1} символов",
       many: "ответ длиннее {1} символов"),
     controlCharacter: "на месте {1} стоит управляющий символ",
+    noCondition: "условие пусто: укажите тег или теги, соединённые знаками &, | и !",
+    tagMissing: "в позиции {1} не хватает тега",
+    operatorMissing: "перед позицией {1} не хватает & или |",
+    unclosedQuote: "кавычка в позиции {1} не закрыта",
+    tooDeep: "начиная с позиции {2}, глубина скобок превышает {1}",
+    conditionTooLong: PluralPhrase(
+      .eastSlavic, one: "условие длиннее {1} символа", few: "условие длиннее {1} символов",
+      many: "условие длиннее {1} символов"),
     someUnclosed: "скобка не закрыта",
     someUnopened: "закрыта скобка, которая не была открыта",
     someTagTooLong: PluralPhrase(

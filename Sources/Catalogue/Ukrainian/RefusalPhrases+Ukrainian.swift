@@ -27,6 +27,14 @@ extension RefusalPhrases {
       .eastSlavic, one: "відповідь довша за {1} символ", few: "відповідь довша за {1} символи",
       many: "відповідь довша за {1} символів"),
     controlCharacter: "на місці {1} стоїть символ керування",
+    noCondition: "умова порожня: укажіть тег або теги, з’єднані знаками &, | та !",
+    tagMissing: "у позиції {1} бракує тега",
+    operatorMissing: "перед позицією {1} бракує & або |",
+    unclosedQuote: "лапки в позиції {1} не закрито",
+    tooDeep: "починаючи з позиції {2}, глибина дужок перевищує {1}",
+    conditionTooLong: PluralPhrase(
+      .eastSlavic, one: "умова довша за {1} символ", few: "умова довша за {1} символи",
+      many: "умова довша за {1} символів"),
     someUnclosed: "дужку не закрито",
     someUnopened: "закрито дужку, яку не було відкрито",
     someTagTooLong: PluralPhrase(

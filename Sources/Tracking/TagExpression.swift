@@ -1,0 +1,90 @@
+/// A condition on the tags of an answer, such as `work & !(meeting | call)`.
+///
+/// `!` binds more strongly than `&`, and `&` more strongly than `|`, as in TagTime and in logic. A
+/// name that holds spaces, brackets or one of these signs stands in quotation marks; within them, two
+/// marks stand for one.
+public indirect enum TagExpression<Tag: Sendable & Hashable>: Sendable, Hashable {
+  /// An answer with this tag.
+  case tag(Tag)
+  /// An answer that does not meet a condition.
+  case not(TagExpression)
+  /// An answer that meets all of some conditions.
+  case all([TagExpression])
+  /// An answer that meets at least one of some conditions.
+  case any([TagExpression])
+
+  /// Whether an answer meets the condition.
+  ///
+  /// - Parameter isPresent: whether the answer has a tag.
+  /// - Complexity: O(n) in the expression.
+  public func matches(_ isPresent: (Tag) -> Bool) -> Bool {
+    switch self {
+    case .tag(let tag): isPresent(tag)
+    case .not(let part): !part.matches(isPresent)
+    case .all(let parts): parts.allSatisfy { $0.matches(isPresent) }
+    case .any(let parts): parts.contains { $0.matches(isPresent) }
+    }
+  }
+
+  /// The same condition on tags of another kind, such as those that a store knows by these names.
+  public func map<Other, Failure: Error>(
+    _ transform: (Tag) throws(Failure) -> Other
+  ) throws(Failure) -> TagExpression<Other> {
+    switch self {
+    case .tag(let tag): .tag(try transform(tag))
+    case .not(let part): .not(try part.map(transform))
+    case .all(let parts):
+      .all(try parts.map { part throws(Failure) in try part.map(transform) })
+    case .any(let parts):
+      .any(try parts.map { part throws(Failure) in try part.map(transform) })
+    }
+  }
+
+  /// The tag where the condition is no more than to have it.
+  public var single: Tag? {
+    if case .tag(let tag) = self { tag } else { nil }
+  }
+
+  /// The tag that stands first.
+  public var first: Tag? {
+    switch self {
+    case .tag(let tag): tag
+    case .not(let part): part.first
+    case .all(let parts), .any(let parts): parts.first?.first
+    }
+  }
+}
+
+extension TagExpression where Tag == TagName {
+  /// The longest text that is read, in Unicode scalars.
+  public static var longest: Int { AnswerText.longest }
+  /// How deep brackets and negations may nest.
+  public static var deepest: Int { 50 }
+
+  /// Reads an expression.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  /// - Throws: ``TagExpressionProblem``, which says what is wrong and where.
+  public init(parsing text: String) throws(TagExpressionProblem) {
+    var reader = TagExpressionReader(text)
+    self = try reader.read()
+  }
+
+  /// The expression as one would type it, with no more brackets and quotation marks than it needs.
+  public var text: String { text(within: .any) }
+
+  private enum Binding: Int { case any, all, not }
+
+  private func text(within binding: Binding) -> String {
+    switch self {
+    case .tag(let name): return TagExpressionReader.written(name)
+    case .not(let part): return "!" + part.text(within: .not)
+    case .all(let parts):
+      let text = parts.map { $0.text(within: .not) }.joined(separator: " & ")
+      return binding.rawValue > Binding.all.rawValue ? "(\(text))" : text
+    case .any(let parts):
+      let text = parts.map { $0.text(within: .all) }.joined(separator: " | ")
+      return binding.rawValue > Binding.any.rawValue ? "(\(text))" : text
+    }
+  }
+}

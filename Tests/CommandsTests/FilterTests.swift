@@ -1,0 +1,94 @@
+import Testing
+
+@Suite struct `Looking for probes` {
+  private static let log = """
+    1640997602 work email (Anna)
+    1640999953 work meeting
+    1641000921 \n\
+    1641002399 afk RETRO
+    1641003900 дім кава
+    1641006000 work кава [11:00:00 Sat]
+
+    """
+
+  private func sandbox() async throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.file("log", Self.log)
+    _ = try await sandbox.run("import", "tagtime", "log")
+    return sandbox
+  }
+
+  struct Search: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let clocks: [String]
+    init(_ words: String..., finds clocks: String...) {
+      (self.words, self.clocks) = (words, clocks)
+    }
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Search("--tag", "work", finds: "00:40", "01:19", "03:00"),
+    Search("--tag", "WORK & !(meeting | email)", finds: "03:00"),
+    Search("--tag", "work|дім", finds: "00:40", "01:19", "02:25", "03:00"),
+    Search("--tag", "!work", finds: "02:25"),
+    Search("--text", "anna", finds: "00:40"),
+    Search("--text", "КАВА", finds: "02:25", "03:00"),
+    Search("--text", "retro", finds: "01:59"),
+    Search("--unanswered", finds: "01:35"),
+    Search("--limit", "2", finds: "02:25", "03:00"),
+    Search("--limit", "2", "--reverse", finds: "03:00", "02:25"),
+    Search("--tag", "work", "--text", "кава", "--from", "2022-01-01", finds: "03:00"),
+    Search("--tag", "work", "--to", "2021-12-31"),
+  ])
+  func `finds what meets every condition`(_ search: Search) async throws {
+    let outcome = try await sandbox().run(["probes"] + search.words)
+    #expect(outcome.code == 0 && outcome.error.isEmpty)
+    #expect(
+      outcome.lines.map { String($0.dropFirst(11).prefix(5)) } == search.clocks, "\(outcome)")
+  }
+
+  @Test func `is a figure, too`() async throws {
+    let outcome = try await sandbox().run("stats", "--tag", "work&!(Meeting|email)")
+    #expect(outcome.lines.last?.hasPrefix("work & !(meeting | email)        1   25.0 %") == true)
+  }
+
+  @Test func `says where a condition is wrong`() async throws {
+    for command in ["stats", "probes"] {
+      #expect(
+        try await sandbox().run(command, "--tag", "дім & | call")
+          == Outcome(
+            error: """
+              proba: --tag: a tag is missing at character 7
+                дім & | call
+                      ^
+
+              """, code: 2))
+    }
+    #expect(
+      try await sandbox().run("probes", "--tag", "仕事 (кава")
+        == Outcome(
+          error: """
+            proba: --tag: & or | is missing before character 4
+              仕事 (кава
+                   ^
+
+            """, code: 2))
+    #expect(
+      try await sandbox().run("probes", "--tag", "work & wrok")
+        == Outcome(error: "proba: there is no tag \"wrok\"\n", code: 1))
+    #expect(
+      try await sandbox().run("stats", "--tag", "work | дім", "--by", "hour-weekday")
+        == Outcome(error: "proba: --by hour-weekday needs --tag NAME\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("uk_UA.UTF-8", "proba: --tag: дужку, відкриту на місці 5, не закрито\n  a & (b\n      ^\n"),
+    ("ru_RU.UTF-8", "proba: --tag: скобка, открытая на месте 5, не закрыта\n  a & (b\n      ^\n"),
+  ])
+  func `speaks the person's language`(locale: String, error: String) async throws {
+    #expect(
+      try await Sandbox(locale: locale).run("probes", "--tag", "a & (b")
+        == Outcome(error: error, code: 2))
+  }
+}
