@@ -74,8 +74,12 @@ package struct DateForms: Sendable {
   package let day: String
   /// Month and year.
   package let month: String
-  /// A time.
+  /// A time, as most who speak the language write it.
   package let time: String
+  /// A time whose hours are counted to twelve.
+  package let twelveHourTime: String
+  /// What `a` stands for before noon, and from noon on.
+  package let halves: [String]
   /// What stands between a date in many words and a time.
   package let joint: String
   /// The months of `MMM`, January first.

@@ -39,7 +39,7 @@ struct DatePattern {
     case ("H", _): return padded(time.hour, count)
     case ("h", _): return padded((time.hour + 11) % 12 + 1, count)
     case ("m", _): return padded(time.minute, count)
-    case ("a", _): return time.hour < 12 ? "AM" : "PM"
+    case ("a", _): return forms.halves[time.hour < 12 ? 0 : 1]
     default: return nil
     }
   }

@@ -10,11 +10,12 @@ extension Formatting {
   ///
   /// - Parameters:
   ///   - language: what is written in.
+  ///   - hourCycle: how hours are counted; nil is as most who speak the language count them.
   ///   - offset: how far the person's clock is ahead of universal time at a moment.
   public static func catalogue(
-    _ language: Language, offset: @escaping (Moment) -> UTCOffset
+    _ language: Language, hourCycle: HourCycle? = nil, offset: @escaping (Moment) -> UTCOffset
   ) -> Formatting {
-    let writer = CatalogueWriter(language: language.definition)
+    let writer = CatalogueWriter(language: language.definition, hourCycle: hourCycle)
     return Formatting { number, format, zone in
       writer.write(number, format) { zone == .local ? offset($0) : .utc }
     }
@@ -24,6 +25,16 @@ extension Formatting {
 /// Numbers, moments and lengths of time in one language.
 private struct CatalogueWriter {
   let language: LanguageDefinition
+  let hourCycle: HourCycle?
+
+  /// The pattern of a time.
+  private var time: String {
+    switch hourCycle {
+    case .twelveHours: language.dates.twelveHourTime
+    case .twentyFourHours: "HH:mm"
+    case nil: language.dates.time
+    }
+  }
 
   func write(_ number: Double, _ format: Format, offset: (Moment) -> UTCOffset) -> String {
     switch format {
@@ -37,10 +48,10 @@ private struct CatalogueWriter {
     case .date(let style): return written(number, offset, language.dates.pattern(of: style))
     case .day: return written(number, offset, language.dates.day)
     case .month: return written(number, offset, language.dates.month)
-    case .time: return written(number, offset, language.dates.time)
+    case .time: return written(number, offset, time)
     case .dateTime(let style):
       let date = written(number, offset, language.dates.pattern(of: style))
-      return date + language.dates.joint(of: style) + written(number, offset, language.dates.time)
+      return date + language.dates.joint(of: style) + written(number, offset, time)
     }
   }
 

@@ -75,7 +75,8 @@ struct Course {
   private func labelled(_ figure: LineFigure) -> LineFigure {
     var figure = figure
     // The clock plays no part: a day of the person's is one of UTC here.
-    figure.tellTime(in: wording.texts.calendar, offset: { _ in .utc })
+    figure.tellTime(
+      in: wording.texts.calendar, weekStart: wording.weekStart, offset: { _ in .utc })
     figure.placeName = { name(of: $0) }
     return figure
   }

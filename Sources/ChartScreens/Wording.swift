@@ -1,15 +1,20 @@
 import Catalogue
+import CivilTime
 import Interface
+internal import PageModel
 
 /// What charts say in the person's language, and how they write figures.
 final class Wording {
   let texts: Texts
   /// How numbers and dates are written.
   let format: Formatting
+  /// The day with which weeks begin.
+  let weekStart: Weekday
 
   init(browser: Browser, texts: Texts) {
     self.texts = texts
     format = browser.formatting
+    weekStart = browser.weekStart
   }
 
   /// A share: all and nothing are said only where they are meant.

@@ -65,7 +65,7 @@ public struct CalendarTicks: Sendable, Hashable {
   ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public init(
     from start: Moment, to end: Moment, width: Double, spacing: Double,
-    weekStart: Weekday = .monday, offset: (Moment) -> UTCOffset
+    weekStart: Weekday, offset: (Moment) -> UTCOffset
   ) {
     let room = width > 0 && spacing > 0 ? min(width / spacing, 1_000) : 0
     let wanted = room > 0 ? Double(max(end - start, .zero).seconds) / room : .infinity

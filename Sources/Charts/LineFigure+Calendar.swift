@@ -11,7 +11,7 @@ extension LineFigure {
   ///   - weekStart: the day with which weeks begin.
   ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public mutating func tellTime(
-    in words: CalendarWords, by step: CalendarTicks.Step = .days(1), weekStart: Weekday = .monday,
+    in words: CalendarWords, by step: CalendarTicks.Step = .days(1), weekStart: Weekday,
     offset: @escaping (Moment) -> UTCOffset
   ) {
     placeName = { place in

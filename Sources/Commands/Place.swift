@@ -3,12 +3,10 @@ internal import Reporting
 
 /// What is usual where a person is, by the territory of their locale.
 struct Place {
-  /// Two capital letters; nil where the locale names none.
-  private let weekTerritory: String?
-  private let paperTerritory: String?
-
   /// The day with which weeks begin.
-  var weekStart: Weekday { CivilDate.weekStart(in: weekTerritory) }
+  let weekStart: Weekday
+  /// Two capital letters; nil where the locale names none.
+  private let paperTerritory: String?
 
   /// What is printed on.
   var paper: Paper { .usual(in: paperTerritory) }
@@ -18,7 +16,8 @@ struct Place {
   /// - Parameter variable: the value of an environment variable, such as `uk_UA.UTF-8`.
   static func of(_ variable: (_ name: String) -> String?) -> Place {
     Place(
-      weekTerritory: territory("LC_TIME", variable),
+      weekStart: (territory("LC_TIME", variable).flatMap { Territory(code: $0) } ?? .world)
+        .weekStart,
       paperTerritory: territory("LC_PAPER", variable))
   }
 

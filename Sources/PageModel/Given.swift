@@ -45,19 +45,9 @@ extension Browser {
       ?? LocalTime(Moment(secondsSince1970: Int64(now)), offset: .utc).date
   }
 
-  /// The day with which a week begins where the page's language is spoken.
-  package var weekStart: Weekday {
-    // The two capitals of a tag such as `en-US` name a territory.
-    let tag = language.bytes
-    for end in tag.indices.dropFirst(4)
-    where tag[end - 2] == UInt8(ascii: "-") && Self.isCapital(tag[end - 1])
-      && Self.isCapital(tag[end])
-      && (end + 1 == tag.count || tag[end + 1] == UInt8(ascii: "-"))
-    {
-      return CivilDate.weekStart(in: String(bytes: [tag[end - 1], tag[end]]))
-    }
-    return CivilDate.weekStart(in: nil)
-  }
+  /// Where the person lives, by the languages that the browser prefers: whichever the page is in.
+  package var territory: Territory { .preferred(by: languages) }
 
-  private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
+  /// The day with which a week begins where the person lives.
+  package var weekStart: Weekday { territory.weekStart }
 }

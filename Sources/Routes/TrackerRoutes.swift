@@ -1,3 +1,4 @@
+private import CivilTime
 public import HTTPServer
 private import Screens
 public import TrackerStore
@@ -63,10 +64,13 @@ public struct TrackerRoutes: Sendable {
       let revision = feed.revision
       // A page that cannot be written with the state of things says itself what went wrong.
       let overview = try? tracker.overview()
-      let period = overview.flatMap { FirstPage.period(at: request.target.text, overview: $0) }
+      let territory = Territory.preferred(by: request.languages)
+      let period = overview.flatMap {
+        FirstPage.period(at: request.target.text, overview: $0, in: territory)
+      }
       let statistics = period.flatMap { try? tracker.statistics(in: $0) }
       let before = overview.flatMap {
-        FirstPage.periodBefore(at: request.target.text, overview: $0)
+        FirstPage.periodBefore(at: request.target.text, overview: $0, in: territory)
       }
       let changes = statistics.flatMap { statistics in
         before.flatMap { try? tracker.statistics(in: $0) }

@@ -39,8 +39,11 @@ struct WrittenPage: Sendable {
     let language = Language.ofPage(cookies, preferences: request.languages)
     let offset = overview?.offset ?? .utc
     let first = FirstPage(
-      at: request.target.text, in: language, overview: overview, statistics: statistics,
-      changes: changes, revision: revision, formatting: .catalogue(language) { _ in offset })
+      at: request.target.text, in: language, preferences: request.languages, overview: overview,
+      statistics: statistics, changes: changes, revision: revision,
+      formatting: .catalogue(
+        language, hourCycle: HourCycle(in: .preferred(by: request.languages))
+      ) { _ in offset })
     let nonce = Nonce()
     let gaps = [
       language.rawValue,

@@ -32,25 +32,30 @@ public struct FirstPage: Sendable {
   /// - Parameters:
   ///   - path: the path and query of the address; one that leads nowhere gets a page that says so.
   ///   - language: what it is written in.
+  ///   - preferences: the languages that the person prefers, which tell where they live.
   ///   - overview: the state of things, or nil where it could not be read.
   ///   - statistics: the figures of ``period(at:overview:)``, or nil where they could not be read.
   ///   - changes: how they differ from those of the period before, or nil where that is not known.
   ///   - revision: the state of the store in which they were read, or an earlier one.
   ///   - formatting: writes numbers and moments as the browser will.
   public init(
-    at path: String, in language: Language, overview: Overview?, statistics: Statistics? = nil,
+    at path: String, in language: Language, preferences: [String], overview: Overview?,
+    statistics: Statistics? = nil,
     changes: Comparison? = nil, revision: Revision, formatting: Formatting
   ) {
+    let territory = Territory.preferred(by: preferences)
     var given: [(name: String, text: String)] = []
     given.append((StoreChange.given, String(bytes: StoreChange(revision).bytes)))
     if let overview { given.append((Overview.given, String(bytes: overview.bytes))) }
-    if let statistics, let period = overview.flatMap({ Self.period(at: path, overview: $0) }) {
+    if let statistics,
+      let period = overview.flatMap({ Self.period(at: path, overview: $0, in: territory) })
+    {
       given.append((Statistics.given(of: period), String(bytes: statistics.bytes)))
       if let changes { given.append((Comparison.given(of: period), String(bytes: changes.bytes))) }
     }
     let shown = ShownChunks()
     let browser = Browser.elsewhere(
-      path: path, languages: [language.rawValue], now: Double(overview?.now.secondsSince1970 ?? 0),
+      path: path, languages: preferences, now: Double(overview?.now.secondsSince1970 ?? 0),
       given: given,
       formatting: formatting
     ) { shown.names.append($0) }
@@ -66,17 +71,20 @@ public struct FirstPage: Sendable {
   }
 
   /// The period whose figures the page at an address shows at first; nil where it shows none.
-  public static func period(at path: String, overview: Overview) -> Period? {
+  public static func period(at path: String, overview: Overview, in territory: Territory) -> Period?
+  {
     let today = LocalTime(overview.now, offset: overview.offset).date
-    return place(at: path)?.choice.period(on: today, weekStart: .monday)
+    return place(at: path)?.choice.period(on: today, weekStart: territory.weekStart)
   }
 
   /// The period that the one at an address is compared with; nil where there is none.
-  public static func periodBefore(at path: String, overview: Overview) -> Period? {
+  public static func periodBefore(
+    at path: String, overview: Overview, in territory: Territory
+  ) -> Period? {
     let today = LocalTime(overview.now, offset: overview.offset).date
     return place(at: path)?.choice
-      .neighbour(isLater: false, on: today, weekStart: .monday)?
-      .period(on: today, weekStart: .monday)
+      .neighbour(isLater: false, on: today, weekStart: territory.weekStart)?
+      .period(on: today, weekStart: territory.weekStart)
   }
 
   private static func place(at path: String) -> StatisticsPlace? {
@@ -101,4 +109,11 @@ extension Language {
 
   /// The name of the cookie that keeps the language chosen.
   static var cookie: String { "language" }
+}
+
+extension HourCycle {
+  /// How the hours of a day are counted in a territory.
+  public init(in territory: Territory) {
+    self = territory.countsTwelveHours ? .twelveHours : .twentyFourHours
+  }
 }

@@ -1,6 +1,7 @@
 import Answering
 import CalendarScreens
 import Catalogue
+import CivilTime
 import DayScreens
 import Interface
 import JSON
@@ -41,6 +42,7 @@ final class AppModel {
     self.browser = browser
     self.texts = texts
     browser.setLanguage(texts.language)
+    browser.hourCycle = HourCycle(in: browser.territory)
     navigation = Navigation(browser: browser)
     let change = browser.givenJSON(StoreChange.given).flatMap { StoreChange(json: $0) }
     cache = ResponseCache(browser: browser, revision: change?.revision)

@@ -20,6 +20,12 @@ extension StatisticsModel {
   /// The short name of a day of the week.
   func weekday(_ day: Weekday) -> String { texts.calendar.shortName(of: day) }
 
+  /// The name of an hour of the day, counted from midnight.
+  func name(ofHour hour: Int) -> String {
+    guard browser.hourCycle == .twelveHours else { return "\(hour)" }
+    return browser.format(Double(hour) * 3_600, .time, zone: .universal)
+  }
+
   // MARK: Periods
 
   /// The name of what can be chosen.

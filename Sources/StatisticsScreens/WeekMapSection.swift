@@ -21,7 +21,7 @@ struct WeekMapSection: View {
         Element(.tbody, []) {
           TableRow {
             Element(.td, []) { Words("") }
-            ForEach(0..<24) { hour in TableHeader("\(hour)", along: .vertical) }
+            ForEach(0..<24) { hour in TableHeader(model.name(ofHour: hour), along: .vertical) }
           }
           ForEach(Weekday.week(from: model.browser.weekStart).map { $0.rawValue }, id: { $0 }) {
             day in
@@ -102,10 +102,11 @@ private struct WeekMapCell: View {
 
   private var words: String {
     guard map.answered[hour] > 0 else {
-      return model.weekday(hour.weekday) + " \(hour.hour): " + model.texts[.hourWithoutAnswers]
+      return model.weekday(hour.weekday) + " \(model.name(ofHour: hour.hour)): "
+        + model.texts[.hourWithoutAnswers]
     }
     return model.texts[
-      .weekMapCell, model.weekday(hour.weekday), "\(hour.hour)", "\(map.tag[hour])",
+      .weekMapCell, model.weekday(hour.weekday), model.name(ofHour: hour.hour), "\(map.tag[hour])",
       "\(map.answered[hour])"]
   }
 }

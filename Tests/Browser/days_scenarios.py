@@ -72,6 +72,23 @@ def test_every_probe_that_was_missed_can_be_reached_by_its_day(browser):
         expect(page.locator(f"#change-{moment}")).to_be_focused()
 
 
+def test_weeks_and_times_are_those_of_the_place_whichever_language_is_read(browser):
+    with Proba(log=sample_log()) as proba:
+        for language, first, time in (
+                ("en-US", "Sun", r"^\d\d?:\d\d.[AP]M"), ("en-GB", "Mon", r"^\d\d:\d\d\b(?!.[AP]M)"),
+                ("uk-UA", "пн", r"^\d\d:\d\d\b")):
+            with visit(browser, proba.url, 1_300, language=language) as page:
+                # What the server wrote stays as it is: a difference would be an error on the console.
+                expect(page.get_by_role("heading", level=1)).to_be_visible()
+                page.get_by_role("link").and_(page.locator("[href='/days']")).first.click()
+                heads = page.get_by_role("table").get_by_role("columnheader")
+                expect(heads.first).to_have_text(re.compile(f"^{first}", re.IGNORECASE))
+                rows = page.locator("[id^=change-]")
+                rows.first.wait_for()
+                assert re.match(time, rows.first.get_attribute("aria-label")
+                                or rows.first.inner_text()), (language, rows.first.inner_text())
+
+
 def columns(page):
     return page.get_by_role("group", name="Days").get_by_role("link")
 

@@ -10,9 +10,10 @@ from visitor import check, visit
 
 
 def last_week():
-    """The first day of the last week that is over; weeks begin on Monday."""
+    """The first day of the last week that is over; weeks begin on Sunday in
+    the United States."""
     today = datetime.date.today()
-    return today - datetime.timedelta(days=today.weekday() + 7)
+    return today - datetime.timedelta(days=(today.weekday() + 1) % 7 + 7)
 
 
 def card(page):

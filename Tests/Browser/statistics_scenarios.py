@@ -38,7 +38,8 @@ def test_the_trend_of_a_tag_tells_its_hours(browser):
 
 def test_the_week_of_a_tag_tells_never_from_seldom(browser):
     with Proba(log=sample_log()) as proba, visit(
-            browser, proba.url + "insights?tag=sleep&period=all", 360, dark=True) as page:
+            browser, proba.url + "insights?tag=sleep&period=all", 360, dark=True,
+            language="en-GB") as page:  # weeks begin on Monday, as those of the interface do
         week = page.get_by_role("table", name="When: sleep")
         expect(week.get_by_role("row")).to_have_count(8)
         told = proba.get("api/v1/stats/hour-weekday?tag=sleep")

@@ -170,7 +170,7 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
   @Test func `name the month where it begins, and the first of all`() throws {
     let ticks = CalendarTicks(
       from: try moment("2026-01-29"), to: try moment("2026-02-03"), width: 5.5, spacing: 1,
-      offset: { _ in .utc })
+      weekStart: .monday, offset: { _ in .utc })
     let labels = ticks.labels(in: Language.english.calendarWords)
     #expect(labels.map(\.text) == ["29", "30", "31", "1", "2", "3"])
     #expect(labels.map(\.context) == ["Jan 2026", nil, nil, "Feb 2026", nil, nil])
@@ -182,22 +182,12 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
     func long(_ days: Double, _ room: Double) throws -> String {
       let ticks = CalendarTicks(
         from: start, to: start + .seconds(Int64(days * 86_400)), width: room, spacing: 1,
-        offset: { _ in .utc })
+        weekStart: .monday, offset: { _ in .utc })
       return ticks.longLabel(of: try #require(ticks.times.first), in: words)
     }
     #expect(try long(1, 8) == "четвер, 12 березня 2026 р., 00:00")
     #expect(try long(7, 8) == "четвер, 12 березня 2026 р.")
     #expect(try long(200, 8) == "квітень 2026 р.")
     #expect(try long(3_650, 11) == "2027")
-  }
-
-  @Test(
-    arguments: [
-      ("US", .sunday), ("UA", .monday), ("RU", .monday), ("GB", .monday), ("EG", .saturday),
-      ("MV", .friday), ("IN", .sunday), (nil, .monday), ("us", .monday), ("A", .monday),
-      ("AG AS", .monday),
-    ] as [(String?, Weekday)])
-  func `know with which day weeks begin`(territory: String?, day: Weekday) {
-    #expect(CivilDate.weekStart(in: territory) == day)
   }
 }

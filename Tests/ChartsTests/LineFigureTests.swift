@@ -188,7 +188,7 @@ import Testing
     // From 1 January 2024 in Kyiv on, a value each day for two years.
     var figure = LineFigure(
       [LineSeries("", Samples((0..<731).map(Double.init), from: 1_704_060_000, step: 86_400))])
-    figure.tellTime(in: words) { moment in
+    figure.tellTime(in: words, weekStart: .monday) { moment in
       UTCOffset(
         seconds: (1_711_846_800..<1_729_990_800).contains(moment) ? 10_800 : 7_200)
     }
@@ -215,7 +215,7 @@ import Testing
   @Test(arguments: [-Double.infinity, .infinity, .nan, 1e300])
   func `tells no time where there is none`(place: Double) {
     var figure = LineFigure([LineSeries("", Samples([1, 2], at: [-1e300, 1e300]))])
-    figure.tellTime(in: Language.english.calendarWords, offset: { _ in .utc })
+    figure.tellTime(in: Language.english.calendarWords, weekStart: .monday, offset: { _ in .utc })
     #expect(!figure.placeName(place).isEmpty)
     #expect(figure.ticks(-1e300, 1e300, 300).allSatisfy { $0.place.isFinite })
   }

@@ -59,7 +59,7 @@ struct Choosing: View {
       DateRangePicker(
         w("Days of the report", "Дні звіту", "Дни отчёта"), range: $days, today: model.today,
         limits: CivilDate(dayNumber: 19_000)...CivilDate(dayNumber: 20_785),
-        firstWeekday: CalendarMonth.firstWeekday(language: model.language))
+        firstWeekday: Territory.preferred(by: [model.language]).weekStart)
       Text(days.map { $0.lowerBound.iso + " – " + $0.upperBound.iso } ?? "–").id("days")
     }
   }

@@ -21,18 +21,6 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("en", .sunday), ("en-US", .sunday), ("en-GB", .monday), ("uk", .monday), ("uk-UA", .monday),
-      ("ru", .monday), ("de-AT", .monday),
-      ("pt-BR", .sunday), ("pt-PT", .sunday), ("ar", .saturday), ("ar-SA", .sunday),
-      ("ar-EG", .saturday), ("he", .sunday), ("", .sunday),
-      ("zh-Hant-TW", .sunday), ("uk-Cyrl", .monday),
-    ] as [(String, Weekday)])
-  func `weeks begin where CLDR says`(language: String, weekday: Weekday) {
-    #expect(CalendarMonth.firstWeekday(language: language) == weekday)
-  }
-
   @Test(arguments: [
     ("2026-01-31", 1, "2026-02-28"), ("2024-01-31", 1, "2024-02-29"),
     ("2026-03-31", -1, "2026-02-28"), ("2024-02-29", 12, "2025-02-28"),

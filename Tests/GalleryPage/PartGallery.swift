@@ -102,7 +102,8 @@ final class PartGalleryModel {
         LineSeries(
           "", Samples(ChartGalleryModel.wave(731, 2.5, 6, phase: 0), from: start, step: 86_400))
       ], mode: .including(Extremes(low: 0, high: 1)))
-    figure.tellTime(in: language.calendarWords, offset: { _ in UTCOffset(seconds: 7_200) })
+    figure.tellTime(
+      in: language.calendarWords, weekStart: .monday, offset: { _ in UTCOffset(seconds: 7_200) })
     return figure
   }
 

@@ -1,6 +1,7 @@
 import Catalogue
 import CatalogueFormatting
 import CivilTime
+import Foundation
 import Interface
 import NativeFormatting
 import TestSupport
@@ -120,6 +121,41 @@ import Testing
             "\(language) \(format) \(number)")
         }
       }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.english, .twelveHours, 14.0, "2:13 PM"), (.english, .twelveHours, 0, "12:13 AM"),
+      (.english, .twelveHours, 12, "12:13 PM"), (.english, .twentyFourHours, 14, "14:13"),
+      (.english, .twentyFourHours, 2, "02:13"), (.ukrainian, .twelveHours, 14, "02:13 пп"),
+      (.ukrainian, .twelveHours, 2, "02:13 дп"), (.ukrainian, .twentyFourHours, 14, "14:13"),
+      (.russian, .twelveHours, 22, "10:13 PM"), (.russian, .twentyFourHours, 2, "02:13"),
+    ] as [(Language, HourCycle, Double, String)])
+  func `counts the hours as they are counted where a person lives`(
+    language: Language, hourCycle: HourCycle, hour: Double, text: String
+  ) {
+    let catalogue = Formatting.catalogue(language, hourCycle: hourCycle) { _ in .utc }
+    #expect(plain(catalogue(hour * 3_600 + 780, .time)) == text)
+    #expect(plain(catalogue(hour * 3_600 + 780, .dateTime(.medium))).hasSuffix(text))
+  }
+
+  @Test func `knows how hours are counted in every territory, as Foundation does`() {
+    for region in Locale.Region.isoRegions.map(\.identifier) where region.count == 2 {
+      let hours = Locale(identifier: "und_" + region).hourCycle
+      #expect(
+        Territory(code: region)?.countsTwelveHours == (hours == .oneToTwelve), "\(region)")
+    }
+  }
+
+  @Test func `knows where most people of a language live, as Foundation does`() throws {
+    for language in Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
+    where language.utf8.count == 2 {
+      let named = Territory.preferred(by: [language])
+      guard named != .world else { continue }
+      let whole = Locale.Language(identifier: language).maximalIdentifier
+      let likely = try #require(whole.split(separator: "-").last.map(String.init))
+      #expect(named == Territory(code: likely), "\(language)")
     }
   }
 

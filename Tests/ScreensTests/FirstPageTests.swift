@@ -18,7 +18,7 @@ import Wire
   @Test func `shows what the program will show`() {
     let state = overview(probe(60, .pending), today: [probe(4_000, .answered, "tea")])
     let page = FirstPage(
-      at: "/", in: .english, overview: state, revision: Revision(3),
+      at: "/", in: .english, preferences: ["en-GB"], overview: state, revision: Revision(3),
       formatting: formatting)
     #expect(page.title == "Proba – Now")
     #expect(page.page.markup.contains("What were you doing at "))
@@ -42,7 +42,7 @@ import Wire
     let state = overview(probe(60, .pending))
     let figures = try #require(Statistics(json: `The statistics`.figures(50)))
     let page = FirstPage(
-      at: "/insights", in: .english, overview: state, statistics: figures,
+      at: "/insights", in: .english, preferences: ["en-GB"], overview: state, statistics: figures,
       revision: Revision(3), formatting: formatting)
     #expect(page.page.markup.contains("work"))
     #expect(page.givenElements.contains("given-statistics"))
@@ -62,7 +62,8 @@ import Wire
     )
     let changes = Comparison(of: now, with: before)
     let page = FirstPage(
-      at: "/insights", in: .english, overview: state, statistics: now, changes: changes,
+      at: "/insights", in: .english, preferences: ["en-GB"], overview: state, statistics: now,
+      changes: changes,
       revision: Revision(3), formatting: formatting)
     let sentence = "work took "
     #expect(page.page.markup.contains(sentence))
@@ -78,27 +79,27 @@ import Wire
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
     // Without it, nothing is said that would be said otherwise a moment later.
     let alone = FirstPage(
-      at: "/insights", in: .english, overview: state, statistics: now,
+      at: "/insights", in: .english, preferences: ["en-GB"], overview: state, statistics: now,
       revision: Revision(3), formatting: formatting)
     #expect(!alone.page.markup.contains(sentence))
   }
 
   @Test func `tells which period an address shows at first`() {
     let state = overview(probe(60, .pending))
-    #expect(FirstPage.period(at: "/", overview: state) == nil)
-    #expect(FirstPage.period(at: "/nowhere", overview: state) == nil)
-    let period = FirstPage.period(at: "/insights", overview: state)
+    #expect(FirstPage.period(at: "/", overview: state, in: .world) == nil)
+    #expect(FirstPage.period(at: "/nowhere", overview: state, in: .world) == nil)
+    let period = FirstPage.period(at: "/insights", overview: state, in: .world)
     #expect(period.map { "GET " + API.statistics.address($0) } == `The statistics`.month)
-    #expect(FirstPage.period(at: "/insights?tag=tea", overview: state) == period)
-    let week = FirstPage.period(at: "/insights?tag=tea&period=week", overview: state)
+    #expect(FirstPage.period(at: "/insights?tag=tea", overview: state, in: .world) == period)
+    let week = FirstPage.period(at: "/insights?tag=tea&period=week", overview: state, in: .world)
     #expect(week.map { "GET " + API.statistics.address($0) } == `The statistics`.week)
-    let before = FirstPage.periodBefore(at: "/insights?period=week", overview: state)
+    let before = FirstPage.periodBefore(at: "/insights?period=week", overview: state, in: .world)
     #expect(before?.from?.iso == "2023-11-06" && before?.to?.iso == "2023-11-12")
-    #expect(FirstPage.periodBefore(at: "/insights?period=all", overview: state) == nil)
+    #expect(FirstPage.periodBefore(at: "/insights?period=all", overview: state, in: .world) == nil)
     let backwards = "/insights?from=2026-01-02&to=2026-01-01"
-    #expect(FirstPage.period(at: backwards, overview: state) == nil)
+    #expect(FirstPage.period(at: backwards, overview: state, in: .world) == nil)
     let page = FirstPage(
-      at: backwards, in: .english, overview: state, revision: Revision(3),
+      at: backwards, in: .english, preferences: ["en-GB"], overview: state, revision: Revision(3),
       formatting: formatting)
     #expect(page.page.markup.contains("The period ends before it begins."))
     #expect(!page.page.markup.contains("Loading"))

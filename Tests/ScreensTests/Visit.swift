@@ -22,7 +22,7 @@ final class Visit {
   private(set) var revision: Int64 = 0
 
   init(
-    path: String = "/", languages: [String] = ["en"],
+    path: String = "/", languages: [String] = ["en-GB"],
     permission: NotificationPermission = .granted, storage: [String: String] = [:],
     windowStorage: [String: String] = [:], cookies: [String: String] = [:],
     given: [String: String] = [:], absentChunks: Set<String> = ["charts"]
@@ -49,7 +49,7 @@ final class Visit {
   }
 
   /// Opens the page and answers all it asks at first.
-  convenience init(_ overview: Overview, tags: [String] = [], languages: [String] = ["en"]) {
+  convenience init(_ overview: Overview, tags: [String] = [], languages: [String] = ["en-GB"]) {
     self.init(languages: languages)
     tell(overview, tags: tags)
   }

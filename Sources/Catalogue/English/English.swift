@@ -25,7 +25,7 @@ extension LanguageDefinition {
     dates: DateForms(
       short: "M/d/yy", medium: "MMM d, y", long: "MMMM d, y",
       full: "EEEE, MMMM d, y", day: "MMM d", month: "LLLL y",
-      time: "h:mm a", joint: " at ",
+      time: "h:mm a", twelveHourTime: "h:mm a", halves: ["AM", "PM"], joint: " at ",
       months: [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
       ]),

@@ -25,7 +25,7 @@ extension LanguageDefinition {
     dates: DateForms(
       short: "dd.MM.y", medium: "d MMM y 'г.'", long: "d MMMM y 'г.'",
       full: "EEEE, d MMMM y 'г.'", day: "d MMM", month: "LLLL y 'г.'",
-      time: "HH:mm", joint: " в ",
+      time: "HH:mm", twelveHourTime: "hh:mm a", halves: ["AM", "PM"], joint: " в ",
       months: [
         "янв.", "февр.", "мар.", "апр.", "мая", "июн.", "июл.", "авг.", "сент.", "окт.", "нояб.",
         "дек.",

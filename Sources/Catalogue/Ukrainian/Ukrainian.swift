@@ -25,7 +25,7 @@ extension LanguageDefinition {
     dates: DateForms(
       short: "dd.MM.yy", medium: "d MMM y 'р.'", long: "d MMMM y 'р.'",
       full: "EEEE, d MMMM y 'р.'", day: "d MMM", month: "LLLL y 'р.'",
-      time: "HH:mm", joint: " о ",
+      time: "HH:mm", twelveHourTime: "hh:mm a", halves: ["дп", "пп"], joint: " о ",
       months: [
         "січ.", "лют.", "бер.", "квіт.", "трав.", "черв.", "лип.", "серп.", "вер.", "жовт.",
         "лист.", "груд.",

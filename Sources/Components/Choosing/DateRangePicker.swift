@@ -23,11 +23,10 @@ public struct DateRangePicker: Component {
   ///   - range: the days chosen, or nil.
   ///   - today: the day that is marked, and at which the calendar opens.
   ///   - limits: the days that can be chosen, or all.
-  ///   - firstWeekday: the day on which weeks begin; see
-  ///     ``CalendarMonth/firstWeekday(language:)``.
+  ///   - firstWeekday: the day on which weeks begin where the person lives.
   public init(
     _ label: String, range: Binding<ClosedRange<CivilDate>?>, today: CivilDate,
-    limits: ClosedRange<CivilDate>? = nil, firstWeekday: Weekday = .monday
+    limits: ClosedRange<CivilDate>? = nil, firstWeekday: Weekday
   ) {
     self.label = label
     self.range = range

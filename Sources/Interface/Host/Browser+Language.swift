@@ -32,14 +32,19 @@ extension Browser {
     case .day: return moment(number, "\"month\":\"short\",\"day\":\"numeric\"" + zone)
     // Swedish writes dates as ISO 8601 does.
     case .isoDate: return moment(number, "\"calendar\":\"gregory\"" + zone, language: "sv")
-    case .time: return moment(number, "\"timeStyle\":\"short\"" + zone)
+    case .time: return moment(number, time + zone)
     case .dateTime(let style):
-      return moment(
-        number, "\"timeStyle\":\"short\",\"dateStyle\":\"" + style.rawValue + "\"" + zone)
+      return moment(number, time + ",\"dateStyle\":\"" + style.rawValue + "\"" + zone)
     case .month: return moment(number, "\"month\":\"long\",\"year\":\"numeric\"" + zone)
     case .weekday: return moment(number, "\"weekday\":\"short\"" + zone)
     case .duration: return duration(HoursAndMinutes(seconds: number))
     }
+  }
+
+  /// The options of a time of day.
+  private var time: String {
+    let style = "\"timeStyle\":\"short\""
+    return hourCycle.map { style + ",\"hourCycle\":\"" + $0.rawValue + "\"" } ?? style
   }
 
   private func moment(_ seconds: Double, _ options: String, language: String? = nil) -> String {

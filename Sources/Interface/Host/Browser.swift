@@ -17,6 +17,8 @@ public final class Browser {
   package let hearsLater: Bool
   var hasAnnounced = false
   private var chosenLanguage: String?
+  /// How times of day are written; nil is as most who speak the page's language write them.
+  public var hourCycle: HourCycle?
   /// What writes numbers and moments where there is no browser.
   var substitute: Formatting?
   var companions: [BrowserCompanion] = []

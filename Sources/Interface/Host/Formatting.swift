@@ -34,6 +34,14 @@ public enum Format: Sendable {
   case duration
 }
 
+/// How the hours of a day are counted; the raw values are those of Unicode's key `hc`.
+public enum HourCycle: String, Sendable {
+  /// Twice from twelve to eleven, before and after noon.
+  case twelveHours = "h12"
+  /// Once, from 0 to 23.
+  case twentyFourHours = "h23"
+}
+
 /// Whose clock a moment is told by.
 public enum Zone: Sendable {
   /// The person's own.

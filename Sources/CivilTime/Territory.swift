@@ -1,0 +1,151 @@
+/// A country or region, whose customs of the calendar and the clock hold in whatever language a person
+/// reads.
+public struct Territory: Hashable, Sendable {
+  /// The whole world: weeks begin on Monday, and a day has 24 hours.
+  public static let world = Territory()
+
+  private let first, second: UInt8
+
+  private init() { (first, second) = (0, 0) }
+
+  /// A territory by its code.
+  ///
+  /// - Parameter code: two letters of ISO 3166, of either case; nil where it is no such thing.
+  public init?(code: String) { self.init(code.utf8Span.span, 0..<code.utf8Span.count) }
+
+  private init?(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
+    guard range.count == 2, let first = Self.capital(bytes[range.lowerBound]),
+      let second = Self.capital(bytes[range.lowerBound + 1])
+    else { return nil }
+    (self.first, self.second) = (first, second)
+  }
+
+  /// The territory of a person, by the languages they prefer.
+  ///
+  /// Of the tags in the language they prefer most, the first that names a territory decides: a person
+  /// who prefers Ukrainian, and then the English of the United States, lives by the customs of
+  /// Ukraine. Where none does, it is the territory in which most who speak the language live, as far
+  /// as its customs differ from those of the world.
+  ///
+  /// - Parameter languages: tags of BCP 47 or locale names, the one preferred most first, such as
+  ///   `uk-UA`, `zh-Hant-TW` or `en_GB`.
+  public static func preferred(by languages: [String]) -> Territory {
+    guard let language = languages.first.map({ $0.utf8Span.span.subtag(from: 0) }) else {
+      return .world
+    }
+    for tag in languages {
+      let bytes = tag.utf8Span.span
+      let range = bytes.subtag(from: 0)
+      guard bytes.isSame(range, as: languages[0].utf8Span.span, language) else { continue }
+      if let named = Territory(namedIn: bytes, from: range.upperBound) { return named }
+    }
+    return likely(languages[0].utf8Span.span, language)
+  }
+
+  /// The territory that a tag names behind its language, before any extension.
+  private init?(namedIn bytes: borrowing Span<UInt8>, from place: Int) {
+    var end = place
+    while end < bytes.count {
+      let range = bytes.subtag(from: end + 1)
+      // A single letter begins an extension.
+      guard range.count > 1 else { return nil }
+      if let territory = Territory(bytes, range) {
+        self = territory
+        return
+      }
+      end = range.upperBound
+    }
+    return nil
+  }
+
+  private static func capital(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - 32
+    default: nil
+    }
+  }
+}
+
+// The values are those of the Unicode Common Locale Data Repository, version 44: `weekData`,
+// `timeData` and `likelySubtags`. © 1991–2023 Unicode, Inc., under the Unicode License v3:
+// https://www.unicode.org/license.txt
+extension Territory {
+  /// The day with which a week begins.
+  public var weekStart: Weekday {
+    if isIn(Self.sundays) { return .sunday }
+    if isIn(Self.saturdays) { return .saturday }
+    return isIn("MV") ? .friday : .monday
+  }
+
+  /// Whether the hours of a day are counted twice to twelve, rather than once to 24.
+  public var countsTwelveHours: Bool { isIn(Self.twelveHours) }
+
+  private static var sundays: String {
+    """
+    AGASBDBRBSBTBWBZCACODMDOETGTGUHKHNIDILINJMJPKEKHKRLAMHMMMOMTMXMZNINPPAPEPHPKPRPTPYSASGSVTHTTTWUM\
+    USVEVIWSYEZAZW
+    """
+  }
+  private static var saturdays: String { "AFBHDJDZEGIQIRJOKWLYOMQASDSY" }
+  private static var twelveHours: String {
+    """
+    AEAGALARASAUBBBDBHBMBNBOBSBTCACLCOCRCUCYDJDMDODZECEGEHERETFJFMGDGHGMGRGTGUGYHKHNINIQJMJOKHKIKNKPKR\
+    KWKYLBLCLRLSLYMHMOMPMRMWMXMYNANINZOMPAPEPGPHPKPRPSPWPYQASASBSDSGSLSOSSSVSYSZTCTDTNTOTTTWUMUSUYVCVE\
+    VGVIVUWSYEZM
+    """
+  }
+
+  /// Languages of two letters, each with the territory in which most who speak it live, where the
+  /// customs there are not those of the world.
+  private static var likelyTerritories: String {
+    """
+    afZAamETarEGbnBDelGRenUSfaIRguINheILhiINidIDjaJPkmKHknINkoKRloLAmlINmrINmsMYmyMMneNPpaINptBRsqAL\
+    taINteINthTHurPKzuZA
+    """
+  }
+
+  private static func likely(_ bytes: borrowing Span<UInt8>, _ language: Range<Int>) -> Territory {
+    let table = likelyTerritories.utf8Span.span
+    var place = 0
+    while place < table.count {
+      if bytes.isSame(language, as: table, place..<place + 2) {
+        return Territory(table, place + 2..<place + 4) ?? .world
+      }
+      place += 4
+    }
+    return .world
+  }
+
+  /// - Complexity: O(n) in the length of the list.
+  private func isIn(_ list: String) -> Bool {
+    let codes = list.utf8Span.span
+    var place = 0
+    while place < codes.count {
+      if codes[place] == first, codes[place + 1] == second { return true }
+      place += 2
+    }
+    return false
+  }
+}
+
+extension Span<UInt8> {
+  /// The part of a language tag that begins at a place.
+  fileprivate func subtag(from start: Int) -> Range<Int> {
+    var end = start
+    while end < count, self[end] != UInt8(ascii: "-"), self[end] != UInt8(ascii: "_") { end += 1 }
+    return start..<end
+  }
+
+  /// Whether two parts are the same letters, of whatever case.
+  fileprivate func isSame(_ range: Range<Int>, as other: Span<UInt8>, _ otherRange: Range<Int>)
+    -> Bool
+  {
+    guard range.count == otherRange.count else { return false }
+    for step in 0..<range.count
+    where (self[range.lowerBound + step] ^ other[otherRange.lowerBound + step]) & ~0x20 != 0 {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+import CivilTime
+import Interface
+import InterfaceTestSupport
+import Testing
+import Tracking
+import Wire
+
+@testable import Answering
+@testable import Screens
+
+/// What is usual where a person lives, whichever language the page is in.
+@Suite struct `The territory of a person` {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let languages: [String]
+    /// The language chosen on the page.
+    let chosen: String
+    let week: String
+    let hourCycle: HourCycle
+
+    var testDescription: String { "\(languages) in \(chosen)" }
+  }
+
+  private static let cases = [
+    Case(
+      languages: ["en-US"], chosen: "en", week: "from=2023-11-12&to=2023-11-18",
+      hourCycle: .twelveHours),
+    Case(
+      languages: ["en-GB", "en"], chosen: "en", week: "from=2023-11-13&to=2023-11-19",
+      hourCycle: .twentyFourHours),
+    Case(
+      languages: ["en-US"], chosen: "uk", week: "from=2023-11-12&to=2023-11-18",
+      hourCycle: .twelveHours),
+    Case(
+      languages: ["uk-UA", "en-US"], chosen: "en", week: "from=2023-11-13&to=2023-11-19",
+      hourCycle: .twentyFourHours),
+    Case(
+      languages: ["ar-EG"], chosen: "en", week: "from=2023-11-11&to=2023-11-17",
+      hourCycle: .twelveHours),
+  ]
+
+  @Test(arguments: cases)
+  func `decides with which day weeks begin, and how hours are counted`(sample: Case) {
+    let visit = Visit(
+      path: "/insights?period=week", languages: sample.languages,
+      cookies: ["language": sample.chosen])
+    visit.tell(overview(probe(60, .pending)))
+    #expect(visit.browser.language.tag == sample.chosen)
+    #expect(visit.take("GET /api/v1/stats?" + sample.week) != nil)
+    #expect(visit.app.browser.hourCycle == sample.hourCycle)
+    let page = FirstPage.period(
+      at: "/insights?period=week", overview: overview(nil),
+      in: .preferred(by: sample.languages))
+    #expect(page.map { "GET " + API.statistics.address($0) } == "GET /api/v1/stats?" + sample.week)
+  }
+}
