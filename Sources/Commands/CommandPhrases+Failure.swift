@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Catalogue
+private import CivilTime
 internal import Rendering
 internal import TrackerStore
 private import Tracking
@@ -14,6 +15,12 @@ extension CommandPhrases {
     case .notADay(let flag, let text): mistakes.notADay(flag, text)
     case .tagExpression(let flag, let text, let problem):
       "\(flag): \(refusals.sentence(for: problem))\n\(pointing(at: problem.position, in: text))"
+    case .notAMoment(let name, let text): mistakes.notAMoment(name, text)
+    case .noProbeThen(let text, let near): refusals.noProbeThen(text, near.joined(separator: ", "))
+    case .severalProbesThen(let text, let moments):
+      refusals.severalProbesThen(
+        text, moments.map { "\($0.secondsSince1970)" }.joined(separator: ", "))
+    case .mergeNeedsTarget: mistakes.mergeNeedsTarget
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
     case .byNeedsTag: mistakes.byNeedsTag
@@ -50,6 +57,9 @@ extension CommandPhrases {
     case .answeredMeanwhile(let probe): refusals.answeredMeanwhile(probe.answer?.text ?? "")
     case .noAnswer(let moment): refusals.noAnswer("\(moment)")
     case .unknownTag(let name): refusals.unknownTag(name)
+    case .notATagName(let name): refusals.notATagName(name)
+    case .tagExists(let name): refusals.tagExists(name)
+    case .nothingToUndo: refusals.nothingToUndo
     case .schedule(let error): refusals.badSchedule(refusals.sentence(for: error))
     case .store(let error): troubles.sentence(for: error)
     case .system(let error): troubles.sentence(for: error)

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import CivilTime
 internal import HTTPServer
 internal import HostSystem
 internal import Rendering
@@ -25,6 +26,14 @@ enum Failure: Error {
   case notADay(flag: String, String)
   /// A flag, as it is written, is no condition on tags.
   case tagExpression(flag: String, String, TagExpressionProblem)
+  /// An argument, as the help names it, is no moment.
+  case notAMoment(name: String, String)
+  /// There was no probe at a local time, as it is written; these were the nearest.
+  case noProbeThen(String, near: [String])
+  /// There were several probes at a local time, as it is written.
+  case severalProbesThen(String, [Moment])
+  /// Nothing says what tags are merged into.
+  case mergeNeedsTarget
   /// A period ends before it begins.
   case emptyPeriod
   /// A moment would take too long to reach.
@@ -60,6 +69,10 @@ enum Failure: Error {
 
   /// How the program ends.
   var outcome: Outcome {
-    if case .tracker(let error) = self, error.isNotFound { .nothing } else { .failed }
+    switch self {
+    case .tracker(let error) where error.isNotFound: .nothing
+    case .noProbeThen: .nothing
+    default: .failed
+    }
   }
 }

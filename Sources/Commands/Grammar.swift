@@ -23,6 +23,7 @@ struct Grammar {
   let tag: Flag
   let weekTag: Flag
   let by: Flag
+  let into: Flag
   let text: Flag
   let unanswered: Flag
   let limit: Flag
@@ -54,6 +55,10 @@ struct Grammar {
   // MARK: Arguments
 
   let answerText: Argument
+  let when: Argument
+  let renamedTag: Argument
+  let newName: Argument
+  let mergedTags: Argument
   let logFile: Argument
   let exportFile: Argument
   let chart: Argument
@@ -69,6 +74,7 @@ struct Grammar {
     to = Flag("to", words.to)
     tag = Flag("tag", words.tag)
     weekTag = Flag("tag", words.weekTag, default: words.weekTagDefault)
+    into = Flag("into", words.into)
     text = Flag("text", words.text)
     unanswered = Flag("unanswered", help: words.unanswered)
     limit = Flag("limit", words.limit)
@@ -100,6 +106,10 @@ struct Grammar {
     overwrite = Flag("overwrite", help: words.overwrite)
 
     answerText = Argument(words.answerText, .some)
+    when = Argument(words.when, .one)
+    renamedTag = Argument(words.renamedTag, .one)
+    newName = Argument(words.newName, .one)
+    mergedTags = Argument(words.mergedTags, .some)
     logFile = Argument(words.logFile, .one)
     exportFile = Argument(words.exportFile, .optional)
     chart = Argument(words.chartKind, .one)
@@ -113,6 +123,12 @@ struct Grammar {
         Command(
           "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse]),
         Command("stats", words.stats, flags: [from, to, tag, by, bounds]),
+        Command("tags", words.tags),
+        Command("rename", words.rename, arguments: [renamedTag, newName]),
+        Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
+        Command("edit", words.edit, arguments: [when, answerText]),
+        Command("delete", words.delete, arguments: [when]),
+        Command("undo", words.undo),
         Command("likely", words.likely, flags: [answersLog]),
         Command(
           "report", words.reporting,

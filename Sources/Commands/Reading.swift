@@ -69,6 +69,39 @@ extension Call {
     }
   }
 
+  /// The probe that an argument means: its moment in seconds since 1970, or the local time of it.
+  func probe(
+    _ argument: KeyPath<Grammar, Argument>, in tracker: Tracker
+  ) throws(Failure) -> Probe {
+    let text = string(argument) ?? ""
+    guard let when = ProbeTime(text) else {
+      throw .notAMoment(name: name(of: argument), text)
+    }
+    let found: (there: [Probe], near: [Probe])
+    do throws(TrackerError) {
+      switch when {
+      case .moment(let moment):
+        guard let probe = try tracker.probe(at: moment) else { throw .notAProbe(moment) }
+        return probe
+      case .minute(let day, let minute):
+        found = try tracker.probes(at: minute, on: day)
+      }
+    } catch {
+      throw .tracker(error)
+    }
+    guard let probe = found.there.first else {
+      let lines = found.near.map {
+        let time = LocalTime($0.moment, offset: $0.offset)
+        return "\(time.date.iso) \(time.shortClock)"
+      }
+      throw .noProbeThen(text, near: lines)
+    }
+    guard found.there.count == 1 else {
+      throw .severalProbesThen(text, found.there.map(\.moment))
+    }
+    return probe
+  }
+
   /// The day that a flag names, or nil.
   func day(_ flag: KeyPath<Grammar, Flag>) throws(Failure) -> CivilDate? {
     guard let text = string(flag) else { return nil }

@@ -43,6 +43,14 @@ extension TrackerRoutes {
         try tracker.setColor(choice.color, of: choice.tag)
         return StoreChange(feed.revision)
       },
+      Operation(API.tagName) { _, change throws(TrackerError) in
+        let merge = try tracker.renameTag(change.tag, to: change.name)
+        return MergedTag(merge, revision: feed.revision)
+      },
+      Operation(API.tagMerge) { _, change throws(TrackerError) in
+        let merge = try tracker.mergeTags(change.tags, into: change.target)
+        return MergedTag(merge, revision: feed.revision)
+      },
       Operation(API.statistics) { period, _ throws(TrackerError) in
         try tracker.statistics(in: period)
       },

@@ -5,7 +5,7 @@ enum History {
   static let models: [any Record.Type] = [
     ProbeRecord.self, DeviceRecord.self, AnswerRecord.self, TagRecord.self,
     AnswerTagRecord.self, SettingRecord.self, TallyRecord.self, SpanRecord.self,
-    CombinationRecord.self,
+    CombinationRecord.self, EditRecord.self, EarlierAnswerRecord.self, EarlierTagRecord.self,
   ]
 
   static let steps = [
@@ -127,6 +127,40 @@ enum History {
         ELSE 7           -- 330
       END WHERE hue BETWEEN 0 AND 359;
       ALTER TABLE tag DROP COLUMN hue;
+      """),
+    Migration(
+      "edits",
+      """
+      CREATE TABLE edit (
+        id INTEGER PRIMARY KEY NOT NULL,
+        time INTEGER NOT NULL,
+        kind INTEGER NOT NULL,
+        tag TEXT,
+        earlier_name TEXT
+      ) STRICT;
+
+      CREATE TABLE earlier_answer (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        moment INTEGER NOT NULL,
+        tags TEXT,
+        answered_at INTEGER,
+        is_late INTEGER NOT NULL,
+        comment TEXT,
+        device INTEGER,
+        remark TEXT,
+        is_unfilled INTEGER NOT NULL,
+        is_dismissed INTEGER NOT NULL,
+        PRIMARY KEY (edit, moment)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE earlier_tag (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        level INTEGER NOT NULL,
+        color INTEGER NOT NULL,
+        color_source INTEGER NOT NULL,
+        PRIMARY KEY (edit, name)
+      ) STRICT, WITHOUT ROWID;
       """),
   ]
 }

@@ -36,10 +36,13 @@ struct LogImporter {
   mutating func take(
     _ lines: [LogLine], into report: inout ImportReport, in tx: Transaction
   ) throws(StoreError) {
+    let imported = report.imported
     var slice = try LogSlice(lines.map(\.moment), in: tx)
     for line in lines { try take(line, &slice, into: &report, in: tx) }
     try slice.store(in: tx)
     try tx.set(.logSpansOld, to: 1)
+    // A line may have answered what an edit left open.
+    if report.imported > imported { try tx.delete(EditRecord.all) }
   }
 
   private mutating func take(

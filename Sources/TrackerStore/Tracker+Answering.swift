@@ -45,6 +45,11 @@ extension Tracker {
       }
       let record = AnswerRecord(
         answer, to: probe, at: now, device: try tx.device(named: device), replacing: old)
+      if earlier != answer {
+        var note = try EditNote(.answer, at: now, in: tx)
+        try note.keep(probe, in: tx)
+        try note.store(in: tx)
+      }
       var sheet = TallySheet()
       try tx.replaceAnswer(of: probe, with: record, tags: answer.tags, counting: &sheet)
       try sheet.store(in: tx)
@@ -82,6 +87,7 @@ extension Tracker {
       }
       let device = try tx.device(named: device)
       var outcome = BatchOutcome()
+      var note = try EditNote(.answer, at: now, in: tx)
       var sheet = TallySheet()
       for moment in moments {
         let probe: ProbeRecord
@@ -94,9 +100,11 @@ extension Tracker {
           continue
         }
         let record = AnswerRecord(answer, to: probe, at: now, device: device)
+        try note.keep(probe, in: tx)
         try tx.replaceAnswer(of: probe, with: record, tags: answer.tags, counting: &sheet)
         outcome.changed.append(moment)
       }
+      try note.store(in: tx)
       try sheet.store(in: tx)
       return .success(outcome)
     }
@@ -211,7 +219,7 @@ extension Transaction {
   }
 
   /// Stores an answer and its tags in the place of what was there, and counts the difference.
-  fileprivate func replaceAnswer(
+  func replaceAnswer(
     of probe: ProbeRecord, with record: AnswerRecord, tags: [TagName],
     counting sheet: inout TallySheet
   ) throws(StoreError) {

@@ -27,7 +27,11 @@ extension Tracker {
       if let first = unknown.min() { return .failure(.notAProbe(first)) }
       let query = ProbeRecord.where(named || \.moment < limit ?? .distantPast).where(
         \.isUnfilled == true && \.isDismissed == !isDismissed && \.moment <= now)
-      let changed = try tx.fetch(\.moment, query.order(\.moment))
+      let probes = try tx.fetch(query.order(\.moment))
+      var note = try EditNote(.dismissal, at: now, in: tx)
+      for probe in probes { try note.keep(probe, in: tx) }
+      try note.store(in: tx)
+      let changed = probes.map(\.moment)
       try tx.update(query, .set(\.isDismissed, isDismissed))
       kept.subtract(changed)
       return .success(BatchOutcome(changed: changed, kept: kept.sorted()))

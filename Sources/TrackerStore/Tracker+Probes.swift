@@ -68,6 +68,45 @@ extension Tracker {
     }
   }
 
+  /// The probe of a moment; nil where there is none.
+  public func probe(at moment: Moment) throws(TrackerError) -> Probe? {
+    try catchUp()
+    let now = self.now
+    return try read { tx throws(StoreError) in
+      guard let record = try tx.find(ProbeRecord.self, moment) else { return nil }
+      return try tx.answered(record) ?? Probe(record, at: now)
+    }
+  }
+
+  /// The probes of one minute of the person's clock.
+  ///
+  /// - Parameters:
+  ///   - minute: the minute of the day, 0 to 1439.
+  ///   - day: the day by the person's calendar.
+  /// - Returns: the probes of that minute: none, one, or more where gaps are short or clocks were set
+  ///   back; and, where there is none, the last before it and the first after it.
+  public func probes(
+    at minute: Int, on day: CivilDate
+  ) throws(TrackerError) -> (there: [Probe], near: [Probe]) {
+    guard let days = Period(from: day.advanced(by: -1), to: day.advanced(by: 1)) else {
+      return ([], [])
+    }
+    let probes = try probes(in: days)
+    var (there, before, after): ([Probe], Probe?, Probe?) = ([], nil, nil)
+    for probe in probes {
+      let time = LocalTime(probe.moment, offset: probe.offset)
+      let place = (time.date, time.hour * 60 + time.minute)
+      if place == (day, minute) {
+        there.append(probe)
+      } else if place < (day, minute) {
+        before = probe
+      } else if after == nil {
+        after = probe
+      }
+    }
+    return (there, there.isEmpty ? [before, after].compactMap { $0 } : [])
+  }
+
   /// Passes on the probes of a period in order, with constant memory.
   public func eachProbe(in period: Period, _ body: (Probe) -> Void) throws(TrackerError) {
     let now = self.now

@@ -22,6 +22,20 @@ extension Tracker {
     }
   }
 
+  /// All tags that have answers, the most used first and those used as often by name.
+  ///
+  /// - Complexity: O(t) in the tallies, which grow with months and tags, whatever the answers.
+  public func tagUses() throws(TrackerError) -> [TagUse] {
+    try read { tx throws(StoreError) in
+      let counts = try tx.answerCounts()
+      let uses = try tx.fetch(TagRecord.all.order(\.name)).map {
+        TagUse(name: $0.name, color: $0.color, answers: counts[$0.id, default: 0])
+      }
+      // Sorting leaves those that are used as often in their order.
+      return uses.filter { $0.answers > 0 }.sorted { $0.answers > $1.answers }
+    }
+  }
+
   /// Gives a tag the colour that a person chose, or with none deals it one again.
   ///
   /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.

@@ -5,7 +5,7 @@ public import Tracking
 extension Tracker {
   /// Takes an answer back, so that the probe is unfilled again.
   ///
-  /// Nothing stays of it but its tags, which the tracker knows from then on. An answer that is given
+  /// What stays of it is its tags, which the tracker knows from then on, and what ``undo()`` needs. An answer that is given
   /// later is as late as it is then.
   ///
   /// - Parameters:
@@ -24,6 +24,9 @@ extension Tracker {
       }
       guard let answered = try tx.answered(probe) else { return .failure(.noAnswer(moment)) }
       if let seen, answered.answer?.text != seen { return .failure(.answeredMeanwhile(answered)) }
+      var note = try EditNote(.withdrawal, at: now, in: tx)
+      try note.keep(probe, in: tx)
+      try note.store(in: tx)
       var sheet = TallySheet()
       let unfilled = try tx.withdrawAnswer(of: probe, counting: &sheet)
       try sheet.store(in: tx)
@@ -42,20 +45,24 @@ extension Tracker {
     atEach moments: [Moment], seen: String? = nil
   ) throws(TrackerError) -> BatchOutcome {
     try catchUp()
+    let now = self.now
     return try write { tx throws(StoreError) -> Result<BatchOutcome, TrackerError> in
       var outcome = BatchOutcome()
+      var note = try EditNote(.withdrawal, at: now, in: tx)
       var sheet = TallySheet()
       for moment in Set(moments).sorted() {
         guard let probe = try tx.find(ProbeRecord.self, moment) else {
           return .failure(.notAProbe(moment))
         }
         if let text = try tx.answered(probe)?.answer?.text, text == seen ?? text {
+          try note.keep(probe, in: tx)
           _ = try tx.withdrawAnswer(of: probe, counting: &sheet)
           outcome.changed.append(moment)
         } else {
           outcome.kept.append(moment)
         }
       }
+      try note.store(in: tx)
       try sheet.store(in: tx)
       return .success(outcome)
     }
@@ -64,7 +71,7 @@ extension Tracker {
 
 extension Snapshot {
   /// A probe with its answer, or nil where it has none.
-  fileprivate func answered(_ probe: ProbeRecord) throws(StoreError) -> Probe? {
+  func answered(_ probe: ProbeRecord) throws(StoreError) -> Probe? {
     guard let answer = try find(AnswerRecord.self, probe.moment) else { return nil }
     return Probe(probe, answered: answer, tags: try tags(of: probe.moment))
   }
@@ -74,7 +81,7 @@ extension Transaction {
   /// Deletes an answer with its tags, and counts it no more.
   ///
   /// - Returns: the probe as it is without.
-  fileprivate func withdrawAnswer(
+  func withdrawAnswer(
     of probe: ProbeRecord, counting sheet: inout TallySheet
   ) throws(StoreError) -> ProbeRecord {
     var probe = probe

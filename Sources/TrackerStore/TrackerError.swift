@@ -20,6 +20,12 @@ public enum TrackerError: Error, Sendable, Hashable {
   case noAnswer(Moment)
   /// There is no tag of this name.
   case unknownTag(String)
+  /// A tag cannot be called this.
+  case notATagName(String)
+  /// Another tag is called this already.
+  case tagExists(String)
+  /// There is no edit that could be undone.
+  case nothingToUndo
   /// The schedule in the settings cannot be followed.
   case schedule(ScheduleError)
   /// The store refused.
@@ -30,9 +36,9 @@ public enum TrackerError: Error, Sendable, Hashable {
   /// Whether the fault is that something asked for does not exist.
   public var isNotFound: Bool {
     switch self {
-    case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag: true
+    case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag, .nothingToUndo: true
     case .answer(let problem): problem.kind == .nothingToRepeat
-    case .answeredMeanwhile, .schedule, .store, .system: false
+    case .answeredMeanwhile, .notATagName, .tagExists, .schedule, .store, .system: false
     }
   }
 
@@ -46,6 +52,9 @@ public enum TrackerError: Error, Sendable, Hashable {
     case .answeredMeanwhile: "answeredMeanwhile"
     case .noAnswer: "noAnswer"
     case .unknownTag: "unknownTag"
+    case .notATagName: "notATagName"
+    case .tagExists: "tagExists"
+    case .nothingToUndo: "nothingToUndo"
     case .schedule: "schedule"
     case .store: "store"
     case .system: "system"
@@ -66,6 +75,10 @@ extension TrackerError: CustomStringConvertible {
       "the probe at \(probe.moment) has another answer by now: \(probe.answer?.text ?? "")"
     case .noAnswer(let moment): "the probe at \(moment) has no answer"
     case .unknownTag(let name): "there is no tag \"\(name)\""
+    case .notATagName(let name):
+      "\"\(name)\" cannot be a tag: a tag is one word without brackets"
+    case .tagExists(let name): "there is a tag \"\(name)\" already: merge the two"
+    case .nothingToUndo: "there is nothing to undo"
     case .schedule(let error): "the schedule in the settings cannot be followed: \(error)"
     case .store(let error): error.description
     case .system(let error): error.description

@@ -129,6 +129,33 @@ public enum API {
     .refusing(404, "There is no such tag.")
   }
 
+  /// Where a tag is renamed.
+  public static var tagName:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<NewTagName>>, JSONBody<ObjectSchema<MergedTag>>>
+  {
+    Endpoint(
+      .put, "tags/name", "Gives a tag another name in all answers.",
+      query: NoQuery.self, body: .object(NewTagName.self),
+      reply: .ok(.object(MergedTag.self), "The tag with its new name.")
+    )
+    .refusing(404, "There is no such tag.")
+    .refusing(409, "Another tag has the name: the two can be merged.")
+    .refusing(422, "The name is not one word that an answer could have as a tag.")
+  }
+
+  /// Where tags are merged.
+  public static var tagMerge:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<TagsToMerge>>, JSONBody<ObjectSchema<MergedTag>>>
+  {
+    Endpoint(
+      .post, "tags/merge", "Makes one tag of several, in all answers.",
+      query: NoQuery.self, body: .object(TagsToMerge.self),
+      reply: .ok(.object(MergedTag.self), "The tag that is left.")
+    )
+    .refusing(404, "One of the tags does not exist; nothing is changed.")
+    .refusing(422, "What they are to become is not one word that an answer could have as a tag.")
+  }
+
   /// Where the time of a period went.
   public static var statistics: Object<Period, Statistics> {
     Endpoint(

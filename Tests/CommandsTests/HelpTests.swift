@@ -23,6 +23,12 @@ import Testing
               status     Show the latest probe and what is unfilled.
               probes     List probes.
               stats      Show where the time went.
+              tags       List tags, the most used first.
+              rename     Rename a tag in all answers.
+              merge      Make one tag of several.
+              edit       Correct an answer.
+              delete     Take an answer back.
+              undo       Undo the last change of answers or tags.
               likely     Show what is likely to be answered.
               report     Write a report to print.
               chart      Draw a chart as a file.
@@ -60,6 +66,16 @@ import Testing
     Command(name: "stats", summary: "Show where the time went.", usage: "stats [flags]"),
     Command(
       name: "likely", summary: "Show what is likely to be answered.", usage: "likely [flags]"),
+    Command(name: "tags", summary: "List tags, the most used first.", usage: "tags [flags]"),
+    Command(
+      name: "rename", summary: "Rename a tag in all answers.",
+      usage: "rename [flags] <TAG> <NAME>"),
+    Command(
+      name: "merge", summary: "Make one tag of several.", usage: "merge [flags] <TAG>..."),
+    Command(name: "edit", summary: "Correct an answer.", usage: "edit [flags] <WHEN> <TEXT>..."),
+    Command(name: "delete", summary: "Take an answer back.", usage: "delete [flags] <WHEN>"),
+    Command(
+      name: "undo", summary: "Undo the last change of answers or tags.", usage: "undo [flags]"),
     Command(name: "report", summary: "Write a report to print.", usage: "report [flags]"),
     Command(name: "chart", summary: "Draw a chart as a file.", usage: "chart [flags] <CHART>"),
     Command(name: "schedule", summary: "Print moments of a schedule.", usage: "schedule [flags]"),

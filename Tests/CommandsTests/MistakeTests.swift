@@ -26,7 +26,7 @@ import Testing
     Mistake(says: "A command is missing after 'proba'."),
     Mistake("import", says: "A command is missing after 'import'."),
     Mistake("stats", "--json=yes", says: "The flag --json takes no value, but got 'yes'."),
-    Mistake("stats", "--tag", says: "The flag --tag needs a value: --tag <NAME>."),
+    Mistake("stats", "--tag", says: "The flag --tag needs a value: --tag <TAGS>."),
     Mistake("--json", "stats", "--json", says: "The flag --json is given twice."),
     Mistake(
       "stats", "--tag", "a", "--by", "day",

@@ -1,4 +1,5 @@
 import HTTPServer
+import Testing
 
 extension `The programming interface` {
   /// Requests that change several probes or take answers back, with their responses.
@@ -56,6 +57,46 @@ extension `The programming interface` {
         "notAProbe", "nobody was asked at 5: an answer belongs to a moment of the schedule")),
   ]
 
+  /// Requests that rename and merge tags, with their responses.
+  static let renaming: [Case] = [
+    Case(
+      .put, "/api/v1/tags/name", #"{"tag":"WORK","name":"job"}"#, is: 200,
+      #"{"name":"job","color":2,"answers":1,"gone":["Work"],"revision":1}"#),
+    Case(
+      .put, "/api/v1/tags/name", #"{"tag":"work","name":"Work"}"#, is: 200,
+      #"{"name":"Work","color":2,"answers":1,"gone":[],"revision":0}"#),
+    Case(
+      .put, "/api/v1/tags/name", #"{"tag":"x","name":"y"}"#, is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
+      .put, "/api/v1/tags/name", #"{"tag":"work","name":"SLP"}"#, is: 409,
+      refusal("tagExists", #"there is a tag \"slp\" already: merge the two"#)),
+    Case(
+      .put, "/api/v1/tags/name", #"{"tag":"work","name":"a b"}"#, is: 422,
+      refusal(
+        "notATagName", #"\"a b\" cannot be a tag: a tag is one word without brackets"#)),
+    Case(
+      .put, "/api/v1/tags/name", #"{"tag":"work"}"#, is: 400,
+      refusal("name", #"the body lacks \"name\", the new name of the tag"#)),
+    Case(
+      .post, "/api/v1/tags/merge", #"{"tags":["work","slp"],"into":"slp"}"#, is: 200,
+      #"{"name":"slp","color":1,"answers":2,"gone":["Work"],"revision":1}"#),
+    Case(
+      .post, "/api/v1/tags/merge", #"{"tags":["work","x"],"into":"y"}"#, is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
+      .post, "/api/v1/tags/merge", #"{"tags":"work","into":"y"}"#, is: 400,
+      refusal("tags", #"\"tags\" must be a list of the names of tags"#)),
+  ]
+
+  @Test(arguments: undoing)
+  func `changes several probes, and takes answers back`(request: Case) throws {
+    try check(request)
+  }
+
+  @Test(arguments: renaming)
+  func `renames and merges tags`(request: Case) throws { try check(request) }
+
   /// A request, and the path, method and status that its response is described under.
   static let described: [(Method, String, String, is: [String])] = [
     (.get, "overview", "", ["overview", "get", "200"]),
@@ -64,6 +105,8 @@ extension `The programming interface` {
     (.get, "likely?at=1641002399", "", ["likely", "get", "200"]),
     (.get, "likely", "", ["likely", "get", "default"]),
     (.get, "tags", "", ["tags", "get", "200"]),
+    (.put, "tags/name", #"{"tag":"slp","name":"sleep"}"#, ["tags/name", "put", "200"]),
+    (.post, "tags/merge", #"{"tags":["work"],"into":"дім"}"#, ["tags/merge", "post", "200"]),
     (.get, "stats", "", ["stats", "get", "200"]),
     (.get, "stats/hour-weekday?tag=slp", "", ["stats/hour-weekday", "get", "200"]),
     (.get, "stats/tree", "", ["stats/tree", "get", "200"]),

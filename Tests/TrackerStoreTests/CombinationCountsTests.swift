@@ -110,13 +110,19 @@ import Tracking
     do {
       let store = try Store.open(.file(path), models: [], history: History.steps)
       try store.write { tx throws(StoreError) in
+        try tx.execute("DROP TABLE earlier_answer")
+        try tx.execute("DROP TABLE earlier_tag")
+        try tx.execute("DROP TABLE edit")
         try tx.execute("DROP TABLE combination")
         try tx.execute("ALTER TABLE probe DROP COLUMN is_dismissed")
         try tx.execute("ALTER TABLE tag ADD COLUMN hue INTEGER")
         try tx.execute("ALTER TABLE tag DROP COLUMN color")
         try tx.execute("ALTER TABLE tag DROP COLUMN color_source")
         try tx.execute(
-          "DELETE FROM persistence_history WHERE name IN ('combinations', 'dismissed', 'tag colours')"
+          """
+          DELETE FROM persistence_history
+          WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits')
+          """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")
       }

@@ -9,7 +9,7 @@ import Wire
 @testable import TrackerStore
 
 /// What is counted in a store, in a form that does not depend on the order of counting.
-private struct Counted: Equatable {
+struct Counted: Equatable {
   let tallies: [TallyRecord]
   let combinations: [KeyPair<CivilMonth, Seconds>: [[TagID]: Int]]
 
@@ -32,7 +32,7 @@ private struct Counted: Equatable {
 
 extension Tracker {
   /// Counts everything anew, as for a file that an older program wrote.
-  fileprivate func countAgain() throws {
+  func countAgain() throws {
     try store.write { tx throws(StoreError) in
       try tx.set(.derived, to: 1 as Int64)
       try tx.refreshDerived()

@@ -34,6 +34,8 @@ import Wire
       try place(API.likely, Self.moments.map { LikelyQuery(at: $0) }),
       try place(API.tags, [NoQuery()]),
       try place(API.tagColor, [NoQuery()]),
+      try place(API.tagName, [NoQuery()]),
+      try place(API.tagMerge, [NoQuery()]),
       try place(API.statistics, periods),
       try place(
         API.changes,
@@ -88,7 +90,7 @@ import Wire
       places.filter { !$0.hasPrefix("GET") } == [
         "POST /api/v1/answers", "DELETE /api/v1/answers", "POST /api/v1/answers/batch",
         "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/color",
-        "POST /api/v1/page-errors",
+        "PUT /api/v1/tags/name", "POST /api/v1/tags/merge", "POST /api/v1/page-errors",
       ])
   }
 

@@ -130,6 +130,15 @@ extension WireSample {
       WireSample(ChangedProbes(changed: [1, 2], kept: [3], revision: Revision(4), overview: nil)),
       WireSample(NewColor(tag: "дім \"a\"", color: color(12))),
       WireSample(NewColor(tag: "", color: nil)),
+      WireSample(NewTagName(tag: "дім", name: "Дім")),
+      WireSample(TagsToMerge(["a", "дім \"b\""], into: "c")), WireSample(TagsToMerge([], into: "")),
+      WireSample(TagUse(name: "дім", color: color(3), answers: 7)),
+      WireSample(
+        TagMerge(tag: TagUse(name: "дім", color: color(3), answers: 0), gone: ["a", "b"])),
+      WireSample(
+        MergedTag(
+          TagMerge(tag: TagUse(name: "a", color: color(1), answers: 1), gone: []),
+          revision: Revision(5))),
     ]
     + reviews + days
     + Trend.Step.allCases.map { WireSample(Trend(name: "дім", step: $0, parts: [part])) }

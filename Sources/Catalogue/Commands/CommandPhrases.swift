@@ -54,6 +54,23 @@ public struct CommandPhrases: Sendable {
   /// The label of the mean gap.
   public let meanGap: String
 
+  // MARK: `tags`, `rename`, `merge` and `undo`
+
+  /// When there are no tags.
+  public let noTags: String
+  /// {1} is called {2} from now on, which {3} answers have.
+  public let renamed: Phrase
+  /// The tag is called {1} already.
+  public let sameName: Phrase
+  /// The answers of {1} probes are as they were.
+  public let undoneAnswer: Phrase
+  /// The answers of {1} probes are there again.
+  public let undoneWithdrawal: Phrase
+  /// {1} probes are dismissed, or not, as they were.
+  public let undoneDismissal: Phrase
+  /// {1} has the names {2} again.
+  public let undoneRename: Phrase
+
   // MARK: `likely`
 
   /// When there are no answers to learn from.

@@ -65,6 +65,18 @@ public struct HelpPhrases: Sendable {
   public let probes: Topic
   /// `proba stats`.
   public let stats: Topic
+  /// `proba tags`.
+  public let tags: Topic
+  /// `proba rename`.
+  public let rename: Topic
+  /// `proba merge`.
+  public let merge: Topic
+  /// `proba edit`.
+  public let edit: Topic
+  /// `proba delete`.
+  public let delete: Topic
+  /// `proba undo`.
+  public let undo: Topic
   /// `proba likely`.
   public let likely: Topic
   /// `proba report`.
@@ -107,6 +119,8 @@ public struct HelpPhrases: Sendable {
   public let to: Value
   /// `--tag`.
   public let tag: Value
+  /// `--into`.
+  public let into: Value
   /// `--text`.
   public let text: Value
   /// `--unanswered`.
@@ -183,6 +197,14 @@ public struct HelpPhrases: Sendable {
 
   /// The text of an answer.
   public let answerText: Value
+  /// When a probe was.
+  public let when: Value
+  /// The tag that is renamed.
+  public let renamedTag: Value
+  /// The name of a tag from now on.
+  public let newName: Value
+  /// The tags that are merged.
+  public let mergedTags: Value
   /// The log to take in.
   public let logFile: Value
   /// The file to write.

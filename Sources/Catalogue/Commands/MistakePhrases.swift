@@ -56,6 +56,10 @@ public struct MistakePhrases: Sendable {
   public let emptyPath: Phrase
   /// The flag {1} is {2}, which is no day.
   public let notADay: Phrase
+  /// The argument {1} is {2}, which is no moment.
+  public let notAMoment: Phrase
+  /// `merge` stands without `--into`.
+  public let mergeNeedsTarget: String
   /// The last day of a period lies before the first.
   public let emptyPeriod: String
   /// The first moment would take too long to reach.

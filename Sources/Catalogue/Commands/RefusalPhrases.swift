@@ -12,6 +12,16 @@ public struct RefusalPhrases: Sendable {
   public let noAnswer: Phrase
   /// There is no tag {1}.
   public let unknownTag: Phrase
+  /// A tag cannot be called {1}.
+  public let notATagName: Phrase
+  /// There is a tag {1} already.
+  public let tagExists: Phrase
+  /// There is nothing to undo.
+  public let nothingToUndo: String
+  /// Nobody was asked at {1}, as it is written; {2} are the nearest probes.
+  public let noProbeThen: Phrase
+  /// There were several probes at {1}, as it is written; {2} are their seconds.
+  public let severalProbesThen: Phrase
   /// When somebody else has answered a probe first; {1} is that answer.
   public let answeredMeanwhile: Phrase
 

@@ -22,6 +22,13 @@ extension CommandPhrases {
     unfilled: "Unfilled",
     today: "Today",
     meanGap: "Mean gap",
+    noTags: "There are no tags yet.",
+    renamed: "{1} → {2}: {3}",
+    sameName: "The tag is called {1} already.",
+    undoneAnswer: "Undone: answering {1}.",
+    undoneWithdrawal: "Undone: taking back the answers of {1}.",
+    undoneDismissal: "Undone: dismissing {1}, or asking about them again.",
+    undoneRename: "Undone: {1} → {2}",
     nothingLikely: "There are no answers to learn from yet.",
     foreseen: """
       Of {1}:

@@ -40,6 +40,30 @@ extension HelpPhrases {
     stats: Topic(
       "Show where the time went.",
       "Every figure has its 95 % interval. Everything counts unless dates are given."),
+    tags: Topic("List tags, the most used first."),
+    rename: Topic(
+      "Rename a tag in all answers.",
+      "Another spelling of the same tag is a new name, too. `proba undo` takes it back."),
+    merge: Topic(
+      "Make one tag of several.",
+      """
+      `proba merge meeting meetings --into meet` puts meet in the place of both in all answers. \
+      `proba undo` takes it back.
+      """),
+    edit: Topic(
+      "Correct an answer.",
+      """
+      Puts TEXT in the place of the answer: `proba edit '2026-03-01 14:05' work email`. `proba probes` \
+      lists the times. `proba undo` takes it back.
+      """),
+    delete: Topic(
+      "Take an answer back.", "The probe is unfilled again. `proba undo` brings the answer back."),
+    undo: Topic(
+      "Undo the last change of answers or tags.",
+      """
+      Wherever it was made, on the page, too. Called again, it undoes the change before; the last \
+      hundred are kept. A log that is taken in ends what can be undone.
+      """),
     likely: Topic(
       "Show what is likely to be answered.",
       """
@@ -75,6 +99,7 @@ extension HelpPhrases {
     from: Value("DATE", "The first day, YYYY-MM-DD."),
     to: Value("DATE", "The last day, itself included."),
     tag: Value("TAGS", "Answers with these tags, such as 'work & !(meeting | call)'."),
+    into: Value("TAG", "The tag that the answers have from now on."),
     text: Value("TEXT", "What the answer contains, in any case."),
     unanswered: "Only those that wait for an answer.",
     limit: Value("N", "The last N of them."),
@@ -116,6 +141,11 @@ extension HelpPhrases {
     overwrite: "Replace files that are there.",
     answerText: Value(
       "TEXT", "Tags, and a comment in ( ). A single \" repeats the previous answer."),
+    when: Value(
+      "WHEN", "The time of the probe, such as '2026-03-01 14:05', or its seconds since 1970."),
+    renamedTag: Value("TAG", "The tag, in any case."),
+    newName: Value("NAME", "Its name from now on."),
+    mergedTags: Value("TAG", "The tags, in any case."),
     logFile: Value("FILE", "The log; - reads what is piped in."),
     exportFile: Value("FILE", "Where to write; standard output unless given."),
     chartKind: Value(

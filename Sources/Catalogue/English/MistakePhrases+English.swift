@@ -23,6 +23,9 @@ extension MistakePhrases {
     noPlaceForData: "neither --database nor HOME tells where to keep the data",
     emptyPath: "{1} is empty, but must be the path of a file",
     notADay: "{1} is \"{2}\", but must be a day written YYYY-MM-DD",
+    notAMoment:
+      "<{1}> is \"{2}\", but must be a time such as '2026-03-01 14:05', or seconds since 1970",
+    mergeNeedsTarget: "say what the tags are merged into: --into TAG",
     emptyPeriod: "the period ends before it begins: --from lies after --to",
     tooFarAhead:
       "--from lies too far ahead for so short a gap: give an earlier moment, or a longer --gap",

@@ -22,6 +22,13 @@ extension CommandPhrases {
     unfilled: "Незаполненные",
     today: "Сегодня",
     meanGap: "Средний промежуток",
+    noTags: "Тегов ещё нет.",
+    renamed: "{1} → {2}: {3}",
+    sameName: "Тег уже называется {1}.",
+    undoneAnswer: "Отменён ответ: {1}.",
+    undoneWithdrawal: "Отменено удаление ответа: {1}.",
+    undoneDismissal: "Отменено изменение того, о чём не спрашивать: {1}.",
+    undoneRename: "Отменено: {1} → {2}",
     nothingLikely: "Ответов, по которым можно предсказывать, ещё нет.",
     foreseen: """
       Ответы во второй половине: {1}

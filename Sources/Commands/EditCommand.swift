@@ -1,0 +1,56 @@
+private import Catalogue
+private import CivilTime
+private import TrackerStore
+private import Tracking
+private import Wire
+
+/// `proba edit` and `proba delete`: correct an answer, or take it back.
+struct EditCommand {
+  let call: Call
+
+  init(_ call: Call) { self.call = call }
+
+  /// Puts another answer in the place of one that is there.
+  func edit(_ output: Output) throws(Failure) -> Outcome {
+    let tracker = try call.tracker(mayMake: true)
+    let answered = try answered(in: tracker)
+    let text = call.strings(\.answerText).joined(separator: " ")
+    do throws(TrackerError) {
+      let probe = try tracker.answer(
+        text, at: answered.moment, device: "command line", seen: answered.answer?.text)
+      print(probe, insteadOf: answered, to: output)
+    } catch {
+      throw .tracker(error)
+    }
+    return .done
+  }
+
+  /// Takes an answer back.
+  func delete(_ output: Output) throws(Failure) -> Outcome {
+    let tracker = try call.tracker(mayMake: true)
+    let answered = try answered(in: tracker)
+    do throws(TrackerError) {
+      let probe = try tracker.withdrawAnswer(at: answered.moment, seen: answered.answer?.text)
+      print(probe, insteadOf: answered, to: output)
+    } catch {
+      throw .tracker(error)
+    }
+    return .done
+  }
+
+  /// The probe that is meant, which has an answer.
+  private func answered(in tracker: Tracker) throws(Failure) -> Probe {
+    let probe = try call.probe(\.when, in: tracker)
+    guard probe.answer != nil else { throw .tracker(.noAnswer(probe.moment)) }
+    return probe
+  }
+
+  private func print(_ probe: Probe, insteadOf earlier: Probe, to output: Output) {
+    if output.isJSON {
+      output.print(probe.json)
+      return
+    }
+    output.print(ProbeLines(in: call.words).line(of: probe) + "\n")
+    if let answer = earlier.answer { output.print(call.words.insteadOf(answer.text) + "\n") }
+  }
+}

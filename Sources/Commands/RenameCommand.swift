@@ -1,0 +1,41 @@
+private import Catalogue
+private import TrackerStore
+private import Tracking
+private import Wire
+
+/// `proba rename` and `proba merge`: give tags other names in all answers.
+struct RenameCommand {
+  let call: Call
+
+  init(_ call: Call) { self.call = call }
+
+  func run(_ output: Output) throws(Failure) -> Outcome {
+    if call.command == "merge", !call.has(\.into) { throw .mergeNeedsTarget }
+    let tracker = try call.tracker(mayMake: true)
+    let merge: TagMerge
+    do throws(TrackerError) {
+      merge =
+        if let target = call.string(\.into) {
+          try tracker.mergeTags(call.strings(\.mergedTags), into: target)
+        } else {
+          try tracker.renameTag(
+            call.string(\.renamedTag) ?? "", to: call.string(\.newName) ?? "")
+        }
+    } catch {
+      throw .tracker(error)
+    }
+    if output.isJSON {
+      output.print(merge.json)
+      return .done
+    }
+    let words = call.words
+    let answers = words.answers(merge.tag.answers)
+    guard !merge.gone.isEmpty else {
+      output.print(words.sameName(merge.tag.name) + "\n")
+      return .nothing
+    }
+    output.print(
+      words.renamed(merge.gone.joined(separator: ", "), merge.tag.name, answers) + "\n")
+    return .done
+  }
+}

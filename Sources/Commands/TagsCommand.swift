@@ -1,0 +1,31 @@
+private import Catalogue
+private import JSON
+private import TrackerStore
+private import Tracking
+private import Wire
+
+/// `proba tags`: lists tags, the most used first.
+struct TagsCommand {
+  let call: Call
+
+  init(_ call: Call) { self.call = call }
+
+  func run(_ output: Output) throws(Failure) -> Outcome {
+    let tracker = try call.tracker()
+    let tags: [TagUse]
+    do { tags = try tracker.tagUses() } catch { throw .tracker(error) }
+    if output.isJSON {
+      output.print(.array(tags.map { $0.json }))
+      return .done
+    }
+    guard !tags.isEmpty else {
+      output.print(call.words.noTags + "\n")
+      return .done
+    }
+    let width = tags.map { "\($0.answers)".count }.max() ?? 0
+    for tag in tags where !output.print("\(aligned("\(tag.answers)", width))  \(tag.name)\n") {
+      break
+    }
+    return .done
+  }
+}

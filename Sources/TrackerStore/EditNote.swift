@@ -1,0 +1,58 @@
+internal import CivilTime
+internal import Persistence
+internal import Tracking
+
+/// What an edit replaces, gathered while it is made and stored with it in one transaction.
+struct EditNote {
+  private var edit: EditRecord
+  private var answers: [EarlierAnswerRecord] = []
+  private var tags: [EarlierTagRecord] = []
+
+  /// Begins to note an edit.
+  ///
+  /// - Parameters:
+  ///   - kind: what is changed.
+  ///   - time: when.
+  ///   - tx: the transaction in which it is made.
+  init(_ kind: Edit.Kind, at time: Moment, in tx: Transaction) throws(StoreError) {
+    edit = EditRecord(id: EditID(rawValue: try tx.nextKey(EditRecord.self)), time: time, kind: kind)
+  }
+
+  /// Notes a probe as it is before the edit.
+  mutating func keep(_ probe: ProbeRecord, in tx: Transaction) throws(StoreError) {
+    let answer = try tx.find(AnswerRecord.self, probe.moment)
+    var tags: String?
+    if answer != nil {
+      tags = try tx.tags(of: probe.moment).map(\.text).joined(separator: " ")
+    }
+    answers.append(
+      EarlierAnswerRecord(
+        edit: edit.id, moment: probe.moment, tags: tags, answeredAt: answer?.answeredAt,
+        isLate: answer?.isLate ?? false, comment: answer?.comment, device: answer?.device,
+        remark: probe.remark, isUnfilled: probe.isUnfilled, isDismissed: probe.isDismissed))
+  }
+
+  /// Notes a tag that will be gone.
+  mutating func keep(_ tag: TagRecord) {
+    tags.append(
+      EarlierTagRecord(
+        edit: edit.id, name: tag.name, level: tag.level, color: tag.color,
+        colorSource: tag.colorSource))
+  }
+
+  /// Notes which tag others are merged into, and what it was called before.
+  mutating func note(_ tag: TagRecord, named name: String) {
+    edit.tag = name
+    edit.earlierName = tag.name == name ? nil : tag.name
+  }
+
+  /// Stores the edit; the oldest that are kept make room.
+  func store(in tx: Transaction) throws(StoreError) {
+    guard !answers.isEmpty || edit.tag != nil else { return }
+    try tx.insert(edit)
+    try tx.insert(answers)
+    try tx.insert(tags)
+    let oldest = EditID(rawValue: edit.id.rawValue - EditRecord.most)
+    try tx.delete(EditRecord.where(\.id <= oldest))
+  }
+}

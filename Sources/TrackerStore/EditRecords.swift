@@ -1,0 +1,72 @@
+internal import CivilTime
+public import Persistence
+internal import Tracking
+
+/// What tells one edit from another in the store, from 1; later ones have larger numbers.
+struct EditID: RawRepresentable, Hashable, Comparable, StoredValue {
+  let rawValue: Int64
+
+  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// A change that a person made to answers and tags, with what is needed to undo it.
+struct EditRecord: Record, Equatable {
+  /// The most edits that are kept.
+  static let most: Int64 = 100
+
+  var id: EditID
+  var time: Moment
+  var kind: Edit.Kind
+  /// The name that a tag has since, where tags were renamed or merged.
+  var tag: String?
+  /// The name that this tag had before, where it had another.
+  var earlierName: String?
+
+  static let schema = Schema(
+    "edit", key: \.id,
+    Column(\.id, "id"), Column(\.time, "time"), Column(\.kind, "kind"), Column(\.tag, "tag"),
+    Column(\.earlierName, "earlier_name"),
+    make: EditRecord.init)
+}
+
+/// A probe as it was before an edit, with its answer.
+struct EarlierAnswerRecord: Record, Equatable {
+  var edit: EditID
+  var moment: Moment
+  /// The names of the tags, in order, with spaces between them; nil where there was no answer.
+  var tags: String?
+  var answeredAt: Moment?
+  var isLate: Bool
+  var comment: String?
+  var device: DeviceID?
+  var remark: String?
+  var isUnfilled: Bool
+  var isDismissed: Bool
+
+  static let schema = Schema(
+    "earlier_answer", key: (\.edit, \.moment),
+    Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
+    Column(\.moment, "moment"), Column(\.tags, "tags"), Column(\.answeredAt, "answered_at"),
+    Column(\.isLate, "is_late"), Column(\.comment, "comment"), Column(\.device, "device"),
+    Column(\.remark, "remark"), Column(\.isUnfilled, "is_unfilled"),
+    Column(\.isDismissed, "is_dismissed"),
+    make: EarlierAnswerRecord.init)
+}
+
+/// A tag that an edit merged into another.
+struct EarlierTagRecord: Record, Equatable {
+  var edit: EditID
+  var name: String
+  var level: Int
+  var color: TagColor
+  var colorSource: TagColorSource
+
+  static let schema = Schema(
+    "earlier_tag", key: (\.edit, \.name),
+    Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
+    Column(\.name, "name"), Column(\.level, "level"), Column(\.color, "color"),
+    Column(\.colorSource, "color_source"),
+    make: EarlierTagRecord.init)
+}
+
+extension Edit.Kind: StoredValue {}

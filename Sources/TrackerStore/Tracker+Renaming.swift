@@ -1,0 +1,129 @@
+internal import CivilTime
+internal import Persistence
+public import Tracking
+
+extension Tracker {
+  /// Gives a tag another name in all answers.
+  ///
+  /// - Parameters:
+  ///   - name: the tag, in any spelling.
+  ///   - newName: its name from now on, which may be another spelling of the same.
+  /// - Throws: ``TrackerError/unknownTag(_:)``, ``TrackerError/notATagName(_:)``, or
+  ///   ``TrackerError/tagExists(_:)`` where another tag has the new name: see ``mergeTags(_:into:)``.
+  public func renameTag(_ name: String, to newName: String) throws(TrackerError) -> TagMerge {
+    guard let newName = TagName(validating: newName) else { throw .notATagName(newName) }
+    let now = self.now
+    return try write { tx throws(StoreError) -> Result<TagMerge, TrackerError> in
+      guard let tag = try tx.existingTag(named: TagName(name)) else {
+        return .failure(.unknownTag(name))
+      }
+      if let other = try tx.existingTag(named: newName), other.id != tag.id {
+        return .failure(.tagExists(other.name))
+      }
+      guard tag.name != newName.text else {
+        return .success(try tx.merge(tag, named: newName, gone: []))
+      }
+      var note = try EditNote(.rename, at: now, in: tx)
+      note.note(tag, named: newName.text)
+      try tx.rename(tag.id, to: newName)
+      try note.store(in: tx)
+      return .success(try tx.merge(tag, named: newName, gone: [tag.name]))
+    }
+  }
+
+  /// Makes one tag of several, in all answers.
+  ///
+  /// - Parameters:
+  ///   - names: the tags, in any spelling.
+  ///   - target: the tag that the answers have from now on. It keeps its colour; where it is new, it
+  ///     takes the colour of the first of the others.
+  /// - Complexity: O(n) in the answers that are changed, in one transaction.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` or ``TrackerError/notATagName(_:)``.
+  public func mergeTags(
+    _ names: [String], into target: String
+  ) throws(TrackerError) -> TagMerge {
+    guard let name = TagName(validating: target) else { throw .notATagName(target) }
+    let now = self.now
+    return try write { tx throws(StoreError) -> Result<TagMerge, TrackerError> in
+      var sources: [TagRecord] = []
+      for name in names {
+        guard let tag = try tx.existingTag(named: TagName(name)) else {
+          return .failure(.unknownTag(name))
+        }
+        if !sources.contains(tag) { sources.append(tag) }
+      }
+      guard let kept = try tx.existingTag(named: name) ?? sources.first else {
+        return .failure(.unknownTag(target))
+      }
+      let keptName = kept.key == name.key ? TagName(kept.name) : name
+      let gone = (keptName.text == kept.name ? [] : [kept]) + sources.filter { $0.id != kept.id }
+      guard !gone.isEmpty else {
+        return .success(try tx.merge(kept, named: keptName, gone: []))
+      }
+      var note = try EditNote(.merge, at: now, in: tx)
+      note.note(kept, named: keptName.text)
+      try tx.move(gone.filter { $0.id != kept.id }, to: kept.id, noting: &note)
+      if keptName.text != kept.name { try tx.rename(kept.id, to: keptName) }
+      try note.store(in: tx)
+      return .success(try tx.merge(kept, named: keptName, gone: gone.map(\.name)))
+    }
+  }
+}
+
+extension Transaction {
+  /// Gives a tag another name, which no other has.
+  func rename(_ tag: TagID, to name: TagName) throws(StoreError) {
+    try update(TagRecord.where(\.id == tag), .set(\.name, name.text), .set(\.key, name.key))
+  }
+
+  /// Puts a tag in the place of others in all answers, and removes those.
+  fileprivate func move(
+    _ tags: [TagRecord], to kept: TagID, noting note: inout EditNote
+  ) throws(StoreError) {
+    let ids = Set(tags.map(\.id))
+    let condition: Condition<AnswerTagRecord> = .is(\.tag, oneOf: tags.map(\.id))
+    var sheet = TallySheet()
+    for moment in Set(try fetch(\.moment, AnswerTagRecord.where(condition))).sorted() {
+      guard let probe = try find(ProbeRecord.self, moment) else { continue }
+      try note.keep(probe, in: self)
+      let query = AnswerTagRecord.where(\.moment == moment)
+      let old = try fetch(\.tag, query.order(\.position))
+      var new: [TagID] = []
+      for tag in old.map({ ids.contains($0) ? kept : $0 }) where !new.contains(tag) {
+        new.append(tag)
+      }
+      let place = TallySheet.Place(probe)
+      sheet.addAnswer(old, place, times: -1)
+      sheet.addAnswer(new, place)
+      try replace(
+        query,
+        with: new.enumerated().map {
+          AnswerTagRecord(moment: moment, position: $0.offset, tag: $0.element)
+        })
+    }
+    try sheet.store(in: self)
+    for tag in tags {
+      note.keep(tag)
+      try delete(TagRecord.self, tag.id)
+    }
+  }
+
+  fileprivate func merge(
+    _ tag: TagRecord, named name: TagName, gone: [String]
+  ) throws(StoreError) -> TagMerge {
+    TagMerge(
+      tag: TagUse(
+        name: name.text, color: tag.color, answers: try answerCounts()[tag.id, default: 0]),
+      gone: gone)
+  }
+}
+
+extension TagName {
+  /// A word that a person may write as a tag; nil where an answer would not have it as its only tag.
+  fileprivate init?(validating text: String) {
+    guard case .answer(let answer) = try? AnswerText(parsing: text), answer.tags.count == 1,
+      answer.comment == nil, answer.tags[0].text == text
+    else { return nil }
+    self = answer.tags[0]
+  }
+}

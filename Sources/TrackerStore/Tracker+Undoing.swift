@@ -1,0 +1,86 @@
+internal import CivilTime
+internal import Persistence
+internal import Tracking
+
+extension Tracker {
+  /// Undoes the last edit that is still kept, wherever it was made; called again, the one before.
+  ///
+  /// Answers get back their tags, comments and times, and tags their names and colours. A log that is
+  /// taken in ends what can be undone, for it may have answered what an edit left open.
+  ///
+  /// - Complexity: O(n) in the answers that the edit changed, in one transaction.
+  /// - Throws: ``TrackerError/nothingToUndo`` where no edit is kept.
+  public func undo() throws(TrackerError) -> Edit {
+    try catchUp()
+    let now = self.now
+    return try write { tx throws(StoreError) -> Result<Edit, TrackerError> in
+      guard let edit = try tx.first(EditRecord.all.order(\.id, .descending)) else {
+        return .failure(.nothingToUndo)
+      }
+      let restored = try tx.restoreTags(of: edit)
+      let answers = try tx.fetch(EarlierAnswerRecord.where(\.edit == edit.id).order(\.moment))
+      var sheet = TallySheet()
+      for answer in answers { try tx.restore(answer, counting: &sheet) }
+      try sheet.store(in: tx)
+      try tx.delete(EditRecord.self, edit.id)
+      var probes: [Probe] = []
+      for answer in answers.suffix(Edit.mostProbes) {
+        guard let record = try tx.find(ProbeRecord.self, answer.moment) else { continue }
+        probes.append(try tx.answered(record) ?? Probe(record, at: now))
+      }
+      return .success(
+        Edit(
+          kind: edit.kind, tag: edit.tag, restoredTags: restored, count: answers.count,
+          probes: probes))
+    }
+  }
+}
+
+extension Transaction {
+  /// Gives tags back the names that an edit took.
+  ///
+  /// - Returns: these names.
+  fileprivate func restoreTags(of edit: EditRecord) throws(StoreError) -> [String] {
+    var restored: [String] = []
+    if let name = edit.tag, let earlier = edit.earlierName,
+      let tag = try existingTag(named: TagName(name))
+    {
+      try makeRoom(for: TagName(earlier), besides: tag.id)
+      try rename(tag.id, to: TagName(earlier))
+      restored.append(earlier)
+    }
+    for tag in try fetch(EarlierTagRecord.where(\.edit == edit.id).order(\.name)) {
+      let name = TagName(tag.name)
+      try makeRoom(for: name, besides: nil)
+      let id = try addTag(named: name, color: tag.color, from: tag.colorSource)
+      try update(TagRecord.where(\.id == id), .set(\.level, tag.level))
+      restored.append(tag.name)
+    }
+    return restored
+  }
+
+  /// Removes a tag that has taken a name since; answers that had it have been undone before.
+  private func makeRoom(for name: TagName, besides id: TagID?) throws(StoreError) {
+    guard let tag = try existingTag(named: name), tag.id != id else { return }
+    try delete(TagRecord.self, tag.id)
+  }
+
+  /// Gives a probe back the answer, or the lack of one, that it had.
+  fileprivate func restore(
+    _ earlier: EarlierAnswerRecord, counting sheet: inout TallySheet
+  ) throws(StoreError) {
+    guard let probe = try find(ProbeRecord.self, earlier.moment) else { return }
+    if let tags = earlier.tags, let device = earlier.device {
+      let record = AnswerRecord(
+        moment: earlier.moment, answeredAt: earlier.answeredAt, isLate: earlier.isLate,
+        comment: earlier.comment, device: device)
+      let names = tags.split(separator: " ").map { TagName(String($0)) }
+      try replaceAnswer(of: probe, with: record, tags: names, counting: &sheet)
+    } else if try contains(AnswerRecord.self, probe.moment) {
+      _ = try withdrawAnswer(of: probe, counting: &sheet)
+    }
+    try update(
+      ProbeRecord.where(\.moment == probe.moment), .set(\.isUnfilled, earlier.isUnfilled),
+      .set(\.remark, earlier.remark), .set(\.isDismissed, earlier.isDismissed))
+  }
+}

@@ -1,0 +1,18 @@
+public import Tracking
+
+extension TagUse: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "TagUse" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<TagUse>
+  ) throws(SchemaError) -> TagUse {
+    TagUse(
+      name: try fields.field("name", .text("The tag, as it was first written.")) { $0.name },
+      color: try fields.field("color", .tagColor("The number of its colour.")) { $0.color },
+      answers: try fields.field("answers", .whole("How many answers have it.", from: 0)) {
+        $0.answers
+      })
+  }
+}

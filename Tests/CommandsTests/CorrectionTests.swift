@@ -1,0 +1,136 @@
+import Testing
+
+@Suite struct `Correcting` {
+  private static let log = """
+    1640997602 meeting (Anna)
+    1640999953 meetings work
+    1641000921 \n\
+    1641002399 work
+
+    """
+
+  private func sandbox(locale: String = "C") async throws -> Sandbox {
+    let sandbox = try Sandbox(locale: locale)
+    try sandbox.file("log", Self.log)
+    _ = try await sandbox.run("import", "tagtime", "log")
+    return sandbox
+  }
+
+  @Test func `begins with a list of tags`() async throws {
+    let sandbox = try await sandbox()
+    #expect(
+      try await sandbox.run("tags") == Outcome(output: "2  work\n1  meeting\n1  meetings\n"))
+    #expect(
+      try await sandbox.run("tags", "--json").output.replacing(/"color":\d+/, with: "\"color\":#")
+        == #"[{"name":"work","color":#,"answers":2},{"name":"meeting","color":#,"answers":1},"#
+        + #"{"name":"meetings","color":#,"answers":1}]"# + "\n")
+    #expect(try await Sandbox().run("tags") == Outcome(output: "There are no tags yet.\n"))
+  }
+
+  @Test func `a tag's name is done in all answers, and undone`() async throws {
+    let sandbox = try await sandbox()
+    let before = try await sandbox.run("probes")
+    #expect(
+      try await sandbox.run("rename", "work", "Office")
+        == Outcome(output: "work → Office: 2 answers\n"))
+    #expect(
+      try await sandbox.run("merge", "meeting", "meetings", "--into", "meet", "--json").output
+        .replacing(/"color":\d+/, with: "\"color\":#")
+        == #"{"name":"meet","color":#,"answers":2,"gone":["meeting","meetings"]}"# + "\n")
+    #expect(
+      try await sandbox.run("probes").lines.map { $0.dropFirst(27).drop { $0 == " " } }
+        == [
+          "meet (Anna)", "meet Office", "", "Office",
+        ].map { $0[...] })
+    #expect(
+      try await sandbox.run("undo") == Outcome(output: "Undone: meet → meeting, meetings\n"))
+    #expect(try await sandbox.run("undo") == Outcome(output: "Undone: Office → work\n"))
+    #expect(try await sandbox.run("probes") == before)
+    #expect(
+      try await sandbox.run("undo") == Outcome(error: "proba: there is nothing to undo\n", code: 1))
+  }
+
+  @Test func `an answer puts another in its place`() async throws {
+    let sandbox = try await sandbox()
+    #expect(
+      try await sandbox.run("edit", "2022-01-01 00:40", "sport", "(gym)")
+        == Outcome(
+          output: "2022-01-01 00:40  answered       sport (gym)\nInstead of: meeting (Anna)\n"))
+    #expect(
+      try await sandbox.run("delete", "1640999953")
+        == Outcome(output: "2022-01-01 01:19  missed         \nInstead of: meetings work\n"))
+    #expect(
+      try await sandbox.run("undo")
+        == Outcome(
+          output: """
+            Undone: taking back the answers of 1 probe.
+            2022-01-01 01:19  answered       meetings work
+
+            """))
+    #expect(
+      try await sandbox.run("undo", "--json").output.hasPrefix(
+        #"{"undone":"answer","count":1,"tags":[],"probes":[{"at":1640997602,"#))
+    #expect(try await sandbox.run("probes").lines[0].hasSuffix("meeting (Anna)"))
+  }
+
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let sentence: String
+    let code: Int32
+    init(_ words: String..., says sentence: String, code: Int32 = 2) {
+      (self.words, self.sentence, self.code) = (words, sentence, code)
+    }
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Mistake("rename", "wrok", "office", says: "there is no tag \"wrok\"", code: 1),
+    Mistake(
+      "rename", "work", "meeting",
+      says: "there is a tag \"meeting\" already: to make one tag of both, use `proba merge`"),
+    Mistake(
+      "rename", "work", "two words",
+      says: "\"two words\" cannot be a tag: a tag is one word without brackets"),
+    Mistake("merge", "work", says: "say what the tags are merged into: --into TAG"),
+    Mistake("rename", "work", "work", says: "", code: 1),
+    Mistake(
+      "edit", "noonish", "a",
+      says: """
+        <WHEN> is "noonish", but must be a time such as '2026-03-01 14:05', or seconds since 1970
+        """),
+    Mistake(
+      "edit", "2022-01-01 01:00", "a",
+      says:
+        "there was no probe at 2022-01-01 01:00; the nearest: 2022-01-01 00:40, 2022-01-01 01:19",
+      code: 1),
+    Mistake(
+      "delete", "2022-01-01 01:35", says: "the probe at 1641000921 has no answer", code: 1),
+    Mistake(
+      "delete", "5", says: "nobody was asked at 5: an answer belongs to a moment of the schedule",
+      code: 1),
+    Mistake(
+      "edit", "2022-01-01 00:40", "(gym)",
+      says: "the answer has no tag: write at least one word outside the brackets"),
+  ])
+  func `what cannot be is refused, and nothing changes`(mistake: Mistake) async throws {
+    let sandbox = try await sandbox()
+    let before = try await sandbox.run("probes")
+    let outcome = try await sandbox.run(mistake.words)
+    #expect(outcome.code == mistake.code)
+    #expect(mistake.sentence.isEmpty || outcome.error == "proba: \(mistake.sentence)\n")
+    #expect(try await sandbox.run("probes") == before)
+    #expect(try await sandbox.run("undo").code == 1)
+  }
+
+  @Test(arguments: [
+    ("uk_UA.UTF-8", "work → офіс: 2 відповіді\n", "Скасовано: офіс → work\n"),
+    ("ru_RU.UTF-8", "work → офіс: 2 ответа\n", "Отменено: офіс → work\n"),
+  ])
+  func `is said in the person's language`(
+    locale: String, renamed: String, undone: String
+  ) async throws {
+    let sandbox = try await sandbox(locale: locale)
+    #expect(try await sandbox.run("rename", "work", "офіс") == Outcome(output: renamed))
+    #expect(try await sandbox.run("undo") == Outcome(output: undone))
+  }
+}
