@@ -51,7 +51,13 @@ private struct Figures: View {
 
   var body: some View {
     let axis = HoursAxis(lines, showsBounds: model.table.showsBounds)
-    Element(.table, [.look(.figures), .style(.share, percent(axis.step / axis.end))]) {
+    Element(
+      .table,
+      [
+        .look(.figures), .style(.share, percent(axis.step / axis.end)),
+        .style(.end, "\(intervalLength)ch"),
+      ]
+    ) {
       Element(.caption, [.look(.visuallyHidden)]) { Words(model.texts[.tagsWithin]) }
       Element(.thead, []) {
         TableRow {
@@ -70,6 +76,14 @@ private struct Figures: View {
           TagRow(model: model, line: line, axis: axis)
         }
       }
+    }
+  }
+
+  /// The number of characters of the longest interval: with room for it in each row, hours line up.
+  private var intervalLength: Int {
+    lines.reduce(0) { longest, line in
+      let hours = line.hours(showsBounds: model.table.showsBounds)
+      return max(longest, model.interval(hours).unicodeScalars.count)
     }
   }
 

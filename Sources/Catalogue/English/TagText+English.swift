@@ -1,0 +1,25 @@
+extension TagText {
+  /// What the screen of all tags says in English.
+  var english: Phrase {
+    switch self {
+    case .tagCount: .plural(one: "{1} tag", other: "{1} tags")
+    case .noTags: "No tags yet. The words of your answers appear here."
+    case .editTag: "Edit {1}"
+    case .edit: "Edit"
+    case .name: "Name"
+    case .rename: "Rename"
+    case .renameNote: .plural(one: "Changes {1} answer.", other: "Changes {1} answers.")
+    case .merge: "Merge"
+    case .mergeNote:
+      .plural(
+        one: "There is already a tag {3}. In {1} answer, {2} becomes {3}.",
+        other: "There is already a tag {3}. In {1} answers, {2} becomes {3}.")
+    case .renamed: "Renamed {1} to {2}."
+    case .merged: "Merged {1} into {2}."
+    case .undone: "Undone."
+    case .undoTooLate: "Not undone: something else has been changed since."
+    case .notATag: "A tag is one word, without brackets."
+    case .tagIsGone: "This tag no longer exists."
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension TagText {
+  /// What the screen of all tags says in Russian.
+  var russian: Phrase {
+    switch self {
+    case .tagCount: .plural(one: "{1} тег", few: "{1} тега", many: "{1} тегов")
+    case .noTags: "Тегов пока нет. Здесь появятся слова из ваших ответов."
+    case .editTag: "Изменить {1}"
+    case .edit: "Изменить"
+    case .name: "Название"
+    case .rename: "Переименовать"
+    case .renameNote:
+      .plural(
+        one: "Изменится {1} ответ.", few: "Изменятся {1} ответа.",
+        many: "Изменится {1} ответов.")
+    case .merge: "Объединить"
+    case .mergeNote:
+      .plural(
+        one: "Тег {3} уже есть. В {1} ответе вместо {2} будет {3}.",
+        few: "Тег {3} уже есть. В {1} ответах вместо {2} будет {3}.",
+        many: "Тег {3} уже есть. В {1} ответах вместо {2} будет {3}.")
+    case .renamed: "Тег {1} переименован в {2}."
+    case .merged: "Тег {1} объединён с {2}."
+    case .undone: "Отменено."
+    case .undoTooLate: "Не отменено: с тех пор было изменено что-то ещё."
+    case .notATag: "Тег — это одно слово без скобок."
+    case .tagIsGone: "Этого тега больше нет."
+    }
+  }
+}

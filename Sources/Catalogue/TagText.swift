@@ -1,0 +1,33 @@
+/// A text of the screen of all tags, with gaps as those of ``PageText``.
+public enum TagText: Int, Sendable, CaseIterable {
+  /// Below the heading; {1} is the number of tags.
+  case tagCount
+  /// Where there are none yet.
+  case noTags
+  /// The button that opens the sheet of a tag, and the title of that sheet; {1} is the tag.
+  case editTag
+  /// The button that opens the sheet of a tag, beside its name.
+  case edit
+  /// The label of the field with the name.
+  case name
+  /// The button that renames a tag.
+  case rename
+  /// What renaming changes; {1} is the number of answers.
+  case renameNote
+  /// The button that merges a tag into another.
+  case merge
+  /// What merging changes; {1} is the number of answers, {2} the tag, {3} the tag that is left.
+  case mergeNote
+  /// After renaming; {1} is the old name, {2} the new one.
+  case renamed
+  /// After merging; {1} is the tag that is gone, {2} the one that is left.
+  case merged
+  /// After a change was undone.
+  case undone
+  /// When a change cannot be undone, because there has been another since.
+  case undoTooLate
+  /// When a name could not be a tag.
+  case notATag
+  /// When the tag no longer exists.
+  case tagIsGone
+}

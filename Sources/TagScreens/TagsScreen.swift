@@ -1,0 +1,155 @@
+import Catalogue
+internal import Components
+public import Interface
+import PageModel
+import TextBytes
+import Tracking
+internal import Wire
+
+/// All tags with the number of their answers; each can be renamed, merged and coloured.
+public struct TagsScreen: View {
+  private let model: TagsModel
+
+  /// Shows tags.
+  package init(model: TagsModel) { self.model = model }
+
+  /// The list under a field that searches it.
+  public var body: some View {
+    VStack(spacing: .medium) {
+      TagsHeading(model: model)
+      if !model.readingProblem.utf8.isEmpty {
+        Text(model.readingProblem).foregroundStyle(.danger).accessibilityRole(.alert)
+        HStack { Button(model.texts[.tryAgain]) { model.load() } }
+      } else if let tags = model.tags {
+        if tags.isEmpty {
+          Text(model.texts.tags[.noTags]).foregroundStyle(.secondary)
+        } else {
+          TagList(model: model, found: model.found, most: tags[0].answers)
+        }
+      } else {
+        ProgressView(model.texts[.loading])
+        VStack { ForEach(0..<8) { _ in Placeholder() } }
+      }
+    }
+    .styleName("all-tags")
+    .sheet(
+      isPresented: isEditing, title: model.edited.map { model.texts.tags[.editTag, $0.name] } ?? ""
+    ) {
+      if let edited = model.edited { TagSheet(model: model, tag: edited) }
+    }
+    .components(model.components)
+  }
+
+  private var isEditing: Binding<Bool> {
+    Binding {
+      if case nil = model.edited { false } else { true }
+    } set: {
+      if !$0 { model.edited = nil }
+    }
+  }
+}
+
+/// The name of the screen, the number of tags, and the last change.
+private struct TagsHeading: View {
+  let model: TagsModel
+
+  var body: some View {
+    HStack(spacing: .medium) {
+      Text(model.texts[.allTags]).heading(.page)
+      if let count = model.tags?.count, count > 0 {
+        Text(model.texts.tags[.tagCount, count: count, as: model.figures.count(count)])
+          .foregroundStyle(.secondary)
+      }
+    }
+    .styleName("tags-heading")
+    if let change = model.change {
+      HStack(spacing: .small) {
+        Text(change.sentence).foregroundStyle(.secondary).font(.caption)
+        if change.revision != nil {
+          Button(model.texts[.undo]) { model.undo() }
+            .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving)
+        }
+      }
+      .enterTransition()
+    }
+  }
+}
+
+/// The tags that match the search.
+private struct TagList: View {
+  /// Fewer tags than this are found by looking.
+  private static let leastForSearch = 12
+
+  let model: TagsModel
+  let found: [TagUse]
+  /// The number of answers of the most used tag.
+  let most: Int
+
+  var body: some View {
+    let isWhole = model.showsAll || found.count <= TagsModel.most
+    let shown = isWhole ? found : Array(found.prefix(TagsModel.most))
+    VStack(spacing: .small) {
+      if (model.tags?.count ?? 0) >= Self.leastForSearch {
+        TextField(
+          model.texts[.searchTags],
+          text: Binding {
+            model.search
+          } set: {
+            model.search = $0
+          }, prompt: model.texts[.searchTags]
+        )
+        .labelHidden()
+      }
+      if found.isEmpty {
+        Text(model.texts[.noSuchTag]).foregroundStyle(.secondary).accessibilityRole(.status)
+      }
+      List(spacing: .zero) {
+        ForEach(shown, id: { $0.name }) { tag in
+          ListItem { TagEntry(model: model, tag: tag, most: most) }
+        }
+      }
+      if !isWhole {
+        HStack {
+          Button(
+            model.texts[.showAllTags, count: found.count, as: model.figures.count(found.count)]
+          ) {
+            model.showsAll = true
+          }
+          .buttonStyle(.plain)
+        }
+      }
+    }
+    .card()
+  }
+}
+
+/// A tag: its name leads to its figures, and a button to its sheet.
+private struct TagEntry: View {
+  let model: TagsModel
+  let tag: TagUse
+  let most: Int
+
+  var body: some View {
+    let share = most == 0 ? 0 : Double(tag.answers) / Double(most)
+    HStack(spacing: .small) {
+      Dot(.tag(tag.color))
+      Link(tag.name, path: StatisticsPlace(PeriodChoice(.all), tag: tag.name).screen.path)
+      Bar(share, interval: share...share, color: .tag(tag.color))
+      Text(model.answers(tag.answers)).font(.caption).foregroundStyle(.secondary)
+      Button(model.texts.tags[.edit]) { model.edit(tag) }
+        .controlSize(.small).buttonStyle(.plain)
+        .accessibilityLabel(model.texts.tags[.editTag, tag.name])
+    }
+    .styleName("tag-entry")
+  }
+}
+
+extension TagsModel {
+  /// Writes figures.
+  var figures: FigureWording { FigureWording(browser, texts) }
+
+  /// A number of answers.
+  func answers(_ count: Int) -> String {
+    texts[.answersCount, count: count, as: figures.count(count)]
+  }
+}
