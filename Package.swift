@@ -223,11 +223,15 @@ package.targets += [
     "Reviews", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "Screens", "Answering", "CalendarScreens", "Catalogue", "CivilTime", "Components", "DayScreens",
-    "Interface", "JSON", "PageModel", "Requests", "ReviewScreens", "StatisticsScreens", "TextBytes",
-    "Tracking", "Wire"),
+    "Interface", "JSON", "PageModel", "Requests", "ReviewScreens", "StatisticsScreens",
+    "TagScreens",
+    "TextBytes", "Tracking", "Wire"),
   pure(
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
     "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+  pure(
+    "TagScreens", "Answering", "Catalogue", "Components", "Interface", "PageModel", "Requests",
+    "TextBytes", "Tracking", "Wire"),
 ]
 
 // The server and the command line

@@ -23,10 +23,21 @@ extension HomeModel {
   private var likely: LikelyAnswers? { isChosen ? chosenLikely : overview?.likely }
 
   /// Whole answers to tap: the likely ones that have all tags written, and more.
+  ///
+  /// Without the previous answer, where the button that repeats it names its tags.
   package var offeredAnswers: [[String]] {
     let draft = Draft(draft)
     guard let word = draft.word, word.utf8.isEmpty, draft.tail.utf8.isEmpty else { return [] }
-    return likely?.whole(Self.mostAnswers, chosen: tags.spelled(draft.tags)) ?? []
+    let named = offersPrevious && !isChosen ? overview?.previous?.tags : nil
+    let previous = named.map { spaced($0.map { $0.text }) }
+    var answers = likely?.whole(Self.mostAnswers + 1, chosen: tags.spelled(draft.tags)) ?? []
+    if let previous { answers.removeAll { spaced($0).isSame(as: previous) } }
+    return Array(answers.prefix(Self.mostAnswers))
+  }
+
+  /// Whether there is a previous answer to repeat.
+  package var offersPrevious: Bool {
+    if case nil = overview?.previous { false } else { canRepeat }
   }
 
   /// The most whole answers that are offered.

@@ -59,6 +59,8 @@ package final class HomeModel {
   /// What was sent and met no server, until it is written on or left.
   package var unsent: (moment: Moment, text: String)?
   private var expiry: Subscription?
+  /// Called when the state of things has changed.
+  package var onChange: () -> Void = {}
   /// What waits for the state of things to be read.
   package var afterLoading: (() -> Void)?
   /// Whether nothing has been taken up yet of what was being written.
@@ -82,6 +84,9 @@ package final class HomeModel {
 
   /// The probe that the form is for.
   package var subject: Probe? { chosen ?? begun ?? overview?.latest }
+
+  /// Whether a probe waits for an answer that would still be on time.
+  package var isAwaited: Bool { overview?.latest?.state == .pending }
 
   /// Whether a probe other than the latest is being answered, or an answer changed.
   package var isChosen: Bool {
@@ -136,6 +141,7 @@ package final class HomeModel {
       browser.prefetch(.charts)
     }
     awaitExpiry(overview)
+    onChange()
   }
 
   /// Takes up what was being written when the page was left, in the form that was open.

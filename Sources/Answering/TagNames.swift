@@ -38,7 +38,7 @@ final class TagNames {
     }
   }
 
-  private func isShown(_ read: [ColoredTag]) -> Bool {
+  private func isShown(_ read: [TagUse]) -> Bool {
     read.count == tags.count
       && read.indices.allSatisfy {
         read[$0].name.isSame(as: tags[$0].name) && read[$0].color == tags[$0].color

@@ -1,7 +1,7 @@
 /// A search for tags by what has been typed so far, of which a letter may be wrong.
-struct TagSearch {
+package struct TagSearch {
   /// How well a name matches, the best first.
-  enum Match: Int, CaseIterable {
+  package enum Match: Int, CaseIterable {
     /// It begins like that.
     case beginning
     /// A word of it begins like that.
@@ -18,12 +18,12 @@ struct TagSearch {
   private let typed: [Unicode.Scalar]
 
   /// Searches for a text, in lower case.
-  init(_ text: String) { typed = Self.letters(text) }
+  package init(_ text: String) { typed = Self.letters(text) }
 
   /// How a name in lower case matches, or nil where it does not; nothing typed matches all names.
   ///
   /// - Complexity: O(n · m) in the letters of both.
-  func match(_ name: String) -> Match? {
+  package func match(_ name: String) -> Match? {
     let name = Self.letters(name)
     if continues(name, 0, 0) { return .beginning }
     var best: Match?

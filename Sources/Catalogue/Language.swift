@@ -61,6 +61,7 @@ extension Texts {
       languages: Language.allCases.map { LanguageName(tag: $0.rawValue, name: $0.name) },
       calendar: definition.calendar, plurals: definition.plurals,
       phrases: PageText.allCases.map { definition.text($0) }
-        + ReviewText.allCases.map { definition.review($0) })
+        + ReviewText.allCases.map { definition.review($0) }
+        + TagText.allCases.map { definition.tags($0) })
   }
 }

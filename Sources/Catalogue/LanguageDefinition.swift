@@ -21,13 +21,16 @@ package final class LanguageDefinition: Sendable {
   let text: @Sendable (PageText) -> Phrase
   /// What the review of a week says.
   let review: @Sendable (ReviewText) -> Phrase
+  /// What the screen of all tags says.
+  let tags: @Sendable (TagText) -> Phrase
   /// What the command line says.
   let commands: CommandPhrases
 
   init(
     name: String, plurals: PluralRule, calendar: CalendarWords, numbers: NumberForms,
     dates: DateForms, durations: DurationForms, text: @escaping @Sendable (PageText) -> Phrase,
-    review: @escaping @Sendable (ReviewText) -> Phrase, commands: CommandPhrases
+    review: @escaping @Sendable (ReviewText) -> Phrase,
+    tags: @escaping @Sendable (TagText) -> Phrase, commands: CommandPhrases
   ) {
     self.name = name
     self.plurals = plurals
@@ -37,6 +40,7 @@ package final class LanguageDefinition: Sendable {
     self.durations = durations
     self.text = text
     self.review = review
+    self.tags = tags
     self.commands = commands
   }
 }

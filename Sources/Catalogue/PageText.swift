@@ -11,6 +11,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case days
   /// The name of the second screen.
   case statistics
+  /// The screen of all tags.
+  case allTags
   /// The label of the navigation.
   case navigation
   /// While the first data are on their way.

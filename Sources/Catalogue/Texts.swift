@@ -26,11 +26,19 @@ public struct Texts: Sendable, Hashable {
   public var isWhole: Bool { phrases.count == Self.count }
 
   /// How many texts there are.
-  static var count: Int { PageText.allCases.count + ReviewText.allCases.count }
+  static var count: Int { tagsStart + TagText.allCases.count }
+
+  private static var reviewStart: Int { PageText.allCases.count }
+  private static var tagsStart: Int { reviewStart + ReviewText.allCases.count }
 
   /// What the review of a week says.
   public var review: TextSection<ReviewText> {
-    TextSection(phrases: phrases.dropFirst(PageText.allCases.count), plurals: plurals)
+    TextSection(phrases: phrases.dropFirst(Self.reviewStart), plurals: plurals)
+  }
+
+  /// What the screen of all tags says.
+  public var tags: TextSection<TagText> {
+    TextSection(phrases: phrases.dropFirst(Self.tagsStart), plurals: plurals)
   }
 
   /// A text.

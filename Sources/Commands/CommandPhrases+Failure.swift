@@ -60,6 +60,7 @@ extension CommandPhrases {
     case .notATagName(let name): refusals.notATagName(name)
     case .tagExists(let name): refusals.tagExists(name)
     case .nothingToUndo: refusals.nothingToUndo
+    case .editedSince: refusals.editedSince
     case .schedule(let error): refusals.badSchedule(refusals.sentence(for: error))
     case .store(let error): troubles.sentence(for: error)
     case .system(let error): troubles.sentence(for: error)

@@ -13,7 +13,7 @@ struct TagsCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let tracker = try call.tracker()
     let tags: [TagUse]
-    do { tags = try tracker.tagUses() } catch { throw .tracker(error) }
+    do { tags = try tracker.tagUses().filter { $0.answers > 0 } } catch { throw .tracker(error) }
     if output.isJSON {
       output.print(.array(tags.map { $0.json }))
       return .done

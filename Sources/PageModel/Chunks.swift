@@ -10,6 +10,8 @@ extension Chunk {
   package static var calendar: Chunk { Chunk("calendar") }
   /// The review of a week.
   package static var review: Chunk { Chunk("review") }
+  /// The screen of all tags.
+  package static var tags: Chunk { Chunk("tags") }
   /// The screen of the statistics.
   package static var statistics: Chunk { Chunk("statistics", isPrerendered: true) }
   /// The charts of the statistics.

@@ -29,7 +29,7 @@ extension Response {
       let problem = Problem(code: error.code, message: error.description)
       return .json(Conflict(problem: problem, probe: probe).bytes, .conflict)
     case .notATagName: status = .unprocessableContent
-    case .tagExists: status = .conflict
+    case .tagExists, .editedSince: status = .conflict
     case _ where error.isNotFound: status = .notFound
     case .store(.busy): status = .serviceUnavailable
     default: status = .internalServerError

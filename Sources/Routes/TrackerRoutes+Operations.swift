@@ -38,7 +38,7 @@ extension TrackerRoutes {
       Operation(API.likely) { query, _ throws(TrackerError) in
         try tracker.likelyAnswers(at: query.moment)
       },
-      Operation(API.tags) { _, _ throws(TrackerError) in try tracker.tagsByUse() },
+      Operation(API.tags) { _, _ throws(TrackerError) in try tracker.tagUses() },
       Operation(API.tagColor) { _, choice throws(TrackerError) in
         try tracker.setColor(choice.color, of: choice.tag)
         return StoreChange(feed.revision)
@@ -50,6 +50,10 @@ extension TrackerRoutes {
       Operation(API.tagMerge) { _, change throws(TrackerError) in
         let merge = try tracker.mergeTags(change.tags, into: change.target)
         return MergedTag(merge, revision: feed.revision)
+      },
+      Operation(API.undo) { _, request throws(TrackerError) in
+        try tracker.undo(request.edit)
+        return StoreChange(feed.revision)
       },
       Operation(API.statistics) { period, _ throws(TrackerError) in
         try tracker.statistics(in: period)

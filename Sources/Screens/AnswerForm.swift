@@ -34,7 +34,7 @@ struct OfferedAnswers: View {
 
   var body: some View {
     let answers = model.offeredAnswers
-    let offersPrevious = model.canRepeat && model.overview?.previous != nil
+    let offersPrevious = model.offersPrevious
     // Without answers its room stays, so that nothing below it jumps.
     Box {
       if offersPrevious || !answers.isEmpty {

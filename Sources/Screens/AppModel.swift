@@ -9,6 +9,7 @@ import PageModel
 import Requests
 import ReviewScreens
 import StatisticsScreens
+import TagScreens
 import TextBytes
 import Tracking
 import Wire
@@ -32,6 +33,8 @@ final class AppModel {
   private var days: DaysModel?
   /// The review of a week, once it has been shown.
   private var review: ReviewModel?
+  /// All tags, once they have been shown.
+  private var tags: TagsModel?
   /// The models of all sections that have been shown, but for the first.
   private var sections: [SectionModel] = []
   /// The section that is shown.
@@ -101,6 +104,16 @@ final class AppModel {
     return made
   }
 
+  /// All tags, made when they are first shown.
+  func madeTags() -> TagsModel {
+    if let tags { return tags }
+    completeTexts()
+    let made = TagsModel(browser: browser, cache: cache, texts: texts)
+    tags = made
+    take(made)
+    return made
+  }
+
   /// Adds the texts that come with the first chunk.
   private func completeTexts() {
     guard !texts.isWhole else { return }
@@ -147,6 +160,7 @@ final class AppModel {
       if hasArrived { refresh() }
     }
     for model in sections { lead(model) }
+    home.onChange = { [self] in browser.setTitle(title(of: navigation.place)) }
     cache.onOutdated = { [self] in refresh() }
     browser.onVisibilityChange { [self] isVisible in
       guard isVisible else { return }
@@ -203,15 +217,18 @@ final class AppModel {
     case .days: texts[.days]
     // A week in review is a part of the insights.
     case .insights, .review: texts[.statistics]
+    case .tags: texts[.allTags]
     }
   }
 
-  /// The window's name at a screen, or at an address that leads nowhere.
+  /// The window's name at a screen, or at an address that leads nowhere; a number in front says in the
+  /// row of tabs that a probe waits.
   func title(of screen: Screen?) -> String {
-    guard let screen else { return "Proba – " + texts[.noSuchPage] }
+    let program = home.isAwaited ? "(1) Proba – " : "Proba – "
+    guard let screen else { return program + texts[.noSuchPage] }
     let name = name(of: screen.section)
     let part = model(of: screen.section)?.name(of: screen)
-    return "Proba – " + (part.map { $0 + " – " + name } ?? name)
+    return program + (part.map { $0 + " – " + name } ?? name)
   }
 
   /// What the keyboard is led to between two screens.

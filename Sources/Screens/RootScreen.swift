@@ -5,6 +5,7 @@ import Interface
 internal import PageModel
 internal import ReviewScreens
 internal import StatisticsScreens
+internal import TagScreens
 import TextBytes
 internal import Wire
 
@@ -29,6 +30,7 @@ struct RootScreen: View {
           case .days: days
           case .insights: LazyStatistics(model: model)
           case .review: review
+          case .tags: tags
           case nil: UnknownScreen(model: model)
           }
         }
@@ -61,6 +63,13 @@ struct RootScreen: View {
       .part
     }
   }
+
+  /// All tags, which are not sent before they are wanted.
+  private var tags: LazyView {
+    model.dayPart { _ in
+      model.lazy(.tags) { [model] in TagsScreen(model: model.madeTags()).part }.part
+    }
+  }
 }
 
 extension AppModel {
@@ -83,6 +92,7 @@ struct PageHeader: View {
             tab(.now)
             tab(.days)
             tab(.insights)
+            tab(.tags)
           }
         }
       }
@@ -108,6 +118,7 @@ extension Screen.Section {
     case .now: "now-tab"
     case .days: "days-tab"
     case .insights, .review: "insights-tab"
+    case .tags: "tags-tab"
     }
   }
 }

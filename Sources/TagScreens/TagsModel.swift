@@ -23,8 +23,8 @@ public final class TagsModel: SectionModel {
   struct Change {
     /// A sentence that says what was changed.
     let sentence: String
-    /// The state of the store after the change; nil where it cannot be undone.
-    let revision: Revision?
+    /// The edit; nil where it cannot be undone.
+    let edit: EditID?
   }
 
   /// The tags, the most used first; nil until they are read.
@@ -72,7 +72,9 @@ public final class TagsModel: SectionModel {
     reading.read(API.tags) { [self] result in
       switch result {
       case .success(let tags):
-        entries = tags.map { Entry(tag: $0, folded: browser.fold($0.name)) }
+        // A tag that no answer has any longer is kept for the colour it had.
+        let used = tags.filter { $0.answers > 0 }
+        entries = used.map { Entry(tag: $0, folded: browser.fold($0.name)) }
         readingProblem = ""
       case .failure(let failure):
         // The frame of the page reports that the server cannot be reached.
@@ -170,7 +172,7 @@ public final class TagsModel: SectionModel {
     switch result {
     case .success(let reply):
       edited = nil
-      note(sentence(reply), reply.revision)
+      note(sentence(reply), reply.merge.edit)
       load()
     case .failure(let failure): problem = reason(failure)
     }
@@ -178,17 +180,16 @@ public final class TagsModel: SectionModel {
 
   /// Undoes the last change, unless there has been another since.
   func undo() {
-    guard let revision = change?.revision, !isSaving else { return }
+    guard let edit = change?.edit, !isSaving else { return }
     isSaving = true
-    cache.send(API.undo, UndoRequest(revision: revision), revision: { $0.revision }) {
-      [self] result in
+    cache.send(API.undo, UndoRequest(edit), revision: { $0.revision }) { [self] result in
       isSaving = false
       switch result {
       case .success: note(texts.tags[.undone], nil)
-      case .failure(let failure) where failure.status == 409:
+      case .failure(let failure) where failure.status == 409 || failure.status == 404:
         note(texts.tags[.undoTooLate], nil)
       case .failure(let failure):
-        return note(reason(failure), revision)
+        return note(reason(failure), edit)
       }
       load()
     }
@@ -213,9 +214,9 @@ public final class TagsModel: SectionModel {
     }
   }
 
-  private func note(_ sentence: String, _ revision: Revision?) {
+  private func note(_ sentence: String, _ edit: EditID?) {
     browser.announce(sentence)
-    change = Change(sentence: sentence, revision: revision)
+    change = Change(sentence: sentence, edit: edit)
   }
 
   private func reason(_ failure: CallFailure) -> String {

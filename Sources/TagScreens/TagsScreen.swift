@@ -65,7 +65,7 @@ private struct TagsHeading: View {
     if let change = model.change {
       HStack(spacing: .small) {
         Text(change.sentence).foregroundStyle(.secondary).font(.caption)
-        if change.revision != nil {
+        if change.edit != nil {
           Button(model.texts[.undo]) { model.undo() }
             .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving)
         }
@@ -103,7 +103,7 @@ private struct TagList: View {
       if found.isEmpty {
         Text(model.texts[.noSuchTag]).foregroundStyle(.secondary).accessibilityRole(.status)
       }
-      List(spacing: .zero) {
+      List(spacing: .none) {
         ForEach(shown, id: { $0.name }) { tag in
           ListItem { TagEntry(model: model, tag: tag, most: most) }
         }
@@ -133,7 +133,7 @@ private struct TagEntry: View {
     let share = most == 0 ? 0 : Double(tag.answers) / Double(most)
     HStack(spacing: .small) {
       Dot(.tag(tag.color))
-      Link(tag.name, path: StatisticsPlace(PeriodChoice(.all), tag: tag.name).screen.path)
+      Link(tag.name, path: StatisticsPlace(PeriodChoice(.always), tag: tag.name).screen.path)
       Bar(share, interval: share...share, color: .tag(tag.color))
       Text(model.answers(tag.answers)).font(.caption).foregroundStyle(.secondary)
       Button(model.texts.tags[.edit]) { model.edit(tag) }

@@ -47,12 +47,16 @@ struct EditNote {
   }
 
   /// Stores the edit; the oldest that are kept make room.
-  func store(in tx: Transaction) throws(StoreError) {
-    guard !answers.isEmpty || edit.tag != nil else { return }
+  ///
+  /// - Returns: its id, or nil where it changes nothing.
+  @discardableResult
+  func store(in tx: Transaction) throws(StoreError) -> EditID? {
+    guard !answers.isEmpty || edit.tag != nil else { return nil }
     try tx.insert(edit)
     try tx.insert(answers)
     try tx.insert(tags)
     let oldest = EditID(rawValue: edit.id.rawValue - EditRecord.most)
     try tx.delete(EditRecord.where(\.id <= oldest))
+    return edit.id
   }
 }

@@ -2,12 +2,7 @@ internal import CivilTime
 public import Persistence
 internal import Tracking
 
-/// What tells one edit from another in the store, from 1; later ones have larger numbers.
-struct EditID: RawRepresentable, Hashable, Comparable, StoredValue {
-  let rawValue: Int64
-
-  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
-}
+extension EditID: StoredValue {}
 
 /// A change that a person made to answers and tags, with what is needed to undo it.
 struct EditRecord: Record, Equatable {

@@ -21,13 +21,13 @@ extension Tracker {
         return .failure(.tagExists(other.name))
       }
       guard tag.name != newName.text else {
-        return .success(try tx.merge(tag, named: newName, gone: []))
+        return .success(try tx.merge(tag, named: newName, gone: [], edit: nil))
       }
       var note = try EditNote(.rename, at: now, in: tx)
       note.note(tag, named: newName.text)
       try tx.rename(tag.id, to: newName)
-      try note.store(in: tx)
-      return .success(try tx.merge(tag, named: newName, gone: [tag.name]))
+      let edit = try note.store(in: tx)
+      return .success(try tx.merge(tag, named: newName, gone: [tag.name], edit: edit))
     }
   }
 
@@ -58,14 +58,14 @@ extension Tracker {
       let keptName = kept.key == name.key ? TagName(kept.name) : name
       let gone = (keptName.text == kept.name ? [] : [kept]) + sources.filter { $0.id != kept.id }
       guard !gone.isEmpty else {
-        return .success(try tx.merge(kept, named: keptName, gone: []))
+        return .success(try tx.merge(kept, named: keptName, gone: [], edit: nil))
       }
       var note = try EditNote(.merge, at: now, in: tx)
       note.note(kept, named: keptName.text)
       try tx.move(gone.filter { $0.id != kept.id }, to: kept.id, noting: &note)
       if keptName.text != kept.name { try tx.rename(kept.id, to: keptName) }
-      try note.store(in: tx)
-      return .success(try tx.merge(kept, named: keptName, gone: gone.map(\.name)))
+      let edit = try note.store(in: tx)
+      return .success(try tx.merge(kept, named: keptName, gone: gone.map(\.name), edit: edit))
     }
   }
 }
@@ -109,12 +109,12 @@ extension Transaction {
   }
 
   fileprivate func merge(
-    _ tag: TagRecord, named name: TagName, gone: [String]
+    _ tag: TagRecord, named name: TagName, gone: [String], edit: EditID?
   ) throws(StoreError) -> TagMerge {
     TagMerge(
       tag: TagUse(
         name: name.text, color: tag.color, answers: try answerCounts()[tag.id, default: 0]),
-      gone: gone)
+      gone: gone, edit: edit)
   }
 }
 

@@ -10,19 +10,7 @@ extension Tracker {
     return records.map(\.details)
   }
 
-  /// The names and colours of all tags, the most used first.
-  ///
-  /// - Complexity: O(t) in the tallies, which grow with months and tags, whatever the answers.
-  public func tagsByUse() throws(TrackerError) -> [ColoredTag] {
-    try read { tx throws(StoreError) in
-      let counts = try tx.answerCounts()
-      let tags = try tx.fetch(TagRecord.all.order(\.name))
-      // Sorting leaves those that are used as often in their order.
-      return tags.sorted { counts[$0.id, default: 0] > counts[$1.id, default: 0] }.map(\.colored)
-    }
-  }
-
-  /// All tags that have answers, the most used first and those used as often by name.
+  /// All tags with the number of their answers, the most used first and those used as often by name.
   ///
   /// - Complexity: O(t) in the tallies, which grow with months and tags, whatever the answers.
   public func tagUses() throws(TrackerError) -> [TagUse] {
@@ -32,7 +20,7 @@ extension Tracker {
         TagUse(name: $0.name, color: $0.color, answers: counts[$0.id, default: 0])
       }
       // Sorting leaves those that are used as often in their order.
-      return uses.filter { $0.answers > 0 }.sorted { $0.answers > $1.answers }
+      return uses.sorted { $0.answers > $1.answers }
     }
   }
 

@@ -1,6 +1,6 @@
 internal import CivilTime
 internal import Persistence
-internal import Tracking
+public import Tracking
 
 extension Tracker {
   /// Undoes the last edit that is still kept, wherever it was made; called again, the one before.
@@ -8,15 +8,19 @@ extension Tracker {
   /// Answers get back their tags, comments and times, and tags their names and colours. A log that is
   /// taken in ends what can be undone, for it may have answered what an edit left open.
   ///
+  /// - Parameter expected: the edit that must be the last one; nil for whichever it is.
   /// - Complexity: O(n) in the answers that the edit changed, in one transaction.
-  /// - Throws: ``TrackerError/nothingToUndo`` where no edit is kept.
-  public func undo() throws(TrackerError) -> Edit {
+  /// - Throws: ``TrackerError/nothingToUndo`` where no edit is kept, or ``TrackerError/editedSince``
+  ///   where another than the expected one is the last.
+  @discardableResult
+  public func undo(_ expected: EditID? = nil) throws(TrackerError) -> Edit {
     try catchUp()
     let now = self.now
     return try write { tx throws(StoreError) -> Result<Edit, TrackerError> in
       guard let edit = try tx.first(EditRecord.all.order(\.id, .descending)) else {
         return .failure(.nothingToUndo)
       }
+      guard expected == nil || expected == edit.id else { return .failure(.editedSince) }
       let restored = try tx.restoreTags(of: edit)
       let answers = try tx.fetch(EarlierAnswerRecord.where(\.edit == edit.id).order(\.moment))
       var sheet = TallySheet()

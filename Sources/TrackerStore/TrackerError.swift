@@ -26,6 +26,8 @@ public enum TrackerError: Error, Sendable, Hashable {
   case tagExists(String)
   /// There is no edit that could be undone.
   case nothingToUndo
+  /// Another edit has been made since the one that was to be undone.
+  case editedSince
   /// The schedule in the settings cannot be followed.
   case schedule(ScheduleError)
   /// The store refused.
@@ -38,7 +40,8 @@ public enum TrackerError: Error, Sendable, Hashable {
     switch self {
     case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag, .nothingToUndo: true
     case .answer(let problem): problem.kind == .nothingToRepeat
-    case .answeredMeanwhile, .notATagName, .tagExists, .schedule, .store, .system: false
+    case .answeredMeanwhile, .notATagName, .tagExists, .editedSince, .schedule, .store, .system:
+      false
     }
   }
 
@@ -55,6 +58,7 @@ public enum TrackerError: Error, Sendable, Hashable {
     case .notATagName: "notATagName"
     case .tagExists: "tagExists"
     case .nothingToUndo: "nothingToUndo"
+    case .editedSince: "editedSince"
     case .schedule: "schedule"
     case .store: "store"
     case .system: "system"
@@ -79,6 +83,7 @@ extension TrackerError: CustomStringConvertible {
       "\"\(name)\" cannot be a tag: a tag is one word without brackets"
     case .tagExists(let name): "there is a tag \"\(name)\" already: merge the two"
     case .nothingToUndo: "there is nothing to undo"
+    case .editedSince: "there has been another edit since, which would have to be undone first"
     case .schedule(let error): "the schedule in the settings cannot be followed: \(error)"
     case .store(let error): error.description
     case .system(let error): error.description

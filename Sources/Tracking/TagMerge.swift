@@ -5,9 +5,13 @@ public struct TagMerge: Sendable, Hashable {
   /// The names that are gone.
   public let gone: [String]
 
+  /// The edit to undo; nil where nothing was changed.
+  public let edit: EditID?
+
   /// Joins a tag and the names that it has replaced.
-  public init(tag: TagUse, gone: [String]) {
+  public init(tag: TagUse, gone: [String], edit: EditID?) {
     self.tag = tag
     self.gone = gone
+    self.edit = edit
   }
 }

@@ -109,11 +109,11 @@ public enum API {
   }
 
   /// All tags.
-  public static var tags: List<NoQuery, ObjectSchema<ColoredTag>> {
+  public static var tags: List<NoQuery, ObjectSchema<TagUse>> {
     Endpoint(
-      .get, "tags", "All tags with their colours.",
+      .get, "tags", "All tags with their colours and the number of their answers.",
       query: NoQuery.self, body: NoBody(),
-      reply: .ok(.json(.list(.object(ColoredTag.self), "Most used first."))))
+      reply: .ok(.json(.list(.object(TagUse.self), "Most used first."))))
   }
 
   /// Where the colour of a tag is chosen.
@@ -154,6 +154,19 @@ public enum API {
     )
     .refusing(404, "One of the tags does not exist; nothing is changed.")
     .refusing(422, "What they are to become is not one word that an answer could have as a tag.")
+  }
+
+  /// Where the last edit is undone.
+  public static var undo:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<UndoRequest>>, JSONBody<ObjectSchema<StoreChange>>>
+  {
+    Endpoint(
+      .post, "undo", "Undoes the last edit of answers or tags.",
+      query: NoQuery.self, body: .object(UndoRequest.self),
+      reply: .ok(.object(StoreChange.self), "All is as it was before the edit.")
+    )
+    .refusing(404, "No edit is kept.")
+    .refusing(409, "Another edit has been made since; nothing is undone.")
   }
 
   /// Where the time of a period went.

@@ -14,6 +14,8 @@ public struct Screen: Sendable {
     case days
     /// Where the time of a period went.
     case insights
+    /// All tags, and what they are called.
+    case tags
     /// A week in a few cards.
     case review
 
@@ -23,6 +25,7 @@ public struct Screen: Sendable {
       case .now: "/"
       case .days: "/days"
       case .insights: "/insights"
+      case .tags: "/tags"
       case .review: "/review"
       }
     }

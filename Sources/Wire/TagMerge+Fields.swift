@@ -12,6 +12,9 @@ extension TagMerge: WireObject {
       tag: try fields.part(TagUse.self) { $0.tag },
       gone: try fields.field("gone", .list(.text("A name."), "The names that it has replaced.")) {
         $0.gone
-      })
+      },
+      edit: try fields.optionalField(
+        "edit", .edit("The edit, by which it can be undone; null where nothing was changed.")
+      ) { $0.edit })
   }
 }

@@ -1,10 +1,12 @@
-/// The change to undo, identified by the state of the store that followed it.
-public struct UndoRequest: Sendable, Hashable {
-  /// The revision in the reply to the change.
-  public let revision: Revision
+public import Tracking
 
-  /// Asks to undo the change that led to a revision.
-  public init(revision: Revision) { self.revision = revision }
+/// The edit to undo, on its way to the server.
+public struct UndoRequest: Sendable, Hashable {
+  /// The edit, which must be the last one.
+  public let edit: EditID
+
+  /// Asks to undo an edit.
+  public init(_ edit: EditID) { self.edit = edit }
 }
 
 extension UndoRequest: WireObject {
@@ -18,9 +20,9 @@ extension UndoRequest: WireObject {
     _ fields: inout some Fields<UndoRequest>
   ) throws(SchemaError) -> UndoRequest {
     UndoRequest(
-      revision: try fields.field(
-        "revision", .revision("The revision in the reply to the change."),
-        otherwise: "the body lacks \"revision\", a number from the reply to the change"
-      ) { $0.revision })
+      try fields.field(
+        "edit", .edit("The edit to undo, from the reply to it. It must be the last one."),
+        otherwise: "the body lacks \"edit\", the number of the edit to undo"
+      ) { $0.edit })
   }
 }

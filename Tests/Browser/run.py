@@ -29,13 +29,15 @@ import review_scenarios
 import scenarios
 import statistics_scenarios
 import tabs_scenarios
+import tags_scenarios
 
 # The longest first, so that the browsers end at about the same time.
 MODULES = (
     preview_scenarios, scenarios, catching_up_scenarios, days_scenarios, gallery_scenarios,
     chart_scenarios,
     lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
-    motion_scenarios, outside_scenarios, review_scenarios, statistics_scenarios, tabs_scenarios)
+    motion_scenarios, outside_scenarios, review_scenarios, statistics_scenarios, tabs_scenarios,
+    tags_scenarios)
 BROWSERS = 2
 
 

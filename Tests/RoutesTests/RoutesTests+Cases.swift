@@ -61,10 +61,10 @@ extension `The programming interface` {
   static let renaming: [Case] = [
     Case(
       .put, "/api/v1/tags/name", #"{"tag":"WORK","name":"job"}"#, is: 200,
-      #"{"name":"job","color":2,"answers":1,"gone":["Work"],"revision":1}"#),
+      #"{"name":"job","color":2,"answers":1,"gone":["Work"],"edit":1,"revision":1}"#),
     Case(
       .put, "/api/v1/tags/name", #"{"tag":"work","name":"Work"}"#, is: 200,
-      #"{"name":"Work","color":2,"answers":1,"gone":[],"revision":0}"#),
+      #"{"name":"Work","color":2,"answers":1,"gone":[],"edit":null,"revision":0}"#),
     Case(
       .put, "/api/v1/tags/name", #"{"tag":"x","name":"y"}"#, is: 404,
       refusal("unknownTag", #"there is no tag \"x\""#)),
@@ -80,13 +80,19 @@ extension `The programming interface` {
       refusal("name", #"the body lacks \"name\", the new name of the tag"#)),
     Case(
       .post, "/api/v1/tags/merge", #"{"tags":["work","slp"],"into":"slp"}"#, is: 200,
-      #"{"name":"slp","color":1,"answers":2,"gone":["Work"],"revision":1}"#),
+      #"{"name":"slp","color":1,"answers":2,"gone":["Work"],"edit":1,"revision":1}"#),
     Case(
       .post, "/api/v1/tags/merge", #"{"tags":["work","x"],"into":"y"}"#, is: 404,
       refusal("unknownTag", #"there is no tag \"x\""#)),
     Case(
       .post, "/api/v1/tags/merge", #"{"tags":"work","into":"y"}"#, is: 400,
       refusal("tags", #"\"tags\" must be a list of the names of tags"#)),
+    Case(
+      .post, "/api/v1/undo", #"{"edit":1}"#, is: 404,
+      refusal("nothingToUndo", "there is nothing to undo")),
+    Case(
+      .post, "/api/v1/undo", "{}", is: 400,
+      refusal("edit", #"the body lacks \"edit\", the number of the edit to undo"#)),
   ]
 
   @Test(arguments: undoing)

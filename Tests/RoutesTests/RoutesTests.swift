@@ -70,7 +70,8 @@ import Wire
   @Test(arguments: [
     Case(
       .get, "/api/v1/tags", is: 200,
-      #"[{"name":"Work","color":2},{"name":"slp","color":1},{"name":"дім","color":3}]"#),
+      #"[{"name":"Work","color":2,"answers":1},{"name":"slp","color":1,"answers":1},{"name":"дім","color":3,"answers":1}]"#
+    ),
     Case(.put, "/api/v1/tags/color", #"{"tag":"work","color":5}"#, is: 200, #"{"revision":1}"#),
     Case(.put, "/api/v1/tags/color", #"{"tag":"дім","color":null}"#, is: 200, #"{"revision":0}"#),
     Case(
@@ -343,8 +344,7 @@ import Wire
         "/api/v1/stats get", "/api/v1/stats/changes get", "/api/v1/stats/companions get",
         "/api/v1/stats/hour-weekday get", "/api/v1/stats/tree get", "/api/v1/stats/trend get",
         "/api/v1/stats/weeks get", "/api/v1/tags get", "/api/v1/tags/color put",
-        "/api/v1/tags/merge post",
-        "/api/v1/tags/name put",
+        "/api/v1/tags/merge post", "/api/v1/tags/name put", "/api/v1/undo post",
       ])
     for member in members {
       let isPost = member.value["post"] != nil

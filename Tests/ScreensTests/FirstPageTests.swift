@@ -20,7 +20,7 @@ import Wire
     let page = FirstPage(
       at: "/", in: .english, preferences: ["en-GB"], overview: state, revision: Revision(3),
       formatting: formatting)
-    #expect(page.title == "Proba – Now")
+    #expect(page.title == "(1) Proba – Now")
     #expect(page.page.markup.contains("What were you doing at "))
     #expect(page.page.markup.contains("&lt;1699999940.0"))
     // The day is not needed for answering, and comes later.

@@ -39,6 +39,17 @@ import Wire
     #expect(visit.page.all("link", home).map { $0.attributes["href"] } == ["/", "/"])
   }
 
+  @Test func `says in the title whether a probe waits`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    #expect(visit.browser.title == "(1) Proba – Now")
+    visit.news(overview(probe(60, .answered, "work")))
+    #expect(visit.browser.title == "Proba – Now")
+    visit.news(overview(probe(5, .pending)))
+    visit.browser.go(to: "/insights")
+    visit.page.settle()
+    #expect(visit.browser.title == "(1) Proba – Insights")
+  }
+
   @Test func `leads the keyboard to the heading of a new screen, and past the navigation`() {
     let visit = Visit(overview(probe(60, .pending)))
     #expect(visit.page.all("link").first?.text == "Skip to the content")
@@ -87,14 +98,14 @@ import Wire
     // The last leads from today, beside the question, to all days.
     #expect(
       visit.page.all("link").map { $0.attributes["href"] }
-        == ["#main", "/", "/days", "/insights", "/days"])
+        == ["#main", "/", "/days", "/insights", "/tags", "/days"])
     visit.browser.go(to: "/insights")
     visit.page.settle()
-    #expect(visit.browser.title == "Proba – Insights")
+    #expect(visit.browser.title == "(1) Proba – Insights")
     #expect(visit.heading == "Insights")
     visit.browser.goBack()
     visit.page.settle()
-    #expect(visit.browser.title == "Proba – Now")
+    #expect(visit.browser.title == "(1) Proba – Now")
     #expect(visit.heading == question(probe(60)))
   }
 

@@ -80,7 +80,7 @@ import Wire
       to: "GET /api/v1/tags",
       .array(
         ["new", "work", "tea"].enumerated().map {
-          ColoredTag(name: $1, color: TagColor(wrapping: Int64($0 + 5))).json
+          TagUse(name: $1, color: TagColor(wrapping: Int64($0 + 5)), answers: 1).json
         }))
     #expect(["work", "tea", "new"].map(tint) == ["var(--tag-3)", "var(--tag-12)", "var(--tag-5)"])
   }

@@ -25,7 +25,9 @@ import Wire
 
   private func merged(_ name: String, _ answers: Int, gone: String, revision: Int64) -> JSONValue {
     MergedTag(
-      TagMerge(tag: Self.use(name, answers), gone: [gone]), revision: Revision(revision)
+      TagMerge(
+        tag: Self.use(name, answers), gone: [gone], edit: EditID(rawValue: revision)),
+      revision: Revision(revision)
     ).json
   }
 
@@ -84,7 +86,7 @@ import Wire
     visit.respond(to: "POST /api/v1/tags/merge", merged("work", 43, gone: "wrok", revision: 7))
     visit.respond(to: "GET /api/v1/tags", Self.reply([Self.use("work", 43)]))
     visit.page.click("button", "Undo")
-    #expect(try body(visit, "POST /api/v1/undo") == #"{"revision":7}"#)
+    #expect(try body(visit, "POST /api/v1/undo") == #"{"edit":7}"#)
     visit.respond(
       to: "POST /api/v1/undo", status: status,
       status == 200 ? StoreChange(Revision(8)).json : .null)
@@ -111,14 +113,16 @@ import Wire
   @Test func `gives a tag another colour`() throws {
     let visit = visit()
     visit.page.click("button", "Edit work")
-    let options = visit.page.all("radio")
-    #expect(options.count == TagColor.all.count)
-    visit.page.click("radio", "Green")
-    #expect(try body(visit, "PUT /api/v1/tags/color").hasPrefix(#"{"tag":"work","color":"#))
+    #expect(visit.page.all("radio").count == TagColor.all.count)
+    let turquoise = try #require(visit.page.find("radio", "Turquoise"))
+    visit.page.choose("Turquoise")
+    #expect(try body(visit, "PUT /api/v1/tags/color") == #"{"tag":"work","color":8}"#)
+    visit.respond(to: "PUT /api/v1/tags/color", StoreChange(Revision(1)).json)
+    #expect(turquoise.isChecked)
   }
 
   @Test func `finds a tag despite a typing error`() {
-    let many = tags + (0..<12).map { Self.use("other\($0)", 0) }
+    let many = tags + (0..<12).map { Self.use("other\($0)", 1) }
     let visit = Visit(path: "/tags", absentChunks: [])
     visit.respond(to: "GET /api/v1/tags", Self.reply(many))
     visit.page.type("wrk", into: "Search tags")

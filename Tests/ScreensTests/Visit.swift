@@ -59,7 +59,7 @@ final class Visit {
   /// Answers every request for the state of things and for the names of tags.
   func tell(_ overview: Overview, tags: [String] = []) {
     let tags = tags.enumerated().map {
-      ColoredTag(name: $1, color: TagColor(wrapping: Int64($0 + 1))).json
+      TagUse(name: $1, color: TagColor(wrapping: Int64($0 + 1)), answers: 1).json
     }
     while browser.respond(to: "GET /api/v1/tags", JSONValue.array(tags).text) {}
     while browser.respond(to: "GET /api/v1/overview", overview.json.text) {}

@@ -89,7 +89,7 @@ import Wire
     let figures = try tracker.statistics(in: .always).tags
     #expect(figures.map(\.name) == ["Спорт", "run"])
     #expect(figures.map(\.count) == [2, 1])
-    #expect(try tracker.tagsByUse().map(\.name) == ["Спорт", "run"])
+    #expect(try tracker.tagUses().map(\.name) == ["Спорт", "run"])
   }
 
   @Test func `leaves everything as it was when the text is wrong`() throws {

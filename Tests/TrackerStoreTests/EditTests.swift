@@ -18,7 +18,8 @@ private struct Seen: Equatable {
       return "\(probe.moment) \(probe.state) \(answer) \(probe.remark ?? "") \(probe.isDismissed)"
     }
     figures = try tracker.statistics(in: .always)
-    uses = try tracker.tagUses()
+    // A tag stays when its last answer is taken back.
+    uses = try tracker.tagUses().filter { $0.answers > 0 }
   }
 }
 
@@ -88,6 +89,20 @@ private struct Seen: Equatable {
     } catch {
       return false
     }
+  }
+
+  @Test func `of an edit that is not the last changes nothing`() throws {
+    let (tracker, _) = try tracker()
+    let moments = try tracker.probes(in: .always).map(\.moment)
+    _ = try tracker.answer("work", at: moments[3], device: "test")
+    let edit = try #require(try tracker.renameTag("work", to: "job").edit)
+    _ = try tracker.answer("tea", at: moments[4], device: "test")
+    let seen = try Seen(tracker)
+    #expect(throws: TrackerError.editedSince) { try tracker.undo(edit) }
+    #expect(try Seen(tracker) == seen)
+    try tracker.undo()
+    try tracker.undo(edit)
+    #expect(try tracker.tagUses().first?.name == "work")
   }
 
   @Test func `ends with a log that is taken in`() throws {

@@ -22,7 +22,8 @@ import Wire
 
   /// Members that may be absent.
   static let optional = [
-    "anniversary", "at", "awayDays", "before", "changes", "dismissed", "first", "novelty", "others",
+    "anniversary", "at", "awayDays", "before", "changes", "dismissed", "edit", "first", "novelty",
+    "others",
     "overview", "position", "recordOf", "rhythm", "seen", "silentFrom", "silentTo", "succession",
     "tag",
   ]

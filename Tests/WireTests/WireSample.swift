@@ -131,13 +131,16 @@ extension WireSample {
       WireSample(NewColor(tag: "дім \"a\"", color: color(12))),
       WireSample(NewColor(tag: "", color: nil)),
       WireSample(NewTagName(tag: "дім", name: "Дім")),
+      WireSample(UndoRequest(EditID(rawValue: 9))),
       WireSample(TagsToMerge(["a", "дім \"b\""], into: "c")), WireSample(TagsToMerge([], into: "")),
       WireSample(TagUse(name: "дім", color: color(3), answers: 7)),
       WireSample(
-        TagMerge(tag: TagUse(name: "дім", color: color(3), answers: 0), gone: ["a", "b"])),
+        TagMerge(
+          tag: TagUse(name: "дім", color: color(3), answers: 0), gone: ["a", "b"],
+          edit: EditID(rawValue: 3))),
       WireSample(
         MergedTag(
-          TagMerge(tag: TagUse(name: "a", color: color(1), answers: 1), gone: []),
+          TagMerge(tag: TagUse(name: "a", color: color(1), answers: 1), gone: [], edit: nil),
           revision: Revision(5))),
     ]
     + reviews + days

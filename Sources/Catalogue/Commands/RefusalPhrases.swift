@@ -18,6 +18,8 @@ public struct RefusalPhrases: Sendable {
   public let tagExists: Phrase
   /// There is nothing to undo.
   public let nothingToUndo: String
+  /// When another edit has been made since the one to undo.
+  public let editedSince: String
   /// Nobody was asked at {1}, as it is written; {2} are the nearest probes.
   public let noProbeThen: Phrase
   /// There were several probes at {1}, as it is written; {2} are their seconds.

@@ -4,6 +4,7 @@ extension PageText {
     switch self {
     case .home: "Now"
     case .statistics: "Insights"
+    case .allTags: "Tags"
     case .navigation: "Sections"
     case .loading: "Loading…"
     case .offline: "Proba cannot be reached. Trying again…"

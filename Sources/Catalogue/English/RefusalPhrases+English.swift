@@ -9,6 +9,7 @@ extension RefusalPhrases {
     notATagName: "\"{1}\" cannot be a tag: a tag is one word without brackets",
     tagExists: "there is a tag \"{1}\" already: to make one tag of both, use `proba merge`",
     nothingToUndo: "there is nothing to undo",
+    editedSince: "another change has been made since: undo that one first",
     noProbeThen: "there was no probe at {1}; the nearest: {2}",
     severalProbesThen: "there were several probes at {1}; give one by its seconds: {2}",
     answeredMeanwhile: "the probe has another answer by now: {1}",

@@ -4,6 +4,7 @@ extension PageText {
     switch self {
     case .home: "Сейчас"
     case .statistics: "Статистика"
+    case .allTags: "Теги"
     case .navigation: "Разделы"
     case .loading: "Загрузка…"
     case .offline: "Нет связи с Proba. Пробуем снова…"

@@ -4,6 +4,7 @@ extension PageText {
     switch self {
     case .home: "Зараз"
     case .statistics: "Статистика"
+    case .allTags: "Теги"
     case .navigation: "Розділи"
     case .loading: "Завантаження…"
     case .offline: "Немає звʼязку з Proba. Пробуємо знову…"

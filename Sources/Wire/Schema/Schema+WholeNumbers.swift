@@ -1,5 +1,6 @@
 public import CivilTime
 public import JSON
+public import Tracking
 
 /// A whole number.
 public struct WholeSchema: Schema {
@@ -169,6 +170,25 @@ public struct RevisionSchema: Schema {
   }
 }
 
+/// The id of an edit.
+public struct EditSchema: Schema {
+  let meaning: ServerText
+
+  /// Reads an id.
+  public func read(_ json: JSONValue) throws(SchemaError) -> EditID {
+    guard let number = json.wholeNumber else { throw SchemaError("must be a whole number") }
+    return EditID(rawValue: number)
+  }
+  /// Writes an id.
+  public func write(_ value: EditID, to output: some JSONOutput) { output.write(value.rawValue) }
+  /// The first edit.
+  public var example: EditID { EditID(rawValue: 1) }
+  /// An integer.
+  public func description(in components: inout Components) -> JSONValue {
+    .wholeNumber(meaning, from: 1)
+  }
+}
+
 extension Schema where Self == WholeSchema {
   /// A whole number.
   static func whole(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
@@ -189,6 +209,11 @@ extension Schema where Self == SecondsSchema {
 extension Schema where Self == RevisionSchema {
   /// A state of the store.
   static func revision(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
+}
+
+extension Schema where Self == EditSchema {
+  /// The id of an edit.
+  static func edit(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
 }
 
 extension Schema where Self == MomentSchema {
