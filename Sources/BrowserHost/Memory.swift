@@ -1,53 +1,53 @@
 #if arch(wasm32)
   // The module's memory, in place of the C library's allocator.
   //
-  // A page makes and drops many small objects of few sizes and has one thread. So memory is cut into
-  // chunks with blocks of one size each, and both taking and giving back are a few instructions.
-  // Blocks are never joined or split; chunks stay with their size, so memory grows to the peak of
-  // each size and stays there.
+  // A page makes and drops many small objects of few sizes and has one thread. So memory is cut
+  // into chunks with blocks of one size each, and both allocating and freeing take a few
+  // instructions. Blocks are never joined or split; chunks keep their block size, so memory grows
+  // to the peak of each size and does not shrink.
   //
-  // A chunk whose blocks have all come back is used from its beginning again, one block after the
-  // other: what is made together then lies together, and the processor sees what is wanted next.
-  // Taking the blocks as they came back would wait for memory at each of them.
+  // A chunk whose blocks have all been freed is used from its beginning again, one block after the
+  // other: objects made together then lie together, and the processor prefetches the next one.
+  // Reusing blocks in the order they were freed would cause a cache miss at each of them.
 
-  /// Grows the memory by whole pages of 64 KiB; returns where it ended before.
+  /// Grows the memory by whole pages of 64 KiB; returns the previous end.
   @_extern(c) private func sbrk(_ increment: Int) -> UnsafeMutableRawPointer?
 
-  /// For each size class, the chunk that blocks are taken from: the first of those that have some.
+  /// For each size class, the chunk that blocks are allocated from: the first with free blocks.
   ///
   /// Safe as globals, these three, because a page has one thread.
   private nonisolated(unsafe) var heads: UnsafeMutablePointer<UInt>?
-  /// Where chunks come from next.
+  /// Where the next chunk begins.
   private nonisolated(unsafe) var fresh: UInt = 0
   /// Where the memory ends.
   private nonisolated(unsafe) var limit: UInt = 0
 
-  /// What stands at the beginning of a chunk.
+  /// The header of a chunk.
   private struct Chunk {
-    /// Where the blocks begin that were not taken since the chunk was empty.
+    /// The start of the blocks that have not been used since the chunk was empty.
     var untouched: UInt
-    /// Where the last block ends.
+    /// The end of the last block.
     let end: UInt
-    /// How large the blocks are.
+    /// The size of the blocks.
     let size: UInt
-    /// The first of the blocks that came back since then, each with a link to the next.
+    /// The first of the blocks freed since then, each with a link to the next.
     var returned: UInt = 0
-    /// How many blocks are taken.
+    /// The number of blocks in use.
     var taken: UInt = 0
     /// The size class.
     let number: UInt
-    /// Whether it is among the chunks that blocks are taken from, and the next one of those.
+    /// Whether it is in the list of chunks with free blocks, and the next one in that list.
     var isListed = true
     var next: UInt
 
-    /// Chunks begin at multiples of this, and only one with a single block is larger.
+    /// Chunks begin at multiples of this; only a chunk with a single block is larger.
     static let alignment: UInt = 1 << 14
     static let header: UInt = 32
     static let page: UInt = 1 << 16
     static let classes: UInt = 128
   }
 
-  /// The class of a size: steps of 16 bytes up to 512, then four steps a doubling.
+  /// The class of a size: steps of 16 bytes up to 512, then four steps per doubling.
   @inline(__always)
   private func sizeClass(_ size: UInt) -> UInt {
     guard size > 512 else { return max(1, (size + 15) >> 4) }
@@ -55,7 +55,7 @@
     return 32 + (power - 9) * 4 + ((size + Chunk.header - 1 - 1 << power) >> (power - 2) + 1)
   }
 
-  /// The size of the blocks of a class; the larger ones fill a chunk together with its header.
+  /// The block size of a class; the larger ones fill a chunk together with its header.
   private func blockSize(_ number: UInt) -> UInt {
     guard number > 32 else { return number << 4 }
     let power = 9 + (number - 33) >> 2
@@ -80,7 +80,7 @@
     return block == 0 ? 12 : 0
   }
 
-  /// Takes a block; in line, for Swift takes all its objects so.
+  /// Allocates a block; inlined, because Swift allocates all its objects this way.
   @inline(__always)
   private func takeBlock(_ size: UInt) -> UInt {
     let number = sizeClass(size)
@@ -101,7 +101,7 @@
     return block
   }
 
-  /// Takes a block that came back, if there is one, or else one of another chunk.
+  /// Allocates a freed block, if there is one, or else one of another chunk.
   @inline(never)
   private func takeReturned(_ number: UInt) -> UInt {
     if unsafe heads == nil {
@@ -141,7 +141,7 @@
     }
   }
 
-  /// The link that a block holds while nobody has it.
+  /// The link stored in a free block.
   @inline(__always)
   private func link(_ block: UInt) -> UnsafeMutablePointer<UInt> {
     unsafe UnsafeMutablePointer(bitPattern: block).unsafelyUnwrapped
@@ -152,7 +152,7 @@
     unsafe UnsafeMutablePointer(bitPattern: address)
   }
 
-  /// Begins a chunk and takes its first block; returns zero if there is no memory.
+  /// Creates a chunk and allocates its first block; returns zero if there is no memory.
   private func makeChunk(_ number: UInt) -> UInt {
     let size = blockSize(number)
     let start = takeChunk(size + Chunk.header)
@@ -167,7 +167,7 @@
     return first
   }
 
-  /// Takes new memory of at least this many bytes, all zero; returns zero if there is none.
+  /// Reserves at least this many bytes of zeroed memory; returns zero if there is none.
   private func takeChunk(_ size: UInt) -> UInt {
     let size = (size + Chunk.alignment - 1) & ~(Chunk.alignment - 1)
     if unsafe limit - fresh < size {

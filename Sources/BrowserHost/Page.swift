@@ -2,7 +2,7 @@
   public import Interface
   import TextBytes
 
-  /// The one page of the module: its renderer, its browser, and the bytes on their way in.
+  /// The module's only page: its renderer, its browser, and the incoming bytes.
   ///
   /// Safe as a global because a page has one thread.
   final class Page {
@@ -33,7 +33,7 @@
         return Port.Answer(number: result, bytes: Page.take())
       })
 
-    /// Where the host leaves text for the next call.
+    /// Where the host writes the text for the next call.
     ///
     /// Safe as a global because a page has one thread, and each call takes the text before the next.
     nonisolated(unsafe) static var inbox: [UInt8] = []
@@ -42,16 +42,16 @@
     ///
     /// Safe as a global because a page has one thread.
     private nonisolated(unsafe) static var isClicking = false
-    /// Whether what was handled has asked for a flush.
+    /// Whether handling an event has requested a flush.
     ///
     /// Safe as a global because a page has one thread.
     private nonisolated(unsafe) static var wantsFlush = false
 
-    /// Hands an event to the views; returns whether it was used up.
+    /// Dispatches an event to the views; returns whether it was consumed.
     ///
-    /// A click that was is followed by its flush in the same call, which spares the way out to the
-    /// host and in again. Other events may have more to be done in the host before the page changes;
-    /// theirs is asked for at the first change, before the focus is moved to what comes with it.
+    /// A consumed click is followed by its flush in the same call, which saves a round trip to the
+    /// host. After other events the host may have more to do before the page changes; their flush
+    /// is scheduled at the first change, before the focus moves to a new element.
     func dispatch(_ event: Event, to node: NodeID) -> Bool {
       unsafe Page.isClicking = event.kind == .click
       let isUsed = renderer.dispatch(event, to: node)
@@ -100,7 +100,7 @@
   }
 
   #if DEVELOPMENT
-    /// Called after a crash: tells where among the views it happened.
+    /// Called after a crash: returns where among the views it happened.
     @_expose(wasm, "trail")
     @_cdecl("trail")
     func trail() { unsafe Page.shared.browser.report("in " + Renderer.trail) }

@@ -16,11 +16,11 @@ public protocol PageProgram {
 
   /// Makes the view that the page shows, once the browser has loaded the program.
   ///
-  /// What the page has to agree with the browser before anything is shown, such as
-  /// `browser.animatesChanges()`, is said here too.
+  /// Configure the browser here too, for example with `browser.animatesChanges()`, before anything
+  /// is shown.
   @ViewBuilder static func root(_ browser: Browser) -> RootContent
 
-  /// How the page looks; the theme `standard` unless the program says otherwise.
+  /// The page's theme; `standard` by default.
   static var theme: Theme { get }
 }
 
@@ -28,7 +28,7 @@ extension PageProgram {
   /// The theme that comes with the library.
   public static var theme: Theme { .standard }
 
-  /// Shows the page; outside a browser, says that it takes one.
+  /// Shows the page; outside a browser, prints that it needs one.
   public static func main() {
     #if arch(wasm32)
       let page = unsafe Page.shared
@@ -42,11 +42,11 @@ extension PageProgram {
 }
 
 #if arch(wasm32)
-  /// What the compiler makes of `@main`.
+  /// The symbol that the compiler generates for `@main`.
   @_extern(c, "__main_argc_argv")
   private func main(_ argumentCount: Int32, _ arguments: Int) -> Int32
 
-  /// Called by the host script once the module, and what it needs besides, is there.
+  /// Called by the host script once the module and everything it needs is loaded.
   @_expose(wasm, "start")
   @_cdecl("start")
   func start() { _ = main(0, 0) }

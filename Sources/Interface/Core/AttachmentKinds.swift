@@ -1,4 +1,5 @@
-/// The kinds of the libraries beside this one; what an app attaches has other numbers, below 128.
+/// The kinds used by the libraries built on this one; apps use numbers below 128 for their own
+/// attachments.
 extension ElementAttachment.Kind {
   // MARK: ListViews
 
@@ -16,14 +17,14 @@ extension ElementAttachment.Kind {
 
   // MARK: DrawingViews
 
-  /// Tells a canvas how large it is.
+  /// Reports a canvas's size.
   package static var stage: Self { Self(160) }
   /// Draws a layer.
   package static var layer: Self { Self(161) }
 
   // MARK: GestureViews
 
-  /// Single and double taps do not replace one another.
+  /// Single and double taps can coexist on one element.
   package static func tap(_ count: Int) -> Self { Self(count < 2 ? 180 : count == 2 ? 181 : 182) }
   package static var longPress: Self { Self(183) }
   package static var drag: Self { Self(184) }

@@ -1,6 +1,6 @@
-/// One of two parts; changing sides replaces it and forgets its state, once it has left.
+/// One of two parts; changing sides replaces it and discards its state once it has left.
 ///
-/// An invisible anchor after it marks the place where the other one goes.
+/// An invisible anchor after it marks where the other part is inserted.
 final class ChoicePart: Part {
   private let isFirst: Bool
   private var content: Part?

@@ -1,29 +1,30 @@
-/// Is told what is about to change on a page, so that it can have it move.
+/// Receives notice of upcoming changes to a page, so that it can animate them.
 ///
-/// A page without one shows every change at once; see the module MotionViews for one.
+/// A page without one shows every change at once; the module MotionViews provides one.
 open class Choreographer {
-  /// Creates one that lets everything be there at once.
+  /// Creates a choreographer that animates nothing.
   public init() {}
 
-  /// Whether what is evaluated now is to move, so that nothing leaves in passing.
+  /// Whether the current evaluation is animated, so that leaving elements are not removed
+  /// immediately.
   open var isMoving: Bool { false }
 
-  /// Is told that a view is to be evaluated again, by whoever changes what it has read.
+  /// Called when a change to a value invalidates a view, before the view is evaluated again.
   open func invalidates(_ reader: Reader) {}
 
-  /// Is told that a view is evaluated now.
+  /// Called when a view is evaluated.
   open func evaluates(_ reader: Reader) {}
 
-  /// Is told that an element is about to be another, before the page is.
+  /// Called before an element's traits change on the page.
   open func changes(_ element: NodeID, from old: [Trait], to new: [Trait]) {}
 
-  /// Is told that rows may be about to come, go or change places, before the page is another.
+  /// Called before rows may be inserted, removed or reordered on the page.
   open func arranges() {}
 
-  /// Is told that something will be attached to a new element.
+  /// Called before an attachment is added to a new element.
   open func attaches(_ attachment: ElementAttachment) {}
 
-  /// Is told that the page is as the views say.
+  /// Called once the page reflects the views.
   open func commits() {}
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// The view itself, its type forgotten.
+  /// The view itself, type-erased.
   public var part: Part { ViewPart(self) }
 }
 
@@ -7,11 +7,11 @@ extension View {
 class CompositePart: Part {
   private final var reader: BodyReader?
 
-  /// What the body comes down to now.
+  /// The body's current content.
   func evaluate() -> Part { preconditionFailure("each view has its own body") }
 
-  /// Takes over the state of the old value; returns whether the two are otherwise the same, or nil
-  /// where they are values of different types.
+  /// Takes over the state of the old value; returns whether the two are otherwise equal, or nil if
+  /// they are values of different types.
   func inherit(from old: CompositePart) -> Bool? { nil }
 
   override func mount(_ renderer: Renderer) {
@@ -30,7 +30,7 @@ class CompositePart: Part {
     return true
   }
 
-  /// Makes the view deaf to further changes and forgets its body.
+  /// Stops the view from observing changes and discards its body.
   override func unmount(_ renderer: Renderer, removing: Bool) {
     guard let reader = reader.take() else { return }
     reader.retire()
@@ -60,13 +60,13 @@ private final class ViewPart<Value: View>: CompositePart {
   }
 }
 
-/// A view with a body on the page: the unit that is evaluated again when what it read has changed.
+/// A mounted view with a body: the unit that is evaluated again when a value it read has changed.
 private final class BodyReader: Reader {
   /// The view's latest value.
   ///
-  /// Safe, because that owns this reader, and hands it on or retires it before it goes.
+  /// Safe because the part owns this reader, and hands it on or retires it before it is freed.
   unowned(unsafe) var part: CompositePart
-  /// What the body came down to.
+  /// The content of the body.
   var content: Part?
 
   init(_ part: CompositePart, _ renderer: Renderer) {

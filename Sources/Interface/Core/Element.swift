@@ -1,10 +1,10 @@
-/// One element of the document: what every view of the library comes down to.
+/// One element of the document, to which every view of the library resolves.
 public struct Element: Primitive {
   var tag: Tag
   private(set) var looks: LookSet
   private(set) var traits: [Trait]
-  /// What happens at a click, which it uses up: of the many elements that wait for events, most
-  /// wait for this alone.
+  /// The click handler, which consumes the event; most elements that handle events handle only this
+  /// one.
   private(set) var action: (() -> Void)?
   var content: Part?
 
@@ -21,7 +21,7 @@ public struct Element: Primitive {
     looks = self.traits.takeLooks()
   }
 
-  /// Creates an element with a look, of which this is said, which is nothing of looks.
+  /// Creates an element with a look and further traits, none of which are looks.
   init(_ tag: Tag, _ look: StyleClass, _ traits: [Trait] = [], content: Part? = nil) {
     self.tag = tag
     self.traits = traits
@@ -29,27 +29,27 @@ public struct Element: Primitive {
     looks = LookSet(look)
   }
 
-  /// Creates an element with a look that does something at a click.
+  /// Creates an element with a look and a click handler.
   init(_ tag: Tag, _ look: StyleClass, action: @escaping () -> Void, content: Part) {
     self.init(tag, look, content: content)
     self.action = action
   }
 
-  /// Creates an element of which this is said, around the views.
+  /// Creates an element with the given traits around the views.
   package init(_ tag: Tag, _ traits: [Trait], @ViewBuilder content: () -> Part) {
     self.init(tag, traits, content: content())
   }
 
-  /// Has nothing happen at events of this kind any more.
+  /// Removes the handlers for events of this kind.
   package mutating func ignore(_ kind: EventKind) {
     if kind == .click { action = nil }
     traits.removeAll { $0.isHandler && $0.wantedEvents == kind.bit }
   }
 
-  /// Keeps the element, or all controls in it, from being used, if it is so.
+  /// Disables the element, or all controls in it, if `isDisabled` is true.
   ///
-  /// A box becomes what the browser has for controls that belong together. It does in either case,
-  /// so that what is inside stays when it is disabled, and waits for clicks to be known to shortcuts.
+  /// A box becomes a `fieldset` in either case, so that its content stays on the page when it is
+  /// disabled, and registers for clicks so that shortcuts can find it.
   mutating func disable(_ isDisabled: Bool) {
     if tag == .div {
       tag = .fieldset
@@ -60,7 +60,7 @@ public struct Element: Primitive {
     if isDisabled { add(.attribute(.disabled, "")) }
   }
 
-  /// Adds a trait, in place of one on the same subject.
+  /// Adds a trait, replacing one on the same subject.
   mutating func add(_ trait: Trait) {
     if case .look(let look) = trait, looks.insert(look) { return }
     traits.add(trait)
@@ -68,7 +68,7 @@ public struct Element: Primitive {
 }
 
 extension Disableable where Self: Primitive {
-  /// Keeps the control, or all controls inside, from being used, if it is so.
+  /// Disables the control, or all controls inside, if `isDisabled` is true.
   public mutating func disable(_ isDisabled: Bool) { element.disable(isDisabled) }
 }
 
@@ -89,21 +89,21 @@ extension Primitive {
   public mutating func apply(_ trait: Trait) { element.add(trait) }
 }
 
-/// An element that is to be on the page, or is.
+/// An element that is on the page or is about to be.
 final class ElementPart: Part {
   // There are thousands of these: the properties are in an order that leaves no gaps.
   private let tag: Tag
   private let looks: LookSet
-  /// What else is said of the element.
+  /// The element's other traits.
   let traits: [Trait]
-  /// What happens at a click, which it uses up.
+  /// The click handler, which consumes the event.
   let action: (() -> Void)?
   private var content: Part?
   /// The element's number, once it is on the page.
   private(set) var id = NodeID(0)
-  /// What the page is known to show of it, if that can change there.
+  /// The state the page is known to show for the element, if it can change there.
   var memory: Control?
-  /// Follows what is said of it by values that change.
+  /// Observes the values that the element's traits follow.
   private var reader: ElementReader?
   /// The environment in which its handlers run.
   private(set) var scope: EnvironmentScope?
@@ -132,7 +132,7 @@ final class ElementPart: Part {
     looks.write(to: true, besides: LookSet(), on: id, renderer)
     var events = action == nil ? 0 : EventKind.click.bit
     if !traits.isEmpty {
-      // Borrowed one by one, for copies would be counted.
+      // Borrowed one by one, because copying them would cost reference counting.
       let traits = traits
       let span = traits.span
       for index in span.indices {
@@ -157,7 +157,7 @@ final class ElementPart: Part {
       reader.forgetSources()
     }
     renderer.choreographer?.changes(id, from: old.traits, to: traits)
-    // A look may go over from the first to the others, or come from there.
+    // A look may have moved between the set of the first four and the traits.
     old.looks.write(to: false, besides: looks, on: id, renderer)
     write(since: old.traits, renderer)
     listen(to: wantedEvents, since: old.wantedEvents, renderer)
@@ -167,7 +167,8 @@ final class ElementPart: Part {
   }
 
   override func unmount(_ renderer: Renderer, removing: Bool) {
-    // Its own number first, as numbers were taken: what is freed in order is one command.
+    // Its own number first, in the order in which numbers were taken: a run freed in order is one
+    // command.
     renderer.release(id, removing: removing)
     if wantedEvents != 0 { renderer.forget(id) }
     memory?.detachAll()
@@ -185,8 +186,8 @@ final class ElementPart: Part {
 
   override var element: ElementPart? { self }
 
-  /// Writes what differs from what was said, in one pass where that was on the same subjects in the
-  /// same order.
+  /// Writes the traits that differ; one pass suffices if the old traits are on the same subjects in
+  /// the same order.
   private func write(since old: [Trait], _ renderer: Renderer) {
     var same = 0
     if old.count == traits.count {
@@ -198,7 +199,7 @@ final class ElementPart: Part {
     }
     for index in same..<traits.count {
       let trait = traits[index]
-      // What follows a value and what does not are not updated to one another.
+      // A trait that follows a value and one that does not are never updated into one another.
       if let place = old.place(of: trait), trait.update(from: old[place], on: self, renderer) {
         continue
       }
@@ -206,7 +207,7 @@ final class ElementPart: Part {
     }
   }
 
-  /// One bit for each kind of event that is waited for.
+  /// One bit for each kind of event that is handled.
   @inline(never)
   private var wantedEvents: UInt32 {
     var mask = action == nil ? 0 : EventKind.click.bit
@@ -214,8 +215,8 @@ final class ElementPart: Part {
     return mask
   }
 
-  /// Has events, if any are waited for, come to this part, and tells the page which ones if they
-  /// are others than before.
+  /// Registers this part for events, if it handles any, and sends the page the set of kinds if it
+  /// has changed.
   @inline(never)
   private func listen(to mask: UInt32, since before: UInt32, _ renderer: Renderer) {
     if mask != 0 {
@@ -234,7 +235,8 @@ final class ElementPart: Part {
 // MARK: - Following values
 
 extension ElementPart {
-  /// Says by an attribute whether something is so, and does when it changes, with no view evaluated.
+  /// Sets a Boolean attribute and keeps it up to date when the value changes, without evaluating a
+  /// view.
   func follow(
     _ isOn: Binding<Bool>, as name: Attribute, isNew: Bool = false, _ renderer: Renderer
   ) {
@@ -247,7 +249,7 @@ extension ElementPart {
     }
   }
 
-  /// Says anew what follows values.
+  /// Writes the traits that follow values again.
   fileprivate func followAgain(_ renderer: Renderer) {
     for trait in traits {
       if case .flag(let name, let isOn) = trait { follow(isOn, as: name, renderer) }
@@ -255,11 +257,11 @@ extension ElementPart {
   }
 }
 
-/// Follows the values by which things are said of an element.
+/// Observes the values that an element's traits follow.
 private final class ElementReader: Reader {
-  /// Safe, because that owns this reader, and hands it on or retires it before it goes.
+  /// Safe because the part owns this reader, and hands it on or retires it before it is freed.
   unowned(unsafe) var part: ElementPart
-  /// One bit for each attribute that says something is so: there are no more than 64.
+  /// One bit for each Boolean attribute: there are no more than 64.
   private var flags: UInt64 = 0
 
   init(_ part: ElementPart, _ renderer: Renderer) {
@@ -273,7 +275,7 @@ private final class ElementReader: Reader {
     unsafe part.followAgain(renderer)
   }
 
-  /// Remembers what an attribute says; returns whether it said something else.
+  /// Records a Boolean attribute's value; returns whether it has changed.
   func note(_ isOn: Bool, of name: Attribute) -> Bool {
     let bit = UInt64(1) << UInt64(name.rawValue)
     guard (flags & bit != 0) != isOn else { return false }
@@ -283,19 +285,19 @@ private final class ElementReader: Reader {
 }
 
 extension [Trait] {
-  /// Adds a trait, in place of one on the same subject.
+  /// Adds a trait, replacing one on the same subject.
   @inline(never)
   fileprivate mutating func add(_ trait: Trait) {
     if let place = place(of: trait) {
       self[place] = trait
     } else {
-      // Room for this one alone: few are said of an element, and there are many elements.
+      // Reserve room for this one only: an element has few traits, and there are many elements.
       reserveCapacity(count + 1)
       append(trait)
     }
   }
 
-  /// Takes out the looks, as far as a set has room for them.
+  /// Removes the looks that fit into a look set and returns them in one.
   @inline(never)
   fileprivate mutating func takeLooks() -> LookSet {
     var looks = LookSet()
@@ -309,7 +311,7 @@ extension [Trait] {
     return looks
   }
 
-  /// Where something is said on the same subject.
+  /// The index of the trait on the same subject.
   @inline(never)
   fileprivate func place(of trait: Trait) -> Int? {
     guard !trait.isHandler else { return nil }

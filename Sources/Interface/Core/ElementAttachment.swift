@@ -1,36 +1,37 @@
-/// Something that belongs to one element for as long as it is on the page, beside what the page
-/// shows of it: a drawing, a gesture, a movement.
+/// Something other than visible content that belongs to one element for as long as it is on the
+/// page: a drawing, a gesture, a movement.
 ///
 /// A modifier makes a new value each time its view is evaluated. The first one is attached; it
-/// takes over what the later ones say, and is detached when the element leaves the page.
+/// takes over the settings of the later ones, and is detached when the element leaves the page.
 open class ElementAttachment {
-  /// Where the element is, once it is on the page.
+  /// The attached element, once it is on the page.
   public private(set) var element: NodeID?
 
-  /// Creates what is to be attached.
+  /// Creates an attachment.
   public init() {}
 
-  /// Begins, once the element is on the page.
+  /// Called once the element is on the page.
   open func attach(to element: NodeID, in browser: Browser) {}
 
-  /// Takes over what a later value of the same kind says; called also before the beginning.
+  /// Takes over the settings of a later value of the same kind; also called before `attach`.
   open func update(to new: ElementAttachment) {}
 
-  /// Is asked, when the element is to leave the page and nothing around it, whether it sees to that
-  /// itself; it calls `finish` then, when the element may go.
+  /// Returns whether the attachment delays the removal of its element; it then calls `finish` when
+  /// the element may be removed.
   ///
-  /// Until then the view goes on as it is. If it is wanted again, it stays, with its state.
+  /// Called only if the element itself, and nothing around it, is to leave the page. Until `finish`
+  /// is called the view stays as it is; if it is needed again, it is kept with its state.
   open func takesLeave(_ finish: @escaping () -> Void) -> Bool { false }
 
-  /// Is told, after it has taken leave, that the element stays.
+  /// Called if the element is kept after all, once `takesLeave` has returned true.
   open func returns() {}
 
-  /// Ends; the element has left the page or is about to.
+  /// Called when the element has left the page or is about to.
   open func detach() {}
 }
 
 extension ElementAttachment {
-  /// What is known of an attachment on the page: whether it is still wanted.
+  /// The page's record of an attachment: whether it is still needed.
   final class Live {
     let kind: ElementAttachment.Kind
     let attachment: ElementAttachment
@@ -41,7 +42,7 @@ extension ElementAttachment {
       self.attachment = attachment
     }
 
-    /// Begins, unless the element has gone meanwhile.
+    /// Attaches, unless the element has been removed in the meantime.
     func begin(on node: NodeID, in browser: Browser) {
       guard isWanted else { return }
       attachment.element = node
@@ -58,7 +59,7 @@ extension ElementAttachment {
 }
 
 extension ElementAttachment {
-  /// What tells the attachments of one element apart: it has at most one of each kind.
+  /// Identifies an attachment among those of one element, which has at most one of each kind.
   public struct Kind: Equatable, Sendable {
     let number: UInt8
 
@@ -79,7 +80,7 @@ extension Renderer {
   func attach(
     _ attachment: ElementAttachment, _ kind: ElementAttachment.Kind, to element: ElementPart
   ) {
-    // Where there is no browser, as when a page is written by the server, nothing begins.
+    // Without a browser, as when a server renders a page, nothing is attached.
     guard let browser else { return }
     browser.choreographer?.attaches(attachment)
     let live = ElementAttachment.Live(kind, attachment)
@@ -91,7 +92,7 @@ extension Renderer {
 }
 
 extension Control {
-  /// The attachment of this kind, which takes over what a new one says.
+  /// The attachment of this kind, which takes over the settings of a new value.
   func attachment(_ kind: ElementAttachment.Kind) -> ElementAttachment? {
     for live in attachments where live.kind == kind { return live.attachment }
     return nil
@@ -103,7 +104,7 @@ extension Control {
     }
   }
 
-  /// Whether attachments see to it that the element leaves; `finish` is called after the last one.
+  /// Whether any attachment delays the element's removal; `finish` is called after the last one.
   func takesLeave(_ finish: @escaping () -> Void) -> Bool {
     var waiting = 1
     let end = {

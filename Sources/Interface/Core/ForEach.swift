@@ -1,16 +1,16 @@
-/// A view for each element, which keeps its state, focus and place in the document by its key.
+/// A view for each element, whose state, focus and place in the document are kept by key.
 ///
-/// The loop follows the elements itself: when they change, the view around it is not evaluated
-/// again, and neither are the rows of elements that are as they were.
+/// The loop observes the elements itself: when they change, neither the view around it nor the rows
+/// of unchanged elements are evaluated again.
 ///
-/// Keys must differ; of rows with equal keys, the later ones are written anew at each change.
+/// Keys must be unique; of rows with equal keys, the later ones are written anew at each change.
 public struct ForEach<Element, Key: IdentityKey>: View {
   /// The rows are written by the loop itself.
   public typealias Body = Never
 
   private let list: () -> RowList
 
-  /// Creates a view for each element, told apart by `id`.
+  /// Creates a view for each element, identified by `id`.
   public init<Elements: Sequence<Element>>(
     _ elements: @autoclosure @escaping () -> Elements, id: @escaping (Element) -> Key,
     @ViewBuilder content: @escaping (Element) -> Part
@@ -18,13 +18,13 @@ public struct ForEach<Element, Key: IdentityKey>: View {
     list = { KeyedList(Array(elements()), id: { id($0).identity }, content) }
   }
 
-  /// The rows, their types forgotten.
+  /// The rows, type-erased.
   public var part: Part { RowsPart(list) }
 }
 
 extension ForEach where Element: Identifiable, Element.ID == Key {
-  /// Creates a view for each element, told apart by its `id`, which is the same for as long as the
-  /// element is.
+  /// Creates a view for each element, identified by its `id`, which must not change during the
+  /// element's lifetime.
   public init<Elements: Sequence<Element>>(
     _ elements: @autoclosure @escaping () -> Elements,
     @ViewBuilder content: @escaping (Element) -> Part

@@ -1,6 +1,6 @@
 import TextBytes
 
-/// What tells the rows of a list apart.
+/// Identifies a row of a list.
 ///
 /// Not `Hashable`, because hashing text in the standard library brings in the tables of Unicode
 /// and a random seed; identity needs neither.
@@ -31,7 +31,7 @@ public struct Identity: Equatable, Sendable {
     self.text = text
   }
 
-  /// The same for the same rows, and mostly another one for others.
+  /// Equal for equal identities, and usually different for others.
   package var hash: UInt64 { number }
 
   /// Whether both name the same row.
@@ -63,7 +63,7 @@ extension IdentityKey where Self: RawRepresentable, RawValue: IdentityKey {
   public var identity: Identity { rawValue.identity }
 }
 
-/// Finds places by key: open addressing, at most half full.
+/// Finds positions by key: open addressing, at most half full.
 struct IdentityTable {
   private var slots: [Int]
   private let keys: [Identity]

@@ -1,16 +1,16 @@
-/// How one order of keys becomes another with the fewest moves.
+/// The fewest moves that turn one order of keys into another.
 struct KeyedDifference {
-  /// The new places between those that stay at the start and at the end of both orders.
+  /// The new positions between the unchanged rows at the start and at the end of both orders.
   let middle: Range<Int>
-  /// Whether all rows are where they were, and new ones, if any, come after them.
+  /// Whether all rows kept their positions, and new ones, if any, come after them.
   let onlyAppends: Bool
-  /// For each new place, the old place of the same key, or −1 for a new row.
+  /// For each new position, the old position of the same key, or −1 for a new row.
   private(set) var sources: [Int]
-  /// For each new place in the middle, whether its row may stay where it is.
+  /// For each new position in the middle, whether its row may stay where it is.
   private var stays: [Bool] = []
 
-  /// Compares the orders in O(n log n), and in O(n) if rows were only added or removed, or two have
-  /// changed places.
+  /// Compares the orders in O(n log n), or in O(n) if rows were only added or removed, or two have
+  /// been swapped.
   init(from old: RowList, to new: RowList) {
     let shorter = min(old.count, new.count)
     let shift = old.count - new.count
@@ -38,8 +38,7 @@ struct KeyedDifference {
     }
   }
 
-  /// Whether the rows at both ends of the middle have changed places and all between are where they
-  /// were.
+  /// Whether the rows at both ends of the middle have been swapped and all others are unchanged.
   private func isSwap(_ before: Range<Int>, from old: RowList, to new: RowList) -> Bool {
     guard before == middle, middle.count > 1 else { return false }
     let (first, last) = (middle.lowerBound, middle.upperBound - 1)
@@ -51,7 +50,7 @@ struct KeyedDifference {
   /// Whether any row is in both orders.
   var keepsAny: Bool { sources.contains { $0 >= 0 } }
 
-  /// Where rows end that, going on from one that stays, followed one another before.
+  /// The end of the run of rows from this position that also followed one another before.
   func endOfRun(from place: Int) -> Int {
     var end = place + 1
     while end < sources.count, sources[end] == sources[place] + end - place { end += 1 }

@@ -9,7 +9,7 @@ extension View {
     LifecyclePart(part, appear: nil, disappear: work)
   }
 
-  /// Runs the work after the value has changed, with the value before and the value now.
+  /// Runs the work after the value has changed, with the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value, perform work: @escaping (Value, Value) -> Void
   ) -> Part {
@@ -17,17 +17,17 @@ extension View {
   }
 }
 
-/// A part that something is done for besides showing it.
+/// A part with lifecycle callbacks.
 private class WatchedPart: Part {
   fileprivate final var content: Part
 
   init(_ content: Part) { self.content = content }
 
-  /// What is to be done when this part comes.
+  /// Called when this part appears.
   fileprivate var appear: (() -> Void)? { nil }
-  /// What is to be done when this part goes.
+  /// Called when this part disappears.
   fileprivate var disappear: (() -> Void)? { nil }
-  /// What is to be done when this part takes the place of another.
+  /// Called when this part replaces another.
   fileprivate func change(from old: WatchedPart) -> (() -> Void)? { nil }
 
   override func mount(_ renderer: Renderer) {
@@ -56,7 +56,7 @@ private class WatchedPart: Part {
   override var element: ElementPart? { content.element }
 }
 
-/// A part that tells when it comes and goes.
+/// A part with callbacks for appearing and disappearing.
 private final class LifecyclePart: WatchedPart {
   private let come: (() -> Void)?
   private let go: (() -> Void)?
@@ -73,7 +73,7 @@ private final class LifecyclePart: WatchedPart {
   override var disappear: (() -> Void)? { go }
 }
 
-/// A part that tells when a value has changed.
+/// A part with a callback for changes of a value.
 private final class ChangePart<Value: Equatable>: WatchedPart {
   private let value: Value
   private let work: (Value, Value) -> Void

@@ -1,9 +1,9 @@
-/// The first four looks of an element, in the order in which they were said.
+/// The first four looks of an element, in the order in which they were added.
 ///
-/// Most elements have one or two. As traits, which any others are, these would take most of the
-/// room, and thousands of rows come as fast as memory is filled with them.
+/// Most elements have one or two. As traits, which hold the others, these would take most of the
+/// memory, and filling memory limits how fast thousands of rows are created.
 struct LookSet {
-  /// One byte each, a look's number and one, from the lowest byte on.
+  /// One byte each: a look's number plus one, from the lowest byte on.
   private var bytes: UInt32 = 0
 
   init() {}
@@ -12,7 +12,7 @@ struct LookSet {
 
   private static func byte(_ look: StyleClass) -> UInt32 { UInt32(look.rawValue) + 1 }
 
-  /// Adds a look, if it is not there; returns whether there was room.
+  /// Adds a look, if it is not in the set; returns whether there was room.
   mutating func insert(_ look: StyleClass) -> Bool {
     guard !contains(look) else { return true }
     let shift = UInt32(32 - bytes.leadingZeroBitCount + 7) & ~7
@@ -30,7 +30,7 @@ struct LookSet {
     return false
   }
 
-  /// Gives an element these looks, or takes them from it, but for those that others are.
+  /// Adds these looks to an element or removes them, except those also in `others`.
   func write(to isOn: Bool, besides others: LookSet, on node: NodeID, _ renderer: Renderer) {
     guard bytes != others.bytes else { return }
     var rest = bytes

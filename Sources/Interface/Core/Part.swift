@@ -1,13 +1,13 @@
-/// What a view comes down to, whatever its type.
+/// The type-erased content that a view resolves to.
 ///
 /// Views forget their types as soon as they are listed in a body. Were the tree one type, made of
 /// the types of all views in it, the compiler would write each step of the renderer once for each
 /// of its subtrees, and Embedded Swift gives up on types beyond a certain depth.
 ///
 /// A part that is on the page is its own memory: it knows its nodes. A newer part takes them over
-/// and writes what differs; the older one is then nobody's.
+/// and writes what differs; the older one is then unused.
 public class Part: View {
-  /// A part is handed to the renderer as it is.
+  /// The renderer uses a part directly.
   public typealias Body = Never
 
   /// Whether the part is on the page.
@@ -18,18 +18,19 @@ public class Part: View {
   /// The part itself.
   public var part: Part { self }
 
-  /// Another part that says the same and is not on the page.
+  /// Another part with the same content that is not on the page.
   func copy() -> Part { preconditionFailure("each part copies itself") }
 
-  /// Writes the part where the renderer stands.
+  /// Writes the part at the renderer's position.
   func mount(_ renderer: Renderer) { preconditionFailure("each part writes itself") }
 
-  /// Takes over what an older part knows and writes what differs.
+  /// Takes over the nodes of an older part and writes what differs.
   ///
-  /// Returns false, with nothing done, where the older one is of another kind. The two may be one.
+  /// Returns false, without changes, if the older one is of another kind. The two may be the same
+  /// object.
   func update(from old: Part, _ renderer: Renderer) -> Bool { false }
 
-  /// Forgets the nodes; `removing` tells whether the part must take them off the page itself.
+  /// Forgets the nodes; `removing` says whether the part must remove them from the page itself.
   func unmount(_ renderer: Renderer, removing: Bool) {}
 
   /// Appends the outermost document nodes of the part, in order.
@@ -38,7 +39,7 @@ public class Part: View {
   /// Whether an element of the part has this number.
   func holds(_ node: NodeID) -> Bool { false }
 
-  /// The element that is all of the part, if one is.
+  /// The part's only element, if it consists of one.
   var element: ElementPart? { nil }
 }
 
@@ -50,21 +51,21 @@ extension Part {
     return roots
   }
 
-  /// Puts a part on the page where the renderer stands: a copy, if it is in another place already.
+  /// Puts a part on the page at the renderer's position: a copy, if it is already in another place.
   static func show(_ part: inout Part, _ renderer: Renderer) {
     if part.isShown { part = part.copy() }
     part.isShown = true
     part.mount(renderer)
   }
 
-  /// Puts a part, if there is one, on the page where the renderer stands.
+  /// Puts a part, if there is one, on the page at the renderer's position.
   static func show(_ part: inout Part?, _ renderer: Renderer) {
     guard var shown = part.take() else { return }
     show(&shown, renderer)
     part = shown
   }
 
-  /// Puts the part on the page in place of an older one; returns what is there then.
+  /// Puts the part on the page, replacing an older one; returns the part that is then shown.
   final func show(inPlaceOf old: Part, _ renderer: Renderer) -> Part {
     let shown = isShown && self !== old ? copy() : self
     if shown.update(from: old, renderer) {
@@ -72,7 +73,7 @@ extension Part {
       shown.isShown = true
       return shown
     }
-    // Only a part that was handed on by a view as a value can change its kind.
+    // Only a part that a view passed on as a value can change its kind.
     guard let first = old.roots.first else {
       preconditionFailure("a part that shows nothing cannot become another")
     }
@@ -83,8 +84,8 @@ extension Part {
     return other
   }
 
-  /// Takes the part off the page, if it is there; `removing` tells whether no element around it
-  /// goes with it.
+  /// Removes the part from the page, if it is there; `removing` says whether its nodes must be
+  /// removed, because no element around it is.
   final func hide(_ renderer: Renderer, removing: Bool) {
     guard isShown else { return }
     isShown = false

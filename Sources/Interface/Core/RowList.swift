@@ -1,8 +1,8 @@
-/// What a loop goes over at one moment, the type of the elements forgotten.
+/// The elements of a loop at one moment, type-erased.
 class RowList {
-  /// How many rows there are.
+  /// The number of rows.
   let count: Int
-  /// Whether an element that is as it was has the key that it had.
+  /// Whether an unchanged element keeps its key.
   let areKeysLasting: Bool
 
   init(count: Int, areKeysLasting: Bool) {
@@ -10,19 +10,19 @@ class RowList {
     self.areKeysLasting = areKeysLasting
   }
 
-  /// What tells the row apart.
+  /// The row's identity.
   func identity(at place: Int) -> Identity { preconditionFailure("each list has its own keys") }
 
   /// The row, evaluated now.
   func row(at place: Int) -> Part { preconditionFailure("each list has its own rows") }
 
-  /// How many elements, going on from one place in steps of 1 or −1, are bit for bit those of an
-  /// older list of the same loop.
+  /// The number of elements, from one position in steps of 1 or −1, that are bit for bit those of
+  /// an older list of the same loop.
   func same(as old: RowList, from place: Int, _ oldPlace: Int, step: Int, limit: Int) -> Int { 0 }
 }
 
 extension RowList {
-  /// What tells these rows apart.
+  /// The identities of these rows.
   final func identities(_ places: Range<Int>) -> [Identity] {
     var identities: [Identity] = []
     identities.reserveCapacity(places.count)
@@ -30,7 +30,7 @@ extension RowList {
     return identities
   }
 
-  /// How many rows, going on from one place in steps of 1 or −1, are those of an older list.
+  /// The number of rows, from one position in steps of 1 or −1, that are those of an older list.
   final func alike(
     _ old: RowList, from place: Int, _ oldPlace: Int, step: Int = 1, limit: Int
   ) -> Int {
@@ -49,7 +49,7 @@ extension RowList {
   }
 }
 
-/// Elements, with how each is told apart, by what never changes in it, and shown.
+/// Elements with how each is identified, by what never changes in it, and shown.
 class ElementList<Element>: RowList {
   fileprivate final let elements: [Element]
   private final let id: (Element) -> Identity
@@ -72,7 +72,7 @@ class ElementList<Element>: RowList {
   override func same(
     as old: RowList, from place: Int, _ oldPlace: Int, step: Int, limit: Int
   ) -> Int {
-    // Lists of one loop are of one type.
+    // Lists of one loop have one type.
     let old = unsafe unsafeDowncast(old, to: ElementList<Element>.self)
     let stride = MemoryLayout<Element>.stride
     return unsafe elements.withUnsafeBytes { new in
@@ -85,7 +85,7 @@ class ElementList<Element>: RowList {
   }
 }
 
-/// Elements whose keys may become others: they are kept as they were when the list was made.
+/// Elements whose keys may change: the keys are recorded when the list is made.
 final class KeyedList<Element>: ElementList<Element> {
   private let identities: [Identity]
 

@@ -1,19 +1,19 @@
-/// Writes the rows of a list: those that are like one before them, as copies of it.
+/// Writes the rows of a list; rows like an earlier one are written as copies of it.
 struct RowWriter {
   private var pattern = RowPattern()
-  /// The template's number, once there was one.
+  /// The template's number, once one was made.
   private var template: UInt32?
   /// Whether the page has the template.
   private var isKept = false
-  /// How many rows, one after the other, were unlike the pattern.
+  /// The number of consecutive rows that differed from the pattern.
   private var misses = 0
 
-  /// Lists whose rows differ this long are written without looking for likeness.
+  /// After this many rows that differ, a list is written without looking for similarities.
   private static var patience: Int { 32 }
 
   init() {}
 
-  /// Writes the rows at these places where the renderer stands.
+  /// Writes the rows at these indexes at the renderer's position.
   mutating func write(
     _ places: Range<Int>, by row: (Int) -> Part, into rows: inout [Part?], _ renderer: Renderer
   ) {
@@ -47,7 +47,7 @@ struct RowWriter {
     renderer.show(&row, noting: &pattern)
   }
 
-  /// Leaves the template's number to others.
+  /// Frees the template's number.
   func retire(_ renderer: Renderer) {
     if let template { renderer.giveBack(template: template) }
   }

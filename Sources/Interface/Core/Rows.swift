@@ -1,4 +1,4 @@
-/// The rows of a loop, told apart by their identities.
+/// The rows of a loop, identified by their keys.
 final class RowsPart: Part {
   private let make: () -> RowList
   private var list = RowList(count: 0, areKeysLasting: true)
@@ -6,10 +6,10 @@ final class RowsPart: Part {
   private var writer = RowWriter()
   private var anchor = NodeID(0)
   private var reader: ListReader?
-  /// Around all rows that have come since the list was empty.
+  /// The reader around all rows that have been added since the list was empty.
   private var scope: RowsReader?
 
-  /// Creates rows by what makes a list of them, when there is one to be shown.
+  /// Creates rows from a closure that makes their list, called once it is shown.
   init(_ make: @escaping () -> RowList) { self.make = make }
 
   override func copy() -> Part { RowsPart(make) }
@@ -57,7 +57,8 @@ final class RowsPart: Part {
 
   // MARK: Updating
 
-  /// Takes over the rows and evaluates them all, for what the closures hold may be another.
+  /// Takes over the rows and evaluates them all, because their closures may have captured other
+  /// values.
   override func update(from old: Part, _ renderer: Renderer) -> Bool {
     guard old !== self else { return true }
     guard let old = old as? RowsPart else { return false }
@@ -70,20 +71,20 @@ final class RowsPart: Part {
     return true
   }
 
-  /// Adds, removes and moves as few rows as possible, and evaluates those that stay, but not those
-  /// whose elements are the same: with the same closures, they are the same views.
+  /// Adds, removes and moves as few rows as possible, and evaluates those that stay, except rows
+  /// whose elements are unchanged: with the same closures, they are the same views.
   fileprivate func change(_ renderer: Renderer, keepsSame: Bool) {
     let old = list
     list = make()
     let change = KeyedDifference(from: old, to: list)
     renderer.choreographer?.arranges()
-    // One command takes them off in passing; what moves leaves one by one.
+    // One command removes them all; rows that animate leave one by one.
     if !change.keepsAny, renderer.choreographer?.isMoving != true {
       renderer.endDepartures(before: anchor, removing: true)
       clear(renderer)
     }
     withScope(renderer) {
-      // What rows read without a view of their own may be what has changed.
+      // A value that rows read outside a view of their own may have changed.
       let keepsSame = keepsSame && scope?.hasRead != true
       if !keepsSame { scope?.hasRead = false }
       let before = arrange(change)
@@ -93,8 +94,8 @@ final class RowsPart: Part {
     }
   }
 
-  /// Puts the rows that stay where they belong in the list, with room for new ones; returns the
-  /// list as it was, in which those are left that go.
+  /// Moves the rows that stay to their new positions, leaving room for new ones; returns the old
+  /// list, which then holds only the rows to be removed.
   private func arrange(_ change: KeyedDifference) -> [Part?] {
     if change.onlyAppends {
       rows += Array(repeating: nil, count: change.middle.count)
@@ -113,7 +114,7 @@ final class RowsPart: Part {
     _ change: KeyedDifference, from old: RowList, _ keepsSame: Bool, _ renderer: Renderer
   ) {
     var place = 0
-    // Where rows end that followed one another before.
+    // The end of the run of rows that also followed one another before.
     var end = 0
     while place < rows.count {
       let from = change.sources[place]
@@ -130,7 +131,7 @@ final class RowsPart: Part {
     }
   }
 
-  /// Takes the rows that are left off the page.
+  /// Removes the remaining rows from the page.
   private func remove(_ rows: [Part?], of old: RowList, _ renderer: Renderer) {
     var gone: [Part?] = []
     for place in rows.indices {
@@ -141,24 +142,24 @@ final class RowsPart: Part {
     renderer.bury(gone)
   }
 
-  /// Takes all rows off the page with one command.
+  /// Removes all rows from the page with one command.
   private func clear(_ renderer: Renderer) {
     guard let first = first(from: 0) else { return }
     renderer.clear(from: first, upTo: anchor)
     if scope?.hasDuties == true { for row in rows { row?.hide(renderer, removing: false) } }
-    // Nothing reaches the rows any more, and what they hold can be freed when there is time.
+    // The rows are unreachable now, and their memory can be freed later.
     scope?.retire()
     scope = nil
     renderer.bury(rows)
     rows = []
   }
 
-  /// Writes new rows and moves old ones, from the end, so that the row after each is in place.
+  /// Writes new rows and moves old ones, last to first, so that the row after each is in place.
   private func place(_ change: KeyedDifference, _ renderer: Renderer) {
     var end = change.middle.upperBound
     while end > change.middle.lowerBound {
       let action = change.action(at: end - 1)
-      // Rows that follow one another and have the same done to them are one step.
+      // Consecutive rows with the same action are one step.
       var start = end - 1
       while start > change.middle.lowerBound, change.action(at: start - 1) == action { start -= 1 }
       if action != .stay {
@@ -176,7 +177,7 @@ final class RowsPart: Part {
     }
   }
 
-  /// Writes new rows where some may still be leaving: those stay.
+  /// Writes new rows, some of which may still be leaving: those are kept.
   private func bring(_ range: Range<Int>, before next: NodeID, _ renderer: Renderer) {
     var next = next
     for place in range.reversed() {
@@ -192,7 +193,7 @@ final class RowsPart: Part {
     }
   }
 
-  /// The first document node of the rows from one place on.
+  /// The first document node of the rows from one index on.
   private func first(from start: Int) -> NodeID? {
     for place in start..<rows.count {
       if let first = rows[place]?.roots.first { return first }
@@ -201,11 +202,11 @@ final class RowsPart: Part {
   }
 }
 
-/// Follows what the elements of a loop are made from.
+/// Observes the values that the elements of a loop are made from.
 private final class ListReader: Reader {
-  /// The rows' latest value.
+  /// The latest value of the rows.
   ///
-  /// Safe, because that owns this reader, and hands it on or retires it before it goes.
+  /// Safe because the part owns this reader, and hands it on or retires it before it is freed.
   unowned(unsafe) var part: RowsPart
 
   init(_ part: RowsPart, _ renderer: Renderer) {
@@ -217,7 +218,7 @@ private final class ListReader: Reader {
     read { unsafe part.change(renderer, keepsSame: true) }
   }
 
-  /// Does what reads the elements anew.
+  /// Runs work that reads the elements again.
   func read(_ work: () -> Void) {
     forgetSources()
     isStale = false
@@ -225,10 +226,11 @@ private final class ListReader: Reader {
   }
 }
 
-/// Around rows: what these read themselves concerns the loop, and with it all of them.
+/// The reader around all rows: a value that a row reads directly invalidates the loop, and so all
+/// rows.
 private final class RowsReader: Reader {
   private let outer = Tracking.reader
-  /// Whether anything was read but by views with bodies of their own, which follow it themselves.
+  /// Whether anything was read outside views with bodies, which observe what they read themselves.
   var hasRead = false
 
   init(_ renderer: Renderer) { super.init(renderer: renderer, parent: Tracking.reader) }

@@ -1,29 +1,29 @@
 import TextBytes
 
-/// One thing said of an element: a look, an attribute, a bound value, a handler.
+/// One property of an element: a look, an attribute, a bound value, a handler.
 public enum Trait {
   /// A look from the style sheet; an element keeps the first of these apart.
   case look(StyleClass)
   /// An attribute.
   case attribute(Attribute, String)
-  /// An attribute that says whether something is so, and follows that.
+  /// A Boolean attribute that follows a value.
   case flag(Attribute, Binding<Bool>)
   /// A style property; its text names theme tokens.
   case style(StyleProperty, String)
   /// The text of a field.
   case value(Binding<String>)
-  /// The tick of a box.
+  /// The state of a checkbox.
   case isOn(Binding<Bool>)
   /// Whether the element has the keyboard focus.
   case focus(Binding<Bool>)
-  /// What happens at an event; the handler says whether it has used the event up.
+  /// A handler for an event; it returns whether it consumed the event.
   case on(EventKind, (Event) -> Bool)
   /// A key that acts as a click.
   case shortcut(KeyboardShortcut)
-  /// Something that lasts as long as the element.
+  /// Something with the lifetime of the element.
   case attachment(ElementAttachment.Kind, ElementAttachment)
 
-  /// A number for what this speaks of; of two things said on one subject, handlers apart, the later
+  /// Identifies the trait's subject; of two traits on one subject, handlers excepted, the later
   /// replaces the earlier.
   var subject: UInt32 {
     switch self {
@@ -44,12 +44,12 @@ public enum Trait {
     if case .look = self { true } else { false }
   }
 
-  /// Whether this waits for an event.
+  /// Whether this handles an event.
   var isHandler: Bool {
     if case .on = self { true } else { false }
   }
 
-  /// One bit for each kind of event this waits for.
+  /// One bit for each kind of event this handles.
   var wantedEvents: UInt32 {
     switch self {
     case .on(let kind, _): kind.bit
@@ -61,7 +61,7 @@ public enum Trait {
     }
   }
 
-  /// Whether a control inside a labelled group is meant, rather than the group.
+  /// Whether this applies to the control inside a labelled group rather than to the group.
   var concernsControl: Bool {
     switch self {
     case .attribute, .flag, .value, .isOn, .focus, .on, .shortcut: true
@@ -73,7 +73,7 @@ public enum Trait {
 // MARK: - Writing
 
 extension Trait {
-  /// Says this of a new element.
+  /// Writes this trait of a new element.
   @inline(never)
   func mount(on element: ElementPart, _ renderer: Renderer) {
     let node = element.id
@@ -100,8 +100,8 @@ extension Trait {
     }
   }
 
-  /// Says this of an element of which `old` was said; returns false, with nothing done, where that
-  /// is on another subject.
+  /// Writes this trait in place of `old`; returns false, without changes, if that is on another
+  /// subject.
   @inline(never)
   func update(from old: Trait, on element: ElementPart, _ renderer: Renderer) -> Bool {
     let node = element.id
@@ -147,7 +147,7 @@ extension Trait {
     return true
   }
 
-  /// Takes back what was said.
+  /// Removes the trait.
   @inline(never)
   func unmount(from element: ElementPart, _ renderer: Renderer) {
     let node = element.id

@@ -1,6 +1,6 @@
 /// A piece of the page, described by a value.
 ///
-/// A view of your own states its `body`; everything else is provided.
+/// A view of your own only defines its `body`; everything else is provided.
 public protocol View {
   /// The view this view is made of.
   associatedtype Body: View
@@ -14,19 +14,19 @@ public protocol View {
   /// The element that modifiers change.
   var styled: Styled { get }
 
-  /// What the renderer is handed; only primitive views state it.
+  /// The content for the renderer; only primitive views define it.
   var part: Part { get }
 }
 
-/// Something that traits can be said of.
+/// A view or element that traits can be added to.
 public protocol Styleable {
-  /// Says something of the element; a labelled control passes it on to the part it concerns.
+  /// Adds a trait to the element; a labelled control passes it on to the part it applies to.
   mutating func apply(_ trait: Trait)
 }
 
-/// What can be kept from being used: a control, or a stack with all controls inside.
+/// A view that can be disabled: a control, or a stack with all controls inside.
 public protocol Disableable: Styleable {
-  /// Keeps it from being used, if it is so; it is asked in either case.
+  /// Disables the view if `isDisabled` is true; called in either case.
   mutating func disable(_ isDisabled: Bool)
 }
 
@@ -41,8 +41,8 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// A view that cannot be has no body.
+  /// An uninhabited view has no body.
   public typealias Body = Never
-  /// A view that cannot be has no element.
+  /// An uninhabited view has no element.
   public typealias Styled = Box
 }

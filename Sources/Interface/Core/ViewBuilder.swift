@@ -1,19 +1,19 @@
-/// Lets views be listed, chosen by `if` and `switch`, and left out.
+/// Builds content from lists of views, `if` and `switch`.
 @resultBuilder
 public enum ViewBuilder {
   #if DEVELOPMENT
-    /// What a view comes down to, with the place where it is written.
+    /// The content of a view, with its place in the source.
     public static func buildExpression<V: View>(
       _ view: V, file: StaticString = #fileID, line: UInt = #line
     ) -> Part {
       PlacedPart(view.part, SourcePlace(file: file, line: line))
     }
   #else
-    /// What a view comes down to.
+    /// The content of a view.
     public static func buildExpression<V: View>(_ view: V) -> Part { view.part }
   #endif
 
-  /// A view alone.
+  /// A single view.
   public static func buildBlock(_ part: Part) -> Part { part }
 
   /// Views, one after the other.

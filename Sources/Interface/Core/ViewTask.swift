@@ -1,12 +1,12 @@
-/// Work that goes on for as long as a view is on the page.
+/// Work that lasts for as long as a view is on the page.
 public final class ViewTask {
   private var subscriptions: [Subscription] = []
-  /// Whether the view has gone, or another task has taken the place of this one.
+  /// Whether the view has left the page, or another task has replaced this one.
   public private(set) var isCancelled = false
 
   init() {}
 
-  /// Has something end with the task; at once, if that has ended already.
+  /// Cancels the subscription when the task ends; at once, if it has ended already.
   public func hold(_ subscription: Subscription) {
     if isCancelled { subscription.cancel() } else { subscriptions.append(subscription) }
   }
@@ -25,13 +25,14 @@ extension View {
   ///       task.hold(browser.fetch(.get, "/api/tags") { model.take($0) })
   ///     }
   ///
-  /// Embedded Swift has no `async`: what takes time is handed to the task, which cancels it.
+  /// Embedded Swift has no `async`: register anything that takes time with the task, which cancels
+  /// it.
   public func task(perform work: @escaping (ViewTask) -> Void) -> Part {
     task(id: 0, perform: work)
   }
 
-  /// Begins work once the view is on the page and again for each new `id`; the work before, or that
-  /// of a view that has gone, is cancelled.
+  /// Begins work once the view is on the page and again for each new `id`, cancelling the previous
+  /// work; work of a view that has left the page is cancelled too.
   public func task<Key: IdentityKey>(
     id: Key, perform work: @escaping (ViewTask) -> Void
   ) -> Part {
@@ -39,7 +40,7 @@ extension View {
   }
 }
 
-/// A part with work that belongs to it.
+/// A part with work bound to its lifetime.
 private final class TaskPart: Part {
   private var content: Part
   private let id: Identity

@@ -1,4 +1,4 @@
-/// What the page can be told to do.
+/// The commands that change the page.
 ///
 /// A command is one 32-bit word, its number in the low eight bits and its operand above. Some are
 /// followed by more words: a node's number, or the length in UTF-16 units of a text, whose bytes
@@ -14,51 +14,51 @@ package enum Command: UInt32, CaseIterable, Sendable {
   case text
   /// Makes an invisible anchor with the number in the operand.
   case anchor
-  /// Stands at the node in the operand, so that the next commands change it.
+  /// Selects the node in the operand for the commands that follow.
   case select
-  /// Stands before the node in the operand, so that new nodes come there.
+  /// Sets the insertion point before the node in the operand.
   case before
   /// Sets the attribute in the operand; followed by its text.
   case attribute
-  /// Takes the attribute in the operand away.
+  /// Removes the attribute in the operand.
   case removeAttribute
   /// Sets the style property in the operand; followed by its text.
   case style
-  /// Takes the style property in the operand away.
+  /// Removes the style property in the operand.
   case removeStyle
   /// Adds the class in the operand.
   case addClass
-  /// Takes the class in the operand away.
+  /// Removes the class in the operand.
   case removeClass
   /// Writes the value of a field; followed by the text.
   case value
-  /// Ticks a box or takes the tick away.
+  /// Checks or unchecks a box.
   case checked
-  /// Writes the piece of text with the number in the operand anew; followed by the text.
+  /// Replaces the piece of text with the number in the operand; followed by the text.
   case data
-  /// Says which kinds of events the element wants, one bit each.
+  /// Sets the kinds of events the element handles, one bit each.
   case listen
   /// Moves the keyboard focus to the node in the operand.
   case focus
-  /// Moves the node in the operand to where the renderer stands.
+  /// Moves the node in the operand to the insertion point.
   case move
-  /// Takes the node in the operand off the page and frees its number.
+  /// Removes the node in the operand from the page and frees its number.
   case remove
-  /// Frees the number in the operand and those that follow it, as many in all as the next word
-  /// says; their nodes go with one around them.
+  /// Frees consecutive numbers from the one in the operand; the next word holds how many. Their
+  /// nodes are removed with one around them.
   case free
-  /// Takes off all from the node in the operand up to the one whose number follows.
+  /// Removes all nodes from the one in the operand up to the one whose number follows.
   case clear
   /// Keeps a copy of the element whose number follows, under the number in the operand.
   case template
-  /// Makes copies of the template in the operand; followed by how many, and for each by its
+  /// Makes copies of the template in the operand; followed by their count, and for each by its
   /// element's number and the texts of its holes. The nodes inside have the numbers after it, in
   /// document order.
   case copy
-  /// Says where copies of the template in the operand have texts of their own; followed by how
-  /// many, and for each by the command that writes it and the place of its node.
+  /// Defines the texts that vary between copies of the template in the operand; followed by their
+  /// count, and for each by the command that writes it and the position of its node.
   case holes
-  /// Lets go of the template in the operand.
+  /// Releases the template in the operand.
   case dropTemplate
 }
 

@@ -2,9 +2,9 @@
 package struct CommandBuffer {
   package private(set) var words: [UInt32] = []
   package private(set) var bytes: [UInt8] = []
-  /// The place of the last command's count if it frees numbers.
+  /// The position of the last command's count if it frees numbers.
   private var freed = -1
-  /// The place of the count of copies, if the last command makes some.
+  /// The position of the count of copies, if the last command makes some.
   private var copies = -1
   /// The end of the last copy.
   private var copiesEnd = -1
@@ -42,7 +42,7 @@ package struct CommandBuffer {
     words.append(units)
   }
 
-  /// Frees a number; those that follow one another are one command.
+  /// Frees a number; consecutive numbers share one command.
   mutating func append(free number: UInt32) {
     if let last = words.indices.last, last == freed {
       let first = words[last - 1] >> 8
@@ -61,7 +61,7 @@ package struct CommandBuffer {
 extension CommandBuffer {
   /// Begins a copy of a template; its texts are appended next.
   ///
-  /// Copies that follow one another are one command.
+  /// Consecutive copies share one command.
   mutating func beginCopy(of template: UInt32, first: UInt32) {
     if copiesEnd != words.count || words[copies - 1] >> 8 != template {
       append(.copy, template)
@@ -80,7 +80,7 @@ extension CommandBuffer {
   /// The end of what has been written.
   var mark: Mark { Mark(words: words.count, bytes: bytes.count) }
 
-  /// A place among the commands.
+  /// A position among the commands.
   struct Mark {
     fileprivate let words: Int
     fileprivate let bytes: Int

@@ -1,23 +1,23 @@
 import TextBytes
 
-/// What an element that can be changed on the page holds: the values the page is known to show.
+/// The state of an element that can be changed on the page, as far as the page is known to show it.
 ///
 /// Typing reports the new value before any view is evaluated, so the evaluation that follows finds
 /// the page already right and writes nothing into the field.
 final class Control {
-  /// What the field holds.
+  /// The field's text.
   var value: String?
   /// Whether the box is ticked.
   var isOn: Bool?
   /// Whether the keyboard focus is here.
   var hasFocus = false
-  /// Where the pointer was pressed that is followed now.
+  /// Where the pointer that is being followed was pressed.
   var pressed: Point?
   var attachments: [ElementAttachment.Live] = []
 }
 
 extension ElementPart {
-  /// What the element holds, made when first asked for.
+  /// The element's state, created on first use.
   var control: Control {
     if let memory { return memory }
     let control = Control()
@@ -25,11 +25,11 @@ extension ElementPart {
     return control
   }
 
-  /// Calls what waits for the event; returns whether it was used up.
+  /// Calls the handlers for the event; returns whether it was consumed.
   func receive(_ event: Event, _ renderer: Renderer) -> Bool {
     switch event.kind {
     case .pointerdown: control.pressed = event.location
-    // A pointer that passes by without being pressed is not followed.
+    // A pointer that moves over without being pressed is not followed.
     case .pointermove, .pointerup, .pointercancel: if case nil = memory?.pressed { return false }
     default: break
     }
@@ -54,7 +54,8 @@ extension ElementPart {
     return false
   }
 
-  /// Takes what was typed; if the model holds something else afterwards, the field shows that.
+  /// Passes on what was typed; if the model holds another value afterwards, the field shows that
+  /// value.
   private func input(_ typed: String, to binding: Binding<String>, _ renderer: Renderer) {
     control.value = typed
     binding.wrappedValue = typed

@@ -1,9 +1,9 @@
-/// A part that no view shows any more and that is still seen, for its element leaves in its own time.
+/// A part that no view shows any more but that is still visible while its element leaves.
 ///
-/// It goes on as it is meanwhile. If a part of its place is wanted again, that takes its place.
+/// It stays unchanged meanwhile. If a part is needed again in the same place, this one is reused.
 final class Departure {
   let part: Part
-  /// Tells it from others before the same anchor; nil where nothing can take its place.
+  /// Identifies it among others before the same anchor; nil if nothing can reuse it.
   fileprivate let place: UInt64?
   fileprivate let anchor: NodeID
 
@@ -15,7 +15,7 @@ final class Departure {
 extension Renderer {
   var hasDepartures: Bool { !departures.isEmpty }
 
-  /// Takes a part off the page, or has it leave in its own time; returns whether it is gone.
+  /// Removes a part from the page, or lets it leave with an animation; returns whether it is gone.
   func dismiss(_ part: Part, place: UInt64?, before anchor: NodeID) -> Bool {
     guard choreographer?.isMoving == true else {
       part.hide(self, removing: true)
@@ -28,7 +28,7 @@ extension Renderer {
     }
     let departure = Departure(part, place, anchor)
     let takesLeave = part.element?.memory?.takesLeave { [unowned(unsafe) self] in
-      // Safe because the browser, which owns the renderer, is who calls this.
+      // Safe because the caller is the browser, which owns the renderer.
       unsafe end(departure)
     }
     guard takesLeave == true else {
@@ -39,7 +39,7 @@ extension Renderer {
     return false
   }
 
-  /// What was in this place before the anchor and is still leaving; it stays then.
+  /// Cancels and returns the departure in this place before the anchor, so that its part is kept.
   func callBack(_ place: UInt64, before anchor: NodeID) -> Part? {
     for index in departures.indices {
       let departure = departures[index]
@@ -51,7 +51,7 @@ extension Renderer {
     return nil
   }
 
-  /// Takes off at once what is leaving before an anchor.
+  /// Removes at once all parts that are leaving before an anchor.
   func endDepartures(before anchor: NodeID, removing: Bool) {
     guard hasDepartures else { return }
     let ended = departures.filter { $0.anchor == anchor }

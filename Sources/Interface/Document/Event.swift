@@ -1,12 +1,12 @@
 import TextBytes
 
-/// Something a person did to an element.
+/// An action of a person on an element.
 public struct Event {
   /// What was done.
   public let kind: EventKind
   /// The key, for a key press.
   public let key: Key
-  /// The keys held down meanwhile.
+  /// The modifier keys held down during the event.
   public let modifiers: Modifiers
   /// What the field holds now.
   public let value: String
@@ -46,7 +46,7 @@ public struct Point: Equatable, Sendable {
   }
 }
 
-/// The keys held down together with another one.
+/// Modifier keys held down together with another key.
 public struct Modifiers: OptionSet, Sendable {
   /// One bit a key.
   public let rawValue: UInt32
@@ -98,39 +98,39 @@ public struct Key: Equatable, ExpressibleByStringLiteral, Sendable {
   public static var backspace: Key { "Backspace" }
   /// The space bar.
   public static var space: Key { " " }
-  /// The tabulator.
+  /// The tab key.
   public static var tab: Key { "Tab" }
-  /// The key to the start.
+  /// The Home key.
   public static var home: Key { "Home" }
-  /// The key to the end.
+  /// The End key.
   public static var end: Key { "End" }
 }
 
 /// A key, with others held down, that acts on a control from anywhere on the page.
 ///
-/// With control, option or command a Latin letter stands for the key in its place, whatever the
-/// layout; a capital one means that the shift key is held too. Of a sign, such as `+`, it does not
-/// matter whether it is typed with the shift key.
+/// With control, option or command, a Latin letter stands for the key in its position, whatever the
+/// layout; a capital letter also requires the shift key. For a symbol such as `+`, the shift key
+/// makes no difference.
 public struct KeyboardShortcut {
   let key: Key
   let modifiers: Modifiers
 
-  /// The keys to be held down: a capital letter wants the shift key.
+  /// The modifiers required: a capital letter requires the shift key.
   var wanted: Modifiers {
     key.isLetter && key.sign & 0x20 == 0 ? modifiers.union(.shift) : modifiers
   }
 
-  /// Whether the event is this shortcut; while one types, a bare letter is text.
+  /// Whether the event is this shortcut; in a text field, a letter without modifiers is text.
   func matches(_ event: Event) -> Bool {
     let sign = key.sign
     let wanted = wanted
     var needless: Modifiers = .typing
     if key.isLetter {
-      // The event's letter may be small or a capital, by the shift key or by caps lock.
+      // The event's letter may be lower or upper case, depending on the shift key and caps lock.
       guard event.key.sign | 0x20 == sign | 0x20 else { return false }
     } else {
       guard event.key == key else { return false }
-      // Whether a sign needs the shift key depends on the layout.
+      // Whether a symbol needs the shift key depends on the layout.
       if sign != 0 { needless.insert(.shift) }
     }
     guard event.modifiers.subtracting(needless.subtracting(wanted)) == wanted else { return false }
@@ -140,10 +140,10 @@ public struct KeyboardShortcut {
 }
 
 extension Key {
-  /// Whether it writes a Latin letter.
+  /// Whether the key types a Latin letter.
   fileprivate var isLetter: Bool { (0x61...0x7A).contains(sign | 0x20) }
 
-  /// The byte of a key that writes a sign of ASCII; zero of others.
+  /// The byte of a key that types an ASCII character; zero for other keys.
   fileprivate var sign: UInt8 {
     let bytes = name.utf8Span.span
     return bytes.count == 1 ? bytes[0] : 0

@@ -1,8 +1,9 @@
-/// The words of the document, each sent to the page once and then named by its number.
+/// The vocabulary of the document: each word is sent to the page once and then referred to by
+/// number.
 ///
 /// The order of the cases is the order of the words beside them; a test compares the two.
 enum Names {
-  /// All words, one kind a line, as the first command carries them.
+  /// All words, one kind per line, as the first command carries them.
   static var table: String {
     Tag.words + "\n" + Attribute.words + "\n" + StyleProperty.words + "\n" + StyleClass.words
       + "\n" + EventKind.words
@@ -11,11 +12,11 @@ enum Names {
 
 /// An element's kind.
 public enum Tag: UInt8, CaseIterable, Sendable {
-  /// Boxes, runs of words and paragraphs, without a meaning of their own.
+  /// Generic boxes, runs of words and paragraphs.
   case div, span, p
   /// Headings, from the page's own down.
   case h1, h2, h3, h4
-  /// What is used: a button, a link, a field, and the label of one.
+  /// Interactive elements: a button, a link, a field, and its label.
   case button, a, input, label
   /// Lists without and with numbers, and their items.
   case ul, ol, li
@@ -25,13 +26,13 @@ public enum Tag: UInt8, CaseIterable, Sendable {
   case main, nav, header, footer, section, aside
   /// A line between things, and how far something has come.
   case hr, progress
-  /// Controls that belong together, and their name.
+  /// Groups of controls and their names.
   case fieldset, legend
-  /// A moment that machines can read.
+  /// A machine-readable time.
   case time
   /// A field of several lines.
   case textarea
-  /// Something over the page, moving pictures, their files and their texts.
+  /// A dialogue over the page, video, its sources and its text tracks.
   case dialog, video, source, track
 
   package static let words = """
@@ -42,7 +43,7 @@ public enum Tag: UInt8, CaseIterable, Sendable {
     """
 }
 
-/// A property of an element that has the form of text.
+/// A text attribute of an element.
 public enum Attribute: UInt8, CaseIterable, Sendable {
   /// What names the element, says its kind, groups it with others, and where a link leads.
   case id, type, name, href
@@ -52,35 +53,38 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   case lang, dir
   /// What kind of thing it is, and which cells a header names.
   case role, scope
-  /// Whether a control cannot be used, and the limits of what it takes.
+  /// Whether a control is disabled, and the limits of its value.
   case disabled, max, min
-  /// What a browser may fill in, and which keyboard it offers.
+  /// How a browser may fill in a field, and which keyboard it offers.
   case autocomplete, inputmode, enterkeyhint, autocapitalize, spellcheck
   /// The order of the tab key, the value of a choice, and the list a field suggests from.
   case tabindex, value, list
-  /// What is read out: the name, where it stands, a hint, nothing at all, or a value.
+  /// What screen readers read out: the name, the element that holds it, a hint, nothing at all, or
+  /// a value.
   case ariaLabel, ariaLabelledby, ariaDescription, ariaHidden, ariaValuetext, ariaValuenow
   /// The state that is read out, and what an element opens or changes.
   case ariaCurrent, ariaSelected, ariaPressed, ariaExpanded, ariaControls, ariaLive
-  /// What a field points at and suggests, its keys, its faults, and whether it is at work.
+  /// The active option and the suggestions of a field, its keys, its validity, and whether it is
+  /// busy.
   case ariaActivedescendant, ariaAutocomplete, ariaKeyshortcuts, ariaInvalid, ariaBusy
   /// How many columns or rows a cell takes.
   case colspan, rowspan
   /// Where a link opens.
   case target
-  /// What a field demands, its steps and lines, and which files and how many it takes.
+  /// Whether a field is required, its step and lines, and which files and how many it accepts.
   case required, step, rows, accept, multiple
   /// What is read out after the name.
   case ariaDescribedby
-  /// Where the element stands among others, and how many they are.
+  /// The element's position in a set, and the size of the set.
   case ariaPosinset, ariaSetsize
-  /// Of what is read out: what opens, the limits of a value, disuse, and another word for the role.
+  /// For screen readers: what opens, the limits of a value, being disabled, and another word for
+  /// the role.
   case ariaHaspopup, ariaValuemin, ariaValuemax, ariaDisabled, ariaRoledescription
-  /// What opens over the page, where a file is, in which language and what kind of text it has.
+  /// What opens over the page, the address of a file, and the language and kind of its text.
   case popover, src, srclang, kind, label
-  /// Whether moving pictures stay in place, and what has the focus first or not at all.
+  /// Whether video plays in place, and what has the focus first or not at all.
   case playsinline, autofocus, inert
-  /// What the element is to the style sheet of a page.
+  /// The element's name for the style sheet of a page.
   case dataStyle
 
   package static let words = """
@@ -106,15 +110,15 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case backgroundColor, color, borderRadius, borderColor, opacity, font
   /// How far from the side where lines begin, and the room kept free before.
   case insetInlineStart, marginBlockStart, marginInlineStart
-  /// Where it is shown rather than where it is, how large, and how turned.
+  /// Where it is shown relative to its layout position, how large, and how turned.
   case translate, scale, rotate
   /// The values that components' styles are computed from.
   case tint, share, blur, duration, corner
-  /// A second colour, and further places along the element in which others are placed.
+  /// A second colour, and further positions along the element at which others are placed.
   case secondTint, end, anchor, rows
   /// Stretches of colour along the element.
   case bands
-  /// The outline of what is seen of it.
+  /// The visible outline.
   case clipPath
 
   package static let words = """
@@ -143,21 +147,21 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
   case dot, bar, barFill, barInterval
   /// An edge; hidden from sight alone; coming in gently; the ground of a card.
   case bordered, visuallyHidden, enter, card
-  /// A region of the page, and a button for what cannot be taken back.
+  /// A region of the page, and a button for what cannot be undone.
   case region, destructive
   /// As wide as the content, seen only with the focus, and followed when dragged.
   case fixed, skip, drag
-  /// A long list, a row of it, and what holds the rows that are there.
+  /// A long list, one of its rows, and the container of the rows present.
   case lazyList, lazyRow, lazyRows
   /// Of components: sizes, states, chips and small shapes.
   case small, large, busy, icon, chip, chipRemove, tinted, tappable, `switch`, badge
-  /// Of components: choices, calendars and places still empty.
+  /// Of components: choices, calendars and loading placeholders.
   case popup, choice, menu, swatches, calendar, day, edge, within, ring, skeleton
-  /// Of components: what comes over the page.
+  /// Of components: layers over the page.
   case sheet, sheetHead, sheetBody, popover, tip, toasts, toast
   /// Of components: a split space and tabs.
   case split, sidebar, content, collapsed, trailing, tabBar, tab, central, back
-  /// Of components: what runs by itself.
+  /// Of components: animated and timed views.
   case countdown, blur, vibrant, video, videoBar, stories, story, segment, behind
   /// Of components: round shapes.
   case capsule, circle, continuous
@@ -188,7 +192,7 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
   case click, input, change, keydown
   /// The keyboard focus has come or gone.
   case focusin, focusout
-  /// A pointer was pressed on it, moved, let go, or was taken away.
+  /// A pointer was pressed on it, moved, was released, or was cancelled.
   case pointerdown, pointermove, pointerup, pointercancel
   /// Something is dragged over it, or was dropped.
   case dragover, drop
@@ -198,6 +202,6 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
     pointerdown pointermove pointerup pointercancel dragover drop
     """
 
-  /// The kind as one of a set.
+  /// The kind as a one-element set.
   var bit: UInt32 { 1 << UInt32(rawValue) }
 }

@@ -1,19 +1,19 @@
-/// The numbers of document nodes, from one up: taken, given back and taken again.
+/// Allocates the numbers of document nodes, from one up.
 ///
-/// Those that are free are bits in a row, so that as many as a row of a list needs can be taken
-/// together. A pass through the bits begins only once half of all numbers have been given back
-/// since the last one: each number is looked at a constant number of times on average.
+/// Free numbers are kept as a bit set, so that a run as long as a row needs can be taken at once. A
+/// pass through the bits begins only once half of all numbers have been freed since the last one:
+/// each number is visited a constant number of times on average.
 struct NodeNumbers {
-  /// How many are taken.
+  /// The number of numbers in use.
   private(set) var count = 0
   private var free: [UInt32] = []
   /// The next number that was never taken.
   private var fresh: UInt32 = 1
-  /// Where the pass has come to.
+  /// The current position of the pass.
   private var place: UInt32 = 1
   private var returned: UInt32 = 0
 
-  /// Takes numbers that follow one another; returns the first.
+  /// Takes a run of consecutive numbers; returns the first.
   mutating func take(_ wanted: UInt32 = 1) -> UInt32 {
     count += Int(wanted)
     if place >= fresh, returned > fresh / 2 {
@@ -39,7 +39,7 @@ struct NodeNumbers {
     return fresh - wanted
   }
 
-  /// Gives a number back.
+  /// Frees a number.
   mutating func giveBack(_ number: UInt32) {
     count -= 1
     returned += 1

@@ -1,23 +1,23 @@
-/// Which elements of a page wait for events, and which for keys pressed anywhere.
+/// The elements of a page that handle events, and those that keys pressed anywhere act on.
 struct Reactions {
-  /// By number.
+  /// Indexed by node number.
   private var elements: [ElementPart?] = []
   private var shortcuts: [(node: NodeID, shortcut: KeyboardShortcut)] = []
 
-  /// Lets events on the element reach it.
+  /// Registers the element for events.
   mutating func add(_ element: ElementPart) {
     let index = Int(element.id.number)
     while elements.count <= index { elements.append(nil) }
     elements[index] = element
   }
 
-  /// Lets no more events reach the element with this number.
+  /// Stops delivering events to the element with this number.
   mutating func remove(_ node: NodeID) {
     elements[Int(node.number)] = nil
     set(nil, on: node)
   }
 
-  /// Says which key acts on the element.
+  /// Sets the key that acts on the element.
   mutating func set(_ shortcut: KeyboardShortcut?, on node: NodeID) {
     for index in shortcuts.indices where shortcuts[index].node == node {
       shortcuts.remove(at: index)
@@ -26,13 +26,13 @@ struct Reactions {
     if let shortcut { shortcuts.append((node, shortcut)) }
   }
 
-  /// The element with this number, if it waits for events.
+  /// The element with this number, if it handles events.
   func element(_ node: NodeID) -> ElementPart? {
     let index = Int(node.number)
     return index < elements.count ? elements[index] : nil
   }
 
-  /// The element that the pressed key acts on; none that is leaving, disabled or out of reach.
+  /// The element that the pressed key acts on; never one that is leaving, disabled or out of reach.
   func target(of event: Event, besides departures: [Departure], in layer: Layer?) -> NodeID? {
     for entry in shortcuts where entry.shortcut.matches(event) {
       guard let element = element(entry.node), element.scope?.layer === layer,

@@ -1,9 +1,9 @@
 extension Renderer {
-  /// Whether rows may be written as copies: not on a page that may be there already, as text, nor
-  /// within a row that is compared itself.
+  /// Whether rows may be written as copies: not on a page that the server may have written, nor
+  /// within a row that is being compared itself.
   var copiesRows: Bool { mayCopyRows && !pattern.isFollowing }
 
-  /// Puts a row on the page and notes what others can be copies of, if they can.
+  /// Puts a row on the page and records it as a pattern for copies, if it can be one.
   func show(_ row: inout Part, noting pattern: inout RowPattern) {
     pattern.record()
     swap(&self.pattern, &pattern)
@@ -13,8 +13,8 @@ extension Renderer {
     if let root = row.roots.first { pattern.root = root }
   }
 
-  /// Puts a row on the page as a copy of another one; returns false, with nothing done, where the two
-  /// are unlike.
+  /// Puts a row on the page as a copy of another one; returns false, without changes, if the two
+  /// differ in more than texts.
   func show(
     _ row: inout Part, asCopyOf pattern: inout RowPattern, _ template: UInt32, isKept: Bool
   ) -> Bool {
@@ -29,7 +29,7 @@ extension Renderer {
         commands.endCopy()
         return true
       }
-      // What was done so far is undone: the row is unlike, or has texts of its own in new places.
+      // Undo what was written so far: the row differs, or its own texts are in new places.
       row.hide(self, removing: false)
       commands.remove(since: mark)
       effects.removeLast(effects.count - due)
@@ -38,7 +38,7 @@ extension Renderer {
     return false
   }
 
-  /// Writes a row whose nodes have numbers that follow one another.
+  /// Writes a row whose nodes have consecutive numbers.
   private func show(
     _ row: inout Part, comparedWith pattern: inout RowPattern, _ template: UInt32
   ) {
@@ -60,7 +60,7 @@ extension Renderer {
     return templateCount
   }
 
-  /// Lets go of the template; another one may have the number.
+  /// Releases the template; its number can be used again.
   func giveBack(template: UInt32) {
     commands.append(.dropTemplate, template)
     freeTemplates.append(template)

@@ -1,13 +1,13 @@
-/// Turns views into commands for one page, and events of the page into calls of their handlers.
+/// Turns views into commands for one page, and dispatches the page's events to their handlers.
 public final class Renderer {
   var commands = CommandBuffer()
-  /// What the row that is being written is compared with.
+  /// The pattern that the row being written is compared with.
   var pattern = RowPattern()
   private var spare = CommandBuffer()
   private var standing = NodeID(0)
   var numbers = NodeNumbers()
   var reserved: Range<UInt32> = 0..<0
-  /// Whether rows may be written as copies: not on a page that may be there already, as text.
+  /// Whether rows may be written as copies: not on a page that the server may have written.
   var mayCopyRows = false
   var freeTemplates: [UInt32] = []
   var templateCount: UInt32 = 0
@@ -19,20 +19,20 @@ public final class Renderer {
   private var root: Part?
   /// The browser the page is in, if it is in one.
   package var browser: Browser?
-  /// What is leaving the page in its own time.
+  /// The parts that are leaving the page with an animation.
   var departures: [Departure] = []
   private let schedule: (Turn) -> Void
   private let commit: (CommandBuffer) -> Void
 
-  /// When a flush is wanted.
+  /// When a flush should run.
   package enum Turn {
-    /// As soon as what runs now has ended.
+    /// As soon as the current work has ended.
     case now
     /// After the page has been drawn.
     case later
   }
 
-  /// Creates a renderer that asks for a flush by `schedule` and hands over commands by `commit`.
+  /// Creates a renderer that requests a flush by `schedule` and hands over commands by `commit`.
   package init(schedule: @escaping (Turn) -> Void, commit: @escaping (CommandBuffer) -> Void) {
     self.schedule = schedule
     self.commit = commit
@@ -52,7 +52,8 @@ public final class Renderer {
     flush()
   }
 
-  /// What would put a view on the page as it is at first; nothing is shown, done or kept.
+  /// The commands that would put a view on the page in its initial state; nothing is shown, run or
+  /// kept.
   func commands<Root: View>(for root: Root) -> CommandBuffer {
     var part = root.part
     Part.show(&part, self)
@@ -64,7 +65,7 @@ public final class Renderer {
     return commands
   }
 
-  /// Takes the view off the page and frees all it held.
+  /// Removes the view from the page and frees its memory.
   package func unmount() {
     root?.hide(self, removing: true)
     root = nil
@@ -93,7 +94,7 @@ extension Renderer {
     schedule(.now)
   }
 
-  /// Evaluates what has changed, outer views first, and hands the commands over at once.
+  /// Evaluates invalidated views, outer views first, and hands the commands over at once.
   package func flush() {
     if !isScheduled { letGo() }
     isScheduled = true
@@ -125,10 +126,10 @@ extension Renderer {
     isScheduled = false
   }
 
-  /// Keeps what has left the page until the next picture is drawn.
+  /// Keeps parts that have left the page until the next frame is drawn.
   ///
-  /// Freeing what thousands of parts hold takes time, and nobody needs to wait for it. Of a few,
-  /// which are freed sooner than a turn is asked for, the page keeps none.
+  /// Freeing the memory of thousands of parts takes time, and nothing needs to wait for it. A small
+  /// number of parts is freed at once, which is faster than scheduling it.
   func bury(_ parts: [Part?]) {
     if parts.count < 8 {
       for part in parts { part?.hide(self, removing: false) }
@@ -140,7 +141,7 @@ extension Renderer {
     }
   }
 
-  /// Frees some of what has left the page, not so much that anyone has to wait.
+  /// Frees some of the parts that have left the page, few enough not to delay the page noticeably.
   private func letGo() {
     for _ in 0..<2_000 {
       guard let part = gone.popLast() else { return }
@@ -151,7 +152,8 @@ extension Renderer {
 
   /// Hands the commands over.
   ///
-  /// Moving the focus may bring events at once, whose handlers write to the other buffer meanwhile.
+  /// Moving the focus may trigger events at once, whose handlers write to the other buffer
+  /// meanwhile.
   private func handOver() {
     standing = NodeID(0)
     swap(&commands, &spare)
@@ -199,12 +201,12 @@ extension Renderer {
     return node
   }
 
-  /// Whether the command is to be written; not if it is that of a copy.
+  /// Whether to write the command, which a copy already contains if it matches the pattern.
   private func follows(_ command: Command, _ operand: UInt32 = 0) -> Bool {
     !pattern.isFollowing || pattern.follow(command, operand)
   }
 
-  /// How much of the command with a text is to be written.
+  /// How much of the command with a text to write.
   private func need(_ command: Command, _ operand: UInt32, text: String) -> RowPattern.Need {
     pattern.isFollowing ? pattern.follow(command, operand, text: text) : .command
   }
@@ -235,7 +237,7 @@ extension Renderer {
     commands.append(.clear, first.number, node: anchor)
   }
 
-  /// Frees the node's number and, unless it goes with one around it, the node.
+  /// Frees the node's number and, unless the node is removed with one around it, removes the node.
   func release(_ node: NodeID, removing: Bool) {
     if removing {
       commands.append(.remove, node.number)
@@ -302,10 +304,10 @@ extension Renderer {
 // MARK: - Events
 
 extension Renderer {
-  /// Lets events on the element reach it.
+  /// Registers the element for events.
   func register(_ element: ElementPart) { reactions.add(element) }
 
-  /// Lets no more events reach the element with this number.
+  /// Stops delivering events to the element with this number.
   func forget(_ node: NodeID) { reactions.remove(node) }
 
   func setShortcut(_ shortcut: KeyboardShortcut?, on node: NodeID) {
@@ -313,15 +315,15 @@ extension Renderer {
     Tracking.reader?.noteDuty()
   }
 
-  /// Calls what waits for the event on this node; returns whether it was used up.
+  /// Calls the handlers for the event on this node; returns whether it was consumed.
   ///
-  /// Node zero stands for the whole page: a key that no element wanted may be a shortcut.
+  /// Node zero stands for the whole page: a key that no element consumed may be a shortcut.
   package func dispatch(_ event: Event, to node: NodeID) -> Bool {
     if node.number == 0 {
       guard event.kind == .keydown,
         let target = reactions.target(of: event, besides: departures, in: browser?.layers.last)
       else { return false }
-      // What does nothing at a click, as a field, is where one goes on.
+      // An element without a click handler, such as a field, takes the focus instead.
       if !dispatch(Event(.click), to: target) {
         focus(target)
         requestFlush()

@@ -1,43 +1,43 @@
 import TextBytes
 
-/// What the first of rows that are alike has written, for those after it to be compared with.
+/// The commands of the first of several similar rows, with which later rows are compared.
 ///
 /// A row whose commands differ from these in texts only is a copy of the first one, with texts of
-/// its own in a few places, the holes. Nothing needs to be known of the views: what they write
-/// tells that they are alike. Rows after the first are compared while they are written, so that
+/// its own in a few places, the holes. Nothing needs to be known of the views: similarity follows
+/// from the commands they write. Rows after the first are compared while they are written, so that
 /// only the texts in the holes ever become commands.
 struct RowPattern {
   /// The first row's outermost element.
   var root = NodeID(0)
-  /// How many nodes a row has.
+  /// The number of nodes in a row.
   private(set) var nodeCount: UInt32 = 0
   /// The commands, without the numbers of nodes.
   private var words: [UInt32] = []
   private var texts: [Text] = []
   private var depth = 0
   private(set) var stage = Stage.empty
-  /// Whether a row is more than one element, or does what no copy can.
+  /// Whether a row is more than one element, or does something a copy cannot.
   private var isSpoilt = false
   private var word = 0
   private var text = 0
-  /// Whether the row that is being compared has turned out to be unlike this.
+  /// Whether the row being compared differs from this.
   private(set) var isUnlike = false
-  /// Whether the page has been told of all holes.
+  /// Whether all holes have been sent to the page.
   var isToldHoles = false
 
-  /// What is done with the commands that are written.
+  /// What happens to the commands that are written.
   enum Stage {
     /// Nothing: no row has been written.
     case empty
-    /// They are those of the first row, and noted.
+    /// They belong to the first row, and are recorded.
     case recording
-    /// They are those of another row, and compared.
+    /// They belong to another row, and are compared.
     case comparing
-    /// Nothing: others can be compared.
+    /// Nothing: other rows can be compared.
     case whole
   }
 
-  /// Whether commands are noted or compared.
+  /// Whether commands are recorded or compared.
   var isFollowing: Bool { stage == .recording || stage == .comparing }
 
   /// A text that may differ from row to row.
@@ -45,22 +45,22 @@ struct RowPattern {
     let text: String
     let command: Command
     let operand: UInt32
-    /// The place among the row's nodes, in document order.
+    /// The position among the row's nodes, in document order.
     let node: UInt32
     var isHole = false
   }
 
-  /// What is to be done with a text.
+  /// How a text is to be written.
   enum Need {
     /// The row is the first: its command is written.
     case command
-    /// The text alone is written.
+    /// Only the text is written.
     case text
-    /// The first row has it too.
+    /// Nothing is written: the first row has the same text.
     case nothing
   }
 
-  /// Begins to note the first row.
+  /// Begins to record the first row.
   mutating func record() {
     self = RowPattern()
     stage = .recording
@@ -79,19 +79,20 @@ struct RowPattern {
     isUnlike = false
   }
 
-  /// Ends the comparison; returns whether the row is a copy with what the page knows of the holes.
+  /// Ends the comparison; returns whether the row is a copy with the holes already sent to the
+  /// page.
   mutating func stop() -> Bool {
     stage = .whole
     if word < words.count { isUnlike = true }
     return !isUnlike && isToldHoles
   }
 
-  /// Takes note that the row does what no copy can.
+  /// Records that the row does something a copy cannot.
   mutating func spoil() {
     if stage == .recording { isSpoilt = true } else { isUnlike = true }
   }
 
-  /// Notes a command, or compares it with that of the first row; returns whether to write it.
+  /// Records a command, or compares it with that of the first row; returns whether to write it.
   mutating func follow(_ command: Command, _ operand: UInt32 = 0) -> Bool {
     let wanted = command.rawValue | operand << 8
     guard stage == .recording else {
@@ -113,7 +114,7 @@ struct RowPattern {
     return true
   }
 
-  /// Notes a command with a text, or compares it with that of the first row.
+  /// Records a command with a text, or compares it with that of the first row.
   mutating func follow(_ command: Command, _ operand: UInt32, text other: String) -> Need {
     guard !follow(command, operand) else {
       texts.append(
@@ -122,7 +123,7 @@ struct RowPattern {
     }
     guard !isUnlike else { return .nothing }
     defer { text += 1 }
-    // Borrowed, for a copy of the text would be counted.
+    // Borrowed, because copying the text would cost reference counting.
     if texts.span[text].isHole { return .text }
     if !texts.span[text].text.isSame(as: other) {
       texts[text].isHole = true
@@ -131,7 +132,7 @@ struct RowPattern {
     return .nothing
   }
 
-  /// Says where copies have texts of their own.
+  /// Writes which texts vary between copies.
   mutating func tellHoles(of template: UInt32, to commands: inout CommandBuffer) {
     var count = 0
     for text in texts where text.isHole { count += 1 }

@@ -4,7 +4,7 @@ extension Browser {
   /// The path and query of the page's address.
   public var path: String { (read("location.pathname") ?? "/") + (read("location.search") ?? "") }
 
-  /// Goes to another place of the page; `replacing` leaves no way back to the present one.
+  /// Goes to another place of the page; with `replacing`, the current history entry is replaced.
   public func navigate(to path: String, replacing: Bool = false) {
     if replacing {
       use("history.replaceState", "\(depth)", "", path)
@@ -15,17 +15,17 @@ extension Browser {
     for listener in pathListeners { listener(path) }
   }
 
-  /// Goes back to the place before, as the browser's own button does.
+  /// Goes back to the previous place, like the browser's back button.
   public func goBack() { use("history.back") }
 
-  /// How many places were gone to within this page before the present one.
+  /// The number of history entries of this page before the current one.
   var depth: Int {
     let answer = use("history.state")
     // The program writes it as text, the host script as a number.
     return answer.bytes.isEmpty ? Int(max(0, answer.number)) : Int(answer.bytes.decimal ?? 0)
   }
 
-  /// Tells each new path, whether a link, the program or the back button led there.
+  /// Calls `receive` with each new path, whether a link, the program or the back button led there.
   public func onNavigate(_ receive: @escaping (String) -> Void) {
     guard hearsLater else { return }
     pathListeners.append(receive)

@@ -1,11 +1,12 @@
-/// What a library beside this one keeps for one browser, such as a table of what it has attached.
+/// The state that a library built on this one keeps for one browser, such as a table of
+/// attachments.
 open class BrowserCompanion {
   /// Creates a companion.
   public init() {}
 }
 
 extension Browser {
-  /// The companion of this class, made when first asked for.
+  /// The companion of this class, created on first use.
   public func companion<Companion: BrowserCompanion>(_ make: () -> Companion) -> Companion {
     for companion in companions {
       if let companion = companion as? Companion { return companion }

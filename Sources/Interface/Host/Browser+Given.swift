@@ -1,8 +1,8 @@
 extension Browser {
   /// The text that the server has written into the page for the program, or nil where there is none.
   ///
-  /// What a page shows at first need not be asked for again: a server that writes the page from
-  /// some answer writes the answer beside it, by ``RenderedPage/element(giving:as:)``.
+  /// The page's first content needs no request: a server that renders the page from an answer
+  /// writes that answer beside it, with ``RenderedPage/element(giving:as:)``.
   ///
   /// - Parameter name: letters, figures and hyphens.
   public func given(_ name: String) -> String? { read("given-" + name + ".textContent") }
@@ -12,10 +12,10 @@ extension Browser {
     read("document.cookie").flatMap { Cookies($0)[name] }
   }
 
-  /// Keeps a value for a year where the server reads it with each request for a page.
+  /// Stores a value for a year in a cookie, which the server reads with each request for a page.
   ///
-  /// For what the server must know to write a page, such as a language; what is the page's own
-  /// affair belongs under a ``StorageKey``.
+  /// Use it for what the server must know to render a page, such as a language; what only the page
+  /// needs belongs under a ``StorageKey``.
   ///
   /// - Parameters:
   ///   - value: letters, figures and hyphens.

@@ -1,7 +1,7 @@
 import TextBytes
 
 extension Browser {
-  /// What the page says in its language, as the program that wrote the file chose to put it.
+  /// The page's texts in its language, in the format of the program that wrote the file.
   ///
   /// The page loads the script `texts.js`, which has fetched `/uk.txt` before the program starts where
   /// the document is in Ukrainian. Empty where there is no such script.
@@ -30,7 +30,7 @@ extension Browser {
     case .date(let style):
       return moment(number, "\"dateStyle\":\"" + style.rawValue + "\"" + zone)
     case .day: return moment(number, "\"month\":\"short\",\"day\":\"numeric\"" + zone)
-    // Swedish writes dates as ISO 8601 does.
+    // Swedish formats dates like ISO 8601.
     case .isoDate: return moment(number, "\"calendar\":\"gregory\"" + zone, language: "sv")
     case .time: return moment(number, time + zone)
     case .dateTime(let style):
@@ -51,7 +51,7 @@ extension Browser {
     intl("DateTimeFormat", options, seconds * 1_000, language: language)
   }
 
-  /// Hours and minutes, each left out where it is none.
+  /// Hours and minutes; either is left out if it is zero.
   private func duration(_ time: HoursAndMinutes) -> String {
     let minutes = unit("minute", time.minutes)
     guard time.hours > 0 else { return minutes }
@@ -66,7 +66,7 @@ extension Browser {
       Double(count))
   }
 
-  /// Has one of the browser's formatters write a number, or a list.
+  /// Formats a number or a list with one of the browser's `Intl` formatters.
   private func intl(
     _ kind: String, _ options: String, _ number: Double, language: String? = nil, list: String = ""
   ) -> String {
@@ -76,7 +76,7 @@ extension Browser {
   /// The text in small letters, by the rules of the page's language, for comparing.
   public func fold(_ text: String) -> String { self.text(.fold, 0, language + "\n" + text) }
 
-  /// The languages the person prefers, as BCP 47 tags, the dearest first.
+  /// The person's preferred languages as BCP 47 tags, most preferred first.
   public var languages: [String] {
     (read("navigator.languages") ?? "").pieces(at: UInt8(ascii: ",")).filter { !$0.utf8.isEmpty }
   }

@@ -1,48 +1,49 @@
 import TextBytes
 
-/// What a request is for.
+/// The method of a request.
 public enum Method: String, Sendable {
-  /// Reads.
+  /// Reads a resource.
   case get = "GET"
-  /// Adds.
+  /// Adds a resource.
   case post = "POST"
-  /// Sets.
+  /// Sets a resource.
   case put = "PUT"
-  /// Changes a part.
+  /// Changes part of a resource.
   case patch = "PATCH"
-  /// Takes away.
+  /// Deletes a resource.
   case delete = "DELETE"
 }
 
-/// What the server answered.
+/// The server's response.
 public struct Response {
-  /// The status of the protocol, or 0 if no answer came.
+  /// The HTTP status, or 0 if no response arrived.
   public let status: Int
   /// The body.
   public let body: [UInt8]
 
-  /// Makes an answer, as for what was received before.
+  /// Creates a response, for example from data received earlier.
   public init(status: Int, body: [UInt8]) {
     self.status = status
     self.body = body
   }
 
-  /// Whether the server did what it was asked.
+  /// Whether the request succeeded.
   public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
-/// A piece of news on a stream of the server's.
+/// An event on a stream from the server.
 public enum ServerEvent {
-  /// The stream is open, for the first time or again: what was missed should be read anew.
+  /// The stream is open, for the first time or again: data that may have changed meanwhile should
+  /// be read again.
   case opened
-  /// The stream broke; the browser tries again by itself.
+  /// The stream broke; the browser reconnects by itself.
   case interrupted
   /// A message with its name and text.
   case message(name: String, text: String)
 }
 
 extension Browser {
-  /// Sends a request to the page's own server and hands over the answer.
+  /// Sends a request to the page's own server and calls `receive` with the response.
   @discardableResult
   public func fetch(
     _ method: Method, _ path: String, body: [UInt8] = [],
@@ -68,7 +69,7 @@ extension Browser {
       switch kind {
       case 0: receive(.interrupted)
       case 1: receive(.opened)
-      // Closed for good, as by a server that is starting: this program tries again.
+      // Closed permanently, for example by a server that is starting: reconnect from here.
       case ..<0:
         receive(.interrupted)
         after(milliseconds: 3_000) { [self] in

@@ -1,24 +1,24 @@
 import TextBytes
 
-/// What the browser offers under a name, such as `document.title`; nothing of it is public, for a
-/// name that is wrong is found only in the browser.
+/// Access to the browser's objects by a path such as `document.title`; internal, because a wrong
+/// path is only found in the browser.
 extension Browser {
-  /// Calls what the path leads to, or, where that is no function, sets or reads it.
+  /// Calls the function at the path, or, if it is not a function, sets or reads it.
   ///
-  /// The answer's number is −1 where there is no such thing or it is forbidden, otherwise the
-  /// result's if it is a number, 1 if it is text, and 0 if there is none.
+  /// The answer's number is −1 if nothing is there or access is forbidden; otherwise the result if
+  /// it is a number, 1 if it is text, and 0 if there is none.
   @discardableResult
   func use(_ path: String, _ values: String...) -> Port.Answer {
     port.call(.use, 0, 0, Self.bytes(path, values))
   }
 
-  /// The text to which the path leads, or which the function there returns.
+  /// The text at the path, or the text that the function there returns.
   func read(_ path: String, _ values: String...) -> String? {
     let answer = port.call(.use, 0, 0, Self.bytes(path, values))
     return answer.number == 1 ? String(bytes: answer.bytes) : nil
   }
 
-  /// Calls what the path leads to and hands over, later, the text that it promises, or nil.
+  /// Calls the function at the path and passes on the text that its promise resolves to, or nil.
   func useLater(_ path: String, _ values: String..., receive: @escaping (String?) -> Void) {
     let (subscription, answer) = ask(.use, 0, Self.bytes(path, values), isKept: false) {
       receive($0 == 1 ? String(bytes: $1) : nil)
@@ -28,7 +28,7 @@ extension Browser {
     after(milliseconds: 0) { receive(nil) }
   }
 
-  /// The path and the values with a zero byte before each; those within a value are left out.
+  /// The path and the values, each preceded by a zero byte; zero bytes within a value are removed.
   private static func bytes(_ path: String, _ values: [String]) -> [UInt8] {
     var bytes = path.bytes
     for value in values {

@@ -4,13 +4,13 @@ extension Browser {
   /// Seconds since 1970.
   public var now: Double { use("Date.now").number / 1_000 }
 
-  /// Does the work once, after some time.
+  /// Runs the work once, after a delay.
   @discardableResult
   public func after(milliseconds: Double, perform work: @escaping () -> Void) -> Subscription {
     ask(.after, milliseconds, [], isKept: false) { _, _ in work() }.subscription
   }
 
-  /// Tells when the page comes to sight and when it is hidden; returns whether it is in sight now.
+  /// Calls `receive` when the page becomes visible or hidden; returns whether it is visible now.
   @discardableResult
   public func onVisibilityChange(_ receive: @escaping (Bool) -> Void) -> Bool {
     ask(.listen, 0, "document.visibilitychange".bytes, isKept: true) { [self] _, _ in
@@ -21,10 +21,10 @@ extension Browser {
 
   private var isVisible: Bool { read("document.visibilityState")?.isSame(as: "visible") ?? false }
 
-  /// Names the page in the window and in the history.
+  /// Sets the page's title in the window and in the history.
   public func setTitle(_ title: String) { use("document.title", title) }
 
-  /// Says in which language the page is, and so how it is read aloud, broken and formatted.
+  /// Sets the page's language, which determines pronunciation, hyphenation and formats.
   public func setLanguage(_ tag: String, isRightToLeft: Bool = false) {
     language = tag
     use("document.documentElement.lang", tag)
@@ -35,9 +35,9 @@ extension Browser {
   @discardableResult
   public func focus(_ id: String) -> Bool { ask(.focus, 0, id).number == 1 }
 
-  /// Has a screen reader say something that changed elsewhere on the page.
+  /// Has a screen reader announce a change elsewhere on the page.
   public func announce(_ message: String) {
-    // What is said twice must differ, or the second time nothing changes; a space is not heard.
+    // A repeated message must differ, or nothing changes the second time; a space is not read out.
     hasAnnounced.toggle()
     use("live.textContent", hasAnnounced ? message : message + "\u{A0}")
   }
@@ -46,20 +46,20 @@ extension Browser {
   /// address in the page's `data-reports`, if there is one.
   public func report(_ message: String) { use("reportError", message) }
 
-  /// Takes over the colours, fonts and metrics of a theme.
+  /// Applies the colours, fonts and metrics of a theme.
   public func use(_ theme: Theme) { use("document.documentElement.style.cssText", theme.css) }
 }
 
-/// Whether notices may be shown.
+/// Whether notifications may be shown.
 public enum NotificationPermission: Sendable {
-  /// The person has refused, or the browser cannot show any.
+  /// The person has refused, or the browser does not support them.
   case denied
   /// The person has not been asked.
   case undecided
   /// The person has agreed.
   case granted
 
-  /// Reads the browser's word for it.
+  /// Parses the browser's name of the state.
   init(_ word: String?) {
     guard let word else {
       self = .denied
@@ -70,19 +70,20 @@ public enum NotificationPermission: Sendable {
 }
 
 extension Browser {
-  /// Whether notices may be shown.
+  /// Whether notifications may be shown.
   public var notificationPermission: NotificationPermission {
     NotificationPermission(read("Notification.permission"))
   }
 
-  /// Asks the person whether notices may be shown; call it in answer to a click.
+  /// Asks the person for permission to show notifications; call it in response to a click.
   public func requestNotificationPermission(
     receive: @escaping (NotificationPermission) -> Void
   ) {
     useLater("Notification.requestPermission") { receive(NotificationPermission($0)) }
   }
 
-  /// Shows a notice in place of one with the same tag; a click on it brings the page to the front.
+  /// Shows a notification, replacing one with the same tag; a click on it brings the page to the
+  /// front.
   ///
   /// The page loads the script `live.js`, as `components.js` does.
   @discardableResult

@@ -1,30 +1,30 @@
 import TextBytes
 
-/// What the program may ask of the browser it runs in.
+/// The services of the browser that the program runs in.
 ///
-/// Answers that take time come to closures, because Embedded Swift has no `async`.
+/// Answers that take time are passed to closures, because Embedded Swift has no `async`.
 public final class Browser {
   let port: Port
   private var waiting: [Waiting] = []
   private(set) var nextTicket: UInt32 = 1
-  /// Who wants to hear of each new address.
+  /// The callbacks for each new address.
   var pathListeners: [(String) -> Void] = []
-  /// What could not be stored on the device, and so lasts as long as the page.
+  /// Values that could not be stored on the device, and so last only as long as the page.
   var unstored: [(area: StorageArea, key: String, text: String)] = []
-  /// Whether anything can be heard of later; where nothing can, whoever waits is not kept.
+  /// Whether answers may arrive later; if not, callbacks are not kept.
   ///
-  /// Who waits for news refers to the browser in turn, so keeping them would keep both for ever.
+  /// Callbacks refer to the browser in turn, so keeping them would create a reference cycle.
   package let hearsLater: Bool
   var hasAnnounced = false
   private var chosenLanguage: String?
-  /// How times of day are written; nil is as most who speak the page's language write them.
+  /// How times of day are written; nil uses the convention of the page's language.
   public var hourCycle: HourCycle?
-  /// What writes numbers and moments where there is no browser.
+  /// Formats numbers and moments without a browser.
   var substitute: Formatting?
   var companions: [BrowserCompanion] = []
-  /// What keeps the page out of reach, the topmost one last.
+  /// The layers that keep the page out of reach, the topmost last.
   var layers: [Layer] = []
-  /// Has what changes on the page move, if anything does.
+  /// Animates changes of the page, if set.
   public var choreographer: Choreographer?
 
   private struct Waiting {
@@ -36,8 +36,8 @@ public final class Browser {
   /// Creates a browser that is reached through the port.
   ///
   /// - Parameters:
-  ///   - port: carries what is asked.
-  ///   - hearsLater: whether answers may come later and events at all.
+  ///   - port: carries the requests.
+  ///   - hearsLater: whether answers and events may arrive later.
   package init(port: Port, hearsLater: Bool = true) {
     self.port = port
     self.hearsLater = hearsLater
@@ -49,12 +49,12 @@ public final class Browser {
     set { chosenLanguage = newValue }
   }
 
-  /// How many answers are still waited for.
+  /// The number of answers still expected.
   package var waitingCount: Int { waiting.count }
 
   func isWaiting(_ ticket: UInt32) -> Bool { waiting.contains { $0.ticket == ticket } }
 
-  /// Hands an answer to whoever waits for it.
+  /// Passes an answer to the callback that waits for it.
   package func receive(ticket: UInt32, number: Double, bytes: [UInt8]) {
     guard let index = waiting.firstIndex(where: { $0.ticket == ticket }) else { return }
     let entry = waiting[index]
@@ -71,13 +71,13 @@ public final class Browser {
     String(bytes: ask(service, number, text).bytes)
   }
 
-  /// Asks for something that takes bytes, such as a drawing.
+  /// Requests a service that takes bytes, such as a drawing.
   @discardableResult
   package func ask(_ service: Service, _ number: Double, bytes: [UInt8]) -> Port.Answer {
     port.call(service, 0, number, bytes)
   }
 
-  /// Asks for something whose answers come later: one, or any number until it is cancelled.
+  /// Requests a service whose answers arrive later: one, or any number until it is cancelled.
   @discardableResult
   package func ask(
     _ service: Service, _ number: Double = 0, _ bytes: [UInt8], isKept: Bool,
@@ -96,7 +96,7 @@ public final class Browser {
   }
 }
 
-/// Something that goes on until it is cancelled.
+/// Something that lasts until it is cancelled.
 public struct Subscription {
   private let browser: Browser
   private let ticket: UInt32
@@ -106,6 +106,6 @@ public struct Subscription {
     self.ticket = ticket
   }
 
-  /// Ends it; nothing more is received.
+  /// Cancels the subscription; nothing more is received.
   public func cancel() { browser.cancel(ticket) }
 }

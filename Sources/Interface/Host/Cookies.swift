@@ -4,8 +4,8 @@ import TextBytes
 public struct Cookies: Sendable {
   private let pairs: [(name: String, value: String)]
 
-  /// Reads what stands in the header of a request, or in `document.cookie`; what is no pair is left
-  /// out.
+  /// Parses a request's `Cookie` header or `document.cookie`; anything that is not a pair is
+  /// skipped.
   public init(_ text: String) {
     pairs = Array(text.utf8).split(separator: UInt8(ascii: ";")).compactMap { pair in
       let pair = pair.drop { $0 == UInt8(ascii: " ") }
@@ -17,6 +17,6 @@ public struct Cookies: Sendable {
     }
   }
 
-  /// The value of a cookie, the first of its name; nil where there is none.
+  /// The value of the first cookie with this name; nil if there is none.
   public subscript(name: String) -> String? { pairs.first { $0.name.isSame(as: name) }?.value }
 }

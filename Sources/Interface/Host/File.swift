@@ -1,12 +1,13 @@
 import TextBytes
 
-/// A file that the person has chosen or dropped; the browser keeps it for as long as this lives.
+/// A file that the person has chosen or dropped; the browser keeps it for the lifetime of this
+/// object.
 public final class File {
   /// The name, without folders.
   public let name: String
-  /// The content type the browser takes it for, or nothing.
+  /// The content type according to the browser, or an empty text.
   public let type: String
-  /// How many bytes it has.
+  /// The size in bytes.
   public let size: Int64
 
   private let number: Double
@@ -24,11 +25,11 @@ public final class File {
 
   deinit { browser.ask(.file, number) }
 
-  /// Reads the whole file; nil where it cannot be read, as when it has been removed meanwhile.
+  /// Reads the whole file; nil if it cannot be read, for example because it has been removed.
   @discardableResult
   public func read(receive: @escaping ([UInt8]?) -> Void) -> Subscription {
     browser.ask(.file, number, [], isKept: false) { [self] isRead, bytes in
-      // Named here, so that the file is not let go before it is read.
+      // Captured here, so that the file is not released before it is read.
       _ = self
       receive(isRead == 1 ? bytes : nil)
     }.subscription
@@ -36,7 +37,7 @@ public final class File {
 }
 
 extension Browser {
-  /// The files that an event tells of: number, size, type and name each, with zero bytes between.
+  /// The files of an event: number, size, type and name of each, separated by zero bytes.
   package func files(_ bytes: [UInt8]) -> [File] {
     var files: [File] = []
     var parts: [[UInt8]] = []

@@ -1,26 +1,26 @@
-/// How much of a date is told.
+/// How much detail a date has.
 public enum DateStyle: String, Sendable {
-  /// In figures.
+  /// Digits only.
   case short
-  /// With the month's short name.
+  /// With the abbreviated month name.
   case medium
-  /// With the month's name.
+  /// With the full month name.
   case long
-  /// With the weekday too.
+  /// With the weekday as well.
   case full
 }
 
-/// A form in which a number, moment or length of time is written in a language.
+/// A format for a number, moment or duration in a language.
 public enum Format: Sendable {
-  /// A number with at most so many digits after the point.
+  /// A number with at most this number of fraction digits.
   case number(fractionDigits: Int = 0)
-  /// A share of one, in percent, with so many digits after the point.
+  /// A fraction as a percentage with this number of fraction digits.
   case percent(fractionDigits: Int = 0)
   /// A day, from seconds since 1970.
   case date(DateStyle)
-  /// A day of a year that goes without saying, with the month's short name, from seconds since 1970.
+  /// A day without its year, with the month's abbreviated name, from seconds since 1970.
   case day
-  /// A day written `YYYY-MM-DD`, for programs, from seconds since 1970.
+  /// A day as `YYYY-MM-DD`, for programs, from seconds since 1970.
   case isoDate
   /// A time of day, from seconds since 1970.
   case time
@@ -28,9 +28,9 @@ public enum Format: Sendable {
   case dateTime(DateStyle)
   /// A month and its year, from seconds since 1970.
   case month
-  /// A weekday's short name, from seconds since 1970.
+  /// A weekday's abbreviated name, from seconds since 1970.
   case weekday
-  /// A length of time in seconds, told in hours and minutes.
+  /// A duration in seconds, written in hours and minutes.
   case duration
 }
 
@@ -42,36 +42,36 @@ public enum HourCycle: String, Sendable {
   case twentyFourHours = "h23"
 }
 
-/// Whose clock a moment is told by.
+/// The time zone in which a moment is written.
 public enum Zone: Sendable {
-  /// The person's own.
+  /// The person's time zone.
   case local
-  /// Universal time; for moments that were shifted by an offset of their own.
+  /// UTC; for moments that were already shifted by an offset.
   case universal
 }
 
-/// Writes numbers, moments and lengths of time as people of one language do.
+/// Formats numbers, moments and durations by the conventions of one language.
 ///
 /// The browser has one, see ``Browser/formatting``; outside it, the module `NativeFormatting` makes
-/// one of Foundation, so that a view's texts are the same wherever it is shown.
+/// one from Foundation, so that a view's texts are the same wherever it is shown.
 public struct Formatting {
   private let write: (Double, Format, Zone) -> String
 
-  /// Creates a way of writing.
+  /// Creates a formatter from a closure.
   public init(_ write: @escaping (Double, Format, Zone) -> String) { self.write = write }
 
-  /// Writes a number in a form.
+  /// Formats a number.
   public func callAsFunction(_ number: Double, _ format: Format, zone: Zone = .local) -> String {
     write(number, format, zone)
   }
 }
 
-/// A length of time in whole hours and minutes, as it is told.
+/// A duration in whole hours and minutes.
 package struct HoursAndMinutes: Equatable {
   package let hours: Int
   package let minutes: Int
 
-  /// Rounds seconds to the nearest minute; a negative length counts as none.
+  /// Rounds seconds to the nearest minute; negative durations count as zero.
   package init(seconds: Double) {
     let bounded: Double = max(0, min(seconds, 3e9))
     let whole = Int(bounded / 60 + 0.5)

@@ -1,45 +1,45 @@
-/// What the browser can be asked for, by its number in the tables of the host's scripts.
+/// The browser's services, numbered as in the tables of the host's scripts.
 ///
-/// `Documentation/host-script.md` says what each takes and answers.
+/// `Documentation/host-script.md` documents the arguments and answers of each.
 package enum Service: UInt32, CaseIterable {
   // MARK: host.js
 
   case fetch = 0, after
-  /// Reads a file, or lets go of it.
+  /// Reads a file, or releases it.
   case file
-  /// Ends what was asked for under the ticket.
+  /// Cancels the request with the ticket.
   case cancel
-  /// Calls, sets or reads what a path of names such as `history.pushState` leads to.
+  /// Calls, sets or reads the object at a path of names such as `history.pushState`.
   case use
-  /// Tells each event of this kind on what a path of names leads to.
+  /// Reports each event of this kind on the object at a path of names.
   case listen
-  /// Tells whether a condition on the screen holds, and each time that changes.
+  /// Reports whether a media query matches, and each change.
   case matches
   case format, fold, focus
 
   // MARK: drawing.js
 
-  /// Draws; with a ticket, tells the time of each picture the browser shows.
+  /// Draws; with a ticket, reports the time of each frame the browser shows.
   case drawing = 16
-  /// Measures a text; with a ticket, tells the size of an element.
+  /// Measures a text; with a ticket, reports the size of an element.
   case measuring
 
   // MARK: motion.js
 
-  /// Tells what pointers do on the elements that want to know.
+  /// Reports pointer events on the elements that handle gestures.
   case gestures
-  /// Plays and follows the movements of elements.
+  /// Plays and follows the animations of elements.
   case movements
-  /// Measures where elements are.
+  /// Measures the positions of elements.
   case geometry
 
   // MARK: lists.js
 
-  /// Follows a list: how far it is scrolled, how long its rows are, which one has the focus.
+  /// Follows a list: its scroll position, the lengths of its rows, and which row has the focus.
   case watchList
   /// Scrolls a list, or has its rows glide.
   case scrollList
-  /// Tells of each picture that is about to be drawn.
+  /// Reports each frame that is about to be drawn.
   case frames
 
   // MARK: components.js
@@ -48,36 +48,36 @@ package enum Service: UInt32, CaseIterable {
   case modal
   /// Shows an element above the page, beside the one before it.
   case float
-  /// Brings an element to sight within what scrolls around it.
+  /// Scrolls an element into view within its scroll container.
   case reveal
-  /// Shows an element as the explanation of the one before it.
+  /// Shows an element as the tooltip of the one before it.
   case tip
-  /// Plays, halts and follows a video.
+  /// Plays, pauses and follows a video.
   case media
-  /// Has the device shake.
+  /// Makes the device vibrate.
   case vibrate
-  /// Tells how wide an element is.
+  /// Reports the width of an element.
   case width
 
   // MARK: leaving.js, chunks.js and live.js
 
-  /// Shows how an element leaves.
+  /// Animates an element's removal.
   case leave
   /// Loads a part of the program.
   case chunk
-  /// Listens to the server.
+  /// Opens a stream of events from the server.
   case openEvents
   case notify
 
   // MARK: texts.js
 
-  /// Gives what the page says in its language.
+  /// Returns the page's texts in its language.
   case texts
 }
 
-/// How the browser is reached: by imports on the page, by a table of answers in a test.
+/// The connection to the browser: imports on the page, a table of answers in a test.
 package struct Port {
-  /// What came back at once.
+  /// An immediate answer.
   package struct Answer {
     package var number: Double
     package var bytes: [UInt8]

@@ -1,6 +1,6 @@
 import TextBytes
 
-/// Where the browser keeps what must survive a reload.
+/// How long the browser keeps a stored value.
 public enum StorageArea: Sendable {
   /// On this device, for all windows, until it is removed.
   case device
@@ -23,8 +23,8 @@ public enum StorageArea: Sendable {
 ///       }
 ///     }
 ///
-/// What was stored under another version, or cannot be read, counts as not there: a program must
-/// run on without it.
+/// A value stored under another version, or one that cannot be read, counts as missing: a program
+/// must work without it.
 public struct StorageKey<Value>: Sendable {
   let name: String
   let version: Int
@@ -35,11 +35,11 @@ public struct StorageKey<Value>: Sendable {
   /// Creates a key.
   ///
   /// - Parameters:
-  ///   - name: the name, different from that of every other key of the page's origin.
-  ///   - version: to be raised when the form of the text changes.
+  ///   - name: the name, unique among the keys of the page's origin.
+  ///   - version: increase it whenever the encoding changes.
   ///   - area: how long the value lasts.
   ///   - encode: writes a value as text without zero bytes.
-  ///   - decode: reads the text, or returns nil where it makes no sense.
+  ///   - decode: reads the text, or returns nil if it is invalid.
   public init(
     _ name: String, version: Int, area: StorageArea = .device,
     encode: @escaping @Sendable (Value) -> String, decode: @escaping @Sendable (String) -> Value?
@@ -60,16 +60,16 @@ extension StorageKey<String> {
 }
 
 extension Browser {
-  /// The value stored under a key, or nil where there is none of its version.
+  /// The value stored under a key, or nil if there is none of its version.
   public func value<Value>(for key: StorageKey<Value>) -> Value? {
     text(in: key.area, under: key.name).flatMap { Self.unmarked($0, key.version) }
       .flatMap { key.decode($0) }
   }
 
-  /// Stores a value under a key, in place of the one before.
+  /// Stores a value under a key, replacing the previous one.
   ///
-  /// Where the browser refuses, because the device is full or the person wants to leave no traces,
-  /// the value lasts as long as the page.
+  /// If the browser refuses, because the device is full or browsing is private, the value lasts as
+  /// long as the page.
   ///
   /// - Returns: whether the value will survive a reload.
   @discardableResult
@@ -77,13 +77,13 @@ extension Browser {
     let text = "\(key.version)\n" + key.encode(value)
     forgetUnstored(key.area, key.name)
     if use(key.area.path + "setItem", key.name, text).number >= 0 { return true }
-    // An older value must not come back in the place of the one that did not fit.
+    // Otherwise an older value would reappear in place of the one that did not fit.
     use(key.area.path + "removeItem", key.name)
     unstored.append((key.area, key.name, text))
     return false
   }
 
-  /// Forgets what is stored under a key.
+  /// Removes the value stored under a key.
   public func removeValue<Value>(for key: StorageKey<Value>) {
     forgetUnstored(key.area, key.name)
     use(key.area.path + "removeItem", key.name)
@@ -98,7 +98,7 @@ extension Browser {
     unstored.removeAll { $0.area == area && $0.key.isSame(as: name) }
   }
 
-  /// The text after its version, if that is the right one.
+  /// The text after its version, if the version matches.
   private static func unmarked(_ text: String, _ version: Int) -> String? {
     let mark = "\(version)\n"
     guard text.begins(with: mark) else { return nil }

@@ -1,4 +1,4 @@
-/// Views from a chunk of the program, shown once that is loaded.
+/// Shows views from a chunk of the program once it is loaded.
 ///
 ///     LazyView(.charts, in: browser, words: words) {
 ///       model.makeCharts()
@@ -8,8 +8,8 @@
 ///       Placeholder()
 ///     }
 ///
-/// Where the chunk cannot be loaded, the view says so, with a button to try again; the rest of the page
-/// continues. See ``Chunk``.
+/// If the chunk cannot be loaded, the view says so, with a button to try again; the rest of the
+/// page keeps working. See ``Chunk``.
 public struct LazyView: View {
   private let chunk: Chunk
   private let browser: Browser
@@ -26,11 +26,12 @@ public struct LazyView: View {
   /// Creates views from a chunk.
   ///
   /// - Parameters:
-  ///   - chunk: what the content needs.
+  ///   - chunk: the chunk that the content needs.
   ///   - browser: loads it.
-  ///   - words: what the view says by itself.
-  ///   - onLoad: called once the chunk has been loaded, before the content is shown, also when the view
-  ///     has left the page meanwhile; not where the chunk was there when the view came.
+  ///   - words: the texts of the view itself.
+  ///   - onLoad: called once the chunk has been loaded, before the content is shown, even if the
+  ///     view has left the page meanwhile; not called if the chunk was loaded before the view
+  ///     appeared.
   ///   - content: what is shown once the chunk is loaded.
   ///   - placeholder: what is shown until then.
   public init(
@@ -45,7 +46,7 @@ public struct LazyView: View {
     self.placeholder = placeholder
   }
 
-  /// The content, or the placeholder, or why there is none.
+  /// The content, the placeholder, or an error with a button to try again.
   public var body: some View {
     Box {
       if phase == .loaded || phase == .pending && browser.isLoaded(chunk) {
@@ -67,20 +68,20 @@ public struct LazyView: View {
 
   private func load(_ task: ViewTask) {
     browser.load(chunk) { isLoaded in
-      // Also where nobody waits any more: whoever comes next finds the chunk loaded.
+      // Even if this view is gone: the next one finds the chunk loaded.
       if isLoaded { onLoad() }
       if !task.isCancelled { phase = isLoaded ? .loaded : .failed }
     }
   }
 }
 
-/// What a ``LazyView`` says by itself, in the language of the page.
+/// The texts of a ``LazyView`` itself, in the language of the page.
 public struct LoadingWords {
-  /// While the chunk is on its way.
+  /// Shown while the chunk is loading.
   public var loading: String
-  /// That it could not be loaded.
+  /// Shown if it could not be loaded.
   public var failed: String
-  /// The button that loads it again.
+  /// The title of the button that tries again.
   public var tryAgain: String
 
   /// Makes words.

@@ -3,7 +3,7 @@ import TextBytes
 /// Writes the commands that put a view on an empty page as HTML text.
 struct MarkupWriter {
   private(set) var markup = ""
-  /// The rules for the styles that elements state, one class for each different set.
+  /// The rules for the inline styles of elements, one class for each distinct set.
   private(set) var styles = ""
 
   private var sets: [String] = []
@@ -11,7 +11,7 @@ struct MarkupWriter {
   private var open: [String] = []
   private var start: Start?
 
-  /// An element whose opening tag is not written yet, as more may be said of it.
+  /// An element whose opening tag is not written yet, because attributes may follow.
   private struct Start {
     let tag: String
     var attributes: [(name: String, text: String)] = []
@@ -52,7 +52,7 @@ struct MarkupWriter {
     case .addClass: start?.classes.append(names[3][operand])
     case .value: start?.value = reading.text()
     case .checked: if operand == 1 { start?.attributes.append(("checked", "")) }
-    // Numbers, places and events are the business of the page that takes over.
+    // Numbers, positions and events are handled by the page that takes over.
     case .anchor, .select, .before, .removeAttribute, .removeStyle, .removeClass, .listen, .focus,
       .move, .remove:
       break
@@ -64,7 +64,7 @@ struct MarkupWriter {
     }
   }
 
-  /// Writes the opening tag that waits; returns whether there was one, so that nothing is inside.
+  /// Writes the pending opening tag; returns whether there was one, so that the element is empty.
   @discardableResult
   private mutating func finishStart() -> Bool {
     guard var start else { return false }
@@ -96,7 +96,7 @@ struct MarkupWriter {
 
   private static func isVoid(_ tag: String) -> Bool { void.contains { $0.isSame(as: tag) } }
 
-  /// The text with what would be markup written as references.
+  /// The text with markup characters escaped as references.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in Array(text.utf8) {
@@ -105,7 +105,7 @@ struct MarkupWriter {
       case UInt8(ascii: ">"): bytes += "&gt;".utf8
       case UInt8(ascii: "&"): bytes += "&amp;".utf8
       case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      // A bare return would be read as a line break.
+      // A bare carriage return would be read as a line break.
       case 0x0D: bytes += "&#13;".utf8
       default: bytes.append(byte)
       }
@@ -114,7 +114,7 @@ struct MarkupWriter {
   }
 }
 
-/// Reads words and the texts that belong to them.
+/// Reads command words and their texts.
 private struct Reading {
   let words: [UInt32]
   let bytes: [UInt8]
@@ -132,7 +132,7 @@ private struct Reading {
     return words[word]
   }
 
-  /// The next text, whose length is told in UTF-16 units.
+  /// The next text, whose length is given in UTF-16 units.
   mutating func text() -> String {
     var units = Int(next() ?? 0)
     let start = byte

@@ -1,17 +1,17 @@
 import TextBytes
 
-/// A view as text: what a server sends, for the page to take over once its program runs.
+/// A view as HTML text: sent by a server, and taken over by the page once its program runs.
 ///
-/// The program then mounts the same view; the browser's document stays as it is, and only handlers
-/// are added. Where the two differ, the page is written anew and the difference is reported.
+/// The program then mounts the same view; the browser's document is kept, and only handlers are
+/// added. If the two differ, the page is written anew and the difference is reported.
 public struct RenderedPage: Sendable {
-  /// The elements, to be put into the element of the page that views go to.
+  /// The elements, to be inserted into the page's root element for views.
   public let markup: String
-  /// Rules for the looks that views state themselves, for a style sheet of the page's own: a strict
-  /// content security policy does not let them stand in the elements.
+  /// Rules for the inline styles of views, for a style sheet of the page's own: a strict content
+  /// security policy does not allow them in the elements.
   public let styles: String
 
-  /// Writes a view as it is at first: nothing appears, and no work is begun.
+  /// Renders a view in its initial state: no callbacks run, and no tasks begin.
   ///
   /// - Complexity: O(n) in the length of the text.
   public init<Root: View>(_ view: Root, theme: Theme = .standard) {
@@ -22,11 +22,11 @@ public struct RenderedPage: Sendable {
     styles = ":root{" + theme.css + "}" + writer.styles
   }
 
-  /// An element that gives the program a text, to be put into the page beside what was written
-  /// from it; the program finds it by ``Browser/given(_:)``.
+  /// An element that passes a text to the program, to be inserted into the page that was rendered
+  /// from it; the program reads it with ``Browser/given(_:)``.
   ///
   /// - Parameters:
-  ///   - json: a value of JSON.
+  ///   - json: a JSON value.
   ///   - name: letters, figures and hyphens.
   public static func element(giving json: String, as name: String) -> String {
     // Nothing in the element is markup but its own end, and in JSON that can only be within text.
@@ -38,22 +38,22 @@ public struct RenderedPage: Sendable {
       + String(decoding: text, as: UTF8.self) + "</script>"
   }
 
-  /// A text with what would be markup written as references.
+  /// A text with markup characters escaped as references.
   public static func escaped(_ text: String) -> String { MarkupWriter.escaped(text) }
 }
 
 extension Browser {
-  /// A browser for a page that is rendered where none is: it answers what a view may ask at once,
-  /// and nothing that takes time.
+  /// A browser for rendering a page without one: it answers immediate requests, and nothing that
+  /// takes time.
   ///
   /// - Parameters:
   ///   - path: the path and query of the page's address.
-  ///   - languages: the languages the person prefers, as BCP 47 tags, the dearest first.
+  ///   - languages: the person's preferred languages as BCP 47 tags, most preferred first.
   ///   - now: seconds since 1970.
   ///   - given: texts that the page will find beside it, by their names.
-  ///   - formatting: writes numbers and moments in place of the browser.
-  ///   - onChunk: called with the name of each chunk whose content is written into the page, perhaps
-  ///     several times: a page needs them before its program starts.
+  ///   - formatting: formats numbers and moments in place of the browser.
+  ///   - onChunk: called with the name of each chunk whose content is rendered into the page,
+  ///     possibly several times: a page needs them before its program starts.
   public static func elsewhere(
     path: String, languages: [String], now: Double, given: [(name: String, text: String)] = [],
     formatting: Formatting, onChunk: @escaping (String) -> Void = { _ in }

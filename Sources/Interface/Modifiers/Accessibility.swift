@@ -1,15 +1,15 @@
 extension View {
-  /// Names the view for those who do not see it.
+  /// Names the view for screen readers.
   public func accessibilityLabel(_ label: String) -> Styled {
     trait(.attribute(.ariaLabel, label))
   }
 
-  /// Says in words what the view's value is.
+  /// Describes the view's value in words.
   public func accessibilityValue(_ value: String) -> Styled {
     trait(.attribute(.ariaValuetext, value))
   }
 
-  /// Says what acting on the view does.
+  /// Describes the effect of activating the view.
   public func accessibilityHint(_ hint: String) -> Styled {
     trait(.attribute(.ariaDescription, hint))
   }
@@ -19,75 +19,75 @@ extension View {
     trait(.attribute(.ariaDescribedby, id))
   }
 
-  /// Keeps screen readers from a view that only decorates.
+  /// Hides a purely decorative view from screen readers.
   public func accessibilityHidden(_ isHidden: Bool = true) -> Styled {
     isHidden ? trait(.attribute(.ariaHidden, "true")) : styled
   }
 
-  /// Says what kind of thing the view is where its element does not.
+  /// Sets the view's role if its element does not imply it.
   public func accessibilityRole(_ role: Role) -> Styled {
     trait(.attribute(.role, role.rawValue))
   }
 
-  /// Shows an explanation when the pointer rests on the view.
+  /// Shows a tooltip when the pointer rests on the view.
   public func help(_ text: String) -> Styled { trait(.attribute(.title, text)) }
 
-  /// Says in which language the view's text is, as a BCP 47 tag.
+  /// Sets the language of the view's text, as a BCP 47 tag.
   public func language(_ tag: String) -> Styled { trait(.attribute(.lang, tag)) }
 
-  /// Says whether the view is the chosen one of several.
+  /// Sets whether the view is the selected one of several.
   public func selected(_ isSelected: Bool = true) -> Styled {
     trait(.attribute(.ariaSelected, isSelected ? "true" : "false"))
   }
 
-  /// Says whether the button is held in.
+  /// Sets whether the button is pressed.
   public func pressed(_ isPressed: Bool) -> Styled {
     trait(.attribute(.ariaPressed, isPressed ? "true" : "false"))
   }
 
-  /// Says whether what the button opens is open.
+  /// Sets whether the element that the button opens is open.
   public func expanded(_ isExpanded: Bool) -> Styled {
     trait(.attribute(.ariaExpanded, isExpanded ? "true" : "false"))
   }
 
-  /// Marks the link to the place where one is.
+  /// Marks the link to the current place.
   public func current(_ isCurrent: Bool = true) -> Styled {
     trait(.attribute(.ariaCurrent, isCurrent ? "page" : "false"))
   }
 
-  /// Has changes inside the view read out when the reader pauses.
+  /// Has changes inside the view announced when the screen reader pauses.
   public func announcesChanges() -> Styled { trait(.attribute(.ariaLive, "polite")) }
 }
 
-/// States that follow a value: when it changes, they alone are written anew, and no view is evaluated.
+/// States that follow a value: only they are written when it changes, and no view is evaluated.
 extension View {
-  /// Says whether the view is the chosen one of several.
+  /// Sets whether the view is the selected one of several.
   public func selected(_ isSelected: Binding<Bool>) -> Styled {
     trait(.flag(.ariaSelected, isSelected))
   }
 
-  /// Says whether the button is held in.
+  /// Sets whether the button is pressed.
   public func pressed(_ isPressed: Binding<Bool>) -> Styled {
     trait(.flag(.ariaPressed, isPressed))
   }
 
-  /// Says whether what the button opens is open.
+  /// Sets whether the element that the button opens is open.
   public func expanded(_ isExpanded: Binding<Bool>) -> Styled {
     trait(.flag(.ariaExpanded, isExpanded))
   }
 }
 
-/// What kind of thing a view is.
+/// The role of a view for screen readers.
 public enum Role: String, Sendable {
-  /// Told at once, or when the reader pauses.
+  /// Announced at once, or when the screen reader pauses.
   case alert, status
-  /// Things that belong together, or together are one picture.
+  /// A group, or several elements that form one picture.
   case group, img
   /// Lists to read and to choose from, and what is in them.
   case list, listbox, listitem, option
-  /// Nothing of its own: only the content counts.
+  /// No role of its own: only the content counts.
   case presentation
-  /// Where one searches, and a row of tools.
+  /// A search area, and a toolbar.
   case search, toolbar
   /// A window in the page, a form, and a field with suggestions.
   case dialog, form, combobox

@@ -2,11 +2,11 @@ extension View {
   /// Names the view within the page, to move the focus to or to link to.
   public func id(_ name: String) -> Styled { trait(.attribute(.id, name)) }
 
-  /// Connects the keyboard focus with a value: setting it moves the focus here.
+  /// Binds the keyboard focus to a value: setting it moves the focus here.
   public func focused(_ hasFocus: Binding<Bool>) -> Styled { trait(.focus(hasFocus)) }
 
-  /// Lets a key, with others held down, act on the button from anywhere on the page; it leads to a
-  /// field or another control, and puts the focus there.
+  /// Lets a key, with modifiers held down, activate the button from anywhere on the page; for a
+  /// field or another control, it moves the focus there.
   public func keyboardShortcut(_ key: Key, modifiers: Modifiers = []) -> Styled {
     let shortcut = KeyboardShortcut(key: key, modifiers: modifiers)
     var copy = styled
@@ -15,7 +15,8 @@ extension View {
     return copy
   }
 
-  /// Does something at a click or tap; for what can be reached otherwise too, else use a button.
+  /// Runs the action at a click or tap; use a button unless the action can also be reached another
+  /// way.
   public func onTap(perform action: @escaping () -> Void) -> Styled {
     trait(
       .on(.click) { _ in
@@ -24,7 +25,7 @@ extension View {
       })
   }
 
-  /// Does something at the return key.
+  /// Runs the action at the return key.
   public func onSubmit(perform action: @escaping () -> Void) -> Styled {
     onKeyPress { event in
       guard event.key == .return, event.modifiers.subtracting(.typing).isEmpty else {
@@ -35,12 +36,12 @@ extension View {
     }
   }
 
-  /// Is told each key pressed in the view; answers whether the key is used up.
+  /// Called with each key pressed in the view; returns whether the key is consumed.
   public func onKeyPress(perform action: @escaping (Event) -> Bool) -> Styled {
     trait(.on(.keydown, action))
   }
 
-  /// Is told this key when it is pressed in the view.
+  /// Called when this key is pressed in the view.
   public func onKeyPress(_ key: Key, perform action: @escaping () -> Void) -> Styled {
     onKeyPress { event in
       guard event.key == key else { return false }
@@ -51,10 +52,10 @@ extension View {
 }
 
 extension View where Styled: Disableable {
-  /// Keeps the control, or all controls inside, from being used; links go on leading somewhere.
+  /// Disables the control, or all controls inside; links keep working.
   ///
-  /// What is no control, such as a list or a table, is put into a stack for that. Within a stack
-  /// that is disabled, nothing can be enabled.
+  /// Put anything that is not a control, such as a list or a table, into a stack for that. Within a
+  /// disabled stack, nothing can be enabled.
   public func disabled(_ isDisabled: Bool = true) -> Styled {
     var copy = styled
     copy.disable(isDisabled)
@@ -63,7 +64,7 @@ extension View where Styled: Disableable {
 }
 
 extension KeyboardShortcut {
-  /// The shortcut as assistive technology is told it.
+  /// The shortcut in the notation of `aria-keyshortcuts`.
   var name: String {
     var name = ""
     if modifiers.contains(.control) { name += "Control+" }

@@ -1,14 +1,13 @@
-/// What lies above the page and keeps the rest of it out of reach, as a sheet does.
+/// Content above the page that keeps the rest of it out of reach, as a sheet does.
 ///
-/// Keys that act from anywhere act on what is in the topmost layer, or, where there is none, on
-/// what is in no layer.
+/// Shortcuts act on controls in the topmost layer, or, if there is none, on those in no layer.
 public final class Layer {
   /// Creates a layer that is not yet above anything.
   public init() {}
 }
 
 extension View {
-  /// Says that all of this view lies in a layer; it is above the page from `raise(_:)` to `lower(_:)`.
+  /// Puts the whole view into a layer; it is above the page from `raise(_:)` to `lower(_:)`.
   public func layer(_ layer: Layer) -> Part { LayerPart(layer, part) }
 }
 
@@ -19,7 +18,7 @@ extension Browser {
     layers.append(layer)
   }
 
-  /// Takes a layer away.
+  /// Removes a layer from above the page.
   public func lower(_ layer: Layer) { layers.removeAll { $0 === layer } }
 }
 

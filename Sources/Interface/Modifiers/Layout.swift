@@ -1,12 +1,12 @@
 extension View {
-  /// Says one more thing of the view's element.
+  /// Adds a trait to the view's element.
   package func trait(_ trait: Trait) -> Styled {
     var copy = styled
     copy.apply(trait)
     return copy
   }
 
-  /// Adds room within the view's edges.
+  /// Adds space inside the view's edges.
   public func padding(_ space: Space = .medium) -> Styled {
     var copy = styled
     copy.apply(.style(.paddingBlock, space.css))
@@ -14,12 +14,12 @@ extension View {
     return copy
   }
 
-  /// Adds room within two opposite edges.
+  /// Adds space inside two opposite edges.
   public func padding(_ axis: Axis, _ space: Space = .medium) -> Styled {
     trait(.style(axis == .horizontal ? .paddingInline : .paddingBlock, space.css))
   }
 
-  /// Sets how wide and high the view is; what is left out, its content decides.
+  /// Sets the view's width and height; the content determines what is left out.
   public func frame(
     width: Length? = nil, minWidth: Length? = nil, maxWidth: Length? = nil,
     height: Length? = nil, minHeight: Length? = nil, maxHeight: Length? = nil
@@ -34,16 +34,16 @@ extension View {
     return copy
   }
 
-  /// Lets the view take the room left in its stack.
+  /// Lets the view take the remaining space in its stack.
   public func fillsRoom() -> Styled { trait(.style(.flexGrow, "1")) }
 
-  /// Keeps the view as wide as its content, on one line, however little room there is.
+  /// Keeps the view as wide as its content, on one line, however little space there is.
   public func fixedSize() -> Styled { trait(.look(.fixed)) }
 
-  /// Puts the view in the middle of the room across, as wide as its frame lets it be.
+  /// Centres the view horizontally, as wide as its frame allows.
   public func centered() -> Styled { trait(.style(.marginInline, "auto")) }
 
-  /// Lets what is wider than the view be scrolled to, sideways, with the arrow keys too.
+  /// Lets content wider than the view be scrolled horizontally, also with the arrow keys.
   public func scrollsHorizontally(label: String) -> Styled {
     var copy = styled
     copy.apply(.look(.scroll))

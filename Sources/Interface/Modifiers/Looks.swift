@@ -1,11 +1,11 @@
 extension View {
-  /// Fills the view's ground.
+  /// Sets the view's background colour.
   public func background(_ color: Color) -> Styled { trait(.style(.backgroundColor, color.css)) }
 
   /// Colours the view's text.
   public func foregroundStyle(_ color: Color) -> Styled { trait(.style(.color, color.css)) }
 
-  /// Sets the view's text.
+  /// Sets the view's font.
   public func font(_ font: Font) -> Styled { trait(.style(.font, font.css)) }
 
   /// Rounds the view's corners.
@@ -13,7 +13,7 @@ extension View {
     trait(.style(.borderRadius, corner.css))
   }
 
-  /// Draws a line around the view.
+  /// Draws a border around the view.
   public func border(_ color: Color = .border) -> Styled {
     var copy = styled
     copy.apply(.look(.bordered))
@@ -21,19 +21,18 @@ extension View {
     return copy
   }
 
-  /// Lets the ground show through, from 0 (all) to 1 (not at all).
+  /// Sets the view's opacity, from 0 (transparent) to 1 (opaque).
   public func opacity(_ share: Double) -> Styled { trait(.style(.opacity, percent(share))) }
 
-  /// Gives the view the ground, edge and room of a card.
+  /// Gives the view the background, border and padding of a card.
   public func card() -> Styled { trait(.look(.card)) }
 
-  /// Lets the view come in gently, unless the person wants no motion.
+  /// Fades the view in, unless the person prefers reduced motion.
   public func enterTransition() -> Styled { trait(.look(.enter)) }
 
-  /// Names what the view is, for a style sheet of the page's own: it finds the view by
-  /// `[data-style="name"]`.
+  /// Names the view for a style sheet of the page's own, which selects it by `[data-style="name"]`.
   public func styleName(_ name: String) -> Styled { trait(.attribute(.dataStyle, name)) }
 
-  /// Keeps the view from sight while screen readers still find it.
+  /// Hides the view visually; screen readers still find it.
   public func visuallyHidden() -> Styled { trait(.look(.visuallyHidden)) }
 }

@@ -1,25 +1,25 @@
-/// A pointer – a mouse, a pen or a finger – that is pressed on a view and followed until it is let go.
+/// A pointer – a mouse, a pen or a finger – pressed on a view and followed until it is released.
 public struct Drag: Equatable, Sendable {
-  /// How far the drag has come.
+  /// The phase of a drag.
   public enum Phase: Sendable {
     /// The pointer was pressed on the view.
     case began
     /// It moved, within the view or outside.
     case moved
-    /// It was let go.
+    /// It was released.
     case ended
-    /// The system took it away, as for a gesture of its own: nothing should come of it.
+    /// The system cancelled it, as for a gesture of its own: the drag should have no effect.
     case cancelled
   }
 
-  /// How far the drag has come.
+  /// The phase of the drag.
   public let phase: Phase
   /// Where the pointer is, from the view's top left corner.
   public let location: Point
-  /// The keys held down meanwhile.
+  /// The modifier keys held down.
   public let modifiers: Modifiers
 
-  /// Reads an event; nil where it is of another kind.
+  /// Reads an event; nil if it is of another kind.
   init?(_ event: Event) {
     switch event.kind {
     case .pointerdown: phase = .began
@@ -34,7 +34,7 @@ public struct Drag: Equatable, Sendable {
 }
 
 extension View {
-  /// Follows a pointer that is pressed on the view, wherever it goes until it is let go.
+  /// Follows a pointer that is pressed on the view, wherever it moves until it is released.
   ///
   /// Only the first of several fingers and the main button of a mouse are followed. Whatever a drag
   /// does must be possible by keyboard too.
@@ -51,12 +51,12 @@ extension View {
     return copy
   }
 
-  /// Takes files that are dropped on the view.
+  /// Receives files that are dropped on the view.
   ///
   /// Offer a ``FilePicker`` beside it, for those who cannot drag.
   public func onDrop(perform action: @escaping ([File]) -> Void) -> Styled {
     var copy = styled
-    // What does not take a drag that passes over it is given nothing.
+    // A view that does not handle the drag over it receives no drop.
     copy.apply(.on(.dragover) { _ in true })
     copy.apply(
       .on(.drop) { event in

@@ -1,15 +1,15 @@
 import TextBytes
 
-/// Where a program is, kept in step with the address of the page.
+/// The program's current place, kept in sync with the address of the page.
 ///
 /// Links, the back button and the program itself move it; a view that reads ``place`` follows.
 public final class Navigation<Destination: Place> {
-  /// Where the program is; nil at an address that is no place's.
+  /// The current place; nil if no place has the address.
   @Observed public private(set) var place: Destination?
 
   private let browser: Browser
   private var shown: String
-  /// The path of each place gone to, by how many places were gone to before it.
+  /// The paths of the places visited, with the number of history entries before each.
   private var trail: [(depth: Int, path: String)] = []
 
   /// Starts at the page's address and follows it for as long as the page is open.
@@ -27,20 +27,20 @@ public final class Navigation<Destination: Place> {
     }
   }
 
-  /// The present place and those above it, the topmost first; empty at an unknown address.
+  /// The current place and those above it, the topmost first; empty at an unknown address.
   public var stack: [Destination] { place?.stack ?? [] }
 
-  /// The present address.
+  /// The current address.
   var address: String { place?.path ?? shown }
 
-  /// Goes to a place; `replacing` leaves no way back to the present one.
+  /// Goes to a place; with `replacing`, the current history entry is replaced.
   public func go(to place: Destination, replacing: Bool = false) {
     guard !place.path.isSame(as: address) else { return }
     browser.navigate(to: place.path, replacing: replacing)
   }
 
-  /// Goes up to the parent: by going back if one has come from there, otherwise in the place of the
-  /// present one.
+  /// Goes up to the parent: back in history if it was the previous place, otherwise by replacing
+  /// the current one.
   public func goUp() {
     guard let parent = place?.parent else { return }
     let depth = browser.depth

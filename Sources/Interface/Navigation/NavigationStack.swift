@@ -1,7 +1,7 @@
-/// Shows the place where a program is; names the window after it, and leads the keyboard there.
+/// Shows the program's current place, sets the window's title, and moves the keyboard focus there.
 ///
 /// After a move the focus goes to the heading of the page, which a screen reader then reads, unless
-/// `focus` says otherwise. The page's first place takes no focus away from its own controls.
+/// `focus` says otherwise. The page's first place leaves the focus alone.
 public struct NavigationStack<Destination: Place>: View {
   private let navigation: Navigation<Destination>
   private let browser: Browser
@@ -12,10 +12,10 @@ public struct NavigationStack<Destination: Place>: View {
   /// Creates the view of a navigation.
   ///
   /// - Parameters:
-  ///   - navigation: where the program is.
-  ///   - browser: whose window is named and whose focus is moved.
-  ///   - title: the window's name at a place, or at an unknown address.
-  ///   - focus: what the keyboard is led to, from the place before and the present one.
+  ///   - navigation: the program's navigation.
+  ///   - browser: the browser whose title is set and whose focus is moved.
+  ///   - title: the window's title at a place, or at an unknown address.
+  ///   - focus: where the focus goes, from the previous place and the current one.
   ///   - content: the view of a place, or of an unknown address.
   public init(
     _ navigation: Navigation<Destination>, in browser: Browser,
@@ -30,7 +30,7 @@ public struct NavigationStack<Destination: Place>: View {
     self.content = content
   }
 
-  /// The view of the present place.
+  /// The view of the current place.
   public var body: some View {
     let place = navigation.place
     let stop = Stop(place: place, address: Identity(navigation.address))
@@ -52,7 +52,7 @@ public struct NavigationStack<Destination: Place>: View {
     if !browser.focus(Text.pageHeading) { browser.focus(RegionKind.main.id) }
   }
 
-  /// A place that is told from others by its address.
+  /// A place that is identified by its address.
   private struct Stop: Equatable {
     let place: Destination?
     let address: Identity
@@ -61,17 +61,17 @@ public struct NavigationStack<Destination: Place>: View {
   }
 }
 
-/// What the keyboard is led to when a program has moved to another place.
+/// Where the keyboard focus goes when a program has moved to another place.
 public enum ArrivalFocus: Sendable {
   /// The heading of the page.
   case heading
-  /// The view with this `id`, or the heading where there is none.
+  /// The view with this `id`, or the heading if there is none.
   case view(id: String)
-  /// Where it is: the place leads it on by itself.
+  /// Nowhere: the place moves the focus by itself.
   case stays
 }
 
-/// A link at the start of the page, seen when it has the focus, that leads past what all places
+/// A link at the start of the page, visible while it has the focus, that skips what all places
 /// share.
 public struct SkipLink: Primitive {
   /// The element the link is.

@@ -7,16 +7,16 @@
 ///       var parent: Spot? { if case .item = self { .list } else { nil } }
 ///     }
 ///
-/// The address alone tells the place and all above it, so that a link leads to the same stack of
-/// places however one has come.
+/// The address alone determines the place and all above it, so that a link leads to the same stack
+/// of places from anywhere.
 public protocol Place {
   /// The path of the address, percent-encoded, from its first slash on.
   var path: String { get }
 
-  /// The place of an address, or nil where there is none; a query may follow the path.
+  /// Parses an address, which may have a query after the path; nil if no place has it.
   init?(path: String)
 
-  /// The place that one leaves this one for by going up, or nil at the top.
+  /// The place one level up, or nil at the top.
   var parent: Self? { get }
 }
 
@@ -24,7 +24,7 @@ extension Place {
   /// The place and those above it, the topmost first.
   public var stack: [Self] {
     var stack = [self]
-    // Places that are each other's parents would lead nowhere.
+    // Places that are each other's parents would never end.
     while stack.count < 32, let parent = stack[stack.count - 1].parent { stack.append(parent) }
     return stack.reversed()
   }

@@ -1,11 +1,11 @@
-/// A way to read and change a value that lives elsewhere.
+/// Reads and changes a value that is stored elsewhere.
 @propertyWrapper
 public struct Binding<Value> {
   private let location: Location<Value>
 
   init(_ location: Location<Value>) { self.location = location }
 
-  /// Creates a binding from what reads and what changes the value.
+  /// Creates a binding from closures that read and change the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = DistantLocation(get: get, set: set)
   }
@@ -18,7 +18,7 @@ public struct Binding<Value> {
     }
   }
 
-  /// The value, read and changed where it lives.
+  /// The value, read and changed where it is stored.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set { location.value = newValue }
@@ -27,7 +27,7 @@ public struct Binding<Value> {
   /// The binding itself, to hand on.
   public var projectedValue: Binding { self }
 
-  /// A binding to a part or another form of the value.
+  /// A binding to a part of the value, or to another representation of it.
   public func map<Other>(
     get: @escaping (Value) -> Other, set: @escaping (Other, inout Value) -> Void
   ) -> Binding<Other> {
@@ -41,7 +41,7 @@ public struct Binding<Value> {
   }
 }
 
-/// Where a value lives that bindings lead to.
+/// The storage of a value that bindings refer to.
 class Location<Value>: Source {
   /// The value, read and changed here.
   var value: Value {
@@ -50,7 +50,7 @@ class Location<Value>: Source {
   }
 }
 
-/// A value that is reached by functions.
+/// A value that is accessed through functions.
 private final class DistantLocation<Value>: Location<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void

@@ -21,12 +21,12 @@ final class Cell<Value>: Location<Value> {
     }
   }
 
-  /// The caller has made sure that the other cell is of the same type: both were found at the same
-  /// place in two values of one view type.
+  /// The caller has checked that the other cell is of the same type: both were found at the same
+  /// offset in two values of one view type.
   override func inherit(_ other: Source) {
     let cell = unsafe unsafeDowncast(other, to: Cell<Value>.self)
     let source = cell.original ?? cell
-    // A view that its parent keeps comes as the same value again.
+    // A view that its parent keeps is passed again as the same value.
     if source !== self { original = source }
   }
 }

@@ -1,13 +1,13 @@
-/// Names a value that a view hands down to everything inside it.
+/// Identifies a value that a view passes down to everything inside it.
 public protocol EnvironmentKey {
-  /// What is handed down.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value where no view has set another.
+  /// The value used if no view has set another.
   static var defaultValue: Value { get }
 }
 
-/// Reads the value that the nearest view outside has set for a key.
+/// Reads the value that the nearest enclosing view has set for a key.
 @propertyWrapper
 public struct Environment<Key: EnvironmentKey> {
   /// Creates a property that reads the value of this key.
@@ -27,7 +27,7 @@ public struct Environment<Key: EnvironmentKey> {
 /// One level of the environment; a short list is faster than a table and needs no hashing.
 class EnvironmentScope {
   let outer: EnvironmentScope?
-  /// What the views of the level lie in, if not in the page itself.
+  /// The layer that the level's views are in, if they are in one.
   let layer: Layer?
 
   init(outer: EnvironmentScope?, layer: Layer? = nil) {
@@ -106,8 +106,8 @@ private final class EnvironmentPart<Key: EnvironmentKey>: Part {
 
 /// Carries a level of the environment.
 ///
-/// What is read under it concerns the view outside, which made the content. Without a view outside,
-/// reads are not followed: so run the handlers of events.
+/// Values read under it belong to the enclosing view, which made the content. Without an enclosing
+/// view, reads are not observed: event handlers run this way.
 final class ScopeReader: Reader {
   private let outer: Reader?
 

@@ -1,11 +1,12 @@
-/// Looks at a view as bytes, because Embedded Swift has no reflection.
+/// Inspects a view as bytes, because Embedded Swift has no reflection.
 ///
 /// It answers two questions: where in the view are its ``State`` properties, so that a new value of
-/// the view takes over what the old one holds; and is the new value the same as the old one, so
-/// that evaluating its body can be spared. The second is sound because the old value is kept alive:
-/// equal bytes then refer to equal objects. Different bytes of equal values only cost time.
+/// the view takes over the old one's state; and is the new value the same as the old one, so that
+/// its body need not be evaluated. The second is sound because the old value is kept alive: equal
+/// bytes then refer to equal objects. Different bytes of equal values only cost time.
 enum Fields {
-  /// A number that no other bytes beside this object's address have, but by a chance of 2⁻⁶⁴.
+  /// A number that no other bytes beside this object's address have, except with a probability of
+  /// 2⁻⁶⁴.
   static func seal(_ object: Source) -> UInt64 {
     unsafe seal(address: UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
   }
@@ -14,7 +15,7 @@ enum Fields {
     (UInt64(address) ^ 0x5072_6F62_6153_7461) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// Lets the new value's state be that of the old value; returns whether the two are otherwise the
+  /// Makes the new value share the old value's state; returns whether the two are otherwise the
   /// same.
   static func inherit<Value>(from old: Value, to new: Value) -> Bool {
     unsafe withUnsafeBytes(of: old) { old in
@@ -22,7 +23,7 @@ enum Fields {
     }
   }
 
-  /// Out of line, for it is the same for all views.
+  /// Out of line, because it is the same for all views.
   @inline(never)
   private static func inherit(
     from old: UnsafeRawBufferPointer, to new: UnsafeRawBufferPointer
@@ -45,10 +46,10 @@ enum Fields {
     return isSame
   }
 
-  /// How many values of `size` bytes, going on in steps from one place in each list, are bit for
-  /// bit the same.
+  /// The number of values of `size` bytes, in steps from one position in each list, that are bit
+  /// for bit the same.
   ///
-  /// Out of line, for it is the same for all elements.
+  /// Out of line, because it is the same for all elements.
   @inline(never)
   static func same(
     _ new: UnsafeRawBufferPointer, at place: Int, _ old: UnsafeRawBufferPointer, at oldPlace: Int,
@@ -74,7 +75,7 @@ enum Fields {
     return limit
   }
 
-  /// The state at this place, if its seal is whole.
+  /// The state at this offset, if its seal is intact.
   private static func source(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Source? {
     let step = MemoryLayout<UInt64>.size
     guard offset + step + MemoryLayout<UInt>.size <= bytes.count else { return nil }

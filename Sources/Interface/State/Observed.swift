@@ -1,7 +1,7 @@
-/// A property of a model whose readers are told when it changes.
+/// A property of a model that notifies its readers when it changes.
 ///
-/// A model is any class; each observed property is followed on its own, so a view is evaluated
-/// again only when a property that it has read changes.
+/// A model is any class; each observed property is tracked separately, so a view is evaluated again
+/// only when a property that it has read changes.
 ///
 ///     final class Day {
 ///       @Observed var answers: [Answer] = []
@@ -21,6 +21,6 @@ public struct Observed<Value> {
     nonmutating set { cell.value = newValue }
   }
 
-  /// A reference to the value that views can change it by.
+  /// A binding through which views can change the value.
   public var projectedValue: Binding<Value> { Binding(cell) }
 }

@@ -1,4 +1,4 @@
-/// Whoever reads changing values and wants to be told: a mounted view with a body.
+/// An observer of changing values: typically a mounted view with a body.
 public class Reader {
   let renderer: Renderer
   private let parent: Reader?
@@ -7,14 +7,15 @@ public class Reader {
   final var isStale = false
   /// Whether it has left the page.
   private(set) final var isRetired = false
-  /// Whether anything inside is to be told at once when it leaves the page.
+  /// Whether anything inside must be notified at once when it leaves the page.
   private(set) final var hasDuties = false
-  /// What this has read and nobody before it: one connection that needs no object of its own.
+  /// A source that had no other reader when this read it; that connection needs no object of its
+  /// own.
   fileprivate final var only: Source?
-  /// The first of the other connections to what this has read.
+  /// The first of the other connections to the sources this has read.
   fileprivate final var links: Reading?
   #if DEVELOPMENT
-    /// Where in the sources the view is written, and who is around it.
+    /// Where in the source code the view is written, and the reader around it.
     var place: SourcePlace?
     var around: Reader?
   #endif
@@ -33,8 +34,8 @@ public class Reader {
     if let only { unsafe only.only = nil }
   }
 
-  /// Notes that something has been read under this reader: whoever is to be evaluated again when it
-  /// changes is connected with it.
+  /// Connects a source that has been read under this reader with the reader to be evaluated again
+  /// when it changes.
   func reads(_ source: Source) {
     if !isRetired { source.connect(self) }
   }
@@ -42,7 +43,7 @@ public class Reader {
   /// Reads everything anew.
   func evaluate() {}
 
-  /// Asks to be evaluated in the next flush.
+  /// Schedules an evaluation in the next flush.
   final func invalidate() {
     guard !isRetired else { return }
     renderer.choreographer?.invalidates(self)
@@ -51,7 +52,7 @@ public class Reader {
     renderer.enqueue(self)
   }
 
-  /// Whether it and all around it are on the page.
+  /// Whether it and all readers around it are on the page.
   final var isOnPage: Bool {
     var reader: Reader? = self
     while let current = reader {
@@ -61,7 +62,7 @@ public class Reader {
     return true
   }
 
-  /// Says that something inside is to be told at once when it leaves the page.
+  /// Records that something inside must be notified at once when it leaves the page.
   @inline(never)
   final func noteDuty() {
     var reader: Reader? = self
@@ -90,25 +91,25 @@ public class Reader {
   }
 }
 
-/// Whatever can be read while a view is evaluated and tells its readers when it has changed.
+/// A value that can be read while a view is evaluated and that notifies its readers of changes.
 public class Source {
-  /// A reader that is connected with no other source so, and this with no other reader.
+  /// The reader of the one connection that needs no object; each reader has at most one of these.
   ///
-  /// Most readers read one thing, and most things have one reader.
+  /// Most readers read one source, and most sources have one reader.
   fileprivate final unowned(unsafe) var only: Reader?
-  /// The first of the other connections to readers, which are in order.
+  /// The first of the other connections to readers, in order.
   private unowned(unsafe) var first: Reading?
 
   init() {}
 
-  /// Whether any view listens.
+  /// Whether any view observes this.
   final var hasReaders: Bool { unsafe first != nil || only != nil }
 
-  /// Notes that the view being evaluated has read this.
+  /// Records that the view being evaluated has read this.
   @inline(never)
   final func noteRead() { Tracking.reader?.reads(self) }
 
-  /// Has the reader told of changes.
+  /// Connects the reader, so that it is notified of changes.
   fileprivate final func connect(_ reader: Reader) {
     if let only = unsafe only {
       if only === reader { return }
@@ -131,7 +132,7 @@ public class Source {
     }
   }
 
-  /// Asks every reader to be evaluated again.
+  /// Invalidates every reader.
   @inline(never)
   final func noteChange() {
     unsafe only?.invalidate()
@@ -153,21 +154,21 @@ public class Source {
     unsafe (next ?? first)?.previous = previous
   }
 
-  /// Makes this a second name of a source that is already on the page.
+  /// Makes this an alias of a source that is already on the page.
   func inherit(_ other: Source) {}
 }
 
 /// The connection between a reader and a source: one object in the lists of both, so that either
 /// end is removed in constant time.
 ///
-/// The reader owns it and takes it out of the source's list before it lets go of it; so what the
-/// source refers to unsafely is there.
+/// The reader owns it and takes it out of the source's list before releasing it; so the source's
+/// unsafe references stay valid.
 private final class Reading {
   let reader: Reader
   let source: Source
   /// The reader's next connection.
   var following: Reading?
-  /// The source's connection before this; before its first one, its last.
+  /// The source's previous connection; for its first one, the last.
   unowned(unsafe) var previous: Reading?
   unowned(unsafe) var next: Reading?
 

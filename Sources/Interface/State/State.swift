@@ -22,6 +22,6 @@ public struct State<Value> {
     nonmutating set { cell.value = newValue }
   }
 
-  /// A reference to the value that other views can change it by.
+  /// A binding through which other views can change the value.
   public var projectedValue: Binding<Value> { Binding(cell) }
 }

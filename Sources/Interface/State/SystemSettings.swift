@@ -1,15 +1,15 @@
 import TextBytes
 
-/// What a person has set for all programs on the device, kept up to date.
+/// The person's system settings, kept up to date.
 public final class SystemSettings {
-  /// Whether things should not move.
+  /// Whether reduced motion is preferred.
   @Observed public private(set) var reducesMotion: Bool
-  /// Whether surroundings are dark.
+  /// Whether the system appearance is dark.
   @Observed public private(set) var isDark: Bool
-  /// Whether differences of colour should be strong.
+  /// Whether increased contrast is preferred.
   @Observed public private(set) var increasesContrast: Bool
 
-  /// Reads the settings, and follows them for as long as the page is open.
+  /// Reads the settings, and observes them for as long as the page is open.
   public init(browser: Browser) {
     reducesMotion = false
     isDark = false
@@ -24,37 +24,37 @@ public final class SystemSettings {
 }
 
 extension Browser {
-  /// Tells whether a condition on the screen, as a style sheet writes it, holds, and each change.
+  /// Returns whether a media query matches, and reports each change.
   package func watch(_ condition: String, receive: @escaping (Bool) -> Void) -> Bool {
     ask(.matches, 0, condition.bytes, isKept: true) { number, _ in receive(number == 1) }
       .answer.number == 1
   }
 }
 
-/// Whether views should come and go without moving.
+/// Whether views should appear and disappear without motion.
 public enum ReducesMotion: EnvironmentKey {
-  /// Things move unless the person objects.
+  /// Motion is shown unless the person prefers less.
   public static var defaultValue: Bool { false }
 }
 
-/// Whether views stand in dark surroundings.
+/// Whether the appearance is dark.
 public enum IsDark: EnvironmentKey {
-  /// Surroundings are light unless the person says otherwise.
+  /// The appearance is light unless the person chose otherwise.
   public static var defaultValue: Bool { false }
 }
 
-/// Whether views should set themselves off strongly.
+/// Whether views should use stronger contrast.
 public enum IncreasesContrast: EnvironmentKey {
-  /// The theme's contrast is enough for most.
+  /// The theme's contrast is sufficient for most people.
   public static var defaultValue: Bool { false }
 }
 
-/// Hands what the person has set for all programs down to views.
+/// Passes the system settings down to views.
 public struct SystemEnvironment: View {
   private let settings: SystemSettings
   private let content: () -> Part
 
-  /// Creates surroundings that follow the settings.
+  /// Creates an environment that follows the settings.
   public init(_ settings: SystemSettings, @ViewBuilder content: @escaping () -> Part) {
     self.settings = settings
     self.content = content

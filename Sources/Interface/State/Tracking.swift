@@ -1,7 +1,8 @@
-/// Knows which view is being evaluated, so that what it reads can be noted.
+/// Holds the view being evaluated, so that the values it reads can be recorded.
 enum Tracking {
   #if hasFeature(Embedded)
-    /// Safe because a page has one thread, and who calls `with` keeps the reader meanwhile.
+    /// Safe because a page has one thread, and the caller of `with` keeps the reader alive
+    /// meanwhile.
     private nonisolated(unsafe) static var current: Unmanaged<Reader>?
 
     static var reader: Reader? { unsafe current?.takeUnretainedValue() }
@@ -13,10 +14,10 @@ enum Tracking {
       unsafe current = outer
     }
   #else
-    /// Carried by the task, so that pages rendered side by side do not mix.
+    /// Task-local, so that pages rendered concurrently do not mix.
     ///
-    /// Sendable by promise: tasks that are started meanwhile inherit it, but only the task that set it
-    /// is given the reader, and that task has left `with` before it runs anywhere else.
+    /// Unchecked, because child tasks inherit it, but only the task that set it is given the
+    /// reader, and that task has left `with` before it runs anywhere else.
     private struct Current: @unchecked Sendable {
       let reader: Reader?
       let task = Tracking.task
@@ -33,7 +34,7 @@ enum Tracking {
       $current.withValue(Current(reader: reader), operation: work)
     }
 
-    /// Which task this is, while it runs; nothing outside of tasks.
+    /// Identifies the current task; nil outside of tasks.
     private static var task: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
   #endif
 }

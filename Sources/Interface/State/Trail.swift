@@ -1,17 +1,17 @@
 #if DEVELOPMENT
-  /// Where in the sources a view is written.
+  /// Where in the source code a view is written.
   struct SourcePlace {
     let file: StaticString
     let line: UInt
 
-    /// Such as `Screens/RootScreen.swift:18`.
+    /// For example `Screens/RootScreen.swift:18`.
     var text: String {
       file.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) } + ":\(line)"
     }
   }
 
   extension Reader {
-    /// The places of the views around what is being evaluated, the outermost first.
+    /// The places of the views around the current evaluation, the outermost first.
     var trail: String {
       let outside = around?.trail ?? ""
       guard let place else { return outside }
@@ -20,11 +20,12 @@
   }
 
   extension Renderer {
-    /// Where the program was when it crashed: the views being evaluated, or those whose handler runs.
+    /// Where the program crashed: the views being evaluated, or those whose handler runs.
     package static var trail: String { Tracking.reader?.trail ?? "" }
   }
 
-  /// A part that knows where it is written; a development build makes one of each view in a body.
+  /// A part that knows its place in the source code; a development build wraps each view of a body
+  /// in one.
   final class PlacedPart: Part {
     private var content: Part
     private let place: SourcePlace

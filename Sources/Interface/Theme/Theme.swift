@@ -1,14 +1,15 @@
 import CategoryColors
 import TextBytes
 
-/// The colours, fonts and metrics of a page; views name them and never state their own.
+/// The colours, fonts and metrics of a page; views refer to them by name instead of using their
+/// own.
 public struct Theme: Sendable {
-  /// A colour as CSS writes it, in light and in dark surroundings.
+  /// A colour in CSS, for the light and the dark appearance.
   public struct Shade: Sendable {
     let light: String
     let dark: String
 
-    /// Creates a colour for light and for dark surroundings.
+    /// Creates a colour for the light and the dark appearance.
     public init(light: String, dark: String) {
       self.light = light
       self.dark = dark
@@ -19,7 +20,7 @@ public struct Theme: Sendable {
   struct Entry: Sendable {
     let token: Token
     let light: String
-    /// The value in dark surroundings, where that is another.
+    /// The value for the dark appearance, if it differs.
     let dark: String?
 
     init(_ token: Token, _ light: String, dark: String? = nil) {
@@ -36,18 +37,18 @@ public struct Theme: Sendable {
     entries.append(Entry(token, shade.light, dark: shade.dark))
   }
 
-  /// Sets a font or a length as CSS writes it.
+  /// Sets a font or a length, in CSS.
   public mutating func set(_ token: Token, to value: String) {
     entries.append(Entry(token, value))
   }
 
-  /// Sets a colour, font or length by its name, as a file tells it.
+  /// Sets a colour, font or length by its name, as a theme file does.
   ///
   /// - Parameters:
   ///   - name: the raw value of a ``Token``.
-  ///   - light: the value as CSS writes it.
-  ///   - dark: the value in dark surroundings, where that is another.
-  /// - Returns: whether there is such a name, and the values are no more than values.
+  ///   - light: the value in CSS.
+  ///   - dark: the value for the dark appearance, if it differs.
+  /// - Returns: whether the name exists and the values are safe CSS values.
   public mutating func set(named name: String, to light: String, dark: String? = nil) -> Bool {
     guard let token = Token.allCases.first(where: { $0.rawValue.isSame(as: name) }),
       Self.isValue(light), dark.map({ Self.isValue($0) }) ?? true
@@ -56,8 +57,9 @@ public struct Theme: Sendable {
     return true
   }
 
-  /// Whether the text cannot end its declaration and begin another, nor swallow the next one: what it
-  /// opens, it closes, and it has no comments, no references to characters and no end of a style element.
+  /// Whether the text cannot end its declaration and begin another, nor swallow the next one: its
+  /// brackets and quotes are balanced, and it has no comments, character references or end of a
+  /// style element.
   private static func isValue(_ text: String) -> Bool {
     var quote: UInt8?
     var depth = 0
@@ -83,15 +85,15 @@ public struct Theme: Sendable {
 
   /// The names that views use.
   public enum Token: String, CaseIterable, Sendable {
-    /// The families of letters, which the fonts name.
+    /// The font families that the fonts use.
     case family
-    /// The grounds, the texts, the accent, edges, and what colours mean.
+    /// The colours of backgrounds, text, the accent, borders, and meanings.
     case background, surface, fill, primary, secondary, accent, border, success, warning, danger
     /// Text on the accent.
     case onAccent = "on-accent"
-    /// What lifts a card off the page.
+    /// The shadow of a card.
     case shadow
-    /// The font of the one figure that a screen is about.
+    /// The font of the one figure that is a screen's subject.
     case fontFigure = "font-figure"
     /// The font of the page's own heading.
     case fontLargeTitle = "font-large-title"
@@ -107,13 +109,13 @@ public struct Theme: Sendable {
     case fontMonospaced = "font-monospaced"
     /// Room between what is one thing.
     case spaceTiny = "space-tiny"
-    /// Room between what belongs together.
+    /// Space between things that belong together.
     case spaceSmall = "space-small"
     /// Room between things.
     case spaceMedium = "space-medium"
     /// Room between groups.
     case spaceLarge = "space-large"
-    /// Room between parts of the page.
+    /// Space between sections of the page.
     case spaceHuge = "space-huge"
     /// The corners of controls.
     case radiusSmall = "radius-small"
@@ -121,18 +123,18 @@ public struct Theme: Sendable {
     case radiusMedium = "radius-medium"
     /// The width of a column of controls.
     case widthNarrow = "width-narrow"
-    /// The width of lines that are easily read.
+    /// The width of comfortably readable lines.
     case widthReadable = "width-readable"
     /// The width of tables and charts.
     case widthWide = "width-wide"
-    /// How large what is touched must be.
+    /// The minimum size of touch targets.
     case touch
   }
 
   /// The theme as declarations for the browser.
   package var css: String {
     var css = "color-scheme:light dark;"
-    // Chosen together, and the same in files and on paper: no theme changes them.
+    // Chosen as a set, and the same in files and in print: no theme changes them.
     for (place, color) in CategoryColor.all.enumerated() {
       css += "--tag-\(place + 1):light-dark(" + color.light.css + "," + color.dark.css + ");"
     }

@@ -1,8 +1,8 @@
 import CategoryColors
 
-/// A distance of the theme.
+/// A distance defined by the theme.
 public enum Space: Sendable {
-  /// No room.
+  /// No space.
   case none
   /// Between parts of one thing.
   case tiny
@@ -27,19 +27,19 @@ public enum Space: Sendable {
   }
 }
 
-/// A length: of the theme, or a share of the room there is.
+/// A length: defined by the theme, or a fraction of the available space.
 public enum Length: Sendable {
-  /// A share of the room, from 0 to 1.
+  /// A fraction of the available space, from 0 to 1.
   case fraction(Double)
-  /// All the room there is.
+  /// All the available space.
   case full
-  /// As wide as text reads well.
+  /// The width of comfortably readable text.
   case readable
-  /// As wide as a side column or a small dialogue.
+  /// The width of a side column or a small dialogue.
   case narrow
-  /// As wide as a page gets.
+  /// The maximum width of a page.
   case wide
-  /// At least a finger's size.
+  /// The minimum size of a touch target.
   case touch
   /// A number of letters, 1 to 99.
   case characters(Int)
@@ -57,7 +57,7 @@ public enum Length: Sendable {
   }
 }
 
-/// A share as CSS writes it, to a hundredth of a percent; printing doubles would cost 8 kB,
+/// A fraction as a CSS percentage, to a hundredth of a percent; printing doubles would cost 8 kB,
 /// and rounding them a mathematical library.
 package func percent(_ share: Double) -> String {
   let clamped = share.isNaN ? 0 : min(max(share, 0), 1)
@@ -66,33 +66,34 @@ package func percent(_ share: Double) -> String {
   return "\(parts / 100)." + (rest < 10 ? "0\(rest)%" : "\(rest)%")
 }
 
-/// A colour of the theme, by what it is for.
+/// A colour of the theme, by purpose.
 public indirect enum Color: Sendable {
-  /// The ground of the page.
+  /// The background of the page.
   case background
-  /// The ground of what lies on the page.
+  /// The background of surfaces on the page.
   case surface
-  /// A quiet ground within a surface.
+  /// A subtle background within a surface.
   case fill
   /// Text.
   case primary
-  /// Text that stands back.
+  /// Secondary text.
   case secondary
-  /// What can be acted on.
+  /// Interactive elements.
   case accent
   /// Text on the accent colour.
   case onAccent
-  /// Lines.
+  /// Borders and dividers.
   case border
-  /// Something went well.
+  /// Success.
   case success
   /// Something needs attention.
   case warning
-  /// Something went wrong or cannot be taken back.
+  /// An error, or an action that cannot be undone.
   case danger
-  /// One of the twelve colours that tell tags apart, by its number from 1; others count around them.
+  /// One of the twelve colours that distinguish tags, by its number from 1; other numbers wrap
+  /// around.
   case palette(Int)
-  /// A colour let through in part, from 0 to 1.
+  /// A colour with an opacity, from 0 to 1.
   case mix(Color, Double)
 
   package var css: String {
@@ -125,9 +126,9 @@ public enum Font: Sendable {
   case headline
   /// Running text.
   case body
-  /// Text beside something greater.
+  /// Small text such as captions.
   case caption
-  /// Figures of one width.
+  /// Text in a monospaced font.
   case monospaced
 
   var css: String {
@@ -142,13 +143,13 @@ public enum Font: Sendable {
   }
 }
 
-/// How round the corners are.
+/// The radius of a view's corners.
 public enum Corner: Sendable {
-  /// As a field's.
+  /// The radius of a field's corners.
   case small
-  /// As a card's.
+  /// The radius of a card's corners.
   case medium
-  /// As round as they get.
+  /// Fully rounded ends.
   case capsule
 
   package var css: String {

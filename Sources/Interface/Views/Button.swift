@@ -1,4 +1,4 @@
-/// A control that does something.
+/// A control that runs an action.
 public struct Button: Primitive, Disableable {
   /// The element the button is.
   public var element: Element
@@ -8,7 +8,7 @@ public struct Button: Primitive, Disableable {
     element = Element(.button, .button, action: action, content: label())
   }
 
-  /// Changes how much the button stands out.
+  /// Sets how much the button stands out.
   public func buttonStyle(_ style: ButtonStyle) -> Button {
     var copy = self
     switch style {
@@ -20,37 +20,37 @@ public struct Button: Primitive, Disableable {
     return copy
   }
 
-  /// Keeps the button from being used, but lets it keep the keyboard.
+  /// Disables the button, but optionally lets it keep the keyboard focus.
   ///
-  /// For a step that has come to its end: a button that is disabled in the usual way loses the focus,
-  /// and with it the keys of what is around it.
+  /// For a stepper that has reached its limit: a button that is disabled in the usual way loses the
+  /// focus, and with it the keyboard handling of the views around it.
   ///
   /// - Parameters:
-  ///   - isDisabled: whether it cannot be used.
-  ///   - keepsFocus: whether the keyboard may stay on it; if not, this is ``View/disabled(_:)``.
+  ///   - isDisabled: whether the button is disabled.
+  ///   - keepsFocus: whether the focus may stay on it; if not, this is ``View/disabled(_:)``.
   public func disabled(_ isDisabled: Bool, keepsFocus: Bool) -> Button {
     var copy = self
     if keepsFocus { copy.rest(isDisabled) } else { copy.disable(isDisabled) }
     return copy
   }
 
-  /// Has the button do nothing where it is, if it is so.
+  /// Makes the button inert without removing the focus, if `isResting` is true.
   package mutating func rest(_ isResting: Bool) {
     guard isResting else { return }
     apply(.attribute(.ariaDisabled, "true"))
     element.ignore(.click)
-    // Used up, so that its shortcut does not lead to it.
+    // Consumed, so that the button's shortcut does not move the focus to it.
     apply(.on(.click) { _ in true })
   }
 }
 
 extension Button {
-  /// Creates a button with a word on it.
+  /// Creates a button with a text label.
   public init(_ title: String, action: @escaping () -> Void) {
     self.init(action: action) { Words(title) }
   }
 
-  /// Creates a button whose word follows a value: when it changes, the word alone is written anew.
+  /// Creates a button whose label follows a value: when it changes, only the label is written anew.
   public init(_ title: Binding<String>, action: @escaping () -> Void) {
     self.init(action: action) { Words(title) }
   }
@@ -58,29 +58,29 @@ extension Button {
 
 /// How much a button stands out.
 public enum ButtonStyle: Sendable {
-  /// With a quiet ground: the usual button.
+  /// With a subtle background: the usual button.
   case bordered
   /// Filled with the accent colour: the one main action of a screen.
   case prominent
-  /// Without a ground.
+  /// Without a background.
   case plain
-  /// In the colour of warning: what cannot be taken back.
+  /// In a warning colour: for actions that cannot be undone.
   case destructive
 }
 
-/// A way to another place of the page or of the web.
+/// A link to another place of the page or of the web.
 public struct Link: Primitive {
   /// The element the link is.
   public var element: Element
 
-  /// Creates a link with any label; the host opens a path of this page without loading anew.
+  /// Creates a link with any label; the host opens paths of this page without reloading.
   public init(path: String, @ViewBuilder label: () -> Part) {
     element = Element(.a, .link, [.attribute(.href, path)], content: label())
   }
 }
 
 extension Link {
-  /// Creates a link with words.
+  /// Creates a link with a text label.
   public init(_ title: String, path: String) {
     self.init(path: path) { Words(title) }
   }

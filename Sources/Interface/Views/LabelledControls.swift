@@ -16,12 +16,12 @@ public struct LabelledInput {
     for trait in traits { control.add(trait) }
   }
 
-  /// Says something of the control if it concerns that, and otherwise of the whole.
+  /// Adds a trait to the control if it applies to controls, and otherwise to the label.
   mutating func add(_ trait: Trait) {
     if trait.concernsControl { control.add(trait) } else { label.add(trait) }
   }
 
-  /// Keeps the words from sight while screen readers still find them.
+  /// Hides the label visually; screen readers still find it.
   mutating func hideWords() { words.add(.look(.visuallyHidden)) }
 
   var part: Part {
@@ -44,15 +44,15 @@ extension LabelledControl {
   /// The label with the control inside.
   public var part: Part { input.part }
 
-  /// Says something of the control, or, if it is a look, of the whole.
+  /// Adds a trait to the control, or, if it is a look, to the label.
   public mutating func apply(_ trait: Trait) { input.add(trait) }
 
-  /// Keeps the control from being used, if it is so.
+  /// Disables the control if `isDisabled` is true.
   public mutating func disable(_ isDisabled: Bool) {
     if isDisabled { apply(.attribute(.disabled, "")) }
   }
 
-  /// Keeps the label from sight while screen readers still find it.
+  /// Hides the label visually; screen readers still find it.
   public func labelHidden() -> Self {
     var copy = self
     copy.input.hideWords()
@@ -72,14 +72,14 @@ public struct TextField: LabelledControl {
     input = LabelledInput(label, type: "text", traits)
   }
 
-  /// Says which keyboard a phone should show.
+  /// Sets the keyboard that a phone should show.
   public func keyboardType(_ type: KeyboardType) -> TextField {
     trait(.attribute(.inputmode, type.rawValue))
   }
 
-  /// Makes the field one of a list of suggestions which the arrow keys walk through.
+  /// Makes the field a combobox for a list of suggestions.
   ///
-  /// `controls` and `active` are the ids of the list and of the suggestion now pointed at.
+  /// `controls` and `active` are the ids of the list and of the active suggestion.
   public func suggestions(
     isOpen: Bool, controls list: String, active suggestion: String?
   ) -> TextField {
@@ -93,9 +93,9 @@ public struct TextField: LabelledControl {
   }
 }
 
-/// What a field asks for, so that the browser can offer to fill it in.
+/// The meaning of a field, so that the browser can offer to fill it in.
 public enum TextContentType: String, Sendable {
-  /// The whole name, and how a person is reached.
+  /// The full name, and contact details.
   case name, email, username, tel, url
   /// The first name.
   case givenName = "given-name"
@@ -113,20 +113,20 @@ public enum TextContentType: String, Sendable {
   case birthday = "bday"
   /// The password in use.
   case currentPassword = "current-password"
-  /// A password to be, which the browser may make up.
+  /// A new password, which the browser may generate.
   case newPassword = "new-password"
-  /// A number sent for a single use.
+  /// A one-time code.
   case oneTimeCode = "one-time-code"
 }
 
 extension LabelledControl {
-  /// Says what the control asks for, so that the browser offers what the person gave elsewhere.
+  /// Sets the meaning of the control, so that the browser can fill it in.
   public func textContentType(_ type: TextContentType) -> Self {
     trait(.attribute(.autocomplete, type.rawValue))
   }
 }
 
-/// A field for a secret, which is not shown.
+/// A field for a secret, whose text is hidden.
 public struct SecureField: LabelledControl {
   /// The label with the field inside.
   public var input: LabelledInput
@@ -142,14 +142,15 @@ public struct TextEditor: LabelledControl {
   /// The label with the field inside.
   public var input: LabelledInput
 
-  /// Creates a field whose text is bound and that has room for so many lines at first.
+  /// Creates a field whose text is bound and that initially has room for this number of lines.
   public init(_ label: String, text: Binding<String>, prompt: String = "", lines: Int = 3) {
     var traits: [Trait] = [.value(text), .attribute(.rows, "\(lines)")]
     if !prompt.utf8.isEmpty { traits.append(.attribute(.placeholder, prompt)) }
     input = LabelledInput(label, Element(.textarea), traits)
   }
 
-  /// Does something at the return key held together with control or command; alone it is a line.
+  /// Runs the action at the return key together with control or command; alone, it inserts a line
+  /// break.
   public func onSubmit(perform action: @escaping () -> Void) -> TextEditor {
     onKeyPress { event in
       guard event.key == .return, !event.modifiers.isDisjoint(with: [.control, .command]) else {
@@ -161,7 +162,7 @@ public struct TextEditor: LabelledControl {
   }
 }
 
-/// A control with which files are chosen.
+/// A control for choosing files.
 public struct FilePicker: LabelledControl {
   /// The label with the control inside.
   public var input: LabelledInput
@@ -169,10 +170,10 @@ public struct FilePicker: LabelledControl {
   /// Creates a control.
   ///
   /// - Parameters:
-  ///   - label: what is to be chosen.
-  ///   - types: endings such as `.log` or content types such as `image/*`; all, if there are none.
-  ///   - allowsMany: whether several can be chosen at once.
-  ///   - receive: takes the files; not called when the person gives up.
+  ///   - label: what the files are for.
+  ///   - types: extensions such as `.log` or content types such as `image/*`; empty for all.
+  ///   - allowsMany: whether several files can be chosen at once.
+  ///   - receive: called with the files; not called if the person cancels.
   public init(
     _ label: String, types: [String] = [], allowsMany: Bool = false,
     receive: @escaping ([File]) -> Void
@@ -189,11 +190,11 @@ public struct FilePicker: LabelledControl {
   }
 }
 
-/// A keyboard of a phone.
+/// A type of on-screen keyboard.
 public enum KeyboardType: String, Sendable {
-  /// Letters, or figures with and without a point.
+  /// Text, or digits with and without a decimal point.
   case text, decimal, numeric
-  /// What an address of mail, a search or an address of the web needs.
+  /// Optimised for e-mail addresses, searches or URLs.
   case email, search, url
 }
 
@@ -204,17 +205,17 @@ public struct DateField: LabelledControl {
 
   /// Creates a field whose day is bound.
   public init(_ label: String, day: Binding<String>) {
-    // Where a fifth digit can be written, a year of five is one that no text of the field is for.
+    // Without a maximum, browsers accept five-digit years, which the bound text cannot represent.
     input = LabelledInput(label, type: "date", [.attribute(.max, "9999-12-31"), .value(day)])
   }
 }
 
-/// A box to tick.
+/// A checkbox.
 public struct Toggle: LabelledControl {
-  /// The label with the box inside.
+  /// The label with the checkbox inside.
   public var input: LabelledInput
 
-  /// Creates a box whose tick is bound.
+  /// Creates a checkbox whose state is bound.
   public init(_ label: String, isOn: Binding<Bool>) {
     input = LabelledInput(label, type: "checkbox", [.isOn(isOn)])
     input.add(.look(.toggle))

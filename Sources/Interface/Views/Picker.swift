@@ -1,6 +1,6 @@
-/// A choice of one of a few, all in sight.
+/// A choice between a few visible options.
 ///
-/// A group of radio buttons that looks like one divided button: arrow keys walk through it.
+/// A group of radio buttons that looks like a segmented control; the arrow keys move through it.
 public struct Picker<Option, Key: IdentityKey>: View {
   private let label: String
   private let name: String
@@ -9,7 +9,7 @@ public struct Picker<Option, Key: IdentityKey>: View {
   private let key: (Option) -> Key
   private let title: (Option) -> String
 
-  /// Creates a choice; `name` tells it from other choices on the page.
+  /// Creates a choice; `name` must be unique among the choices of the page.
   public init(
     _ label: String, name: String, selection: Binding<Key>, options: [Option],
     id: @escaping (Option) -> Key, title: @escaping (Option) -> String

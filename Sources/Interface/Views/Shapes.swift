@@ -1,9 +1,9 @@
-/// A small disc of a colour, beside the name it stands for.
+/// A small disc of a colour, shown beside the name of what it represents.
 public struct Dot: Primitive {
   /// The element the disc is.
   public var element: Element
 
-  /// Creates a disc; it only decorates.
+  /// Creates a disc; it is purely decorative.
   public init(_ color: Color) {
     let traits: [Trait] = [
       .look(.dot), .style(.backgroundColor, color.css), .attribute(.ariaHidden, "true"),
@@ -12,9 +12,9 @@ public struct Dot: Primitive {
   }
 }
 
-/// A bar for a share, with the interval in which the true share lies.
+/// A bar for a proportion, with an interval estimate of it.
 ///
-/// It decorates the figures beside it, which say the same in words.
+/// It is decorative; the figures beside it say the same in words.
 public struct Bar: Primitive {
   /// The element the bar is.
   public var element: Element
@@ -35,12 +35,12 @@ public struct Bar: Primitive {
   }
 }
 
-/// How far something is, or that it goes on.
+/// Shows how far something has progressed, or only that it is in progress.
 public struct ProgressView: Primitive {
   /// The element the progress is.
   public var element: Element
 
-  /// Creates progress of a fraction from 0 to 1, or of an unknown one.
+  /// Creates a progress indicator with a fraction from 0 to 1, or an indeterminate one.
   public init(_ label: String, fraction: Double? = nil) {
     var traits: [Trait] = [.look(.progress), .attribute(.ariaLabel, label)]
     if let fraction {

@@ -1,9 +1,9 @@
-/// Views below one another.
+/// Arranges views vertically.
 public struct VStack: Primitive, Disableable {
   /// The element the stack is.
   public var element: Element
 
-  /// Creates a stack whose views are aligned and this far apart.
+  /// Creates a stack with an alignment and a spacing.
   public init(
     alignment: HorizontalAlignment = .stretch, spacing: Space = .medium,
     @ViewBuilder content: () -> Part
@@ -15,12 +15,12 @@ public struct VStack: Primitive, Disableable {
   }
 }
 
-/// Views beside one another.
+/// Arranges views horizontally.
 public struct HStack: Primitive, Disableable {
   /// The element the stack is.
   public var element: Element
 
-  /// Creates a stack whose views are aligned and this far apart.
+  /// Creates a stack with an alignment and a spacing.
   public init(
     alignment: VerticalAlignment = .center, spacing: Space = .medium,
     @ViewBuilder content: () -> Part
@@ -32,20 +32,20 @@ public struct HStack: Primitive, Disableable {
   }
 }
 
-/// Views beside one another, continued on the next line where the room ends.
+/// Arranges views horizontally and wraps them to the next line when they do not fit.
 public struct FlowStack: Primitive, Disableable {
   /// The element the stack is.
   public var element: Element
 
-  /// Creates a stack whose views and lines are this far apart.
+  /// Creates a stack with a spacing between views and lines.
   public init(spacing: Space = .small, @ViewBuilder content: () -> Part) {
     element = Element(.div, .flow, [.style(.gap, spacing.css)], content: content())
   }
 }
 
-/// A plain element around a view: what modifiers of composite views change.
+/// A plain element around a view, to which the modifiers of composite views apply.
 public struct Box: Primitive, Disableable {
-  // Stated, because it is every view's default and finding them would lead back to it.
+  // Declared explicitly: inferring the view defaults would refer back to this type.
   /// A box is one element.
   public typealias Body = Never
   /// Modifiers change the box itself.
@@ -60,12 +60,12 @@ public struct Box: Primitive, Disableable {
   public init(@ViewBuilder content: () -> Part) { self.init(content()) }
 }
 
-/// Room that grows along the stack it is in.
+/// Flexible space along the axis of its stack.
 public struct Spacer: Primitive {
-  /// The element the room is.
+  /// The element of the space.
   public var element: Element
 
-  /// Creates growing room.
+  /// Creates flexible space.
   public init() {
     element = Element(
       .div, [.look(.spacer), .attribute(.ariaHidden, "true")])
@@ -81,19 +81,19 @@ public struct Divider: Primitive {
   public init() { element = Element(.hr, .divider) }
 }
 
-/// How the views of a vertical stack lie across it.
+/// The horizontal alignment of the views of a vertical stack.
 public enum HorizontalAlignment: String, Sendable {
-  /// At the side where lines begin.
+  /// At the leading edge.
   case leading = "start"
   /// In the middle.
   case center
-  /// At the side where lines end.
+  /// At the trailing edge.
   case trailing = "end"
-  /// From side to side.
+  /// Stretched to the full width.
   case stretch
 }
 
-/// How the views of a horizontal stack lie across it.
+/// The vertical alignment of the views of a horizontal stack.
 public enum VerticalAlignment: String, Sendable {
   /// At the top.
   case top = "start"
@@ -101,8 +101,8 @@ public enum VerticalAlignment: String, Sendable {
   case center
   /// At the bottom.
   case bottom = "end"
-  /// On one line of writing.
+  /// On a common text baseline.
   case firstTextBaseline = "baseline"
-  /// From top to bottom.
+  /// Stretched to the full height.
   case stretch
 }

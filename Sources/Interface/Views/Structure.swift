@@ -1,11 +1,11 @@
-/// A list, whose length screen readers tell; put ``ListItem`` views in it.
+/// A list, whose length screen readers announce; put ``ListItem`` views in it.
 public struct List: Primitive {
   /// The element the list is.
   public var element: Element
 
   /// Creates a list whose items are this far apart.
   public init(spacing: Space = .small, @ViewBuilder content: () -> Part) {
-    // Safari forgets that a list without bullets is one, unless told so.
+    // Safari does not treat a list without bullets as one unless it has the role.
     let traits: [Trait] = [
       .look(.list), .attribute(.role, "list"), .style(.gap, spacing.css),
     ]
@@ -24,12 +24,12 @@ public struct ListItem: Primitive {
   }
 }
 
-/// A part of the page that one can jump to.
+/// A landmark of the page that one can jump to.
 public struct Region: Primitive {
   /// The element the part is.
   public var element: Element
 
-  /// Creates a part; of two parts of one kind, each needs a label of its own.
+  /// Creates a region; two regions of one kind each need a label.
   public init(_ kind: RegionKind, label: String? = nil, @ViewBuilder content: () -> Part) {
     var traits: [Trait] = [.look(.region)]
     if let label { traits.append(.attribute(.ariaLabel, label)) }
@@ -40,20 +40,20 @@ public struct Region: Primitive {
   }
 }
 
-/// What a part of the page is for.
+/// The purpose of a region.
 public enum RegionKind: Sendable {
-  /// What the page is about; one a page.
+  /// The main content; one per page.
   case main
-  /// Ways to other places.
+  /// Navigation links.
   case navigation
-  /// What stands above everything.
+  /// The page's header.
   case header
-  /// What stands below everything.
+  /// The page's footer.
   case footer
-  /// A part with a label.
+  /// A labelled section.
   case section
 
-  /// The `id` of the main region, which links lead to.
+  /// The `id` of the main region, used by skip links.
   var id: String { "main" }
 
   var tag: Tag {

@@ -1,15 +1,15 @@
 /// A table with a caption; fill it with ``TableRow`` views.
 public struct Table: View, Styleable {
-  /// A table writes itself.
+  /// A table is a primitive view.
   public typealias Body = Never
-  /// Modifiers change the table itself.
+  /// Modifiers apply to the table itself.
   public typealias Styled = Table
 
   private var element = Element(.table, .table)
   private var caption: Element
   private let rows: Element
 
-  /// Creates a table; the caption says what it shows.
+  /// Creates a table; the caption describes it.
   public init(_ caption: String, @ViewBuilder content: () -> Part) {
     self.caption = Element(.caption, content: WordsPart(caption))
     rows = Element(.tbody, content: content())
@@ -25,10 +25,10 @@ public struct Table: View, Styleable {
     return whole.part
   }
 
-  /// Says something of the table.
+  /// Adds a trait to the table.
   public mutating func apply(_ trait: Trait) { element.add(trait) }
 
-  /// Keeps the caption from sight while screen readers still find it.
+  /// Hides the caption visually; screen readers still find it.
   public func captionHidden() -> Table {
     var copy = self
     copy.caption.add(.look(.visuallyHidden))
@@ -45,12 +45,12 @@ public struct TableRow: Primitive {
   public init(@ViewBuilder content: () -> Part) { element = Element(.tr, content: content()) }
 }
 
-/// The name of a row or of a column.
+/// A header cell of a row or of a column.
 public struct TableHeader: Primitive {
-  /// The element the name is.
+  /// The element of the header.
   public var element: Element
 
-  /// Creates the name of what lies along the axis: of a row (horizontal) or a column (vertical).
+  /// Creates the header of a row (horizontal) or a column (vertical).
   public init(_ text: String, along axis: Axis) {
     let scope: Trait = .attribute(.scope, axis == .horizontal ? "row" : "col")
     element = Element(.th, [scope], content: WordsPart(text))

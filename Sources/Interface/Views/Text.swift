@@ -11,11 +11,11 @@ public struct Words: View {
   /// Creates words.
   public init(_ text: String) { part = WordsPart(text) }
 
-  /// Creates words that follow a value: when it changes, they alone are written anew.
+  /// Creates words that follow a value: when it changes, only they are written anew.
   public init(_ text: Binding<String>) { part = FollowingWordsPart(text) }
 }
 
-/// Words that are to be on the page.
+/// Words that are on the page or are about to be.
 class WordsPart: Part {
   fileprivate final var text: String
   fileprivate final var id = NodeID(0)
@@ -26,7 +26,7 @@ class WordsPart: Part {
 
   override func mount(_ renderer: Renderer) { id = renderer.text(text) }
 
-  /// Writes the words anew if they differ.
+  /// Writes the words again if they differ.
   override func update(from old: Part, _ renderer: Renderer) -> Bool {
     guard let old = old as? WordsPart else { return false }
     if old !== self { old.retire() }
@@ -42,7 +42,7 @@ class WordsPart: Part {
 
   override func roots(into roots: inout [NodeID]) { roots.append(id) }
 
-  /// Follows nothing any more.
+  /// Stops observing.
   fileprivate func retire() {}
 }
 
@@ -71,14 +71,14 @@ private final class FollowingWordsPart: WordsPart {
 
   override func retire() { reader.take()?.retire() }
 
-  /// Reads the words and waits for the next.
+  /// Reads the words and observes changes.
   private func read(_ renderer: Renderer) {
     let reader = reader ?? WordsReader(self, renderer)
     self.reader = reader
     reader.read { text = followed.wrappedValue }
   }
 
-  /// Writes the words anew, for what they follow has changed.
+  /// Writes the words again after the value they follow has changed.
   fileprivate func follow(_ renderer: Renderer) {
     let before = text
     read(renderer)
@@ -86,9 +86,9 @@ private final class FollowingWordsPart: WordsPart {
   }
 }
 
-/// Follows what words are made from.
+/// Observes the values that words are made from.
 private final class WordsReader: Reader {
-  /// Safe, because that owns this reader, and retires it before it goes.
+  /// Safe because the part owns this reader, and retires it before it is freed.
   private unowned(unsafe) let part: FollowingWordsPart
 
   init(_ part: FollowingWordsPart, _ renderer: Renderer) {
@@ -98,7 +98,7 @@ private final class WordsReader: Reader {
 
   override func evaluate() { unsafe part.follow(renderer) }
 
-  /// Does what reads the words.
+  /// Runs work that reads the words.
   func read(_ work: () -> Void) {
     forgetSources()
     isStale = false
@@ -114,7 +114,7 @@ public struct Text: Primitive {
   /// Creates text.
   public init(_ text: String) { self.init(Words(text)) }
 
-  /// Creates text that follows a value: when it changes, the text alone is written anew, and no view
+  /// Creates text that follows a value: when it changes, only the text is written anew, and no view
   /// is evaluated.
   public init(_ text: Binding<String>) { self.init(Words(text)) }
 
@@ -122,7 +122,7 @@ public struct Text: Primitive {
     element = Element(.span, .text, content: words.part)
   }
 
-  /// The rank of a heading in the page's outline.
+  /// The level of a heading in the page's outline.
   public enum HeadingLevel: UInt8, Sendable {
     /// The page's own heading.
     case page
@@ -134,10 +134,10 @@ public struct Text: Primitive {
     case detail
   }
 
-  /// The `id` of the page's own heading, to which the focus goes when a new place is shown.
+  /// The `id` of the page's heading, which receives the focus when a new place is shown.
   public static var pageHeading: String { "page-heading" }
 
-  /// Makes the text a heading, which people who do not see the page jump between.
+  /// Makes the text a heading, which screen reader users can jump between.
   public func heading(_ level: HeadingLevel) -> Text {
     var copy = self
     copy.element.tag =
