@@ -1,18 +1,18 @@
 public import Interface
 
-/// Room within the four edges of something.
+/// The space inside the four edges of a view.
 public struct Insets: Equatable, Sendable {
-  /// The room at each edge.
+  /// The space at each edge.
   public var top, leading, bottom, trailing: Space
 
-  /// Creates room that is told for each edge.
+  /// Creates insets with a space for each edge.
   public init(
     top: Space = .none, leading: Space = .none, bottom: Space = .none, trailing: Space = .none
   ) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// Creates the same room at all edges.
+  /// Creates the same inset at all edges.
   public init(_ space: Space) {
     self.init(top: space, leading: space, bottom: space, trailing: space)
   }
@@ -25,12 +25,12 @@ public struct Insets: Equatable, Sendable {
   }
 }
 
-/// A line of text with room around it, on a ground of a tone.
+/// A line of text with padding, on a background of a tone.
 public struct Badge: Primitive, Component {
   /// The element the text is.
   public var element: Element
 
-  /// Creates text with room within its edges.
+  /// Creates a badge with padding inside its edges.
   public init(
     _ text: String,
     insets: Insets = Insets(top: .tiny, leading: .small, bottom: .tiny, trailing: .small)
@@ -38,7 +38,7 @@ public struct Badge: Primitive, Component {
     element = Element(.span, [.look(.badge)] + insets.traits) { Words(text) }
   }
 
-  /// Takes on a quality; text cannot be busy or disabled.
+  /// Applies a quality; text cannot be busy or disabled.
   public mutating func adopt(_ quality: Quality) {
     var own = Qualities()
     own.adopt(quality)

@@ -1,7 +1,7 @@
 public import Interface
 
 extension Button: Component {
-  /// Takes on a quality; a busy button stays where the keyboard is, and does nothing.
+  /// Applies a quality; a busy button keeps the focus, and does nothing.
   public mutating func adopt(_ quality: Quality) {
     switch quality {
     case .size(.small): apply(.look(.small))
@@ -20,7 +20,7 @@ extension Button: Component {
     }
   }
 
-  /// Creates a button with a sign instead of a word; the label names it for those who do not see.
+  /// Creates a button with a symbol instead of a title; the label names it for screen readers.
   public init(_ symbol: Symbol, label: String, action: @escaping () -> Void) {
     self.init(action: action) { SymbolView(symbol) }
     apply(.look(.icon))

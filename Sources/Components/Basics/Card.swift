@@ -1,6 +1,6 @@
 public import Interface
 
-/// Something that belongs together, on a ground of its own: with a heading, and perhaps a way on.
+/// A group of related content on its own background: with a heading, and optionally a link.
 public struct Card: Component {
   private let title: String
   private let content: Part
@@ -14,7 +14,7 @@ public struct Card: Component {
     self.content = content()
   }
 
-  /// Makes the heading a link, and with it the whole card.
+  /// Makes the heading, and with it the whole card, a link.
   public func opens(_ path: String) -> Card {
     var copy = self
     copy.path = path
@@ -28,7 +28,7 @@ public struct Card: Component {
     return copy
   }
 
-  /// Takes on a quality.
+  /// Applies a quality.
   public mutating func adopt(_ quality: Quality) { qualities.adopt(quality) }
 
   /// A section with a heading.
@@ -48,12 +48,12 @@ public struct Card: Component {
   }
 }
 
-/// The shape of something that is on its way, in place of which it will appear.
+/// The shape shown in place of content that is still loading.
 public struct Placeholder: Primitive {
   /// The element the shape is.
   public var element: Element
 
-  /// Creates a line of text that is not there yet, so wide.
+  /// Creates a placeholder for a line of text of this width.
   public init(width: Length = .full) {
     element = Element(
       .span,

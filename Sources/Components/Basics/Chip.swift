@@ -1,8 +1,8 @@
 public import Interface
 
-/// A short name on a ground of its own, such as a tag: it looks the same wherever it is met.
+/// A short name on its own background, such as a tag: it looks the same everywhere.
 ///
-/// Without more it is read only. It may act, be switched on and off, and be removed.
+/// By default it is static text. It can have an action, be a switch, and be removable.
 public struct Chip: Component {
   private let title: String
   private var qualities = Qualities()
@@ -14,10 +14,10 @@ public struct Chip: Component {
   private var dots: [Color] = []
   private var isProposed = false
 
-  /// Creates a chip that is read.
+  /// Creates a static chip.
   public init(_ title: String) { self.title = title }
 
-  /// Creates a chip that does something; `label` says what, for those who do not see where it is.
+  /// Creates a chip with an action; `label` describes it for screen reader users.
   public init(_ title: String, label: String? = nil, action: @escaping () -> Void) {
     self.title = title
     self.action = action
@@ -30,21 +30,21 @@ public struct Chip: Component {
     self.isOn = isOn
   }
 
-  /// Adds a cross that removes what the chip stands for; the label says so in words.
+  /// Adds a button that removes what the chip represents; the label names it in words.
   public func onRemove(label: String, perform action: @escaping () -> Void) -> Chip {
     var copy = self
     copy.removal = (label, action)
     return copy
   }
 
-  /// Puts discs before the title: the colours of what the chip stands for.
+  /// Puts discs before the title: the colours of what the chip represents.
   public func dots(_ colors: [Color]) -> Chip {
     var copy = self
     copy.dots = colors
     return copy
   }
 
-  /// Shows that what the chip stands for does not exist until the chip is used.
+  /// Shows that what the chip represents does not exist until the chip is used.
   public func proposed() -> Chip {
     var copy = self
     copy.isProposed = true
@@ -58,10 +58,10 @@ public struct Chip: Component {
     return copy
   }
 
-  /// Takes on a quality.
+  /// Applies a quality.
   public mutating func adopt(_ quality: Quality) { qualities.adopt(quality) }
 
-  /// One element, or a ground with the cross on it.
+  /// One element, or a container with the remove button.
   public var body: some View {
     if let removal {
       ground {
@@ -108,7 +108,7 @@ public struct Chip: Component {
 
   private var disabling: [Trait] { qualities.isDisabled ? [.attribute(.disabled, "")] : [] }
 
-  /// A handler that uses the event up, and does nothing while the chip is at work.
+  /// A handler that consumes the event, and does nothing while the chip is busy.
   private func done(_ action: @escaping () -> Void) -> (Event) -> Bool {
     let isBusy = qualities.isBusy
     return { _ in

@@ -1,33 +1,33 @@
 public import Interface
 
-/// A view of the kit: what can be said of all of them is said of each in the same way.
+/// A view of the component kit: qualities common to all components are set in the same way.
 ///
 ///     Chip("reading").tone(.palette(3)).controlSize(.small)
 ///     Button("Save") { save() }.busy(isSaving)
 public protocol Component: View {
-  /// Takes on a quality, in place of an earlier one of the same kind.
+  /// Applies a quality, replacing an earlier one of the same kind.
   mutating func adopt(_ quality: Quality)
 }
 
-/// Something that can be said of every component.
+/// A property that every component has.
 public enum Quality: Sendable {
-  /// How large it is.
+  /// The component's size.
   case size(ControlSize)
-  /// The colour of what it stands for.
+  /// The colour of what it represents.
   case tone(Color)
-  /// Whether it is at work and cannot be used meanwhile.
+  /// Whether it is busy and cannot be used meanwhile.
   case busy(Bool)
-  /// Whether it cannot be used at all.
+  /// Whether it is disabled.
   case disabled(Bool)
 }
 
-/// How large a control is.
+/// The size of a control.
 public enum ControlSize: CaseIterable, Sendable {
-  /// Beside a line of text; still large enough for a finger with the room around it.
+  /// For use beside a line of text; with the space around it, still large enough to touch.
   case small
-  /// As large as a finger.
+  /// The size of a touch target.
   case regular
-  /// The one thing on the screen.
+  /// The main control on the screen.
   case large
 }
 
@@ -38,20 +38,20 @@ extension Component {
     return copy
   }
 
-  /// Sets how large the component is.
+  /// Sets the component's size.
   public func controlSize(_ size: ControlSize) -> Self { adopting(.size(size)) }
 
-  /// Gives the component the colour of what it stands for.
+  /// Gives the component the colour of what it represents.
   public func tone(_ color: Color) -> Self { adopting(.tone(color)) }
 
-  /// Shows that the component is at work; it keeps the focus and does nothing meanwhile.
+  /// Shows that the component is busy; it keeps the focus and does nothing meanwhile.
   public func busy(_ isBusy: Bool = true) -> Self { adopting(.busy(isBusy)) }
 
-  /// Keeps the component from being used.
+  /// Disables the component.
   public func disabled(_ isDisabled: Bool = true) -> Self { adopting(.disabled(isDisabled)) }
 }
 
-/// What has been said of a component that is made of several elements.
+/// The qualities of a component that consists of several elements.
 struct Qualities {
   var size = ControlSize.regular
   var tone: Color?
@@ -67,7 +67,7 @@ struct Qualities {
     }
   }
 
-  /// What is said of the element that carries the looks.
+  /// The traits for the element that carries the looks.
   var traits: [Trait] {
     var traits: [Trait] = []
     switch size {

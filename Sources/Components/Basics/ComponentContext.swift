@@ -1,27 +1,27 @@
 public import Interface
 
-/// What the components of a page share: the browser they ask, and the language they speak.
+/// The environment that the components of a page share: the browser and the language.
 public final class ComponentContext {
-  /// The browser, or nil where the page is written elsewhere.
+  /// The browser, or nil if the page is rendered without one.
   public let browser: Browser?
-  /// The components' own words.
+  /// The components' own texts.
   public let phrases: ComponentPhrases
   private let settings: SystemSettings?
 
-  /// Creates what components share.
+  /// Creates a context for components.
   public init(browser: Browser? = nil, phrases: ComponentPhrases = .english) {
     self.browser = browser
     self.phrases = phrases
     settings = browser.map { SystemSettings(browser: $0) }
   }
 
-  /// Whether things should not move by themselves.
+  /// Whether to avoid automatic motion.
   var reducesMotion: Bool { settings?.reducesMotion ?? false }
 
   /// Seconds since 1970 by the browser's clock.
   var now: Double { browser?.now ?? 0 }
 
-  /// Writes a number or moment in the page's language.
+  /// Formats a number or moment in the page's language.
   func write(_ number: Double, _ format: Format) -> String {
     browser?.format(number, format, zone: .universal) ?? ""
   }
@@ -31,17 +31,17 @@ public final class ComponentContext {
 enum ComponentKey: EnvironmentKey {
   typealias Value = ComponentContext
 
-  /// Components outside of any context speak English and ask no browser.
+  /// Components outside of any context speak English and have no browser.
   static var defaultValue: ComponentContext { ComponentContext() }
 }
 
 extension View {
-  /// Has all components inside the view share a context.
+  /// Shares a context with all components inside the view.
   public func components(_ context: ComponentContext) -> Part { context.handed(to: part) }
 }
 
 extension ComponentContext {
-  // Not generic, for the compiler must meet the key's level of the environment in this module: one
-  // that is only looked for has it run out of memory, with Swift 6.3.
+  // Not generic, because the compiler must specialise the key's environment level in this module:
+  // looking it up from another one makes Swift 6.3 run out of memory.
   fileprivate func handed(to part: Part) -> Part { part.environment(ComponentKey.self, self) }
 }

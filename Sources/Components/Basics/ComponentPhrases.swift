@@ -1,58 +1,59 @@
 import TextBytes
 
-/// What components say by themselves; all else is told them.
+/// The texts of the components themselves; all others are passed to them.
 public struct ComponentPhrases: Sendable {
-  /// Closes a sheet.
+  /// Label of the button that closes a sheet.
   public var close: String
-  /// Leads back.
+  /// Label of the button that goes back.
   public var back: String
-  /// Opens and closes the list of a choice, and says that it holds nothing.
+  /// Shown in an open list without entries.
   public var nothingFound: String
-  /// How many suggestions there are; `#` stands for the number.
+  /// The number of suggestions; `#` stands for the number.
   public var suggestions: String
-  /// Leads to the month before.
+  /// Label of the button for the previous month.
   public var previousMonth: String
-  /// Leads to the month after.
+  /// Label of the button for the next month.
   public var nextMonth: String
-  /// What the first choice of a day does.
+  /// Hint for choosing the first day of a range.
   public var chooseStart: String
-  /// What the second one does.
+  /// Hint for choosing the last day of a range.
   public var chooseEnd: String
-  /// Opens the sidebar.
+  /// Label of the button that opens the sidebar.
   public var showSidebar: String
-  /// Closes the sidebar.
+  /// Label of the button that closes the sidebar.
   public var hideSidebar: String
-  /// Starts what can be watched.
+  /// Label of the button that starts playback.
   public var play: String
-  /// Halts what can be watched.
+  /// Label of the button that pauses playback.
   public var pause: String
-  /// Where in a video one is.
+  /// Label of the position in a video.
   public var position: String
-  /// Begins a video anew at its end.
+  /// Label of the switch that repeats a video.
   public var repeats: String
-  /// Shows what is said in a video.
+  /// Label of the switch for captions.
   public var captions: String
-  /// Says that a video cannot be shown.
+  /// Shown if a video cannot be played.
   public var cannotPlay: String
-  /// Leads to the story before.
+  /// Label of the button for the previous story.
   public var previousStory: String
-  /// Leads to the next story.
+  /// Label of the button for the next story.
   public var nextStory: String
-  /// Which of how many stories is seen; `#` stands for the first number, `%` for the other.
+  /// Which story is shown and how many there are; `#` stands for the first number, `%` for the
+  /// other.
   public var storyPlace: String
-  /// What a countdown says at its end.
+  /// Announced at the end of a countdown.
   public var timeIsUp: String
-  /// How long a countdown goes on; `#` stands for the seconds.
+  /// The remaining time of a countdown; `#` stands for the seconds.
   public var secondsLeft: String
 
-  /// The phrases of a language, told as a BCP 47 tag; English where there are none.
+  /// The phrases for a language, given as a BCP 47 tag; English if there are none.
   public static func language(_ tag: String) -> ComponentPhrases {
     if tag.begins(with: "uk") { return .ukrainian }
     if tag.begins(with: "ru") { return .russian }
     return .english
   }
 
-  /// Puts numbers in the place of the signs for them.
+  /// Replaces the placeholders in a phrase with numbers.
   static func fill(_ phrase: String, _ first: Int, _ second: Int = 0) -> String {
     var text = ""
     for scalar in phrase.unicodeScalars {

@@ -1,24 +1,24 @@
 public import Interface
 
-/// A form whose corners bend without a sudden start.
+/// A shape with continuous corners, whose curvature has no sudden changes.
 ///
-/// `Path.continuousRectangle` and `Path.capsule` of `Drawing` are the same forms for drawings.
-/// Browsers that do not know such corners cut the form out; there a line around the view or the ring
-/// of the focus goes along arcs of the same size.
+/// `Path.continuousRectangle` and `Path.capsule` of `Drawing` are the same shapes for drawings.
+/// Browsers that do not support such corners clip the shape instead; there a border or focus ring
+/// follows circular arcs of the same size.
 public enum ContinuousShape: Sendable {
-  /// As round as the view is high.
+  /// A circle with the view's height as its diameter.
   case circle
-  /// Two straight sides between two ends that flow into them.
+  /// Two straight sides between two rounded ends that blend into them.
   case capsule
-  /// A rectangle with corners of a size.
+  /// A rectangle with corners of a radius.
   case rounded(Corner)
 }
 
 extension View {
-  /// Cuts the view to a form with continuous corners.
+  /// Clips the view to a shape with continuous corners.
   ///
-  /// An arc meets a straight side with a jump in curvature, which the eye sees as a kink in light
-  /// and in outlines; a superellipse has none. A circle has no straight side, so it stays one.
+  /// An arc meets a straight side with a jump in curvature, visible as a kink in highlights and
+  /// outlines; a superellipse has none. A circle has no straight side, so it is left unchanged.
   public func clipShape(_ shape: ContinuousShape) -> Styled {
     var copy = styled
     switch shape {
@@ -31,11 +31,11 @@ extension View {
     return copy
   }
 
-  /// Blurs what lies behind the view by a degree from 0 to 1, and lets its colour through.
+  /// Blurs the content behind the view by a degree from 0 to 1, and lets its colour through.
   ///
-  /// One is a blur of 40 pixels. The colour that comes through is neither so dark nor so light that
-  /// words in the primary colour could not be read on it. The view's ground is solid for those who
-  /// want less transparency or more contrast, and where the browser cannot blur.
+  /// A degree of 1 is a blur of 40 pixels. The resulting colour is limited in lightness, so that
+  /// text in the primary colour stays readable on it. The view's background is solid if the person
+  /// prefers less transparency or more contrast, and if the browser cannot blur.
   public func backgroundBlur(_ degree: Double = 0.5) -> Styled {
     var copy = styled
     copy.apply(.look(.blur))
@@ -44,7 +44,7 @@ extension View {
     return copy
   }
 
-  /// Has the words and symbols on a blurred ground take on some of its colour, and stay legible.
+  /// Tints text and symbols with the colour of a blurred background, and keeps them legible.
   ///
   /// Their contrast is 4.5 or more, whatever lies behind.
   public func vibrant() -> Styled { trait(.look(.vibrant)) }

@@ -1,11 +1,11 @@
 public import Interface
 
 extension LabelledControl {
-  /// Shows beneath the control what is wrong with what it holds, and has it read out with it.
+  /// Shows a validation message beneath the control, which screen readers read out with it.
   ///
   /// - Parameters:
-  ///   - problem: a sentence, or nothing where all is well.
-  ///   - id: an `id` for the sentence, of which the page has no other.
+  ///   - problem: a sentence, or an empty text if the value is valid.
+  ///   - id: an `id` for the message that is unique on the page.
   public func problem(_ problem: String, id: String) -> Part {
     let isWrong = !problem.utf8.isEmpty
     var copy = self
@@ -23,7 +23,7 @@ extension LabelledControl {
 }
 
 extension Toggle {
-  /// Makes the box a switch, which takes effect at once.
+  /// Makes the checkbox a switch, which takes effect at once.
   public func switchStyle() -> Toggle {
     var copy = self
     copy.apply(.look(.`switch`))

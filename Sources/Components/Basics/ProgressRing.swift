@@ -1,11 +1,11 @@
 public import Interface
 
-/// How far something is, as a ring that fills, or that it goes on, as one that turns.
+/// A ring that fills to show progress, or turns while the progress is unknown.
 public struct ProgressRing: Primitive, Component {
   /// The element the ring is.
   public var element: Element
 
-  /// Creates progress of a fraction from 0 to 1, or of an unknown one.
+  /// Creates a progress ring with a fraction from 0 to 1, or an indeterminate one.
   public init(_ label: String, fraction: Double? = nil) {
     var traits: [Trait] = [
       .look(.ring), .attribute(.role, "progressbar"), .attribute(.ariaLabel, label),
@@ -23,7 +23,7 @@ public struct ProgressRing: Primitive, Component {
     element = Element(.div, traits)
   }
 
-  /// Takes on a quality.
+  /// Applies a quality.
   public mutating func adopt(_ quality: Quality) {
     var own = Qualities()
     own.adopt(quality)

@@ -1,35 +1,35 @@
 public import Interface
 
-/// A sign that is understood in every language.
+/// A symbol that is understood in every language.
 public enum Symbol: String, Sendable {
-  /// Closes or takes away.
+  /// Close or remove.
   case close = "✕"
-  /// Is chosen.
+  /// Selected.
   case check = "✓"
-  /// Adds.
+  /// Add.
   case add = "+"
-  /// Leads to what comes before.
+  /// Previous or back.
   case back = "‹"
-  /// Leads to what comes after.
+  /// Next or forward.
   case forward = "›"
-  /// Plays.
+  /// Play.
   case play = "▶\u{FE0E}"
-  /// Halts.
+  /// Pause.
   case pause = "❚❚"
-  /// Begins anew at the end.
+  /// Repeat.
   case loop = "⟳"
-  /// Shows what is said.
+  /// Captions.
   case captions = "CC"
-  /// Opens and closes what lies at the side.
+  /// Open or close the sidebar.
   case menu = "☰"
 }
 
-/// A sign, which decorates what is named beside it.
+/// A decorative symbol; the text beside it carries the meaning.
 public struct SymbolView: Primitive {
-  /// The element the sign is.
+  /// The element of the symbol.
   public var element: Element
 
-  /// Creates a sign.
+  /// Creates a symbol.
   public init(_ symbol: Symbol) {
     element = Element(.span, [.attribute(.ariaHidden, "true")]) { Words(symbol.rawValue) }
   }

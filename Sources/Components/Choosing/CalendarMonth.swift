@@ -1,11 +1,11 @@
 public import CivilTime
 internal import TextBytes
 
-/// The weeks in which a month lies, from the day on which weeks begin somewhere.
+/// The weeks that contain a month, with a given first day of the week.
 public struct CalendarMonth: Equatable, Sendable {
   /// The month itself.
   public let month: CivilMonth
-  /// The day on which weeks begin.
+  /// The first day of the week.
   public let firstWeekday: Weekday
 
   /// Lays out a month.
@@ -19,7 +19,7 @@ public struct CalendarMonth: Equatable, Sendable {
     startOfWeek(month.firstDay)
   }
 
-  /// How many weeks the month touches: four to six.
+  /// The number of weeks that contain days of the month: four to six.
   public var weekCount: Int {
     let end = month.advanced(by: 1).firstDay.dayNumber
     return (end - start.dayNumber + 6) / 7
@@ -35,7 +35,7 @@ public struct CalendarMonth: Equatable, Sendable {
     day.startOfWeek(from: firstWeekday)
   }
 
-  /// The day so many months from another one, or the last of its month where that has fewer days.
+  /// The day a number of months from another one, or the last of its month if that is shorter.
   public static func day(_ day: CivilDate, movedByMonths count: Int) -> CivilDate {
     let month = day.month.advanced(by: count)
     return month.firstDay.advanced(by: min(day.parts.day, month.length) - 1)

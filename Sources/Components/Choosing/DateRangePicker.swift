@@ -1,10 +1,10 @@
 public import CivilTime
 public import Interface
 
-/// A calendar in which the first and the last day of a range are chosen.
+/// A calendar for choosing the first and the last day of a range.
 ///
-/// Arrows walk by day and week, Page Up and Page Down by month, with Shift by year; Return or the
-/// space bar chooses, Escape takes back a first day without a last one.
+/// Arrow keys move by day and week, Page Up and Page Down by month, with Shift by year; Return or
+/// the space bar chooses, and Escape clears a first day without a last one.
 public struct DateRangePicker: Component {
   private let label: String
   private let range: Binding<ClosedRange<CivilDate>?>
@@ -19,11 +19,11 @@ public struct DateRangePicker: Component {
   /// Creates a calendar.
   ///
   /// - Parameters:
-  ///   - label: what the days are for.
-  ///   - range: the days chosen, or nil.
+  ///   - label: what the range is for.
+  ///   - range: the chosen days, or nil.
   ///   - today: the day that is marked, and at which the calendar opens.
-  ///   - limits: the days that can be chosen, or all.
-  ///   - firstWeekday: the day on which weeks begin where the person lives.
+  ///   - limits: the days that can be chosen, or nil for all.
+  ///   - firstWeekday: the first day of the week in the person's territory.
   public init(
     _ label: String, range: Binding<ClosedRange<CivilDate>?>, today: CivilDate,
     limits: ClosedRange<CivilDate>? = nil, firstWeekday: Weekday
@@ -36,7 +36,7 @@ public struct DateRangePicker: Component {
     selection = DateRangeSelection(range.wrappedValue, today: today, limits: limits)
   }
 
-  /// Takes on a quality.
+  /// Applies a quality.
   public mutating func adopt(_ quality: Quality) { qualities.adopt(quality) }
 
   /// The name of the month between two buttons, and its days.
@@ -133,7 +133,7 @@ public struct DateRangePicker: Component {
     hand(on: selection)
   }
 
-  /// Tells the owner once both ends are chosen.
+  /// Updates the bound range once both ends are chosen.
   private func hand(on selection: DateRangeSelection) {
     if !selection.isOpenEnded, selection.range != range.wrappedValue {
       range.wrappedValue = selection.range
@@ -145,7 +145,7 @@ public struct DateRangePicker: Component {
     return false
   }
 
-  /// The beginning of a day by universal time.
+  /// The beginning of a day in UTC.
   fileprivate static func seconds(_ day: CivilDate) -> Double { Double(day.dayNumber) * 86_400 }
 }
 

@@ -1,13 +1,13 @@
 public import CivilTime
 public import Interface
 
-/// Days that are chosen as the two ends of a range, and the day the keyboard is at.
+/// A range of days chosen by its two ends, and the day with the keyboard focus.
 public struct DateRangeSelection: Equatable, Sendable {
-  /// The days, from the first to the last; nil before the first is chosen.
+  /// The range, from the first to the last day; nil before the first is chosen.
   public private(set) var range: ClosedRange<CivilDate>?
   /// Whether the second end is still to be chosen.
   public private(set) var isOpenEnded = false
-  /// The day the keyboard is at.
+  /// The day with the keyboard focus.
   public private(set) var cursor: CivilDate
   /// The days that can be chosen.
   public let limits: ClosedRange<CivilDate>?
@@ -16,9 +16,9 @@ public struct DateRangeSelection: Equatable, Sendable {
   /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - range: what is chosen already.
-  ///   - today: where the keyboard is at first, unless something is chosen.
-  ///   - limits: the days that can be chosen, or all.
+  ///   - range: the days already chosen.
+  ///   - today: the day that has the focus first, unless a range is chosen.
+  ///   - limits: the days that can be chosen, or nil for all.
   public init(
     _ range: ClosedRange<CivilDate>? = nil, today: CivilDate,
     limits: ClosedRange<CivilDate>? = nil
@@ -32,7 +32,7 @@ public struct DateRangeSelection: Equatable, Sendable {
   /// Whether a day can be chosen.
   public func allows(_ day: CivilDate) -> Bool { limits.map { $0.contains(day) } ?? true }
 
-  /// Chooses a day: the first end, or the second, whichever lies earlier.
+  /// Chooses a day as one end of the range; the two ends may be chosen in either order.
   ///
   /// A third choice begins a new range.
   public mutating func choose(_ day: CivilDate) {
@@ -49,7 +49,7 @@ public struct DateRangeSelection: Equatable, Sendable {
     }
   }
 
-  /// Goes back to what was chosen before the first end, or to nothing.
+  /// Restores the range from before the first end was chosen, or none.
   public mutating func cancel(to range: ClosedRange<CivilDate>?) {
     guard isOpenEnded else { return }
     self.range = range
@@ -57,16 +57,17 @@ public struct DateRangeSelection: Equatable, Sendable {
     anchor = nil
   }
 
-  /// What the range would be if the day the keyboard is at were chosen.
+  /// The range that would result if the focused day were chosen.
   public var preview: ClosedRange<CivilDate>? {
     guard isOpenEnded, let anchor else { return range }
     return min(anchor, cursor)...max(anchor, cursor)
   }
 
-  /// Goes to a day, or to the nearest that can be chosen.
+  /// Moves the focus to a day, or to the nearest that can be chosen.
   public mutating func move(to day: CivilDate) { cursor = clamped(day) }
 
-  /// Takes a key, as the ARIA Authoring Practices say of a grid of days; returns whether it is used.
+  /// Handles a key as the ARIA Authoring Practices specify for a date grid; returns whether it was
+  /// used.
   public mutating func take(_ key: Key, modifiers: Modifiers = [], in month: CalendarMonth) -> Bool
   {
     let step = modifiers.contains(.shift) ? 12 : 1

@@ -1,50 +1,50 @@
 public import Interface
 
-/// Which entry of an open list the keyboard points at, after the patterns *listbox* and *combobox*
-/// of the ARIA Authoring Practices.
+/// The active entry of an open list, after the patterns *listbox* and *combobox* of the ARIA
+/// Authoring Practices.
 public struct ListNavigation: Equatable, Sendable {
   /// Whether the list is open.
   public private(set) var isOpen = false
-  /// The entry pointed at, or nil where there is none.
+  /// The active entry, or nil if there is none.
   public private(set) var active: Int?
 
   /// Creates the navigation of a closed list.
   public init() {}
 
-  /// What is to be done about a key.
+  /// The effect of a key.
   public enum Outcome: Equatable, Sendable {
-    /// Nothing: it is not for the list.
+    /// None: the key is not for the list.
     case unused
-    /// The list is opened, closed or walked through.
+    /// The list was opened, closed or navigated.
     case used
-    /// The entry is chosen, and the list is closed.
+    /// An entry was chosen, and the list was closed.
     case chosen(Int)
   }
 
-  /// How the list and the keyboard get on.
+  /// The list's keyboard behaviour.
   public enum Manner: Sendable {
-    /// Something is always chosen: opening points at it, and the space bar chooses.
+    /// A list that always has a selection: opening makes it active, and the space bar chooses.
     case choice
-    /// Beside a field, in which one types on: nothing is pointed at until an arrow is pressed.
+    /// A list beside a text field: no entry is active until an arrow key is pressed.
     case suggestions
   }
 
-  /// Opens the list, at an entry.
+  /// Opens the list with an active entry.
   public mutating func open(at entry: Int?) { (isOpen, active) = (true, entry) }
 
   /// Closes the list.
   public mutating func close() { (isOpen, active) = (false, nil) }
 
-  /// Points at an entry, as the pointer does that rests on it.
+  /// Makes an entry active, as when the pointer hovers over it.
   public mutating func point(at entry: Int?) { if isOpen { active = entry } }
 
-  /// Takes a key.
+  /// Handles a key.
   ///
   /// - Parameters:
   ///   - key: the key that was pressed.
-  ///   - count: how many entries there are.
-  ///   - chosen: the entry that is chosen now.
-  ///   - manner: how the list gets on with the keyboard.
+  ///   - count: the number of entries.
+  ///   - chosen: the entry that is currently chosen.
+  ///   - manner: the list's keyboard behaviour.
   public mutating func take(
     _ key: Key, count: Int, chosen: Int? = nil, manner: Manner
   ) -> Outcome {
@@ -87,7 +87,7 @@ public struct ListNavigation: Equatable, Sendable {
     return .used
   }
 
-  /// A list of choices ends at its ends; suggestions go round by way of the field.
+  /// A list of choices stops at its ends; suggestions wrap around by way of the field.
   private func next(of count: Int, manner: Manner) -> Int? {
     guard count > 0 else { return nil }
     guard let active else { return 0 }

@@ -1,6 +1,6 @@
 internal import Interface
 
-/// The open list of a choice or of suggestions, above everything else on the page.
+/// The open list of a menu or of suggestions, above everything else on the page.
 struct Listbox: View {
   let id: String
   let label: String
@@ -52,6 +52,6 @@ struct Listbox: View {
     return traits
   }
 
-  /// The `id` of an entry, by which the field points at it.
+  /// The `id` of an entry, for the field's active descendant.
   static func id(_ list: String, _ index: Int) -> String { list + "-\(index)" }
 }

@@ -1,9 +1,9 @@
 public import Interface
 internal import TextBytes
 
-/// A choice of one of many, folded into a button that says what is chosen.
+/// A choice of one of many options, collapsed into a button that shows the chosen one.
 ///
-/// The keyboard walks through it with the arrows, Home, End and the first letters of an entry.
+/// Arrow keys, Home, End and the first letters of an entry move through it.
 public struct MenuPicker<Option, Key: IdentityKey>: Component {
   private let label: String
   private let name: String
@@ -17,7 +17,7 @@ public struct MenuPicker<Option, Key: IdentityKey>: Component {
   @State private var letters = Letters()
   @Environment(ComponentKey.self) private var context
 
-  /// Creates a choice; `name` tells it from other choices on the page.
+  /// Creates a choice; `name` must be unique among the choices of the page.
   public init(
     _ label: String, name: String, selection: Binding<Key>, options: [Option],
     id: @escaping (Option) -> Key, title: @escaping (Option) -> String
@@ -30,7 +30,7 @@ public struct MenuPicker<Option, Key: IdentityKey>: Component {
     self.title = title
   }
 
-  /// Takes on a quality.
+  /// Applies a quality.
   public mutating func adopt(_ quality: Quality) { qualities.adopt(quality) }
 
   /// The label, the button and, while it is open, the list.
@@ -87,12 +87,12 @@ public struct MenuPicker<Option, Key: IdentityKey>: Component {
     switch navigation.take(event.key, count: titles.count, chosen: chosen, manner: .choice) {
     case .chosen(let index):
       choose(index)
-      // The tabulator chooses, and goes on to what comes next.
+      // The tab key chooses, and then moves the focus as usual.
       return event.key != .tab
     case .used: return true
     case .unused: break
     }
-    // One character: what a longer name stands for is no letter.
+    // One character: longer names are those of other keys.
     guard event.key.name.unicodeScalars.count == 1 else { return false }
     let fold: (String) -> String = { context.browser?.fold($0) ?? $0 }
     let start = navigation.active ?? chosen
@@ -110,22 +110,23 @@ public struct MenuPicker<Option, Key: IdentityKey>: Component {
   }
 }
 
-/// The letters typed one after the other to find an entry that begins with them.
+/// Letters typed in succession to find an entry that begins with them.
 struct Letters: Equatable {
-  /// Seconds after which a letter begins a new word.
+  /// Seconds after which a letter begins a new search.
   static let pause = 0.8
 
   private(set) var text = ""
   private var last = -Double.infinity
 
-  /// Adds a letter, pressed at a moment.
+  /// Adds a letter, pressed at a time.
   mutating func add(_ letter: String, at moment: Double) {
     if moment - last > Self.pause { text = "" }
     text += letter
     last = moment
   }
 
-  /// The next entry that begins so; one letter again and again walks through those it begins.
+  /// The next entry with this prefix; repeating one letter cycles through the entries that begin
+  /// with it.
   func find(in entries: [String], from start: Int?, fold: (String) -> String) -> Int? {
     guard !entries.isEmpty else { return nil }
     let wanted = fold(text)

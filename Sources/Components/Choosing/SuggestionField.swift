@@ -1,7 +1,7 @@
 public import Interface
 internal import TextBytes
 
-/// A field for text with a list of suggestions beneath it, from which one may choose or type on.
+/// A text field with a list of suggestions, which one may choose from or ignore.
 public struct SuggestionField: Component {
   private let label: String
   private let name: String
@@ -17,12 +17,13 @@ public struct SuggestionField: Component {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: what is asked for.
-  ///   - name: an `id` for the list, of which the page has no other.
-  ///   - text: what the field holds.
+  ///   - label: the label of the field.
+  ///   - name: an `id` for the list that is unique on the page.
+  ///   - text: the field's text.
   ///   - prompt: an example, shown while the field is empty.
-  ///   - suggestions: what fits the text now, the likeliest first; the owner finds them.
-  ///   - choose: takes a suggestion; puts it in the place of the text unless told otherwise.
+  ///   - suggestions: suggestions for the current text, the likeliest first; provided by the
+  ///     caller.
+  ///   - choose: called with the chosen suggestion; by default it replaces the text.
   public init(
     _ label: String, name: String, text: Binding<String>, prompt: String = "",
     suggestions: [String], choose: ((String) -> Void)? = nil
@@ -35,10 +36,10 @@ public struct SuggestionField: Component {
     self.choose = choose ?? { text.wrappedValue = $0 }
   }
 
-  /// Takes on a quality.
+  /// Applies a quality.
   public mutating func adopt(_ quality: Quality) { qualities.adopt(quality) }
 
-  /// Shows beneath the field what is wrong with what it holds.
+  /// Shows a validation message beneath the field.
   public func problem(_ problem: String) -> SuggestionField {
     var copy = self
     copy.problem = problem
@@ -75,7 +76,7 @@ public struct SuggestionField: Component {
     return field
   }
 
-  /// Typing opens the list anew, with nothing pointed at.
+  /// Typing reopens the list without an active entry.
   private var typed: Binding<String> {
     Binding {
       text.wrappedValue

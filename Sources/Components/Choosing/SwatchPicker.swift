@@ -1,9 +1,9 @@
 public import Interface
 
-/// A choice of one of a few colours, each a disc that has a name.
+/// A choice of one of a few colours, each a disc with a name.
 ///
-/// A group of radio buttons: arrow keys walk through it, the name is said to those who do not see
-/// the disc and shown where the pointer rests.
+/// A group of radio buttons: arrow keys move through it; screen readers read the name, and it is
+/// shown when the pointer rests on the disc.
 public struct SwatchPicker<Option, Key: IdentityKey>: Component {
   private let label: String
   private let name: String
@@ -14,9 +14,9 @@ public struct SwatchPicker<Option, Key: IdentityKey>: Component {
   private let title: (Option) -> String
   private var qualities = Qualities()
 
-  /// Creates a choice in which nothing needs be chosen.
+  /// Creates a choice in which nothing needs to be chosen.
   ///
-  /// The name tells it from other choices on the page.
+  /// The name must be unique among the choices of the page.
   public init(
     _ label: String, name: String, selection: Binding<Key?>, options: [Option],
     id: @escaping (Option) -> Key, color: @escaping (Option) -> Color,
@@ -31,10 +31,10 @@ public struct SwatchPicker<Option, Key: IdentityKey>: Component {
     self.title = title
   }
 
-  /// Takes on a quality.
+  /// Applies a quality.
   public mutating func adopt(_ quality: Quality) { qualities.adopt(quality) }
 
-  /// A set of labelled radio buttons that look like the colours.
+  /// A group of labelled radio buttons that look like the colours.
   public var body: some View {
     Element(.fieldset, [.look(.swatches)] + qualities.traits) {
       Element(.legend, [.look(.fieldLabel)]) { Words(label) }

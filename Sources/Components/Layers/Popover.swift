@@ -3,13 +3,13 @@ public import Interface
 extension View {
   /// Shows a panel beside the view for as long as the value is true.
   ///
-  /// The page behind can be used. The focus goes into the panel if there is something to use in it,
-  /// and returns to where it was. Escape and a press elsewhere close it.
+  /// The page behind stays usable. The focus moves into the panel if it contains a control, and
+  /// returns to where it was. Escape and a press elsewhere close it.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the panel is there; the person sets it to false.
-  ///   - label: what the panel is about.
-  ///   - content: what is on it.
+  ///   - isPresented: whether the panel is shown; set to false when the person closes it.
+  ///   - label: the panel's name.
+  ///   - content: the panel's content.
   public func popover(
     isPresented: Binding<Bool>, label: String, @ViewBuilder content: @escaping () -> Part
   ) -> Part {
@@ -20,13 +20,13 @@ extension View {
       opener, PopoverPlace(isPresented: isPresented, label: label, content: content))
   }
 
-  /// Explains the view when the pointer rests on it or the keyboard reaches it.
+  /// Shows a tooltip when the pointer rests on the view or the keyboard focus reaches it.
   ///
-  /// Escape hides the explanation; the pointer may move onto it. It is read out after the view.
+  /// Escape hides it; the pointer may move onto it. It is read out after the view.
   ///
   /// - Parameters:
-  ///   - text: the explanation, a sentence at most.
-  ///   - id: an `id` for it, of which the page has no other.
+  ///   - text: the tooltip's text, a sentence at most.
+  ///   - id: an `id` for it that is unique on the page.
   public func tip(_ text: String, id: String) -> Part {
     var owner = styled
     owner.apply(.attribute(.ariaDescribedby, id))
@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// Where a panel is, or is not.
+/// The place of a panel, shown or not.
 private struct PopoverPlace: View {
   let isPresented: Binding<Bool>
   let label: String

@@ -1,7 +1,7 @@
 public import Interface
 
-/// Something a script of the browser does for an element for as long as that is on the page, and
-/// what it tells meanwhile.
+/// A service of a browser script for an element while that is on the page, and the events it
+/// reports.
 class ScriptAttachment: ElementAttachment {
   private let service: Service
   private let bytes: [UInt8]
@@ -32,7 +32,7 @@ class ScriptAttachment: ElementAttachment {
   }
 }
 
-/// Shows its element as a modal dialogue in a layer; tells when the person wants it closed.
+/// Shows its element as a modal dialogue in a layer; reports when the person wants to close it.
 final class ModalDialogue: ScriptAttachment {
   private let layer: Layer
   private var browser: Browser?
@@ -57,11 +57,11 @@ final class ModalDialogue: ScriptAttachment {
 
 /// Shows its element above the page, beside the element before it.
 final class FloatingPanel: ScriptAttachment {
-  /// Who closes the panel.
+  /// How the panel is closed.
   enum Manner: UInt8 {
-    /// Whoever has opened it; the focus stays where it is.
+    /// By the code that opened it; the focus stays where it is.
     case list
-    /// A press elsewhere or Escape; the focus moves into it, and back to where it was.
+    /// By a press elsewhere or Escape; the focus moves into it, and back to where it was.
     case popover
   }
 
@@ -71,25 +71,26 @@ final class FloatingPanel: ScriptAttachment {
 }
 
 extension View {
-  /// Has a copy of the view fade where it was when it leaves the page and what is around it stays.
+  /// Fades out a copy of the view at its old position when the view leaves the page and its
+  /// surroundings stay.
   ///
-  /// A row of a list, or a view of a stack in whose place nothing else comes, gives up its room like
-  /// a spring, and what is below it follows.
+  /// A row of a list, or a view of a stack that is not replaced, gives up its space with a spring,
+  /// and the content below it follows.
   ///
-  /// Nothing is seen of it where a person wants nothing to move.
+  /// No animation is shown if the person prefers reduced motion.
   ///
-  /// The page needs the script `leaving.js`, which `components.js` brings along.
+  /// The page needs the script `leaving.js`, which `components.js` imports.
   public func seenOff() -> Styled { attachment(.leave, SeenOff()) }
 }
 
-/// Has a copy of its element fade when that leaves the page.
+/// Fades out a copy of its element when that leaves the page.
 final class SeenOff: ScriptAttachment {
   init() {
     super.init(.leave) { _, _ in }
   }
 }
 
-/// Brings its element to sight once it is attached.
+/// Scrolls its element into view once it is attached.
 final class Revealed: ElementAttachment {
   override func attach(to element: NodeID, in browser: Browser) {
     browser.ask(.reveal, Double(element.number))

@@ -3,14 +3,14 @@ public import Interface
 extension View {
   /// Shows a sheet above the page for as long as the value is true.
   ///
-  /// The page behind can neither be seen clearly nor used, not by shortcuts either. The focus goes
-  /// into the sheet, stays in it, and returns to where it was. Escape, a press beside the sheet, and
-  /// the cross close it.
+  /// The page behind is obscured and cannot be used, not even with shortcuts. The focus moves into
+  /// the sheet, stays in it, and returns to where it was. Escape, a press beside the sheet, and the
+  /// close button close it.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the sheet is there; the person sets it to false.
-  ///   - title: what the sheet is about.
-  ///   - content: what is on it.
+  ///   - isPresented: whether the sheet is shown; set to false when the person closes it.
+  ///   - title: the sheet's title.
+  ///   - content: the sheet's content.
   public func sheet(
     isPresented: Binding<Bool>, title: String, @ViewBuilder content: @escaping () -> Part
   ) -> Part {
@@ -25,7 +25,7 @@ func together<One: View, Other: View>(_ one: One, _ other: Other) -> Part {
   other
 }
 
-/// Where a sheet is, or is not.
+/// The place of a sheet, shown or not.
 private struct SheetPlace: View {
   let isPresented: Binding<Bool>
   let title: String
@@ -38,7 +38,7 @@ private struct SheetPlace: View {
   }
 }
 
-/// A sheet with its title, a cross, and what is on it.
+/// A sheet with its title, a close button, and its content.
 private struct Sheet: View {
   let title: String
   let close: () -> Void

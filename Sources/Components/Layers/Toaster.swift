@@ -1,22 +1,22 @@
 public import Interface
 
-/// Short news that come up at the edge of the page and go by themselves.
+/// Short messages that appear at the edge of the page and disappear by themselves.
 ///
-/// One is shown at a time, so that none is missed; the others wait. News with an action stay until
-/// they are closed, for nobody should have to hurry.
+/// One is shown at a time, so that none is missed; the others wait. Messages with an action stay
+/// until they are closed, so that no one has to hurry.
 public final class Toaster {
-  /// A piece of news.
+  /// A message.
   public struct Toast {
-    /// Tells it from the others.
+    /// Identifies the message.
     public let number: Int
-    /// What is said.
+    /// The text.
     public let text: String
-    /// The colour of what it stands for.
+    /// The colour of what the message is about.
     public let tone: Color?
     let action: (title: String, perform: () -> Void)?
   }
 
-  /// What is shown now.
+  /// The message being shown.
   @Observed public private(set) var current: Toast?
   private var waiting: [Toast] = []
   private var count = 0
@@ -24,28 +24,29 @@ public final class Toaster {
   private var timer: Subscription?
   private var isHeld = false
 
-  /// Milliseconds that news stay: long enough to be read twice, and longer when there is more.
+  /// Milliseconds for which a message is shown: long enough to be read twice, depending on its
+  /// length.
   static func duration(of text: String) -> Double {
     min(12_000, 4_000 + 60 * Double(text.unicodeScalars.count))
   }
 
-  /// Creates a place for news, with the browser whose clock counts.
+  /// Creates a toaster that uses the browser's clock.
   public init(browser: Browser) {
     self.browser = browser
     current = nil
   }
 
-  /// Shows news, or lets them wait for their turn.
+  /// Shows a message, or queues it.
   public func show(_ text: String, tone: Color? = nil) { add(text, tone, nil) }
 
-  /// Shows news with something that can be done about them, which stay until they are closed.
+  /// Shows a message with an action, which stays until it is closed.
   public func show(
     _ text: String, tone: Color? = nil, action title: String, perform: @escaping () -> Void
   ) {
     add(text, tone, (title, perform))
   }
 
-  /// Takes away what is shown, and shows what comes next.
+  /// Closes the current message, and shows the next one.
   public func close() {
     timer?.cancel()
     timer = nil
@@ -54,7 +55,7 @@ public final class Toaster {
     begin()
   }
 
-  /// Keeps the news for as long as the pointer or the keyboard is at them.
+  /// Keeps the message while the pointer is over it or the keyboard focus is in it.
   func hold(_ isHeld: Bool) {
     guard isHeld != self.isHeld, case .some = current else { return }
     self.isHeld = isHeld
@@ -79,15 +80,15 @@ public final class Toaster {
   }
 }
 
-/// Where the news of a toaster come up; put it once on the page, after all else.
+/// Where the messages of a toaster appear; put it once on the page, after everything else.
 public struct ToastPlace: View {
   private let toaster: Toaster
   @Environment(ComponentKey.self) private var context
 
-  /// Creates the place.
+  /// Creates the place of a toaster's messages.
   public init(_ toaster: Toaster) { self.toaster = toaster }
 
-  /// A live region, which is there before the news are, so that they are read out.
+  /// A live region that is on the page before the messages, so that screen readers announce them.
   public var body: some View {
     Element(.div, [.look(.toasts), .attribute(.role, "status")]) {
       ForEach(toaster.current.map { [$0] } ?? [], id: { $0.number }) { toast in

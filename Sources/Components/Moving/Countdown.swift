@@ -1,32 +1,32 @@
-/// Seconds that are counted down from a start, by a clock that its owner reads.
+/// Counts seconds down from a start, by a clock that the caller reads.
 ///
-/// What is left is worked out from the clock each time, so that ticks which come late, as while the
-/// page is hidden, neither stretch nor shorten it.
+/// The remaining time is computed from the clock each time, so that late ticks, as while the page
+/// is hidden, neither stretch nor shorten it.
 public struct Countdown: Equatable, Sendable {
-  /// How many whole seconds are counted.
+  /// The length in whole seconds.
   public let length: Int
-  /// When the counting began, in seconds of the owner's clock.
+  /// The start, in seconds of the caller's clock.
   public let start: Double
-  /// The number that was told last; the length before the first tick.
+  /// The number reported last; the length before the first tick.
   public private(set) var shown: Int
 
-  /// Creates a countdown; less than none counts as none.
+  /// Creates a countdown; a negative length counts as zero.
   public init(seconds length: Int, from start: Double) {
     self.length = max(0, length)
     self.start = start
     shown = self.length
   }
 
-  /// Whether the end has been told.
+  /// Whether the end has been reported.
   public var isOver: Bool { shown == 0 }
 
   /// What has happened since the clock was last read.
   public enum Tick: Equatable, Sendable {
     /// No second has passed.
     case none
-    /// At least one second has passed; so many are left.
+    /// At least one second has passed; the value is the seconds left.
     case second(Int)
-    /// The last second has passed. It is told once.
+    /// The last second has passed. Reported once.
     case end
   }
 
@@ -39,7 +39,7 @@ public struct Countdown: Equatable, Sendable {
     return left == 0 ? .end : .second(left)
   }
 
-  /// Milliseconds until the next tick is due; 0 where it is due already.
+  /// Milliseconds until the next tick is due; 0 if it is due already.
   public func untilNextTick(at now: Double) -> Double {
     let due = start + Double(length - shown + 1)
     return max(0, (due - now) * 1_000)

@@ -1,9 +1,10 @@
 public import Interface
 
-/// Counts seconds down at the lower edge of the page, with a soft tick for the hand each second.
+/// Counts seconds down at the lower edge of the page, with a soft haptic tick each second.
 ///
-/// It slides in, goes on while the page is scrolled, and tells its owner at the end. A screen reader
-/// is told at the beginning and at the end, for it would have no time for the seconds between.
+/// It slides in, stays in place while the page is scrolled, and calls `finish` at the end. A screen
+/// reader announces the beginning and the end, because there is no time to read the seconds
+/// between.
 public struct CountdownView: View {
   private let title: String
   private let seconds: Int
@@ -11,12 +12,12 @@ public struct CountdownView: View {
   @State private var countdown: Countdown?
   @Environment(ComponentKey.self) private var context
 
-  /// Creates a countdown, which begins when it comes to the page and stops when it leaves it.
+  /// Creates a countdown, which begins when it appears and stops when it leaves the page.
   ///
   /// - Parameters:
-  ///   - title: what comes at the end.
-  ///   - seconds: how many are counted.
-  ///   - finish: called once, at the end; take the view off the page then.
+  ///   - title: what happens at the end.
+  ///   - seconds: the length of the countdown.
+  ///   - finish: called once, at the end; remove the view then.
   public init(_ title: String, seconds: Int, finish: @escaping () -> Void) {
     self.title = title
     self.seconds = seconds

@@ -1,14 +1,13 @@
 public import Interface
 
-/// What the hand that holds the device feels; nothing where the device cannot, or the person wants
-/// things to be still.
+/// Haptic feedback; does nothing if the device has none, or the person prefers reduced motion.
 public struct Haptics {
   private let browser: Browser?
 
-  /// Creates haptics by way of a browser.
+  /// Creates haptics that use a browser.
   public init(browser: Browser?) { self.browser = browser }
 
-  /// A feeling.
+  /// A kind of feedback.
   public enum Feedback: CaseIterable, Sendable {
     /// Something passes by softly.
     case soft
@@ -21,7 +20,7 @@ public struct Haptics {
     /// Something went wrong.
     case failure
 
-    /// Milliseconds of shaking and of rest, in turn; each under 256.
+    /// Milliseconds of vibration and of rest, in turn; each under 256.
     var pattern: [UInt8] {
       switch self {
       case .soft: [10]
@@ -33,7 +32,7 @@ public struct Haptics {
     }
   }
 
-  /// Has the device shake.
+  /// Makes the device vibrate.
   ///
   /// Browsers allow it only after the person has touched the page.
   public func play(_ feedback: Feedback) {

@@ -3,10 +3,10 @@ internal import GestureViews
 internal import Gestures
 public import Interface
 
-/// Pages that follow one another by themselves, under the finger, by the keyboard or by buttons.
+/// Pages that advance by themselves, by touch, by the keyboard or by buttons.
 ///
-/// Each stays for some seconds, told by a bar that fills; while it is held, or halted by the button,
-/// it stays longer. For those who want no motion nothing turns by itself.
+/// Each is shown for some seconds, with a bar that fills; while it is held, or paused with the
+/// button, it stays. If the person prefers reduced motion, nothing advances by itself.
 public struct StoriesView: View {
   private let label: String
   private let count: Int
@@ -23,11 +23,11 @@ public struct StoriesView: View {
   /// Creates stories.
   ///
   /// - Parameters:
-  ///   - label: what they are about.
-  ///   - count: how many there are.
-  ///   - seconds: how long each stays.
+  ///   - label: the name of the stories.
+  ///   - count: the number of stories.
+  ///   - seconds: how long each is shown.
   ///   - finish: called when the last one has ended or Escape is pressed.
-  ///   - story: what is on a page.
+  ///   - story: the content of a page.
   public init(
     _ label: String, count: Int, seconds: Double = 6, finish: @escaping () -> Void,
     @ViewBuilder story: @escaping (Int) -> Part
@@ -41,7 +41,7 @@ public struct StoriesView: View {
     clock = StoryClock(seconds: seconds)
   }
 
-  /// The bars, the pages, and the buttons that do what the finger does.
+  /// The bars, the pages, and buttons equivalent to the gestures.
   public var body: some View {
     let context = context
     let phrases = context.phrases
@@ -136,13 +136,13 @@ public struct StoriesView: View {
     }
   }
 
-  /// A share of the width, to either side.
+  /// A signed fraction of the width.
   private func signed(_ share: Double) -> String {
     (share < 0 ? "-" : "") + percent(share.magnitude)
   }
 }
 
-/// Knows how wide its element is.
+/// Measures the width of its element.
 private final class Measured: ElementAttachment {
   private var browser: Browser?
 

@@ -1,15 +1,15 @@
-/// How long a page still stays, by a clock that its owner reads; time stands while it is held.
+/// The time until a page turns, by a clock that the caller reads; it stops while the page is held.
 public struct StoryClock: Equatable, Sendable {
-  /// How many seconds each page stays.
+  /// The number of seconds that each page is shown.
   public let length: Double
   private var page = 0
   private var passed = 0.0
   private var start: Double?
 
-  /// Creates a clock that stands.
+  /// Creates a clock that is stopped.
   public init(seconds length: Double) { self.length = max(0, length) }
 
-  /// Goes on at a moment; another page begins anew.
+  /// Resumes at a time; another page starts from its beginning.
   public mutating func play(page: Int, at now: Double) {
     pause(at: now)
     if page != self.page { passed = 0 }
@@ -17,7 +17,7 @@ public struct StoryClock: Equatable, Sendable {
     start = now
   }
 
-  /// Stands still from a moment on.
+  /// Stops at a time.
   public mutating func pause(at now: Double) {
     guard let start else { return }
     passed += max(0, now - start)

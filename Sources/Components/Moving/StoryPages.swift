@@ -1,24 +1,24 @@
-/// Which of several pages is seen, and how a finger turns them.
+/// Which of several pages is shown, and how a drag turns them.
 ///
-/// A page goes with the finger. It is turned when it was drawn more than half across, or let go at
-/// more than 1,500 pixels a second in the direction it goes; otherwise it slides back. In the
-/// direction where there is none it resists.
+/// The page follows the finger. It turns when it was dragged more than halfway across, or released
+/// at more than 1,500 pixels a second in the direction of the turn; otherwise it slides back. At
+/// the first and last page it resists.
 public struct StoryPages: Equatable, Sendable {
-  /// How many pages there are.
+  /// The number of pages.
   public let count: Int
-  /// The page that is seen, or is left while one turns.
+  /// The page that is shown, or the one being left during a turn.
   public private(set) var index: Int
-  /// How far the finger has drawn, in widths of the page: negative towards the next one.
+  /// How far the page was dragged, in page widths: negative towards the next one.
   public private(set) var shift = 0.0
 
-  /// Pixels a second from which letting go turns the page.
+  /// The velocity, in pixels a second, from which a release turns the page.
   public static let minimumVelocity = 1_500.0
-  /// How small the page beneath is at first.
+  /// The initial scale of the page beneath.
   public static let minimumScale = 0.85
-  /// How many seconds a page takes to turn by itself.
+  /// The duration of an automatic turn, in seconds.
   public static let duration = 0.3
 
-  /// Creates pages, of which one is seen.
+  /// Creates pages, of which one is shown.
   public init(count: Int, index: Int = 0) {
     self.count = max(1, count)
     self.index = min(max(0, index), self.count - 1)
@@ -29,22 +29,22 @@ public struct StoryPages: Equatable, Sendable {
   /// Whether there is a page after.
   public var hasNext: Bool { index + 1 < count }
 
-  /// Follows the finger.
+  /// Follows a drag.
   ///
   /// - Parameters:
-  ///   - translation: pixels from where it was put down, positive to the side of the page before.
+  ///   - translation: pixels from the start of the drag, positive towards the previous page.
   ///   - width: the page's width in pixels.
   public mutating func drag(by translation: Double, width: Double) {
     guard width > 0, !translation.isNaN else { return }
     let share = min(max(translation / width, -1), 1)
     let isFree = share > 0 ? hasPrevious : hasNext
-    // Beyond the ends the page follows by a quarter, to show that it could.
+    // Beyond the ends the page follows at a quarter of the distance, as a rubber band.
     shift = isFree ? share : share / 4
   }
 
-  /// Takes the finger away; returns by how many pages it turned: −1, 0 or 1.
+  /// Ends the drag; returns by how many pages it turned: −1, 0 or 1.
   ///
-  /// - Parameter velocity: pixels a second, positive to the side of the page before.
+  /// - Parameter velocity: pixels a second, positive towards the previous page.
   public mutating func release(velocity: Double) -> Int {
     let goesBack = shift > 0 || (shift == 0 && velocity > 0)
     let speed = goesBack ? velocity : -velocity
@@ -55,7 +55,7 @@ public struct StoryPages: Equatable, Sendable {
     return goesBack ? -1 : 1
   }
 
-  /// Leaves the pages as they were before the finger came.
+  /// Restores the state before the drag.
   public mutating func cancel() { shift = 0 }
 
   /// Turns to the next page; returns whether there is one.
@@ -72,10 +72,11 @@ public struct StoryPages: Equatable, Sendable {
     return true
   }
 
-  /// Where a page lies: its left edge, in widths, and its scale; nil for those that are far.
+  /// The position of a page: its left edge, in page widths, and its scale; nil for pages that are
+  /// far away.
   ///
-  /// Each page lies above the one before it. The next one waits at the right; the one before waits
-  /// beneath, smaller. So a turn moves a page in or out above one that shrinks or grows.
+  /// Each page lies above the one before it. The next one waits at the right; the previous one
+  /// waits beneath, scaled down. So a turn moves a page in or out above one that shrinks or grows.
   public func place(of page: Int) -> (offset: Double, scale: Double)? {
     let covered = 1 - Self.minimumScale
     switch page - index {

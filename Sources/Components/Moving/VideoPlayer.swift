@@ -1,6 +1,6 @@
 public import Interface
 
-/// A video in one or several formats, of which the browser takes the first it knows.
+/// A video in one or several formats; the browser plays the first it supports.
 public struct Video: Sendable {
   /// A file of the video.
   public struct Source: Sendable {
@@ -18,9 +18,9 @@ public struct Video: Sendable {
   /// Creates a video.
   ///
   /// - Parameters:
-  ///   - title: what is to be seen.
-  ///   - sources: its files, the dearest format first.
-  ///   - captions: a file of WebVTT with what is said, its language and the language's name.
+  ///   - title: a description of the video.
+  ///   - sources: its files, in order of preference.
+  ///   - captions: a WebVTT file with captions, its language and the language's name.
   public init(
     _ title: String, sources: [Source],
     captions: (path: String, language: String, label: String)? = nil
@@ -29,15 +29,15 @@ public struct Video: Sendable {
   }
 }
 
-/// Plays a list of videos, and tells what happens meanwhile.
+/// Plays a list of videos, and reports its progress.
 public final class VideoPlayer {
-  /// What is told.
+  /// An event during playback.
   public enum News: Equatable, Sendable {
-    /// A share of the video, 0 to 1, is here.
+    /// A fraction of the video, 0 to 1, has been downloaded.
     case downloaded(Double)
-    /// The video can be played; it is so many seconds long.
+    /// The video can be played; the value is its duration in seconds.
     case ready(Double)
-    /// So many seconds have been seen, of so many.
+    /// The position and the duration, in seconds.
     case progress(Double, of: Double)
     /// A video of the list has come to its end.
     case finished(Int)
@@ -45,38 +45,38 @@ public final class VideoPlayer {
     case failed(Int)
   }
 
-  /// The videos, played one after the other.
+  /// The videos, played in order.
   public let videos: [Video]
-  /// Which of them is seen.
+  /// The index of the current video.
   @Observed public private(set) var index = 0
   /// Whether it plays now.
   @Observed public private(set) var isPlaying = false
-  /// Where one is, in seconds.
+  /// The position in seconds.
   @Observed public private(set) var position = 0.0
-  /// How long the video is, in seconds; 0 until that is known.
+  /// The duration in seconds; 0 until it is known.
   @Observed public private(set) var duration = 0.0
   /// Whether it cannot be played.
   @Observed public private(set) var hasFailed = false
-  /// Whether it begins anew at its end.
+  /// Whether the video repeats at its end.
   @Observed public var repeats = false
-  /// Whether what is said is shown.
+  /// Whether captions are shown.
   @Observed public var showsCaptions = false
   private let delegate: (News) -> Void
   var perform: (Command, Double) -> Void = { _, _ in }
-  /// Play was asked for before the video was ready.
+  /// Whether `play` was called before the video was ready.
   private var isWanted = false
   private var isReady = false
 
-  /// What the browser can be told to do.
+  /// A command to the browser.
   enum Command: UInt8 { case play, pause, seek, captions, load }
 
-  /// Creates a player of videos, of which there is at least one.
+  /// Creates a player for a list of videos, which must not be empty.
   public init(_ videos: [Video], delegate: @escaping (News) -> Void = { _ in }) {
     self.videos = videos
     self.delegate = delegate
   }
 
-  /// The video that is seen; nil where there is none.
+  /// The current video; nil if there is none.
   public var video: Video? { videos.indices.contains(index) ? videos[index] : nil }
 
   /// Plays, as soon as the video is ready.
@@ -85,13 +85,13 @@ public final class VideoPlayer {
     if isReady { perform(.play, 0) }
   }
 
-  /// Halts.
+  /// Pauses.
   public func pause() {
     isWanted = false
     perform(.pause, 0)
   }
 
-  /// Halts, goes to a second of the video, and plays on if it played.
+  /// Seeks to a second of the video, and continues to play if it was playing.
   public func seek(to seconds: Double) {
     let target = max(0, min(seconds.isNaN ? 0 : seconds, duration))
     let plays = isPlaying
@@ -101,13 +101,13 @@ public final class VideoPlayer {
     if plays { perform(.play, 0) }
   }
 
-  /// Goes to a video of the list.
+  /// Shows a video of the list.
   public func show(_ index: Int) {
     guard videos.indices.contains(index), index != self.index else { return }
     (self.index, position, duration, hasFailed, isReady) = (index, 0, 0, false, false)
   }
 
-  /// Takes what the browser tells: the kind of news, and a number.
+  /// Handles an event from the browser: its kind, and a number.
   func take(_ kind: UInt8, _ number: Double) {
     switch kind {
     case 0:

@@ -1,11 +1,11 @@
 public import Interface
 
-/// Shows what a player plays, with buttons of our own that look and read alike in every browser.
+/// Shows a player's video, with controls that look and behave alike in every browser.
 public struct VideoView: View {
   private let player: VideoPlayer
   @Environment(ComponentKey.self) private var context
 
-  /// Creates the surface and the buttons of a player.
+  /// Creates the picture and the controls of a player.
   public init(_ player: VideoPlayer) { self.player = player }
 
   /// The picture, and beneath it play, position, time, captions and repetition.
@@ -14,7 +14,7 @@ public struct VideoView: View {
     return Element(
       .div, [.look(.video), .attribute(.role, "group"), .attribute(.ariaLabel, title)]
     ) {
-      // Another video is another element: its sources are read once.
+      // Another video needs another element: the browser reads an element's sources only once.
       ForEach(videos, id: { $0.0 }) { _, video in surface(video) }
       if player.hasFailed {
         Text(context.phrases.cannotPlay).foregroundStyle(.danger).accessibilityRole(.alert)

@@ -2,13 +2,13 @@ internal import GestureViews
 internal import Gestures
 public import Interface
 
-/// How a split space is divided; a program may have one of its own.
+/// The proportions of a split space; a program can define its own.
 public struct SplitProportions: Sendable {
-  /// How wide the sidebar is.
+  /// The width of the sidebar.
   public var width: Length
-  /// Whether the sidebar lies where lines end.
+  /// Whether the sidebar is at the trailing edge.
   public var isTrailing: Bool
-  /// Whether a swipe on the sidebar collapses it, and one at the edge brings it back.
+  /// Whether a swipe on the sidebar collapses it, and one at the edge reopens it.
   public var canBeSwiped: Bool
 
   /// Creates proportions.
@@ -19,10 +19,9 @@ public struct SplitProportions: Sendable {
   }
 }
 
-/// A sidebar beside what one looks at; where there is little room, it lies above that.
+/// A sidebar beside the content; where space is limited, it overlays the content.
 ///
-/// It is collapsed and brought back by a button and by a swipe. What is collapsed cannot be reached
-/// by the keyboard.
+/// A button and a swipe collapse and reopen it. A collapsed sidebar cannot be reached by keyboard.
 public struct SplitSpace: View {
   private let label: String
   private let proportions: SplitProportions
@@ -34,11 +33,11 @@ public struct SplitSpace: View {
   /// Creates a divided space.
   ///
   /// - Parameters:
-  ///   - label: what the sidebar is for.
-  ///   - isCollapsed: whether the sidebar is out of sight; its first value is where it begins.
+  ///   - label: the name of the sidebar.
+  ///   - isCollapsed: whether the sidebar is hidden; its first value is the initial state.
   ///   - proportions: how the space is divided.
-  ///   - sidebar: what is in the sidebar.
-  ///   - content: what one looks at.
+  ///   - sidebar: the content of the sidebar.
+  ///   - content: the main content.
   public init(
     _ label: String, isCollapsed: Binding<Bool>, proportions: SplitProportions = SplitProportions(),
     @ViewBuilder sidebar: @escaping () -> Part, @ViewBuilder content: @escaping () -> Part
@@ -80,7 +79,7 @@ public struct SplitSpace: View {
       Element(.aside, traits, content: sidebar), towards: isHidden ? nil : proportions.isTrailing)
   }
 
-  /// Has a swipe to the right, or to the left, turn the sidebar; nil where none does.
+  /// Lets a swipe to the right, or to the left, toggle the sidebar; nil if none does.
   private func swiped(_ element: Element, towards right: Bool?) -> Element {
     guard proportions.canBeSwiped, let right else { return element }
     let isCollapsed = isCollapsed

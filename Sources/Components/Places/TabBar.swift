@@ -1,21 +1,21 @@
 public import Interface
 
-/// A place that a tab bar leads to.
+/// A destination in a tab bar.
 public struct Tab<Key: IdentityKey> {
   let key: Key
   let title: String
   let symbol: String
   let path: String?
 
-  /// Creates a place; with a path it is a link, otherwise the bar's selection changes.
+  /// Creates a tab; with a path it is a link, otherwise it changes the bar's selection.
   public init(_ title: String, symbol: String, id: Key, path: String? = nil) {
     (self.title, self.symbol, self.path) = (title, symbol, path)
     key = id
   }
 }
 
-/// The ways between the places of a program, at the lower edge: with an action in the middle, and a
-/// way back that comes and goes at its beginning.
+/// Navigation between the places of a program, at the lower edge: with an action in the middle, and
+/// an optional back button at its beginning.
 public struct TabBar<Key: IdentityKey>: View {
   private let label: String
   private let tabs: [Tab<Key>]
@@ -24,7 +24,7 @@ public struct TabBar<Key: IdentityKey>: View {
   private var back: Back?
   @Environment(ComponentKey.self) private var context
 
-  /// Creates a bar; of two on a page, each needs a label of its own.
+  /// Creates a bar; two bars on a page need different labels.
   public init(_ label: String, selection: Binding<Key>, tabs: [Tab<Key>]) {
     self.label = label
     self.selection = selection
@@ -40,10 +40,10 @@ public struct TabBar<Key: IdentityKey>: View {
     return copy
   }
 
-  /// A way back that may be there.
+  /// The action of the back button, if it is shown.
   private struct Back { let perform: (() -> Void)? }
 
-  /// Shows a way back for as long as there is one: it pushes the places aside, and lets them return.
+  /// Shows a back button while there is an action for it; the tabs make room for it.
   public func back(_ goBack: (() -> Void)?) -> TabBar {
     var copy = self
     copy.back = Back(perform: goBack)
