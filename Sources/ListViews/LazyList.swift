@@ -1,18 +1,18 @@
 public import Interface
 public import Lists
 
-/// Rows below one another, as many as one likes: only those that are seen, and some around them,
-/// are on the page.
+/// A vertical list of any length, of which only the visible rows and some around them are on the
+/// page.
 ///
 ///     LazyList("Messages", messages) { message in
 ///       Text(message.title)
 ///     }
 ///
-/// The list scrolls in a window of its own, as high as seven tenths of the screen unless its frame
-/// says otherwise. Rows may be of any height and may change it; what one looks at stays where it
-/// is. See <doc:LongLists> for what is promised to keyboards, screen readers and searches.
+/// The list scrolls in a viewport of its own, seven tenths of the screen high unless it has a
+/// frame. Rows may have any height and may change it; the content in view keeps its position. See
+/// <doc:LongLists> for the guarantees about keyboards, screen readers and searches.
 public struct LazyList: View, Styleable {
-  /// Modifiers change the window.
+  /// Modifiers apply to the viewport.
   public typealias Styled = LazyList
 
   private let source: RowSource
@@ -27,25 +27,25 @@ public struct LazyList: View, Styleable {
   /// The list itself.
   public var styled: LazyList { self }
 
-  /// Says something of the window.
+  /// Adds a trait to the viewport.
   public mutating func apply(_ trait: Trait) { traits.append(trait) }
 
-  /// The window with the rows.
+  /// The viewport with the rows.
   public var body: some View { LazyScroller(source: source, options: options, traits: traits) }
 }
 
 extension LazyList {
-  /// Creates a list with a row for each element, told apart by `id`.
+  /// Creates a list with a row for each element, identified by `id`.
   ///
   /// - Parameters:
-  ///   - label: what the list is called by screen readers.
+  ///   - label: the list's name for screen readers.
   ///   - data: the elements, in order.
-  ///   - id: what tells an element from all others.
-  ///   - estimatedHeight: how high a row is about, in CSS pixels; a good guess keeps the scroll bar
-  ///     still.
-  ///   - spacing: the room between two rows, in CSS pixels.
-  ///   - position: where the list is scrolled, to be read and set.
-  ///   - row: the view of an element, made when it is to be on the page.
+  ///   - id: identifies an element.
+  ///   - estimatedHeight: the approximate height of a row, in CSS pixels; a good estimate keeps the
+  ///     scroll bar steady.
+  ///   - spacing: the space between two rows, in CSS pixels.
+  ///   - position: reads and sets the scroll position.
+  ///   - row: the view of an element, created when it is needed on the page.
   public init<Data: RandomAccessCollection, Key: IdentityKey>(
     _ label: String, _ data: Data, id: @escaping (Data.Element) -> Key,
     estimatedHeight: Double = 44, spacing: Double = 0, position: ListPosition? = nil,
@@ -58,7 +58,7 @@ extension LazyList {
         snapping: .none, position: position))
   }
 
-  /// Creates a list with a row for each element, told apart by its `id`.
+  /// Creates a list with a row for each element, identified by its `id`.
   public init<Data: RandomAccessCollection>(
     _ label: String, _ data: Data, estimatedHeight: Double = 44, spacing: Double = 0,
     position: ListPosition? = nil, @ViewBuilder row: @escaping (Data.Element) -> Part

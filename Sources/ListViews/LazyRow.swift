@@ -1,14 +1,14 @@
 public import Interface
 public import Lists
 
-/// Views beside one another, as many as one likes: only those that are seen, and some around them,
-/// are on the page.
+/// A horizontal row of any length, of which only the visible items and some around them are on the
+/// page.
 ///
 ///     LazyRow("Cards", cards, snapping: .items(.leading)) { CardView(card: $0) }
 ///
-/// The row is scrolled by touch, wheel and keys, and pulled and thrown by a mouse.
+/// The row scrolls by touch, wheel and keys, and by dragging and flicking with a mouse.
 public struct LazyRow: View, Styleable {
-  /// Modifiers change the window.
+  /// Modifiers apply to the viewport.
   public typealias Styled = LazyRow
 
   private let source: RowSource
@@ -23,25 +23,25 @@ public struct LazyRow: View, Styleable {
   /// The row itself.
   public var styled: LazyRow { self }
 
-  /// Says something of the window.
+  /// Adds a trait to the viewport.
   public mutating func apply(_ trait: Trait) { traits.append(trait) }
 
-  /// The window with the items.
+  /// The viewport with the items.
   public var body: some View { LazyScroller(source: source, options: options, traits: traits) }
 }
 
 extension LazyRow {
-  /// Creates a row with an item for each element, told apart by `id`.
+  /// Creates a row with an item for each element, identified by `id`.
   ///
   /// - Parameters:
-  ///   - label: what the row is called by screen readers.
+  ///   - label: the row's name for screen readers.
   ///   - data: the elements, in order.
-  ///   - id: what tells an element from all others.
-  ///   - estimatedWidth: how wide an item is about, in CSS pixels.
-  ///   - spacing: the room between two items, in CSS pixels.
-  ///   - snapping: where the row comes to rest.
-  ///   - position: where the row is scrolled, to be read and set.
-  ///   - item: the view of an element, made when it is to be on the page.
+  ///   - id: identifies an element.
+  ///   - estimatedWidth: the approximate width of an item, in CSS pixels.
+  ///   - spacing: the space between two items, in CSS pixels.
+  ///   - snapping: the positions at which the row comes to rest.
+  ///   - position: reads and sets the scroll position.
+  ///   - item: the view of an element, created when it is needed on the page.
   public init<Data: RandomAccessCollection, Key: IdentityKey>(
     _ label: String, _ data: Data, id: @escaping (Data.Element) -> Key,
     estimatedWidth: Double = 160, spacing: Double = 16, snapping: ListSnapping = .none,
@@ -54,7 +54,7 @@ extension LazyRow {
         snapping: snapping, position: position))
   }
 
-  /// Creates a row with an item for each element, told apart by its `id`.
+  /// Creates a row with an item for each element, identified by its `id`.
   public init<Data: RandomAccessCollection>(
     _ label: String, _ data: Data, estimatedWidth: Double = 160, spacing: Double = 16,
     snapping: ListSnapping = .none, position: ListPosition? = nil,

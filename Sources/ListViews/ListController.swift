@@ -1,34 +1,34 @@
 import Interface
 import Lists
 
-/// Has the rows of one list on the page that are seen or soon will be.
+/// Keeps the visible rows of one list, and those around them, on the page.
 ///
-/// The page does the scrolling and tells how far it has come; the controller says which rows are to
-/// be there and keeps what one looks at where it is when the page has measured them.
+/// The page does the scrolling and reports its offset; the controller decides which rows are on the
+/// page, and keeps the content in view in place when the page has measured them.
 final class ListController: ListBackend {
   private(set) var source = RowSource(
     count: 0, identity: { Identity($0) }, row: { _ in EmptyView().part })
   private(set) var axis = Axis.vertical
   private(set) var layout = ListLayout(estimate: 0)
-  /// What the page is to show; it is read by ``LazyRows`` only.
+  /// The rows for the page; read by ``LazyRows`` only.
   @Observed private(set) var rows = MountedRows()
-  /// The same, to be compared without being noted as read, and what it was made from.
+  /// The same rows, for comparison without registering a read, and what they were made from.
   private var shown = MountedRows()
   private var shownSource: RowSource?
   private var position: ListPosition?
   private var scroller = ListScroller()
   private var isStarted = false
-  /// The row that has the focus: it stays, wherever the list is scrolled.
+  /// The row with the focus: it stays on the page, wherever the list is scrolled.
   private var focused: Int?
-  /// Rows that have come into the list since it was scrolled.
+  /// Rows that were inserted since the list was last scrolled.
   private var newcomers: [Identity] = []
-  /// Where the page is scrolled to, as far as is known.
+  /// The page's scroll offset, as far as is known.
   private var scrolled = 0.0
   private var link: ListLink?
 
   // MARK: Data
 
-  /// Takes what the list is to show from now on.
+  /// Sets the content of the list.
   func show(_ source: RowSource, _ options: ListOptions) {
     scroller.snapping = options.snapping
     if position !== options.position {
@@ -37,7 +37,7 @@ final class ListController: ListBackend {
     }
     guard isStarted else { return start(source, options) }
     if let origin = source.origin, origin.object === self.source.origin?.object {
-      // Its changes were told already.
+      // Its changes were already applied.
       self.source = source
     } else {
       let changes = ListChanges(from: self.source.keys, to: source.keys)
@@ -53,7 +53,7 @@ final class ListController: ListBackend {
     axis = options.axis
     layout = ListLayout(
       count: source.count, estimate: options.estimate, spacing: options.spacing,
-      // Until the page tells: what a server writes, too.
+      // Until the page reports it, and when a server renders the page.
       window: (options.estimate + options.spacing) * Double(options.firstRows) / 2)
     if let target = options.position?.takeTarget() {
       layout.scroll(to: target.index, at: target.alignment)
@@ -68,7 +68,7 @@ final class ListController: ListBackend {
     origin?.connect(self)
   }
 
-  /// Shows what has changed in a list that tells so.
+  /// Shows the changes that an observable list reports.
   func apply(_ changes: ListChanges) {
     guard let origin = source.origin else { return }
     take(origin.source(), changes)
@@ -90,7 +90,7 @@ final class ListController: ListBackend {
 
   // MARK: Rows
 
-  /// Has the rows on the page that the layout wants, and the page where the layout is.
+  /// Updates the rows on the page and the page's scroll position to match the layout.
   private func refresh() {
     var wanted = Array(layout.wanted)
     if let focused, focused < layout.count, !layout.wanted.contains(focused) {
@@ -115,12 +115,12 @@ final class ListController: ListBackend {
     correct()
   }
 
-  /// Cut off: rounding would need a mathematical library.
+  /// Truncated: rounding would need a mathematical library.
   private func hundredths(_ pixels: Double) -> Int64 {
     Int64(pixels * 100 + (pixels < 0 ? -0.5 : 0.5))
   }
 
-  /// Scrolls the page where the layout is, if the two differ by a pixel or more.
+  /// Scrolls the page to the layout's offset, if the two differ by a pixel or more.
   private func correct() {
     guard let link, !scroller.isDragging, !scroller.isGliding else { return }
     if (layout.offset - scrolled).magnitude >= 1 { scrollPage(to: layout.offset, link) }
@@ -139,7 +139,7 @@ final class ListController: ListBackend {
     refresh()
   }
 
-  /// Scrolls no farther than is needed to see a row.
+  /// Scrolls as little as is needed to show a row.
   func reveal(_ index: Int) {
     scroller.stop()
     layout.reveal(index)
@@ -148,7 +148,7 @@ final class ListController: ListBackend {
 
   // MARK: Keyboard
 
-  /// Uses the keys that browsers leave alone in some lists or bring to the wrong end of long ones.
+  /// Handles keys that browsers ignore in some lists or that scroll to the wrong end of long ones.
   func use(_ event: Event) -> Bool {
     guard event.modifiers.isEmpty, layout.count > 0 else { return false }
     switch event.key {
@@ -171,7 +171,7 @@ final class ListController: ListBackend {
 // MARK: - The page
 
 extension ListController {
-  /// Begins to follow the page.
+  /// Starts following the page.
   func attach(_ link: ListLink, window: Double) {
     self.link = link
     source.origin?.connect(self)
@@ -179,21 +179,21 @@ extension ListController {
     refresh()
   }
 
-  /// Ends following it.
+  /// Stops following the page.
   func detach() {
     source.origin?.disconnect(self)
     position?.controller = nil
     link = nil
   }
 
-  /// Takes what the page tells, being scrolled so far.
+  /// Handles a message from the page, which is scrolled to this offset.
   func receive(_ message: ListMessage, scrolledTo offset: Double) {
     switch message {
     case .scrolled:
       follow(offset)
       refresh()
     case .measured(let window, let extents):
-      // A list that is hidden is scrolled nowhere, and remembers where it was.
+      // A hidden list reports no scroll position, and remembers the previous one.
       if window > 0 { follow(offset) } else { scrolled = offset }
       if window != layout.window { layout.resize(window: window) }
       measure(extents)
@@ -216,7 +216,7 @@ extension ListController {
 
   private func follow(_ offset: Double) {
     scrolled = offset
-    // What the list itself has asked for keeps the row it was asked for.
+    // An offset that the list itself requested keeps its anchor.
     guard (offset - layout.offset).magnitude >= 1 else { return }
     if scroller.isGliding {
       scroller.stop()
@@ -246,14 +246,14 @@ extension ListController {
     if !scroller.isGliding { link.stopFrames() }
   }
 
-  /// Shows the list at an offset where the hand or the throw has it, beyond the bounds too.
+  /// Shows the list at the offset of a drag or throw, which may be out of bounds.
   private func show(_ offset: Double, _ link: ListLink) {
     layout.scroll(toOffset: offset)
     refresh()
     scrollPage(to: offset, link)
   }
 
-  /// The page has been scrolled to rest by itself.
+  /// Called when the page's own scrolling has come to rest.
   private func rest() {
     guard let link, !scroller.isDragging, !scroller.isGliding else { return }
     let place = layout.resting(near: layout.offset, scroller.snapping)

@@ -1,29 +1,29 @@
 import Interface
 import Lists
 
-/// What the page tells of a list.
+/// A message from the page about a list.
 enum ListMessage {
-  /// How far a drag has come.
+  /// The phase of a drag.
   enum DragPhase: Int {
     case began, moved, ended
-    /// It has ended, and the person wants no motion.
+    /// It has ended, and the person prefers reduced motion.
     case endedStill
   }
 
   /// It was scrolled.
   case scrolled
-  /// The window's length, and those of rows that are new on the page or have changed.
+  /// The viewport's length, and those of rows that are new on the page or have changed.
   case measured(window: Double, extents: [(index: Int, extent: Double)])
-  /// A row has the focus, or none.
+  /// The row that has the focus, or none.
   case focused(Int?)
-  /// A mouse drags the list: where it is along the axis, and when, in seconds.
+  /// A mouse drags the list: its position along the axis, and the time in seconds.
   case dragged(DragPhase, place: Double, moment: Double)
-  /// A picture is about to be drawn, at a moment in seconds.
+  /// A frame is about to be drawn, at a time in seconds.
   case frame(moment: Double)
-  /// It has come to rest after being scrolled.
+  /// It has come to rest after scrolling.
   case rested
 
-  /// Reads what the script has packed as doubles: a number for the kind, then the rest.
+  /// Decodes a message packed as doubles: a number for the kind, then the rest.
   init?(_ bytes: [UInt8]) {
     let numbers = Self.numbers(bytes)
     guard let kind = numbers.first else {
@@ -50,7 +50,7 @@ enum ListMessage {
     }
   }
 
-  /// The place a number stands for; nil where it is none.
+  /// Converts a number to an index; nil if it is not one.
   private static func place(_ number: Double) -> Int? {
     number >= 0 && number < 2_147_483_648 ? Int(number) : nil
   }
@@ -64,7 +64,7 @@ enum ListMessage {
   }
 }
 
-/// The way from a list to its element on the page.
+/// The connection from a list to its element on the page.
 final class ListLink {
   private let browser: Browser
   private let element: NodeID
@@ -78,7 +78,7 @@ final class ListLink {
     self.browser = browser
   }
 
-  /// Begins to hear of the element; returns the length of its window.
+  /// Starts observing the element; returns the length of its viewport.
   func open(_ axis: Axis, isDraggable: Bool) -> Double {
     let options: [UInt8] = [axis == .horizontal ? 1 : 0, isDraggable ? 1 : 0]
     let (subscription, answer) = browser.ask(
@@ -90,22 +90,22 @@ final class ListLink {
     return answer.number
   }
 
-  /// Hears nothing more.
+  /// Stops observing.
   func close() {
     stopFrames()
     watching?.cancel()
     watching = nil
   }
 
-  /// Scrolls the element, after what is on its way to the page has come there.
+  /// Scrolls the element once the pending rows are on the page.
   ///
-  /// - Parameter beyond: how much farther its rows are shown, as on a rubber band.
+  /// - Parameter beyond: the extra offset at which rows are shown, as on a rubber band.
   func scroll(to offset: Double, beyond: Double, isSmooth: Bool) {
     let bytes = packed([offset, beyond, isSmooth ? 1 : 0])
     browser.ask(.scrollList, Double(element.number), bytes: bytes)
   }
 
-  /// Numbers of eight bytes, the lowest first.
+  /// Little-endian numbers of eight bytes.
   private func packed(_ numbers: [Double]) -> [UInt8] {
     var bytes: [UInt8] = []
     for number in numbers {
@@ -116,14 +116,14 @@ final class ListLink {
     return bytes
   }
 
-  /// Has the rows go to their new places, from where they are now, when they are written next, and
-  /// those at some of the places they have now be seen leaving.
+  /// Animates rows from their current to their new positions at the next change, and fades out the
+  /// rows at the given indexes.
   func glideRows(leaving: [Int]) {
     browser.ask(
       .scrollList, Double(element.number), bytes: [1] + packed(leaving.map { Double($0) }))
   }
 
-  /// Begins to hear of each picture.
+  /// Starts observing frames.
   func startFrames() {
     guard case nil = frames else { return }
     frames =
@@ -132,14 +132,14 @@ final class ListLink {
       }.subscription
   }
 
-  /// Hears of none any more.
+  /// Stops observing frames.
   func stopFrames() {
     frames?.cancel()
     frames = nil
   }
 }
 
-/// Follows the element of a list as long as it is on the page.
+/// Follows the element of a list for as long as it is on the page.
 final class ListAttachment: ElementAttachment {
   private let controller: ListController
   private let isDraggable: Bool

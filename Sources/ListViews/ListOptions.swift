@@ -1,21 +1,21 @@
 import Interface
 import Lists
 
-/// What is said of a list besides what it shows.
+/// The settings of a list, apart from its content.
 struct ListOptions {
   let label: String
   let axis: Axis
-  /// The extent of rows that were not measured.
+  /// The extent of rows that have not been measured.
   let estimate: Double
   let spacing: Double
   let snapping: ListSnapping
   let position: ListPosition?
 
-  /// How many rows are written before the length of the window is known.
+  /// The number of rows rendered before the length of the viewport is known.
   var firstRows: Int { 16 }
 }
 
-/// A list of either axis: an element that scrolls, and in it the rows.
+/// A list of either axis: an element that scrolls, with the rows inside.
 struct LazyScroller: View {
   let source: RowSource
   let options: ListOptions

@@ -1,14 +1,14 @@
 public import Interface
 public import Lists
 
-/// Where a list is scrolled: to be read, and to be set.
+/// Reads and sets the scroll position of a list.
 ///
 ///     let position = ListPosition()
 ///     …
 ///     LazyList("Numbers", 0..<100_000, position: position) { Text("\($0)") }
 ///     Button("To the end") { position.scroll(to: 99_999, at: .trailing) }
 public final class ListPosition {
-  /// The rows that are seen, even partly; views that read it are told when it changes.
+  /// The rows that are at least partly visible; views that read it are updated when it changes.
   @Observed public private(set) var visible = 0..<0
   private var latest = 0..<0
   /// The list, while it is on the page.
@@ -20,7 +20,7 @@ public final class ListPosition {
     if let index { target = (index, alignment) }
   }
 
-  /// Scrolls to a row, however far it is; it is seen in the next picture.
+  /// Scrolls to a row, however far away it is; it is visible in the next frame.
   public func scroll(to index: Int, at alignment: ListAlignment = .leading) {
     guard let controller else {
       target = (index, alignment)
@@ -29,10 +29,10 @@ public final class ListPosition {
     controller.scroll(to: index, at: alignment)
   }
 
-  /// Scrolls no farther than is needed for a row to be seen.
+  /// Scrolls as little as is needed to show a row.
   public func reveal(_ index: Int) { controller?.reveal(index) }
 
-  /// Where a list that was not there yet is to begin.
+  /// The initial position of a list that was not on the page yet.
   func takeTarget() -> (index: Int, alignment: ListAlignment)? {
     defer { target = nil }
     return target

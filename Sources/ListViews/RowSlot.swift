@@ -1,15 +1,16 @@
 import Interface
 
-/// A row that is on the page, and the room before it.
+/// A row that is on the page, and the gap before it.
 struct RowSlot: Equatable {
   var index: Int
-  /// From the end of the slot before it, or from the beginning of the list, in hundredths of a pixel.
+  /// The distance from the previous slot, or from the beginning of the list, in hundredths of a
+  /// pixel.
   var gap: Int64
-  /// Whether the row has come into the list while it was looked at.
+  /// Whether the row was inserted while the list was visible.
   var isNew: Bool
 }
 
-/// All rows that are on the page, and how long the list is.
+/// All rows on the page, and the length of the list.
 struct MountedRows: Equatable {
   var slots: [RowSlot] = []
   /// The length of the whole list, in hundredths of a pixel.
@@ -54,7 +55,7 @@ private struct LazySlot: View {
   }
 }
 
-/// Hundredths of a pixel as CSS writes them; printing doubles would cost 8 kB.
+/// Hundredths of a pixel in CSS; printing doubles would cost 8 kB.
 private func pixels(_ hundredths: Int64) -> String {
   let rest = hundredths.magnitude % 100
   let sign = hundredths < 0 ? "-" : ""

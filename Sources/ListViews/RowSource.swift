@@ -1,14 +1,14 @@
 import Interface
 import Lists
 
-/// What a list shows: how many rows, what tells them apart, and each of them.
+/// The content of a list: the number of rows, their identities, and their views.
 ///
-/// There is one for each value of the data, so that rows made from different ones differ.
+/// There is one for each value of the data, so that rows made from different values differ.
 final class RowSource {
   let count: Int
   let identity: (Int) -> Identity
   let row: (Int) -> Part
-  /// The object that edits the list and tells of its changes, where there is one.
+  /// The object that edits the list and reports its changes, if there is one.
   let origin: RowOrigin?
 
   init(
@@ -21,17 +21,17 @@ final class RowSource {
     self.row = row
   }
 
-  /// What tells the rows apart, for finding differences.
+  /// The identities of the rows, for computing differences.
   var keys: ListKeys<Identity> {
     ListKeys(count: count, hash: { $0.hash }, key: identity)
   }
 }
 
-/// Where a list comes from that tells of its changes itself.
+/// An observable list that reports its changes.
 final class RowOrigin {
   /// The object the list is.
   let object: AnyObject
-  /// What the list shows now.
+  /// The current content of the list.
   let source: () -> RowSource
   let connect: (ListController) -> Void
   let disconnect: (ListController) -> Void
@@ -62,7 +62,7 @@ extension RowSource {
       count: data.count, identity: { id(element($0)).identity }, row: { content(element($0)) })
   }
 
-  /// The rows of a list that tells of its changes.
+  /// The rows of a list that reports its changes.
   static func following<Element, Key: IdentityKey>(
     _ list: ListAdapter<Element>, id: @escaping (Element) -> Key,
     content: @escaping (Element) -> Part

@@ -1,8 +1,8 @@
 extension ListChanges {
-  /// What makes one list of another, with the fewest moves.
+  /// The changes that turn one list into another, with the fewest moves.
   ///
-  /// In O(n log n), in O(n) and without memory where items were only added or only removed in one
-  /// place. Of items with equal keys, the later ones are taken for new.
+  /// In O(n log n); in O(n) and without allocation if items were only added or only removed in one
+  /// place. Of items with equal keys, the later ones count as new.
   public init<Key>(from old: ListKeys<Key>, to new: ListKeys<Key>) {
     self.init()
     let shorter = min(old.count, new.count)
@@ -26,7 +26,7 @@ extension ListChanges {
     set(sources, from: before, to: after)
   }
 
-  /// For each new place, the old place of the same key, or −1 for a new item.
+  /// For each new index, the old index of the same key, or −1 for a new item.
   private static func sources<Key>(
     in table: KeyTable<Key>, of keys: [Key], count: Int
   ) -> [Int] {
@@ -59,7 +59,7 @@ extension ListChanges {
 }
 
 extension [Range<Int>] {
-  /// Adds a place that is after all others.
+  /// Adds an index that is greater than all others.
   fileprivate mutating func extend(by place: Int) {
     if let last, last.upperBound == place {
       self[count - 1] = last.lowerBound..<(place + 1)

@@ -1,15 +1,15 @@
-/// What happened to a list in one step.
+/// The changes to a list in one step.
 ///
-/// Places of what has gone are places before the step, all other places are places after it. So
-/// whoever shows the list takes out first, from the end, and then puts in, from the beginning; and
-/// no place depends on how far that has come. An item that moves goes at its source and comes at
-/// its target.
+/// Indexes of removed items refer to the list before the step, all others to the list after it. So
+/// a backend first removes items, from the end, and then inserts, from the beginning; no index
+/// depends on the progress so far. An item that moves is removed at its source and inserted at its
+/// target.
 public struct ListChanges: Equatable, Sendable {
-  /// An item that was at one place before and is at another after.
+  /// An item whose position has changed.
   public struct Move: Equatable, Sendable {
-    /// The place before.
+    /// The index before the step.
     public var source: Int
-    /// The place after.
+    /// The index after the step.
     public var target: Int
 
     /// Creates a move.
@@ -19,16 +19,16 @@ public struct ListChanges: Equatable, Sendable {
     }
   }
 
-  /// Where items were that are gone: places before, ascending and apart from one another.
+  /// The removed items: indexes before the step, ascending and not adjacent.
   public var removals: [Range<Int>]
-  /// Where items are that are new: places after, ascending and apart from one another.
+  /// The inserted items: indexes after the step, ascending and not adjacent.
   public var insertions: [Range<Int>]
-  /// The items that have changed places with others, by ascending target.
+  /// The items that were moved past others, by ascending target.
   public var moves: [Move]
-  /// Where items are that were there and show something else: places after, ascending.
+  /// The existing items with new content: indexes after the step, ascending.
   public var updates: [Int]
 
-  /// Creates a step.
+  /// Creates changes.
   public init(
     removals: [Range<Int>] = [], insertions: [Range<Int>] = [], moves: [Move] = [],
     updates: [Int] = []
@@ -39,12 +39,12 @@ public struct ListChanges: Equatable, Sendable {
     self.updates = updates
   }
 
-  /// Whether nothing happened.
+  /// Whether there are no changes.
   public var isEmpty: Bool {
     removals.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
   }
 
-  /// Where the item is after the step that was at a place before it; nil where it is gone.
+  /// The index after the step of the item that was at an index before it; nil if it was removed.
   public func place(of index: Int) -> Int? {
     for move in moves where move.source == index { return move.target }
     var place = index
@@ -56,21 +56,21 @@ public struct ListChanges: Equatable, Sendable {
     return place
   }
 
-  /// All places before the step that something leaves, for good or for another place; ascending,
-  /// neighbours together.
+  /// All indexes before the step whose items are removed or moved away; ascending, adjacent ones
+  /// merged.
   public var vacated: [Range<Int>] {
     (removals + moves.map { $0.source..<($0.source + 1) }).united
   }
 
-  /// All places after the step where something has come, new or from another place; ascending,
-  /// neighbours together.
+  /// All indexes after the step whose items are inserted or moved there; ascending, adjacent ones
+  /// merged.
   public var filled: [Range<Int>] {
     (insertions + moves.map { $0.target..<($0.target + 1) }).united
   }
 }
 
 extension [Range<Int>] {
-  /// The same places in order, in as few ranges as can be.
+  /// The same indexes in order, in as few ranges as possible.
   fileprivate var united: [Range<Int>] {
     var united: [Range<Int>] = []
     for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {

@@ -1,14 +1,14 @@
-/// The items of a list as far as they are told apart: how many there are, and the key of each.
+/// The identities of a list's items: their number, and the key of each.
 ///
-/// Keys come with a hash of the caller's making, because hashing text in the standard library
-/// brings the tables of Unicode and a random seed into a page.
+/// The caller provides the hash of a key, because hashing text in the standard library adds the
+/// tables of Unicode and a random seed to a page.
 public struct ListKeys<Key: Equatable> {
-  /// How many items there are.
+  /// The number of items.
   public let count: Int
   let key: (Int) -> Key
   let hash: (Key) -> UInt64
 
-  /// Creates keys that are made when they are asked for.
+  /// Creates keys that are computed on demand.
   public init(
     count: Int, hash: @escaping (Key) -> UInt64, key: @escaping (Int) -> Key
   ) {
@@ -25,7 +25,7 @@ extension ListKeys where Key: BinaryInteger {
   }
 }
 
-/// Finds places by key: open addressing, at most half full.
+/// Finds indexes by key: open addressing, at most half full.
 struct KeyTable<Key: Equatable> {
   private let keys: [Key]
   private let hash: (Key) -> UInt64
@@ -44,7 +44,7 @@ struct KeyTable<Key: Equatable> {
     }
   }
 
-  /// The place of the key, if it is there.
+  /// The index of the key, if there is one.
   func place(of key: Key) -> Int? {
     let place = slots[slot(of: key)]
     return place < 0 ? nil : place
@@ -52,7 +52,7 @@ struct KeyTable<Key: Equatable> {
 
   private func slot(of key: Key) -> Int {
     let mask = UInt64(slots.count - 1)
-    // Fibonacci hashing: neighbouring numbers are spread.
+    // Fibonacci hashing spreads consecutive numbers.
     var slot = (hash(key) &* 0x9E37_79B9_7F4A_7C15) >> 20 & mask
     while case let place = slots[Int(slot)], place >= 0, keys[place] != key {
       slot = (slot + 1) & mask

@@ -1,14 +1,14 @@
-/// Items that follow one another and have the same extent, or none that is known.
+/// Consecutive items that have the same extent, or that have not been measured.
 struct ExtentRun: Sendable, Equatable {
   var count: Int
-  /// The extent of each; nil where it was not measured.
+  /// The extent of each item; nil if it has not been measured.
   var extent: Double?
 
-  /// The first so many of them.
+  /// The first `count` of them.
   func prefix(_ count: Int) -> ExtentRun { ExtentRun(count: count, extent: extent) }
 }
 
-/// What items come to together.
+/// The totals of a sequence of items.
 struct ExtentTotal: Sendable, Equatable {
   var count = 0
   var unmeasuredCount = 0
@@ -35,12 +35,12 @@ struct ExtentTotal: Sendable, Equatable {
   }
 }
 
-/// A run in a balanced tree whose order is that of the items.
+/// A run in a balanced tree that is ordered like the items.
 ///
-/// Nodes never change, so a copy of a tree costs nothing and shares what stays alike. Heights of
-/// siblings differ by at most two, as in the maps of OCaml, and everything comes down to joining
-/// and splitting: Adams, "Efficient sets", 1993; Blelloch, Ferizovic and Sun, "Just Join for
-/// Parallel Ordered Sets", 2016.
+/// Nodes are immutable, so copying a tree is free and copies share their unchanged parts. Heights
+/// of siblings differ by at most two, as in OCaml's maps, and all operations reduce to joining and
+/// splitting: Adams, "Efficient sets", 1993; Blelloch, Ferizovic and Sun, "Just Join for Parallel
+/// Ordered Sets", 2016.
 final class ExtentNode: Sendable {
   let left: ExtentNode?
   let run: ExtentRun
@@ -65,7 +65,7 @@ extension ExtentNode? {
 // MARK: - Joining
 
 extension ExtentNode {
-  /// A tree of all before the run, the run, and all after it.
+  /// A tree of the items before the run, the run, and the items after it.
   ///
   /// - Complexity: O(difference of the heights)
   static func join(_ left: ExtentNode?, _ run: ExtentRun, _ right: ExtentNode?) -> ExtentNode {
@@ -78,7 +78,7 @@ extension ExtentNode {
     return ExtentNode(left, run, right)
   }
 
-  /// A tree of two, in O(log n); runs that are alike become one where they meet.
+  /// A tree of both, in O(log n); equal runs are merged where they meet.
   static func join(_ left: ExtentNode?, _ right: ExtentNode?) -> ExtentNode? {
     guard let left else { return right }
     guard let right else { return left }
@@ -127,7 +127,7 @@ extension ExtentNode {
 // MARK: - Splitting
 
 extension ExtentNode? {
-  /// The first so many items and the others.
+  /// The first `index` items and the others.
   ///
   /// - Complexity: O(log n)
   func split(at index: Int) -> (ExtentNode?, ExtentNode?) {

@@ -1,40 +1,40 @@
-/// How long each item of a list is along the list's axis: measured, or estimated until then.
+/// The extent of each item along a list's axis: measured, or estimated until then.
 ///
-/// Offsets are found from places and places from offsets in O(log n), and so are items inserted,
-/// removed and moved, where n counts the runs of equal neighbours rather than the items. A list of
-/// a million items that nobody has seen, or that are all alike, is one run.
+/// Converting between indexes and offsets and inserting, removing and moving items take O(log n),
+/// where n counts the runs of equal neighbours rather than the items. A list of a million items
+/// that have not been measured, or that are all alike, is one run.
 public struct Extents: Sendable {
   private var root: ExtentNode?
-  /// The extent of what was not measured, in points; at least 0.
+  /// The extent of items that have not been measured, in points; at least 0.
   public var estimate: Double { didSet { estimate = Self.valid(estimate) } }
-  /// The room between two items, in points; at least 0.
+  /// The space between two items, in points; at least 0.
   public var spacing: Double { didSet { spacing = Self.valid(spacing) } }
 
-  /// Creates extents of items that nobody has measured.
+  /// Creates extents of items that have not been measured.
   public init(count: Int = 0, estimate: Double, spacing: Double = 0) {
     root = count > 0 ? ExtentNode(nil, ExtentRun(count: count), nil) : nil
     self.estimate = Self.valid(estimate)
     self.spacing = Self.valid(spacing)
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { root.total.count }
 
-  /// How many items were measured.
+  /// The number of items that have been measured.
   public var measuredCount: Int { count - root.total.unmeasuredCount }
 
-  /// The mean of the measured extents, or nil where nothing was measured.
+  /// The mean of the measured extents, or nil if nothing has been measured.
   public var measuredMean: Double? {
     measuredCount > 0 ? root.total.measured / Double(measuredCount) : nil
   }
 
-  /// What all items and the room between them come to.
+  /// The total length of all items and the space between them.
   public var length: Double { max(0, reach(of: root.total) - spacing) }
 
-  /// What is no extent counts as none.
+  /// Replaces invalid extents with zero.
   private static func valid(_ extent: Double) -> Double { extent.isFinite ? max(0, extent) : 0 }
 
-  /// The room items take, with the spacing after each.
+  /// The length of the items, including the spacing after each.
   private func reach(of total: ExtentTotal) -> Double {
     total.measured + Double(total.unmeasuredCount) * estimate + Double(total.count) * spacing
   }
@@ -43,7 +43,7 @@ public struct Extents: Sendable {
 // MARK: - Finding
 
 extension Extents {
-  /// The extent of an item as measured; nil where it was not.
+  /// The measured extent of an item; nil if it has not been measured.
   ///
   /// - Complexity: O(log n)
   public func measured(at index: Int) -> Double? { place(of: index).run.extent }
@@ -53,8 +53,8 @@ extension Extents {
   /// - Complexity: O(log n)
   public subscript(index: Int) -> Double { measured(at: index) ?? estimate }
 
-  /// Where an item begins; the count of the items stands for the end of the last one and the room
-  /// after it.
+  /// The offset at which an item begins; the number of items yields the end of the last one with
+  /// its spacing.
   ///
   /// - Complexity: O(log n)
   public func offset(of index: Int) -> Double {
@@ -62,8 +62,8 @@ extension Extents {
     return index == count ? reach(of: root.total) : place(of: index).offset
   }
 
-  /// The item at an offset, the room after an item being counted to it; the first or the last one
-  /// where the offset lies outside, and nil where there is none.
+  /// The item at an offset, including the space after it; the first or the last one if the offset
+  /// is out of range, and nil if there are no items.
   ///
   /// - Complexity: O(log n)
   public func index(at offset: Double) -> Int? {
@@ -85,20 +85,20 @@ extension Extents {
     }
   }
 
-  /// How many items of a run end before an offset.
+  /// The number of items of a run that end before an offset.
   private func steps(of run: ExtentRun, to offset: Double, from start: Double) -> Int {
     let step = (run.extent ?? estimate) + spacing
     guard offset >= start else { return 0 }
     guard step > 0 else { return run.count - 1 }
     let last = run.count - 1
     var steps = Int(min((offset - start) / step, Double(last)))
-    // Dividing may round otherwise than multiplying, by which the beginnings are found.
+    // Dividing may round differently from the multiplication that yields the offsets.
     if steps < last, start + Double(steps + 1) * step <= offset { steps += 1 }
     if steps > 0, start + Double(steps) * step > offset { steps -= 1 }
     return steps
   }
 
-  /// The run an item is in, and where the item begins.
+  /// The run that contains an item, and the offset of the item.
   private func place(of index: Int) -> (run: ExtentRun, offset: Double) {
     var (start, index, next) = (0.0, index, root)
     while let node = next {
@@ -124,7 +124,7 @@ extension Extents {
 // MARK: - Changing
 
 extension Extents {
-  /// Notes the extent of an item; what is no extent counts as 0.
+  /// Records the extent of an item; invalid extents count as 0.
   ///
   /// - Complexity: O(log n)
   public mutating func measure(_ extent: Double, at index: Int) {
@@ -133,14 +133,14 @@ extension Extents {
     replace(index..<(index + 1), by: ExtentNode(nil, ExtentRun(count: 1, extent: extent), nil))
   }
 
-  /// Forgets what was measured.
+  /// Discards all measurements.
   ///
   /// - Complexity: O(1)
   public mutating func forgetMeasurements() {
     self = Extents(count: count, estimate: estimate, spacing: spacing)
   }
 
-  /// Makes room for items before the one at a place.
+  /// Inserts items before an index.
   ///
   /// - Complexity: O(log n)
   public mutating func insert(_ count: Int, at index: Int) {
@@ -148,15 +148,14 @@ extension Extents {
     replace(index..<index, by: ExtentNode(nil, ExtentRun(count: count), nil))
   }
 
-  /// Takes items out.
+  /// Removes items.
   ///
   /// - Complexity: O(log n)
   public mutating func remove(_ range: Range<Int>) {
     if !range.isEmpty { replace(range, by: nil) }
   }
 
-  /// Takes items out and puts them where `index` will be their first place, with what was measured
-  /// of them.
+  /// Moves items so that `index` is their first index afterwards, keeping their measurements.
   ///
   /// - Complexity: O(log n)
   public mutating func move(_ range: Range<Int>, to index: Int) {

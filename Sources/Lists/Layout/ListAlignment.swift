@@ -1,4 +1,4 @@
-/// Where in the window of a list an item is to be.
+/// The position of an item in the viewport of a list.
 public enum ListAlignment: Sendable, Hashable {
   /// At the beginning.
   case leading
@@ -7,7 +7,7 @@ public enum ListAlignment: Sendable, Hashable {
   /// At the end.
   case trailing
 
-  /// The share of the free room before the item.
+  /// The fraction of the free space before the item.
   var share: Double {
     switch self {
     case .leading: 0

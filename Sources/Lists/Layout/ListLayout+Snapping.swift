@@ -1,17 +1,17 @@
-/// Where a list comes to rest.
+/// The positions at which a list comes to rest.
 public enum ListSnapping: Sendable, Hashable {
   /// Anywhere.
   case none
-  /// Where some item is aligned with the window.
+  /// Where an item is aligned with the viewport.
   case items(ListAlignment)
-  /// At multiples of the window's length, and at the end.
+  /// At multiples of the viewport's length, and at the end.
   case pages
   /// At multiples of a distance in points, and at the end.
   case spacing(Double)
 }
 
 extension ListLayout {
-  /// The place of rest nearest to an offset, within the bounds.
+  /// The rest position nearest to an offset, within the bounds.
   ///
   /// - Complexity: O(log n)
   public func resting(near offset: Double, _ snapping: ListSnapping) -> Double {
@@ -27,7 +27,7 @@ extension ListLayout {
   private func restingOnGrid(near offset: Double, step: Double) -> Double {
     guard step >= 0.01, step.isFinite else { return offset }
     let end = bounds.upperBound
-    // Rounded by way of an integer, for which no mathematical library is needed.
+    // Rounded by way of an integer, which needs no mathematical library.
     let place = min(Double(Int64(offset / step + 0.5)) * step, end)
     return end - offset < (place - offset).magnitude ? end : place
   }

@@ -1,46 +1,46 @@
-/// What of a long list is seen through its window, and what of it has to be there.
+/// The visible part of a long list, and the items that must be present for it.
 ///
-/// The layout does not remember an offset but an *anchor*: an item, and where in the window it is.
-/// The offset follows from it. So whatever is measured, inserted or removed, and however the window
-/// is resized, what one looks at stays where it is.
+/// The layout does not store an offset but an *anchor*: an item, and its position in the viewport.
+/// The offset is derived from it. So whatever is measured, inserted or removed, and however the
+/// viewport is resized, the content in view keeps its position.
 public struct ListLayout: Sendable {
-  /// How long the items are.
+  /// The extents of the items.
   public private(set) var extents: Extents
-  /// The length of the window, in points.
+  /// The length of the viewport, in points.
   public private(set) var window: Double
-  /// How far around the window items have to be there, in lengths of the window.
+  /// How far beyond the viewport items must be present, in viewport lengths.
   public var overscan = 1.0
   private var anchor = Anchor()
-  /// How many items were measured when the estimate was learned.
+  /// The number of measured items when the estimate was last updated.
   private var learnedCount = 0
-  /// How far it was scrolled last, for what comes next.
+  /// The last scroll distance, which predicts the next.
   private var motion = 0.0
 
-  /// What stays where it is: a point of an item at a point of the window.
+  /// The fixed point of the layout: a point of an item at a point of the viewport.
   private struct Anchor: Sendable {
     var index = 0
-    /// 0 ties the item's beginning to the window's, 1 the item's end to the window's end.
+    /// 0 ties the item's beginning to the viewport's, 1 the item's end to the viewport's end.
     var share = 0.0
-    /// How much farther the list is scrolled than that.
+    /// The additional scroll distance.
     var distance = 0.0
   }
 
-  /// Creates a layout of items that nobody has measured, scrolled to the beginning.
+  /// Creates a layout of items that have not been measured, scrolled to the beginning.
   public init(count: Int = 0, estimate: Double, spacing: Double = 0, window: Double = 0) {
     extents = Extents(count: count, estimate: estimate, spacing: spacing)
     self.window = max(0, window)
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { extents.count }
 
   /// The length of the whole list, in points.
   public var length: Double { extents.length }
 
-  /// How far the list can be scrolled; always known, for what was not measured is estimated.
+  /// The range of scroll offsets; always known, because unmeasured items are estimated.
   public var bounds: ClosedRange<Double> { 0...max(0, length - window) }
 
-  /// How far the list is scrolled.
+  /// The scroll offset.
   public var offset: Double {
     guard anchor.index < count else { return 0 }
     let free = window - extents[anchor.index]
@@ -56,11 +56,11 @@ public struct ListLayout: Sendable {
 // MARK: - What is seen
 
 extension ListLayout {
-  /// The items that are seen, even partly; none where the window has no length.
+  /// The items that are at least partly visible; none if the viewport has no length.
   public var visible: Range<Int> { window > 0 ? items(from: offset, to: offset + window) : 0..<0 }
 
-  /// The items that have to be there: those seen and those around them, and of those that are being
-  /// scrolled to, the more the faster.
+  /// The items that must be present: the visible ones and those around them, with more in the
+  /// direction of scrolling the faster it is.
   public var wanted: Range<Int> {
     guard window > 0 else { return 0..<0 }
     let margin = window * overscan
@@ -69,18 +69,19 @@ extension ListLayout {
       from: offset - margin + min(lead, 0), to: offset + window + margin + max(lead, 0))
   }
 
-  /// The items that lie between two offsets, even partly; what has no extent is seen where it is.
+  /// The items that lie between two offsets, even partly; items without extent are visible at their
+  /// offset.
   private func items(from start: Double, to end: Double) -> Range<Int> {
     guard var first = extents.index(at: max(start, 0)), var last = extents.index(at: end) else {
       return 0..<0
     }
-    // Where only the room after it is seen, an item is not.
+    // An item is not visible if only the space after it is.
     if first + 1 < count, extents.offset(of: first) + extents[first] <= start { first += 1 }
     if last > first, extents.offset(of: last) >= end { last -= 1 }
     return first..<max(last + 1, first)
   }
 
-  /// How far to scroll for an item to be where it is wanted, within the bounds.
+  /// The offset that puts an item at its alignment, within the bounds.
   public func offset(for index: Int, at alignment: ListAlignment) -> Double {
     clamp(extents.offset(of: index) - alignment.share * (window - extents[index]))
   }
@@ -89,27 +90,28 @@ extension ListLayout {
 // MARK: - Scrolling
 
 extension ListLayout {
-  /// Scrolls so far, within the bounds; what is seen first then is the anchor.
+  /// Scrolls to an offset, within the bounds; the first visible item becomes the anchor.
   public mutating func scroll(toOffset offset: Double) {
     let offset = clamp(offset.isNaN ? 0 : offset)
     guard let index = extents.index(at: offset) else { return }
     motion = offset - self.offset
-    // A jump says nothing of what comes next.
+    // A jump does not predict the next scroll.
     if motion.magnitude > 4 * window { motion = 0 }
     anchor = Anchor(index: index, distance: offset - extents.offset(of: index))
   }
 
-  /// Scrolls to an item and keeps it there while things are measured.
+  /// Scrolls to an item and keeps it there while items are measured.
   ///
-  /// However far the item is, and however little of the list was measured, it is seen at once.
+  /// However far away the item is, and however little of the list has been measured, it is visible
+  /// at once.
   public mutating func scroll(to index: Int, at alignment: ListAlignment = .leading) {
     guard count > 0 else { return }
     motion = 0
     anchor = Anchor(index: min(max(index, 0), count - 1), share: alignment.share)
   }
 
-  /// Scrolls as little as is needed for the whole item to be seen, or as much of it as the window
-  /// holds.
+  /// Scrolls as little as is needed to show the whole item, or as much of it as fits into the
+  /// viewport.
   public mutating func reveal(_ index: Int) {
     guard index >= 0, index < count else { return }
     let start = extents.offset(of: index)
@@ -124,16 +126,16 @@ extension ListLayout {
 // MARK: - Changes
 
 extension ListLayout {
-  /// Takes another length of the window.
+  /// Sets the length of the viewport.
   public mutating func resize(window: Double) {
     self.window = window.isFinite ? max(0, window) : 0
   }
 
-  /// Takes the mean of what was measured as the estimate, where the two differ by more than a
-  /// twentieth; what one looks at stays where it is.
+  /// Updates the estimate to the mean of the measured extents, if the two differ by more than a
+  /// twentieth; the content in view keeps its position.
   ///
-  /// It is done only once twice as much was measured as the last time, so that a long list changes
-  /// its length a few times at the beginning, and hardly ever later.
+  /// This happens only once twice as many items have been measured as the last time, so that a long
+  /// list changes its length a few times at the beginning, and rarely later.
   ///
   /// - Complexity: O(1)
   public mutating func learnEstimate() {
@@ -142,19 +144,19 @@ extension ListLayout {
     if (mean - extents.estimate).magnitude > extents.estimate / 20 { estimate(mean) }
   }
 
-  /// Takes another estimate for what was not measured.
+  /// Sets the estimate for items that have not been measured.
   public mutating func estimate(_ estimate: Double) { extents.estimate = estimate }
 
-  /// Notes how long an item is.
+  /// Records the extent of an item.
   public mutating func measure(_ extent: Double, at index: Int) {
     guard index >= 0, index < count else { return }
     extents.measure(extent, at: index)
   }
 
-  /// Takes what has changed; what one looks at stays where it is.
+  /// Applies changes to the list; the content in view keeps its position.
   ///
-  /// A list at its very beginning stays there, so that what comes in front of it is seen. Where the
-  /// anchor itself goes, what follows it takes its place.
+  /// A list scrolled to its very beginning stays there, so that items inserted there are visible.
+  /// If the anchor itself is removed, the next item becomes the anchor.
   public mutating func apply(_ changes: ListChanges) {
     let isAtStart = offset <= 0 && anchor.share == 0
     var carried: [Double?] = []
@@ -166,7 +168,7 @@ extension ListLayout {
     }
     if isAtStart { anchor = Anchor() }
     if anchor.index >= count, count > 0 {
-      // All that followed has gone: the end stays where it is.
+      // Everything after it was removed: keep the end in place.
       anchor = Anchor(index: count - 1, share: 1)
     }
   }

@@ -1,14 +1,14 @@
 /// A movement from one offset to another that is fast at first and slows down to rest.
 ///
-/// Moments are seconds on any clock, the same for all calls.
+/// Times are seconds of any clock, the same for all calls.
 public struct Glide: Sendable, Equatable {
-  /// Where it begins.
+  /// The offset at the beginning.
   public let start: Double
-  /// Where it comes to rest.
+  /// The offset at rest.
   public let end: Double
-  /// The moment it begins.
+  /// The time of the beginning.
   public let beginning: Double
-  /// The seconds it takes.
+  /// The duration in seconds.
   public let duration: Double
 
   /// Creates a movement.
@@ -19,7 +19,7 @@ public struct Glide: Sendable, Equatable {
     self.duration = duration
   }
 
-  /// The share of the way that is done after a share of the time: `1 − (1 − t)⁴`.
+  /// The fraction of the distance covered after a fraction of the time: `1 − (1 − t)⁴`.
   public static func easeOut(_ time: Double) -> Double {
     let left = 1 - min(max(time, 0), 1)
     return 1 - left * left * left * left
@@ -28,7 +28,7 @@ public struct Glide: Sendable, Equatable {
   /// Whether it has come to rest.
   public func isOver(at moment: Double) -> Bool { moment - beginning >= duration }
 
-  /// The offset at a moment.
+  /// The offset at a time.
   public func offset(at moment: Double) -> Double {
     guard duration > 0, !isOver(at: moment) else { return end }
     return start + (end - start) * Self.easeOut((moment - beginning) / duration)

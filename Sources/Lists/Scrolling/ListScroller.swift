@@ -1,7 +1,7 @@
-/// A list that is pulled and thrown by a hand.
+/// Scrolls a list by dragging and throwing.
 ///
-/// It is for axes and devices that the system does not scroll by itself, such as a mouse that drags
-/// a row of cards. Moments are seconds on a clock of the caller's, so that tests own the time.
+/// It is for axes and devices without system scrolling, such as a mouse that drags a row of cards.
+/// Times are seconds of the caller's clock, so that tests control the time.
 public struct ListScroller: Sendable {
   private enum Phase: Sendable {
     case resting
@@ -9,16 +9,16 @@ public struct ListScroller: Sendable {
     case gliding(Glide)
   }
 
-  /// Where it comes to rest.
+  /// The positions at which the list comes to rest.
   public var snapping: ListSnapping
   private var phase = Phase.resting
   private var samples = DragSamples()
 
-  /// How much of the predicted way a throw goes.
+  /// The fraction of the predicted distance that a throw covers.
   private static let share = 0.75
-  /// The seconds a throw takes.
+  /// The duration of a throw, in seconds.
   private static let throwDuration = 2.0
-  /// The seconds it takes to come to a place of rest that is near.
+  /// The duration of settling at a nearby rest position, in seconds.
   private static let settleDuration = 0.4
 
   /// Creates a scroller at rest.
@@ -27,20 +27,20 @@ public struct ListScroller: Sendable {
   /// Whether the list moves by itself.
   public var isGliding: Bool { if case .gliding = phase { true } else { false } }
 
-  /// Whether a hand holds the list.
+  /// Whether the list is being dragged.
   public var isDragging: Bool { if case .dragging = phase { true } else { false } }
 
   // MARK: Hand
 
-  /// A hand takes hold at a place along the axis; a list that glides stops.
+  /// Begins a drag at a position along the axis; a list that glides stops.
   public mutating func grip(_ place: Double, of layout: ListLayout, at moment: Double) {
     phase = .dragging(from: layout.offset, grip: place)
     samples = DragSamples()
     samples.add(place, at: moment)
   }
 
-  /// The hand has come to a place; returns where the list is shown, beyond its bounds as far as the
-  /// rubber band lets it.
+  /// Continues a drag; returns the offset to show, which may be out of bounds as far as the rubber
+  /// band allows.
   public mutating func pull(to place: Double, of layout: ListLayout, at moment: Double) -> Double {
     guard case .dragging(let start, let grip) = phase else { return layout.offset }
     samples.add(place, at: moment)
@@ -48,10 +48,10 @@ public struct ListScroller: Sendable {
       start + grip - place, within: layout.bounds, window: layout.window)
   }
 
-  /// The hand lets go; the list is thrown where the hand was fast, and otherwise settles.
+  /// Ends a drag; the list is thrown if the movement was fast, and otherwise settles.
   ///
-  /// It is a throw where the hand would have gone farther by half a window than it has. It begins
-  /// where the list is shown: nothing jumps back by what was dragged.
+  /// It is a throw if the drag would have continued by more than half a viewport. It begins at the
+  /// offset that is shown: the list does not jump back by the distance dragged.
   public mutating func release(_ layout: ListLayout, at moment: Double) {
     guard case .dragging(let start, let grip) = phase else { return }
     phase = .resting
@@ -71,15 +71,15 @@ public struct ListScroller: Sendable {
         duration: isThrow ? Self.throwDuration : Self.settleDuration))
   }
 
-  /// Stops at once, as at a tap.
+  /// Stops at once, for example at a tap.
   public mutating func stop() { phase = .resting }
 
   // MARK: Time
 
-  /// Where the list is shown at a moment, or nil where it does not move by itself.
+  /// The offset at a time, or nil if the list does not move by itself.
   ///
-  /// The bounds are asked each time: a list that has grown meanwhile goes on, and one that has ended
-  /// stops at its end.
+  /// The bounds are read each time: a list that has grown meanwhile continues, and one that has
+  /// ended stops at its end.
   public mutating func advance(_ layout: ListLayout, to moment: Double) -> Double? {
     guard case .gliding(let glide) = phase else { return nil }
     let offset = glide.offset(at: moment)
@@ -92,7 +92,7 @@ public struct ListScroller: Sendable {
     return min(max(offset, layout.bounds.lowerBound), layout.bounds.upperBound)
   }
 
-  /// Takes part in a jump of the offset that measuring has caused, so that what moves goes on.
+  /// Applies a jump of the offset caused by measuring, so that a movement continues smoothly.
   public mutating func shift(by distance: Double) {
     switch phase {
     case .resting: break

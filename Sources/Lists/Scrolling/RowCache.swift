@@ -1,30 +1,29 @@
-/// Things made for the rows of a list, kept as long as there is room: those used last.
+/// A least-recently-used cache of values made for the rows of a list.
 ///
-/// They are kept by what tells rows apart and not by place, so a change of the data makes none of
-/// them wrong.
+/// Values are cached by key and not by index, so a change of the data invalidates none of them.
 public struct RowCache<Key: Hashable, Row> {
   private struct Entry {
     let key: Key
     let row: Row
-    /// The entry used just before this one, and the one just after.
+    /// The next less recently used entry, and the next more recently used one.
     var older: Int?
     var newer: Int?
   }
 
-  /// How many rows are kept at most.
+  /// The maximum number of rows.
   public private(set) var capacity: Int
   private var places: [Key: Int] = [:]
   private var entries: [Entry] = []
   private var oldest: Int?
   private var newest: Int?
 
-  /// Creates a cache for so many rows.
+  /// Creates a cache for at most `capacity` rows.
   public init(capacity: Int) { self.capacity = max(0, capacity) }
 
-  /// How many rows are kept.
+  /// The number of cached rows.
   public var count: Int { entries.count }
 
-  /// The row of a key, made if it is not kept.
+  /// The row of a key, created if it is not cached.
   ///
   /// - Complexity: O(1)
   public mutating func row(for key: Key, make: () -> Row) -> Row {
@@ -42,10 +41,10 @@ public struct RowCache<Key: Hashable, Row> {
     return row
   }
 
-  /// Whether the row of a key is kept.
+  /// Whether the row of a key is cached.
   public func contains(_ key: Key) -> Bool { places[key] != nil }
 
-  /// Forgets the row of a key, as when its data has changed.
+  /// Removes the row of a key, for example because its data has changed.
   ///
   /// - Complexity: O(1)
   public mutating func forget(_ key: Key) {
@@ -53,12 +52,12 @@ public struct RowCache<Key: Hashable, Row> {
     remove(place)
   }
 
-  /// Forgets rows, those unused for longest first, until so many are left.
+  /// Removes the least recently used rows until at most `count` are left.
   public mutating func trim(to count: Int) {
     while entries.count > max(0, count), let oldest { remove(oldest) }
   }
 
-  /// To be called when the system is short of memory: forgets all but what is in use.
+  /// Call this when the system is short of memory: removes all rows that are not in use.
   public mutating func relieveMemoryPressure(keeping keys: [Key] = []) {
     var kept = RowCache(capacity: capacity)
     for key in keys {

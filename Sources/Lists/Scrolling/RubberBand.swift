@@ -1,9 +1,9 @@
-/// How far a list follows a hand beyond its end: less and less, and never a whole window.
+/// How far a list follows a drag beyond its end: less and less, and never by a whole viewport.
 public enum RubberBand {
   /// How stiff the band is; the value that iOS is known to use.
   private static let stiffness = 0.55
 
-  /// Where a list is that a hand has pulled to an offset.
+  /// The offset to show for a list that was dragged to an offset.
   public static func shown(
     _ offset: Double, within bounds: ClosedRange<Double>, window: Double
   ) -> Double {

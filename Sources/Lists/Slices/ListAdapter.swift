@@ -1,4 +1,4 @@
-/// Owns the elements of a list, has them edited, and tells what shows them.
+/// Owns the elements of a list, applies edits, and notifies its backends.
 ///
 ///     let list = ListAdapter(["Header", "Footer"])
 ///     list.connect(screen)
@@ -21,42 +21,42 @@ public final class ListAdapter<Element>: ListEditing {
     span = ListSpan(elements.indices)
   }
 
-  /// How many elements there are.
+  /// The number of elements.
   public var count: Int { elements.count }
 
-  /// The element at a place, or nil where there is none.
+  /// The element at an index, or nil if there is none.
   public subscript(index: Int) -> Element? {
     elements.indices.contains(index) ? elements[index] : nil
   }
 
-  /// A part that can be edited by places of its own; what of the range is not there is left out.
+  /// A slice that is edited by indexes of its own; the range is clamped to the list.
   public subscript(range: Range<Int>) -> ListSlice<Element> {
     ListSlice(range.clamped(to: 0..<count), of: self, in: [])
   }
 
   // MARK: Backends
 
-  /// Has a backend told of each step from now on; it lives until it is disconnected.
+  /// Notifies a backend of each step from now on, and keeps it alive until it is disconnected.
   public func connect(_ backend: some ListBackend) {
     disconnect(backend)
     connections.append(Connection(backend: ObjectIdentifier(backend), apply: backend.apply))
   }
 
-  /// Tells a backend nothing more.
+  /// Stops notifying a backend.
   public func disconnect(_ backend: some ListBackend) {
     connections.removeAll { $0.backend == ObjectIdentifier(backend) }
   }
 
   // MARK: Edits
 
-  /// Makes several edits in one step, or none of them where a place is not there or is named twice;
+  /// Makes several edits in one step, or none of them if an index is out of range or used twice;
   /// returns whether they were made.
   @discardableResult
   public func perform(_ batch: ListBatch<Element>) -> Bool { perform(batch, through: []) }
 
   /// Makes the edits of a slice.
   ///
-  /// - Parameter path: the slices that lead from the whole list to the one that edits.
+  /// - Parameter path: the slices from the whole list to the one that edits.
   func perform(_ batch: ListBatch<Element>, through path: [ListSpan]) -> Bool {
     let own = (path.last ?? span).range
     guard let changes = batch.changes(of: own.count, from: own.lowerBound) else { return false }

@@ -1,8 +1,8 @@
-/// What shows a list, and is told each step after the list has taken it.
+/// Shows a list, and is notified of each step after it was made.
 ///
-/// All places are places in the whole list and are there: taken out from the end, and then put in
-/// from the beginning, no place is ever out of range.
+/// All indexes refer to the whole list and are valid: if items are removed from the end, and then
+/// inserted from the beginning, no index is ever out of range.
 public protocol ListBackend: AnyObject {
-  /// Shows what has changed.
+  /// Shows the changes of one step.
   func apply(_ changes: ListChanges)
 }

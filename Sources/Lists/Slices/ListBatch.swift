@@ -1,7 +1,7 @@
 /// Several edits of a list that are made in one step.
 ///
-/// What goes is named by its place before the step; what comes, and what is shown anew, by its place
-/// after it. So the edits may be written down in any order.
+/// Removed elements are identified by their index before the step; inserted and updated ones by
+/// their index after it. So the order in which the edits are added does not matter.
 public struct ListBatch<Element> {
   var removals: [Int] = []
   var moves: [ListChanges.Move] = []
@@ -11,36 +11,36 @@ public struct ListBatch<Element> {
   /// Creates a step without edits.
   public init() {}
 
-  /// Takes out the element at a place before the step.
+  /// Removes the element at an index before the step.
   public mutating func remove(at index: Int) { removals.append(index) }
 
-  /// Takes out the elements at places before the step.
+  /// Removes the elements at indexes before the step.
   public mutating func remove(_ range: Range<Int>) { removals += range }
 
-  /// Puts in an element that is at the place after the step.
+  /// Inserts an element at an index after the step.
   public mutating func insert(_ element: Element, at index: Int) {
     insertions.append((index, element))
   }
 
-  /// Puts in elements, the first of which is at the place after the step.
+  /// Inserts elements, the first of them at an index after the step.
   public mutating func insert(_ elements: [Element], at index: Int) {
     for offset in elements.indices { insert(elements[offset], at: index + offset) }
   }
 
-  /// Takes an element from a place before the step to a place after it.
+  /// Moves an element from an index before the step to an index after it.
   public mutating func move(from source: Int, to target: Int) {
     moves.append(ListChanges.Move(from: source, to: target))
   }
 
-  /// Shows another element at a place after the step, in place of the one there.
+  /// Replaces the element at an index after the step.
   public mutating func update(_ element: Element, at index: Int) {
     updates.append((index, element))
   }
 }
 
 extension ListBatch {
-  /// The same, with all places farther back, or nil where one is not in a list of so many elements
-  /// or is named twice.
+  /// The edits with all indexes offset by `start`, or nil if one is out of range for `count`
+  /// elements or used twice.
   func changes(of count: Int, from start: Int) -> ListChanges? {
     let left = (removals + moves.map { $0.source }).sorted()
     let come = (insertions.map { $0.place } + moves.map { $0.target }).sorted()
@@ -60,7 +60,7 @@ extension ListBatch {
 }
 
 extension [Int] {
-  /// Whether these ascending numbers differ and lie in a list of so many elements.
+  /// Whether these ascending indexes are distinct and valid for a list of `count` elements.
   fileprivate func arePlaces(of count: Int) -> Bool {
     guard let first, let last else { return true }
     guard first >= 0, last < count else { return false }
@@ -68,7 +68,7 @@ extension [Int] {
     return true
   }
 
-  /// These ascending numbers, farther back, as few ranges.
+  /// These ascending indexes, offset by `start`, in as few ranges as possible.
   fileprivate func ranges(from start: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for place in self {

@@ -1,25 +1,24 @@
-/// A list, or a part of one, that can be read and edited by its own places, from 0 on.
+/// A list, or a slice of one, that can be read and edited by its own indexes, from 0 on.
 ///
-/// No edit traps: what a place leads to may be gone by the time an answer from afar comes for it.
-/// An edit whose place is not there does nothing and says so, and whoever shows the list never hears
-/// of it.
+/// Edits never trap: by the time a remote answer arrives, the element at an index may be gone. An
+/// edit with an invalid index does nothing and returns a failure, and no backend is notified.
 public protocol ListEditing<Element>: AnyObject {
-  /// What the list is of.
+  /// The type of the elements.
   associatedtype Element
 
   /// The elements, in order.
   var elements: [Element] { get }
 
-  /// How many elements there are.
+  /// The number of elements.
   var count: Int { get }
 
-  /// The element at a place, or nil where there is none.
+  /// The element at an index, or nil if there is none.
   subscript(index: Int) -> Element? { get }
 
-  /// A part that can be edited by places of its own; what of the range is not there is left out.
+  /// A slice that can be edited by indexes of its own; the range is clamped to the list.
   subscript(range: Range<Int>) -> ListSlice<Element> { get }
 
-  /// Makes several edits in one step, or none of them where a place is not there or is named twice;
+  /// Makes several edits in one step, or none of them if an index is out of range or used twice;
   /// returns whether they were made.
   @discardableResult
   func perform(_ batch: ListBatch<Element>) -> Bool
@@ -29,7 +28,7 @@ extension ListEditing {
   /// Whether there are no elements.
   public var isEmpty: Bool { count == 0 }
 
-  /// Makes the edits that the closure writes down, in one step.
+  /// Makes the edits that the closure adds, in one step.
   @discardableResult
   public func performBatch(_ write: (inout ListBatch<Element>) -> Void) -> Bool {
     var batch = ListBatch<Element>()
@@ -37,59 +36,60 @@ extension ListEditing {
     return perform(batch)
   }
 
-  /// Puts an element before the one at a place, or at the end.
+  /// Inserts an element before the one at an index, or at the end.
   @discardableResult
   public func insert(_ element: Element, at index: Int) -> Bool {
     performBatch { $0.insert(element, at: index) }
   }
 
-  /// Puts elements before the one at a place, or at the end.
+  /// Inserts elements before the one at an index, or at the end.
   @discardableResult
   public func insert(contentsOf elements: [Element], at index: Int) -> Bool {
     performBatch { $0.insert(elements, at: index) }
   }
 
-  /// Puts an element at the end.
+  /// Appends an element.
   public func append(_ element: Element) { insert(element, at: count) }
 
-  /// Puts elements at the end.
+  /// Appends elements.
   public func append(contentsOf elements: [Element]) { insert(contentsOf: elements, at: count) }
 
-  /// Takes out the element at a place and returns it, or nil where there is none.
+  /// Removes and returns the element at an index, or returns nil if there is none.
   @discardableResult
   public func remove(at index: Int) -> Element? {
     let element = self[index]
     return performBatch { $0.remove(at: index) } ? element : nil
   }
 
-  /// Takes out the elements of a range; those that are not there are none.
+  /// Removes the elements of a range, which is clamped to the list.
   public func removeSubrange(_ range: Range<Int>) {
     performBatch { $0.remove(range.clamped(to: 0..<count)) }
   }
 
-  /// Takes out all elements from a place on.
+  /// Removes all elements from an index on.
   public func removeSubrange(_ range: PartialRangeFrom<Int>) {
     replaceSubrange(range, with: [])
   }
 
-  /// Takes out all elements.
+  /// Removes all elements.
   public func removeAll() { removeSubrange(0...) }
 
-  /// Shows another element in place of the one at a place.
+  /// Replaces the element at an index.
   @discardableResult
   public func update(_ element: Element, at index: Int) -> Bool {
     performBatch { $0.update(element, at: index) }
   }
 
-  /// Takes an element to the place that it has afterwards.
+  /// Moves an element to the index that it has afterwards.
   @discardableResult
   public func move(from source: Int, to target: Int) -> Bool {
     performBatch { $0.move(from: source, to: target) }
   }
 
-  /// Shows other elements in place of a range, or nothing happens where it is not there.
+  /// Replaces the elements of a range; does nothing if the range is invalid.
   ///
-  /// As many as there were are updated and keep their rows; the rest comes or goes after them.
+  /// As many elements as there were are updated and keep their rows; any others are inserted or
+  /// removed after them.
   @discardableResult
   public func replaceSubrange(_ range: Range<Int>, with new: [Element]) -> Bool {
     guard range.lowerBound >= 0, range.upperBound <= count else { return false }
@@ -101,7 +101,7 @@ extension ListEditing {
     }
   }
 
-  /// Shows other elements in place of all from a place on; from the end on, they are added to it.
+  /// Replaces all elements from an index on; from the end on, elements are appended.
   @discardableResult
   public func replaceSubrange(_ range: PartialRangeFrom<Int>, with new: [Element]) -> Bool {
     guard range.lowerBound <= count else { return false }

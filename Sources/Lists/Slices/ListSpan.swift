@@ -1,7 +1,8 @@
-/// Where a slice lies in the whole list, and the slices of that slice.
+/// The position of a slice in the whole list, and the slices of that slice.
 ///
-/// Slices of one owner are kept in order: by where they begin, an empty one before one that is not,
-/// and else as they were made. That order says which of two empty slices at one place comes first.
+/// Slices of one owner are ordered by their beginnings, an empty one before one that is not, and
+/// otherwise in the order of creation. That order determines which of two empty slices at one index
+/// comes first.
 final class ListSpan {
   private(set) var range: Range<Int>
   private(set) var children: [ListSpan] = []
@@ -20,25 +21,25 @@ final class ListSpan {
     children.insert(child, at: place ?? children.endIndex)
   }
 
-  /// Forgets a slice that nobody holds any more.
+  /// Removes a slice that is no longer referenced.
   func forget(_ child: ListSpan) { children.removeAll { $0 === child } }
 
   // MARK: Edits
 
-  /// Elements are taken out, wherever they are.
+  /// Updates the range after elements were removed anywhere.
   func cut(_ removed: Range<Int>) {
     let lower = range.lowerBound.afterRemoving(removed)
     range = lower..<range.upperBound.afterRemoving(removed)
     for child in children { child.cut(removed) }
   }
 
-  /// Elements are put in by this slice or by one in it: this slice grows.
+  /// Grows the range because elements were inserted by this slice or by one in it.
   ///
-  /// - Parameter path: the slices that lead from this one to the one that puts them in.
+  /// - Parameter path: the slices from this one to the one that inserts them.
   func grow(by count: Int, at place: Int, through path: ArraySlice<ListSpan>) {
     range = range.lowerBound..<(range.upperBound + count)
-    // What this slice puts in itself, between two in it, belongs to neither: it comes before the
-    // second, and before those that are empty there.
+    // Elements that this slice itself inserts between two of its slices belong to neither: they
+    // come before the second, and before those that are empty there.
     var isPast = path.isEmpty
     for child in children {
       if let next = path.first, next === child {
@@ -50,7 +51,7 @@ final class ListSpan {
     }
   }
 
-  /// Elements are put in by a slice beside this one, or around it.
+  /// Updates the range after elements were inserted by a slice beside this one, or around it.
   private func makeWay(for count: Int, at place: Int, isAfter: Bool) {
     if place > range.lowerBound, place < range.upperBound {
       range = range.lowerBound..<(range.upperBound + count)
@@ -69,7 +70,7 @@ final class ListSpan {
 }
 
 extension Int {
-  /// Where a bound is after elements were taken out.
+  /// The new value of a bound after elements were removed.
   fileprivate func afterRemoving(_ range: Range<Int>) -> Int {
     self <= range.lowerBound ? self : Swift.max(range.lowerBound, self - range.count)
   }
