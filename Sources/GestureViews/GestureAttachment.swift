@@ -2,12 +2,12 @@ import Geometry
 import Gestures
 import Interface
 
-/// A gesture, or something like it, that an element waits for.
+/// A gesture, or similar pointer input, that an element handles.
 class GestureAttachment: ElementAttachment {
-  /// What is to be listened to, one bit each, as the script knows them.
+  /// The kinds of input the script should observe, one bit each.
   struct Wishes: OptionSet {
     let rawValue: UInt8
-    /// The element has gestures at all.
+    /// The element handles gestures.
     static let gestures = Wishes(rawValue: 1)
     static let pinch = Wishes(rawValue: 2)
     static let longPress = Wishes(rawValue: 4)
@@ -17,26 +17,26 @@ class GestureAttachment: ElementAttachment {
     static let zoomingWheel = Wishes(rawValue: 64)
   }
 
-  /// The number among all gestures of the page, once it is there.
+  /// The number among all gestures of the page, once it is attached.
   var id = 0
-  /// The element, known also while it is left.
+  /// The element, also known while it is being removed.
   private(set) var place: NodeID?
   private var browser: Browser?
 
   var wishes: Wishes { [] }
   var directions: Directions { [] }
-  /// What pointers are searched for, if anything.
+  /// The gesture to recognise, if there is one.
   var gesture: Gesture? { nil }
-  /// Whether it is over at once.
+  /// Whether it is a tap.
   var isTap: Bool { false }
 
-  /// Is told what was recognised.
+  /// Called with the values of the recognised gesture.
   func receive(_ value: GestureValue) {}
-  /// Is told where a pointer hovers, in the element; nil once it has left.
+  /// Called with the position of a hovering pointer in the element; nil once it has left.
   func hover(_ location: Geometry.Point?) {}
-  /// Is told how far a wheel was turned.
+  /// Called with the distance that a wheel was turned.
   func wheel(_ report: PointerReport, at location: Geometry.Point) {}
-  /// When it is to be woken, and waking it.
+  /// The time at which it must be woken.
   var deadline: Double? { nil }
   func wake(at time: Double) {}
 
@@ -51,13 +51,13 @@ class GestureAttachment: ElementAttachment {
     (browser, place) = (nil, nil)
   }
 
-  /// Has the element listened to by what is wished now.
+  /// Updates what the script observes for the element.
   func wishesChanged() {
     if let browser, let place { GestureHub.of(browser).configure(place) }
   }
 }
 
-/// A gesture that recognisers look for.
+/// A gesture handled by recognisers.
 final class RecognizedGesture: GestureAttachment {
   private var wanted: Gesture
   private var perform: (GestureValue) -> Void
@@ -98,7 +98,7 @@ final class RecognizedGesture: GestureAttachment {
   }
 }
 
-/// A pointer that passes over the element.
+/// A pointer that hovers over the element.
 final class HoverAttachment: GestureAttachment {
   private var perform: (Geometry.Point?) -> Void
 

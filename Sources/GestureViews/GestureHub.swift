@@ -2,7 +2,7 @@ import Geometry
 import Gestures
 import Interface
 
-/// All gestures of one page: hands what pointers do to the arena, and what it finds to the views.
+/// All gestures of one page: passes pointer samples to the arena, and its reports to the views.
 final class GestureHub: BrowserCompanion {
   private unowned(unsafe) let browser: Browser
   private var arena = GestureArena()
@@ -12,7 +12,7 @@ final class GestureHub: BrowserCompanion {
   private var alarm: (due: Double, subscription: Subscription)?
   private var isListening = false
 
-  /// What is asked of the script beside a set of wishes.
+  /// A request to the script other than a set of wishes.
   private static let hold: UInt8 = 255
 
   private init(_ browser: Browser) {
@@ -36,7 +36,7 @@ final class GestureHub: BrowserCompanion {
     if let element = attachment.place { configure(element) }
   }
 
-  /// Tells the script what the element waits for.
+  /// Configures what the script observes for the element.
   func configure(_ element: NodeID) {
     var wishes: GestureAttachment.Wishes = []
     var directions: Directions = []
@@ -72,7 +72,7 @@ final class GestureHub: BrowserCompanion {
     wait()
   }
 
-  /// Hands a report to what its elements have attached.
+  /// Passes a report to the attachments of its elements.
   private func offer(
     _ report: PointerReport, _ hand: (GestureAttachment, Geometry.Point) -> Void
   ) {
@@ -100,7 +100,7 @@ final class GestureHub: BrowserCompanion {
     for (index, place) in report.places.enumerated() {
       for attachment in attached where attachment.isOn(place.element) {
         guard let gesture = attachment.gesture else { continue }
-        // A tap on a button is for the button.
+        // A tap on a button inside belongs to the button.
         if attachment.isTap, index >= report.innerCount { continue }
         members.append(
           GestureArena.Member(
@@ -124,7 +124,7 @@ final class GestureHub: BrowserCompanion {
 
   // MARK: Time
 
-  /// Sees to being woken when something happens by itself.
+  /// Schedules a timer for gestures that depend on time.
   private func wait() {
     var due = arena.deadline
     for attachment in attached {
@@ -149,7 +149,7 @@ final class GestureHub: BrowserCompanion {
 }
 
 extension GestureValue {
-  /// How far it has come; nil for what is over at once.
+  /// The phase of the gesture; nil for gestures without phases.
   var phase: GesturePhase? {
     switch self {
     case .tap, .swipe: nil

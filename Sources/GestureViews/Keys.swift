@@ -1,42 +1,43 @@
 public import Interface
 
-/// How a tap or a long press is done without a pointer.
+/// The keyboard equivalent of a tap or a long press.
 public enum PressKeys {
-  /// By a key, with others held down, while the view has the keyboard focus.
+  /// A key, with modifiers held down, while the view has the keyboard focus.
   case key(Key, modifiers: Modifiers = [])
-  /// By another control; the words tell whoever reads the program which one.
+  /// Another control; the text documents in the code which one.
   case elsewhere(StaticString)
 
-  /// By the return key.
+  /// The return key.
   public static var `return`: PressKeys { .key(.return) }
 }
 
-/// How a drag is done without a pointer.
+/// The keyboard equivalent of a drag.
 public enum DragKeys {
-  /// By the arrow keys: each press is a whole drag of so many pixels, with shift five times as far.
+  /// The arrow keys: each press is a whole drag of this distance in pixels, with Shift five times
+  /// as far.
   case arrows(step: Double = 16)
-  /// By another control; the words tell whoever reads the program which one.
+  /// Another control; the text documents in the code which one.
   case elsewhere(StaticString)
 }
 
-/// How a swipe is done without a pointer.
+/// The keyboard equivalent of a swipe.
 public enum SwipeKeys {
-  /// By the arrow key of its direction.
+  /// The arrow key of the swipe's direction.
   case arrows
-  /// By another control; the words tell whoever reads the program which one.
+  /// Another control; the text documents in the code which one.
   case elsewhere(StaticString)
 }
 
-/// How a pinch is done without a pointer.
+/// The keyboard equivalent of a pinch.
 public enum PinchKeys {
-  /// By plus and minus: each press is a whole pinch by this factor.
+  /// Plus and minus: each press is a whole pinch by this factor.
   case plusAndMinus(factor: Double = 1.25)
-  /// By another control; the words tell whoever reads the program which one.
+  /// Another control; the text documents in the code which one.
   case elsewhere(StaticString)
 }
 
 extension Styleable {
-  /// Has the element take the keyboard focus and hand over its keys.
+  /// Makes the element focusable and passes its keys to a handler.
   mutating func listen(to handle: @escaping (Event) -> Bool) {
     apply(.attribute(.tabindex, "0"))
     apply(.on(.keydown, handle))

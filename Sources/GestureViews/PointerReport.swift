@@ -2,15 +2,15 @@ import Geometry
 import Gestures
 import Interface
 
-/// What the script tells of a pointer: numbers of eight bytes each.
+/// A report from the script about a pointer, as eight-byte numbers.
 struct PointerReport {
-  /// An element under the pointer, and where its top left corner is.
+  /// An element under the pointer, and the position of its top left corner.
   struct Place {
     let element: Int
     let origin: Geometry.Point
   }
 
-  /// What happened.
+  /// The kind of event.
   enum Kind {
     case pressed(PointerSample.Phase)
     case hovers
@@ -24,14 +24,14 @@ struct PointerReport {
   let pointer: Int
   let device: PointerSample.Kind
   let modifiers: Modifiers
-  /// How far a wheel was turned.
+  /// The distance a wheel was turned.
   let turn: Geometry.Point
-  /// How many of the elements lie within a button or link, which a tap is meant for.
+  /// The number of elements inside a button or link, to which a tap belongs.
   let innerCount: Int
   /// The elements, the innermost first.
   let places: [Place]
 
-  /// Reads a report; nil where it is none.
+  /// Decodes a report; nil if it is invalid.
   init?(_ number: Double, _ bytes: [UInt8]) {
     let values = bytes.doubles
     guard values.count >= 9 else { return nil }
@@ -57,7 +57,7 @@ struct PointerReport {
 }
 
 extension [UInt8] {
-  /// The bytes as numbers of eight bytes each, the lowest byte first.
+  /// The bytes as little-endian numbers of eight bytes each.
   var doubles: [Double] {
     stride(from: 0, to: count - 7, by: 8).map { start in
       var bits: UInt64 = 0

@@ -2,16 +2,16 @@ public import Geometry
 public import Gestures
 public import Interface
 
-/// How far a wheel, or two fingers on a trackpad, have moved.
+/// The movement of a wheel, or of two fingers on a trackpad.
 public struct WheelValue: Sendable {
-  /// How far a page would be scrolled, in pixels: to the right and down is more than zero.
+  /// The scroll distance in pixels: positive to the right and down.
   public let delta: Geometry.Point
-  /// Where the pointer is, from the view's top left corner.
+  /// The position of the pointer, from the view's top left corner.
   public let location: Geometry.Point
-  /// The keys held down meanwhile.
+  /// The modifier keys held down.
   public let modifiers: Modifiers
 
-  /// Makes a value.
+  /// Creates a value.
   public init(delta: Geometry.Point, location: Geometry.Point, modifiers: Modifiers = []) {
     self.delta = delta
     self.location = location
@@ -19,17 +19,17 @@ public struct WheelValue: Sendable {
   }
 }
 
-/// Gestures of a view; `GestureArena` says which of several wins.
+/// Gestures of a view; `GestureArena` decides which of several wins.
 ///
-/// Each names the keys that do the same: a gesture alone is out of reach for many. Unless another
-/// control does it, the view can be reached by the tabulator; give it a label and a role.
+/// Each names its keyboard equivalent: many people cannot use a gesture. Unless another control is
+/// the equivalent, the view is in the tab order; give it a label and a role.
 extension View {
-  /// Does something at one tap or at several in a row.
+  /// Runs an action at one tap or at several in a row.
   ///
   /// - Parameters:
-  ///   - count: how many taps.
-  ///   - keys: what does the same without a pointer.
-  ///   - action: is handed the place in the view, or nil where a key was used.
+  ///   - count: the number of taps.
+  ///   - keys: the keyboard equivalent.
+  ///   - action: called with the position in the view, or nil if a key was used.
   public func onTapGesture(
     count: Int = 1, keys: PressKeys = .return,
     perform action: @escaping (Geometry.Point?) -> Void
@@ -47,13 +47,14 @@ extension View {
     }
   }
 
-  /// Does something when the view is pressed for a while, and follows the pointer until it is let go.
+  /// Runs an action when the view is pressed for a while, and follows the pointer until it is
+  /// released.
   ///
   /// - Parameters:
-  ///   - duration: for how many seconds.
-  ///   - distance: how far the pointer may stray meanwhile, in pixels.
-  ///   - keys: what does the same without a pointer; it begins and ends at the view's corner.
-  ///   - action: is told the beginning, each movement and the end.
+  ///   - duration: the required duration in seconds.
+  ///   - distance: how far the pointer may move meanwhile, in pixels.
+  ///   - keys: the keyboard equivalent; it begins and ends at the view's corner.
+  ///   - action: called at the beginning, at each movement and at the end.
   public func onLongPress(
     minimumDuration duration: Double = 0.5, maximumDistance distance: Double = 10,
     keys: PressKeys = .key(.return, modifiers: .shift),
@@ -77,11 +78,11 @@ extension View {
   /// Follows a pointer that is pressed on the view and moved.
   ///
   /// - Parameters:
-  ///   - distance: how far it moves, in pixels, before it counts as a drag.
-  ///   - directions: where it may set out to; scrolling stays possible in the others.
-  ///   - isSimultaneous: whether other gestures may go on beside it.
-  ///   - keys: what does the same without a pointer.
-  ///   - action: is told the beginning, each movement, and the end with its velocity.
+  ///   - distance: the movement, in pixels, from which it counts as a drag.
+  ///   - directions: the directions in which it may begin; scrolling stays possible in the others.
+  ///   - isSimultaneous: whether other gestures may be active at the same time.
+  ///   - keys: the keyboard equivalent.
+  ///   - action: called at the beginning, at each movement, and at the end with the velocity.
   public func onDragGesture(
     minimumDistance distance: Double = 8, directions: Directions = .all,
     isSimultaneous: Bool = false, keys: DragKeys = .arrows(),
@@ -108,12 +109,12 @@ extension View {
     }
   }
 
-  /// Does something at a quick movement over the view.
+  /// Runs an action at a quick movement over the view.
   ///
   /// - Parameters:
-  ///   - directions: which movements count.
-  ///   - keys: what does the same without a pointer.
-  ///   - action: is handed the one direction in which it went.
+  ///   - directions: the directions that count.
+  ///   - keys: the keyboard equivalent.
+  ///   - action: called with the direction of the swipe.
   public func onSwipe(
     _ directions: Directions = .horizontal, keys: SwipeKeys = .arrows,
     perform action: @escaping (SwipeValue) -> Void
@@ -133,12 +134,12 @@ extension View {
     }
   }
 
-  /// Follows two fingers that move apart or together, and a wheel that is turned with the control
-  /// key held or what a trackpad makes of two fingers.
+  /// Follows two fingers that move apart or together, and the wheel turned with the control key
+  /// held, which is how browsers report a pinch on a trackpad.
   ///
   /// - Parameters:
-  ///   - keys: what does the same without a pointer.
-  ///   - action: is told the scale and what it is about; by keys, the view's corner.
+  ///   - keys: the keyboard equivalent.
+  ///   - action: called with the scale and its centre; for keys, the view's corner.
   public func onPinch(
     keys: PinchKeys = .plusAndMinus(), perform action: @escaping (PinchValue) -> Void
   ) -> Styled {
@@ -164,23 +165,24 @@ extension View {
     }
   }
 
-  /// Is told where a mouse or a pen hovers over the view, and nil once it has left.
+  /// Called with the position of a mouse or pen that hovers over the view, and nil once it has
+  /// left.
   ///
   /// - Parameters:
-  ///   - keys: what shows the same to those without a pointer, for whoever reads the program.
-  ///   - action: is handed the place in the view.
+  ///   - keys: the control that shows the same without a pointer, documented in the code.
+  ///   - action: called with the position in the view.
   public func onHover(
     keys: StaticString, perform action: @escaping (Geometry.Point?) -> Void
   ) -> Styled {
     attachment(.hover, HoverAttachment(perform: action))
   }
 
-  /// Is told how a wheel is turned over the view, which then scrolls nothing else.
+  /// Called when a wheel is turned over the view, which then does not scroll anything else.
   ///
   /// - Parameters:
-  ///   - axis: the direction that is wanted; nil for both. Shift turns it.
-  ///   - keys: which control does the same without a pointer, for whoever reads the program.
-  ///   - action: is told each turn.
+  ///   - axis: the axis to handle; nil for both. Shift swaps the axes.
+  ///   - keys: the equivalent control without a pointer, documented in the code.
+  ///   - action: called at each turn.
   public func onWheel(
     _ axis: Axis? = nil, keys: StaticString, perform action: @escaping (WheelValue) -> Void
   ) -> Styled {
@@ -193,7 +195,7 @@ extension View {
     return attachment(.wheel, WheelAttachment(wishes, perform: action))
   }
 
-  /// Attaches a gesture and what does the same by keys.
+  /// Attaches a gesture and its keyboard equivalent.
   private func gesture(
     _ kind: ElementAttachment.Kind, _ gesture: GestureAttachment,
     keys: (inout Styled) -> Void
@@ -205,12 +207,12 @@ extension View {
 }
 
 extension Event {
-  /// Whether this key was pressed, with these others and no more.
+  /// Whether this key was pressed with exactly these modifiers.
   fileprivate func isPress(of key: Key, _ modifiers: Modifiers) -> Bool {
     self.key == key && self.modifiers.subtracting(.typing) == modifiers
   }
 
-  /// The direction of an arrow key, unless it is meant for the browser.
+  /// The direction of an arrow key, unless a modifier reserves it for the browser.
   fileprivate var arrow: Directions? {
     guard modifiers.isDisjoint(with: [.control, .option, .command, .typing]) else { return nil }
     if key == .left { return .left }
@@ -221,7 +223,7 @@ extension Event {
 }
 
 extension Directions {
-  /// A way in this direction.
+  /// A vector in this direction.
   fileprivate func way(_ distance: Double) -> Geometry.Point {
     if self == .left { return Geometry.Point(x: -distance, y: 0) }
     if self == .right { return Geometry.Point(x: distance, y: 0) }

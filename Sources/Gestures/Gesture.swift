@@ -1,4 +1,4 @@
-/// What a person may do with pointers, as a recogniser is to look for it.
+/// A pointer gesture, as a recogniser looks for it.
 ///
 /// Which of several gestures wins when they want the same pointer is decided by ``GestureArena``.
 public struct Gesture: Sendable, Hashable {
@@ -15,13 +15,14 @@ public struct Gesture: Sendable, Hashable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// A press and a release at one place, some times in a row.
+  /// A press and a release at one place, one or several times in a row.
   ///
-  /// The pointer may stray by ten pixels; the next tap begins within 0.3 s, at most thirty pixels
+  /// The pointer may move by ten pixels; the next tap begins within 0.3 s, at most thirty pixels
   /// from the first.
   public static func tap(count: Int = 1) -> Gesture { Gesture(.tap(count: max(count, 1))) }
 
-  /// A press that stays where it is for some seconds; it is then followed until it is let go.
+  /// A press that stays in place for some seconds; the pointer is then followed until it is
+  /// released.
   public static func longPress(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10
   ) -> Gesture {
@@ -32,20 +33,20 @@ public struct Gesture: Sendable, Hashable {
   /// A press that is moved.
   ///
   /// - Parameters:
-  ///   - minimumDistance: how far it moves, in pixels, before it counts as a drag.
-  ///   - directions: where it may set out to; once it counts, it may go back too. A drag that knows
-  ///     only one axis tells nothing of movements across.
+  ///   - minimumDistance: the movement, in pixels, from which it counts as a drag.
+  ///   - directions: the directions in which it may begin; afterwards it may reverse. A drag along
+  ///     only one axis reports no movement across it.
   public static func drag(
     minimumDistance: Double = 8, directions: Directions = .all
   ) -> Gesture {
     Gesture(.drag(distance: max(minimumDistance, 0), directions: directions))
   }
 
-  /// A quick movement in one of some directions, told once it is over.
+  /// A quick movement in one of several directions, reported once it is complete.
   ///
   /// - Parameters:
-  ///   - directions: which movements count.
-  ///   - minimumSpeed: how fast it is at its end at least, in pixels a second.
+  ///   - directions: the directions that count.
+  ///   - minimumSpeed: the minimum speed at its end, in pixels a second.
   public static func swipe(
     _ directions: Directions = .horizontal, minimumSpeed: Double = 300
   ) -> Gesture {
@@ -55,14 +56,15 @@ public struct Gesture: Sendable, Hashable {
   /// Two pointers that move apart or together.
   public static let pinch = Gesture(.pinch)
 
-  /// The same, which neither takes a pointer from others nor loses it to them.
+  /// The same gesture, which neither takes a pointer from others nor loses it to them.
   public func simultaneously() -> Gesture {
     var gesture = self
     gesture.isSimultaneous = true
     return gesture
   }
 
-  /// The directions in which the gesture follows one pointer, for whoever else would scroll there.
+  /// The directions in which the gesture follows one pointer, and in which others should not
+  /// scroll.
   public var directions: Directions {
     switch kind {
     case .drag(_, let directions), .swipe(let directions, _): directions
@@ -73,18 +75,18 @@ public struct Gesture: Sendable, Hashable {
   /// Whether it needs two pointers.
   public var isPinch: Bool { kind == .pinch }
 
-  /// Whether it waits for a press to last.
+  /// Whether it requires a press to last.
   public var isLongPress: Bool {
     if case .longPress = kind { true } else { false }
   }
 
-  /// How many taps it waits for, or zero.
+  /// The number of taps it requires, or zero.
   var tapCount: Int {
     if case .tap(let count) = kind { count } else { 0 }
   }
 
-  /// Whether this and another gesture of the same element may go on together: a pinch and a drag,
-  /// as when a map is moved and enlarged at once.
+  /// Whether this and another gesture of the same element may be active together: a pinch and a
+  /// drag, as when a map is moved and zoomed at once.
   func accompanies(_ other: Gesture) -> Bool {
     switch (kind, other.kind) {
     case (.pinch, .drag), (.drag, .pinch): true

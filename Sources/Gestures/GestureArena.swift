@@ -4,32 +4,35 @@ public import Geometry
 ///
 /// The rules:
 ///
-/// 1. A pressed pointer belongs to the gestures of the elements under it until one of them is seen:
-///    that one begins, and all others of this pointer come to nothing. What has begun is not taken
-///    over by another.
-/// 2. Of two that are seen with the same sample, the inner one wins, and on one element the one
-///    that was asked for first.
-/// 3. A drag or swipe is seen once the pointer has left in one of its directions; one that leaves in
-///    another direction is none (axis lock). So a horizontal list within a vertical one leaves
-///    vertical drags to it, and a list at its end, which then names one direction only, leaves the
-///    other to the list around it.
-/// 4. A tap waits for as long as an element may still be tapped more often: a double tap is no tap.
-/// 5. A pinch and a drag of one element go on together. A gesture that is asked for as simultaneous
-///    goes on with any other.
-/// 6. While a gesture goes on, further pointers on its element begin only what may go on with it.
-/// 7. A pointer that the system takes away, as for scrolling, cancels what goes on with it.
+/// 1. A pressed pointer belongs to the gestures of the elements under it until one of them is
+///    recognised: that one begins, and all others for this pointer fail. A gesture that has begun
+///    is not replaced by another.
+/// 2. Of two that are recognised with the same sample, the inner one wins, and on one element the
+///    one that was added first.
+/// 3. A drag or swipe is recognised once the pointer has moved in one of its directions; movement
+///    in another direction makes it fail (axis lock). So a horizontal list within a vertical one
+///    leaves vertical drags to it, and a list at its end, which then names one direction only,
+///    leaves the other to the list around it.
+/// 4. A tap waits while the element may still receive the further taps of another gesture: a double
+///    tap is not a tap.
+/// 5. A pinch and a drag of one element are active together. A simultaneous gesture is active
+///    together with any other.
+/// 6. While a gesture is active, further pointers on its element begin only gestures compatible
+///    with it.
+/// 7. A pointer that the system cancels, as for scrolling, cancels its active gestures.
 ///
-/// Knows no clock: samples bring their times, and ``deadline`` says when to ask again.
+/// The arena has no clock: samples carry their times, and ``deadline`` says when to call
+/// ``advance(to:)``.
 public struct GestureArena: Sendable {
-  /// A gesture that an element waits for.
+  /// A gesture that an element handles.
   public struct Member: Sendable, Hashable {
-    /// A number that no other gesture on the page has.
+    /// A number that is unique among the gestures on the page.
     public let id: Int
     /// The number of the element.
     public let element: Int
-    /// What is waited for.
+    /// The gesture to recognise.
     public let gesture: Gesture
-    /// Where the element's top left corner is.
+    /// The position of the element's top left corner.
     public let origin: Point
 
     /// Names a gesture of an element.
@@ -41,14 +44,14 @@ public struct GestureArena: Sendable {
     }
   }
 
-  /// What is to be told to the owner of a gesture.
+  /// A report for the owner of a gesture.
   public struct Report: Sendable, Hashable {
     /// The number of the gesture.
     public let id: Int
-    /// What to tell.
+    /// The reported value.
     public let value: GestureValue
 
-    /// Joins what is told and to whom.
+    /// Creates a report.
     public init(id: Int, value: GestureValue) {
       self.id = id
       self.value = value
@@ -58,43 +61,43 @@ public struct GestureArena: Sendable {
   private struct Entry: Sendable {
     let member: Member
     var recognizer: Recognizer
-    /// The presses it has seen, by their numbers.
+    /// The presses it has received, by their numbers.
     var seen: [Int] = []
-    /// Whether it was seen and waits for others to fail.
+    /// Whether it was recognised and waits for others to fail.
     var isReady = false
     var isOver = false
   }
 
-  /// What is looked for, the innermost first.
+  /// The gestures being recognised, the innermost first.
   private var entries: [Entry] = []
   private var reports: [Report] = []
-  /// How many presses there were.
+  /// The number of presses so far.
   private var presses = 0
 
-  /// Makes an arena in which nothing happens.
+  /// Creates an arena without gestures.
   public init() {}
 
-  /// When something happens if no pointer does anything: then ask ``advance(to:)``.
+  /// The time at which a gesture changes without a pointer event: call ``advance(to:)`` then.
   public var deadline: Double? { entries.compactMap { $0.recognizer.deadline }.min() }
 
-  /// Whether nothing is looked for.
+  /// Whether no gesture is being recognised.
   public var isIdle: Bool { entries.isEmpty }
 
-  /// The gestures that have begun and go on.
+  /// The gestures that are active.
   public var activeIDs: [Int] {
     entries.filter { $0.recognizer.isActive }.map { $0.member.id }
   }
 
-  /// Takes in what a pointer did.
+  /// Processes a pointer sample.
   ///
   /// - Parameters:
-  ///   - sample: what it did.
+  ///   - sample: the sample.
   ///   - members: when it was pressed, the gestures of all elements under it, the innermost
   ///     element's first.
-  /// - Returns: what to tell, in order.
+  /// - Returns: the reports, in order.
   /// - Complexity: O(n²) in the gestures under the pointer.
   public mutating func receive(_ sample: PointerSample, members: [Member] = []) -> [Report] {
-    // What was due before has happened before.
+    // Deadlines before the sample take effect first.
     var earlier: [Report] = []
     while let due = deadline, due < sample.time { earlier += advance(to: due) }
     if sample.phase == .down {
@@ -113,7 +116,7 @@ public struct GestureArena: Sendable {
     return earlier + settle()
   }
 
-  /// Takes in that nothing has happened until a time.
+  /// Processes the passing of time without a sample.
   public mutating func advance(to time: Double) -> [Report] {
     for index in entries.indices where !entries[index].isOver {
       take(entries[index].recognizer.wait(until: time), at: index)
@@ -121,7 +124,7 @@ public struct GestureArena: Sendable {
     return settle()
   }
 
-  /// Forgets a gesture whose element has gone, without telling.
+  /// Removes a gesture whose element is gone, without a report.
   public mutating func remove(id: Int) { entries.removeAll { $0.member.id == id } }
 
   // MARK: Deciding
@@ -138,7 +141,7 @@ public struct GestureArena: Sendable {
       let recognizer = Recognizer(member.gesture, origin: member.origin)
       entries.append(Entry(member: member, recognizer: recognizer))
     }
-    // The innermost first, also among those that came earlier.
+    // The innermost first, also among those added earlier.
     let earlier = entries.filter { entry in !members.contains { $0.id == entry.member.id } }
     let entered = members.compactMap { member in entries.first { $0.member.id == member.id } }
     entries = earlier + entered
@@ -161,12 +164,12 @@ public struct GestureArena: Sendable {
     reports.append(Report(id: entries[index].member.id, value: value))
   }
 
-  /// Lets begin what was seen and need not wait, and hands over what is to be told.
+  /// Begins gestures that were recognised and need not wait, and returns the reports.
   private mutating func settle() -> [Report] {
     for index in entries.indices {
       guard entries[index].isReady, !entries[index].isOver, !mustWait(index) else { continue }
       let rivals = entries.indices.filter { $0 != index && areRivals(index, $0) }
-      // Whoever began earlier has had its way.
+      // A rival that began earlier has won.
       entries[index].isOver = rivals.contains { entries[$0].recognizer.isActive }
       if entries[index].isOver { continue }
       for rival in rivals { entries[rival].isOver = true }
@@ -179,7 +182,7 @@ public struct GestureArena: Sendable {
     return reports
   }
 
-  /// Whether the element may still be tapped more often.
+  /// Whether the element may still receive another tap.
   private func mustWait(_ index: Int) -> Bool {
     let member = entries[index].member
     guard member.gesture.tapCount > 0 else { return false }
@@ -189,7 +192,7 @@ public struct GestureArena: Sendable {
     }
   }
 
-  /// Whether only one of the two may go on.
+  /// Whether only one of the two may be active.
   private func areRivals(_ one: Int, _ other: Int) -> Bool {
     let (first, second) = (entries[one], entries[other])
     guard !second.isOver, !Self.mayGoOn(first.member, with: second.member) else { return false }

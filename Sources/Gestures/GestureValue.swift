@@ -1,20 +1,20 @@
 public import Geometry
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 public enum GesturePhase: Sendable, Hashable {
   /// It was recognised.
   case began
-  /// It goes on.
+  /// It has changed.
   case changed
   /// It was completed.
   case ended
-  /// It was taken away: nothing should come of it.
+  /// It was cancelled: it should have no effect.
   case cancelled
 }
 
-/// What a recogniser tells.
+/// The value reported by a recogniser.
 public enum GestureValue: Sendable, Hashable {
-  /// Taps, at their place.
+  /// A tap, or the last of several, at this position.
   case tap(Point)
   /// A press that lasts.
   case longPress(PressValue)
@@ -28,15 +28,15 @@ public enum GestureValue: Sendable, Hashable {
 
 /// A press that lasts.
 ///
-/// Places are in pixels from the element's top left corner, as it was when the
-/// pointer was pressed.
+/// Positions are in pixels from the element's top left corner, as it was when the pointer was
+/// pressed.
 public struct PressValue: Sendable, Hashable {
-  /// How far it has come.
+  /// The phase of the press.
   public var phase: GesturePhase
-  /// Where the pointer is.
+  /// The position of the pointer.
   public var location: Point
 
-  /// Makes a value.
+  /// Creates a value.
   public init(_ phase: GesturePhase, at location: Point) {
     self.phase = phase
     self.location = location
@@ -45,19 +45,19 @@ public struct PressValue: Sendable, Hashable {
 
 /// A press that moves.
 ///
-/// Places are in pixels from the element's top left corner, as it was when the
-/// pointer was pressed, so that an element may follow the pointer.
+/// Positions are in pixels from the element's top left corner, as it was when the pointer was
+/// pressed, so that an element may follow the pointer.
 public struct DragValue: Sendable, Hashable {
-  /// How far it has come.
+  /// The phase of the drag.
   public var phase: GesturePhase
-  /// Where the pointer was pressed.
+  /// The position at which the pointer was pressed.
   public var startLocation: Point
-  /// How far the pointer is from there.
+  /// The distance of the pointer from there.
   public var translation: Point
-  /// How fast it moves, in pixels a second; zero where it rests before it is let go.
+  /// The velocity in pixels a second; zero if the pointer rests before it is released.
   public var velocity: Point
 
-  /// Makes a value.
+  /// Creates a value.
   public init(
     _ phase: GesturePhase, from startLocation: Point, by translation: Point,
     velocity: Point = .zero
@@ -68,31 +68,31 @@ public struct DragValue: Sendable, Hashable {
     self.velocity = velocity
   }
 
-  /// Where the pointer is.
+  /// The position of the pointer.
   public var location: Point { startLocation + translation }
 
-  /// How far it would come if it went on and lost 0.2 % of its speed every millisecond, as things
-  /// that are thrown do on touch screens.
+  /// The translation at rest if the movement continued and lost 0.2 % of its speed every
+  /// millisecond, as scrolling does on touch screens.
   public var predictedEndTranslation: Point {
     Point(
       x: translation.x + velocity.x * Self.glide, y: translation.y + velocity.y * Self.glide)
   }
 
-  /// Where it would come to rest.
+  /// The position at rest.
   public var predictedEndLocation: Point { startLocation + predictedEndTranslation }
 
-  /// The seconds at full speed that gliding comes to: −1 / (1000 · ln 0.998).
+  /// The number of seconds at full speed that deceleration amounts to: −1 / (1000 · ln 0.998).
   private static let glide = 0.4995
 }
 
 /// A quick movement.
 public struct SwipeValue: Sendable, Hashable {
-  /// Where it went: one direction.
+  /// The direction of the movement.
   public var direction: Directions
-  /// How fast it was at its end, in pixels a second.
+  /// The velocity at its end, in pixels a second.
   public var velocity: Point
 
-  /// Makes a value.
+  /// Creates a value.
   public init(_ direction: Directions, velocity: Point) {
     self.direction = direction
     self.velocity = velocity
@@ -101,21 +101,21 @@ public struct SwipeValue: Sendable, Hashable {
 
 /// Two pointers that move apart or together.
 ///
-/// Places are in pixels from the element's top left
-/// corner, as it was when the second pointer was pressed.
+/// Positions are in pixels from the element's top left corner, as it was when the second pointer
+/// was pressed.
 public struct PinchValue: Sendable, Hashable {
-  /// How far it has come.
+  /// The phase of the pinch.
   public var phase: GesturePhase
-  /// How many times as far apart the pointers are as they were.
+  /// The ratio of the pointers' distance to their distance at the start.
   public var scale: Double
-  /// The middle between the pointers when the second was pressed: what should stay in place.
+  /// The midpoint of the pointers when the second was pressed: the point that should stay in place.
   public var center: Point
-  /// How far the middle has moved since.
+  /// The movement of the midpoint since then.
   public var translation: Point
-  /// How fast the scale changes, in parts a second.
+  /// The velocity of the scale, per second.
   public var velocity: Double
 
-  /// Makes a value.
+  /// Creates a value.
   public init(
     _ phase: GesturePhase, scale: Double, center: Point, translation: Point = .zero,
     velocity: Double = 0

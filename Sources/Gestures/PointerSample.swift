@@ -1,8 +1,8 @@
 public import Geometry
 
-/// What is known of a pointer – a mouse, a finger or a pen – at one moment.
+/// The state of a pointer – a mouse, a finger or a pen – at one time.
 public struct PointerSample: Sendable, Hashable {
-  /// What points.
+  /// A kind of pointing device.
   public enum Kind: UInt8, Sendable {
     /// A mouse or a trackpad.
     case mouse
@@ -12,30 +12,30 @@ public struct PointerSample: Sendable, Hashable {
     case pen
   }
 
-  /// What has happened to the pointer.
+  /// A phase of a pointer.
   public enum Phase: UInt8, Sendable {
     /// It was pressed.
     case down
-    /// It moved, pressed.
+    /// It moved while pressed.
     case moved
-    /// It was let go.
+    /// It was released.
     case up
-    /// The system took it away, as for scrolling: nothing should come of it.
+    /// The system cancelled it, as for scrolling: it should have no effect.
     case cancelled
   }
 
-  /// Which pointer it is; a number that no other pressed pointer has.
+  /// A number that is unique among the pressed pointers.
   public var pointer: Int
-  /// What points.
+  /// The kind of pointing device.
   public var kind: Kind
-  /// What has happened.
+  /// The phase.
   public var phase: Phase
-  /// Where the pointer is, in CSS pixels from a corner that stays where it is.
+  /// The position in CSS pixels, from a fixed corner.
   public var location: Point
-  /// When it happened, in seconds from any beginning.
+  /// The time in seconds, from any beginning.
   public var time: Double
 
-  /// Makes a sample.
+  /// Creates a sample.
   public init(
     _ phase: Phase, at location: Point, time: Double, pointer: Int = 1, kind: Kind = .touch
   ) {
@@ -49,10 +49,10 @@ public struct PointerSample: Sendable, Hashable {
 
 /// Directions in which a pointer may be dragged.
 public struct Directions: OptionSet, Sendable, Hashable {
-  /// One bit a direction.
+  /// One bit per direction.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// To the left.
@@ -70,7 +70,7 @@ public struct Directions: OptionSet, Sendable, Hashable {
   /// Everywhere.
   public static let all: Directions = [.horizontal, .vertical]
 
-  /// The direction that a way mostly has; where it is as high as wide, it counts as wide.
+  /// The main direction of a vector; a diagonal counts as horizontal.
   public init(of way: Point) {
     if way.x.magnitude >= way.y.magnitude {
       self = way.x < 0 ? .left : .right
@@ -79,7 +79,7 @@ public struct Directions: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// A way without the part along an axis on which there is no direction.
+  /// The vector without its component along an axis without directions.
   func projected(_ way: Point) -> Point {
     Point(
       x: isDisjoint(with: .horizontal) ? 0 : way.x, y: isDisjoint(with: .vertical) ? 0 : way.y)
@@ -98,6 +98,6 @@ extension Point {
   /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The place between two.
+  /// The midpoint of two points.
   func middle(to other: Point) -> Point { Point(x: (x + other.x) / 2, y: (y + other.y) / 2) }
 }

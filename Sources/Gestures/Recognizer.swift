@@ -1,25 +1,25 @@
 import Geometry
 
-/// Looks for one gesture in what pointers do.
+/// Recognises one gesture in the samples of pointers.
 ///
-/// It claims the pointers once it has seen what it looks for; it reports only after the arena has
+/// It claims the pointers once it has recognised its gesture; it reports only after the arena has
 /// let it begin.
 struct Recognizer: Sendable {
-  /// What came of a sample.
+  /// The result of a sample.
   enum Step: Sendable {
-    /// Nothing to tell.
+    /// Nothing to report.
     case nothing
-    /// The gesture is there, if it may begin.
+    /// The gesture was recognised, and may begin if the arena allows.
     case claim
-    /// It will not come.
+    /// The gesture has failed.
     case fail
-    /// It goes on.
+    /// The gesture has changed.
     case report(GestureValue)
-    /// It is over.
+    /// The gesture has ended.
     case finish(GestureValue?)
   }
 
-  /// A pointer that is followed.
+  /// A pointer being followed.
   private struct Contact: Sendable {
     let pointer: Int
     let start: Point
@@ -31,17 +31,17 @@ struct Recognizer: Sendable {
   private var contacts: [Contact] = []
   private var tracker = VelocityTracker()
   private var now = 0.0
-  /// When something happens if nothing else does.
+  /// The time at which the gesture changes without a sample.
   private(set) var deadline: Double?
   private(set) var isActive = false
   private var taps = 0
-  /// Where the first tap was.
+  /// The position of the first tap.
   private var tapped: Point?
 
   private static let slack = 10.0
   private static let pause = 0.3
 
-  /// Looks for a gesture on an element whose top left corner is here.
+  /// Creates a recogniser for an element whose top left corner is at `origin`.
   init(_ gesture: Gesture, origin: Point) {
     self.gesture = gesture
     self.origin = origin
@@ -53,7 +53,7 @@ struct Recognizer: Sendable {
 
   // MARK: Samples
 
-  /// Takes in what a pointer did.
+  /// Processes a pointer sample.
   mutating func receive(_ sample: PointerSample) -> Step {
     now = sample.time
     switch sample.phase {
@@ -71,7 +71,7 @@ struct Recognizer: Sendable {
     }
   }
 
-  /// Takes in that nothing has happened until a time.
+  /// Processes the passing of time without a sample.
   mutating func wait(until time: Double) -> Step {
     guard let due = deadline, time >= due else { return .nothing }
     deadline = nil
@@ -79,13 +79,13 @@ struct Recognizer: Sendable {
     return gesture.isLongPress ? .claim : .fail
   }
 
-  /// Begins, as the arena allows; returns what to tell.
+  /// Begins the gesture once the arena allows it; returns the value to report.
   mutating func begin() -> GestureValue? {
     isActive = true
     return gesture.directions.isEmpty || isDrag ? value(.began) : nil
   }
 
-  /// Whether all is told with the beginning.
+  /// Whether the gesture is complete as soon as it begins.
   var isOverAtOnce: Bool { gesture.tapCount > 0 }
 
   // MARK: Kinds
@@ -97,7 +97,7 @@ struct Recognizer: Sendable {
   private mutating func press(_ sample: PointerSample) -> Step {
     let limit = gesture.isPinch ? 2 : 1
     guard contacts.count < limit else {
-      // A second finger is no tap and no long press; drags and pinches do not mind it.
+      // A second finger rules out a tap or long press; drags and pinches ignore it.
       if case .longPress = gesture.kind, !isActive { return .fail }
       return gesture.tapCount > 0 ? .fail : .nothing
     }
@@ -189,11 +189,11 @@ struct Recognizer: Sendable {
     }
   }
 
-  /// How far apart the two pointers are, at least a pixel.
+  /// The distance of the two pointers, at least a pixel.
   private var apart: Double { max((contacts[0].place - contacts[1].place).length, 1) }
   private var startApart: Double { max((contacts[0].start - contacts[1].start).length, 1) }
 
-  /// The second finger has come: from here both are measured.
+  /// The second finger was pressed: measure both from here.
   private mutating func restart() {
     contacts[0] = Contact(
       pointer: contacts[0].pointer, start: contacts[0].place, place: contacts[0].place)
@@ -212,7 +212,7 @@ struct Recognizer: Sendable {
 }
 
 extension Recognizer.Step {
-  /// Goes on with what there is to tell, if anything.
+  /// Continues with a value to report, if there is one.
   fileprivate static func going(on value: GestureValue?) -> Recognizer.Step {
     value.map { .report($0) } ?? .nothing
   }

@@ -1,30 +1,30 @@
 public import Geometry
 
-/// Tells how fast something moves from where it was at some moments.
+/// Estimates a velocity from recent positions.
 ///
-/// The slope of the straight line that fits the places of the last tenth of a second best, by least
-/// squares: a single late or early sample changes little.
+/// The least-squares slope of the positions of the last tenth of a second: a single late or early
+/// sample changes little.
 public struct VelocityTracker: Sendable {
   private var samples: [(place: Point, time: Double)] = []
 
-  /// How far back places count, in seconds.
+  /// How long positions count, in seconds.
   private static let window = 0.1
-  /// After so many seconds without a movement it rests.
+  /// The number of seconds without a movement after which the velocity is zero.
   private static let rest = 0.05
 
-  /// Makes a tracker that has seen nothing.
+  /// Creates a tracker without samples.
   public init() {}
 
-  /// Notes where it is; moments that lie before the last one are taken for that.
+  /// Records a position; times before the last one are treated as equal to it.
   public mutating func add(_ place: Point, at time: Double) {
     let time = max(time, samples.last?.time ?? time)
     samples.removeAll { $0.time < time - Self.window }
-    // Many places in one moment count as the last of them.
+    // Of several positions at one time, the last counts.
     if samples.last?.time == time { samples.removeLast() }
     samples.append((place, time))
   }
 
-  /// How fast it moves, in pixels a second; zero where it has not moved lately.
+  /// The velocity in pixels a second; zero if there was no recent movement.
   public func velocity(at time: Double) -> Point {
     guard let last = samples.last, time - last.time <= Self.rest, samples.count > 1 else {
       return .zero
