@@ -2,7 +2,7 @@ public import Drawing
 import Geometry
 public import Interface
 
-/// A view that is drawn.
+/// A view that shows a drawing.
 ///
 ///     Canvas(height: 120) { canvas in
 ///       var picture = Picture(size: canvas.size)
@@ -12,10 +12,10 @@ public import Interface
 ///     .accessibilityRole(.img)
 ///     .accessibilityLabel("A disc")
 ///
-/// It is drawn again when something changes that the function has read, and when the canvas changes
-/// its size or the screen its resolution. Colours by role follow the theme without being drawn
-/// anew. Layers lie over one another and are drawn each for itself, so that a marker over a line of
-/// a million points moves without the line.
+/// It is drawn again when a value that the function has read changes, and when the canvas changes
+/// its size or the screen its resolution. Colours by role follow the theme without being redrawn.
+/// Layers are stacked and drawn independently, so that a marker over a line of a million points
+/// moves without redrawing the line.
 ///
 /// The page must load `drawing.js`.
 public struct Canvas: View {
@@ -31,7 +31,7 @@ public struct Canvas: View {
   ///
   /// - Parameters:
   ///   - height: in CSS pixels at the usual text size; it grows with the text.
-  ///   - draw: draws what is seen.
+  ///   - draw: draws the content.
   public init(height: Double, draw: @escaping Layer) {
     self.init(height: height, layers: [draw]) {}
   }
@@ -40,15 +40,15 @@ public struct Canvas: View {
   ///
   /// - Parameters:
   ///   - height: in CSS pixels at the usual text size; it grows with the text.
-  ///   - layers: draw what is seen, each over the one before.
-  ///   - fallback: the same for those who do not see it, such as a table; it is not shown.
+  ///   - layers: draw the content, each over the previous one.
+  ///   - fallback: an equivalent for screen readers, such as a table; it is not visible.
   public init(height: Double, layers: [Layer], @ViewBuilder fallback: () -> Part) {
     self.height = height
     self.layers = layers
     self.fallback = fallback()
   }
 
-  /// The canvas, and what stands for it.
+  /// The canvas, and its fallback.
   public var body: some View {
     Box {
       ForEach(layers.indices) { index in
@@ -60,12 +60,12 @@ public struct Canvas: View {
   }
 }
 
-/// What the layers of a canvas share.
+/// The state shared by the layers of a canvas.
 final class Stage {
   @Observed var context: CanvasContext?
 }
 
-/// One layer; it follows what its own function reads.
+/// One layer; it observes the values that its own function reads.
 private struct CanvasLayer: View {
   let stage: Stage
   let draw: Canvas.Layer
@@ -100,7 +100,7 @@ private final class StageAttachment: ElementAttachment {
     follow()
   }
 
-  /// Gives the element its height, and hears of its size from now on.
+  /// Sets the height of the element, and observes its size from now on.
   private func follow() {
     guard let element, let browser else { return }
     var bytes: [UInt8] = []
@@ -118,7 +118,7 @@ private final class StageAttachment: ElementAttachment {
   }
 }
 
-/// Hands a layer's pictures over.
+/// Sends a layer's drawings to the page.
 private final class LayerAttachment: ElementAttachment {
   private var picture: Picture?
   private var browser: Browser?
@@ -145,15 +145,14 @@ private final class LayerAttachment: ElementAttachment {
 }
 
 extension Picture {
-  /// The picture as the page takes it over: width and height, the number of words, the words, the
-  /// letters.
+  /// The picture in the page's format: width and height, the number of words, the words, the text.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(words.count * 4 + letters.count + 12)
     bytes.append(bits: Float(size.width).bitPattern)
     bytes.append(bits: Float(size.height).bitPattern)
     bytes.append(bits: UInt32(words.count))
-    // The page's machine has its lowest byte first too.
+    // WebAssembly is little-endian too.
     unsafe words.withUnsafeBytes { words in unsafe bytes.append(contentsOf: words) }
     bytes += letters
     return bytes

@@ -2,18 +2,18 @@ public import Drawing
 public import Geometry
 import Interface
 
-/// What a drawing on the page needs to know of its surroundings.
+/// The environment of a drawing on the page.
 public struct CanvasContext {
-  /// How large the canvas is, in CSS pixels.
+  /// The size of the canvas, in CSS pixels.
   public let size: Size
-  /// How many pixels of the screen a CSS pixel is wide.
+  /// The number of device pixels per CSS pixel.
   public let pixelRatio: Double
-  /// How many times as large as usual text is, as the person has set it.
+  /// The person's text size, relative to the default.
   public let textScale: Double
-  /// Measures texts as the canvas will write them.
+  /// Measures texts as the canvas draws them.
   public let measure: TextMeasure
 
-  /// Describes a canvas by hand, as for a test.
+  /// Creates a context, for example for a test.
   public init(size: Size, pixelRatio: Double, textScale: Double, measure: TextMeasure) {
     self.size = size
     self.pixelRatio = pixelRatio
@@ -21,7 +21,7 @@ public struct CanvasContext {
     self.measure = measure
   }
 
-  /// Reads what the page tells: four numbers.
+  /// Decodes the page's report: four numbers.
   init?(_ bytes: [UInt8], in browser: Browser) {
     guard bytes.count == 16 else { return nil }
     let numbers = (0..<4).map { index in
@@ -36,14 +36,14 @@ public struct CanvasContext {
 }
 
 extension Browser {
-  /// Measures texts as a canvas writes them.
+  /// Measures texts as a canvas draws them.
   var textMeasure: TextMeasure {
     TextMeasure { [self] text, style in
       var bytes: [UInt8] = []
       bytes.append(bits: Float(style.size).bitPattern)
       bytes.append(bits: UInt32(style.weight) | (style.isMonospaced ? 1 << 16 : 0))
       bytes += Array(text.utf8)
-      // The page keeps what it has measured; to look a text up here would take its hash.
+      // The page caches its measurements; a cache here would need a hash of the text.
       let answers = (0..<3).map { ask(.measuring, Double($0), bytes: bytes).number }
       return TextExtent(width: answers[0], ascent: answers[1], descent: answers[2])
     }
@@ -51,7 +51,7 @@ extension Browser {
 }
 
 extension [UInt8] {
-  /// Adds a word, its lowest byte first.
+  /// Appends a word in little-endian order.
   mutating func append(bits: UInt32) {
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
       append(UInt8(truncatingIfNeeded: bits >> shift))

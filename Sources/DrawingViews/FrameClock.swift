@@ -1,22 +1,22 @@
 public import Interface
 
-/// Tells the time of each picture that the browser shows, for what moves by hand.
+/// Reports the time of each frame that the browser shows, for animations by hand.
 public final class FrameClock {
   private let browser: Browser
   private var subscription: Subscription?
   private let tick: (Double) -> Void
 
-  /// Creates a clock that stands still.
+  /// Creates a clock that is stopped.
   ///
   /// - Parameters:
-  ///   - browser: whose pictures are meant.
-  ///   - tick: is handed the seconds since the page was opened, before each picture.
+  ///   - browser: the browser whose frames are observed.
+  ///   - tick: called before each frame with the seconds since the page was opened.
   public init(browser: Browser, tick: @escaping (Double) -> Void) {
     self.browser = browser
     self.tick = tick
   }
 
-  /// Whether it runs; a clock that runs costs a little of each picture.
+  /// Whether the clock runs; a running clock costs a little time in each frame.
   public var isRunning: Bool {
     get { if case .some = subscription { true } else { false } }
     set {

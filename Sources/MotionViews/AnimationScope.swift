@@ -2,16 +2,16 @@ public import Interface
 public import Motion
 
 extension View {
-  /// Has what is inside move by an animation whenever a value changes; nil switches off what
-  /// `withAnimation` and views further out ask for.
+  /// Animates the content whenever a value changes; nil disables the animations that
+  /// `withAnimation` and views further out request.
   ///
-  /// The nearest one that sees its value change decides.
+  /// The nearest scope whose value has changed decides.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     AnimationScope(content: part, animation: animation, value: value)
   }
 }
 
-/// What a view says of everything inside it.
+/// The animation that a view sets for its content.
 private struct AnimationScope<Value: Equatable>: View {
   let content: Part
   let animation: Animation?
@@ -31,7 +31,7 @@ private struct AnimationScope<Value: Equatable>: View {
 final class AnimationLevel {
   private(set) var animation: Animation?
   private(set) var outer: AnimationLevel?
-  /// Whether its value has changed and the page does not show it yet.
+  /// Whether its value has changed and the page does not show the change yet.
   fileprivate(set) var isActive = false
 
   fileprivate func note(_ isNews: Bool, _ animation: Animation?, _ outer: AnimationLevel?) {
@@ -42,18 +42,18 @@ final class AnimationLevel {
 
   /// The content, with this level in its environment.
   ///
-  /// Not written where it is used: there the compiler for Embedded Swift would have only the
-  /// general form of the environment's class, and crash.
+  /// Not inlined at the point of use: there the Embedded Swift compiler would have only the generic
+  /// form of the environment's class, and crash.
   fileprivate func around(_ content: Part) -> Part {
     content.environment(AnimationLevelKey.self, self)
   }
 }
 
-/// Remembers the value that was there when the view was last evaluated.
+/// Remembers the value from the last evaluation of the view.
 private final class LastValue<Value: Equatable> {
   private var value: Value?
 
-  /// Whether another value was there before.
+  /// Whether the value differs from the previous one.
   func isNews(_ new: Value) -> Bool {
     defer { value = new }
     guard let value else { return false }

@@ -1,15 +1,15 @@
 public import Interface
 
 extension View {
-  /// Shows the view elsewhere than where it is, by some pixels, to the right and down.
+  /// Shifts the view to the right and down by a number of pixels, without affecting the layout.
   public func offset(x: Double = 0, y: Double = 0) -> Styled {
     style(.translate, decimal(x) + "px " + decimal(y) + "px")
   }
 
-  /// Shows the view larger or smaller about its middle; it takes as much room as before.
+  /// Scales the view about its centre, without affecting the layout.
   public func scaleEffect(_ factor: Double) -> Styled { style(.scale, decimal(factor)) }
 
-  /// Shows the view turned about its middle, by degrees clockwise.
+  /// Rotates the view about its centre, by degrees clockwise.
   public func rotationEffect(degrees: Double) -> Styled { style(.rotate, decimal(degrees) + "deg") }
 
   private func style(_ property: StyleProperty, _ text: String) -> Styled {
@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// A number as a style sheet writes it, to a thousandth; beyond a million it stays there.
+/// A number in CSS, to a thousandth; its magnitude is limited to a million.
 ///
 /// Printing doubles would cost a page 8 kB.
 func decimal(_ number: Double) -> String {

@@ -1,7 +1,7 @@
 public import Interface
 import Motion
 
-/// What an element is called that may be in one place or in another.
+/// The name of an element that may appear in one place or another.
 struct MatchedName: Equatable {
   let space: MatchedSpace
   let id: Identity
@@ -11,36 +11,37 @@ struct MatchedName: Equatable {
   }
 }
 
-/// Where names of matched geometry are known: keep one in a view's state.
+/// The scope of the names of matched geometry: keep one in a view's state.
 public final class MatchedSpace {
   /// Creates a space without names.
   public init() {}
 }
 
 extension View {
-  /// Has the view grow from where the view of this name was before, whichever that is.
+  /// Animates the view from the position and size of the previous view with this name.
   ///
   ///     if isOpen { Page().matchedGeometry(id: tag.name, in: space) }
   ///
   /// - Parameters:
-  ///   - id: the name; two views that are there at once have different ones.
-  ///   - space: where the name is known.
+  ///   - id: the name; two views on the page at the same time need different ones.
+  ///   - space: the scope of the name.
   public func matchedGeometry<ID: IdentityKey>(id: ID, in space: MatchedSpace) -> Styled {
     attachment(.place, MatchedGeometry(MatchedName(space: space, id: id.identity)))
   }
 
-  /// Has the view move to where a change puts it: a row of a list that is sorted, say.
+  /// Animates the view to its new position after a change, for example a row of a list that is
+  /// sorted.
   ///
-  /// Views with a `transition(_:)` do so by themselves.
+  /// Views with a `transition(_:)` do so by default.
   public func movesToPlace() -> Styled { attachment(.place, Traveller()) }
 }
 
-/// An element that takes the place of another one of its name: it grows from where that was, and
-/// that one goes along, one fading into the other.
+/// An element that replaces another one of its name: it grows from the other's position, which
+/// moves along, while one fades into the other.
 final class MatchedGeometry: Traveller {
   private var matched: MatchedName
   private var fade: Mover?
-  /// What is to be done once it has left.
+  /// Called once the element has left.
   private var finish: (() -> Void)?
 
   init(_ matched: MatchedName) { self.matched = matched }
@@ -90,7 +91,7 @@ final class MatchedGeometry: Traveller {
     }
   }
 
-  /// Goes along to where the other one of the name is, fades, and has left then.
+  /// Moves to the position of the other element with the name, fades out, and then leaves.
   func follow(
     to frame: Frame, from seen: Frame, _ way: (animation: Animation, change: Change?),
     _ animator: ViewAnimator
@@ -106,14 +107,14 @@ final class MatchedGeometry: Traveller {
     }
   }
 
-  /// Has left.
+  /// Completes the departure.
   func end() {
     let finish = finish
     self.finish = nil
     finish?()
   }
 
-  /// Leaves its look to whatever shows it come and go.
+  /// Ends the fade, so that a transition controls the opacity.
   func endFade() {
     fade?.end()
     fade = nil

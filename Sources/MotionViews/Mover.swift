@@ -1,10 +1,10 @@
 import Interface
 import Motion
 
-/// A channel of an element on its way.
+/// A channel of an element in motion.
 ///
-/// Knows where it is and how fast, so that a new target is taken up from there; the script is handed
-/// what will happen as samples.
+/// Keeps its position and velocity, so that a new target starts from there; the script receives the
+/// motion as samples.
 final class Mover {
   let channel: String
   /// The element's number.
@@ -13,7 +13,7 @@ final class Mover {
   private var change: Change?
   private var subscription: Subscription?
   private let stage: Stage
-  /// Is called when it has come to rest by itself.
+  /// Called when the motion ends by itself.
   var rest: (() -> Void)?
 
   init(_ channel: String, of node: Double, at values: [Double], _ stage: Stage) {
@@ -23,13 +23,13 @@ final class Mover {
     track = Track(AnimatableVector(values))
   }
 
-  /// Goes to a target; returns whether it has to move for that.
+  /// Moves to a target; returns whether that requires motion.
   ///
   /// - Parameters:
-  ///   - target: where to.
-  ///   - animation: how; nil is there at once.
-  ///   - change: what waits for it to come to rest.
-  ///   - shape: what the script is handed of a value.
+  ///   - target: the target.
+  ///   - animation: the animation; nil for an immediate change.
+  ///   - change: the change that waits for the motion to end.
+  ///   - shape: converts a value for the script.
   @discardableResult
   func move(
     to target: [Double], with animation: Animation?, for change: Change?,
@@ -56,10 +56,10 @@ final class Mover {
     return true
   }
 
-  /// Is forgotten, with what it does.
+  /// Ends the motion without calling `rest`.
   func end() { settle() }
 
-  /// Lets go of the movement before, and of what waits for it.
+  /// Releases the previous motion, and the change that waits for it.
   private func settle() {
     subscription?.cancel()
     subscription = nil
@@ -68,7 +68,7 @@ final class Mover {
     waiting?.release()
   }
 
-  /// Sixty samples a second, fewer of what takes longer than ten seconds.
+  /// Sixty samples a second, fewer for motions longer than ten seconds.
   private static func stretches(
     of track: Track<AnimatableVector>, from now: Double, _ shape: ([Double]) -> [Double]
   ) -> [Stage.Stretch] {
@@ -88,7 +88,7 @@ final class Mover {
       var stretch = Stage.Stretch(start: start, duration: duration, isRepeated: isRepeated)
       for step in 0...count {
         let time = start + duration * Double(step) / Double(count)
-        // What is repeated ends an instant before it begins again.
+        // A repeated motion ends an instant before it starts again.
         let isLast = isRepeated && step == count
         stretch.values += shape(track.value(at: isLast ? time - 1e-9 : time).parts)
       }

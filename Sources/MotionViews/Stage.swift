@@ -1,48 +1,48 @@
 import Interface
 
-/// The script that carries movements out.
+/// The script that performs animations.
 ///
-/// What moves is a channel of an element: a property of its style, or one of the two channels that
-/// are laid over the style, `~look` for views that come and go and `~place` for those that get
-/// another place.
+/// A channel of an element is a property of its style, or one of the two channels that are layered
+/// over the style: `~look` for views that appear and disappear, and `~place` for those that change
+/// position.
 struct Stage {
   private unowned(unsafe) let browser: Browser
 
-  /// What is asked for.
+  /// A request to the script.
   private enum Order: UInt8 {
     case time, present, target, play, stop, leave, stay, frames
   }
 
-  /// A part of a movement: where it is at equal distances in time.
+  /// A section of a motion, sampled at equal intervals.
   struct Stretch {
     let start: Double
     let duration: Double
     let isRepeated: Bool
-    /// The values of all moments, one moment after the other.
+    /// The values of all samples, one sample after the other.
     var values: [Double] = []
   }
 
   init(_ browser: Browser) {
-    // Safe because the browser owns whoever has the stage.
+    // Safe because the browser owns every object that uses the stage.
     unsafe self.browser = browser
   }
 
-  /// Seconds of the clock by which everything on the page moves.
+  /// Seconds of the clock for all animations on the page.
   var now: Double { ask(.time, 0).number }
 
-  /// What a channel shows now, and whether it moves.
+  /// The current value of a channel, and whether it is moving.
   func present(_ channel: String, of node: Double) -> (isMoving: Bool, values: [Double]) {
     let answer = ask(.present, node, channel)
     return (answer.number > 0, answer.bytes.doubles)
   }
 
-  /// What a channel shows once it is at rest; none where that cannot be reached step by step.
+  /// The value of a channel at rest; empty if it cannot be interpolated.
   func target(_ channel: String, of node: Double) -> [Double] {
     ask(.target, node, channel).bytes.doubles
   }
 
-  /// Begins a movement in place of the one before; `finish` is called when it has ended, or was
-  /// taken away together with its element.
+  /// Begins a motion, replacing the previous one; `finish` is called when it has ended, or was
+  /// removed together with its element.
   func play(
     _ stretches: [Stretch], width: Int, on channel: String, of node: Double,
     finish: @escaping () -> Void
@@ -59,23 +59,23 @@ struct Stage {
     ) { _, _ in finish() }.subscription
   }
 
-  /// Ends a movement.
+  /// Ends a motion.
   func stop(_ channel: String, of node: Double) { _ = ask(.stop, node, channel) }
 
-  /// Has the element hear nothing and take no room; returns whether it can be seen.
+  /// Makes the element inert and removes it from the layout; returns whether it is visible.
   func leave(_ node: Double) -> Bool { ask(.leave, node).number > 0 }
 
-  /// Has an element that was leaving be as it was before.
+  /// Restores an element that was leaving.
   func stay(_ node: Double) { _ = ask(.stay, node) }
 
-  /// Tells the time at each picture.
+  /// Reports the time of each frame.
   func frames(_ receive: @escaping (Double) -> Void) -> Subscription {
     unsafe browser.ask(.movements, 0, [Order.frames.rawValue], isKept: true) { time, _ in
       receive(time)
     }.subscription
   }
 
-  /// Where elements are, and the elements around them.
+  /// The frames of elements, and of their containing elements.
   func frames(of nodes: [Double]) -> [Frame] {
     let bytes = nodes.flatMap { $0.littleEndianBytes }
     let values = unsafe browser.ask(.geometry, 0, bytes: bytes).bytes.doubles
@@ -88,7 +88,7 @@ struct Stage {
     unsafe browser.ask(.movements, node, bytes: Self.message(order, channel, values))
   }
 
-  /// The order, the length of the channel's name, the name, and numbers of eight bytes.
+  /// The request, the length of the channel's name, the name, and numbers of eight bytes.
   private static func message(_ order: Order, _ channel: String, _ values: [Double]) -> [UInt8] {
     let name = Array(channel.utf8)
     return [order.rawValue, UInt8(truncatingIfNeeded: name.count)] + name
@@ -96,7 +96,7 @@ struct Stage {
   }
 }
 
-/// Where an element is in the window, and the corner of the element around it.
+/// The frame of an element in the window, and the corner of its containing element.
 struct Frame: Equatable {
   var left, top, width, height: Double
   var outerLeft, outerTop: Double
@@ -106,21 +106,21 @@ struct Frame: Equatable {
     (outerLeft, outerTop) = (values[4], values[5])
   }
 
-  /// The middle, from the corner of an element around, and the extent.
+  /// The centre, relative to the corner of a containing element, and the size.
   func place(from left: Double, _ top: Double) -> [Double] {
     [self.left - left + width / 2, self.top - top + height / 2, width, height]
   }
 }
 
 extension Double {
-  /// The eight bytes, the lowest first.
+  /// The bytes in little-endian order.
   var littleEndianBytes: [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: bitPattern >> UInt64(8 * $0)) }
   }
 }
 
 extension [UInt8] {
-  /// The bytes as numbers of eight bytes each, the lowest byte first.
+  /// The bytes as little-endian numbers of eight bytes each.
   var doubles: [Double] {
     stride(from: 0, to: count - 7, by: 8).map { start in
       var bits: UInt64 = 0

@@ -1,15 +1,15 @@
 public import Interface
 
-/// A view of the time: made anew for each picture that the screen shows, for what is drawn by hand.
+/// A view of the time: evaluated for each frame, for animations drawn by hand.
 ///
-/// Ask `ReducesMotion` first whether anything should move, and pause where not.
+/// Check `ReducesMotion` first, and pause if it is set.
 public struct TimelineView: View {
   private let isPaused: Bool
   private let content: (Double) -> Part
   @State private var time = 0.0
   @State private var clock = FrameClock()
 
-  /// Creates a view that is handed the seconds since it began; pauses do not count.
+  /// Creates a view that receives the seconds since it began; pauses do not count.
   public init(isPaused: Bool = false, @ViewBuilder content: @escaping (Double) -> Part) {
     self.isPaused = isPaused
     self.content = content
@@ -22,15 +22,15 @@ public struct TimelineView: View {
   }
 }
 
-/// Counts the seconds in which it runs.
+/// Counts the seconds for which it runs.
 final class FrameClock {
   var receive: ((Double) -> Void)?
   private var elapsed = 0.0
   private var last: Double?
 
-  /// Takes in a picture's moment.
+  /// Processes the time of a frame.
   func tick(_ time: Double) {
-    // After a pause, or while the page was hidden, time begins where it was left.
+    // After a pause, or while the page was hidden, time continues from where it stopped.
     if let last { elapsed += min(max(time - last, 0), 0.25) }
     last = time
     receive?(elapsed)

@@ -1,29 +1,28 @@
 public import Motion
 
-/// How a change is to be shown.
+/// Describes how a change is shown.
 public struct Transaction: Sendable {
-  /// How things move to where the change puts them; nil has them there at once.
+  /// The animation of the change; nil for an immediate one.
   public var animation: Animation?
-  /// Whether nothing moves, whatever views nearer to the change say.
+  /// Whether all animations are disabled, including those of views nearer to the change.
   public var disablesAnimations: Bool
 
-  /// Describes how a change is shown.
+  /// Creates a description of how a change is shown.
   public init(animation: Animation?, disablesAnimations: Bool = false) {
     self.animation = animation
     self.disablesAnimations = disablesAnimations
   }
 }
 
-/// Makes changes that are shown by an animation.
+/// Makes changes with an animation.
 ///
-/// Everything that the page shows of them moves: looks, views that come and go and say how, and
-/// views that get another place and say that they move. A nearer `animation(_:value:)`
-/// has its own way.
+/// Everything affected by them is animated: looks, views with a transition that appear or
+/// disappear, and views that move with `movesToPlace()` or a transition. A nearer
+/// `animation(_:value:)` takes precedence.
 ///
 /// - Parameters:
-///   - animation: how it is shown; nil has everything there at once.
-///   - completion: is called once all that moves because of the changes has come to rest, at once
-///     where nothing moves.
+///   - animation: the animation; nil for immediate changes.
+///   - completion: called once all resulting animations have ended, or at once if there are none.
 ///   - changes: makes the changes.
 public func withAnimation(
   _ animation: Animation? = .default, completion: (() -> Void)? = nil, _ changes: () -> Void
@@ -31,7 +30,7 @@ public func withAnimation(
   withTransaction(Transaction(animation: animation), completion: completion, changes)
 }
 
-/// Makes changes that are shown as a transaction says; see ``withAnimation(_:completion:_:)``.
+/// Makes changes with a transaction; see ``withAnimation(_:completion:_:)``.
 public func withTransaction(
   _ transaction: Transaction, completion: (() -> Void)? = nil, _ changes: () -> Void
 ) {
@@ -40,11 +39,11 @@ public func withTransaction(
   change.release()
 }
 
-/// A change on its way: counts what still moves because of it.
+/// A change in progress: counts the animations that it has caused.
 final class Change {
   let transaction: Transaction
   private var completion: (() -> Void)?
-  /// Who still holds it: its maker, views to be evaluated, and what moves.
+  /// The number of holders: its creator, views to be evaluated, and running animations.
   private var holders = 1
 
   init(_ transaction: Transaction, completion: (() -> Void)?) {
@@ -74,9 +73,9 @@ final class Change {
       unsafe present = outer
     }
   #else
-    /// Carried by the task, so that pages side by side do not mix.
+    /// Task-local, so that pages rendered concurrently do not mix.
     ///
-    /// Sendable by promise: it is set and read only within one synchronous call.
+    /// Unchecked, because it is set and read only within one synchronous call.
     private struct Present: @unchecked Sendable { let change: Change? }
 
     @TaskLocal private static var present = Present(change: nil)

@@ -2,22 +2,22 @@ import Geometry
 public import Interface
 import Motion
 
-/// How a view comes and goes.
+/// How a view appears and disappears.
 ///
-/// It is seen when the change that brings or takes the view is shown by an animation. What leaves
-/// hears nothing, screen readers pass it over, and it takes no room. A view that returns meanwhile is
-/// the same again, with its state, and goes on from where it is seen.
+/// It is used when the change that inserts or removes the view is animated. A view that is leaving
+/// is inert, hidden from screen readers, and takes no space. A view that returns meanwhile is the
+/// same one, with its state, and continues from its current position.
 public struct Transition: Sendable, Hashable {
-  /// How a view looks that is not there.
+  /// The look of an absent view.
   struct Look: Sendable, Hashable {
     var opacity = 1.0
     var scale = 1.0
     /// In pixels.
     var offset = Geometry.Point.zero
-    /// In parts of the view's own size; to the side where lines end.
+    /// In fractions of the view's own size; positive towards the trailing edge.
     var share = Geometry.Point.zero
 
-    /// What moves.
+    /// The animated values.
     var parts: [Double] { [opacity, scale, offset.x, offset.y, share.x, share.y] }
 
     func combined(with other: Look) -> Look {
@@ -38,27 +38,27 @@ public struct Transition: Sendable, Hashable {
 
   private init(_ look: Look) { self.init(insertion: look, removal: look) }
 
-  /// It is there at once, and gone at once.
+  /// Appears and disappears at once.
   public static let identity = Transition(Look())
-  /// It fades.
+  /// Fades.
   public static let opacity = Transition(Look(opacity: 0))
-  /// It grows from nothing, and shrinks to it.
+  /// Grows from nothing, and shrinks to nothing.
   public static let scale = scale(0)
-  /// It comes from the side where lines begin, and goes to the side where they end.
+  /// Enters from the leading edge, and leaves at the trailing edge.
   public static let slide = asymmetric(
     insertion: move(edge: .leading), removal: move(edge: .trailing))
 
-  /// It grows from some times its size, and shrinks to it.
+  /// Grows from a multiple of its size, and shrinks to it.
   public static func scale(_ factor: Double) -> Transition {
     Transition(Look(scale: max(factor, 0)))
   }
 
-  /// It comes from some pixels away, and goes back there.
+  /// Enters from some pixels away, and leaves there.
   public static func offset(x: Double = 0, y: Double = 0) -> Transition {
     Transition(Look(offset: Geometry.Point(x: x, y: y)))
   }
 
-  /// It comes from beyond one of its edges, by its own width or height, and goes back there.
+  /// Enters from beyond one of its edges, by its own width or height, and leaves there.
   public static func move(edge: Edge) -> Transition {
     let share: Geometry.Point =
       switch edge {
@@ -70,7 +70,7 @@ public struct Transition: Sendable, Hashable {
     return Transition(Look(share: share))
   }
 
-  /// It comes in one way and goes in another.
+  /// Different transitions for appearing and disappearing.
   public static func asymmetric(insertion: Transition, removal: Transition) -> Transition {
     Transition(insertion: insertion.insertion, removal: removal.removal)
   }
@@ -85,20 +85,20 @@ public struct Transition: Sendable, Hashable {
 
 /// A side of a view.
 public enum Edge: Sendable {
-  /// Above.
+  /// The top edge.
   case top
-  /// Below.
+  /// The bottom edge.
   case bottom
-  /// Where lines begin.
+  /// The leading edge.
   case leading
-  /// Where lines end.
+  /// The trailing edge.
   case trailing
 }
 
 extension View {
-  /// Says how the view comes and goes when that is shown by an animation.
+  /// Sets how the view appears and disappears when that is animated.
   ///
-  /// It stands on what is written in an `if`, a `switch` or a `ForEach`.
+  /// Apply it to a view in an `if`, a `switch` or a `ForEach`.
   public func transition(_ transition: Transition) -> Styled {
     attachment(.transition, TransitionAttachment(transition))
   }
@@ -150,7 +150,7 @@ private final class TransitionAttachment: Traveller {
 
   override var isFaded: Bool { true }
 
-  /// Goes to where the view is there, from where it is seen or else from `start`.
+  /// Animates to the look of a present view, from the current look or else from `start`.
   private func show(
     in way: (animation: Animation, change: Change?), from start: [Double], _ animator: ViewAnimator
   ) {
@@ -166,7 +166,7 @@ private final class TransitionAttachment: Traveller {
     look = nil
   }
 
-  /// What is seen of an absent view; a person who wants nothing to move sees it fade.
+  /// The look of an absent view; with reduced motion, it only fades.
   private static func look(_ look: Transition.Look, _ animator: ViewAnimator) -> [Double] {
     guard animator.reducesMotion, look != Transition.Look() else { return look.parts }
     return Transition.Look(opacity: 0).parts

@@ -1,21 +1,21 @@
 import Interface
 import Motion
 
-/// An element that moves to where the page puts it, from where it was.
+/// An element that moves from its previous position to the one in the layout.
 class Traveller: ElementAttachment {
-  /// How the element comes, if that is to be seen.
+  /// The animation of the element's appearance, if it is animated.
   var arrival: (animation: Animation, change: Change?)?
   private(set) var animator: ViewAnimator?
-  /// Whether no view shows the element any more.
+  /// Whether the element is no longer shown by any view.
   private(set) var isLeaving = false
   private var mover: Mover?
-  /// Where the page has the element that is on its way, as the mover counts.
+  /// The layout position of the moving element, in the mover's values.
   private var home: [Double] = []
   private static let channel = "~place"
 
-  /// What the element is called wherever it is, if it has a name.
+  /// The element's name in its matched space, if it has one.
   var name: MatchedName? { nil }
-  /// Whether it is seen coming and going by itself.
+  /// Whether it has its own transition for appearing and disappearing.
   var isFaded: Bool { false }
   /// The element's number.
   var node: Double { element.map { Double($0.number) } ?? 0 }
@@ -39,30 +39,30 @@ class Traveller: ElementAttachment {
     mover = nil
   }
 
-  /// Comes onto the page.
+  /// Called when the element is added to the page.
   func arrive(_ animator: ViewAnimator) {}
 
-  /// Is not followed any more by who stays; returns whether that can be seen.
+  /// Removes the element from the layout; returns whether it is visible.
   final func leave(_ animator: ViewAnimator) -> Bool {
     isLeaving = animator.stage.leave(node)
     return isLeaving
   }
 
-  /// Is followed again.
+  /// Puts the element back into the layout.
   final func stay(_ animator: ViewAnimator) {
     isLeaving = false
     animator.stage.stay(node)
     animator.returned(self)
   }
 
-  /// Goes from where it is seen to where it is.
+  /// Moves from the visible position to the layout position.
   func travel(
     from old: Frame, to new: Frame, _ animation: Animation, _ change: Change?
   ) {
     guard let animator else { return }
     var target = new.place(from: new.outerLeft, new.outerTop)
     if let mover {
-      // It is seen elsewhere than where it is.
+      // Its visible position differs from its layout position.
       let seen = mover.track.value(at: animator.stage.now).parts
       for index in 0..<2 { target[index] -= seen[index] - home[index] }
       if case .some = name {
@@ -75,7 +75,7 @@ class Traveller: ElementAttachment {
     go(from: start, to: target, home: target, animation, change, animator)
   }
 
-  /// Goes to a place, from where it is seen or else from `start`; `home` is where the page has it.
+  /// Moves to a position, from the visible one or else from `start`; `home` is the layout position.
   final func go(
     from start: [Double], to target: [Double], home: [Double], _ animation: Animation,
     _ change: Change?, _ animator: ViewAnimator
@@ -84,10 +84,11 @@ class Traveller: ElementAttachment {
     self.mover = mover
     self.home = home
     mover.rest = { [unowned(unsafe) self] in
-      // What leaves stays where it has come to until it is gone, and may be called back from there.
+      // An element that is leaving keeps its final position until it is removed, and may be called
+      // back.
       if unsafe !self.isLeaving { unsafe self.mover = nil }
     }
-    // Only what is known by a name changes its size on the way: text would be squeezed.
+    // Only an element with a name changes its size during the motion: text would be distorted.
     let grows = if case .some = name { true } else { false }
     mover.move(to: target, with: animation, for: change) { parts in
       var shape = [parts[0] - home[0], parts[1] - home[1], 1, 1]
@@ -98,7 +99,7 @@ class Traveller: ElementAttachment {
     }
   }
 
-  /// Where the page has the element, as the mover counts, given where it is seen.
+  /// The layout position in the mover's values, given the visible position.
   final func home(of frame: Frame) -> [Double] {
     if case .some = mover { return home }
     return frame.place(from: frame.outerLeft, frame.outerTop)

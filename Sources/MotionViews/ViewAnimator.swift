@@ -2,12 +2,12 @@ public import Interface
 import Motion
 
 extension Browser {
-  /// Has what changes on the page move, where a change says how.
+  /// Animates changes of the page that have an animation.
   ///
   /// Call it once, before the first view is mounted. The page needs the script `motion.js`.
   ///
-  /// - Parameter fading: whether a person who wants nothing to move sees short fades instead;
-  ///   otherwise everything is there at once.
+  /// - Parameter fading: whether short fades replace animations if the person prefers reduced motion;
+  ///   otherwise all changes are immediate.
   public func animatesChanges(fading: Bool = true) {
     choreographer = ViewAnimator(self, fades: fading)
   }
@@ -15,36 +15,35 @@ extension Browser {
   var animator: ViewAnimator? { choreographer as? ViewAnimator }
 }
 
-/// Has what changes on a page move.
+/// Animates the changes of a page.
 ///
-/// Before the page is written it notes where things are and what they show; after, it finds out
-/// where they have come to, and lets them go there from where they were, with the velocity they
-/// had.
+/// Before the page is written it records positions and values; afterwards, it measures the new
+/// ones, and animates from the old to the new with the current velocity.
 final class ViewAnimator: Choreographer {
   let stage: Stage
   private let fades: Bool
   private let settings: SystemSettings
-  /// The views that are to be evaluated because of a change that moves.
+  /// The views to be evaluated because of an animated change.
   private var awaited: [(reader: Reader, change: Change)] = []
   private var current: Change?
   /// The changes that wait for the page to be written.
   private var held: [Change] = []
-  /// Those that come, and the changes that wait for them.
+  /// The elements being added, and the changes that wait for them.
   private var arrivals: [(traveller: Traveller, change: Change?)] = []
-  /// What moves in an element's style.
+  /// The animated style properties.
   private var movers: [Mover] = []
-  /// What is to go to where the page has put it.
+  /// The motions to be started once the page is written.
   private var starting: [(mover: Mover, animation: Animation, change: Change?)] = []
-  /// What may get another place.
+  /// The elements that may change position.
   private var travellers: [Traveller] = []
-  /// Where the travellers were before the page was written; nil where nothing moves.
+  /// The positions of the travellers before the page was written; nil if nothing is animated.
   private var before: [(traveller: Traveller, frame: Frame)]?
-  /// Whether the page has been written since.
+  /// Whether the page has been written since then.
   private var isWritten = false
   private var travel: (animation: Animation, change: Change?)?
-  /// Those that leave and wait for another one of their name, and where they were.
+  /// The elements that are leaving and wait for another one of their name, and their frames.
   private var departures: [(traveller: MatchedGeometry, frame: Frame)] = []
-  /// Those that were leaving and stay.
+  /// The elements that were leaving and are kept.
   private var returned: [Traveller] = []
 
   init(_ browser: Browser, fades: Bool) {
@@ -53,16 +52,16 @@ final class ViewAnimator: Choreographer {
     settings = SystemSettings(browser: browser)
   }
 
-  /// Whether the person wants nothing to move; a short fade remains.
+  /// Whether reduced motion is preferred; a short fade remains.
   var reducesMotion: Bool { settings.reducesMotion }
 
-  // MARK: Which animation
+  // MARK: Choosing the animation
 
   override var isMoving: Bool {
     if case .some = animation { true } else { false }
   }
 
-  /// How what is evaluated now is to be shown.
+  /// The animation of the current evaluation.
   var animation: (animation: Animation, change: Change?)? {
     if let current, current.transaction.disablesAnimations { return nil }
     if reducesMotion, !fades { return nil }
@@ -91,7 +90,7 @@ final class ViewAnimator: Choreographer {
     }
   }
 
-  /// How what begins now is to be shown; notes where things are while they are there.
+  /// The animation that begins now; measures positions before they change.
   func begin() -> (animation: Animation, change: Change?)? {
     guard let found = animation else { return nil }
     measure()
@@ -115,7 +114,7 @@ final class ViewAnimator: Choreographer {
     }
   }
 
-  /// Notes what a property shows before it changes.
+  /// Records the value of a property before it changes.
   private func note(
     _ property: StyleProperty, of element: NodeID, _ animation: Animation, _ change: Change?
   ) {
@@ -128,7 +127,7 @@ final class ViewAnimator: Choreographer {
     {
       mover = known
     } else {
-      // The number may have been another element's.
+      // The number may have belonged to another element.
       forget(channel, of: node)
       mover = Mover(channel, of: node, at: values, stage)
       movers.append(mover)
@@ -144,7 +143,7 @@ final class ViewAnimator: Choreographer {
     movers.removeAll { $0.node == node && $0.channel.isSame(channel) }
   }
 
-  /// What remains of an animation where nothing should move: a short fade.
+  /// The replacement for an animation under reduced motion: a short fade.
   private func calm(_ animation: Animation, _ property: StyleProperty) -> Animation? {
     guard reducesMotion else { return animation }
     switch property {
@@ -158,7 +157,7 @@ final class ViewAnimator: Choreographer {
   func add(_ traveller: Traveller) { travellers.append(traveller) }
   func remove(_ traveller: Traveller) { travellers.removeAll { $0 === traveller } }
 
-  /// Notes where everything is, once for each time the page is written.
+  /// Measures all travellers, once for each time the page is written.
   private func measure() {
     if isWritten { (before, isWritten) = (nil, false) }
     guard case nil = before else { return }
@@ -168,7 +167,7 @@ final class ViewAnimator: Choreographer {
   private var frames: [(traveller: Traveller, frame: Frame)] {
     var present: [Traveller] = []
     for traveller in travellers where traveller.isThere {
-      // What is attached to one element comes in a row; one of them moves it.
+      // Attachments of one element are adjacent; only one of them moves it.
       guard let last = present.last, last.node == traveller.node else {
         present.append(traveller)
         continue
@@ -180,8 +179,8 @@ final class ViewAnimator: Choreographer {
     return zip(present, frames).map { ($0, $1) }
   }
 
-  /// Where what bore this name was before the page was written, from the corner of a frame's outer
-  /// element.
+  /// The position of the element with this name before the page was written, relative to the corner
+  /// of a frame's containing element.
   func place(of name: MatchedName, outside traveller: Traveller, around frame: Frame) -> [Double]? {
     for entry in before ?? [] where entry.traveller !== traveller {
       if entry.traveller.name == name {
@@ -193,7 +192,7 @@ final class ViewAnimator: Choreographer {
 
   // MARK: After
 
-  /// Whether nothing was to move.
+  /// Whether nothing was to be animated.
   private var isIdle: Bool { isWritten || before == nil && awaited.isEmpty && held.isEmpty }
 
   override func arranges() { _ = begin() }
@@ -206,7 +205,7 @@ final class ViewAnimator: Choreographer {
     traveller.arrival = (animation, change)
   }
 
-  /// Lets go of the change that waited for one to come.
+  /// Releases the change that waited for an element to be added.
   func arrived(_ traveller: Traveller) {
     guard let index = arrivals.firstIndex(where: { $0.traveller === traveller }) else { return }
     arrivals.remove(at: index).change?.release()
@@ -238,7 +237,7 @@ final class ViewAnimator: Choreographer {
     returned = []
     endVainDepartures()
     isWritten = true
-    // Views that left before they were evaluated move nothing.
+    // Views that left before they were evaluated animate nothing.
     let held = held + awaited.map { $0.change }
     (self.held, awaited) = ([], [])
     for change in held { change.release() }
@@ -249,7 +248,7 @@ final class ViewAnimator: Choreographer {
 // MARK: - Leaving
 
 extension ViewAnimator {
-  /// Has one wait for another of its name, to go along with it.
+  /// Lets an element wait for another of its name, to move along with it.
   func departs(_ traveller: MatchedGeometry) {
     guard let entry = before?.first(where: { $0.traveller.node == traveller.node }) else {
       return traveller.end()
@@ -257,7 +256,8 @@ extension ViewAnimator {
     departures.append((traveller, entry.frame))
   }
 
-  /// Has those of a name that leave go along to where the new one is; returns whether any does.
+  /// Moves the leaving elements of a name to the position of the new one; returns whether there are
+  /// any.
   func sendOff(
     _ name: MatchedName, to frame: Frame, _ way: (animation: Animation, change: Change?)
   ) -> Bool {
@@ -267,7 +267,7 @@ extension ViewAnimator {
     return !going.isEmpty
   }
 
-  /// Takes off those that nobody comes for.
+  /// Removes leaving elements that no new element replaces.
   private func endVainDepartures() {
     let vain = departures.filter { departure in
       !arrivals.contains { $0.traveller.name == departure.traveller.name }
@@ -278,18 +278,18 @@ extension ViewAnimator {
     }
   }
 
-  /// Has one that was leaving be measured again.
+  /// Has an element that was leaving measured again.
   func returned(_ traveller: Traveller) {
     departures.removeAll { $0.traveller === traveller }
     returned.append(traveller)
   }
 
-  /// Whether an element is seen coming and going by a transition.
+  /// Whether an element has a transition of its own for appearing and disappearing.
   func isFaded(_ node: Double) -> Bool {
     travellers.contains { $0.isFaded && $0.node == node }
   }
 
-  /// Leaves the look of an element to its transition.
+  /// Ends the fades of an element, so that its transition controls the opacity.
   func endFades(of node: Double) {
     for traveller in travellers where traveller.node == node {
       (traveller as? MatchedGeometry)?.endFade()
@@ -298,7 +298,7 @@ extension ViewAnimator {
 }
 
 extension Animation {
-  /// What remains where nothing should move.
+  /// The replacement for animations under reduced motion.
   static let fade = Animation.linear(duration: 0.12)
 }
 
@@ -308,7 +308,7 @@ extension String {
 }
 
 extension [Trait] {
-  /// What is said of a property.
+  /// The value of a style property.
   fileprivate func style(_ property: StyleProperty) -> String? {
     for trait in self {
       if case .style(property, let text) = trait { return text }
@@ -318,7 +318,7 @@ extension [Trait] {
 }
 
 extension StyleProperty {
-  /// The name in a style sheet.
+  /// The CSS name.
   var name: String {
     var words: [[UInt8]] = [[]]
     for byte in Self.words.utf8 {
