@@ -3,30 +3,30 @@ public import Drawing
 import DrawingViews
 import Geometry
 
-/// Bars under each other on the page, each with its interval, its name and its figure.
+/// Horizontal bars, one below the other, each with its interval, its name and its figure.
 public final class BarsFigure: PartFigure {
   private let values: [RankedBars.Value]
   private let texts: [PartText]
   private let colors: [Ink]
   private let tick: (_ value: Double, _ decimals: Int) -> String
   private var bars: RankedBars
-  /// Whether some text has less room than it wants.
+  /// Whether some text does not fit.
   private var isCut = false
 
-  /// The height at which so many bars have enough room, in CSS pixels at the usual text size.
+  /// The height with enough space for a number of bars, in CSS pixels at the usual text size.
   public static func height(of count: Int) -> Double { Double(max(count, 1)) * 26 + axis }
 
-  /// How high the axis is.
+  /// The height of the axis.
   private static let axis = 24.0
 
-  /// Makes a figure.
+  /// Creates a figure.
   ///
   /// - Parameters:
-  ///   - values: the figures, in their order.
-  ///   - texts: what is said of each.
-  ///   - colors: their colours.
-  ///   - summary: the whole in a sentence or two.
-  ///   - tick: what is written at a number of the axis, with so many decimals.
+  ///   - values: the values, in order.
+  ///   - texts: the texts of each bar.
+  ///   - colors: the colours of the bars.
+  ///   - summary: a summary of the chart in a sentence or two.
+  ///   - tick: the label of a number on the axis, with a number of decimals.
   public init(
     _ values: [RankedBars.Value], texts: [PartText], colors: [Ink], summary: String,
     tick: @escaping (_ value: Double, _ decimals: Int) -> String
@@ -54,13 +54,13 @@ public final class BarsFigure: PartFigure {
     let height = max(size.height - Self.axis * canvas.textScale, 0)
     let room = RankedBars.room(for: words, in: max(size.width - 12, 0), measure: canvas.measure)
     isCut = !room.isEnough
-    // A margin on both sides, for the mark around a row.
+    // A margin on both sides, for the highlight of a row.
     bars = RankedBars(
       values, in: Rect(x: 6, y: 0, width: max(size.width - 12, 0), height: height),
       nameWidth: room.names, figureWidth: room.figures, rowHeight: height / Double(max(count, 1)))
   }
 
-  /// What a row says is repeated beside it only where something was cut off.
+  /// The texts of a row are repeated beside it only if some are cut off.
   override func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
     if isCut { return super.tell(of: part, canvas, into: &picture) }
     guard let part else { return }
@@ -84,7 +84,7 @@ public final class BarsFigure: PartFigure {
   }
 
   override func outline(of part: Int) -> (path: Path, frame: Rect) {
-    // Where there is no height at all, no row has room.
+    // If there is no height at all, no row fits.
     guard part < bars.rows.count else { return (Path(), Rect(origin: .zero, size: .zero)) }
     let row = bars.rows[part]
     let end = max(row.bar.maxX, row.high)

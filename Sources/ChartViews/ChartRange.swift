@@ -1,31 +1,31 @@
 public import Charts
 public import Interface
 
-/// What is looked at in a chart: the part of the axis that is seen, a marked place, a chosen range.
+/// The visible part of a chart's axis, a marked position, and a selected range.
 ///
-/// Charts that share one are linked: they move, enlarge and mark together.
+/// Charts that share one are linked: they pan, zoom and mark together.
 public final class ChartRange {
-  /// What is seen of the axis.
+  /// The visible part of the axis.
   @Observed public var viewport = Viewport.whole
-  /// The place whose values are told, if any.
+  /// The position whose values are shown, if any.
   @Observed public var marked: Double?
-  /// The ends of the chosen range, if any, in the order in which they were chosen.
+  /// The ends of the selected range, if any, in the order in which they were chosen.
   @Observed public var selection: Selection?
 
-  /// A part of the axis that was chosen.
+  /// A selected part of the axis.
   public struct Selection: Sendable {
-    /// Where the choice began.
+    /// Where the selection began.
     public var start: Double
-    /// Where it ended, before the start too.
+    /// Where the selection ended, possibly before the start.
     public var end: Double
 
-    /// Makes a range.
+    /// Creates a selection.
     public init(from start: Double, to end: Double) {
       self.start = start
       self.end = end
     }
   }
 
-  /// A range that shows all.
+  /// Creates a range that shows everything.
   public init() {}
 }

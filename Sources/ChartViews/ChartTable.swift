@@ -1,8 +1,8 @@
 import Interface
 
-/// What a chart says, to be read one by one.
+/// The values of a chart as a table.
 struct ChartTable: View {
-  /// A row under its name.
+  /// A row with its header.
   struct Row {
     let number: Int
     let name: String
@@ -10,10 +10,10 @@ struct ChartTable: View {
   }
 
   let label: String
-  /// The names of the columns, that of the rows' names first.
+  /// The column headers, starting with that of the row headers.
   let heads: [String]
   let rows: [Row]
-  /// Whether it is for those who see, too.
+  /// Whether the table is visible, rather than for screen readers only.
   var isSeen = true
 
   var body: some View {

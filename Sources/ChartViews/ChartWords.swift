@@ -1,19 +1,19 @@
 public import Charts
 
-/// What a chart says by itself, in the language of the page.
+/// The texts of a chart itself, in the language of the page.
 public struct ChartWords {
   /// Names of buttons.
   public var zoomIn, zoomOut, showAll, select, use, showTable: String
-  /// The name of the column of places in the table.
+  /// The header of the column of positions in the table.
   public var place: String
-  /// How the chart is used without a pointer.
+  /// Describes how to use the chart without a pointer.
   public var hint: String
-  /// That the table holds one value of so many; in figures where no words are given.
+  /// Says that the table shows one value in `step`; in digits if there are no words for it.
   public var thinned: (_ step: Int) -> String
-  /// A line in a sentence or two.
+  /// Summarises a line in a sentence or two.
   public var summary: (_ facts: LineFigure.Facts, _ figure: LineFigure) -> String
 
-  /// Makes words.
+  /// Creates words.
   public init(
     zoomIn: String, zoomOut: String, showAll: String, select: String, use: String = "Use",
     showTable: String, place: String, hint: String,
@@ -32,7 +32,7 @@ public struct ChartWords {
     self.summary = summary
   }
 
-  /// The words in English.
+  /// The English texts.
   public static var english: ChartWords {
     ChartWords(
       zoomIn: "Zoom in", zoomOut: "Zoom out", showAll: "Show all", select: "Select a range",

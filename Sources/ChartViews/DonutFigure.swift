@@ -3,7 +3,7 @@ public import Drawing
 import DrawingViews
 import Geometry
 
-/// Shares of a whole as a ring on the page, named beside it; a chosen slice moves out.
+/// Shares of a whole as a ring with labels beside it; a chosen slice moves out.
 public final class DonutFigure: PartFigure {
   private let values: [Double]
   private let style: Donut.Style
@@ -12,26 +12,26 @@ public final class DonutFigure: PartFigure {
   private let colors: (Donut.Slice) -> Ink
   private var donut: Donut
   private var frame = Rect(origin: .zero, size: .zero)
-  /// Where the ring lies.
+  /// The frame of the ring.
   private var ring = Rect(origin: .zero, size: .zero)
-  /// Whether names stand below the ring, and how high a line of them is.
+  /// Whether the labels are below the ring, and the height of a line of them.
   private var isNarrow = false
   private var lineHeight = 0.0
-  /// How far each slice is out, and where it was when it set out.
+  /// How far each slice is moved out, and its distance when the animation began.
   private var lifts, former: [Double]
 
-  /// How far a chosen slice is moved out.
+  /// The distance by which a chosen slice moves out.
   private static let lift = 7.0
 
-  /// Makes a figure.
+  /// Creates a figure.
   ///
   /// - Parameters:
-  ///   - values: what the slices stand for.
-  ///   - style: how the ring looks.
-  ///   - total: what stands in the hole, and its unit.
-  ///   - summary: the whole in a sentence or two.
+  ///   - values: the values of the slices.
+  ///   - style: the style of the ring.
+  ///   - total: the text in the hole, and its unit.
+  ///   - summary: a summary of the chart in a sentence or two.
   ///   - colors: the colour of a slice.
-  ///   - texts: what is said of a slice; the figure stands beside the ring, so keep it short.
+  ///   - texts: the texts of a slice; the figure is shown beside the ring, so keep it short.
   public init(
     _ values: [Double], style: Donut.Style = Donut.Style(), total: (figure: String, unit: String),
     summary: String, colors: @escaping (Donut.Slice) -> Ink,
@@ -42,7 +42,7 @@ public final class DonutFigure: PartFigure {
     self.total = total
     self.colors = colors
     self.texts = texts
-    // The slices are the same in any frame.
+    // The slices do not depend on the frame.
     donut = Donut(values, in: Rect(origin: .zero, size: .zero), style: style)
     lifts = donut.slices.map { _ in 0 }
     former = lifts
@@ -61,7 +61,7 @@ public final class DonutFigure: PartFigure {
     }
     let side = widest + 10 + Donut.reach
     lineHeight = canvas.measure("0", .caption).height + 6
-    // Names beside a ring want room; where the ring would become small they go below it.
+    // Labels beside a ring need space; if the ring would become too small they go below it.
     isNarrow = canvas.size.width - 2 * side < canvas.size.height * 0.75
     let foot = isNarrow ? Double((count + 1) / 2) * lineHeight + 8 : 0
     let inset = isNarrow ? 0 : side
@@ -79,7 +79,7 @@ public final class DonutFigure: PartFigure {
     if isNarrow {
       drawLegend(canvas, into: &picture)
     } else {
-      // The lines to the names first, for a slice that moves out lies over its own.
+      // The leader lines first, because a slice that moves out covers its own.
       donut.write(
         donut.slices.map { slice in
           let text = texts(slice)
@@ -94,10 +94,10 @@ public final class DonutFigure: PartFigure {
 
   override func shape(of part: Int) -> [Double] { [donut.slices[part].share] }
 
-  /// The ring on its way: as long as it is new it is not whole.
+  /// The ring during its animation: a new one is not yet closed.
   private var grown: Donut {
     guard growth < 1 else { return donut }
-    // What has no share at all would be no slice.
+    // A share of exactly zero would not form a slice.
     let shares = donut.slices.indices.map { max(grownShape(of: $0)[0], 1e-6) }
     var style = style
     style.leastShare = 0
@@ -110,7 +110,7 @@ public final class DonutFigure: PartFigure {
     return .init(name: text.name, figure: text.figure)
   }
 
-  /// Names under the ring in two columns, each with a sample of its slice.
+  /// Draws the labels below the ring in two columns, each with the colour of its slice.
   private func drawLegend(_ canvas: CanvasContext, into picture: inout Picture) {
     let rows = (count + 1) / 2
     for (number, slice) in donut.slices.enumerated() {
@@ -129,7 +129,7 @@ public final class DonutFigure: PartFigure {
     }
   }
 
-  /// A slice is told of in the hole, where it hides nothing, if it has room there.
+  /// The details of a slice are shown in the hole, where they hide nothing, if they fit.
   override func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
     guard let part else { return }
     let slice = donut.slices[part]

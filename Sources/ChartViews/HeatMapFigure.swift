@@ -3,7 +3,7 @@ import Drawing
 import DrawingViews
 import Geometry
 
-/// Equal cells in rows and columns on the page, such as the hours of a week.
+/// Equal cells in rows and columns, such as the hours of a week.
 public final class HeatMapFigure: PartFigure {
   private let contents: [[HeatMap.Content]]
   private let rows, columns, steps: [String]
@@ -13,20 +13,20 @@ public final class HeatMapFigure: PartFigure {
   private var map = HeatMap(in: .init(origin: .zero, size: .zero))
   private var legend = HeatMap.Legend()
 
-  /// The letters beside the map.
+  /// The text style of the labels.
   private static let style = TextStyle(size: 12)
 
-  /// Makes a figure of shares, coloured up to the greatest of them.
+  /// Creates a figure of shares, coloured relative to the greatest of them.
   ///
   /// - Parameters:
-  ///   - contents: what the cells show, row by row; all rows are equally long.
+  ///   - contents: the contents of the cells, row by row; all rows have the same length.
   ///   - rows: the names of the rows.
-  ///   - columns: the names of the columns, of which as many are written as have room.
-  ///   - zero: what is said of a share of nothing.
-  ///   - step: what is said of a step of the colours.
-  ///   - unknown: what is said of cells about which nothing is known.
-  ///   - summary: the whole in a sentence or two.
-  ///   - texts: what is said of a cell.
+  ///   - columns: the names of the columns, of which as many are drawn as fit.
+  ///   - zero: the legend of a share of zero.
+  ///   - step: the legend of a step of the colour scale.
+  ///   - unknown: the legend of cells without data.
+  ///   - summary: a summary of the chart in a sentence or two.
+  ///   - texts: the texts of a cell.
   public init(
     _ contents: [[HeatMap.Content]], rows: [String], columns: [String],
     zero: String, step: (ColorScale.Step) -> String, unknown: String, summary: String,
@@ -92,10 +92,10 @@ public final class HeatMapFigure: PartFigure {
     return [0]
   }
 
-  /// A cell stands for its place.
+  /// A cell is identified by its position.
   override var followedNames: [String]? { nil }
 
-  /// What the cells show on their way; what is unknown is so at once.
+  /// The contents of the cells during the animation; unknown cells change at once.
   private var grown: [[HeatMap.Content]] {
     contents.enumerated().map { row, line in
       line.enumerated().map { column, content in

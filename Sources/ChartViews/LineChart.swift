@@ -5,22 +5,23 @@ import GestureViews
 import Gestures
 public import Interface
 
-/// A chart of lines that is moved, enlarged and read by pointer, fingers and keys.
+/// A line chart that can be panned, zoomed and read by pointer, touch and keyboard.
 ///
 ///     LineChart(model, label: "Hours a week", height: 260)
 ///
-/// | to do | pointer | fingers | keys |
+/// | action | pointer | touch | keys |
 /// |---|---|---|---|
-/// | see a value | hover | tap, or press and move | arrows left and right, home, end |
-/// | move | drag, sideways wheel | drag; it goes on by itself | arrows, at the edge |
-/// | enlarge | wheel with control | pinch | plus and minus |
+/// | read a value | hover | tap, or press and move | arrows left and right, home, end |
+/// | pan | drag, sideways wheel | drag, with momentum | arrows, at the edge |
+/// | zoom | wheel with control | pinch | plus and minus |
 /// | show all | double click | double tap | zero |
-/// | choose a range | drag, after the button | drag, after the button | shift and arrows |
-/// | use it | a button | a button | a button |
-/// | let go | leave | tap | escape |
+/// | select a range | drag, after the button | drag, after the button | shift and arrows |
+/// | use the range | a button | a button | a button |
+/// | clear | leave | tap | escape |
 ///
-/// The buttons that choose a range are there where ``LineChartModel/onUse`` takes one. Buttons beside the chart do the same as the gestures. A screen reader hears the chart as a slider whose value is
-/// the marked one, with a summary; the table holds the values that are seen.
+/// The buttons that select a range are shown if ``LineChartModel/onUse`` is set. Buttons beside the
+/// chart are equivalent to the gestures. Screen readers present the chart as a slider whose value
+/// is the marked one, with a summary; the table holds the visible values.
 ///
 /// The page must load `drawing.js` and `motion.js`.
 public struct LineChart: View {
@@ -30,13 +31,13 @@ public struct LineChart: View {
   private let words: ChartWords
   @State private var showsTable = false
 
-  /// Creates a chart as wide as its surroundings.
+  /// Creates a chart as wide as its container.
   ///
   /// - Parameters:
-  ///   - model: what it shows.
-  ///   - label: what it is called.
+  ///   - model: the model of the chart.
+  ///   - label: the chart's name.
   ///   - height: in CSS pixels at the usual text size.
-  ///   - words: what it says by itself.
+  ///   - words: the texts of the chart itself.
   public init(
     _ model: LineChartModel, label: String, height: Double = 260, words: ChartWords = .english
   ) {
@@ -58,7 +59,7 @@ public struct LineChart: View {
   }
 }
 
-/// What is seen of the chart, and felt.
+/// The interactive area of the chart.
 private struct LineChartSurface: View {
   let model: LineChartModel
   let label: String
@@ -101,7 +102,7 @@ private struct LineChartSurface: View {
     return box
   }
 
-  /// Where the marked place is, in percent of the axis.
+  /// The marked position, in percent of the axis.
   private var position: Int {
     guard let figure = model.figure, let marked = model.range.marked else { return 0 }
     let (lower, upper) = figure.domain
@@ -148,7 +149,8 @@ private struct LineChartSurface: View {
   }
 }
 
-/// What is drawn: a view of its own, so that only what a layer has read has it drawn again.
+/// The drawing: a view of its own, so that only a change of a value that a layer has read redraws
+/// it.
 private struct LineChartLayers: View {
   let model: LineChartModel
   let height: Double

@@ -1,7 +1,7 @@
 import Charts
 import Interface
 
-/// Buttons that do what gestures do.
+/// Buttons equivalent to the gestures.
 struct LineChartControls: View {
   let model: LineChartModel
   let label: String
@@ -9,7 +9,7 @@ struct LineChartControls: View {
   let showsTable: Binding<Bool>
 
   var body: some View {
-    // Two rows on a narrow page, each whole: signs, and words.
+    // Two rows on a narrow page, each kept together: symbols, and words.
     FlowStack(spacing: .tiny) {
       HStack(spacing: .tiny) {
         Button("+") { model.zoom(by: 1.5) }.accessibilityLabel(words.zoomIn)
@@ -19,7 +19,7 @@ struct LineChartControls: View {
         Button("⤢") { model.showAll() }.accessibilityLabel(words.showAll).help(words.showAll)
       }
       HStack(spacing: .tiny) {
-        // A range that leads to nothing is not offered.
+        // A range without a use is not offered.
         if let use = model.onUse {
           Button(words.select) {
             model.isSelecting.toggle()
@@ -43,13 +43,14 @@ struct LineChartControls: View {
   }
 }
 
-/// The values that are seen, to be read one by one.
+/// The visible values as a table.
 struct LineChartTable: View {
   let model: LineChartModel
   let label: String
   let words: ChartWords
 
-  /// More rows help nobody; of more values an even choice is shown, and said to be one.
+  /// More rows are of no use; of more values an evenly spaced selection is shown, and labelled as
+  /// such.
   private static let most = 200
 
   var body: some View {

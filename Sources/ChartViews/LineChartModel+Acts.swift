@@ -3,12 +3,12 @@ import Geometry
 import Gestures
 
 extension LineChartModel {
-  /// Enlarges what is seen, or shows more of the axis for a factor below one.
+  /// Zooms in, or zooms out for a factor below one.
   ///
   /// - Parameters:
-  ///   - factor: how many times as large.
-  ///   - position: what stays where it is, 0 to 1 across the frame; the marked place or the middle
-  ///     where nothing is said.
+  ///   - factor: the magnification.
+  ///   - position: the fixed point, 0 to 1 across the frame; by default the marked position or the
+  ///     middle.
   public func zoom(by factor: Double, about position: Double? = nil) {
     guard let figure else { return }
     glide = nil
@@ -16,22 +16,22 @@ extension LineChartModel {
       by: factor, about: position ?? markedPosition ?? 0.5, leastSpan: figure.leastSpan)
   }
 
-  /// Moves by a share of what is seen.
+  /// Pans by a fraction of the visible part.
   public func pan(by share: Double) {
     glide = nil
     range.viewport = range.viewport.panned(by: share)
   }
 
-  /// Shows all.
+  /// Shows the whole axis.
   public func showAll() {
     glide = nil
     range.viewport = .whole
   }
 
-  /// Stops what goes on after a drag.
+  /// Stops the momentum after a drag.
   func hold() { glide = nil }
 
-  /// Marks the value nearest to a place, or none.
+  /// Marks the value nearest to a position, or none.
   public func mark(_ place: Double?) {
     guard let place, let reading = figure?.reading(at: place) else {
       range.marked = nil
@@ -40,11 +40,11 @@ extension LineChartModel {
     if range.marked != reading.place { range.marked = reading.place }
   }
 
-  /// Marks the next value, or the one before; what is seen follows.
+  /// Marks the next or the previous value, and scrolls it into view.
   ///
   /// - Parameters:
-  ///   - isForwards: whether the next one is meant.
-  ///   - isSelecting: whether the chosen range grows along.
+  ///   - isForwards: whether to mark the next value.
+  ///   - isSelecting: whether to extend the selected range.
   public func step(isForwards: Bool, isSelecting: Bool = false) {
     guard let figure else { return }
     let (lower, upper) = figure.seen(range.viewport)
@@ -68,7 +68,7 @@ extension LineChartModel {
     if let marked = range.marked { reveal(marked, figure) }
   }
 
-  /// Moves what is seen just so far that a place is in it.
+  /// Pans just far enough to show a position.
   private func reveal(_ place: Double, _ figure: LineFigure) {
     let (lower, upper) = figure.seen(range.viewport)
     guard upper > lower else { return }
@@ -86,7 +86,7 @@ extension LineChartModel {
 
   // MARK: Gestures
 
-  /// Where the pointer is across the frame, 0 to 1.
+  /// The position of the pointer across the frame, 0 to 1.
   func position(atX x: Double) -> Double {
     guard let frame = layout?.frame, frame.width > 0 else { return 0.5 }
     return min(max((x - frame.minX) / frame.width, 0), 1)

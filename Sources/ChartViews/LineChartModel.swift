@@ -6,63 +6,63 @@ public import Interface
 public import Motion
 private import Numerics
 
-/// The state of a chart of lines on the page: what it shows, and how far it has come on its way.
+/// The state of a line chart on the page: its content, and the progress of its animations.
 public final class LineChartModel {
-  /// What is looked at; charts may share it.
+  /// The visible, marked and selected parts of the axis; charts may share it.
   public let range: ChartRange
-  /// How the scales go to new extremes, and a figure to the next; nil for at once.
+  /// The animation of the scales and between figures; nil for immediate changes.
   public var animation: Animation? = .spring(Spring(duration: 0.35))
-  /// Whether dragging chooses a range instead of moving the chart.
+  /// Whether dragging selects a range instead of panning.
   @Observed public var isSelecting = false
 
-  /// Takes a range that was chosen, from its lower to its upper end; nil where a range is of no use.
+  /// Called with a selected range, from its lower to its upper end; nil if ranges have no use.
   @Observed public var onUse: ((_ lower: Double, _ upper: Double) -> Void)?
 
-  /// What is shown; nil while it is waited for.
+  /// The figure that is shown; nil while it is loading.
   @Observed public private(set) var figure: LineFigure?
-  /// What is worth saying of the figure, found once: it takes a look at each value.
+  /// The noteworthy facts of the figure, computed once because that visits each value.
   private(set) var facts: [LineFigure.Facts] = []
   @Observed private var frame = 0
   private let browser: Browser
   private let settings: SystemSettings
   private var clock: FrameClock?
   private var former: LineFigure?
-  /// How many views show it: one may come before another that has shown it goes.
+  /// The number of views that show it: a new one may appear before the old one disappears.
   private var views = 0
   private var scales = Track(
     LineFigure.Scales(left: Extremes(low: 0, high: 1), right: Extremes(low: 0, high: 1)))
   private var arrival = Track(1.0)
   private var gutters = LineLayout.Gutters.none
-  /// What the layout depends on, so that the layers of one picture share it.
+  /// The inputs of the layout, which the layers of one drawing share.
   private struct LayoutKey: Equatable {
     let size: Geometry.Size
-    /// Changes with the font.
+    /// Differs between fonts.
     let digit: TextExtent
     let viewport: Viewport
     let scales: LineFigure.Scales
   }
 
   private var layoutKey: LayoutKey?
-  /// Where the parts of the chart were drawn last.
+  /// The layout of the last drawing.
   private(set) var layout: LineLayout?
   var glide: Glide?
-  /// The viewport when a gesture began.
+  /// The viewport at the beginning of a gesture.
   var anchor = Viewport.whole
   var isPinching = false
 
-  /// Movement that goes on after a drag.
+  /// The momentum after a drag.
   struct Glide {
-    /// Shares of the frame's width a second.
+    /// The velocity, in widths of the frame a second.
     var velocity: Double
     var time: Double
   }
 
-  /// Creates a chart that waits for its figure.
+  /// Creates a chart without a figure.
   ///
   /// - Parameters:
-  ///   - browser: where it is shown.
-  ///   - settings: say whether it may move.
-  ///   - range: what is looked at; charts that share one are linked.
+  ///   - browser: the browser that shows the chart.
+  ///   - settings: determine whether it may animate.
+  ///   - range: the parts of the axis; charts that share one are linked.
   public init(
     browser: Browser, settings: SystemSettings, range: ChartRange = ChartRange()
   ) {
@@ -71,7 +71,7 @@ public final class LineChartModel {
     self.range = range
   }
 
-  /// Shows a figure in place of the one before, which it grows out of.
+  /// Shows a figure, animated from the previous one.
   public func show(_ figure: LineFigure?) {
     former = self.figure
     gutters = .none
@@ -91,22 +91,22 @@ public final class LineChartModel {
     wake()
   }
 
-  /// Whether nothing should move.
+  /// Whether reduced motion is preferred.
   var reducesMotion: Bool { settings.reducesMotion }
 
-  /// What the axes were last drawn for; nil before the first picture.
+  /// The scales of the last drawing; nil before the first one.
   public var shownScales: LineFigure.Scales? { layout.map { $0.scales } }
 
   /// Seconds from any beginning.
   var now: Double { browser.now }
 
-  /// Takes note of a view that shows it from now on.
+  /// Registers a view that shows the chart.
   func appear() {
     views += 1
     if !(scales.isAtRest(at: now) && arrival.isAtRest(at: now)) { wake() }
   }
 
-  /// Takes note of a view that shows it no more; nothing moves that nobody sees.
+  /// Unregisters a view; a chart that is not visible does not animate.
   func disappear() {
     views -= 1
     if views == 0 { stop() }
@@ -120,10 +120,10 @@ public final class LineChartModel {
 
   // MARK: Layers
 
-  /// Lays the figure out as it is now.
+  /// The layout of the figure at the current time.
   ///
-  /// The scales are aimed at the extremes of the very viewport that is drawn, so that they never
-  /// lag behind it.
+  /// The scales are fitted to the extremes of the viewport being drawn, so that they never lag
+  /// behind it.
   private func layout(of figure: LineFigure, in canvas: CanvasContext) -> LineLayout {
     _ = frame
     let viewport = range.viewport
@@ -151,7 +151,7 @@ public final class LineChartModel {
     guard let figure else {
       _ = frame
       if !reducesMotion { wake() }
-      // Once in 1.6 seconds.
+      // A period of 1.6 seconds.
       let phase = now / 1.6
       LineFigure.drawShimmer(
         size: canvas.size, phase: reducesMotion ? nil : phase - phase.rounded(.down),
@@ -170,11 +170,11 @@ public final class LineChartModel {
   func drawMarks(_ canvas: CanvasContext) -> Picture {
     var picture = Picture(size: canvas.size)
     guard let figure else { return picture }
-    // A single value is always told.
+    // A single value is always shown.
     let place = range.marked ?? (isSingle ? figure.domain.lower + 0.5 : nil)
     let reading = place.flatMap { figure.reading(at: $0) }
     let chosen = range.selection
-    // Nothing to draw, nothing to follow: the layer stays as it is while the lines move.
+    // Nothing to draw and nothing to observe: the layer stays unchanged while the lines move.
     if case nil = reading, case nil = chosen { return picture }
     let layout = layout(of: figure, in: canvas)
     if let chosen {
@@ -191,7 +191,7 @@ public final class LineChartModel {
 
   // MARK: Time
 
-  /// Has pictures follow one another until all is at rest.
+  /// Requests frames until all animations have ended.
   func wake() {
     guard case nil = clock else { return }
     let clock = FrameClock(browser: browser) { _ in self.tick() }
@@ -212,7 +212,7 @@ public final class LineChartModel {
     frame &+= 1
   }
 
-  /// Moves on by what a drag left behind, which loses 0.2 % of its speed every millisecond.
+  /// Continues by the momentum of a drag, which loses 0.2 % of its speed every millisecond.
   private func move(until time: Double) {
     guard let glide else { return }
     let elapsed = min(max(time - glide.time, 0), 0.1)

@@ -6,22 +6,22 @@ import GestureViews
 import Gestures
 public import Interface
 
-/// A chart of cells, bars or slices that is read and gone into by pointer, fingers and keys.
+/// A chart of cells, bars or slices that can be read and explored by pointer, touch and keyboard.
 ///
 ///     let week = PartChartModel(browser: browser, settings: settings)
 ///     week.show(HeatMapFigure(contents, …))
 ///
 ///     PartChart(week, label: "Work by the hour", height: 240)
 ///
-/// | to do | pointer | fingers | keys |
+/// | action | pointer | touch | keys |
 /// |---|---|---|---|
-/// | see a value | hover | press | arrow keys, home, end |
-/// | choose a part, or go into it | click | tap | return, space |
-/// | let go | leave | tap | escape |
-/// | go out again | a button | a button | escape, backspace |
+/// | read a value | hover | press | arrow keys, home, end |
+/// | choose or enter a part | click | tap | return, space |
+/// | clear | leave | tap | escape |
+/// | go up a level | a button | a button | escape, backspace |
 ///
-/// A screen reader hears the chart as a slider whose value is the marked part, with a summary; the
-/// table says the same.
+/// Screen readers present the chart as a slider whose value is the marked part, with a summary; the
+/// table is equivalent.
 ///
 /// The page must load `drawing.js` and `motion.js`.
 public struct PartChart: View {
@@ -31,13 +31,13 @@ public struct PartChart: View {
   private let words: PartWords
   @State private var showsTable = false
 
-  /// Creates a chart as wide as its surroundings.
+  /// Creates a chart as wide as its container.
   ///
   /// - Parameters:
-  ///   - model: what it shows.
-  ///   - label: what it is called.
+  ///   - model: the model of the chart.
+  ///   - label: the chart's name.
   ///   - height: in CSS pixels at the usual text size.
-  ///   - words: what it says by itself.
+  ///   - words: the texts of the chart itself.
   public init(
     _ model: PartChartModel, label: String, height: Double = 240, words: PartWords = .english
   ) {
@@ -47,7 +47,7 @@ public struct PartChart: View {
     self.words = words
   }
 
-  /// The chart, the way that leads out of it, and its table.
+  /// The chart, the path to the entered part, and its table.
   public var body: some View {
     VStack(spacing: .small) {
       PartTrail(model: model, words: words)
@@ -64,23 +64,23 @@ public struct PartChart: View {
   }
 }
 
-/// A line the size of a word, which stands in a text or in a row of a table and is read as a
-/// ``PartChart`` is.
+/// A line the size of a word, for use in a text or in a row of a table; it is read like a
+/// ``PartChart``.
 ///
-/// Its table has no room beside it, so that it is only for those who do not see the line.
+/// There is no space for its table, so that is available to screen readers only.
 public struct SparklineChart: View {
   private let model: PartChartModel
   private let label: String
   private let height: Double
   private let words: PartWords
 
-  /// Creates a line as wide as its surroundings.
+  /// Creates a line as wide as its container.
   ///
   /// - Parameters:
-  ///   - model: what it shows: a ``SparklineFigure``.
-  ///   - label: what it is called.
+  ///   - model: a model with a ``SparklineFigure``.
+  ///   - label: the line's name.
   ///   - height: in CSS pixels at the usual text size.
-  ///   - words: what it says by itself.
+  ///   - words: the texts of the line itself.
   public init(
     _ model: PartChartModel, label: String, height: Double = 32, words: PartWords = .english
   ) {
@@ -101,7 +101,7 @@ public struct SparklineChart: View {
   }
 }
 
-/// The parts that were gone into, each of which can be gone back to.
+/// The path of entered parts, each a button that leads back.
 private struct PartTrail: View {
   let model: PartChartModel
   let words: PartWords
@@ -124,7 +124,7 @@ private struct PartTrail: View {
   }
 }
 
-/// What is seen of the chart, and felt.
+/// The interactive area of the chart.
 private struct PartSurface: View {
   let model: PartChartModel
   let label: String
@@ -186,7 +186,8 @@ private struct PartSurface: View {
   }
 }
 
-/// What is drawn: a view of its own, so that only what a layer has read has it drawn again.
+/// The drawing: a view of its own, so that only a change of a value that a layer has read redraws
+/// it.
 private struct PartLayers: View {
   let model: PartChartModel
   let height: Double
@@ -196,7 +197,7 @@ private struct PartLayers: View {
   }
 }
 
-/// What the parts are, to be read one by one.
+/// The values of the parts as a table.
 private struct PartTable: View {
   let model: PartChartModel
   let label: String

@@ -5,20 +5,21 @@ import Geometry
 public import Interface
 public import Motion
 
-/// The state of a chart of parts on the page: what it shows, and which part is told of.
+/// The state of a chart of parts on the page: its content, and the part whose details are shown.
 public final class PartChartModel {
-  /// How the chart goes to what it shows next; nil for at once.
+  /// The animation of changes; nil for immediate ones.
   public var animation: Animation? = .spring(Spring(duration: 0.45))
-  /// Is told of each part that is chosen, and nil when it is let go.
+  /// Called with the chosen part, or nil when the choice is cleared.
   public var onChoose: (Int?) -> Void = { _ in }
-  /// Is told what was gone into, from the outermost part on, each time the person goes in or out.
+  /// Called with the path of entered parts, outermost first, each time the person enters or leaves
+  /// one.
   public var onMove: ([String]) -> Void = { _ in }
 
-  /// What is shown; nil while it is waited for.
+  /// The figure that is shown; nil while it is loading.
   @Observed public private(set) var figure: PartFigure?
-  /// The part that the pointer or the keys are on, if any.
+  /// The part under the pointer or with the keyboard focus, if any.
   @Observed public private(set) var marked: Int?
-  /// Counts what changed in the figure itself.
+  /// Counts changes inside the figure.
   @Observed private var version = 0
   @Observed private var frame = 0
   private let browser: Browser
@@ -26,41 +27,41 @@ public final class PartChartModel {
   private var clock: FrameClock?
   private var progress = Track(1.0)
   private var isArriving = false
-  /// How many views show it: one may come before another that has shown it goes.
+  /// The number of views that show it: a new one may appear before the old one disappears.
   private var views = 0
 
-  /// Creates a chart that waits for its figure.
+  /// Creates a chart without a figure.
   ///
   /// - Parameters:
-  ///   - browser: where it is shown.
-  ///   - settings: say whether it may move.
+  ///   - browser: the browser that shows the chart.
+  ///   - settings: determine whether it may animate.
   public init(browser: Browser, settings: SystemSettings) {
     self.browser = browser
     self.settings = settings
   }
 
-  /// Shows a figure in place of the one before.
+  /// Shows a figure, replacing the previous one.
   public func show(_ figure: PartFigure?) {
     marked = nil
-    // A figure that is still waited for has no shape to grow out of.
+    // A figure that is still loading has no shape to grow from.
     figure?.grow(from: self.figure)
     self.figure = figure
     isArriving = true
     if case .some = figure { move() }
   }
 
-  // MARK: What is told
+  // MARK: Current part
 
-  /// The figure, to be read again when something in it changes.
+  /// The figure; reading it observes changes inside the figure.
   var shown: PartFigure? {
     _ = version
     return figure
   }
 
-  /// The part that is told of: the marked one, or else the chosen one.
+  /// The part whose details are shown: the marked one, or else the chosen one.
   var told: Int? { marked ?? shown?.chosen }
 
-  /// The names of the parts that were gone into, the whole first.
+  /// The names of the entered parts, starting with the whole.
   public var trail: [String] { shown?.trail ?? [] }
 
   /// Marks a part, or none.
@@ -72,7 +73,7 @@ public final class PartChartModel {
     mark(point.flatMap { figure?.found(at: $0) })
   }
 
-  /// Chooses a part, or goes into it where it has parts of its own; nil lets go of the chosen one.
+  /// Chooses a part, or enters it if it has parts of its own; nil clears the choice.
   public func choose(_ part: Int?) {
     guard let figure else { return }
     if let part, figure.enter(part, share: share) {
@@ -86,14 +87,14 @@ public final class PartChartModel {
     move()
   }
 
-  /// Chooses a part, or lets go of it where it is chosen; beside the parts lets go, too.
+  /// Chooses a part, or clears the choice if it is already chosen or nil.
   func toggle(_ part: Int?) {
     let chosen = figure?.chosen
     if case nil = part, case nil = chosen { return }
     choose(part == chosen ? nil : part)
   }
 
-  /// Goes back to a level of the trail; the part that was left is marked.
+  /// Returns to a level of the trail and marks the part that was left.
   public func leave(to level: Int) {
     guard let figure, let part = figure.leave(to: level, share: share) else { return }
     marked = part
@@ -102,7 +103,7 @@ public final class PartChartModel {
     onMove(figure.way)
   }
 
-  /// Goes where a way leads that was told before, such as one that an address keeps.
+  /// Follows a path that was reported earlier, for example one kept in an address.
   public func go(along way: [String]) {
     guard let figure, figure.go(along: way, share: share) else { return }
     marked = nil
@@ -122,7 +123,7 @@ public final class PartChartModel {
     mark(isLast ? figure.count - 1 : 0)
   }
 
-  /// Lets go of what is marked or chosen, else goes one level out.
+  /// Clears the marked or chosen part, or else goes up one level.
   func escape() {
     if case .some = told {
       marked = nil
@@ -140,7 +141,7 @@ public final class PartChartModel {
     var picture = Picture(size: canvas.size)
     guard let figure else {
       if !settings.reducesMotion { wake() }
-      // Once in 1.6 seconds.
+      // A period of 1.6 seconds.
       let phase = browser.now / 1.6
       picture.drawShimmer(
         along: .bars(in: canvas.size), width: 14,
@@ -161,7 +162,7 @@ public final class PartChartModel {
   func drawMark(_ canvas: CanvasContext) -> Picture {
     var picture = Picture(size: canvas.size)
     guard let figure else { return picture }
-    // What is marked may be on its way.
+    // The marked part may be moving.
     if share < 1 { _ = frame }
     figure.fit(canvas)
     let part = told.flatMap { $0 < figure.count ? $0 : nil }
@@ -171,10 +172,10 @@ public final class PartChartModel {
 
   // MARK: Time
 
-  /// How far the chart has come.
+  /// The progress of the animation.
   private var share: Double { progress.value(at: browser.now) }
 
-  /// Begins to go to what is shown now.
+  /// Starts the animation to the current figure.
   private func move() {
     progress = Track(0)
     progress.move(to: 1, with: settings.reducesMotion ? nil : animation, at: browser.now)
@@ -196,13 +197,13 @@ public final class PartChartModel {
     stop()
   }
 
-  /// Takes note of a view that shows it from now on.
+  /// Registers a view that shows the chart.
   func appear() {
     views += 1
     if !progress.isAtRest(at: browser.now) { wake() }
   }
 
-  /// Takes note of a view that shows it no more; nothing moves that nobody sees.
+  /// Unregisters a view; a chart that is not visible does not animate.
   func disappear() {
     views -= 1
     if views == 0 { stop() }
@@ -215,7 +216,7 @@ public final class PartChartModel {
 }
 
 extension Path {
-  /// Lines under each other, the longest first: what a chart of parts looks like from afar.
+  /// Lines below each other, the longest first: a stylised chart of parts.
   fileprivate static func bars(in size: Geometry.Size) -> Path {
     var path = Path()
     for (row, share) in [0.92, 0.7, 0.54, 0.36, 0.2].enumerated() {

@@ -4,28 +4,27 @@ import DrawingViews
 import Geometry
 import TextBytes
 
-/// What a chart of parts shows, see ``PartChart``: a ``HeatMapFigure``, a ``BarsFigure``, a
+/// The content of a chart of parts, see ``PartChart``: a ``HeatMapFigure``, a ``BarsFigure``, a
 /// ``DonutFigure``, a ``TreemapFigure`` or a ``SparklineFigure``.
 ///
-/// It is laid out and drawn by the same code as in files. Parts are numbered in the order in which
-/// they are read.
+/// The same code lays it out and draws it for files. Parts are numbered in reading order.
 public class PartFigure {
-  /// The whole in a sentence or two, for those who do not see it.
+  /// A summary in a sentence or two, for screen readers.
   public let summary: String
-  /// The part that is chosen, if any.
+  /// The chosen part, if any.
   public internal(set) final var chosen: Int?
   private final var size: Size?
-  /// Changes with the font.
+  /// Differs between fonts.
   private final var digit: TextExtent?
 
-  /// How far the figure has come on its way from the one before it, 0 to 1.
+  /// The progress of the animation from the previous figure, 0 to 1.
   final var growth = 1.0
-  /// The shapes that its parts had in the figure before it.
+  /// The shapes of its parts in the previous figure.
   private final var starts: [[Double]?] = []
 
   init(summary: String) { self.summary = summary }
 
-  /// Has the parts grow out of what they were in the figure before; new ones grow out of nothing.
+  /// Animates the parts from their shapes in the previous figure; new parts grow from nothing.
   final func grow(from former: PartFigure?) {
     growth = 0
     let (names, formerNames) = (followedNames, former?.followedNames)
@@ -38,7 +37,7 @@ public class PartFigure {
     }
   }
 
-  /// The shape of a part as it is on its way.
+  /// The current shape of a part during the animation.
   final func grownShape(of part: Int) -> [Double] {
     let shape = shape(of: part)
     guard growth < 1, !shape.isEmpty else { return shape }
@@ -47,7 +46,7 @@ public class PartFigure {
     return shape.indices.map { from[$0] + (shape[$0] - from[$0]) * growth }
   }
 
-  /// Lays the parts out where the canvas has another size than before, or the text.
+  /// Lays out the parts again if the size of the canvas or the text size has changed.
   final func fit(_ canvas: CanvasContext) {
     let digit = canvas.measure("0", .caption)
     guard size != canvas.size || digit != self.digit else { return }
@@ -56,20 +55,20 @@ public class PartFigure {
     layOut(canvas)
   }
 
-  /// The part that is found at a point, if there is one.
+  /// The part at a point, if there is one.
   final func found(at point: Point) -> Int? {
     part(at: point).flatMap { $0 < count ? $0 : nil }
   }
 
-  // MARK: What a kind of chart states
+  // MARK: Implemented by each kind of chart
 
-  /// How many parts there are.
+  /// The number of parts.
   var count: Int { 0 }
 
-  /// What is said of a part.
+  /// The texts of a part.
   func text(of part: Int) -> PartText { preconditionFailure("each kind of chart has its texts") }
 
-  /// The names of the columns after the first, and the rows, of the table that says the same.
+  /// The column headers after the first, and the rows, of the equivalent table.
   func table(_ words: PartWords) -> (heads: [String], rows: [ChartTable.Row]) {
     let rows = (0..<count).map { part in
       let text = text(of: part)
@@ -78,39 +77,38 @@ public class PartFigure {
     return ([words.figure, words.detail], rows)
   }
 
-  /// What makes up the shape of a part, which grows when other figures are shown; none where a kind of
-  /// chart fades in.
+  /// The numbers that define the shape of a part and are animated; empty if the kind of chart fades
+  /// in.
   func shape(of part: Int) -> [Double] { [] }
 
-  /// The shape that a part grows out of when it is new.
+  /// The shape from which a new part grows.
   func seed(of part: Int) -> [Double] { shape(of: part).map { _ in 0 } }
 
-  /// The names by which the parts are found again in the next figure; nil where each is found in its
-  /// place.
+  /// The names that identify the parts in the next figure; nil if parts are identified by position.
   var followedNames: [String]? { (0..<count).map { text(of: $0).name } }
 
-  /// Places the parts.
+  /// Lays out the parts.
   func layOut(_ canvas: CanvasContext) {}
 
   /// Draws the parts.
   ///
   /// - Parameters:
-  ///   - canvas: what they are drawn on.
-  ///   - share: how far the chart has come on its way from what it was, 0 to 1.
-  ///   - picture: what they are drawn into.
+  ///   - canvas: the canvas.
+  ///   - share: the progress of the animation, 0 to 1.
+  ///   - picture: the picture to draw into.
   func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {}
 
   /// The part at a point.
   func part(at point: Point) -> Int? { nil }
 
-  /// What surrounds a part when it is marked, and what its value is told beside.
+  /// The outline of a part when it is marked, and the frame beside which its value is shown.
   func outline(of part: Int) -> (path: Path, frame: Rect) {
     preconditionFailure("each kind of chart has its outlines")
   }
 
-  /// Draws what is told of a part, over the parts.
+  /// Draws the details of a part, over the parts.
   ///
-  /// - Parameter part: the part that is marked or chosen, if there is one.
+  /// - Parameter part: the marked or chosen part, if there is one.
   func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
     guard let part else { return }
     let (path, place) = outline(of: part)
@@ -120,37 +118,37 @@ public class PartFigure {
       .draw(beside: place, in: canvas.size, measure: canvas.measure, into: &picture)
   }
 
-  /// Draws around a part, to be seen on any colour.
+  /// Draws an outline of a part that is visible on any colour.
   final func mark(_ path: Path, into picture: inout Picture) {
     picture.stroke(path, with: .surface, Stroke(width: 5, join: .round))
     picture.stroke(path, with: .primary, Stroke(width: 2, join: .round))
   }
 
-  /// The part that an arrow key leads to.
+  /// The part in the direction of an arrow key.
   func part(after part: Int, to direction: Treemap.Direction) -> Int {
     let isForwards = direction == .right || direction == .down
     return min(max(part + (isForwards ? 1 : -1), 0), count - 1)
   }
 
-  // MARK: What is within parts
+  // MARK: Nested parts
 
-  /// The names of the parts that were gone into, the whole first; none where nothing can be.
+  /// The names of the entered parts, starting with the whole; empty if parts cannot be entered.
   var trail: [String] { [] }
 
-  /// What was gone into, by names that are the same in other figures of the same things.
+  /// The entered parts, by names that are the same in other figures of the same data.
   var way: [String] { [] }
 
-  /// Goes to where such a way leads, as far as there is one; returns whether that is another place.
+  /// Follows a path as far as it exists; returns whether that changed the level.
   func go(along way: [String], share: Double) -> Bool { false }
 
-  /// Goes into a part; returns whether there was anything in it.
+  /// Enters a part; returns whether it contains anything.
   ///
-  /// - Parameter share: how far the chart had come.
+  /// - Parameter share: the progress of the animation.
   func enter(_ part: Int, share: Double) -> Bool { false }
 
-  /// Goes out again; returns the part that was left, or nil at the outermost level.
+  /// Returns to a level; returns the part that was left, or nil at the outermost level.
   func leave(to level: Int, share: Double) -> Int? { nil }
 
-  /// Chooses a part; nil lets go of the chosen one.
+  /// Chooses a part; nil clears the choice.
   func choose(_ part: Int?, share: Double) { chosen = part }
 }

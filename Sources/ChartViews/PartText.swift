@@ -1,36 +1,36 @@
-/// What is said of a part of a chart: of a cell, a bar, a slice.
+/// The texts of a part of a chart: of a cell, a bar, a slice.
 public struct PartText: Sendable {
-  /// What it is called.
+  /// The name.
   public var name: String
-  /// Its figure.
+  /// The formatted value.
   public var figure: String
-  /// What is said after the figure, above all the interval in which the truth lies; it may be empty.
+  /// The text after the value, usually the interval estimate; may be empty.
   public var detail: String
 
-  /// Joins a name, a figure and what is said after it.
+  /// Creates the texts from a name, a value and a detail.
   public init(_ name: String, _ figure: String, _ detail: String = "") {
     self.name = name
     self.figure = figure
     self.detail = detail
   }
 
-  /// The figure and what is said after it, in one line.
+  /// The value and the detail, in one line.
   var told: String { detail.utf8.isEmpty ? figure : figure + " (" + detail + ")" }
 
-  /// All of it as it is read out.
+  /// The complete text for screen readers.
   var spoken: String { name + ", " + told }
 }
 
-/// What a chart of parts says by itself, in the language of the page.
+/// The texts of a chart of parts itself, in the language of the page.
 public struct PartWords: Sendable {
-  /// The names of the button for the table, and of the one that leads out of a part.
+  /// The labels of the button for the table, and of the one that goes up a level.
   public var showTable, back: String
-  /// The names of the table's columns: of parts, of their figures, and of what is said after these.
+  /// The headers of the table's columns: the parts, their values, and the details.
   public var name, figure, detail: String
-  /// How the chart is used without a pointer.
+  /// Describes how to use the chart without a pointer.
   public var hint: String
 
-  /// Makes words.
+  /// Creates words.
   public init(
     showTable: String, back: String, name: String, figure: String, detail: String, hint: String
   ) {
@@ -42,7 +42,7 @@ public struct PartWords: Sendable {
     self.hint = hint
   }
 
-  /// The words in English.
+  /// The English texts.
   public static var english: PartWords {
     PartWords(
       showTable: "Table", back: "Back", name: "Name", figure: "Value", detail: "Interval",

@@ -3,28 +3,28 @@ public import Drawing
 import DrawingViews
 import Geometry
 
-/// A line the size of a word on the page: how a figure went, without axes, and its last value.
+/// A line the size of a word: the course of a figure, without axes, and its last value.
 public final class SparklineFigure: PartFigure {
   private let values: [Double]
   private let scale: Extremes?
   private let ink: Ink
   private let texts: (Int) -> PartText
-  /// The values that are numbers.
+  /// The indexes of the values that are numbers.
   private let numbers: [Int]
   private var points: [Point?] = []
-  /// How wide the text after the line is.
+  /// The width of the text after the line.
   private var room = 0.0
 
   private static let style = TextStyle.caption.weight(600)
 
-  /// Makes a figure.
+  /// Creates a figure.
   ///
   /// - Parameters:
-  ///   - values: what is no number is a gap.
-  ///   - scale: what the height stands for; that of the values where none is given.
+  ///   - values: the values; NaN is a gap.
+  ///   - scale: the range of the vertical axis; by default that of the values.
   ///   - ink: the colour of the line.
-  ///   - summary: the whole in a sentence or two.
-  ///   - texts: what is said of a value, whose figure stands after the line.
+  ///   - summary: a summary in a sentence or two.
+  ///   - texts: the texts of a value; its figure is written after the line.
   public init(
     _ values: [Double], scale: Extremes? = nil, ink: Ink = .accent, summary: String,
     texts: @escaping (Int) -> PartText
@@ -42,7 +42,7 @@ public final class SparklineFigure: PartFigure {
   override func text(of part: Int) -> PartText { texts(numbers[part]) }
 
   override func layOut(_ canvas: CanvasContext) {
-    // As wide as the widest, so that the line stays in place while values are read.
+    // As wide as the widest, so that the line does not move while values are read.
     room = numbers.reduce(0) { max($0, canvas.measure(texts($1).figure, Self.style).width) } + 10
     let frame = Rect(
       left: 5, top: 5, right: max(canvas.size.width - room - 5, 6), bottom: canvas.size.height - 5)
@@ -55,7 +55,7 @@ public final class SparklineFigure: PartFigure {
     for dot in dots { picture.fill(.circle(center: dot, radius: 2), with: ink) }
   }
 
-  /// Where a value lies; nowhere before there is a canvas.
+  /// The position of a value; nil before there is a canvas.
   private func point(of part: Int) -> Point? {
     numbers[part] < points.count ? points[numbers[part]] : nil
   }
@@ -75,7 +75,7 @@ public final class SparklineFigure: PartFigure {
     return (.circle(center: point, radius: 3.5), Rect(origin: point, size: .zero))
   }
 
-  /// Marks a value, the last where none is meant, and writes its figure after the line.
+  /// Marks a value, by default the last, and writes its figure after the line.
   override func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
     guard count > 0 else { return }
     let part = part ?? count - 1

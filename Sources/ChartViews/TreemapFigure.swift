@@ -5,10 +5,10 @@ import Geometry
 import Motion
 import TextBytes
 
-/// Amounts within amounts on the page; a part that holds others is gone into, and grows from where
-/// it lies, its proportions kept.
+/// A treemap of nested amounts; entering a part that contains others enlarges it in place, with its
+/// proportions kept.
 public final class TreemapFigure: PartFigure {
-  /// What a person sees: the cells within one, through a camera.
+  /// The visible content: the cells within one, through a camera.
   private struct Sight {
     var root = 0
     var camera = Treemap.Camera.whole
@@ -19,20 +19,21 @@ public final class TreemapFigure: PartFigure {
   private let texts: (_ map: Treemap, _ cell: Int) -> PartText
   private let colors: (_ map: Treemap, _ cell: Int) -> Ink
   private var map: Treemap
-  /// Where the way began, and where it leads.
+  /// The beginning and the target of the animation.
   private var former = Sight()
   private var sight = Sight()
-  /// How the map was seen last.
+  /// The camera of the last drawing.
   private var seen = Treemap.Camera.whole
 
-  /// Makes a figure.
+  /// Creates a figure.
   ///
   /// - Parameters:
   ///   - tree: the amounts.
-  ///   - previous: the figure of other amounts of the same things, near whose places cells stay.
-  ///   - summary: the whole in a sentence or two.
+  ///   - previous: a figure of other amounts of the same data, whose layout is kept as far as
+  ///     possible.
+  ///   - summary: a summary in a sentence or two.
   ///   - colors: the colour of a cell.
-  ///   - texts: what is said of a cell; the whole is cell 0.
+  ///   - texts: the texts of a cell; the whole is cell 0.
   public init(
     _ tree: AmountTree, keeping previous: TreemapFigure? = nil, summary: String,
     colors: @escaping (_ map: Treemap, _ cell: Int) -> Ink,
@@ -48,7 +49,7 @@ public final class TreemapFigure: PartFigure {
     super.init(summary: summary)
   }
 
-  /// What can be hit with a finger, in square pixels.
+  /// The minimum area of a touch target, in square pixels.
   private static let leastArea = 24.0 * 24
 
   private var cells: Range<Int> { map.cells[sight.root].children }
@@ -62,7 +63,7 @@ public final class TreemapFigure: PartFigure {
     map = Treemap(
       tree, in: Rect(origin: .zero, size: canvas.size), leastArea: Self.leastArea,
       keeping: previous)
-    // Other cells may have been gathered; who was within such a one is at the whole again.
+    // Other cells may have been gathered; if the entered one was, the whole is shown again.
     let root = map.cells.firstIndex { $0.nodes == nodes } ?? 0
     sight = Sight(root: root, camera: map.camera(on: root))
     former = sight
@@ -99,13 +100,13 @@ public final class TreemapFigure: PartFigure {
     }
   }
 
-  /// Where a cell lies as it is seen.
+  /// The visible frame of a cell.
   override func shape(of part: Int) -> [Double] {
     let frame = sight.camera.seen(map.cells[cells.lowerBound + part].frame)
     return [frame.minX, frame.minY, frame.width, frame.height]
   }
 
-  /// Its middle.
+  /// Its centre.
   override func seed(of part: Int) -> [Double] {
     let shape = shape(of: part)
     return [shape[0] + shape[2] / 2, shape[1] + shape[3] / 2, 0, 0]
@@ -145,7 +146,7 @@ public final class TreemapFigure: PartFigure {
 
   override var way: [String] { map.way(to: sight.root).dropFirst().map { key(of: $0) } }
 
-  /// What a cell is called on a way: gathered ones have no name.
+  /// The name of a cell in a path: gathered ones have no name.
   private func key(of cell: Int) -> String { map.name(of: cell) ?? "…" }
 
   override func go(along way: [String], share: Double) -> Bool {
@@ -155,7 +156,7 @@ public final class TreemapFigure: PartFigure {
     return true
   }
 
-  /// Begins where a way leads, as far as there is one.
+  /// Enters a path as far as it exists.
   public func enter(along way: [String]) {
     let root = cell(along: way)
     sight = Sight(root: root, camera: map.camera(on: root))
