@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Makes, builds and shows the pages of the package in which it is called.
+/// Creates, builds and serves the pages of the package in which it is called.
 ///
-/// All of it is done by `Tools/page` of the package that this plugin comes from, which has the scripts and
-/// style sheets of the libraries beside it.
+/// All work is done by `Tools/page` of the package that this plugin comes from, which includes the
+/// scripts and style sheets of the libraries.
 @main
 struct PagePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -30,10 +30,10 @@ struct PagePlugin: CommandPlugin {
     if tool.terminationStatus != 0 { exit(tool.terminationStatus) }
   }
 
-  /// What SwiftPM itself writes to, 1 for its output and 2 for its errors.
+  /// SwiftPM's own standard streams: 1 for output and 2 for errors.
   ///
-  /// What a plugin writes, SwiftPM passes on in pieces of a kilobyte: the address of a served page would
-  /// be seen when it is served no more.
+  /// SwiftPM forwards the output of a plugin in blocks of a kilobyte: the address of a served page
+  /// would appear only when it is no longer served.
   private static func output(_ number: Int32) -> FileHandle? {
     let descriptor = open("/proc/\(getppid())/fd/\(number)", O_WRONLY | O_APPEND)
     return descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor)
@@ -41,7 +41,7 @@ struct PagePlugin: CommandPlugin {
 }
 
 extension Package {
-  /// The package of a name: this one, or one that it depends on.
+  /// The package with a name: this one, or one that it depends on.
   fileprivate func package(named name: String) -> Package? {
     if displayName == name { return self }
     for dependency in dependencies {

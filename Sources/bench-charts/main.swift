@@ -8,7 +8,7 @@ let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 101
 let count = 10_000
 let frame = Rect(x: 0, y: 0, width: 1_200, height: 800)
 
-// Amounts such as people's: few large, many small; from the greatest to the least.
+// Amounts with a realistic distribution: few large, many small; from the greatest to the least.
 let amounts = (1...count).map { 1_000_000 / Double($0) }
 let tree = AmountTree(named: amounts.enumerated().map { ("tag\($0)", $1) })
 
@@ -36,8 +36,9 @@ for (name, value) in figures {
   print(#"{"name":"\#(name)","value":\#(value),"unit":"ms","budget":1}"#)
 }
 
-/// The most that was read for the extremes of a window, of a million windows that follow one
-/// another by random pans and zooms; each is compared with the extremes of all its values.
+/// The largest number of values read for the extremes of a window, over a million windows that
+/// follow one another by random pans and zooms; each is compared with the extremes of all its
+/// values.
 func mostReads(of values: [Double], windows: Int) -> Int {
   var random = Random(state: 42)
   let pyramid = ExtremesPyramid(values)
@@ -65,7 +66,7 @@ func mostReads(of values: [Double], windows: Int) -> Int {
   return most
 }
 
-/// Numbers from 0 to 1 that are always the same (Steele, Lea and Flood's SplitMix).
+/// A deterministic generator of numbers from 0 to 1 (Steele, Lea and Flood's SplitMix).
 struct Random {
   var state: UInt64
 
@@ -78,11 +79,11 @@ struct Random {
   }
 }
 
-// Three years of days, as people look at them, and a thousand times as many.
+// Three years of days, a realistic amount, and a thousand times as many.
 var noise = Random(state: 7)
 let days = (0..<1_095).map { _ in noise.next() }
 let moments = (0..<1_095_000).map { _ in noise.next() }
-// At most 14 entries a level: five levels, and seven.
+// At most 14 entries per level: five levels, and seven.
 for (name, values, windows, budget) in [
   ("extremes-reads-1095", days, 1_000_000, 70), ("extremes-reads-1095000", moments, 1_000, 98),
 ] {

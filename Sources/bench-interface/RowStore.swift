@@ -12,9 +12,10 @@ final class Row: Identifiable {
   }
 }
 
-/// The rows, and what the buttons above the table do to them.
+/// The rows, and the operations of the buttons above the table.
 ///
-/// The operations are those common in measuring frameworks; `Tools/bench/twin/page.js` does them by hand.
+/// The operations are those common in framework benchmarks; `Tools/bench/twin/page.js` implements
+/// them by hand.
 final class RowStore {
   @Observed private(set) var rows: [Row] = []
   private var selected: Row?
@@ -59,7 +60,7 @@ final class RowStore {
   }
 }
 
-/// Names in an order that only looks random: the same on every page.
+/// Names in a pseudo-random order: the same on every page.
 struct Names {
   private static let sizes = [
     "tiny", "small", "short", "narrow", "middling", "long", "wide", "tall", "large", "vast",

@@ -1,6 +1,6 @@
 private import CPostgreSQL
 
-/// The floor on a server: the same work by bare calls, in the way that is quickest for each.
+/// The baseline on a server: the same work with direct calls of libpq, in the fastest way for each.
 @safe
 final class BarePostgreSQL {
   private let handle: OpaquePointer
@@ -94,15 +94,15 @@ extension BarePostgreSQL {
     while let result = unsafe PQgetResult(handle) { try unsafe check(result) }
   }
 
-  /// One statement for all: each column goes as an array, which is quicker than a run for each row,
-  /// even where their answers are not waited for.
+  /// One statement for all rows: each column is sent as an array, which is faster than one
+  /// execution for each row, even when pipelined.
   func upsert(_ visits: [Visit]) throws {
     let size =
       64
       + visits.reduce(0) { sum, visit in
         max(sum, 0) + 12 + max(visit.tag.utf8.count, visit.note?.utf8.count ?? 0)
       }
-    // All columns lie in one piece of memory, each with room for as many bytes.
+    // All columns lie in one block of memory, with the same number of bytes for each.
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 5 * size, alignment: 8)
     defer { unsafe memory.deallocate() }
     let starts = unsafe (0..<5).map { unsafe memory + $0 * size }
@@ -162,7 +162,7 @@ extension BarePostgreSQL {
     }
   }
 
-  /// Runs a statement with the values that lie in the buffer, each after its length.
+  /// Executes a statement with the values in the buffer, each after its length.
   private func send<Answer>(
     _ name: String, count: Int,
     _ call: (
@@ -193,11 +193,11 @@ extension BarePostgreSQL {
 // MARK: Reading
 
 extension BarePostgreSQL {
-  /// Row by row, which is the quickest way here where the machine is at rest.
+  /// Row by row, which is the fastest way here on an idle machine.
   ///
-  /// A quarter million rows took 48 ms so in C, 56 through a cursor whose next thousands are asked for
-  /// while these are read, 56 by `COPY` (2 cores, Debian 12, libpq 15). As one result they were
-  /// measured on a busy machine only: 79 ms or more, where row by row took 75.
+  /// A quarter of a million rows took 48 ms this way in C, 56 through a cursor that requests the
+  /// next thousands while these are read, 56 with `COPY` (2 cores, Debian 12, libpq 15). As one
+  /// result they were measured on a busy machine only: 79 ms or more, where row by row took 75.
   func fetchAll() throws -> [Visit] {
     unsafe PQsendQueryPrepared(handle, "all", 0, nil, nil, nil, 1)
     unsafe PQsetSingleRowMode(handle)
@@ -227,7 +227,7 @@ extension BarePostgreSQL {
       tag: tag, note: try text(result, 4))
   }
 
-  /// A missing value has no bytes, so that its length tells.
+  /// A missing value has no bytes, so its length identifies it.
   private func number(_ result: OpaquePointer?, _ column: Int32) throws -> Int64 {
     guard unsafe PQgetlength(result, 0, column) == 8,
       let start = unsafe PQgetvalue(result, 0, column)

@@ -1,9 +1,9 @@
 private import CSQLite
 
-/// The floor: the same work by bare calls, as quickly as they go.
+/// The baseline: the same work with direct calls of SQLite, as fast as possible.
 ///
-/// It writes without looking at results. It reads as strictly as ours: a program that takes what
-/// it finds for what it expects does less, and would not be the same work.
+/// It writes without checking results. It reads as strictly as Persistence: a program that trusts
+/// the stored types does less, and would not be comparable.
 @safe
 final class BareSQLite {
   private let handle: OpaquePointer
@@ -130,14 +130,14 @@ extension BareSQLite {
       note: sqlite3_value_type(note) == SQLITE_NULL ? nil : text(note))
   }
 
-  /// Refuses, as ours does, what is not an integer, by the fewest calls known.
+  /// Rejects anything that is not an integer, as Persistence does, with the fewest calls known.
   private func integer(_ row: OpaquePointer, _ column: Int32) throws -> Int64 {
     let value = unsafe sqlite3_column_value(row, column)
     guard unsafe sqlite3_value_type(value) == SQLITE_INTEGER else { throw Failure() }
     return unsafe sqlite3_value_int64(value)
   }
 
-  /// Refuses, as ours does, what is not text, or not UTF-8.
+  /// Rejects anything that is not text in UTF-8, as Persistence does.
   private func text(_ value: OpaquePointer?) throws -> String {
     guard unsafe sqlite3_value_type(value) == SQLITE_TEXT,
       let start = unsafe sqlite3_value_text(value)

@@ -3,8 +3,8 @@ internal import Persistence
 private import Synchronization
 
 extension Bench {
-  /// Transactions of one row each while a live query of twenty thousand rows takes in every second
-  /// of them, beside the same ones while nobody looks.
+  /// Transactions of one row each while a live query of twenty thousand rows is affected by every
+  /// second of them, compared with the same transactions without an observer.
   func measureObserved(_ first: Int, _ store: Store, _ figures: inout Figures) throws {
     guard figures.wants("observed transaction") else { return }
     let visits = (first..<first + 20_000).map { index in
@@ -30,13 +30,13 @@ extension Bench {
     }
     while counter.rows.load(ordering: .relaxed) < 20_000 { usleep(1000) }
     let taken = try time(visits, store)
-    // It has missed none.
+    // The query has missed none.
     while counter.rows.load(ordering: .relaxed) < 20_000 + visits.count / 2 { usleep(1000) }
     withExtendedLifetime(token) {}
     return taken
   }
 
-  /// Microseconds a transaction.
+  /// Microseconds per transaction.
   private func time(_ visits: ArraySlice<Visit>, _ store: Store) throws -> Double {
     let span = try ContinuousClock().measure {
       for visit in visits { try store.write { tx in try tx.insert(visit) } }
@@ -45,7 +45,7 @@ extension Bench {
   }
 }
 
-/// How many rows the last update had.
+/// The number of rows in the last update.
 private final class Counter: Sendable {
   let rows = Atomic(0)
 }

@@ -1,14 +1,14 @@
 private import Glibc
 private import Persistence
 
-/// The measurements, each beside its floor.
+/// The measurements, each compared with its baseline.
 struct Bench {
   let rows: Int
   let rounds: Int
-  /// What the names of the figures begin with that are wanted; they need the batch all the same.
+  /// The prefix of the names of the requested figures; they need the batch all the same.
   let wanted: String
 
-  /// Runs all, and says whether each kept its budget.
+  /// Runs all measurements, and returns whether each is within its budget.
   mutating func run() throws -> Bool {
     let visits = Visit.samples(rows)
     let folder = try Folder()
@@ -17,7 +17,7 @@ struct Bench {
       let bare = try BareSQLite(path: folder.file("bare-\(round)"))
       let store = try Store.open(
         .file(folder.file("store-\(round)")), models: [Visit.self], durability: .normal)
-      // Who goes first changes each round: the machine's mood is shared fairly.
+      // The order alternates between rounds, so that changes in machine load affect both equally.
       figures.flip = round % 2 == 1
       try measureBatch(visits, bare, store, &figures)
       try measureUpserts(visits, bare, store, &figures)
@@ -39,7 +39,7 @@ struct Bench {
     }
   }
 
-  /// Half of the rows are there already; the other half is deleted again afterwards.
+  /// Half of the rows exist already; the other half is deleted again afterwards.
   private func measureUpserts(
     _ visits: [Visit], _ bare: BareSQLite, _ store: Store, _ figures: inout Figures
   ) throws {
@@ -59,10 +59,10 @@ struct Bench {
   private func measureReads(
     _ visits: [Visit], _ bare: BareSQLite, _ store: Store, _ figures: inout Figures
   ) throws {
-    // Both have read the table once, so that neither pays for pages that are not in memory yet.
+    // Both have read the table once, so that neither pays for loading pages into memory.
     expect(try bare.scan() > 0)
     expect(try store.read { tx in try tx.sum(\.minutes, Visit.all) } > 0)
-    // Several times, since the first result of a process pays for the memory it is given.
+    // Repeated, because the first result of a process pays for the allocation of memory.
     for _ in 0..<4 {
       try figures.measure("fetch all", "ms", budget: 1.10) {
         expect(try bare.fetchAll().count == visits.count)
@@ -85,7 +85,8 @@ struct Bench {
     }
     let keys = (0..<20_000).map { Int64($0 * 7919 % visits.count) }
     try figures.measure("find by key", "us", per: keys.count, budget: 1.5) {
-      // In one transaction, as ours: to begin one for each key would cost more than to find it.
+      // In one transaction, as in Persistence: beginning one for each key would cost more than
+      // finding it.
       try bare.transaction { for key in keys { expect(try bare.find(key)?.id == key) } }
     } ours: {
       try store.read { tx in
@@ -116,13 +117,13 @@ struct Bench {
     }
   }
 
-  /// A result that is used, so that no work is left out, and right, or the figures are worthless.
+  /// Uses a result, so that no work is optimised away, and checks it, or the figures are worthless.
   private func expect(_ holds: Bool) {
     precondition(holds, "the measured calls returned something else")
   }
 }
 
-/// A folder of its own, removed at the end.
+/// A temporary folder, removed at the end.
 final class Folder {
   private let path = "/tmp/bench-persistence-\(getpid())"
 

@@ -1,8 +1,8 @@
-/// Times of ours and of the floor, gathered over the rounds.
+/// The times of Persistence and of the baseline, collected over the rounds.
 struct Figures {
-  /// Whether ours goes first.
+  /// Whether Persistence is measured first.
   var flip = false
-  /// What the names of the figures begin with that are wanted.
+  /// The prefix of the names of the requested figures.
   let wanted: String
   private var entries: [Entry] = []
 
@@ -33,12 +33,12 @@ struct Figures {
     note(name, unit, budget: budget, floor: base, ours: try early ?? time(ours))
   }
 
-  /// Whether a figure is wanted; what fills the table is needed by all.
+  /// Whether a figure was requested; the figures that fill the table are always needed.
   func wants(_ name: String) -> Bool {
     name.hasPrefix(wanted) || name.hasSuffix("insert batch")
   }
 
-  /// Takes in one measurement of both.
+  /// Records one measurement of both.
   mutating func note(
     _ name: String, _ unit: String, budget: Double, floor: Double, ours: Double
   ) {
@@ -48,9 +48,10 @@ struct Figures {
     entries[place].values.append(ours)
   }
 
-  /// Prints the medians, and says whether all ratios are within their budgets.
+  /// Prints the medians, and returns whether all ratios are within their budgets.
   ///
-  /// The ratio is the median of those of the turns: both of a turn met the machine in one mood.
+  /// The ratio is the median of the ratios of the turns: both measurements of a turn were taken
+  /// under the same load.
   func report() -> Bool {
     var isGood = true
     for entry in entries where entry.name.hasPrefix(wanted) {

@@ -1,14 +1,14 @@
 private import Glibc
 private import Persistence
 
-/// The most memory that a process has held which writes a table and reads it whole.
+/// The peak memory of a process that writes a table and reads it whole.
 enum Peak {
-  /// Which of the two does it.
+  /// The implementation to measure.
   enum Way: String {
     case bare, ours
   }
 
-  /// Starts this program again, and asks it what it needed, in megabytes.
+  /// Starts this program again, and reads its peak memory, in megabytes.
   static func measure(_ way: Way, rows: Int) throws -> Double {
     guard let pipe = unsafe popen("/proc/\(getpid())/exe peak \(way.rawValue) \(rows)", "r") else {
       throw BareSQLite.Failure()
@@ -23,7 +23,7 @@ enum Peak {
     return Double(kilobytes) / 1000
   }
 
-  /// Does the work in the way that is named first, and prints the kilobytes it took.
+  /// Runs the implementation named first, and prints the kilobytes it used.
   static func run(_ arguments: ArraySlice<String>) -> Int32 {
     guard let way = arguments.first.flatMap(Way.init),
       let rows = arguments.last.flatMap({ Int($0) })

@@ -1,17 +1,17 @@
 private import Persistence
 private import PersistencePostgreSQL
 
-/// The measurements on a server, each beside its floor.
+/// The measurements on a server, each compared with its baseline.
 struct ServerBench {
-  /// How a server is reached on which databases can be made.
+  /// The connection string of a server on which databases can be created.
   let connectionString: String
   let rows: Int
   let rounds: Int
-  /// What the names of the figures begin with that are wanted.
+  /// The prefix of the names of the requested figures.
   let wanted: String
   private static let budget = 1.15
 
-  /// Runs all, and says whether each kept its budget.
+  /// Runs all measurements, and returns whether each is within its budget.
   func run() throws -> Bool {
     let visits = Visit.samples(rows)
     var figures = Figures(wanted: wanted)
@@ -24,7 +24,7 @@ struct ServerBench {
         .postgresql(connectionString + " dbname=ours\(round)"), models: [Visit.self],
         durability: .normal)
       figures.flip = round % 2 == 1
-      // Does to the store's database what is not measured.
+      // Does the work on the store's database that is not measured.
       let rest = try BarePostgreSQL(connectionString + " dbname=ours\(round)")
       try measureWrites(visits, bare, store, rest, &figures)
       try measureReads(visits, bare, store, &figures)
@@ -47,7 +47,7 @@ struct ServerBench {
     }
     for _ in 0..<4 {
       figures.flip.toggle()
-      // Both find a table without rows of the past, and no checkpoint comes while the clock runs.
+      // Both start with a table without dead rows, and no checkpoint runs during the measurement.
       try bare.run("VACUUM visit")
       try rest.run("VACUUM visit")
       try rest.run("CHECKPOINT")
@@ -75,7 +75,7 @@ struct ServerBench {
       }
     }
     let keys = (0..<5_000).map { Int64($0 * 7919 % visits.count) }
-    // In turns of a few: how long the two processes take to wake each other changes all the time.
+    // In short turns, because the time the two processes take to wake each other varies constantly.
     for start in stride(from: 0, to: keys.count, by: 500) {
       let keys = keys[start..<start + 500]
       figures.flip.toggle()
@@ -104,7 +104,7 @@ struct ServerBench {
     }
   }
 
-  /// A result that is used, so that no work is left out, and right, or the figures are worthless.
+  /// Uses a result, so that no work is optimised away, and checks it, or the figures are worthless.
   private func expect(_ holds: Bool) {
     precondition(holds, "the measured calls returned something else")
   }

@@ -1,6 +1,6 @@
 import Persistence
 
-/// The record that is measured: five columns of the usual kinds and an index.
+/// The record used for measuring: five columns of the usual kinds and an index.
 struct Visit: Record, Equatable {
   var id: Int64
   var at: Int64

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Measures the typed calls beside the bare ones, in turns, and prints a line of JSON for each.
+/// Measures the typed calls against direct ones, in turns, and prints a line of JSON for each.
 ///
 ///     bench-persistence [rows] [rounds] [name]
 ///     bench-persistence postgresql 'host=… user=…' [rows] [rounds] [name]
 ///
-/// The exit status is 1 where a figure is over its budget.
-/// A process of its own is started for each measurement of memory, as `bench-persistence peak`.
+/// The exit status is 1 if a figure is over its budget. Each measurement of memory starts a process
+/// of its own, as `bench-persistence peak`.
 if CommandLine.arguments.dropFirst().first == "peak" {
   exit(Peak.run(CommandLine.arguments.dropFirst(2)))
 }

@@ -14,7 +14,8 @@ guard let path = arguments.first else {
 }
 let rounds = arguments.dropFirst().first.flatMap { Int($0) } ?? 21
 
-/// A period that begins and ends within months, so that nothing comes from whole months alone.
+/// A period that begins and ends within months, so that no result is computed from whole months
+/// only.
 let ragged = Period(
   from: CivilDate(year: 2015, month: 3, day: 17), to: CivilDate(year: 2018, month: 8, day: 5))
 
@@ -35,7 +36,7 @@ do {
     ("overview", { Int(truncatingIfNeeded: try tracker.overview().now.secondsSince1970) }),
   ]
   var times: [[Duration]] = Array(repeating: [], count: statistics.count)
-  // The first round only reads the file into memory.
+  // The first round only loads the file into memory.
   for round in 0...rounds {
     for (place, statistic) in statistics.enumerated() {
       let time = try ContinuousClock().measure {
@@ -53,7 +54,7 @@ do {
   exit(2)
 }
 
-/// A statistic over nothing would be quick and say nothing.
+/// A statistic over no data would be fast and meaningless.
 struct NothingFound: Error {
   let name: String
 }

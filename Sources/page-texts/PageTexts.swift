@@ -1,8 +1,9 @@
 import Catalogue
 import Glibc
 
-/// Writes what the page says as data: `page-texts` lists the names of the files, and `page-texts uk`
-/// writes one: `uk` has the texts that are sent with the page, `uk-later` all others.
+/// Writes the page's texts as data files: `page-texts` lists the names of the files, and
+/// `page-texts uk` writes one: `uk` has the texts that are sent with the page, `uk-later` all
+/// others.
 @main
 enum PageTexts {
   static func main() {
