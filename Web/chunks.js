@@ -2,13 +2,13 @@
 
 import { chunkNeeds, first, join, services, waits } from "./host.js";
 
-const PREFETCH = 1, LOAD = 2; // what is asked for; any other number asks whether a chunk is loaded
+const PREFETCH = 1, LOAD = 2; // requests; any other number asks whether a chunk is loaded
 const decoder = new TextDecoder();
 const fetched = {}; // promises of compiled modules, by the names of chunks
 const joined = {}; // promises
 const loaded = new Set();
 
-/** Fetches a chunk, its scripts and what all chunks need, once; after a failure, again. */
+/** Fetches a chunk, its scripts and the files that all chunks need, once; retries after a failure. */
 function get(name) {
   return fetched[name] ??= Promise.all([
     WebAssembly.compileStreaming(fetch(`/${name}.wasm`)), import(`/${name}.js`),
@@ -22,7 +22,7 @@ function load(name) {
     .then(() => loaded.add(name), (error) => { delete joined[name]; throw error; });
 }
 
-/** Fetches a chunk once nothing else is to be done; nobody needs to know that it failed. */
+/** Fetches a chunk when the page is idle; a failure is ignored. */
 function prefetch(name) {
   if (navigator.connection?.saveData) return;
   const whenIdle = window.requestIdleCallback ?? ((act) => setTimeout(act, 2_000));
@@ -36,8 +36,8 @@ services[32] = ({ reply }, ticket, order, bytes) => {
   load(name).then(() => reply(ticket, 1), (error) => { console.warn(error); reply(ticket); });
 };
 
-// What the server has written into the page is taken over by a program that has all of it. Where a
-// chunk is missing, the program starts nevertheless, and says so.
+// Content rendered by the server is taken over by a program that has all of its chunks. If a
+// chunk is missing, the program starts nevertheless, and reports it.
 const names = document.getElementById("app").dataset.chunks?.split(" ") ?? [];
 names.forEach((name) => get(name).catch(() => {}));
 waits.push(names.reduce((before, name) => before.then(() => load(name)), first).catch(console.warn));

@@ -1,4 +1,4 @@
-// What components need of the browser, as Documentation/host-script.md describes it.
+// The browser services for components, described in Documentation/host-script.md.
 
 import { services } from "./host.js";
 import { leave } from "./leaving.js";
@@ -17,7 +17,7 @@ services[24] = function modal(program, ticket, number) {
     dismiss();
   });
   node.addEventListener("close", (event) => { if (event.target === node) dismiss(); });
-  // A press that begins inside and ends beside is a selection of text.
+  // A press that begins inside and ends outside selects text.
   node.addEventListener("pointerdown", (event) => { if (event.target === node) dismiss(); });
   node.showModal();
   program.endings.set(ticket, () => {
@@ -41,7 +41,7 @@ services[25] = function float(program, ticket, number, [isPopover]) {
     if (isPopover && isWithin) before?.focus({ preventScroll: true });
   });
   if (!isPopover) {
-    // The focus stays in the field while one presses an entry.
+    // Keep the focus in the field while an entry is pressed.
     node.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
     return;
   }
@@ -83,7 +83,7 @@ services[27] = function tip(program, ticket, number) {
   };
   for (const part of [source, node]) {
     part.addEventListener("pointerenter", (e) => e.pointerType !== "touch" && set(true, 400), { signal });
-    // Time for the pointer to move over from one to the other.
+    // Leave the pointer time to move from one to the other.
     part.addEventListener("pointerleave", () => set(false, 200), { signal });
   }
   source.addEventListener("focusin", (e) => e.target.matches(":focus-visible") && set(true, 0), { signal });
@@ -102,7 +102,7 @@ services[28] = function media(program, ticket, number, bytes) {
   if (!ticket) {
     const [command] = bytes;
     const seconds = new DataView(bytes.buffer, bytes.byteOffset + 1, 4).getUint32(0, true) / 1_000;
-    if (command === 0) node.play().catch(() => {}); // refused until the person has acted
+    if (command === 0) node.play().catch(() => {}); // refused until the person has interacted
     else if (command === 1) node.pause();
     else if (command === 2) node.currentTime = seconds;
     else if (command === 3) for (const track of node.textTracks) track.mode = seconds ? "showing" : "hidden";

@@ -7,11 +7,11 @@ const decoder = new TextDecoder();
 
 // Colours and letters
 
-const probe = document.createElement("span"); // resolves what only a style sheet knows
+const probe = document.createElement("span"); // resolves values known only to style sheets
 probe.hidden = true;
-probe.style.forcedColorAdjust = "none"; // a drawing without its colours would tell nothing
+probe.style.forcedColorAdjust = "none"; // a drawing without its colours would be meaningless
 document.body.append(probe);
-let colors = new Map(); // as the style sheet writes them → as a canvas understands them
+let colors = new Map(); // CSS colours → canvas colours
 let fonts = new Map(); // size, weight and family → name, ascent and descent
 let patterns = new Map();
 let extents = new Map(); // widths of texts, by font and text
@@ -54,7 +54,7 @@ function width(font, text) {
   return width;
 }
 
-/** Forgets what depended on the theme or the fonts, and draws all anew. */
+/** Clears the caches that depend on the theme or the fonts, and redraws everything. */
 function refresh() {
   for (const cache of [colors, fonts, patterns, extents]) cache.clear();
   for (const element of layers) if (isHere(element)) draw(element);
@@ -67,9 +67,9 @@ new MutationObserver(refresh)
   .observe(document.documentElement, { attributeFilter: ["style", "class", "lang"] });
 document.fonts.addEventListener("loadingdone", () => { refresh(); for (const s of stages) tell(...s); });
 
-// Carrying out
+// Execution
 
-/** Reads packed words as Sources/Drawing writes them. */
+/** Reads packed words in the format of Sources/Drawing. */
 class Reader {
   constructor(bytes, start, count) {
     this.words = new Uint32Array(bytes.buffer, start, count);
@@ -132,7 +132,7 @@ class Reader {
     let pattern = patterns.get(key);
     if (pattern) return pattern;
     const tile = document.createElement("canvas");
-    // Whole pixels, or tiles would not meet; larger than needed, for they may be turned.
+    // Whole pixels, so that tiles meet; larger than needed, because they may be rotated.
     const scale = Math.ceil(2 * ratio);
     tile.width = Math.max(Math.round(width * scale), 1);
     tile.height = Math.max(Math.round(height * scale), 1);
@@ -162,7 +162,7 @@ class Reader {
     for (let left = word >>> 8; left > 0; left--) dash.push(this.number());
     context.setLineDash(dash);
   }
-  /** Makes the path that follows the context's own. */
+  /** Builds the path that follows in the words as the context's current path. */
   trace(context) {
     const f = this.numbers;
     let i = this.at + 1;
@@ -270,7 +270,7 @@ function carryOut(reader, context, ratio) {
   }
 }
 
-/** Draws on an element; with a ticket, tells the time of each picture until it is cancelled. */
+/** Draws on an element; with a ticket, reports the time of each frame until it is cancelled. */
 services[16] = (program, ticket, number, bytes) => {
   if (ticket) return follow(program, ticket);
   const element = program.find(number);
@@ -299,7 +299,7 @@ function follow(program, ticket) {
 
 // Sizes
 
-const stages = new Map(); // who is told of an element, by the element
+const stages = new Map(); // observers of an element's size, by element
 
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) tell(target, stages.get(target));
@@ -308,7 +308,7 @@ const sizes = new ResizeObserver((entries) => {
 function tell(element, receive) {
   if (!receive) return;
   const told = [element.clientWidth, element.clientHeight, devicePixelRatio, textScale()];
-  if (!told[0] || !told[1]) return; // it is not shown
+  if (!told[0] || !told[1]) return; // it is not visible
   receive(new Uint8Array(new Float32Array(told).buffer));
 }
 
@@ -321,7 +321,7 @@ function watchRatio() {
 }
 watchRatio();
 
-/** Measures a text; with a ticket, tells the size of an element until it is cancelled. */
+/** Measures a text; with a ticket, reports the size of an element until it is cancelled. */
 services[17] = (program, ticket, number, bytes) => {
   if (!ticket) return measure(number, bytes);
   const element = program.find(number);

@@ -1,24 +1,24 @@
-// The hands of the page, as Documentation/host-script.md describes them.
+// The host script: executes commands and services, described in Documentation/host-script.md.
 
 const root = document.getElementById("app");
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
-const COMPOSING = 229; // the code of an input method's keys, even of the last, as Safari sends it
+const COMPOSING = 229; // the key code of an input method, which Safari also sends for the last key
 const JSON_TYPE = { "Content-Type": "application/json" };
 let told = 0; // errors
-let composing; // the field in which an input method is at work
+let composing; // the field in which an input method is composing
 
-/** Shows that the page has stopped, in a language known without its program. */
+/** Shows that the page has stopped, in a language that can be determined without the program. */
 function fail() {
   const box = document.getElementById("failure");
   box.lang = navigator.language; // the style sheet shows the texts in it
   box.hidden = false;
 }
 
-/** Sends the first uncaught errors to the address that the page names; the console has all of them. */
+/** Sends the first uncaught errors to the page's address for reports; the console has all of them. */
 function tell({ error, reason = error }) {
   const { reports } = root.dataset;
-  // Without a reason it is no failure: some sizes are looked at a picture later.
+  // Without a reason it is not a failure: resize observers may report a frame later.
   if (!reason || !reports || told++ > 9) return;
   const body = [location.pathname, reason, reason.stack].join(" "); // some stacks have no message
   fetch(reports, { method: "POST", body, headers: JSON_TYPE }).catch(() => {});
@@ -29,9 +29,9 @@ addEventListener("unhandledrejection", tell);
 
 // Commands
 
-let adopting = root.firstChild; // what the server has written, while it is taken over
+let adopting = root.firstChild; // the content rendered by the server, while it is taken over
 
-/** Of a node in a row and of each inside it: the way there, and the events it wants. */
+/** For a node in a row and each inside it: the path there, and the events it handles. */
 function places(node, path = []) {
   const list = [{ path, wanted: node.wanted }];
   path = [...path, 0]; // to the first child; 1 is to the next sibling
@@ -47,21 +47,21 @@ function walk(node, path) {
   return node;
 }
 
-/** Rows so many times: copied together they cost less than one by one. */
+/** A number of rows: copied together they cost less than one by one. */
 function sheet(rows, count) {
   const sheet = new DocumentFragment();
   while (count--) sheet.append(rows.cloneNode(true));
   return sheet;
 }
 
-/** What a control holds counts as given now. */
+/** Marks a control's value as sent to the program. */
 function repeat(control, type = "input") {
   queueMicrotask(() => control.dispatchEvent(new Event(type, { bubbles: true })));
 }
 
 function write(field, text) {
   if (field === composing || field.value === text) return;
-  // What was typed while the program was on its way.
+  // Text typed while the program was loading.
   if (adopting && field.value !== field.defaultValue) return repeat(field);
   const left = field.value.length - field.selectionEnd;
   field.value = text;
@@ -91,7 +91,7 @@ function detail(event) {
   return [...list].flatMap((f) => [files.push(f) - 1, f.size, f.type, f.name]).join("\0");
 }
 
-/** Offers an event to the elements, outwards, until one uses it up. */
+/** Dispatches an event to the elements, from the inside out, until one consumes it. */
 function on(kind, event) {
   const { target, type } = event;
   if (event.keyCode === COMPOSING) return;
@@ -102,10 +102,10 @@ function on(kind, event) {
   const before = files.length;
   const text = detail(event);
   for (let node = target; node && node !== root; node = node.parentNode) {
-    // What is in a copy has its wishes only once that is unfolded.
+    // Nodes in a copy have their event kinds only once it is unfolded.
     if (!node.number && node.parentNode?.hasCopies && unfold(node)) node = target;
     if (!(node.wanted >> kind & 1)) continue;
-    // What goes on ends as it would, such as a drag.
+    // An interaction in progress, such as a drag, may still end.
     if (!/focus|r[muc]/.test(type) && node.closest(":disabled")) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
     isTold = true;
@@ -119,7 +119,7 @@ function on(kind, event) {
   if (!isTold) files.length = before;
 }
 
-/** The key; with control and the like the Latin letter in its place, whatever the layout. */
+/** The key; with modifiers such as control, the Latin letter in its position, whatever the layout. */
 const key = (event) => event.key > "~" && modifiers(event) & 14
   && !event.code[4] && event.code[3]?.toLowerCase() || event.key; // of a letter: KeyS
 
@@ -130,7 +130,7 @@ function modifiers(event) {
     | typing << 4;
 }
 
-/** Opens a link into this page without a load. */
+/** Opens a link within this page without reloading. */
 function follow(event) {
   const link = event.target.closest?.("a[href]");
   if (!link || event.button || modifiers(event) || link.target || link.hash) return;
@@ -149,7 +149,7 @@ root.addEventListener("compositionend", (event) => {
 
 // Services
 
-const formats = {}; // making one costs a thousand times using it
+const formats = {}; // creating one costs a thousand times as much as using it
 
 function reach(path) {
   const names = path.split(".");
@@ -157,21 +157,21 @@ function reach(path) {
   return [names.reduce((object, step) => object[step], window), name];
 }
 
-/** By number, from 16 on, what scripts beside this one do: (program, ticket, number, bytes) → number. */
+/** Services of other scripts by number, from 16 on: (program, ticket, number, bytes) → number. */
 export const services = [];
 
 // The program
 
 
 const nodes = [root]; // by number
-const folded = []; // of what the node of a number is a copy, while those in it have none
+const folded = []; // by number: the template of a copied node, until the nodes inside have numbers
 const templates = [];
-const endings = new Map(); // what ends what goes on under a ticket
+const endings = new Map(); // by ticket: cancels the request
 let wasm; // the module's exports, once it runs
 
 // Calls into the module
 
-/** Calls an export; the module never runs on after a trap. */
+/** Calls an export; after a trap the module is never called again. */
 function call(name, data, ...numbers) {
   try {
     if (wasm && data) give(data);
@@ -183,10 +183,10 @@ function call(name, data, ...numbers) {
 
 const flush = () => call("flush");
 
-/** Leaves text or bytes in the inbox; tells whether there were any. */
+/** Writes text or bytes to the inbox; returns whether there were any. */
 function give(data) {
   const bytes = data?.buffer ? data : encoder.encode(data ?? "");
-  const at = wasm.inbox(bytes.length); // first, for it may move the memory
+  const at = wasm.inbox(bytes.length); // first, because it may move the memory
   new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
   return data != null;
 }
@@ -218,7 +218,7 @@ function learn(table) {
   });
 }
 
-/** Carries out a flush; on an empty page where the server has written something else. */
+/** Executes a flush; on an empty page if the server's content differs. */
 function commit(...flush) {
   try {
     carryOut(...flush);
@@ -232,9 +232,9 @@ function commit(...flush) {
   adopting = null;
 }
 
-// What is being carried out: the commands with their texts, and how far they are read,
+// The flush being executed: the commands with their texts, and how far they are read,
 let words, text, i, used;
-// the element that is selected with its number, where new nodes go, and those around it.
+// the selected element with its number, the insertion point, and the elements around it.
 let at, number, parent, next, around;
 
 function carryOut(wordsAt, wordCount, bytesAt, byteCount) {
@@ -257,13 +257,13 @@ const string = () => text.slice(used, used += words[i++]);
 const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
 const differs = (what) => { throw Error(`not as written: ${what}`); };
 
-/** By the numbers of `Command` in Swift; apart, so that what is much used is compiled soon. */
+/** By the numbers of `Command` in Swift; separate functions, so that engines compile hot ones early. */
 const commands = [
   () => learn(string()),
   (tag) => {
     if (adopting && next?.localName !== tags[tag]) differs(tags[tag]);
     at = adopting ? next : document.createElement(tags[tag]);
-    // What was ticked or chosen before there was a program.
+    // Boxes ticked or options chosen before the program started.
     if (adopting && at.checked !== at.defaultChecked || at.files?.[0]) repeat(at, "change");
     nodes[(number = words[i++])] = at;
     around.push(parent, adopting ? at.nextSibling : next);
@@ -299,7 +299,7 @@ const commands = [
   (id) => (id ? find(id) : at).data = string(), // zero: in a copy
   (wanted) => hear(at, number, wanted),
   (id) => focusable(find(id))?.focus(),
-  // A move that keeps the focus, where the browser has one.
+  // Moves the node without losing the focus, if the browser supports that.
   (id) => (parent.moveBefore ?? parent.insertBefore).call(parent, find(id), next),
   (id) => { find(id).remove(); free(id, 1); },
   (id) => free(id, words[i++]),
@@ -316,7 +316,7 @@ const commands = [
   (id) => delete templates[id],
 ];
 
-/** Copies rows, and gives each its own texts. */
+/** Copies rows, and fills in the texts of each. */
 function copy(kind) {
   parent.hasCopies = true;
   for (let left = words[i++]; left;) {
@@ -325,7 +325,7 @@ function copy(kind) {
     for (let row = rows.firstChild; row; row = row.nextSibling, left--) {
       const id = words[i++];
       nodes[id] = row;
-      folded[id] = kind; // a property of the row would cost much more
+      folded[id] = kind; // a property on the row would be much slower
       for (const { path, word } of kind.holes) {
         at = walk(row, path);
         commands[word & 255](word >>> 8);
@@ -335,7 +335,7 @@ function copy(kind) {
   }
 }
 
-/** Has events of these kinds on a node come to the program. */
+/** Sends events of these kinds on a node to the program. */
 function hear(node, number, wanted) {
   node.number = number;
   node.wanted = wanted;
@@ -346,7 +346,7 @@ function free(id, count) {
   folded.fill(undefined, id, id + count);
 }
 
-/** The node of a number. The nodes in a copy are numbered when first one of them is wanted. */
+/** The node with a number. The nodes in a copy are numbered when one of them is first needed. */
 function find(number) {
   let first = number;
   while (!nodes[number] && --first > 0) {
@@ -355,10 +355,10 @@ function find(number) {
   return nodes[number];
 }
 
-/** Numbers the nodes in a copy; returns nothing where they have numbers. */
+/** Numbers the nodes in a copy; returns nothing if they already have numbers. */
 function unfold(row, number = nodes.indexOf(row)) {
   const kind = folded[number];
-  row.number = number; // so that it is not asked for again
+  row.number = number; // so that it is not sent again
   if (!kind) return;
   folded[number] = undefined;
   for (const { path, wanted } of kind.places) {
@@ -371,7 +371,7 @@ function unfold(row, number = nodes.indexOf(row)) {
 
 // Services
 
-/** Calls what a path such as `history.pushState` leads to, sets it, or reads it. */
+/** Calls, sets or reads the object at a path such as `history.pushState`. */
 function use(ticket, _, text) {
   const [path, ...values] = text.split("\0");
   try {
@@ -395,7 +395,7 @@ const own = [
     endings.set(ticket, () => end.abort());
     fetch(path, { method, body, headers: body && JSON_TYPE, signal: end.signal })
       .then(async (r) => reply(ticket, r.status, new Uint8Array(await r.arrayBuffer())))
-      .catch(() => reply(ticket)) // no answer: status zero
+      .catch(() => reply(ticket)) // no response: status zero
       .finally(() => endings.delete(ticket));
   },
   // after
@@ -443,7 +443,7 @@ const own = [
   function focus(_, isLate, id) {
     const node = document.getElementById(id);
     if (node) focusable(node).focus({ preventScroll: node.matches("h1") });
-    // It may come with the flush that is on its way.
+    // The element may be created by the pending flush.
     else if (!isLate) queueMicrotask(() => focus(0, 1, id));
     return !!node;
   },
@@ -475,11 +475,11 @@ export async function join(module) {
   return exports;
 }
 
-/** The first module; and what its start waits for besides, to which scripts beside this one add. */
+/** The first module; and other promises that its start waits for, to which other scripts add. */
 export const first = WebAssembly.compileStreaming(fetch(root.dataset.module)).then(join);
 export const waits = [];
 
-/** Functions that fetch what all chunks need beside their own files. */
+/** Functions that fetch files needed by all chunks in addition to their own. */
 export const chunkNeeds = [];
 
 first.then(async (exports) => {

@@ -1,10 +1,10 @@
-// How things leave the page, as Documentation/host-script.md describes it: service 31.
+// Animates elements that leave the page: service 31 of Documentation/host-script.md.
 
 import { services } from "./host.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Shows how something leaves, unless all around it leaves as well. */
+/** Animates the removal of an element, unless the elements around it are removed as well. */
 export function leave(node) {
   const { parentNode, isConnected } = node;
   if (isStill.matches || !isConnected || !node.getClientRects().length) return;
@@ -13,7 +13,7 @@ export function leave(node) {
   const count = parentNode.childElementCount;
   const place = new Comment();
   node.before(place);
-  queueMicrotask(() => { // the thing itself has gone
+  queueMicrotask(() => { // the element itself has been removed
     if (parentNode.isConnected) {
       const { flexDirection, rowGap } = getComputedStyle(parentNode);
       const isReplaced = node.localName !== "li" && parentNode.childElementCount >= count;
@@ -24,7 +24,7 @@ export function leave(node) {
   });
 }
 
-/** A copy that is seen and nothing else. */
+/** A visible copy without identity or interaction. */
 function ghost(node) {
   const copy = node.cloneNode(true);
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
@@ -38,7 +38,7 @@ function ghost(node) {
 
 const nothing = { blockSize: 0, minBlockSize: 0, paddingBlock: 0, borderBlockWidth: 0, overflow: "clip" };
 
-/** Has something take its room, or give it up, so that what is below it moves as if it had weight. */
+/** Animates the height of an element, so that the content below it moves with a spring. */
 function spread(node, height, gap, comes) {
   const looks = [
     { ...nothing, marginBlockEnd: `-${parseFloat(gap) || 0}px` },
@@ -50,19 +50,19 @@ function spread(node, height, gap, comes) {
   });
 }
 
-/** Has a copy give up the room that the thing took. */
+/** Animates a copy's height to zero. */
 function fold(copy, place, { height }, gap) {
   place.replaceWith(copy);
   copy.style.setProperty("--sink", "0");
   const end = () => copy.remove();
   spread(copy, height, gap, false).onfinish = end;
-  setTimeout(end, 1_000); // where nothing is drawn
+  setTimeout(end, 1_000); // if nothing is drawn
 }
 
-const settled = new WeakSet(); // lists whose first rows have come
+const settled = new WeakSet(); // lists whose initial rows are present
 let newcomers = [];
 
-/** Has a row take its room that has come into a list, if few do and the list was there before. */
+/** Animates the height of a row inserted into an existing list, if there are only a few. */
 function come(row) {
   const list = row.parentNode;
   if (!settled.has(list)) return setTimeout(() => settled.add(list));
@@ -80,13 +80,13 @@ function come(row) {
   });
 }
 
-/** Has a copy fade where the thing was. */
+/** Fades out a copy at the element's old position. */
 function fade(copy, box) {
   Object.assign(copy.style, {
     position: "fixed", inset: "auto", margin: 0, left: `${box.left}px`, top: `${box.top}px`,
     width: `${box.width}px`, height: `${box.height}px`,
   });
-  const layer = document.createElement("div"); // as a dialogue cannot be a popover
+  const layer = document.createElement("div"); // because a dialogue cannot be a popover
   layer.className = "leaving-layer";
   layer.popover = "manual";
   layer.append(copy);
@@ -96,7 +96,7 @@ function fade(copy, box) {
   layer.showPopover?.();
   const end = () => layer.remove();
   copy.addEventListener("animationend", end);
-  setTimeout(end, 600); // where it is not animated
+  setTimeout(end, 600); // if it is not animated
 }
 
 services[31] = function seeOff(program, ticket, number) {

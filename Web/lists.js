@@ -1,4 +1,4 @@
-// Long lists, as Documentation/host-script.md describes them: services 21 to 23.
+// Long lists: services 21 to 23 of Documentation/host-script.md.
 
 import { services } from "./host.js";
 
@@ -7,9 +7,9 @@ const DRAG = 4; // pixels that a press may move and still be a click
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 const seconds = () => performance.now() / 1000;
 
-/** What is known of the axis along which an element scrolls. */
+/** The properties of the axis along which an element scrolls. */
 function axis(scroller, isRow) {
-  // Where lines of writing run to the left, places are negative; that may change at any time.
+  // In right-to-left text, positions are negative; the direction may change at any time.
   const sign = () => (isRow && getComputedStyle(scroller).direction === "rtl" ? -1 : 1);
   return {
     offset: () => sign() * (isRow ? scroller.scrollLeft : scroller.scrollTop),
@@ -29,7 +29,7 @@ function axis(scroller, isRow) {
 const place = (row) => row.ariaPosInSet - 1;
 const isRow = (node) => node.nodeType === 1 && node.ariaPosInSet;
 
-/** Tells how far an element is scrolled, how long its rows are, and what is done to it. */
+/** Reports an element's scroll position, the lengths of its rows, and what happens to it. */
 services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) {
   const scroller = program.find(number);
   const rows = scroller.firstElementChild;
@@ -40,12 +40,12 @@ services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) 
   const on = (name, act, target = scroller) =>
     target.addEventListener(name, act, { signal: end.signal, passive: name === "scroll" });
 
-  // What has changed by itself. Rows that have just come are told before: see below.
+  // Sizes that changed later. New rows are reported earlier: see below.
   const sizes = new ResizeObserver((entries) => {
     const known = entries.filter((entry) => isRow(entry.target) && entry.target.isConnected);
     tell(1, along.length(), ...known.flatMap((entry) => [place(entry.target), along.exact(entry)]));
   });
-  // New rows are measured at once, so that they are in their places when first they are drawn.
+  // New rows are measured at once, so that they are in place in their first frame.
   const children = new MutationObserver((changes) => {
     for (const node of changes.flatMap((change) => [...change.removedNodes])) {
       if (isRow(node)) sizes.unobserve(node);
@@ -78,9 +78,9 @@ services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) 
   return along.length();
 };
 
-/** A mouse pulls the list; what moves by less is a click. */
+/** A mouse drags the list; a smaller movement is a click. */
 function followMouse(scroller, along, tell, on) {
-  let start = null; // where the button went down
+  let start = null; // where the button was pressed
   let isPulling = false;
   const say = (phase, event) => tell(3, phase, along.place(event), seconds());
   on("pointerdown", (event) => {
@@ -106,13 +106,13 @@ function followMouse(scroller, along, tell, on) {
   on("pointercancel", finish);
   on("dragstart", (event) => event.preventDefault());
   scroller.addEventListener("click", (event) => {
-    // The end of a pull is no click.
+    // The end of a drag is not a click.
     if (isPulling) event.stopPropagation();
     isPulling = false;
   }, { capture: true });
 }
 
-/** Shows a row that has left the list, where it was, while the others close the gap. */
+/** Shows a removed row at its old position, while the others close the gap. */
 function seeOff(row, box, rows) {
   const around = rows.getBoundingClientRect();
   for (const node of [row, ...row.querySelectorAll("[id]")]) node.removeAttribute("id");
@@ -127,14 +127,14 @@ function seeOff(row, box, rows) {
     .finished.then(end, end);
 }
 
-/** Has the rows glide to their new places once they are written, and those at some places leave. */
+/** Animates rows to their new positions once they are written, and the removal of some. */
 function glide(scroller, places) {
   if (isStill.matches || scroller.isGliding) return;
   scroller.isGliding = true;
   const rows = scroller.firstElementChild;
   const before = [...rows.children].filter(isRow).map((row) => [row, row.getBoundingClientRect()]);
   const leaving = new Set(before.map(([row]) => row).filter((row) => places.includes(place(row))));
-  // By then all is measured, and nothing has been drawn.
+  // By then everything is measured, and nothing has been drawn.
   requestAnimationFrame(() => {
     scroller.isGliding = false;
     for (const [row] of before) {
@@ -145,7 +145,7 @@ function glide(scroller, places) {
       if (!row.isConnected) return leaving.has(row) && seeOff(row, old, rows);
       const [x, y] = [old.left - after[index].left, old.top - after[index].top];
       const distance = Math.abs(x) + Math.abs(y);
-      // Who has come from far away, or is moved by others, is there at once.
+      // A row that comes from far away, or is moved by others, is not animated.
       if (!(distance >= 1 && distance < 2 * innerHeight) || row.getAnimations().length) return;
       row.animate({ translate: [`${x}px ${y}px`, "0px 0px"] },
         { duration: 250, easing: "ease-out", id: "glide" });
@@ -153,7 +153,7 @@ function glide(scroller, places) {
   });
 }
 
-/** Scrolls an element once what is on its way has been written, or has its rows glide. */
+/** Scrolls an element once pending rows have been written, or animates its rows. */
 services[22] = function scroll(program, _, number, bytes) {
   if (bytes.length % 8) {
     return glide(program.find(number), [...new Float64Array(bytes.slice(1).buffer)]);
@@ -168,7 +168,7 @@ services[22] = function scroll(program, _, number, bytes) {
   });
 };
 
-/** Tells of each picture before it is drawn. */
+/** Reports each frame before it is drawn. */
 services[23] = function frames(program, ticket) {
   let next;
   const tell = () => {

@@ -1,18 +1,18 @@
-// What comes from outside: the services 33 and 34 of Documentation/host-script.md.
+// Server events and notifications: the services 33 and 34 of Documentation/host-script.md.
 
 import { services } from "./host.js";
 
 const decoder = new TextDecoder();
 
-// Listens to messages of the server, and tells when the way to it is open or interrupted.
+// Receives messages from the server, and reports when the stream is open or interrupted.
 //
-// One tab listens for all of them, and passes on what it hears: a browser has six connections to a
-// server, and a stream takes one for as long as it is open. It is the tab with the lock: the one that
-// was looked at last, for a browser may stop the others; when it is closed, it is the next. Its stream
-// opens anew, which all are told, and they read what they may have missed.
+// One tab receives for all of them, and forwards the messages: a browser has six connections to a
+// server, and a stream occupies one while it is open. That tab holds the lock: it is the one that
+// was visible last, because a browser may suspend the others; when it is closed, the next one takes
+// over. It reopens the stream, notifies all tabs, and they read what they may have missed.
 //
-// A page that came unencrypted from another machine has no locks: there, each tab listens while it is
-// seen.
+// A page loaded unencrypted from another machine has no locks: there, each tab receives while it is
+// visible.
 services[33] = ({ endings, reply }, ticket, _, bytes) => {
   const stream = decoder.decode(bytes);
   const [path, ...names] = stream.split("\n");
@@ -33,7 +33,7 @@ services[33] = ({ endings, reply }, ticket, _, bytes) => {
     source.onopen = () => tell(1);
     source.onerror = () => {
       tell(-source.readyState);
-      if (source.readyState > 1) end.abort(); // the turn is another tab's
+      if (source.readyState > 1) end.abort(); // another tab takes over
     };
     for (const name of names) {
       source.addEventListener(name, ({ data }) => tell(2, `${name}\n${data}`));
@@ -41,7 +41,7 @@ services[33] = ({ endings, reply }, ticket, _, bytes) => {
   });
   const lock = (options, then) => locks.request(stream, options, listen).catch(({ name }) => {
     if (signal.aborted) return;
-    if (name !== "AbortError") return listen(); // the browser gives no lock
+    if (name !== "AbortError") return listen(); // the browser denies the lock
     close?.();
     then();
   });
@@ -51,7 +51,7 @@ services[33] = ({ endings, reply }, ticket, _, bytes) => {
     else if (!close) locks ? lock({ steal: true }, () => waiting || wait()) : listen();
   };
 
-  endings.get(ticket)?.(); // closed for good, and asked for again
+  endings.get(ticket)?.(); // closed permanently, and requested again
   endings.set(ticket, () => end.abort());
   signal.onabort = () => {
     close?.();
@@ -62,7 +62,7 @@ services[33] = ({ endings, reply }, ticket, _, bytes) => {
   take();
 };
 
-/** Shows a notice; a click on it brings the page to the front, and is told. */
+/** Shows a notification; a click on it brings the page to the front, and is reported. */
 services[34] = ({ reply }, ticket, _, bytes) => {
   const [tag, title, ...rest] = decoder.decode(bytes).split("\n");
   try {
@@ -71,6 +71,6 @@ services[34] = ({ reply }, ticket, _, bytes) => {
       reply(ticket, 1, tag);
     };
   } catch {
-    // Some phones show notices only from a service worker.
+    // Some phones show notifications only from a service worker.
   }
 };

@@ -1,4 +1,4 @@
-// Gestures and movements: the services 18 to 20 of Documentation/host-script.md.
+// Gestures and animations: the services 18 to 20 of Documentation/host-script.md.
 
 import { services } from "./host.js";
 
@@ -8,12 +8,12 @@ const GESTURES = 1, PINCH = 2, LONG_PRESS = 4, HOVER = 8, WHEEL_X = 16, WHEEL_Y 
 const LEFT = 1, RIGHT = 2, UP = 4, DOWN = 8;
 const HOLD = 255;
 const pressed = new Map(); // by the pointer's id: the elements under it when it was pressed
-const hubs = new Map(); // the ticket under which a program is told
+const hubs = new Map(); // the ticket for reports to the program
 let isListening = false;
-let swallows = false; // whether the click that ends a gesture is to be taken away
+let swallows = false; // whether to suppress the click that ends a gesture
 let hovered = [];
 
-/** Listens to the pointers (with a ticket), or sets what an element waits for. */
+/** Reports pointers (with a ticket), or sets the input that an element handles. */
 services[18] = (program, ticket, number, bytes) => {
   if (ticket) {
     hubs.set(program, ticket);
@@ -26,7 +26,7 @@ services[18] = (program, ticket, number, bytes) => {
   if (bytes[0] === HOLD) return hold(element);
   const [wishes, directions] = bytes;
   element.gestures = wishes ? { program, wishes, number } : undefined;
-  // What is not wanted stays the browser's: scrolling in other directions, and its own zoom.
+  // Leave the rest to the browser: scrolling in other directions, and its own zoom.
   element.style.touchAction = wishes & GESTURES ? allowed(wishes, directions) : "";
   element.style.userSelect = directions || wishes & LONG_PRESS ? "none" : "";
   element.style.webkitTouchCallout = wishes & LONG_PRESS ? "none" : "";
@@ -42,7 +42,7 @@ function allowed(wishes, directions) {
   return ways.filter(Boolean).join(" ") || "none";
 }
 
-/** The elements with a wish under a target, the innermost first, and of one program only. */
+/** The elements around a target that handle gestures, innermost first, of one program only. */
 function under(target, wish) {
   const found = [];
   for (let node = target; node; node = node.parentElement) {
@@ -70,7 +70,7 @@ function tell({ program }, kind, event, elements = [], innerCount = elements.len
   program.reply(hubs.get(program), kind, new Uint8Array(new Float64Array(values).buffer));
 }
 
-/** A gesture has begun: its pointers stay with the element, and no click comes of them. */
+/** A gesture has begun: captures its pointers, and suppresses the click. */
 function hold(element) {
   swallows = true;
   for (const [id, { elements }] of pressed) {
@@ -85,7 +85,7 @@ function listen() {
     swallows = false;
     if (event.button > 0) return;
     const { target } = event;
-    // Text is selected and sliders are moved with the pointer.
+    // The pointer selects text and moves sliders there.
     if (target.closest?.("input:not([type=checkbox],[type=radio]),textarea,select")) return;
     const elements = under(target, GESTURES);
     if (!elements.length) return;
@@ -109,14 +109,14 @@ function listen() {
   }
   document.documentElement.addEventListener("pointerleave", (event) => hover(event, null));
   on("click", (event) => {
-    if (!swallows || !event.detail) return; // keys click too, and are meant
+    if (!swallows || !event.detail) return; // keys click too, and must not be suppressed
     swallows = false;
     event.preventDefault();
     event.stopPropagation();
   }, true);
   on("dragstart", (event) => { if (pressed.size) event.preventDefault(); });
   on("contextmenu", (event) => {
-    // A finger that stays opens no menu where that is a gesture.
+    // A long press does not open a menu if it is a gesture.
     const isTouch = [...pressed.values()].some(({ elements }) =>
       elements.some((x) => x.gestures?.wishes & LONG_PRESS));
     if (isTouch && event.pointerType === "touch") event.preventDefault();
@@ -159,7 +159,7 @@ services[19] = (program, ticket, number, bytes) => {
   if (!element) return 0;
   switch (order) {
     case PRESENT: {
-      element.style.transition = "none"; // the style sheet's own would begin as well
+      element.style.transition = "none"; // the style sheet's transition would start as well
       const seen = read(element, channel);
       (element.templates ??= {})[channel] = seen.template;
       giveNumbers(program, seen.numbers);
@@ -189,7 +189,7 @@ services[20] = (program, _, __, bytes) => giveNumbers(
     return [box.left, box.top, box.width, box.height, outer.left, outer.top];
   }));
 
-/** The numbers in what a property shows, and what stands around them. */
+/** The numbers in a property's value, and the text around them. */
 function read(element, channel) {
   let text = getComputedStyle(element).getPropertyValue(channel);
   if (channel.endsWith("color")) return { template: "color", numbers: lightOf(text) };
@@ -219,7 +219,7 @@ function lightOf(color) {
   return [l * opacity, a * opacity, b * opacity, opacity];
 }
 
-/** A moment of a movement as keyframes: what is laid over the style, and what is in its place. */
+/** A sample of a motion as keyframes: one added to the style, and one that replaces it. */
 function moment(element, channel, values, rest) {
   switch (channel) {
     case "~look": {
@@ -278,7 +278,7 @@ function play(program, ticket, element, channel, values) {
     const frames = moments.map((values) => moment(element, channel, values, rest));
     return ["over", "instead"].flatMap((layer) => {
       const keys = frames.map((frame) => frame[layer] ?? {});
-      // What does not move is left to others.
+      // Leave constant components to other animations.
       const moving = Object.keys(keys[0]).filter(
         (name) => channel[0] !== "~" || keys.some((key) => key[name] !== still(name, channel, rest)));
       if (!moving.length) return [];
@@ -304,7 +304,7 @@ function play(program, ticket, element, channel, values) {
   else setTimeout(() => { if (playing.has(motion)) finish(); }, stretches[0].duration * 1000);
 }
 
-/** What a layer shows where nothing moves. */
+/** The value of a layer at rest. */
 function still(name, channel, rest) {
   if (name === "opacity") return rest.opacity;
   if (name === "scale") return `${rest.scale[0]} ${rest.scale[1]}`;
@@ -324,7 +324,7 @@ function stop(element, channel) {
   for (const animation of motion.animations) animation.cancel();
 }
 
-/** Ends what moves in elements that have left the page. */
+/** Ends the animations of elements that have left the page. */
 function sweep() {
   for (const motion of playing) {
     if (motion.element.isConnected) continue;
@@ -333,7 +333,7 @@ function sweep() {
   }
 }
 
-/** Has an element hear nothing and take no room; what it was before is kept. */
+/** Makes an element inert and removes it from the layout; its previous state is kept. */
 function leave(element) {
   if (element.held) return 1;
   const { position, display } = getComputedStyle(element);
@@ -349,7 +349,7 @@ function leave(element) {
       bottom: "auto", margin: 0,
     });
   }
-  // Who comes in its place may have the same id.
+  // Its replacement may have the same id.
   const names = [element, ...element.querySelectorAll("[id]")].filter((inner) => inner.id);
   element.held = {
     looks: Object.keys(looks).map((name) => [name, style[name]]), inert, ariaHidden,
@@ -362,7 +362,7 @@ function leave(element) {
   return 1;
 }
 
-/** Has an element that was leaving be as it was before. */
+/** Restores an element that was leaving. */
 function stay(element) {
   if (!element.held) return;
   const { looks, inert, ariaHidden, names } = element.held;
@@ -370,7 +370,7 @@ function stay(element) {
   for (const [name, text] of looks) element.style[name] = text;
   Object.assign(element, { inert, ariaHidden });
   for (const [inner, id] of names) inner.id = id;
-  // What has come to its end is held there no longer.
+  // Release animations that have ended.
   for (const animation of element.getAnimations()) {
     if (animation.playState === "finished") animation.cancel();
   }

@@ -1,9 +1,9 @@
-// The scripts that the page needs, as one. A page that uses less can leave out what it does not use:
-// host.js alone shows views and speaks with a server.
+// All scripts of the libraries, for a page that needs them. A page can leave out those it does not use:
+// host.js alone shows views and sends requests to a server.
 
 import "./host.js";
-import "./chunks.js"; // parts of the program that are loaded when they are wanted
+import "./chunks.js"; // parts of the program that are loaded on demand
 import "./components.js"; // the library Components, live events and notices, motions and gestures
 import "./drawing.js"; // the libraries DrawingViews and ChartViews
-import "./leaving.js"; // elements that fade as they go
+import "./leaving.js"; // elements that fade out when they are removed
 import "./lists.js"; // the library ListViews

@@ -1,8 +1,8 @@
-// What the page says, in its language alone: the service 35 of Documentation/host-script.md.
+// The page's texts, in its language only: the service 35 of Documentation/host-script.md.
 
 import { chunkNeeds, services, waits } from "./host.js";
 
-const texts = []; // those that are sent with the page, and those with its first chunk
+const texts = []; // those sent with the page, and those sent with its first chunk
 
 async function read(place, end) {
   const response = await fetch(`/${document.documentElement.lang}${end}.txt`);
@@ -11,11 +11,11 @@ async function read(place, end) {
 }
 
 const reading = read(0, "");
-reading.catch(() => {}); // who waits for it hears of a failure
+reading.catch(() => {}); // a failure is reported to those who await it
 waits.push(reading);
 services[35] = ({ give }, ticket, place) => give(texts[place]);
 
-// What the page says besides comes with its first chunk: once; after a failure, again.
+// The remaining texts are fetched with the first chunk, once; retried after a failure.
 let later;
 chunkNeeds.push(() => later ??= read(1, "-later").catch((error) => {
   later = undefined;

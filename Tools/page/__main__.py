@@ -1,13 +1,13 @@
-"""Makes, builds and shows pages: programs of Embedded Swift that run in the browser.
+"""Creates, builds and serves pages: programs of Embedded Swift that run in the browser.
 
     python3 Tools/page new NAME      writes the sources of a page, and adds it to Package.swift
     python3 Tools/page build NAME    builds its WebAssembly and the files beside it, plain and compressed
-    python3 Tools/page serve NAME    serves it while one works on it: what is saved is shown
+    python3 Tools/page serve NAME    serves it during development: saved changes are shown
     python3 Tools/page split whole.wasm plan folder    divides a program that was linked: see splitting/
     python3 Tools/page toolset folder                  writes what makes `swift build` compile for a page
 
-In another package that depends on this one it is `swift package proba-page new NAME` and so on; each
-verb tells its options with --help.
+In a package that depends on this one, use `swift package proba-page new NAME` and so on; `--help` lists
+the options of each command.
 """
 
 import argparse
@@ -32,7 +32,7 @@ def parser():
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("name", help="the page's program, a target of Package.swift")
     shared.add_argument("--package", type=Path, default=ROOT, help="the folder of the package")
-    shared.add_argument("--identity", help=argparse.SUPPRESS)  # of this package in the other
+    shared.add_argument("--identity", help=argparse.SUPPRESS)  # of this package in the dependent one
     shared.add_argument("--owner", type=int, default=os.getppid(), help=argparse.SUPPRESS)
     shared.add_argument("--scratch", type=Path, help="where what is compiled is kept")
     whole = argparse.ArgumentParser(prog="page", description=__doc__.split("\n")[0])

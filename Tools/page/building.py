@@ -1,4 +1,4 @@
-"""Builds a page: its WebAssembly modules and the files beside them, plain and compressed."""
+"""Builds a page: its WebAssembly modules and the files served with them, plain and compressed."""
 
 import gzip
 import re
@@ -13,21 +13,21 @@ from toolset import TRIPLE, write_toolset
 COMPRESSED = {".wasm", ".js", ".css", ".html", ".svg", ".txt", ".webmanifest"}
 EMPTY_MODULE = b"\0asm\1\0\0\0"
 
-# Flattened code whose jumps are laid out anew has more in it to be found alike. Nothing lies in the
-# lowest kilobyte: the stack ends there. Which instructions may be used is said, as the section that
-# would tell is stripped.
+# Flattened code with rebuilt control flow has more duplicates to merge. The lowest kilobyte is unused,
+# because the stack ends there. The permitted instructions are listed, because the section that
+# would declare them is stripped.
 SHRINK = ["--low-memory-unused", "--enable-bulk-memory", "--enable-sign-ext",
           "--enable-mutable-globals", "--enable-nontrapping-float-to-int"]
-# The module that draws each click is made to be fast: with functions put where they are called if they
-# are small or called once, rows come in three quarters of the time, for a twenty-fifth more to send. In
-# the chunks, a function of one caller stays a function unless it is small: what stays apart repeats, and
-# what repeats costs nothing to send.
+# The module that handles each click is optimised for speed: with functions inlined if they
+# are small or called once, rows appear in three quarters of the time, for 4 % more to send. In
+# the chunks, a function with one caller is inlined only if it is small: separate functions repeat, and
+# repetition compresses well.
 FIRST = ["-O3", "--always-inline-max-function-size=20"]
 CHUNK = ["-Oz", "--one-caller-inline-max-function-size=60"]
 
 
 def build(page, output, is_development=False, has_tables=True):
-    """Builds the page into a folder, where nothing is left of an earlier build's modules and texts."""
+    """Builds the page into a folder, and removes the modules and texts of earlier builds."""
     require("swift", "wasm-opt", "brotli")
     linked = link(page, is_development, has_tables)
     output.mkdir(parents=True, exist_ok=True)
@@ -35,7 +35,7 @@ def build(page, output, is_development=False, has_tables=True):
         if re.search(r"\.(wasm|txt)(\.br|\.gz)?$", stale.name):
             stale.unlink()
     if is_development:
-        # In one piece; what a chunk would bring is there.
+        # In one piece; the content of the chunks is included.
         shutil.copy(linked, output / f"{page.name}.wasm")
         for chunk in page.chunks():
             (output / f"{chunk}.wasm").write_bytes(EMPTY_MODULE)
@@ -50,7 +50,7 @@ def build(page, output, is_development=False, has_tables=True):
 
 
 def link(page, is_development, has_tables):
-    """Has SwiftPM compile and link the program; returns where it is."""
+    """Compiles and links the program with SwiftPM; returns its path."""
     scratch = page.scratch / (("development" if is_development else "release")
                               + ("" if has_tables else "-plain"))
     toolset = write_toolset(scratch, is_development, has_tables)
@@ -64,7 +64,7 @@ def link(page, is_development, has_tables):
 
 
 def lack_of_tables(page, said):
-    """What it means that functions are missing that only the tables of Unicode need, if they are."""
+    """The explanation for missing functions that belong to the tables of Unicode, if there are any."""
     if not re.search(r"undefined symbol: _?swift_stdlib_\w+", said):
         return None
     return (f"{page.name} compares texts, changes their case or counts their characters, which takes the "
@@ -73,7 +73,7 @@ def lack_of_tables(page, said):
 
 
 def write_modules(page, linked, output):
-    """Divides the program, and makes each module as small as can be."""
+    """Divides the program, and minimises the size of each module."""
     modules = page.scratch / "modules" / page.name
     shutil.rmtree(modules, ignore_errors=True)
     modules.mkdir(parents=True)
@@ -89,7 +89,7 @@ def write_modules(page, linked, output):
 
 
 def stripped(path, content):
-    """A file without its comments, if it is one of this package's scripts, which keep to forms known here.
+    """A file without its comments, if it is one of this package's scripts, which use known comment forms.
 
     The line numbers stay the same, so that reports of errors point to the right line.
     """
@@ -100,11 +100,11 @@ def stripped(path, content):
 
 
 def texts(page):
-    """What the page says, by language, as the program beside its own writes it natively."""
+    """The page's texts by language, as written by the page's native program for texts."""
     if not page.has_texts:
         return {}
     writer = f"{page.name}-texts"
-    # The package's usual folder serves, but is locked while a plugin of it runs.
+    # The package's usual build folder would do, but is locked while one of its plugins runs.
     scratch = [] if page.scratch.parent == page.package / ".build" else [
         "--scratch-path", page.scratch / "native"]
     command = ["swift", "build", "--package-path", page.package, *scratch]
@@ -115,7 +115,7 @@ def texts(page):
 
 
 def compress(output):
-    """Puts beside each file of text or code what a server sends to browsers that accept it."""
+    """Writes compressed versions of each text or code file, for browsers that accept them."""
     for path in output.rglob("*"):
         if path.suffix in COMPRESSED and path.is_file():
             run(["brotli", "-f", "-q", "11", "-o", f"{path}.br", path], output)

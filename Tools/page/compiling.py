@@ -1,12 +1,12 @@
-"""Compiles a page for WebAssembly as quickly as can be: no optimisation, only what is stale.
+"""Compiles a page for WebAssembly as quickly as possible: without optimisation, only stale modules.
 
-The compiler is called for each module as a whole, as Embedded Swift demands, and without SwiftPM, which
-takes longer to look at everything than a small module takes to compile.
+The compiler runs on each module as a whole, as Embedded Swift requires, and without SwiftPM, which
+takes longer to check all files than a small module takes to compile.
 
-A program in Embedded Swift has in its own code all that it calls of other modules. So of a library only
-the description is made, a .swiftmodule with its types and bodies, and code only of the program, and of
-what is called by its name from outside. Where a description changes, all that is above is compiled anew:
-it may have that module's bodies in its own code.
+A program in Embedded Swift contains the code of all functions it calls in other modules. So a library
+is compiled only to a .swiftmodule with its types and bodies; code is generated for the program, and for
+functions called by name from outside. When a .swiftmodule changes, all dependent modules are recompiled:
+they may contain code from its bodies.
 """
 
 import concurrent.futures
@@ -21,29 +21,29 @@ from toolset import TRIPLE, write_toolset
 
 
 class Module:
-    """A module of the program, and where its parts lie."""
+    """A module of the program, and the paths of its files."""
 
     def __init__(self, target, manifest, scratch):
         self.name = target.name.replace("-", "_")
         self.kind, self.folder = target.kind, manifest.root / target.folder
         self.package, self.language = manifest.name, manifest.language
-        self.flags, self.below = target.flags, set()  # all that it needs
+        self.flags, self.below = target.flags, set()  # all its dependencies
         self.scratch, self.description = scratch / self.name, scratch / f"{self.name}.swiftmodule"
 
     def sources(self):
         return sorted(self.folder.rglob("*.swift"))
 
     def is_called_by_name(self):
-        """Whether the script or the C library calls anything in it."""
+        """Whether the host script or the C library calls a function in it."""
         return any("@_cdecl" in source.read_text() for source in self.sources())
 
 
 class Program:
-    """A page's program, made again as its sources change."""
+    """A page's program, recompiled as its sources change."""
 
     def __init__(self, page):
         self.page, self.scratch = page, page.scratch / "preview"
-        self.modules = {}  # by name, each after those below it
+        self.modules = {}  # by name, each after its dependencies
         self.manifests = None  # of all packages, once there is more than one
         self.code = b""
         self.visit(page.name, page.manifest)
@@ -55,7 +55,7 @@ class Program:
         self.linker = toolset["linker"]["extraCLIOptions"]
 
     def visit(self, name, manifest):
-        """Takes in a target with all that it needs; returns its module."""
+        """Adds a target and its dependencies; returns its module."""
         if name in self.modules:
             return self.modules[name]
         target = manifest.modules[name]
@@ -71,7 +71,7 @@ class Program:
         return module
 
     def targets(self, name, manifest):
-        """The targets that a dependency stands for, each with the manifest it is in."""
+        """The targets of a dependency, each with its manifest."""
         if name in manifest.modules:
             return [(name, manifest)]
         for other in self.other_manifests():
@@ -99,7 +99,7 @@ class Program:
         return [module.folder for module in self.modules.values()]
 
     def make(self, changed):
-        """Makes the program anew of the changed files, and of what was not made before."""
+        """Rebuilds the program from the changed files and from those never compiled."""
         self.stale |= {module for module in self.modules.values() for path in changed
                        if module.folder in path.parents and path.suffix == ".swift"}
         if not self.stale:
@@ -108,9 +108,9 @@ class Program:
         self.link()
 
     def compile(self):
-        """Compiles what is stale, and what is above descriptions that change."""
+        """Compiles stale modules, and the dependents of those whose .swiftmodule changes."""
         waiting, running = list(self.modules.values()), {}
-        # What is stale, or may become so.
+        # The modules that are stale, or may become so.
         above = self.stale | {module for module in waiting if self.stale & module.below}
         processes = set()
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
@@ -136,16 +136,16 @@ class Program:
                                        if module in other.below}
 
     def compile_module(self, module, processes):
-        """Compiles a module; returns whether others are to be compiled anew because of it."""
+        """Compiles a module; returns whether its dependents must be recompiled."""
         module.scratch.mkdir(parents=True, exist_ok=True)
         sources, task = module.sources(), []
         if module is self.main or module.is_called_by_name():
-            # An object of a source that has gone must not be linked.
+            # An object of a deleted source must not be linked.
             names = {source.stem for source in sources}
             for left in module.scratch.glob("*.o"):
                 if left.stem not in names:
                     left.unlink()
-            # With two threads each source has an object of its own, made beside the others.
+            # With two threads each source has an object of its own, compiled in parallel.
             task = ["-c", "-num-threads", "2"]
         before = module.description.read_bytes() if module.description.exists() else b""
         if module is not self.main:
@@ -162,7 +162,7 @@ class Program:
         return module is not self.main and module.description.read_bytes() != before
 
     def link(self):
-        """Makes the program of all objects."""
+        """Links the program from all objects."""
         output = self.scratch / f"{self.page.name}.wasm"
         objects = [path for module in self.modules.values()
                    for path in sorted(module.scratch.glob("*.o"))]

@@ -4,15 +4,15 @@ from manifest import ROOT, Manifest
 from running import Failure
 
 LIBRARY = ROOT / "Web"  # the scripts and style sheets of the libraries
-HOST = "BrowserHost"  # what every page's program is made with
+HOST = "BrowserHost"  # the module that every page's program imports
 
 
 class Page:
-    """A program of a package that shows views in a browser, and the files that are sent beside it.
+    """A program of a package that shows views in a browser, and the files that are served with it.
 
-    Its sources are those of a target. Beside them may lie a file `chunks`, which says what is not sent
+    Its sources are those of a target. An optional file `chunks` beside them lists the parts not sent
     with the first module: see splitting/plan.py. Its own index.html, scripts, styles and pictures are in
-    the folder Web/NAME of the package, and go before those of the libraries that have the same names.
+    the folder Web/NAME of the package, and take precedence over library files with the same names.
     """
 
     def __init__(self, name, package, scratch=None):
@@ -32,11 +32,11 @@ class Page:
 
     @property
     def has_texts(self):
-        """Whether a program beside this one writes what the page says, a file for each language."""
+        """Whether another program writes the page's texts, a file for each language."""
         return f"{self.name}-texts" in self.manifest.modules
 
     def web_files(self):
-        """The files to be sent beside the modules, by their paths."""
+        """The files to be served with the modules, by their paths."""
         files = {path.name: path for path in LIBRARY.iterdir() if path.is_file()}
         for path in self.own.rglob("*"):
             if path.is_file():
@@ -44,7 +44,7 @@ class Page:
         return files
 
     def content(self, path):
-        """What a file has to hold for this page."""
+        """The content of a file for this page."""
         content = path.read_bytes()
         if path.parent == LIBRARY and path.name == "index.html":
             content = content.replace(b"{{name}}", self.name.encode())

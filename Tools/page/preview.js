@@ -1,15 +1,15 @@
-// Keeps the open page up to date with what is saved; see serving.py.
+// Applies saved changes to the open page; see serving.py.
 
 "use strict";
 {
   const news = new EventSource("/preview/news");
   const KEY = "preview";
   let app; // once the document is read
-  let version = null; // the one in sight
+  let version = null; // the one being shown
 
   const fields = () => [...app.querySelectorAll("input:not([type=file]),textarea,select")];
 
-  /** What is to outlive the load: what fields hold, where one is, what has the focus. */
+  /** The state kept across the reload: the fields' text, the scroll position, the focus. */
   function keep() {
     const active = document.activeElement;
     sessionStorage.setItem(KEY, JSON.stringify({
@@ -37,7 +37,7 @@
     scrollTo(...kept.scroll);
   }
 
-  /** Tells the server when the version is in sight. */
+  /** Tells the server when the version is shown. */
   function shown() {
     requestAnimationFrame(() => setTimeout(() => {
       fetch("/preview/shown", { method: "POST", body: version });
@@ -63,7 +63,7 @@
     box.textContent = text;
   }
 
-  // Where no graphics card draws, what moves takes from the compiler as much as it gets itself.
+  // Without a graphics card, animations take as much processor time from the compiler as they use.
   let halted = [];
   function halt() {
     halted = document.getAnimations().filter((animation) => animation.playState === "running");
@@ -101,7 +101,7 @@
     location.reload();
   }
 
-  // What is not optimised writes its last words by way of the C library, whose imports are here.
+  // Unoptimised code prints its crash message with the C library, whose imports are provided here.
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = async (module, imports) => {
     let memory, words = "";

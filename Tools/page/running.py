@@ -1,4 +1,4 @@
-"""Runs the programs by which pages are made."""
+"""Runs the programs that build pages."""
 
 import re
 import shutil
@@ -6,10 +6,10 @@ import subprocess
 
 
 class Failure(Exception):
-    """What is wrong, in a sentence or in the words of a compiler."""
+    """An error, as a sentence or as the output of a compiler."""
 
 
-# What the programs are called that a system may lack, and the package of Debian that has each.
+# The programs that a system may lack, and the Debian package of each.
 PACKAGES = {"brotli": "brotli", "wasm-opt": "binaryen", "swift": "Swift, from https://www.swift.org/install"}
 
 
@@ -20,9 +20,9 @@ def require(*programs):
 
 
 def run(command, folder, processes=None):
-    """Runs a command and returns what it prints, or throws its complaint.
+    """Runs a command and returns its output, or raises its error output.
 
-    Meanwhile it is among the processes, at the head of a group of its own.
+    Meanwhile it is in the list of processes, as the leader of its own process group.
     """
     processes = set() if processes is None else processes
     with subprocess.Popen(
@@ -37,7 +37,7 @@ def run(command, folder, processes=None):
 
 
 def run_in_sight(command, folder):
-    """Runs a command whose words are passed on as they come; returns whether it succeeded, and them."""
+    """Runs a command and prints its output as it arrives; returns whether it succeeded, and the output."""
     lines = []
     with subprocess.Popen([str(word) for word in command], cwd=folder, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:

@@ -1,7 +1,7 @@
-"""Serves a page while one works on it: what is saved is built and shown in the open browser.
+"""Serves a page during development: saved changes are built and shown in the open browser.
 
-A style sheet is exchanged in place. Anything else is compiled, as little and as quickly as can be, and
-the page loads anew: at its address, with what its fields hold. An error is shown on the page.
+A style sheet is replaced in place. Anything else is compiled, as little and as quickly as possible, and
+the page reloads at its address and keeps the text in its fields. An error is shown on the page.
 """
 
 import contextlib
@@ -31,7 +31,7 @@ REPORTS = "/preview/reports"
 
 
 class Preview:
-    """The page as it is now, and who looks at it."""
+    """The current state of the page, and the browsers that show it."""
 
     def __init__(self, page):
         self.page = page
@@ -47,7 +47,7 @@ class Preview:
             listener.put((kind, text))
 
     def make(self, changed, since):
-        """Builds what the changed files ask for, and tells the browsers what to do."""
+        """Builds what the changed files require, and notifies the browsers."""
         started = time.time()
         self.tell("building")
         names = ", ".join(sorted(path.name for path in changed)) or "everything"
@@ -71,7 +71,7 @@ class Preview:
         self.tell("style" if is_style else "reload", str(self.version))
 
     def has_texts_in(self, changed):
-        """Whether what the page says may be other by these files."""
+        """Whether these files may change the page's texts."""
         if not self.page.has_texts:
             return False
         modules = self.page.manifest.needs(f"{self.page.name}-texts")
@@ -79,13 +79,13 @@ class Preview:
         return any(folders.intersection(path.parents) for path in changed)
 
     def shown(self, version):
-        """Takes note that a browser shows a version."""
+        """Records that a browser shows a version."""
         if told := self.saved.pop(version, None):
             names, since = told
             print(f"{names}: shown {time.time() - since:.1f} s after it was saved", flush=True)
 
     def watch(self, owner):
-        """Looks for saved files, for as long as the process runs that has started this one."""
+        """Watches for saved files, for as long as the parent process runs."""
         before = self.times()
         while is_running(owner):
             time.sleep(0.1)
@@ -101,18 +101,18 @@ class Preview:
                 if folder.is_dir()]
 
     def times(self):
-        """When each file that matters was last saved."""
+        """The modification time of each relevant file."""
         found = {}
         for folder in self.folders():
             for path in folder.rglob("*"):
                 if path.suffix in (".swift", ".js", ".css", ".html", ".svg"):
-                    with contextlib.suppress(FileNotFoundError):  # an editor puts another there
+                    with contextlib.suppress(FileNotFoundError):  # an editor is replacing it
                         found[path] = path.stat().st_mtime
         return found
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
-    """Serves the page's files, its module, and the news of what was built."""
+    """Serves the page's files, its module, and events about builds."""
 
     def __init__(self, *words, preview, api, **options):
         self.preview, self.page = preview, preview.page
@@ -130,7 +130,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.news()
         elif path == f"/{self.page.name}.wasm":
             self.give("application/wasm", self.preview.program.code)
-        elif path.endswith(".wasm"):  # a chunk of the program, which is in one piece here
+        elif path.endswith(".wasm"):  # a chunk; here the program is in one piece
             self.give("application/wasm", EMPTY_MODULE)
         elif path.endswith(".txt") and path[1:-4] in (self.preview.texts or {}):
             self.give("text/plain; charset=utf-8", self.preview.texts[path[1:-4]].encode())
@@ -144,7 +144,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.give("text/html; charset=utf-8", self.index(files).encode())
 
     def index(self, files):
-        """The page, with the script that keeps it up to date, in the language that was chosen on it."""
+        """The page in its chosen language, with the script that keeps it up to date."""
         page = self.page.content(files["index.html"]).decode()
         page = re.sub(' data-reports="[^"]*"', "", page)
         page = page.replace('id="app"', f'id="app" data-reports="{REPORTS}"')
@@ -156,7 +156,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         return self.rfile.read(int(self.headers.get("Content-Length", "0")))
 
     def ask_server(self):
-        """Passes a request on to the server, and its reply back as it comes."""
+        """Forwards a request to the server, and streams its response back."""
         server = http.client.HTTPConnection(self.api)
         kept = ("Content-Type", "Accept", "If-None-Match", "Cookie")
         headers = {name: self.headers[name] for name in kept if name in self.headers}
@@ -192,7 +192,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.end_headers()
 
     def news(self):
-        """Tells what is built, until the browser goes away."""
+        """Sends events about builds, until the browser disconnects."""
         mine = queue.Queue()
         self.preview.listeners.append(mine)
         self.send_response(200)
@@ -237,14 +237,14 @@ def is_running(process):
     except ProcessLookupError:
         return False
     except PermissionError:
-        pass  # It runs as somebody else.
+        pass  # It belongs to another user.
     return True
 
 
 def serve(page, port, api, owner):
-    """Serves the page at a port of this machine until it is interrupted, or its owner has ended.
+    """Serves the page on a local port until it is interrupted, or its owner process has ended.
 
-    Port 0 is any port.
+    Port 0 means any free port.
     """
     require("swift")
     preview = Preview(page)

@@ -10,7 +10,7 @@ TEMPLATE = Path(__file__).resolve().parent / "template"
 
 
 def start(name, package, identity=None):
-    """Makes a page of a name in a package, which knows this one by an identity."""
+    """Creates a page in a package, which depends on this one under an identity."""
     package = package.resolve()
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*", name):
         raise Failure(f"{name} is no name for a program: letters, digits and single hyphens make one")

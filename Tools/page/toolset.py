@@ -1,6 +1,6 @@
 """The toolset that makes SwiftPM compile Embedded Swift for WebAssembly.
 
-It needs no Swift SDK, only a C library and LLVM's runtime, whose places differ from machine to machine.
+It needs no Swift SDK, only a C library and LLVM's runtime, whose paths differ between machines.
 """
 
 import json
@@ -15,7 +15,7 @@ TRIPLE = "wasm32-unknown-none-wasm"
 
 
 def folder_of(package, file):
-    """The folder in which a package of Debian has put a file; `*` stands for any version."""
+    """The folder in which a Debian package has installed a file; `*` stands for any version."""
     try:
         names = subprocess.run(
             ["dpkg-query", "-W", "-f", "${db:Status-Abbrev} ${Package}\n", package],
@@ -39,10 +39,10 @@ def unicode_tables():
 
 
 def write_toolset(folder, is_development, has_tables):
-    """Writes the toolset, and returns where.
+    """Writes the toolset, and returns its path.
 
-    In a development build functions keep their names, and a crash tells where among the views it
-    happened. With the tables of Unicode, operations of texts that need them link; those tables that no
+    In a development build functions keep their names, and a crash reports where among the views it
+    happened. With the tables of Unicode, text operations that need them link; tables that no
     operation needs are left out. Without them, such operations do not link.
     """
     libc = folder_of("wasi-libc", "libc.a")
@@ -52,13 +52,13 @@ def write_toolset(folder, is_development, has_tables):
         *(["-DDEVELOPMENT"] if is_development else []),
         "-wmo", "-Osize", "-enforce-exclusivity=unchecked",
         "-Xfrontend", "-disable-stack-protector",
-        # Where Binaryen is installed, the linker's driver would call it by itself: without the names of
-        # functions, which a development build is for, and with less to show for it than building.py.
+        # If Binaryen is installed, the linker driver would call it by itself: without the names of
+        # functions, which a development build needs, and with a worse result than building.py.
         "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"]
     linker = [
         "--wrap=malloc", "--wrap=free", "--wrap=posix_memalign",
         "--no-entry", "-z", "stack-size=1048576", "--stack-first", "--gc-sections",
-        # The divider needs the names of functions and the relocations, and leaves both out.
+        # The divider needs the names of functions and the relocations, and removes both.
         *([] if is_development else ["--strip-debug", "--emit-relocs"]),
         f"-L{libc}", "-lc", f"-L{runtime}", "-lclang_rt.builtins-wasm32"]
     if has_tables:
@@ -69,7 +69,7 @@ def write_toolset(folder, is_development, has_tables):
         "linker": {"extraCLIOptions": linker}}, indent=2)
     folder.mkdir(parents=True, exist_ok=True)
     if not toolset.exists() or toolset.read_text() != text:
-        # SwiftPM does not see that what the file says has changed.
+        # SwiftPM does not notice changes of the file's content.
         shutil.rmtree(folder / TRIPLE, ignore_errors=True)
         toolset.write_text(text)
     return toolset

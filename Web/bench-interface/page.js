@@ -1,3 +1,3 @@
-// What is measured is the host script alone.
+// Only the host script is measured.
 
 import "./host.js";

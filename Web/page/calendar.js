@@ -1,4 +1,4 @@
-// What the chunk `calendar` stands on.
+// The dependencies of the chunk `calendar`.
 
 import "./components.js";
 import "./lists.js";

@@ -1,4 +1,4 @@
-// What the chunk `charts` stands on.
+// The dependencies of the chunk `charts`.
 
 import "./drawing.js";
 import "./motion.js";

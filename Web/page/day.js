@@ -1,4 +1,4 @@
-// What the chunk `day` stands on.
+// The dependencies of the chunk `day`.
 
 import "./components.js";
 import { sheet } from "./sheet.js";

@@ -1,7 +1,7 @@
-// All that the page needs at once, as one script: each part is in its place before the program starts.
+// The scripts that the page needs at the start: each has run before the program starts.
 
 import "./host.js";
-import "./texts.js"; // before the chunks, which need texts besides
+import "./texts.js"; // before the chunks, which need further texts
 import "./chunks.js";
 import "./leaving.js";
 import "./live.js";

@@ -1,4 +1,4 @@
-// What the chunk `review` stands on.
+// The dependencies of the chunk `review`.
 
 import "./components.js";
 import { sheet } from "./sheet.js";

@@ -1,4 +1,4 @@
-// What the chunk `statistics` stands on.
+// The dependencies of the chunk `statistics`.
 
 import "./components.js";
 import { sheet } from "./sheet.js";

@@ -1,4 +1,4 @@
-"""The encoding of WebAssembly modules, as far as it is read and written here."""
+"""The encoding of WebAssembly modules, as far as it is needed here."""
 
 
 class Refusal(Exception):
@@ -58,7 +58,7 @@ def number(value):
 
 
 def padded(value):
-    """An unsigned integer in five bytes, the room the linker leaves for what it relocates."""
+    """An unsigned integer in five bytes, the space that the linker reserves for relocations."""
     return bytes([value >> shift & 127 | (128 if shift < 28 else 0) for shift in range(0, 35, 7)])
 
 
@@ -82,6 +82,6 @@ def vector(items):
 
 
 def section(kind, items):
-    """A section that is a list of items; nothing where there are none."""
+    """A section that is a list of items; empty if there are none."""
     body = vector(items)
     return bytes([kind]) + number(len(body)) + body if items else b""

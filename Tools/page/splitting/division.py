@@ -1,10 +1,10 @@
 """Writes the modules into which a program is divided.
 
-All modules share one memory, one table of functions and one stack pointer. A module imports what it
-uses of the modules that are there before it, from the namespace `shared`; what it calls elsewhere it
-calls through the table, whose places stay empty until the chunk is there.
+All modules share one memory, one function table and one stack pointer. A module imports the functions it
+uses from modules loaded before it through the namespace `shared`; it calls functions in other modules
+through the table, whose entries stay empty until the chunk is loaded.
 
-The name of the table tells the program it belongs to. So a chunk of another build does not link: a page
+The name of the table identifies its program. So a chunk of another build does not link: a page
 that was opened before an update cannot load one from after it.
 """
 
@@ -43,7 +43,7 @@ class Division:
 
     def modules(self):
         """The bytes of the modules by chunk, the first module's under None."""
-        # From the last: a module tells what it imports before those it stands on are written.
+        # From the last: the imports of a module are known before its dependencies are written.
         return {chunk: self._module(chunk) for chunk in self.plan.chunks[::-1] + [None]}
 
     def _callees(self, function):
@@ -104,7 +104,7 @@ class Division:
                 field = self._exported.setdefault(function, short_name(len(self._exported)))
                 out.append(NAMESPACE + text(field) + b"\0" + number(program.type_of[function]))
         if chunk is not None:
-            # The size of the table is stated in full, or Binaryen refuses the places at its end.
+            # The size of the table is stated in full, or Binaryen rejects the entries at its end.
             out += [NAMESPACE + text(MEMORY) + b"\2" + program.memory[1:],
                     NAMESPACE + text(self._table) + b"\1\x70\0" + number(self._table_size),
                     NAMESPACE + text(STACK_POINTER) + b"\3\x7f\1"]
@@ -117,7 +117,7 @@ class Division:
             for name, kind, index in self.program.exports:
                 target = indices[next(entry_points)[1]] if kind == 0 else index
                 out.append(text(name) + bytes([kind]) + number(target))
-            # Without this export, Binaryen would take the empty places of the table for traps.
+            # Without this export, Binaryen would assume that the empty table entries trap.
             out += [text(self._table) + b"\1\0", text(STACK_POINTER) + b"\3\0"]
         return out + [text(self._exported[function]) + b"\0" + number(indices[function])
                       for function in own if function in self._exported]
@@ -135,7 +135,7 @@ class Division:
         return bytes(body)
 
     def _thunk(self, function):
-        """Calls through the table what may be in a module that is not there."""
+        """Calls functions through the table that may be in a module not yet loaded."""
         program = self.program
         parameters, _ = program.signatures[program.type_of[function]]
         pushed = b"".join(b"\x20" + number(place) for place in range(len(parameters)))
@@ -151,7 +151,7 @@ class Division:
                 for slot, functions in runs]
 
     def _data(self, chunk):
-        """The module's data by address, without zeros at the ends of pieces, which are there anyway."""
+        """The module's data by address, without zeros at the ends of pieces: memory starts as zeros."""
         program, out = self.program, []
         for index in sorted(index for (kind, index), one in self.placement.items()
                             if kind == "d" and one == chunk):
@@ -162,8 +162,8 @@ class Division:
             raw = raw.strip(b"\0")
             if not raw: continue
             last = out[-1][0] + len(out[-1][1]) if out else 0
-            # A short gap costs less than a new segment. It must be nobody else's, not even while it
-            # is zero: a chunk comes late and must not undo what others have written there since.
+            # A short gap costs less than a new segment. It must belong to no other module, even while it
+            # is zero: a chunk loads late and must not overwrite what others have written there since.
             if out and at - last <= 8 and all(
                     self._owners.get(address, chunk) == chunk for address in range(last, at)):
                 out[-1][1].extend(bytes(at - last) + raw)

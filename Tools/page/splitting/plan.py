@@ -12,7 +12,7 @@ class Plan:
         statistics: StatisticsScreens
         charts after statistics: ChartScreens
 
-    A chunk has a name, perhaps the chunk that is always there before it, and its entries: names of
+    A chunk has a name, optionally the chunk that is always loaded before it, and its entries: names of
     Swift modules, or patterns between slashes that match the beginnings of mangled names.
     """
 
@@ -34,27 +34,27 @@ class Plan:
     @staticmethod
     def _pattern(entry):
         if entry.startswith("/"): return f"(?:{entry.strip('/')})"
-        # A forwarder of a closure (…TA) may be one that the linker found alike in another module and
-        # kept once: it lies where it is used, whosever name it has.
+        # A forwarder of a closure (…TA) may be one that the linker merged with that of another module and
+        # kept once: it is placed where it is used, whichever module's name it has.
         return rf"\$[es]{len(entry.encode())}{re.escape(entry)}(?!.*TA$)"
 
     def stands_on(self, chunk, other):
-        """Whether another chunk is there whenever this one is; the first module, None, always is."""
+        """Whether another chunk is always loaded before this one; the first module, None, always is."""
         while chunk is not None and chunk != other: chunk = self.base[chunk]
         return chunk == other
 
     def _home(self, users):
-        """The module for what some chunks share: the last that all of them stand on, or are."""
+        """The module for code shared by some chunks: the last that all of them depend on, or are."""
         for one in reversed(self.chunks):
             if all(self.stands_on(user, one) for user in users): return one
         return None
 
     def placement(self, program):
-        """The chunk of each node that is used, None for the first module; and the seam.
+        """The chunk of each node that is used, None for the first module; and the seam of entry calls.
 
-        What the exports reach without passing an entry is the first module's. What is reached only
-        from one chunk's entries is that chunk's. Where something is placed decides about sizes, not
-        about correctness, as long as a chunk is loaded before one of its entries is called; the calls
+        Nodes reachable from the exports without passing an entry go to the first module. Nodes reachable only
+        from one chunk's entries go to that chunk. The placement affects sizes, not
+        correctness, as long as a chunk is loaded before one of its entries is called; the calls
         from the first module into entries are the seam.
         """
         entries = {}

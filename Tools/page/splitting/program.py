@@ -1,4 +1,4 @@
-"""A program as wasm-ld writes it with --emit-relocs, and what in it refers to what.
+"""A program as wasm-ld writes it with --emit-relocs, and its references.
 
 The sections are those of the WebAssembly specification; symbols and relocations are those of
 https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md.
@@ -27,14 +27,14 @@ class Program:
     """A linked program.
 
     Its nodes are functions, `("f", index)`, and pieces of its data, `("d", number)`: the data is cut
-    wherever something with a name begins or ends. `edges` tells to which nodes a node refers.
+    wherever something with a name begins or ends. `edges` holds the nodes that a node refers to.
     """
 
     def __init__(self, data):
         self.data = data
         self.imports, self.exports, self.bodies, self.segments = [], [], [], []
         self.symbols, self.relocations, self.names = [], {}, {}
-        self.slots = collections.defaultdict(list)  # by function: its places in the table
+        self.slots = collections.defaultdict(list)  # by function: its entries in the table
         self.globals, self.signatures, self.type_of = [], [], []
         self.types = self.memory = b""
         self.table_size = self.code = self.data_start = 0
@@ -160,10 +160,10 @@ class Program:
             if kind in WITH_ADDEND: r.number(signed=True)
         self.relocations[title] = relocations
 
-    # Relations
+    # References
 
     def _cut_data(self):
-        """Cuts at every symbol's edges, for symbols may overlap where strings were merged."""
+        """Cuts at every symbol's edges, because symbols may overlap if strings were merged."""
         edges = [{0, one.size} for one in self.segments]
         for symbol in self.symbols:
             if symbol.place:
@@ -185,8 +185,8 @@ class Program:
     def _connect(self):
         self.edges = collections.defaultdict(set)
         self.relocations_in = collections.defaultdict(list)  # by function
-        # What refers to a part of something refers to all of it: Swift keeps things before the address
-        # by which a type is known.
+        # A reference to a part of an object refers to all of it: Swift stores data before the address
+        # that identifies a type.
         for symbol in self.symbols:
             pieces = self._pieces_of(symbol)
             for piece in pieces: self.edges["d", piece] |= {("d", other) for other in pieces}
@@ -211,14 +211,14 @@ class Program:
         return {("d", piece) for piece in self._pieces_of(symbol)}
 
     def _check(self):
-        """Refuses relocations that do not describe this code."""
+        """Rejects relocations that do not describe this code."""
         for kind, offset, symbol in self.relocations["CODE"]:
             reader = Reader(self.data, self.code + offset)
             if kind == CALL:
                 require(reader.number() == self.symbols[symbol].index,
                         "a call does not lead where its relocation says")
             elif kind in (TABLE_INDEX, TABLE_INDEX_REL):
-                # Of the second kind, __table_base is left out, which is 1.
+                # The second kind omits __table_base, which is 1.
                 slot = reader.number(signed=True) + (kind == TABLE_INDEX_REL)
                 require(slot in self.slots[self.symbols[symbol].index],
                         "an index of the table is not what its relocation says")
@@ -227,19 +227,19 @@ class Program:
                 start, end = self.bodies[index - len(self.imports)]
                 require(end - start <= 2, "it has constructors that run before it starts")
 
-    # What is reached
+    # Reachability
 
     def entry_points(self):
         """The exported functions.
 
-        What the linker wraps around them, such as `start.command_export`, has no relocations: the
-        functions themselves are meant.
+        The linker's wrappers around them, such as `start.command_export`, have no relocations: the
+        wrapped functions are returned.
         """
         named = {name: index for index, name in self.names.items()}
         return [("f", named.get(one.name, one.index)) for one in self.exports if one.kind == 0]
 
     def reachable(self, roots, without=()):
-        """The nodes that are reached from some without passing others."""
+        """The nodes reachable from `roots` without passing those in `without`."""
         found, left = set(), [node for node in roots if node not in without]
         while left:
             node = left.pop()

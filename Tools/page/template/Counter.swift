@@ -1,6 +1,6 @@
 import Interface
 
-/// What the page shows.
+/// The content of the page.
 struct Counter: View {
   @State private var count = 0
 
