@@ -34,7 +34,7 @@ def parser():
     shared.add_argument("--package", type=Path, default=ROOT, help="the folder of the package")
     shared.add_argument("--identity", help=argparse.SUPPRESS)  # of this package in the dependent one
     shared.add_argument("--owner", type=int, default=os.getppid(), help=argparse.SUPPRESS)
-    shared.add_argument("--scratch", type=Path, help="where what is compiled is kept")
+    shared.add_argument("--scratch", type=Path, help="the folder for build products")
     whole = argparse.ArgumentParser(prog="page", description=__doc__.split("\n")[0])
     verbs = whole.add_subparsers(dest="verb", required=True)
     verbs.add_parser("new", parents=[shared], help="write the sources of a page")
@@ -42,13 +42,13 @@ def parser():
     building.add_argument("--output", type=Path, help="the folder to build into")
     building.add_argument(
         "--development", action="store_true",
-        help="in one piece, with the names of functions, for crashes that tell where they happened")
+        help="in one piece, with the names of functions, so that crashes report where they happened")
     building.add_argument(
         "--no-unicode-tables", action="store_true",
-        help="refuse operations of texts that need the tables of Unicode, which weigh much")
-    serving = verbs.add_parser("serve", parents=[shared], help="show a page while one works on it")
+        help="fail if text operations need the tables of Unicode, which are large")
+    serving = verbs.add_parser("serve", parents=[shared], help="serve a page during development")
     serving.add_argument("--port", type=int, default=4520)
-    serving.add_argument("--api", default="", help="a server that is asked for what lies under /api/")
+    serving.add_argument("--api", default="", help="the server to which requests under /api/ are forwarded")
     toolset = verbs.add_parser("toolset", help="write the toolset for `swift build`, and print its path")
     toolset.add_argument("folder", type=Path)
     splitting = verbs.add_parser("split", help="divide a program that was linked with --emit-relocs")

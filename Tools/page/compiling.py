@@ -60,7 +60,7 @@ class Program:
             return self.modules[name]
         target = manifest.modules[name]
         if target.kind == "c":
-            raise Failure(f"{self.page.name} uses {name}, which is of C: "
+            raise Failure(f"{self.page.name} uses {name}, which is a C module: "
                           "it can be built by `build`, not shown by `serve`")
         module = Module(target, manifest, self.scratch)
         for dependency in target.dependencies:

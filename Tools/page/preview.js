@@ -37,7 +37,7 @@
     scrollTo(...kept.scroll);
   }
 
-  /** Tells the server when the version is shown. */
+  /** Notifies the server when the version is shown. */
   function shown() {
     requestAnimationFrame(() => setTimeout(() => {
       fetch("/preview/shown", { method: "POST", body: version });

@@ -16,7 +16,7 @@ PACKAGES = {"brotli": "brotli", "wasm-opt": "binaryen", "swift": "Swift, from ht
 def require(*programs):
     for program in programs:
         if not shutil.which(program):
-            raise Failure(f"there is no {program} here; install {PACKAGES[program]}")
+            raise Failure(f"{program} is not installed; install {PACKAGES[program]}")
 
 
 def run(command, folder, processes=None):

@@ -252,15 +252,15 @@ def serve(page, port, api, owner):
         server = http.server.ThreadingHTTPServer(
             ("127.0.0.1", port), functools.partial(Handler, preview=preview, api=api))
     except OSError as error:
-        raise Failure(f"port {port} cannot be had ({error.strerror}); name another by --port") from None
+        raise Failure(f"port {port} is not available ({error.strerror}); choose another --port") from None
     server.daemon_threads = True
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
-        print(f"Building {page.name} for the first time; that takes longer than later on.", flush=True)
+        print(f"Building {page.name} for the first time, which takes longer than later builds.", flush=True)
         preview.make(set(), time.time())
         threading.Thread(target=server.serve_forever, daemon=True).start()
         watched = sorted(str(folder.relative_to(page.package)) for folder in preview.folders()
                          if folder.is_relative_to(page.package))
-        print(f"What is saved in {', '.join(watched)} is shown at", flush=True)
+        print(f"Changes saved in {', '.join(watched)} are shown at", flush=True)
         print(f"http://127.0.0.1:{server.server_port}/", flush=True)
         preview.watch(owner)

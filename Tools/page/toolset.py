@@ -29,7 +29,7 @@ def folder_of(package, file):
         for path in map(Path, listed.splitlines()):
             if path.name == file:
                 return path.parent
-    raise Failure(f"there is no {file} here; install {package}")
+    raise Failure(f"{file} is missing; install {package}")
 
 
 def unicode_tables():

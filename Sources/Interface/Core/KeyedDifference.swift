@@ -57,12 +57,12 @@ struct KeyedDifference {
     return end
   }
 
-  /// What is to be done with a row in the middle.
+  /// The action for a row in the middle.
   enum Action {
     case write, move, stay
   }
 
-  /// What is to be done with the row at a new place in the middle.
+  /// The action for the row at a new position in the middle.
   func action(at place: Int) -> Action {
     sources[place] < 0 ? .write : stays[place - middle.lowerBound] ? .stay : .move
   }

@@ -102,13 +102,13 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
 
 /// A property of an element's looks.
 public enum StyleProperty: UInt8, CaseIterable, Sendable {
-  /// The room inside and between, and how things lie in it.
+  /// Padding, gaps, margins and alignment.
   case paddingBlock, paddingInline, gap, alignItems, marginInline, textAlign
-  /// The size along and across the lines, with its limits, and the share of the room left.
+  /// The inline and block sizes, with their limits, and the share of the remaining space.
   case inlineSize, maxInlineSize, minInlineSize, blockSize, minBlockSize, maxBlockSize, flexGrow
-  /// The ground, the text, corners and edges, and how much shows through.
+  /// Background, text, corners and borders, and opacity.
   case backgroundColor, color, borderRadius, borderColor, opacity, font
-  /// How far from the side where lines begin, and the room kept free before.
+  /// The inset from the leading edge, and the leading margins.
   case insetInlineStart, marginBlockStart, marginInlineStart
   /// Where it is shown relative to its layout position, how large, and how turned.
   case translate, scale, rotate
@@ -133,7 +133,7 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
 
 /// A look that the style sheet defines.
 public enum StyleClass: UInt8, CaseIterable, Sendable {
-  /// What arranges: a box, stacks, room and lines.
+  /// Layout: a box, stacks, space and dividers.
   case box, stackV, stackH, flow, spacer, divider
   /// Words and headings.
   case text, heading

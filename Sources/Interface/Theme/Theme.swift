@@ -107,13 +107,13 @@ public struct Theme: Sendable {
     case fontCaption = "font-caption"
     /// The font whose letters are equally wide.
     case fontMonospaced = "font-monospaced"
-    /// Room between what is one thing.
+    /// Space between the parts of one thing.
     case spaceTiny = "space-tiny"
     /// Space between things that belong together.
     case spaceSmall = "space-small"
-    /// Room between things.
+    /// Space between separate things.
     case spaceMedium = "space-medium"
-    /// Room between groups.
+    /// Space between groups.
     case spaceLarge = "space-large"
     /// Space between sections of the page.
     case spaceHuge = "space-huge"

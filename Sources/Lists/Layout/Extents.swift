@@ -58,7 +58,7 @@ extension Extents {
   ///
   /// - Complexity: O(log n)
   public func offset(of index: Int) -> Double {
-    precondition(index >= 0 && index <= count, "an offset is asked of an item that is not there")
+    precondition(index >= 0 && index <= count, "the index of an item is out of range")
     return index == count ? reach(of: root.total) : place(of: index).offset
   }
 
@@ -117,7 +117,7 @@ extension Extents {
       index -= node.run.count
       next = node.right
     }
-    preconditionFailure("an extent is asked of an item that is not there")
+    preconditionFailure("the index of an item is out of range")
   }
 }
 
@@ -167,7 +167,7 @@ extension Extents {
 
   private mutating func replace(_ range: Range<Int>, by new: ExtentNode?) {
     precondition(
-      range.lowerBound >= 0 && range.upperBound <= count, "a change is of items that are not there")
+      range.lowerBound >= 0 && range.upperBound <= count, "the range of items is out of bounds")
     let (before, rest) = root.split(at: range.lowerBound)
     let (_, after) = rest.split(at: range.count)
     root = ExtentNode.join(ExtentNode.join(before, new), after)

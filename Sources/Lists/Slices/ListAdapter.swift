@@ -2,7 +2,7 @@
 ///
 ///     let list = ListAdapter(["Header", "Footer"])
 ///     list.connect(screen)
-///     let messages = list[1..<1]        // edited by someone who knows nothing of the rest
+///     let messages = list[1..<1]        // edited by an independent owner
 ///     messages.append("Hello")          // the list is Header, Hello, Footer
 public final class ListAdapter<Element>: ListEditing {
   /// The elements, in order.
