@@ -108,7 +108,7 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case inlineSize, maxInlineSize, minInlineSize, blockSize, minBlockSize, maxBlockSize, flexGrow
   /// Background, text, corners and borders, and opacity.
   case backgroundColor, color, borderRadius, borderColor, opacity, font
-  /// The inset from the leading edge, and the leading margins.
+  /// The inset from the leading edge, and the margins before the view.
   case insetInlineStart, marginBlockStart, marginInlineStart
   /// Where it is shown relative to its layout position, how large, and how turned.
   case translate, scale, rotate
