@@ -1,7 +1,8 @@
-/// A colour that tells one category from another, in light and in dark surroundings.
+/// A colour that identifies a category, with a shade for light and one for dark backgrounds.
 ///
-/// The colours of ``all`` differ in lightness, chroma and hue, and so also for people who see fewer
-/// hues. They are given in whole numbers because a page writes them without printing fractions.
+/// The colours of ``all`` differ in lightness, chroma and hue, so that people with colour blindness can
+/// distinguish them too. They are whole numbers so that a page can write them without code that formats
+/// fractions.
 public struct CategoryColor: Sendable, Hashable {
   /// A colour in the cylindrical coordinates of OKLab.
   public struct Shade: Sendable, Hashable {
@@ -26,12 +27,12 @@ public struct CategoryColor: Sendable, Hashable {
     }
   }
 
-  /// The colour on a light ground, and on paper.
+  /// The colour on a light background, and on paper.
   public let light: Shade
-  /// The colour on a dark ground.
+  /// The colour on a dark background.
   public let dark: Shade
 
-  /// The palette; those that come first are the easiest to tell apart.
+  /// The palette; the first colours are the easiest to distinguish.
   public static let all: [CategoryColor] = [
     CategoryColor(light: Shade(580, 190, 270), dark: Shade(676, 160, 270)),
     CategoryColor(light: Shade(700, 130, 230), dark: Shade(774, 130, 230)),
@@ -47,12 +48,13 @@ public struct CategoryColor: Sendable, Hashable {
     CategoryColor(light: Shade(620, 130, 100), dark: Shade(708, 130, 100)),
   ]
 
-  /// The place in ``all`` of a number counted from 1 around the palette, so that 13 is the first again.
+  /// The index in ``all`` of a number that counts from 1 and wraps around the palette, so that 13 is the
+  /// first again.
   public static func place(of number: Int) -> Int {
     let rest = (number % all.count + all.count) % all.count
     return rest == 0 ? all.count - 1 : rest - 1
   }
 
-  /// The colour of a number counted from 1 around the palette.
+  /// The colour of a number that counts from 1 and wraps around the palette.
   public static func number(_ number: Int) -> CategoryColor { all[place(of: number)] }
 }

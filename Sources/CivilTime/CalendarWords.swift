@@ -1,19 +1,19 @@
 /// How a language writes months, days and dates.
 public struct CalendarWords: Sendable, Hashable {
-  /// The months as they stand alone, January first.
+  /// The names of the months when used alone, January first.
   public let months: [String]
-  /// The months as they stand after the number of a day, January first.
+  /// The names of the months after the number of a day, January first.
   public let monthsOfDays: [String]
-  /// The months in short, January first.
+  /// The abbreviated names of the months, January first.
   public let shortMonths: [String]
   /// The days of the week, Monday first.
   public let weekdays: [String]
-  /// The days of the week in short, Monday first.
+  /// The abbreviated names of the days of the week, Monday first.
   public let shortWeekdays: [String]
   /// What follows the year of a whole date, with the space before it.
   public let afterYear: String
 
-  /// Joins the words of a language: twelve months and seven days.
+  /// Makes the calendar words of a language: twelve months and seven days.
   public init(
     months: [String], monthsOfDays: [String], shortMonths: [String], weekdays: [String],
     shortWeekdays: [String], afterYear: String
@@ -33,16 +33,16 @@ public struct CalendarWords: Sendable, Hashable {
   /// The name of a day of the week, such as `Thursday`.
   public func name(of day: Weekday) -> String { weekdays[day.rawValue] }
 
-  /// The name of a day of the week in short, such as `Thu`.
+  /// The abbreviated name of a day of the week, such as `Thu`.
   public func shortName(of day: Weekday) -> String { shortWeekdays[day.rawValue] }
 
-  /// Day and month in short, such as `12 Mar`.
+  /// The abbreviated day and month, such as `12 Mar`.
   public func dayAndMonth(_ date: CivilDate) -> String {
     let (_, month, day) = date.parts
     return "\(day) \(shortMonths[month - 1])"
   }
 
-  /// Month and year in short, such as `Mar 2026`.
+  /// The abbreviated month and year, such as `Mar 2026`.
   public func monthAndYear(_ date: CivilDate) -> String {
     let (year, month, _) = date.parts
     return "\(shortMonths[month - 1]) \(year)"

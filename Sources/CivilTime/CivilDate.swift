@@ -20,7 +20,7 @@ public struct CivilDate: Sendable, Hashable, Comparable {
     guard parts == (year, month, day) else { return nil }
   }
 
-  /// Reads `YYYY-MM-DD`, or nil when the text is anything else or names no day.
+  /// Parses `YYYY-MM-DD`; nil if the text has another form or there is no such day.
   public init?(iso text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
@@ -55,7 +55,7 @@ public struct CivilDate: Sendable, Hashable, Comparable {
     advanced(by: -floorRemainder(weekday.rawValue - start.rawValue, 7))
   }
 
-  /// The moment at which the day begins on a clock that is so far ahead of UTC.
+  /// The moment at which the day begins on a clock that is `offset` ahead of UTC.
   public func start(at offset: UTCOffset) -> Moment {
     Moment(secondsSince1970: Int64(dayNumber) * 86_400 - Int64(offset.seconds))
   }

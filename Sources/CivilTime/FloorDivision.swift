@@ -9,7 +9,7 @@ func floorRemainder<Number: FixedWidthInteger>(_ number: Number, _ divisor: Numb
   return remainder < 0 ? remainder + divisor : remainder
 }
 
-/// A number with zeros before it, up to a width.
+/// A number padded with leading zeros to a width.
 func padded(_ number: Int, _ width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits

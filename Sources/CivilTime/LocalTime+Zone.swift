@@ -1,9 +1,8 @@
-// From the calendar to moments, by the rules of a time zone: a function that tells how far
-// clocks are ahead of UTC at a moment. Clocks change at most once within two days.
+// From the calendar to moments, by the rules of a time zone: a function that returns how far clocks are ahead
+// of UTC at a moment. Clocks are assumed to change at most once within two days.
 
 extension LocalTime {
-  /// The moments at which clocks show a time of a day: none where it is leapt over, two where
-  /// clocks are set back.
+  /// The moments at which clocks show a time of a day: none if it is skipped, two if clocks are set back.
   ///
   /// - Parameters:
   ///   - time: the time since its midnight as clocks show it, less than 24 hours.
@@ -22,12 +21,12 @@ extension LocalTime {
     return times
   }
 
-  /// The first moment of a day; where midnight is leapt over, the moment of the leap.
+  /// The first moment of a day; if midnight is skipped, the moment at which clocks are set forward.
   public static func start(of date: CivilDate, offset: (Moment) -> UTCOffset) -> LocalTime {
     if let midnight = showing(.zero, on: date, offset: offset).first { return midnight }
     let shown = date.start(at: .utc)
     let (before, after) = (offset(shown - .days(1)), offset(shown + .days(1)))
-    // The clocks leap somewhere between: found by halving.
+    // The clocks change somewhere in between, which a binary search finds.
     var low = date.start(at: max(before, after))
     var high = date.start(at: min(before, after))
     while high - low > .seconds(1) {

@@ -5,7 +5,7 @@ public struct LocalTime: Sendable, Hashable {
   /// How far the person's clock was ahead of UTC.
   public let offset: UTCOffset
 
-  /// Makes the local time of a moment where clocks are so far ahead of UTC.
+  /// Makes the local time of a moment where clocks are `offset` ahead of UTC.
   public init(_ moment: Moment, offset: UTCOffset) {
     self.moment = moment
     self.offset = offset
@@ -35,8 +35,8 @@ public struct LocalTime: Sendable, Hashable {
   /// `HH:MM`.
   public var shortClock: String { "\(padded(hour, 2)):\(padded(minute, 2))" }
 
-  /// The furthest day from 1970 that dates are given: calendars count with `Int`, which has 32 bits
-  /// in the browser.
+  /// The maximum distance of a date from 1970, in days: calendars count with `Int`, which has 32 bits in the
+  /// browser.
   package static let lastDay = 1_000_000_000
 
   /// Seconds since 1970 on the person's clock, of 64 bits on every machine.

@@ -1,14 +1,14 @@
-/// A whole second of UTC: the same for everybody, whatever their clocks show.
+/// A whole second of UTC, independent of time zones.
 ///
-/// Lengths of time lie between moments, and only ``Seconds`` are added to one:
+/// The difference of two moments is a length of time, and only ``Seconds`` can be added to a moment:
 ///
 /// ```swift
 /// let tomorrow = now + .days(1)
 /// let age = now - probe.moment
 /// ```
 ///
-/// Sums beyond the range of `Int64` stop the program, as those of integers do. What comes from outside
-/// is held against bounds first, such as ``endOfYear9999``.
+/// Sums beyond the range of `Int64` trap, as those of integers do. Check external input against bounds first,
+/// such as ``endOfYear9999``.
 public struct Moment: Sendable, Hashable, Comparable {
   /// Seconds since 1 January 1970, 00:00 UTC, without leap seconds; negative before.
   public let secondsSince1970: Int64
@@ -19,13 +19,13 @@ public struct Moment: Sendable, Hashable, Comparable {
   /// 1 January 1970, 00:00 UTC.
   public static var epoch: Moment { Moment(secondsSince1970: 0) }
 
-  /// The last second of the year 9999: later years have five digits, which few formats can tell.
+  /// The last second of the year 9999: later years have five digits, which few formats support.
   public static var endOfYear9999: Moment { Moment(secondsSince1970: 253_402_300_799) }
 
-  /// Before every other moment, as the lower bound of a range that has none.
+  /// Before every other moment: the lower bound of a range without one.
   public static var distantPast: Moment { Moment(secondsSince1970: .min) }
 
-  /// After every other moment, as the upper bound of a range that has none.
+  /// After every other moment: the upper bound of a range without one.
   public static var distantFuture: Moment { Moment(secondsSince1970: .max) }
 
   /// Whether one moment is earlier than another.
@@ -43,7 +43,7 @@ public struct Moment: Sendable, Hashable, Comparable {
     Moment(secondsSince1970: moment.secondsSince1970 - time.seconds)
   }
 
-  /// The time from an earlier moment to this; negative where the other is the later one.
+  /// The time from `earlier` to `later`; negative if `earlier` is the later one.
   public static func - (later: Self, earlier: Self) -> Seconds {
     Seconds(later.secondsSince1970 - earlier.secondsSince1970)
   }
@@ -53,6 +53,6 @@ public struct Moment: Sendable, Hashable, Comparable {
 }
 
 extension Moment: CustomStringConvertible {
-  /// The seconds since 1970, as logs, addresses and JSON have them.
+  /// The seconds since 1970, as in logs, URLs and JSON.
   public var description: String { secondsSince1970.description }
 }

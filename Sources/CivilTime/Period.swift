@@ -1,11 +1,11 @@
-/// A stretch of whole days by the person's own calendar, open where an end is not given.
+/// A range of whole days by the person's own calendar, unbounded where an end is nil.
 public struct Period: Sendable, Hashable {
-  /// The first day, or nil for as far back as there is anything.
+  /// The first day, or nil for no lower bound.
   public let from: CivilDate?
-  /// The last day, itself included, or nil for as late as there is anything.
+  /// The last day, inclusive, or nil for no upper bound.
   public let to: CivilDate?
 
-  /// All days there are.
+  /// The period of all days.
   public static let always = Period(uncheckedFrom: nil, to: nil)
 
   /// Makes a period, or nil when it would end before it begins.

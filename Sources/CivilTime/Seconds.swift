@@ -1,42 +1,42 @@
-/// A length of time in whole seconds, such as a gap or an age; negative where it leads back.
+/// A length of time in whole seconds, such as a gap or an age; negative when it points backwards.
 ///
-/// Sums and products beyond the range of `Int64` stop the program, as those of integers do.
+/// Sums and products beyond the range of `Int64` trap, as those of integers do.
 public struct Seconds: Sendable, Hashable, Comparable {
-  /// How many they are.
+  /// The number of seconds.
   public let seconds: Int64
 
-  /// So many seconds.
+  /// Makes a length of `count` seconds.
   public init(_ count: Int64) { seconds = count }
 
   /// No time.
   public static var zero: Seconds { Seconds(0) }
 
-  /// So many seconds, where a length of time is expected.
+  /// A length of `count` seconds, for use where a length of time is expected.
   public static func seconds(_ count: Int64) -> Seconds { Seconds(count) }
 
-  /// So many minutes.
+  /// A length of `count` minutes.
   public static func minutes(_ count: Int64) -> Seconds { Seconds(count * 60) }
 
-  /// So many hours.
+  /// A length of `count` hours.
   public static func hours(_ count: Int64) -> Seconds { Seconds(count * 3_600) }
 
-  /// So many times 24 hours; a day of the calendar may have 23 or 25.
+  /// A length of `count` times 24 hours; a calendar day may have 23 or 25.
   public static func days(_ count: Int64) -> Seconds { Seconds(count * 86_400) }
 
   /// Whether one length is shorter than another.
   public static func < (one: Self, other: Self) -> Bool { one.seconds < other.seconds }
 
-  /// Both lengths together.
+  /// The sum of two lengths.
   public static func + (one: Self, other: Self) -> Seconds { Seconds(one.seconds + other.seconds) }
 
-  /// What one length has more than another.
+  /// The difference of two lengths.
   public static func - (one: Self, other: Self) -> Seconds { Seconds(one.seconds - other.seconds) }
 
-  /// A length so many times.
+  /// The length multiplied by `times`.
   public static func * (time: Self, times: Int64) -> Seconds { Seconds(time.seconds * times) }
 }
 
 extension Seconds: CustomStringConvertible {
-  /// How many they are.
+  /// The number of seconds.
   public var description: String { seconds.description }
 }

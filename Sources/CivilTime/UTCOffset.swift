@@ -6,9 +6,9 @@ public struct UTCOffset: Sendable, Hashable, Comparable {
   /// Takes seconds by which the clock is ahead; negative where it is behind.
   public init(seconds: Int) { self.seconds = seconds }
 
-  /// That of a clock that shows UTC itself.
+  /// The offset of a clock that shows UTC.
   public static var utc: UTCOffset { UTCOffset(seconds: 0) }
 
-  /// Whether one clock is less far ahead than another.
+  /// Whether one offset is less than another.
   public static func < (one: Self, other: Self) -> Bool { one.seconds < other.seconds }
 }

@@ -15,7 +15,7 @@ public enum Weekday: Int, Sendable, Hashable, CaseIterable {
   /// The last day of the week by ISO 8601.
   case sunday
 
-  /// Takes a number that goes round the week: 7 is Monday again, and -1 Sunday.
+  /// Makes a day from a number that wraps around the week: 7 is Monday again, and -1 Sunday.
   public init(wrapping number: Int) {
     guard let day = Weekday(rawValue: floorRemainder(number, 7)) else {
       preconditionFailure("a week has seven days")

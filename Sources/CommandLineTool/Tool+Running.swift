@@ -32,10 +32,10 @@ extension Tool {
   ///
   /// - Parameters:
   ///   - words: The words after the name of the program.
-  ///   - print: Takes the help.
-  ///   - printError: Takes the sentences that say what went wrong.
-  /// - Returns: The code to end the process with: 0 when all was done, 1 when the command threw an
-  ///   error, 2 when the words were wrong, or the code of an ``ExitCode``.
+  ///   - print: Prints the help.
+  ///   - printError: Prints the sentences that say what went wrong.
+  /// - Returns: The code to end the process with: 0 on success, 1 when the command threw an error, 2 when the
+  ///   words were wrong, or the code of an ``ExitCode``.
   public func run(
     _ words: [String], print: (String) -> Void, printError: (String) -> Void
   ) async -> Int32 {
@@ -63,7 +63,7 @@ extension Tool {
     }
   }
 
-  /// The tool that a path of names leads to.
+  /// The tool at a path of names.
   private func tool(at path: [String]) -> Tool? {
     guard let name = path.first else { return self }
     return subtools.first { $0.command.name == name }?.tool(at: Array(path.dropFirst()))

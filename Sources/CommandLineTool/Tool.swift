@@ -11,22 +11,21 @@ public import Arguments
 ///     }
 ///     await tool.main()
 ///
-/// `--help` is understood everywhere. What is wrong with a command line is said in a sentence on the
-/// error output, and the tool ends with code 2; an error that a command throws is described there, and
-/// it ends with code 1.
+/// Every command accepts `--help`. A usage error is reported in a sentence on standard error, and the tool
+/// exits with code 2; an error that a command throws is described there too, and the exit code is 1.
 public struct Tool: Sendable {
   typealias Run = @concurrent @Sendable () async throws -> Void
 
-  /// The description: what it is called and takes.
+  /// The declaration of its name and parameters.
   let command: Command
   let subtools: [Tool]
-  /// Reads the values and says what is to be done with them; nil for a tool that only has subcommands.
+  /// Reads the values and returns the run that uses them; nil for a tool that only has subcommands.
   let prepare: (@Sendable (Invocation) throws(UsageError) -> Run)?
 
   /// Describes a tool that runs a closure.
   ///
   /// - Parameters:
-  ///   - name: The word that calls it.
+  ///   - name: The word that invokes it.
   ///   - summary: One sentence for the list of commands.
   ///   - discussion: Paragraphs for its own help, separated by empty lines.
   ///   - parameters: What it takes; the closure gets their values in this order.
@@ -54,7 +53,7 @@ public struct Tool: Sendable {
   /// Describes a tool of several commands.
   ///
   /// - Parameters:
-  ///   - name: The word that calls it.
+  ///   - name: The word that invokes it.
   ///   - summary: One sentence for the list of commands.
   ///   - discussion: Paragraphs for its own help, separated by empty lines.
   ///   - subcommands: The commands, in the order of the help.
@@ -71,7 +70,7 @@ public struct Tool: Sendable {
   public var defects: [String] { command.with(flags: [Self.help]).defects }
 }
 
-/// Ends a tool with a code and without a sentence, when it is thrown by a command.
+/// An error that a command throws to end the tool with a code and without a message.
 public struct ExitCode: Error, Sendable, Hashable {
   /// The code.
   public let rawValue: Int32

@@ -1,4 +1,4 @@
-/// The digits of a number while they are read, and what they amount to.
+/// The digits of a number while they are parsed, and their value.
 ///
 /// Numbers of up to 15 digits and a power of ten up to 22 come out exactly rounded, as do all that
 /// Proba writes for counts and moments; longer ones are right to about one part in 10¹⁵.

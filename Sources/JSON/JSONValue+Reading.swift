@@ -2,16 +2,16 @@ extension JSONValue {
   /// Reads one JSON text in UTF-8.
   ///
   /// - Complexity: O(n) in the bytes.
-  /// - Throws: ``JSONProblem`` with the place at which the text ceases to be JSON.
+  /// - Throws: ``JSONProblem`` with the position of the first byte that is not valid JSON.
   public init(parsing bytes: [UInt8]) throws(JSONProblem) {
     var reader = JSONReader(bytes)
     self = try reader.document()
   }
 }
 
-/// Where a text ceases to be JSON.
+/// Where a text is not valid JSON, and what was expected there.
 public struct JSONProblem: Error, Sendable, CustomStringConvertible {
-  /// What should have stood there.
+  /// What was expected there.
   public let expected: StaticString
   /// The number of bytes before that place.
   public let offset: Int

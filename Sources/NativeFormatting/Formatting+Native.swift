@@ -2,7 +2,7 @@ import Foundation
 public import Interface
 
 extension Formatting {
-  /// Writes as the browser does, by the same tables of CLDR, where there is no browser.
+  /// Formats as the browser does, by the same CLDR tables, for programs outside it.
   ///
   /// - Parameters:
   ///   - language: a BCP 47 tag, such as `uk` or `en-GB`.
@@ -16,7 +16,7 @@ extension Formatting {
 
 /// Numbers, moments and lengths of time by Foundation.
 private struct NativeWriter {
-  /// Browsers round halves away from zero, Foundation to the even neighbour unless told.
+  /// Browsers round halves away from zero; Foundation's default is to the even neighbour.
   private static let halves = FloatingPointRoundingRule.toNearestOrAwayFromZero
 
   let locale: Locale
@@ -55,7 +55,7 @@ private struct NativeWriter {
 
   private func dateAndTime(_ seconds: Double, _ style: DateStyle, _ zone: Zone) -> String {
     switch style {
-    // Foundation's tables have words between the two in English, CLDR's only in longer styles.
+    // In English, Foundation puts words between date and time here, CLDR only in longer styles.
     case .short, .medium:
       write(seconds, .date(style), zone) + ", " + write(seconds, .time, zone)
     case .long, .full:
@@ -72,7 +72,7 @@ private struct NativeWriter {
     calendar.timeZone = timeZone(zone)
     let day = calendar.component(.weekday, from: Date(timeIntervalSince1970: seconds))
     let name = calendar.shortWeekdaySymbols[day - 1]
-    // Foundation's tables begin them with capitals in Russian, which CLDR's and Russians do not.
+    // Foundation capitalises these names in Russian, unlike CLDR and Russian usage.
     return locale.language.languageCode == .russian ? name.lowercased(with: locale) : name
   }
 

@@ -33,7 +33,7 @@ public struct BetaDistribution: Sendable, Hashable {
     return inverse(of: p, in: 0...1, startingAt: guess(p)) { x in point(x, scale: scale) }
   }
 
-  /// The logarithm of what makes the density integrate to one.
+  /// The logarithm of the density's normalising constant.
   private var scale: Double { logGamma(a + b) - logGamma(a) - logGamma(b) }
 
   private func point(_ x: Double, scale: Double) -> DistributionPoint {

@@ -2,7 +2,7 @@
 ///
 /// W. J. Lentz, Applied Optics 15 (1976) 668, as modified by Thompson and Barnett (1986).
 struct ContinuedFraction {
-  /// Replaces a vanishing denominator, so that the recurrence can go on.
+  /// Replaces a vanishing denominator, so that the recurrence can continue.
   private static let tiny = 1e-300
 
   private(set) var value: Double
@@ -16,7 +16,7 @@ struct ContinuedFraction {
     denominator = 0
   }
 
-  /// Takes in one more pair of coefficients and tells whether the value has settled.
+  /// Adds one more pair of coefficients and returns whether the value has converged.
   mutating func advance(a: Double, b: Double) -> Bool {
     denominator = Self.kept(b + a * denominator)
     numerator = Self.kept(b + a / numerator)

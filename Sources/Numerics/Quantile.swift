@@ -1,4 +1,4 @@
-/// What a distribution is at a value.
+/// A distribution evaluated at one value.
 struct DistributionPoint {
   /// The probability of a smaller value.
   let cumulative: Double
@@ -10,9 +10,9 @@ struct DistributionPoint {
 
 /// Finds where an increasing function on an interval reaches a value, to full precision.
 ///
-/// Halley's method, kept inside a shrinking bracket by bisection: cubic when it can be, never lost
-/// when it cannot. A step that is small is the last: the next one would be below a `Double`'s
-/// precision.
+/// Halley's method, safeguarded by bisection within a shrinking bracket: convergence is cubic near the root
+/// and guaranteed elsewhere. It stops after a small step, as the next one would be below the precision of a
+/// `Double`.
 ///
 /// - Complexity: 2 or 3 evaluations from a good guess, 200 at worst.
 func inverse(
@@ -30,7 +30,7 @@ func inverse(
     if error == 0 { return x }
     if error > 0 { high = x } else { low = x }
     let newton = error / point.density
-    // Halley's correction, held back where it would turn the step around.
+    // Halley's correction, limited so that it cannot reverse the step.
     let step = newton / max(1 - newton * point.slope / 2, 0.5)
     let room = min(x, bounds.upperBound - x)
     if step.magnitude <= max(1e-8 * room, 4e-16 * x) { return x - step }

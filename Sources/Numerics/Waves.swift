@@ -3,19 +3,19 @@ public func sine(_ x: Double) -> Double { wave(x, quarters: 0) }
 
 /// The cosine of an angle in radians.
 ///
-/// It is right to within 1e-15, times the angle where that is more than 1; an angle beyond 1e8 is
-/// none, and gives no number.
+/// The absolute error is at most 1e-15, times the angle if that is more than 1; an angle beyond 1e8 gives
+/// NaN.
 public func cosine(_ x: Double) -> Double { wave(x, quarters: 1) }
 
-/// The sine so many quarters of a turn further.
+/// The sine of the angle advanced by a number of quarter turns.
 ///
-/// By Taylor's series about the nearest quarter, from which no angle is more than an eighth of a turn
-/// away: nine terms leave out less than a double tells. What the C library has also takes angles of
-/// any size, for which a page would have to fetch 6 kB more.
+/// By Taylor's series about the nearest quarter turn, from which no angle is more than an eighth of a turn
+/// away: nine terms suffice for the precision of a `Double`. The functions of the C library also accept
+/// angles of any size, which would add 6 kB to a page.
 private func wave(_ x: Double, quarters: Int) -> Double {
   guard x.magnitude <= 1e8 else { return .nan }
   let passed = (x * (2 / .pi)).rounded()
-  // A quarter of a turn in two doubles, the second being what the first lacks.
+  // A quarter turn as the sum of two doubles, the second of which is the rounding error of the first.
   let rest = x - passed * 1.5707963267948966 - passed * 6.123233995736766e-17
   let place = (Int(passed) + quarters) & 3
   let isEven = place & 1 == 1

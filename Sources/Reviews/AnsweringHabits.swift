@@ -1,21 +1,21 @@
 import CivilTime
 import Tracking
 
-/// How well a week is known: what became of its probes, and the hours that mostly go unanswered.
+/// How well the answers cover a week: the states of its probes, and the hours that mostly go unanswered.
 public struct AnsweringHabits: Sendable, Hashable {
-  /// The probes that were answered while they were fresh.
+  /// The number of probes answered on time.
   public let onTime: Int
-  /// Those that were answered afterwards.
+  /// The number of probes answered later.
   public let late: Int
-  /// Those that a program filled in.
+  /// The number of probes filled in by a program.
   public let automatic: Int
-  /// Those without an answer.
+  /// The number of probes without an answer.
   public let missed: Int
   /// The hours of the day in which few probes of the last four weeks were answered, from the first hour
   /// to the one after the last, which may lie on the next day; nil where there are no such hours.
   public let silentHours: Range<Int>?
 
-  /// Joins figures.
+  /// Makes the habits from their figures.
   public init(onTime: Int, late: Int, automatic: Int, missed: Int, silentHours: Range<Int>?) {
     self.onTime = onTime
     self.late = late
@@ -24,9 +24,9 @@ public struct AnsweringHabits: Sendable, Hashable {
     self.silentHours = silentHours
   }
 
-  /// The fewest probes of an hour that is called silent.
+  /// The minimum number of probes of an hour that is reported as silent.
   private static let fewestProbes = 8
-  /// An hour of which less is answered is silent.
+  /// An hour is silent if less than this fraction of its probes was answered.
   private static let silence = 0.25
 
   init(_ evidence: ReviewEvidence) {
@@ -51,7 +51,8 @@ public struct AnsweringHabits: Sendable, Hashable {
       silentHours: Self.longestRun(isSilent))
   }
 
-  /// The longest run around the clock, of at least two hours; nil where there is none, or all are.
+  /// The longest silent run, wrapping at midnight, of at least two hours; nil if there is none or if every
+  /// hour is silent.
   private static func longestRun(_ isSilent: [Bool]) -> Range<Int>? {
     var best = 0..<0
     for start in isSilent.indices where isSilent[start] && !isSilent[(start + 23) % 24] {

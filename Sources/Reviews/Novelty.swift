@@ -16,21 +16,21 @@ public struct Novelty: Sendable, Hashable {
 
   /// The number of days after which a tag that occurs again is reported.
   static let longAbsence = 60
-  /// The fewest weeks of which one is a record.
+  /// The minimum number of weeks for a record.
   static let fewestWeeks = 26
-  /// The fewest answers of a record.
+  /// The minimum number of answers for a record.
   private static let fewestAnswers = 5
 
   /// The tag, with its hours in the week.
   public let tag: ReviewedTag
-  /// The answers of the week that have it.
+  /// The number of answers of the week that have it.
   public let count: Int
   /// What is unusual.
   public let kind: Kind
   /// The first day of the week on which it was used.
   public let day: CivilDate
 
-  /// Joins figures.
+  /// Makes a novelty from its figures.
   public init(tag: ReviewedTag, count: Int, kind: Kind, day: CivilDate) {
     self.tag = tag
     self.count = count
@@ -40,7 +40,7 @@ public struct Novelty: Sendable, Hashable {
 
   init?(_ evidence: ReviewEvidence) {
     let all = evidence.week.tags.compactMap { Self.kind(of: $0, evidence) }
-    // A record is the surest of the three, and a tag that is back the rarest of the others.
+    // A record is the most reliable of the three kinds, and a returning tag is rarer than a new one.
     let ordered = all.sorted { $0.rank > $1.rank }
     guard let found = ordered.first,
       let day = Self.firstUse(of: found.figure.name, evidence)
@@ -54,7 +54,7 @@ public struct Novelty: Sendable, Hashable {
   private struct Found {
     let figure: Statistics.Figure
     let kind: Kind
-    /// Records first, then what was away longest, then new tags by how often they were used.
+    /// Orders records first, then the tags absent longest, then new tags by the number of answers.
     let rank: Int
   }
 
@@ -63,7 +63,7 @@ public struct Novelty: Sendable, Hashable {
       return Found(figure: figure, kind: .record(weeks: weeks), rank: 1_000_000 + figure.count)
     }
     guard let last = evidence.lastUse[figure.name] else {
-      // Of somebody who has only begun, every tag is new.
+      // While the history is short, every tag is new.
       guard let first = evidence.firstDay,
         evidence.start.dayNumber - first.dayNumber >= longAbsence, figure.count > 1
       else { return nil }

@@ -1,19 +1,19 @@
 public import CivilTime
 public import Tracking
 
-/// What a review of a week is made from.
+/// The data from which the review of a week is made.
 public struct ReviewEvidence: Sendable {
   /// The first day of the week.
   public var start: CivilDate
   /// The figures of the week.
   public var week: Statistics
-  /// Which tags lie within which in the week.
+  /// The hierarchy of the tags in the week.
   public var tree: TagTree
-  /// The figures of the weeks before, the latest first; those without answers among them.
+  /// The figures of the weeks before, the latest first, including weeks without answers.
   public var weeksBefore: [Statistics]
   /// The figures of the same week a year before.
   public var yearBefore: Statistics?
-  /// The probes of the week and the weeks before, in the order of time.
+  /// The probes of the week and the weeks before, in chronological order.
   public var probes: [Probe]
   /// The shares of the tags in the weeks before, as far back as records are counted.
   public var course: TagWeeks
@@ -22,7 +22,7 @@ public struct ReviewEvidence: Sendable {
   /// The day of the first probe.
   public var firstDay: CivilDate?
 
-  /// Gathers evidence.
+  /// Makes evidence from its parts.
   public init(
     start: CivilDate, week: Statistics, tree: TagTree, weeksBefore: [Statistics],
     yearBefore: Statistics?, probes: [Probe], course: TagWeeks, lastUse: [String: CivilDate],

@@ -2,13 +2,13 @@ public import CivilTime
 public import Sampling
 public import Tracking
 
-/// When a person slept in the last four weeks, by nothing but the answers.
+/// When a person slept in the last four weeks, estimated from the answers alone.
 ///
-/// Of each night, from noon to noon, the stretch is taken for sleep that tells the answers apart best:
-/// with one answer in thirty wrong, whichever way, that is the one in which the answers with the tag of
-/// sleep outnumber the others by most (J. Bentley, "Programming Pearls", CACM 27 (1984) 865). Its ends
-/// lie halfway between the answers on both sides. A night alone is known to about three quarters of an
-/// hour; the mean of four weeks to minutes.
+/// In each night, from noon to noon, sleep is the interval that separates the answers best: assuming that one
+/// answer in thirty is wrong either way, it is the interval in which the answers with the tag of sleep
+/// outnumber the others by most (J. Bentley, "Programming Pearls", CACM 27 (1984) 865). Its ends lie halfway
+/// between the answers on both sides. The estimate of a single night is accurate to about three quarters of
+/// an hour, the mean of four weeks to minutes.
 public struct SleepRhythm: Sendable, Hashable {
   /// The mean of several nights; times are in minutes from noon.
   public struct Night: Sendable, Hashable {
@@ -16,10 +16,10 @@ public struct SleepRhythm: Sendable, Hashable {
     public let onset: Double
     /// When it ends.
     public let end: Double
-    /// How many nights that is known of.
+    /// The number of nights in the mean.
     public let count: Int
 
-    /// Joins figures.
+    /// Makes a value from its figures.
     public init(onset: Double, end: Double, count: Int) {
       self.onset = onset
       self.end = end
@@ -42,10 +42,10 @@ public struct SleepRhythm: Sendable, Hashable {
   public let free: Night
   /// By how many hours the middle of sleep is later before free days, with its 95 % interval.
   public let shift: Estimate
-  /// The nights of the week, from the one that begins on Monday; nil where too few are known.
+  /// The mean night of each weekday, from the one that begins on Monday; nil if fewer than two are known.
   public let nights: [Night?]
 
-  /// Joins figures.
+  /// Makes a value from its figures.
   public init(tag: ColoredTag, work: Night, free: Night, shift: Estimate, nights: [Night?]) {
     self.tag = tag
     self.work = work
@@ -57,7 +57,7 @@ public struct SleepRhythm: Sendable, Hashable {
   /// The day after a night is a working day.
   public static func isBeforeWork(_ day: Weekday) -> Bool { day != .friday && day != .saturday }
 
-  /// How many more weeks with answers are needed.
+  /// The number of further weeks with answers that are needed.
   static func missingWeeks(_ evidence: ReviewEvidence) -> Int {
     evidence.weeksBefore.prefix(weeks - 1).count { $0.answered < WeekChanges.fewestAnswers }
   }
@@ -114,7 +114,7 @@ public struct SleepRhythm: Sendable, Hashable {
       })
   }
 
-  /// The tag that most answers of the small hours have; nil where none has three in five of them.
+  /// The tag of most answers of the small hours; nil if none is in at least three of five.
   private static func tagOfSleep(_ answers: [NightAnswer]) -> String? {
     let smallHours = answers.filter { (13 * 60..<17 * 60).contains($0.minute) }
     guard smallHours.count >= 20 else { return nil }
@@ -127,7 +127,7 @@ public struct SleepRhythm: Sendable, Hashable {
     return most.key
   }
 
-  /// When sleep began and ended in a night, in minutes from noon; nil where the answers do not tell.
+  /// The start and end of sleep in a night, in minutes from noon; nil if the answers are too few to say.
   private static func sleep(
     _ answers: [NightAnswer], _ tag: String
   ) -> (onset: Double, end: Double)? {
@@ -138,7 +138,7 @@ public struct SleepRhythm: Sendable, Hashable {
       sum += answer.tags.contains(tag) ? 1 : -1
       if sum > best { (best, bestRange) = (sum, start..<place + 1) }
     }
-    // There must be something on both sides for the ends to lie between.
+    // The ends can be placed only if there are answers on both sides.
     guard best >= 3, bestRange.lowerBound > 0, bestRange.upperBound < answers.count else {
       return nil
     }
@@ -149,9 +149,9 @@ public struct SleepRhythm: Sendable, Hashable {
   }
 }
 
-/// An answer in its night.
+/// An answer with the night to which it belongs.
 private struct NightAnswer {
-  /// The day on whose noon the night begins.
+  /// The day at whose noon the night begins.
   let night: CivilDate
   /// Minutes since that noon by the person's clock.
   let minute: Int

@@ -5,24 +5,24 @@ public import Tracking
 
 /// A tag that follows another more often than the time of day explains.
 ///
-/// Dinner follows cooking at every table, and so does the evening. What is expected of a tag is
-/// therefore its share of the same half hour, working days and weekends apart, among the answers that
-/// could have followed, and a pair is reported only where it occurs more often. About one in ten of the
-/// reported pairs is due to chance (the false discovery rate of Benjamini and Hochberg, see
+/// Some tags follow others only because of the hour, as the evening follows dinner. The expected count of a
+/// tag is therefore based on its share of the same half hour, working days and weekends apart, among the
+/// answers that could have followed, and a pair is reported only where it occurs more often. About one in ten
+/// of the reported pairs is due to chance (the false discovery rate of Benjamini and Hochberg, see
 /// ``WeekChanges``).
 public struct Succession: Sendable, Hashable {
   /// The first tag.
   public let first: ColoredTag
   /// The tag that follows within the hour.
   public let second: ColoredTag
-  /// The answers with the first tag after which another came within the hour.
+  /// The number of answers with the first tag that were followed by another answer within the hour.
   public let occasions: Int
   /// How often the second tag followed.
   public let count: Int
-  /// How often it would have by the time of day alone.
+  /// How often it would have followed by the time of day alone.
   public let expected: Double
 
-  /// Joins figures.
+  /// Makes a succession from its figures.
   public init(
     first: ColoredTag, second: ColoredTag, occasions: Int, count: Int, expected: Double
   ) {
@@ -33,14 +33,14 @@ public struct Succession: Sendable, Hashable {
     self.expected = expected
   }
 
-  /// The longest time from one answer to the one that follows.
+  /// The maximum time between an answer and the one that follows.
   private static let longestGap = Seconds.hours(1)
   private static let fewestAnswers = 20
-  /// The most tags that are looked at.
+  /// The maximum number of tags examined.
   private static let mostTags = 40
   private static let fewestTimes = 8
   private static let leastLift = 1.3
-  /// The answers that the share over all hours counts for in each half hour.
+  /// The weight of the overall share in each half hour, as a number of answers.
   private static let prior = 2.0
 
   init?(_ evidence: ReviewEvidence) {
@@ -48,7 +48,7 @@ public struct Succession: Sendable, Hashable {
     let profile = DayProfile(evidence.probes, figures.map { $0.name })
     var pairs = Array(repeating: Pair(), count: figures.count * figures.count)
     for (one, next) in zip(profile.answers, profile.answers.dropFirst())
-    // What shares a tag is one occupation, not two.
+    // Two answers that share a tag are one occupation, not a succession.
     where next.moment - one.moment <= Self.longestGap && one.tags.isDisjoint(with: next.tags) {
       let shares = profile.shares(at: next.cell, without: one.tags, prior: Self.prior)
       for second in figures.indices where !one.tags.contains(second) {
@@ -74,7 +74,7 @@ public struct Succession: Sendable, Hashable {
       expected: pairs[found].expected)
   }
 
-  /// How often one tag came after another.
+  /// The occurrences of one tag after another.
   private struct Pair {
     private(set) var occasions = 0
     private(set) var count = 0
@@ -88,7 +88,7 @@ public struct Succession: Sendable, Hashable {
       variance += chance * (1 - chance)
     }
 
-    /// How many standard deviations more than expected.
+    /// The number of standard deviations above the expected count.
     var z: Double { (Double(count) - expected) / variance.squareRoot() }
   }
 
@@ -106,9 +106,9 @@ public struct Succession: Sendable, Hashable {
 private struct DayProfile {
   struct Entry {
     let moment: Moment
-    /// The half hour of the day, those of weekends after all others.
+    /// The half hour of the day; those of weekends follow those of working days.
     let cell: Int
-    /// The places of its tags among those looked at.
+    /// The indices of its tags among those examined.
     let tags: Set<Int>
   }
 
@@ -141,8 +141,8 @@ private struct DayProfile {
     overall = counts.map { Double($0) / total }
   }
 
-  /// The shares of tags among the answers of a half hour that have none of some others, drawn towards
-  /// their shares of all answers.
+  /// The shares of tags among the answers of a half hour that have none of `others`, shrunk towards their
+  /// shares of all answers.
   func shares(at cell: Int, without others: Set<Int>, prior: Double) -> [Double] {
     var shares = overall.map { $0 * prior }
     var total = prior

@@ -4,27 +4,26 @@ public import Tracking
 
 /// What took more or less time in a week than in the weeks before.
 ///
-/// A tag that takes turns, such as a project, varies from week to week far more than chance alone
-/// would have it. So a week is compared with what the weeks before were like, how much they differed
-/// among themselves included: the variance of a count is that of a binomial one times a dispersion
-/// *φ* = max(1, χ²/(*w* − 1)), where χ² is Pearson's statistic over *w* weeks. See P. McCullagh and
-/// J. Nelder, "Generalized Linear Models" (1989) 4.5.
+/// An intermittent tag, such as a project, varies from week to week far more than by chance alone. A week is
+/// therefore compared with both the mean of the weeks before and their variation: the variance of a count is
+/// that of a binomial one times a dispersion *φ* = max(1, χ²/(*w* − 1)), where χ² is Pearson's statistic over
+/// *w* weeks. See P. McCullagh and J. Nelder, "Generalized Linear Models" (1989) 4.5.
 ///
-/// Of the changes that are called visible, about one in ten is chance: Y. Benjamini and Y. Hochberg,
-/// JRSS B 57 (1995) 289.
+/// About one in ten of the visible changes is due to chance: Y. Benjamini and Y. Hochberg, JRSS B 57 (1995)
+/// 289.
 public struct WeekChanges: Sendable, Hashable {
-  /// What became of a tag.
+  /// The change of a tag.
   public struct Entry: Sendable, Hashable {
     /// The tag, with its hours in the week.
     public let tag: ReviewedTag
-    /// The hours more than usual; fewer where it is negative.
+    /// The hours above the usual; negative for fewer.
     public let difference: Estimate
     /// The hours in each of the weeks before, the latest first, scaled to the time asked in the week.
     public let before: [Double]
-    /// What can be said of the difference.
+    /// Whether the difference is visible, and in which direction.
     public let verdict: Change.Verdict
 
-    /// Joins figures.
+    /// Makes an entry from its figures.
     public init(
       tag: ReviewedTag, difference: Estimate, before: [Double], verdict: Change.Verdict
     ) {
@@ -35,23 +34,23 @@ public struct WeekChanges: Sendable, Hashable {
     }
   }
 
-  /// The fewest answers of a week that others are compared with.
+  /// The minimum number of answers for a week to be used in a comparison.
   static let fewestAnswers = 20
-  /// The fewest such weeks.
+  /// The minimum number of such weeks.
   static let fewestWeeks = 4
   /// The share of visible changes that may be chance.
   static let falseDiscoveryRate = 0.1
-  /// The fewest answers that are to be expected of a tag that is tested.
+  /// The minimum number of expected answers for a tag to be tested.
   private static let fewestExpected = 3.0
-  /// The most tags that are listed.
+  /// The maximum number of tags listed.
   static let mostTags = 5
 
-  /// The tags: visible changes first, the surest of them first, then the most frequent tags.
+  /// The tags: visible changes first, in order of significance, then the most frequent tags.
   public let entries: [Entry]
-  /// How many weeks before the week is compared with.
+  /// The number of earlier weeks in the comparison.
   public let weeks: Int
 
-  /// Joins entries.
+  /// Makes the changes from their entries.
   public init(entries: [Entry], weeks: Int) {
     self.entries = entries
     self.weeks = weeks
@@ -81,7 +80,7 @@ public struct WeekChanges: Sendable, Hashable {
   }
 }
 
-/// A week beside the weeks before it.
+/// A week compared with the weeks before it.
 private struct UsualWeek {
   /// A tag in all of these weeks.
   struct Tag {
@@ -95,9 +94,9 @@ private struct UsualWeek {
     let shares: [Double]
     /// How much more the weeks before vary than chance alone explains, at least 1.
     let dispersion: Double
-    /// The answers that are to be expected of it in the week.
+    /// The expected number of its answers in the week.
     let expected: Double
-    /// How probable a difference as large as this is if nothing has changed.
+    /// The probability of a difference at least this large if nothing has changed.
     let probability: Double
     /// Its hours in the week.
     let hours: Estimate
@@ -105,7 +104,7 @@ private struct UsualWeek {
 
   let week: Statistics
   let before: [Statistics]
-  /// The answers of the weeks before together.
+  /// The number of answers of the weeks before together.
   private let total: Double
   /// The shares of the tags in the weeks before, by their names.
   private let sharesBefore: [String: [Double]]

@@ -2,10 +2,10 @@ public import CivilTime
 public import Sampling
 public import Tracking
 
-/// A week in a few cards: where it went, what was unlike other weeks, and how well it is known.
+/// A week in a few cards: how it was spent, what was unusual, and how well the answers cover it.
 ///
-/// A card is there when it has something to say that chance alone does not explain; each states what it
-/// rests on. ``waiting`` names those that need more weeks or answers first.
+/// A card is present if it has a finding that chance alone does not explain, and it states its evidence.
+/// ``waiting`` lists the cards that need more weeks or answers first.
 public struct WeekReview: Sendable, Hashable {
   /// What a card is about.
   public enum Topic: Sendable, Hashable, CaseIterable {
@@ -17,11 +17,11 @@ public struct WeekReview: Sendable, Hashable {
     case rhythm
     /// A tag that is new, is back, or took more time than ever.
     case novelty
-    /// What follows what.
+    /// Which tag follows which.
     case succession
     /// The same week a year ago.
     case anniversary
-    /// How well the week is known.
+    /// How well the answers cover the week.
     case answering
   }
 
@@ -32,38 +32,38 @@ public struct WeekReview: Sendable, Hashable {
     /// How many more weeks with answers it needs.
     public let weeks: Int
 
-    /// Names a card and what it lacks.
+    /// Makes an entry for a card and the number of weeks it lacks.
     public init(topic: Topic, weeks: Int) {
       self.topic = topic
       self.weeks = weeks
     }
   }
 
-  /// The weeks before that a week is compared with.
+  /// The number of earlier weeks with which a week is compared.
   public static let usualWeeks = 8
-  /// The fewest answers of a week for which cards beyond the summary and the coverage are made.
+  /// The minimum number of answers in a week for cards beyond the summary and the coverage.
   public static let fewestAnswers = 60
 
   /// The first of the seven days.
   public let start: CivilDate
   /// Where the time went.
   public let summary: WeekSummary
-  /// What differed from the weeks before; nil where there are too few.
+  /// What differed from the weeks before; nil if there are too few.
   public let changes: WeekChanges?
-  /// When the person slept; nil where that cannot be told.
+  /// When the person slept; nil if that is unknown.
   public let rhythm: SleepRhythm?
   /// What was new or a record, if anything was.
   public let novelty: Novelty?
-  /// What followed what more often than the hours explain, if anything did.
+  /// Which tag followed another more often than the time of day explains, if any.
   public let succession: Succession?
-  /// The same week a year before, where it has answers enough.
+  /// The same week a year before, if it has enough answers.
   public let anniversary: Anniversary?
-  /// How well the week is known.
+  /// How well the answers cover the week.
   public let answering: AnsweringHabits
   /// The cards that need more weeks.
   public let waiting: [Waiting]
 
-  /// Joins cards.
+  /// Makes a review from its cards.
   public init(
     start: CivilDate, summary: WeekSummary, changes: WeekChanges?, rhythm: SleepRhythm?,
     novelty: Novelty?, succession: Succession?, anniversary: Anniversary?,
@@ -83,7 +83,7 @@ public struct WeekReview: Sendable, Hashable {
   /// The available cards, in the order in which they are shown.
   public var topics: [Topic] {
     var topics = [Topic.summary]
-    // A pattern compares no texts, as `!= nil` would in the browser.
+    // A pattern, because `!= nil` would compare texts, which takes more code in the browser.
     if case .some = changes { topics.append(.changes) }
     if case .some = rhythm { topics.append(.rhythm) }
     if case .some = novelty { topics.append(.novelty) }
@@ -102,7 +102,7 @@ public struct ReviewedTag: Sendable, Hashable {
   /// Its hours in the week.
   public let hours: Estimate
 
-  /// Joins a tag and its hours.
+  /// Makes a tag with its hours.
   public init(name: String, color: TagColor?, hours: Estimate) {
     self.name = name
     self.color = color

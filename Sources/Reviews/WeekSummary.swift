@@ -1,9 +1,9 @@
 public import Sampling
 import Tracking
 
-/// Where the time of a week went, each answer counting once, under its broadest tag.
+/// How the time of a week was spent, with each answer counted once, under its broadest tag.
 public struct WeekSummary: Sendable, Hashable {
-  /// The most tags that are listed one by one.
+  /// The maximum number of tags listed individually.
   public static let mostTags = 6
 
   /// The number of probes in the week.
@@ -16,10 +16,10 @@ public struct WeekSummary: Sendable, Hashable {
   public let tags: [ReviewedTag]
   /// All other answers together.
   public let others: Estimate?
-  /// How many tags are among the others.
+  /// The number of tags among the others.
   public let otherCount: Int
 
-  /// Joins figures.
+  /// Makes a summary from its figures.
   public init(
     probes: Int, answered: Int, askedHours: Double, tags: [ReviewedTag], others: Estimate?,
     otherCount: Int
@@ -37,7 +37,7 @@ public struct WeekSummary: Sendable, Hashable {
     let parts = tree.parts.filter { $0.parent == nil }
     let listed = parts.prefix(parts.count <= Self.mostTags + 1 ? parts.count : Self.mostTags)
     let rest = parts.dropFirst(listed.count)
-    // The shares of a tree are of answers that count once, so that they can be added.
+    // A tree counts each answer once, so its shares can be added.
     let restShare = rest.reduce(0) { $0 + $1.share.value }
     self.init(
       probes: week.probes, answered: week.answered, askedHours: week.askedHours,
@@ -51,13 +51,13 @@ public struct WeekSummary: Sendable, Hashable {
       otherCount: rest.count)
   }
 
-  /// The hours of the time asked that have an answer: what the tags add up to is scaled to all of it.
+  /// The part of the asked hours that has answers; the hours of the tags are scaled to all of the time asked.
   public var answeredHours: Double {
     probes == 0 ? 0 : askedHours * Double(answered) / Double(probes)
   }
 }
 
-/// The most frequent tags of a week beside those of the same week a year before.
+/// The most frequent tags of a week, compared with the same week a year before.
 public struct Anniversary: Sendable, Hashable {
   /// A tag in both weeks.
   public struct Entry: Sendable, Hashable {
@@ -66,22 +66,22 @@ public struct Anniversary: Sendable, Hashable {
     /// Its hours a year before, scaled to the time asked now.
     public let before: Estimate
 
-    /// Joins a tag and its hours then.
+    /// Makes an entry from a tag and its earlier hours.
     public init(tag: ReviewedTag, before: Estimate) {
       self.tag = tag
       self.before = before
     }
   }
 
-  /// The fewest answers that a week has to have.
+  /// The minimum number of answers in each week.
   static let fewestAnswers = 60
-  /// The most tags that are listed.
+  /// The maximum number of tags listed.
   static let mostTags = 4
 
   /// The tags, the most frequent of both weeks first.
   public let entries: [Entry]
 
-  /// Joins entries.
+  /// Makes an anniversary from its entries.
   public init(entries: [Entry]) { self.entries = entries }
 
   init?(_ evidence: ReviewEvidence) {

@@ -2,13 +2,13 @@ internal import CivilTime
 
 /// The local time in square brackets with which a line ends.
 ///
-/// TagTime writes `[2018.11.24 17:40:41 SAT]`, or less of it when the line is long; other programs
-/// write ISO 8601. Only the full form of TagTime tells the person's clock.
+/// TagTime writes `[2018.11.24 17:40:41 SAT]`, or less of it when the line is long; other programs write ISO
+/// 8601. Only the full form of TagTime gives the person's clock.
 struct ClockNote {
-  /// The clock, when the note is in full.
+  /// The clock, if the note has the full form.
   let clock: LocalClock?
 
-  /// Reads what stood in the brackets, or nil when that is a remark and no time.
+  /// Parses the text in the brackets; nil if it is a remark rather than a time.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     if let clock = Self.fullClock(bytes) {

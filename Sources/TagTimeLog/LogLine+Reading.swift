@@ -2,17 +2,17 @@ internal import CivilTime
 private import Tracking
 
 extension LogLine {
-  /// Words that stand for a state when no real tag is beside them.
+  /// Words that record a state unless they occur with a real tag.
   private static let stateWords = ["afk", "off", "OFF", "err", "RETRO", "UNSCHED", "MISSING"]
-  /// Words that say something of the moment even beside real tags, and are never tags.
+  /// Words that describe the moment even when they occur with real tags, and that are never tags.
   private static let marks = ["UNSCHED", "MISSING"]
-  /// The last moment that is of the year 9999 on every clock: a year has four digits in a note.
+  /// The last moment that lies in the year 9999 in every time zone: a year has four digits in a note.
   private static let lastMoment = Moment.endOfYear9999 - .hours(14)
 
   /// Reads one line, without its line end.
   ///
   /// - Complexity: O(n) in the bytes.
-  /// - Throws: ``LogProblem`` for a line that TagTime could not read either.
+  /// - Throws: ``LogProblem`` for a line that TagTime cannot read either.
   public init(parsing bytes: ArraySlice<UInt8>) throws(LogProblem) {
     let digits = bytes.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     guard !digits.isEmpty else { throw .noMoment }
@@ -43,7 +43,7 @@ extension LogLine {
     self.init(moment: moment, entry: entry, mark: mark, clock: clock)
   }
 
-  /// Whether bytes are valid UTF-8; most lines are ASCII, which is seen at a glance.
+  /// Whether bytes are valid UTF-8, with a fast path for ASCII, as most lines are.
   private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
   }

@@ -8,7 +8,7 @@ extension LogLine {
 
   /// The line as TagTime writes it, without its line end.
   ///
-  /// The local time stands right-justified at the end, in the longest form that fits.
+  /// The local time is right-aligned at the end, in the longest form that fits.
   ///
   /// - Parameter offset: how far the person's clock was ahead of UTC.
   public func text(offset: UTCOffset) -> String {
@@ -18,7 +18,7 @@ extension LogLine {
     let time = LocalTime(moment, offset: offset)
     let notes = Self.notes(time)
     guard let note = notes.first(where: { $0.utf8.count < room }) else {
-      // A remark in square brackets at the end would be read as the noted time.
+      // A remark in square brackets at the end would otherwise be read as the local time.
       if entry.hasSuffix("]"), let shortest = notes.last { return "\(line) \(shortest)" }
       return entry.isEmpty ? "\(line) " : line
     }
@@ -31,7 +31,8 @@ extension LogLine {
     case .empty(let comment): return comment.map(Answer.written) ?? ""
     case .answered(let answer, let isLate):
       var words = answer.tags.map { $0.text }
-      // `afk RETRO` is what TagTime writes by itself; that a person said it matters more than when.
+      // TagTime writes `afk RETRO` automatically; keeping the answer recognisable as a person's matters more
+      // than its lateness.
       if isLate, words != ["afk"] { words.append("RETRO") }
       if let mark { words.append(mark) }
       if let comment = answer.comment { words.append(Answer.written(comment)) }

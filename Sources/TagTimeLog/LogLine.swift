@@ -1,11 +1,11 @@
 public import CivilTime
 public import Tracking
 
-/// One line of a TagTime log: a moment and what was written for it.
+/// One line of a TagTime log: a moment and its entry.
 public struct LogLine: Sendable, Hashable {
   /// What was written.
   public enum Entry: Sendable, Hashable {
-    /// A person's answer, late when it was filled in afterwards (`RETRO` beside real tags).
+    /// A person's answer, late if it was filled in afterwards (`RETRO` together with real tags).
     case answered(Answer, isLate: Bool)
     /// Words that TagTime wrote by itself, such as `afk RETRO`: a state, not tags.
     case automatic(String)
@@ -17,11 +17,11 @@ public struct LogLine: Sendable, Hashable {
   public let moment: Moment
   /// What was written.
   public let entry: Entry
-  /// Words of TagTime beside an answer, `UNSCHED` or `MISSING`, or nil when there are none.
+  /// Words of TagTime that accompany an answer, `UNSCHED` or `MISSING`, or nil if there are none.
   public let mark: String?
   /// The person's clock as the line notes it in full, or nil when it does not.
   ///
-  /// Only its distance from ``moment`` tells anything: the note carries no time zone.
+  /// The note carries no time zone, so only its difference from ``moment`` is meaningful.
   public let clock: LocalClock?
 
   /// Makes a line from its parts.
@@ -46,7 +46,7 @@ public struct LogLine: Sendable, Hashable {
 
 /// A date and a time of day without a time zone.
 public struct LocalClock: Sendable, Hashable {
-  /// Seconds since 1970 began on that clock.
+  /// Seconds since 1 January 1970, 00:00 on that clock.
   public let seconds: Int64
 
   /// Makes the clock of a date and a time of day.
@@ -61,7 +61,7 @@ public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case noMoment
   /// The number is not followed by a space.
   case noSpace
-  /// The number is no moment between 1970 and 9999.
+  /// The number is not a moment between 1970 and 9999.
   case momentOutOfRange
   /// The line is longer than any that TagTime writes.
   case tooLong
@@ -70,7 +70,7 @@ public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// What follows the number cannot be read.
   case unreadable(AnswerProblem)
 
-  /// The problem without its place in the line, by which problems are counted.
+  /// The problem without its position in the line, for counting problems of the same kind.
   public var kind: LogProblem {
     guard case .unreadable(let problem) = self else { return self }
     return .unreadable(AnswerProblem(problem.kind, at: 0))

@@ -1,9 +1,9 @@
 extension Sequence<UInt8> {
-  /// The number that these digits of ASCII write, or nil where there is anything else, nothing, or
-  /// more than 64 bits.
+  /// The number written by these ASCII digits; nil if there is any other character, no digit, or more than 64
+  /// bits.
   ///
-  /// The library's own reading of numbers knows every radix and weighs a kilobyte on the page for
-  /// each kind of text it reads.
+  /// The standard library's parser supports every radix and adds a kilobyte to the page for each type of text
+  /// it is specialised for.
   package var decimal: Int64? {
     var number: Int64?
     for byte in self {

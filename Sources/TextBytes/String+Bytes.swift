@@ -1,12 +1,12 @@
 extension String {
-  /// The text that the bytes are; what is no text among them is replaced.
+  /// Decodes bytes as UTF-8; invalid sequences are replaced.
   @inline(never)
   package init(bytes: [UInt8]) { self = String(decoding: bytes, as: UTF8.self) }
 
   /// The text's bytes.
   ///
-  /// An array made of the library's own view of them brings in, besides, what reads the texts of
-  /// other languages.
+  /// An array made from the standard library's `utf8` view would also link the code for bridged foreign
+  /// strings.
   @inline(never)
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ extension String {
     return bytes
   }
 
-  /// The text, divided at a byte of ASCII; where two follow one another, an empty text is between them.
+  /// Splits the text at an ASCII byte; between two consecutive separators there is an empty piece.
   @inline(never)
   package func pieces(at separator: UInt8) -> [String] {
     var pieces: [String] = []
@@ -31,16 +31,16 @@ extension String {
     return pieces
   }
 
-  /// Whether both are the same bytes.
+  /// Whether both consist of the same bytes.
   ///
-  /// The `==` of texts finds letters equal that are written differently, for which it needs the
-  /// tables of Unicode; the page does without them.
+  /// The `==` of `String` compares canonical equivalents, which needs the Unicode tables; the page leaves
+  /// them out.
   @inline(never)
   package func isSame(as other: String) -> Bool {
     isIdentical(to: other) || utf8Span.count == other.utf8Span.count && begins(with: other)
   }
 
-  /// Whether one is a copy of the other, which is told without a look at what they hold.
+  /// Whether both share one representation, which is decided without reading their contents.
   private func isIdentical(to other: String) -> Bool {
     #if _pointerBitWidth(_32)
       typealias Bits = (UInt32, UInt32, UInt32)

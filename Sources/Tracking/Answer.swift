@@ -7,15 +7,15 @@ public struct Answer: Sendable, Hashable {
   /// Remarks that belong to no tag, each on a line of its own.
   public let comment: String?
 
-  /// Makes an answer; repeated tags count once, an empty comment counts as none.
+  /// Makes an answer; repeated tags are dropped, and an empty comment becomes nil.
   public init(tags: [TagName], comment: String? = nil) {
     var kept: [TagName] = []
     for tag in tags where !kept.contains(tag) { kept.append(tag) }
     self.init(uniqueTags: kept, comment: comment)
   }
 
-  /// Makes an answer of tags known to differ, without comparing them: comparing takes the tables of
-  /// Unicode, which the page does without.
+  /// Makes an answer from tags known to be unique, without comparing them: a comparison needs the Unicode
+  /// tables, which the page leaves out.
   package init(uniqueTags tags: [TagName], comment: String?) {
     self.tags = tags
     self.comment = comment.flatMap { $0.isEmpty ? nil : $0 }

@@ -2,13 +2,13 @@ internal import CivilTime
 private import Numerics
 
 extension AnswerHistory {
-  /// What one view of the past says of each answer.
+  /// The weight of each answer according to one model of the past.
   private struct Expert {
     var sums: [Double]
     var total = 0.0
-    /// How much the others' view counts where this one has seen little, in answers.
+    /// The weight of the overall frequencies in this model, as a number of answers.
     let caution: Double
-    /// How much this one counts beside the others.
+    /// The weight of this model in the geometric mean.
     let trust: Double
 
     init(_ count: Int, caution: Double, trust: Double) {
@@ -25,7 +25,7 @@ extension AnswerHistory {
 
   private static let (day, hour) = (86_400.0, 3_600.0)
 
-  /// How near two times of day are, by the minutes between them: a normal curve whose standard deviation
+  /// The similarity of two times of day by the minutes between them: a normal curve whose standard deviation
   /// is 21 minutes.
   private static let closeness: [Double] = (0...720).map { minutes in
     let hours = Double(minutes) / 60
@@ -34,10 +34,10 @@ extension AnswerHistory {
 
   /// The distinct answers before a time with their probabilities, the likeliest first.
   ///
-  /// Four experts weigh the answers of the window: those of this hour on such a day (workday or weekend),
-  /// of this hour on this day of the week, those that followed an answer like the last one, and those of
-  /// the last days. Each is smoothed by how often answers were given at all, and their probabilities are
-  /// joined by a geometric mean.
+  /// Four experts weigh the answers of the window: those of this hour on the same kind of day (workday or
+  /// weekend), of this hour on this day of the week, those that followed an answer like the last one, and
+  /// those of the last days. Each is smoothed by the overall frequencies of the answers, and their
+  /// probabilities are combined by a geometric mean.
   ///
   /// - Complexity: O(n + d log d) in the window and the distinct answers.
   func distribution(at time: LocalTime) -> [(answer: Int, weight: Double)] {
@@ -54,7 +54,7 @@ extension AnswerHistory {
     var followers = Expert(answers.count, caution: 2, trust: 0.2)
     var recents = Expert(answers.count, caution: 2, trust: 0.35)
     let following = exponential(-gap / (3 * Self.hour))
-    // In the order of their last use, so that of answers as likely the newer one comes first.
+    // Most recently used first, so that of equally likely answers the more recent one comes first.
     var met: [Int] = []
     var isMet = Array(repeating: false, count: answers.count)
     for place in (start..<end).reversed() {
@@ -76,7 +76,7 @@ extension AnswerHistory {
       if place > 0, entries[place - 1].answer == last.answer {
         followers.add(following * reliability, to: answer)
       }
-      // Of more than a hundred days nothing is left.
+      // The weight of an answer older than a hundred days is negligible.
       if age < 100 { recents.add(halved(age / 2) * reliability, to: answer) }
     }
     let experts = [hours, weekdays, followers, recents]
@@ -97,14 +97,14 @@ extension AnswerHistory {
     return order.map { (met[$0], weights[$0] / total) }
   }
 
-  /// What is left of one after a number of half-lives.
+  /// The fraction that remains of 1 after a number of half-lives.
   private func halved(_ lives: Double) -> Double {
     exponential(-0.693_147_180_559_945_3 * lives)
   }
 }
 
 extension Moment {
-  /// The seconds from an earlier moment to this, for any two.
+  /// The seconds from an earlier moment to this one, as a `Double`, which cannot overflow.
   fileprivate func seconds(after earlier: Moment) -> Double {
     Double(secondsSince1970) - Double(earlier.secondsSince1970)
   }
@@ -115,7 +115,7 @@ extension Weekday {
 }
 
 extension Array {
-  /// The first place whose element, and all after it, meet a condition.
+  /// The index of the first element that satisfies a condition which all elements after it satisfy too.
   fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -2,10 +2,11 @@ public import CivilTime
 
 /// The answers of the past, from which the next one is estimated: see ``LikelyAnswers``.
 ///
-/// An answer is a set of tags here: their order, comments and repetitions say nothing. Words that note
-/// how a probe was answered, or that nobody was there, are no part of it.
+/// An answer is a set of tags here: order, comments and repetitions are ignored, and so are words that record
+/// how a probe was answered or that the person was away.
 public struct AnswerHistory: Sendable {
-  /// The number of answers that tell: habits older than some months tell nothing more.
+  /// The number of most recent answers that are used: habits older than some months no longer predict
+  /// anything.
   public static let window = 8_000
 
   /// Tags that are never offered.
@@ -18,11 +19,11 @@ public struct AnswerHistory: Sendable {
     let minute: Int
     let weekday: Weekday
     let isLate: Bool
-    /// The place of the set of tags among the distinct ones.
+    /// The index of the set of tags in ``answers``.
     let answer: Int
   }
 
-  /// The answers in the order of time.
+  /// The answers in chronological order.
   private(set) var entries: [Entry] = []
   /// The distinct answers, each with its tags in the order last written.
   private(set) var answers: [[Int]] = []
@@ -30,7 +31,7 @@ public struct AnswerHistory: Sendable {
   public private(set) var names: [String] = []
   private var isExcluded: [Bool] = []
   private var tags: [TagName: Int] = [:]
-  /// The places of the distinct answers by their tags, ascending.
+  /// The indices of the distinct answers by their tags, which are sorted in ascending order.
   private var places: [[Int]: Int] = [:]
 
   /// Makes an empty history.
@@ -39,9 +40,9 @@ public struct AnswerHistory: Sendable {
   /// The number of answers.
   public var count: Int { entries.count }
 
-  /// The number by which answers name a tag.
+  /// Returns the number that identifies a tag in answers, assigning one to a new tag.
   ///
-  /// Finding it takes folding its case: a number can be kept instead.
+  /// The look-up folds the case of the name, so callers that need a tag often keep its number.
   public mutating func number(of tag: TagName) -> Int {
     if let number = tags[tag] { return number }
     tags[tag] = names.count
@@ -50,13 +51,13 @@ public struct AnswerHistory: Sendable {
     return names.count - 1
   }
 
-  /// Adds an answer, which must be no older than the others; one without tags is left out.
+  /// Adds an answer, which must not be older than those before it; an answer without tags is ignored.
   ///
   /// - Parameters:
   ///   - tags: the numbers of its tags.
-  ///   - time: the moment it is of, by the person's clock.
+  ///   - time: the moment of the probe, by the person's clock.
   ///   - isLate: whether it was given from memory.
-  /// - Returns: the tags that count, each once; none where the answer is left out.
+  /// - Returns: the tags that were counted, each once; empty if the answer was ignored.
   @discardableResult
   public mutating func append(_ tags: [Int], at time: LocalTime, isLate: Bool) -> [Int] {
     var kept: [Int] = []

@@ -1,7 +1,7 @@
 /// Splits a text into words and bracketed remarks, in one pass over its bytes.
 ///
-/// Round brackets nest, and within them square ones are plain text; square brackets nest too, and
-/// round ones within them must be balanced. So TagTime reads its logs.
+/// Round brackets nest, and within them square ones are plain text; square brackets nest too, and round ones
+/// within them must be balanced. TagTime reads its logs in the same way.
 package struct AnswerReader {
   package struct Word {
     package let text: String
@@ -11,7 +11,7 @@ package struct AnswerReader {
   package struct Remark {
     package let text: String
     package let isSquare: Bool
-    /// Whether nothing but white space follows.
+    /// Whether only white space follows.
     package fileprivate(set) var isLast = true
   }
 
@@ -29,8 +29,8 @@ package struct AnswerReader {
   ///
   /// - Parameters:
   ///   - bytes: the text.
-  ///   - isLogged: whether it stands in a log, which is taken as it was kept: with marks that cannot
-  ///     be seen or turn text around, and with commas, which TagTime takes for letters.
+  ///   - isLogged: whether it comes from a log, which is accepted as it is: with invisible and
+  ///     direction-changing characters, and with commas, which TagTime treats as letters.
   package init(_ bytes: ArraySlice<UInt8>, isLogged: Bool = false) {
     self.bytes = bytes
     self.isLogged = isLogged
@@ -88,7 +88,7 @@ package struct AnswerReader {
     }
   }
 
-  /// Ends a word, less the commas at the end of one that was typed: they separated it from the next.
+  /// Ends a word; in typed text, commas at its end are separators and are dropped.
   private mutating func endWord() throws(AnswerProblem) {
     guard !current.isEmpty else { return }
     while !isLogged, current.last == UInt8(ascii: ",") { current.removeLast() }

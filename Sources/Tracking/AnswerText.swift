@@ -1,18 +1,18 @@
 /// The small language in which people answer.
 ///
-/// Words are tags, in any script and emoji; what stands in `( )` or `[ ]` is a comment; a comma
-/// before a space separates tags like the space alone; `"` alone repeats the tags of the previous
-/// answer. It is TagTime's, less its surprises: unbalanced brackets are refused here, not when
-/// the whole log is read back years later.
+/// Words are tags, in any script and emoji; what stands in `( )` or `[ ]` is a comment; a comma before a
+/// space separates tags like the space alone; `"` alone repeats the tags of the previous answer. The syntax
+/// is that of TagTime, except that unbalanced brackets are rejected when an answer is entered, not when the
+/// whole log is read years later.
 public enum AnswerText: Sendable, Hashable {
   /// Tags, perhaps with a comment.
   case answer(Answer)
   /// The tags of the previous answer, perhaps with a comment of its own.
   case sameAsBefore(comment: String?)
 
-  /// The longest text read, in Unicode scalars.
+  /// The maximum length of a text, in Unicode scalars.
   public static let longest = 2_000
-  /// The most tags one answer may have.
+  /// The maximum number of tags in one answer.
   public static let mostTags = 50
 
   /// Reads what a person wrote.
@@ -42,7 +42,7 @@ public enum AnswerText: Sendable, Hashable {
   }
 }
 
-/// Why a text is no answer, and where.
+/// Why a text is not a valid answer, and where.
 public struct AnswerProblem: Error, Sendable, Hashable {
   /// What is wrong.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -52,7 +52,7 @@ public struct AnswerProblem: Error, Sendable, Hashable {
     case unclosed
     /// A bracket is closed that was not opened, or not as this kind.
     case unopened
-    /// The mark that repeats the previous answer stands beside tags.
+    /// The mark that repeats the previous answer is combined with tags.
     case repeatNotAlone
     /// There is no previous answer to repeat.
     case nothingToRepeat
@@ -62,7 +62,7 @@ public struct AnswerProblem: Error, Sendable, Hashable {
     case tooManyTags
     /// The text is longer than ``AnswerText/longest``.
     case textTooLong
-    /// There is a character that cannot be seen or stored safely.
+    /// There is a character that cannot be displayed or stored safely.
     case controlCharacter
   }
 

@@ -1,8 +1,8 @@
 public import Sampling
 
-/// What became of a tag from one period to the next.
+/// How the share of a tag changed from one period to the next.
 public struct Change: Sendable, Hashable {
-  /// What can be said of the difference.
+  /// Whether the difference is statistically visible, and in which direction.
   public enum Verdict: Sendable, Hashable, CaseIterable {
     /// It takes a smaller share than before.
     case less
@@ -18,7 +18,7 @@ public struct Change: Sendable, Hashable {
   public let before: Estimate
   /// Its share now.
   public let now: Estimate
-  /// What can be said of the difference, all tags compared together being right 95 times in 100.
+  /// The verdict on the difference; all verdicts of a comparison are right together with 95 % confidence.
   public let verdict: Verdict
 
   /// Compares the tags that are most frequent in either of two periods.
@@ -26,10 +26,10 @@ public struct Change: Sendable, Hashable {
   /// - Parameters:
   ///   - before: the earlier period.
   ///   - now: the later one.
-  ///   - limit: how many tags of each period are compared; the more, the harder it is to see a
-  ///     difference.
-  /// - Returns: the tags in the order of now, then those that are met no more; none where one of
-  ///   the periods has no answer.
+  ///   - limit: the number of tags of each period to compare; with more tags, a difference has to be larger
+  ///     to be visible.
+  /// - Returns: the tags of the later period in its order, then those that occur only in the earlier one;
+  ///   empty if either period has no answers.
   public static func all(from before: Statistics, to now: Statistics, limit: Int = 8) -> [Change] {
     guard before.answered > 0, now.answered > 0 else { return [] }
     var names = now.tags.prefix(limit).map { $0.name }
@@ -66,6 +66,6 @@ public struct Change: Sendable, Hashable {
 }
 
 extension String {
-  /// Whether both are the same bytes: spellings are settled where names are stored.
+  /// Whether both consist of the same bytes; the store has already unified spellings.
   fileprivate func isSame(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

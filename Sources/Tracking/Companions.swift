@@ -1,6 +1,6 @@
 public import Sampling
 
-/// Which tags a tag goes with.
+/// The tags that occur together with a tag.
 public struct Companions: Sendable, Hashable {
   /// A tag that occurs in answers with another.
   public struct Companion: Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct Companions: Sendable, Hashable {
     public let color: TagColor
     /// The number of answers with both.
     public let count: Int
-    /// How much of the other tag's time it takes, 0 to 1.
+    /// The fraction of the other tag's time in which it occurs, 0 to 1.
     public let share: Estimate
 
     /// Makes a companion from its figures.
@@ -29,7 +29,7 @@ public struct Companions: Sendable, Hashable {
   /// The tags that occur with it, the most frequent first.
   public let companions: [Companion]
 
-  /// Joins a tag and its companions.
+  /// Makes the companions of a tag.
   public init(name: String, count: Int, companions: [Companion]) {
     self.name = name
     self.count = count

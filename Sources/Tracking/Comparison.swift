@@ -1,11 +1,11 @@
 public import Sampling
 
-/// The tags of a period beside those of an earlier one, in hours of the later.
+/// A comparison of the tags of two periods, in hours of the later one.
 ///
-/// What a tag took before is scaled to the time asked in the later period, so that a short month, or
-/// one that is not over, can be compared with a long one.
+/// The earlier hours are scaled to the time asked in the later period, so that a short or unfinished month
+/// can be compared with a long one.
 public struct Comparison: Sendable, Hashable {
-  /// How well a period is known.
+  /// How much of a period is covered by answers.
   public struct Basis: Sendable, Hashable {
     /// The number of probes in the period.
     public let probes: Int
@@ -31,7 +31,7 @@ public struct Comparison: Sendable, Hashable {
     public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
   }
 
-  /// What became of one tag.
+  /// The change of one tag.
   public struct Entry: Sendable, Hashable {
     /// The tag's name.
     public let name: String
@@ -39,9 +39,9 @@ public struct Comparison: Sendable, Hashable {
     public let now: Estimate
     /// The hours before, scaled to the time asked now.
     public let before: Estimate
-    /// The hours more than before; fewer where it is negative.
+    /// The increase in hours; negative for a decrease.
     public let difference: Estimate
-    /// What can be said of the difference, all tags compared together being right 95 times in 100.
+    /// The verdict on the difference; all verdicts of a comparison are right together with 95 % confidence.
     public let verdict: Change.Verdict
 
     /// Makes an entry from its figures.
@@ -58,7 +58,8 @@ public struct Comparison: Sendable, Hashable {
 
   /// Coverages that differ by more than this make the periods hard to compare.
   public static let comparableCoverage = 0.1
-  /// As many tags are tested for a visible difference: the most frequent of both periods together.
+  /// The maximum number of tags that are tested for a visible difference: the most frequent ones of both
+  /// periods together.
   public static let mostTested = 25
 
   /// The later period.
@@ -68,14 +69,14 @@ public struct Comparison: Sendable, Hashable {
   /// The tags of either period, those of now first, the most frequent first.
   public let entries: [Entry]
 
-  /// Joins what was compared elsewhere.
+  /// Makes a comparison from results computed elsewhere.
   public init(now: Basis, before: Basis, entries: [Entry]) {
     self.now = now
     self.before = before
     self.entries = entries
   }
 
-  /// Compares two periods; there are no entries where one of them has no answer.
+  /// Compares two periods; there are no entries if either has no answers.
   ///
   /// - Complexity: O(n log n) in the tags of both.
   public init(of now: Statistics, with before: Statistics) {
@@ -85,7 +86,7 @@ public struct Comparison: Sendable, Hashable {
       entries: isEmpty ? [] : Self.entries(of: now, with: before))
   }
 
-  /// Whether a difference may come from how much was answered.
+  /// Whether the coverages differ so much that they alone may explain a difference.
   public var differsInCoverage: Bool {
     now.answered > 0 && before.answered > 0
       && (now.coverage - before.coverage).magnitude > Self.comparableCoverage
@@ -93,7 +94,7 @@ public struct Comparison: Sendable, Hashable {
 
   private static func entries(of now: Statistics, with before: Statistics) -> [Entry] {
     let pairs = paired(now, before)
-    // How often a tag occurs in both periods together tells nothing about their difference.
+    // The choice is by the count in both periods together, which is independent of the difference tested.
     let tested = pairs.indices.sorted { pairs[$0].count > pairs[$1].count }.prefix(mostTested)
     let visible = ShareTest.areVisible(
       tested.map { ShareTest.probability(pairs[$0].before.counts, pairs[$0].now.counts) })
@@ -163,7 +164,7 @@ extension Statistics.Figure {
 }
 
 extension SampledShare {
-  /// The occurrences among the equivalent number of equally weighted answers.
+  /// The number of occurrences among the equivalent number of equally weighted answers.
   fileprivate var counts: (count: Int, total: Int) {
     (Int((value * effectiveCount).rounded()), Int(effectiveCount.rounded()))
   }

@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// A day in few words: how often a person was asked, and what they did one after another.
+/// A short summary of a day: how many probes it had, and the sequence of what the person did.
 public struct DaySummary: Sendable, Hashable {
   /// Probes that followed one another and were answered with the same first tag, or not at all.
   public struct Part: Sendable, Hashable {
@@ -8,10 +8,10 @@ public struct DaySummary: Sendable, Hashable {
     public let start, end: Int
     /// The number of probes, at least one.
     public let count: Int
-    /// The first tag of their answers; nil where nobody answered.
+    /// The first tag of their answers; nil if they were not answered.
     public let tag: ColoredTag?
 
-    /// Makes a part of its probes' times, number and tag.
+    /// Makes a part from the times, number and tag of its probes.
     public init(start: Int, end: Int, count: Int, tag: ColoredTag?) {
       self.start = start
       self.end = end
@@ -26,7 +26,7 @@ public struct DaySummary: Sendable, Hashable {
   public private(set) var probes: Int
   /// How many of them were answered.
   public private(set) var answered: Int
-  /// What was done, in the order of time.
+  /// What was done, in chronological order.
   public private(set) var parts: [Part]
 
   /// Makes the summary of a day.
@@ -54,14 +54,14 @@ extension DaySummary {
   }
 }
 
-/// Some days in few words.
+/// Short summaries of some days.
 public struct DaySummaries: Sendable, Hashable {
-  /// The first day with a probe; nil where there is none at all.
+  /// The first day with a probe; nil if there are no probes.
   public let first: CivilDate?
-  /// The days that were asked for and have probes, in the order of time.
+  /// The requested days that have probes, in chronological order.
   public private(set) var days: [DaySummary]
 
-  /// Makes a reply; ``add(_:tag:)`` fills in its days.
+  /// Makes summaries, usually empty; ``add(_:tag:)`` adds days.
   public init(first: CivilDate?, days: [DaySummary] = []) {
     self.first = first
     self.days = days
@@ -70,9 +70,9 @@ public struct DaySummaries: Sendable, Hashable {
   /// Counts a probe on its day by the person's calendar.
   ///
   /// - Parameters:
-  ///   - probe: the probe, not before the one that was added last.
-  ///   - tag: the first tag of its answer; nil where it has no answer.
-  /// - Complexity: O(1) on the days of a calendar; O(n) in the days where one is begun.
+  ///   - probe: the probe, which must not be earlier than the last one added.
+  ///   - tag: the first tag of its answer; nil if it has no answer.
+  /// - Complexity: O(1) for a probe on the same day as the last; O(n) in the days for the first of a day.
   public mutating func add(_ probe: Probe, tag: ColoredTag?) {
     let time = LocalTime(probe.moment, offset: probe.offset)
     let date = time.date

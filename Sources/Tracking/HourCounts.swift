@@ -5,7 +5,7 @@ public struct HourCounts: Sendable, Hashable {
   /// The counts, from Monday 00:00 on; always 168 of them.
   public private(set) var counts: [Int]
 
-  /// Makes counts of nothing.
+  /// Makes counts that are all zero.
   public init() { counts = Array(repeating: 0, count: HourOfWeek.count) }
 
   /// Makes counts from numbers for each hour, or nil when there are not 168 of them.

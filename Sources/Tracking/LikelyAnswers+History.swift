@@ -1,7 +1,7 @@
 public import CivilTime
 
 extension LikelyAnswers {
-  /// The most answers that are told to a page; what comes after them is hardly ever given.
+  /// The maximum number of answers sent to a page; less likely ones are hardly ever given.
   public static let mostAnswers = 40
 
   /// Estimates the probabilities of all answers of a history at a time.
@@ -15,7 +15,8 @@ extension LikelyAnswers {
     self.init(met.numbered, met.names, first: met.places(Self.mostTags, chosen: []))
   }
 
-  /// Numbers the tags anew: some that are offered first, then those that likelier answers have.
+  /// Renumbers the tags: first those offered, then the others in the order of the likeliest answers with
+  /// them.
   private init(_ answers: [Numbered], _ names: [String], first offered: [Int]) {
     var order = offered
     var places: [Int?] = names.map { _ in nil }
@@ -33,7 +34,7 @@ extension LikelyAnswers {
       names: order.map { names[$0] }, offeredCount: offered.count, numbered: renumbered)
   }
 
-  /// The likeliest answers, with their probabilities to a millionth; the tags offered stay.
+  /// Keeps the likeliest answers, with probabilities rounded to a millionth, and the same offered tags.
   public func shortened(to count: Int = mostAnswers) -> LikelyAnswers {
     LikelyAnswers(
       tags: tags,

@@ -2,8 +2,8 @@ private import TextBytes
 
 /// The answers that a person is likely to give to a probe, each with its probability.
 ///
-/// They are what a page needs to have an answer given by taps alone: ``chips(_:chosen:)`` offers the
-/// next tags, and ``whole(_:chosen:)`` offers whole answers.
+/// They let a page offer answers by taps alone: ``chips(_:chosen:)`` suggests the next tags, and
+/// ``whole(_:chosen:)`` suggests whole answers.
 ///
 /// ```swift
 /// let likely = LikelyAnswers(history: history, at: time)
@@ -19,33 +19,33 @@ public struct LikelyAnswers: Sendable, Hashable {
     /// The probability, from 0 to 1.
     public let weight: Double
 
-    /// Joins the tags of an answer and its probability.
+    /// Makes an answer from its tags and probability.
     public init(tags: [String], weight: Double) {
       self.tags = tags
       self.weight = weight
     }
   }
 
-  /// An answer whose tags are places among the names.
+  /// An answer whose tags are indices into ``names``.
   struct Numbered: Sendable, Hashable {
     let tags: [Int]
     let weight: Double
   }
 
-  /// The most tags that are offered before one is chosen.
+  /// The maximum number of tags that are offered before one is chosen.
   public static let mostTags = 8
 
-  /// What answers that lack a chosen tag still count for: they order the tags that no other offers.
+  /// The factor applied to answers that lack a chosen tag: they only rank tags that no other answer offers.
   private static let rest = 1e-5
 
-  /// The names of all tags that likely answers have, those offered before one is chosen first.
+  /// The names of all tags in likely answers, beginning with those offered before one is chosen.
   public private(set) var names: [String]
   /// The number of tags offered before one is chosen.
   private let offeredCount: Int
   /// The answers, the likeliest first.
   private(set) var numbered: [Numbered]
 
-  /// Joins answers and what is offered before a tag is chosen, as a server has told of them.
+  /// Makes likely answers from what a server sent: the answers, and the tags to offer before one is chosen.
   ///
   /// - Parameters:
   ///   - tags: the tags offered.
@@ -62,14 +62,14 @@ public struct LikelyAnswers: Sendable, Hashable {
     }
   }
 
-  /// Joins names, of which the first are offered, and answers.
+  /// Makes likely answers from names, of which the first `offeredCount` are offered, and answers.
   init(names: [String], offeredCount: Int, numbered: [Numbered]) {
     self.names = names
     self.offeredCount = offeredCount
     self.numbered = numbered
   }
 
-  /// Tags offered before one is chosen, the first the best.
+  /// The tags offered before one is chosen, the best first.
   public var tags: [String] { Array(names.prefix(offeredCount)) }
 
   /// The answers, the likeliest first.
@@ -87,11 +87,11 @@ public struct LikelyAnswers: Sendable, Hashable {
   /// of those before it, so that as many answers as possible can be begun with one tap.
   ///
   /// - Parameters:
-  ///   - count: the most tags.
+  ///   - count: the maximum number of tags.
   ///   - chosen: the tags that the answer has already, in any order; they are not offered.
   /// - Complexity: O(`count` · n) in the tags of all answers.
   public func chips(_ count: Int, chosen: [String] = []) -> [String] {
-    // A server knows of more answers than it tells.
+    // The server computed these from more answers than it sends.
     if chosen.isEmpty, count <= offeredCount { return spelled(Array(0..<count)) }
     return spelled(places(count, chosen: chosen))
   }
@@ -99,8 +99,9 @@ public struct LikelyAnswers: Sendable, Hashable {
   /// Whole answers to offer for the answer that is being composed, the likeliest first.
   ///
   /// - Parameters:
-  ///   - count: the most answers.
-  ///   - chosen: the tags that the answer has already, in any order; those offered have them and more.
+  ///   - count: the maximum number of answers.
+  ///   - chosen: the tags that the answer has already, in any order; every answer offered has all of these
+  ///     and more.
   /// - Complexity: O(n) in the tags of all answers.
   public func whole(_ count: Int, chosen: [String] = []) -> [[String]] {
     let isChosen = marks(chosen)
@@ -113,7 +114,7 @@ public struct LikelyAnswers: Sendable, Hashable {
     return answers
   }
 
-  /// The places of the tags to offer.
+  /// The indices of the tags to offer.
   func places(_ count: Int, chosen: [String]) -> [Int] {
     var isTaken = marks(chosen)
     var weights: [Double] = []
@@ -127,7 +128,7 @@ public struct LikelyAnswers: Sendable, Hashable {
     while found.count < count {
       var sums: [Double] = []
       for _ in names { sums.append(0) }
-      // The place of no tag, where no sum is above that.
+      // Stays -1 if no tag has a positive sum.
       var best = -1
       for place in numbered.indices {
         for tag in numbered[place].tags where !isTaken[tag] { sums[tag] += left[place] }
@@ -139,7 +140,7 @@ public struct LikelyAnswers: Sendable, Hashable {
         guard coversAnswers else { continue }
         for place in numbered.indices where numbered[place].tags.contains(best) { left[place] = 0 }
       } else if coversAnswers {
-        // Every answer has one of these tags: more are taken by their probabilities alone.
+        // Every answer already has one of these tags, so further tags are chosen by probability alone.
         coversAnswers = false
         left = weights
       } else {
@@ -172,7 +173,7 @@ public struct LikelyAnswers: Sendable, Hashable {
     return marks
   }
 
-  /// Whether an answer has all of some tags, given how many they are and which names are among them.
+  /// Whether an answer has all of some tags, given their number and a mark for each name among them.
   private func has(_ answer: Numbered, _ count: Int, _ isChosen: [Bool]) -> Bool {
     var missing = count
     for tag in answer.tags where isChosen[tag] { missing -= 1 }

@@ -1,6 +1,6 @@
-/// How well answers were foreseen, answer by answer.
+/// Measures how well answers were predicted, one by one.
 ///
-/// Each answer is compared with what was likely before it was given.
+/// Each answer is compared with the answers that were likely before it was given.
 public struct PredictionTrial: Sendable {
   /// The number of answers.
   public private(set) var count = 0
@@ -26,7 +26,7 @@ public struct PredictionTrial: Sendable {
   ///
   /// - Parameters:
   ///   - tags: the names of its tags, each once, as the history spells them.
-  ///   - likely: what was foreseen.
+  ///   - likely: the answers predicted before.
   public mutating func note(_ tags: [String], foreseen likely: LikelyAnswers) {
     let answer = Set(tags)
     count += 1
@@ -36,7 +36,7 @@ public struct PredictionTrial: Sendable {
     if likely.whole(5).contains(where: { Set($0) == answer }) { wholeOfFive += 1 }
   }
 
-  /// Whether somebody who taps the first tag that fits gets to the answer.
+  /// Whether repeatedly tapping the first offered tag that belongs to the answer completes it.
   private func isTapped(_ answer: Set<String>, _ likely: LikelyAnswers, _ count: Int) -> Bool {
     var chosen: [String] = []
     while chosen.count < answer.count {

@@ -2,38 +2,38 @@ public import CivilTime
 
 /// One moment at which a person was asked what they were doing.
 public struct Probe: Sendable, Hashable {
-  /// What has become of a probe.
+  /// The state of a probe.
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// Asked a short while ago, and still waiting.
     case pending
-    /// Not answered while it was fresh, and not since.
+    /// Neither answered within ``patience`` nor since.
     case missed
-    /// Answered while it was fresh.
+    /// Answered within ``patience``.
     case answered
-    /// Answered afterwards, from memory.
+    /// Answered later, from memory.
     case answeredLate
-    /// Filled in by a program, such as TagTime when nobody was at the keyboard.
+    /// Filled in by a program, such as TagTime while the person was away from the keyboard.
     case autoTagged
   }
 
-  /// How long a probe stays pending: as long as one still remembers the very moment.
+  /// How long a probe stays pending: as long as a person can be expected to remember the exact moment.
   public static var patience: Seconds { .minutes(10) }
 
-  /// The moment asked about.
+  /// The moment that the probe asks about.
   public let moment: Moment
   /// The mean gap of the schedule it was drawn from: the time it stands for.
   public let gap: Seconds
   /// How far the person's clock was ahead of UTC then.
   public let offset: UTCOffset
-  /// Whether the moment was drawn by a schedule rather than chosen by somebody.
+  /// Whether the moment was drawn by a schedule rather than chosen by a person.
   public let isScheduled: Bool
-  /// What has become of it.
+  /// Whether and how it has been answered.
   public let state: State
-  /// What the person was doing, once they said so.
+  /// What the person was doing, if they answered.
   public let answer: Answer?
   /// What a program wrote instead of an answer, such as `afk RETRO`, or beside it, such as `UNSCHED`.
   public let remark: String?
-  /// Whether it is not to be filled in: a person missed it, and does not want to be asked about it.
+  /// Whether the person missed it and does not want to be asked about it again.
   public let isDismissed: Bool
 
   /// Makes a probe from its parts.
@@ -51,7 +51,7 @@ public struct Probe: Sendable, Hashable {
     self.isDismissed = isDismissed
   }
 
-  /// The state of a probe that nobody has answered, at a given time.
+  /// The state, at a given time, of a probe without an answer.
   public static func unansweredState(of moment: Moment, at now: Moment) -> State {
     moment >= now - patience ? .pending : .missed
   }

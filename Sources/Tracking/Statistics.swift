@@ -1,8 +1,8 @@
 public import Sampling
 
-/// Where the time of a period went, as far as the answers tell.
+/// Estimates of how the time of a period was spent.
 public struct Statistics: Sendable, Hashable {
-  /// What one tag amounts to.
+  /// The figures of one tag.
   public struct Figure: Sendable, Hashable {
     /// The tag's name.
     public let name: String
@@ -16,10 +16,10 @@ public struct Statistics: Sendable, Hashable {
     public let hours: Estimate
     /// The time in which the person was asked, of which it is a share.
     public let askedHours: Double
-    /// The number of equally weighted answers that would tell as much as those of the period.
+    /// The effective sample size: the number of equally weighted answers with the same precision.
     public let effectiveCount: Double
-    /// The share if no probe without an answer had the tag, and the bounds that hold whatever these
-    /// probes were.
+    /// The share if no unanswered probe had the tag, with bounds that hold whatever the answers would have
+    /// been.
     public let silence: Estimate
 
     /// Makes a figure from its parts.
@@ -59,12 +59,12 @@ public struct Statistics: Sendable, Hashable {
   public let answered: Int
   /// The time in which they were asked.
   public let askedHours: Double
-  /// The number of equally weighted answers that would tell as much.
+  /// The effective sample size: the number of equally weighted answers with the same precision.
   public let effectiveCount: Double
-  /// The tags met, the most frequent first and those met equally often by name.
+  /// The tags that occur, most frequent first, ties ordered by name.
   public let tags: [Figure]
 
-  /// Makes statistics; the tags are put in order.
+  /// Makes statistics and sorts the tags.
   public init(_ sample: AskedSample, tags: [Figure]) {
     self.init(
       probes: sample.probes, answered: sample.answered, askedHours: sample.askedHours,
@@ -75,7 +75,7 @@ public struct Statistics: Sendable, Hashable {
       })
   }
 
-  /// Makes statistics whose tags are in order already, as the server sends them.
+  /// Makes statistics from tags that are already sorted, as the server sends them.
   package init(
     probes: Int, answered: Int, askedHours: Double, effectiveCount: Double,
     sortedTags tags: [Figure]
@@ -87,7 +87,7 @@ public struct Statistics: Sendable, Hashable {
     self.tags = tags
   }
 
-  /// The same with other figures, such as some of them.
+  /// Returns the statistics with other figures, such as a subset of the tags.
   public func with(tags: [Figure]) -> Statistics {
     Statistics(
       probes: probes, answered: answered, askedHours: askedHours, effectiveCount: effectiveCount,

@@ -1,6 +1,6 @@
 /// The colour of a tag: a place in a palette of twelve.
 ///
-/// What a place looks like belongs to what draws it: the theme of a page, a chart.
+/// What a colour looks like is up to whatever draws it: the theme of a page, or a chart.
 public struct TagColor: Sendable, Hashable {
   /// The number of colours.
   public static let count = 12
@@ -11,13 +11,13 @@ public struct TagColor: Sendable, Hashable {
   /// The place in the palette, from 1 to ``count``.
   public let number: Int
 
-  /// Takes a place; nil where the palette has none of this number.
+  /// Makes a colour from its number; nil if the palette has no such number.
   public init?(number: Int) {
     guard (1...Self.count).contains(number) else { return nil }
     self.number = number
   }
 
-  /// Takes the place of a number counted around the palette, so that 13 is the first again.
+  /// Makes a colour from a number that wraps around the palette, so that 13 is the first again.
   public init(wrapping number: Int64) {
     let count = Int64(Self.count)
     let rest = (number % count + count) % count

@@ -11,10 +11,10 @@ public struct TagColorDeal: Sendable {
   /// The answers of the tags that have each colour.
   private var answers = [Int](repeating: 0, count: TagColor.count)
 
-  /// Begins with a palette of which no tag has a colour.
+  /// Makes a deal in which no colour is used yet.
   public init() {}
 
-  /// Notes that a tag has a colour.
+  /// Records that a tag has a colour.
   ///
   /// - Parameters:
   ///   - color: the colour of the tag.
@@ -36,7 +36,7 @@ public struct TagColorDeal: Sendable {
     return least
   }
 
-  /// Deals colours to tags, the most frequent first and equally frequent ones in their order.
+  /// Deals colours to tags, the most frequent first, ties in the order given.
   ///
   /// - Parameter counts: the number of answers with each tag.
   /// - Returns: the colours in the order of the counts.

@@ -1,13 +1,13 @@
-/// What is known of a tag besides where it was met.
+/// The properties of a tag apart from its occurrences.
 public struct TagDetails: Sendable, Hashable {
   /// Its name as it was first written.
   public let name: String
   /// Its colour.
   public let color: TagColor
-  /// How strongly it contains other tags: -2 to 2.
+  /// How strongly it tends to contain other tags: -2 to 2.
   public let level: Int
 
-  /// Joins what is known.
+  /// Makes the details of a tag.
   public init(name: String, color: TagColor, level: Int) {
     self.name = name
     self.color = color

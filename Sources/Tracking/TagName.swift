@@ -1,16 +1,15 @@
 /// The name of a tag as it was first written.
 ///
-/// Two names are the same tag when they differ in letter case only, or in how a sign is asked to be
-/// shown; the first spelling is kept.
+/// Two names are the same tag if they differ only in letter case or in variation selectors; the first
+/// spelling is kept.
 public struct TagName: Sendable {
-  /// The longest name allowed, in Unicode scalars.
+  /// The maximum length of a name, in Unicode scalars.
   public static let longest = 100
 
   /// The name as written.
   public let text: String
 
-  /// What decides whether two names are the same tag: the name with its case folded, and without
-  /// variation selectors.
+  /// The key by which two names are compared: the name with its case folded, and without variation selectors.
   public var key: String {
     let key = text.caseFolded
     return key.isEmpty ? text : key
@@ -24,6 +23,6 @@ extension TagName: Hashable {
   /// Whether two names are the same tag.
   public static func == (one: Self, other: Self) -> Bool { one.key == other.key }
 
-  /// Hashes what makes a name a tag: its key.
+  /// Hashes the ``key`` of the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

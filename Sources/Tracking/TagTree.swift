@@ -1,14 +1,14 @@
 public import Sampling
 
-/// Which tags are met within which: each answer counts once, so that the parts add up to the whole.
+/// The hierarchy of the tags: each answer counts once, so that the parts add up to the whole.
 public struct TagTree: Sendable, Hashable {
-  /// A tag within the tags around it, or what is left of these.
+  /// A tag within its parent, or the remainder of a parent.
   public struct Part: Sendable, Hashable {
-    /// The tag; where the part is a rest, the tag that it is left of, empty for answers without any.
+    /// The name of the tag; for a remainder, that of its parent; empty for answers without any tag.
     public let name: String
-    /// The place of the part around it in ``TagTree/parts``; nil where there is none.
+    /// The index of its parent in ``TagTree/parts``; nil at the top.
     public let parent: Int?
-    /// Whether it stands for the answers of its parent that are in none of the other parts there.
+    /// Whether it is a remainder: the answers of its parent that are in none of the parent's other parts.
     public let isRest: Bool
     /// The tag's colour; nil for answers without any tag.
     public let color: TagColor?
@@ -32,12 +32,12 @@ public struct TagTree: Sendable, Hashable {
 
   /// The number of all answers.
   public let answered: Int
-  /// The number of equally weighted answers that would tell as much.
+  /// The effective sample size: the number of equally weighted answers with the same precision.
   public let effectiveCount: Double
-  /// The parts, each before those within it, the largest first and a rest last.
+  /// The parts, each before its children; siblings are ordered largest first, with a remainder last.
   public let parts: [Part]
 
-  /// Makes a tree; nil where a part lies within one that does not stand before it.
+  /// Makes a tree; nil if the parent of a part does not precede it.
   public init?(answered: Int, effectiveCount: Double, parts: [Part]) {
     for (place, part) in parts.enumerated() {
       if let parent = part.parent, !(0..<place).contains(parent) { return nil }
@@ -45,7 +45,7 @@ public struct TagTree: Sendable, Hashable {
     self.init(answered: answered, effectiveCount: effectiveCount, orderedParts: parts)
   }
 
-  /// Makes a tree of parts each of which is known to stand after the one around it.
+  /// Makes a tree from parts that are known to follow their parents.
   package init(answered: Int, effectiveCount: Double, orderedParts parts: [Part]) {
     self.answered = answered
     self.effectiveCount = effectiveCount

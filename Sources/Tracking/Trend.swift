@@ -1,11 +1,11 @@
 public import CivilTime
 
-/// How a tag's share of the time, and the coverage, go on through a period.
+/// How a tag's share of the time, and the coverage, develop over a period.
 ///
-/// The period is cut into days, weeks or months, so that a picture of it has enough parts to show
-/// a course and few enough to be read.
+/// The period is divided into days, weeks or months, so that a chart has enough parts to show a development
+/// and few enough to be readable.
 public struct Trend: Sendable, Hashable {
-  /// What a period is cut into.
+  /// The unit into which a period is divided.
   public enum Step: Sendable, CaseIterable {
     /// Days, for a period of up to seven weeks.
     case day
@@ -14,7 +14,7 @@ public struct Trend: Sendable, Hashable {
     /// Months of the calendar, for longer ones.
     case month
 
-    /// The step that suits a period of so many days.
+    /// The step that suits a period of `days` days.
     public init(days: Int) {
       self = days <= 49 ? .day : days <= 732 ? .week : .month
     }
@@ -38,7 +38,7 @@ public struct Trend: Sendable, Hashable {
     }
   }
 
-  /// What one step amounts to.
+  /// The figures of one step.
   public struct Part: Sendable, Hashable {
     /// The first day of the step that lies in the period.
     public let start: CivilDate
@@ -50,7 +50,7 @@ public struct Trend: Sendable, Hashable {
     public let answered: Int
     /// The time in which they were asked.
     public let askedHours: Double
-    /// What the tag amounts to, or nil where the trend is of no tag.
+    /// The figures of the tag, or nil if the trend is of the coverage only.
     public let tag: Statistics.Figure?
 
     /// Makes a part from its figures.
@@ -70,11 +70,11 @@ public struct Trend: Sendable, Hashable {
     public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
   }
 
-  /// The tag as it was first written, or nil where only the coverage is asked for.
+  /// The tag as it was first written, or nil if only the coverage was requested.
   public let name: String?
-  /// What the period is cut into.
+  /// The unit into which the period is divided.
   public let step: Step
-  /// The steps, in order and without a hole; empty where nobody was asked in the period.
+  /// The steps, in order and without gaps; empty if the period has no probes.
   public let parts: [Part]
 
   /// Makes a trend from its parts.

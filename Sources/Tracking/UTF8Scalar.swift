@@ -1,6 +1,6 @@
 /// Unicode scalars as they stand in UTF-8, without tables of properties.
 ///
-/// White space and control characters are few and fixed, and looking them up here keeps the tables
+/// White space and control characters are few and fixed, so classifying them here keeps the Unicode tables
 /// out of the browser's program.
 enum UTF8Scalar {
   enum Kind {
@@ -32,8 +32,8 @@ enum UTF8Scalar {
     return byte == 0x20 || (0x09...0x0D).contains(byte) ? .space : .control
   }
 
-  /// Whether a scalar beyond ASCII is white space (the property `White_Space`), a control character
-  /// (`Cc`), or one that makes two texts look alike or stand in another order than they are.
+  /// Whether a scalar beyond ASCII is white space (the property `White_Space`), a control character (`Cc`),
+  /// or one that can make different texts look alike or change the visual order of a text.
   static func kind(of scalar: ArraySlice<UInt8>) -> Kind {
     // Of all these only the byte order mark, which begins with EF, lies beyond U+3000.
     guard scalar[scalar.startIndex] <= 0xE3 || scalar[scalar.startIndex] == 0xEF else {

@@ -1,11 +1,11 @@
 public import CivilTime
 public import Sampling
 
-/// When in the week a tag is met.
+/// When in the week a tag occurs.
 public struct WeekMap: Sendable, Hashable {
   /// The answers of an hour of the week that were drawn with one mean gap, and those with the tag.
   public struct Stratum: Sendable {
-    /// What each answer stands for, in any unit.
+    /// The weight of each answer, in any unit.
     public let weight: Double
     /// How often the tag is in an answer.
     public let tag: HourCounts
@@ -58,7 +58,7 @@ public struct WeekMap: Sendable, Hashable {
     self.init(name: name, strata: [Stratum(weight: 1, tag: tag, answered: answered)])
   }
 
-  /// Takes shares that were estimated elsewhere; nil where they are not of a week.
+  /// Makes a map from shares that were estimated elsewhere; nil if there is not one for each hour of a week.
   public init?(name: String, tag: HourCounts, answered: HourCounts, shares: [Estimate]) {
     guard shares.count == HourOfWeek.count else { return nil }
     self.init(name: name, tag: tag, answered: answered, uncheckedShares: shares)
