@@ -7,7 +7,7 @@ public enum Paper: String, Sendable, Hashable, CaseIterable {
   /// ANSI A, North America and a few more.
   case letter
 
-  /// Its extent in points of 1/72 inch.
+  /// Its size in points of 1/72 inch.
   public var size: Size {
     switch self {
     case .a4: Size(width: 595.28, height: 841.89)
@@ -15,7 +15,7 @@ public enum Paper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The paper that a territory prints on, by CLDR 44.
+  /// The usual paper size of a territory, by CLDR 44.
   ///
   /// - Parameter territory: two letters of ISO 3166, capitals; nil or an unknown one is the world.
   public static func usual(in territory: String?) -> Paper {

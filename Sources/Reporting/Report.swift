@@ -2,7 +2,7 @@ public import Charts
 public import CivilTime
 public import Tracking
 
-/// What a report on some days tells, before it is laid out.
+/// The contents of a report on some days, before layout.
 public struct Report: Sendable {
   /// Some days, both ends included.
   public struct Days: Sendable, Hashable {
@@ -11,7 +11,7 @@ public struct Report: Sendable {
     /// The last day.
     public let last: CivilDate
 
-    /// Joins the ends; a last day before the first is taken for it.
+    /// Makes a range of days; a last day before the first is replaced by the first.
     public init(_ first: CivilDate, _ last: CivilDate) {
       self.first = first
       self.last = max(first, last)
@@ -27,42 +27,42 @@ public struct Report: Sendable {
       self.init(first, first.advanced(by: 6))
     }
 
-    /// As many days, directly before these.
+    /// The same number of days, directly before these.
     public var before: Days {
       let count = last.dayNumber - first.dayNumber + 1
       return Days(first.advanced(by: -count), first.advanced(by: -1))
     }
 
-    /// So many days up to the last of these, or these where they are more.
+    /// The `count` days up to the last of these, or these if they are more.
     public func atLeast(_ count: Int) -> Days {
       Days(min(first, last.advanced(by: 1 - count)), last)
     }
   }
 
-  /// The answers of earlier days, to compare with.
+  /// The figures of earlier days for comparison.
   public struct Earlier: Sendable {
     /// The days, none of them before the first that has a probe.
     public var days: Days
-    /// What was met in them; there is an answer at least.
+    /// Their figures, with at least one answer.
     public var statistics: Statistics
 
-    /// Joins days and what was met in them.
+    /// Makes the earlier days from their figures.
     public init(days: Days, statistics: Statistics) {
       self.days = days
       self.statistics = statistics
     }
   }
 
-  /// When in the week one tag was met.
+  /// When in the week one tag occurred.
   public struct Week: Sendable {
     /// The hours of the week.
     public var map: WeekMap
     /// The days of the map, which may be more than those of the report.
     public var days: Days
-    /// What was met in these days.
+    /// The figures of these days.
     public var statistics: Statistics
 
-    /// Joins a map, its days and what was met in them.
+    /// Makes the week map with its days and figures.
     public init(map: WeekMap, days: Days, statistics: Statistics) {
       self.map = map
       self.days = days
@@ -72,20 +72,20 @@ public struct Report: Sendable {
 
   /// The days.
   public var days: Days
-  /// What was met in them.
+  /// The figures of these days.
   public var statistics: Statistics
-  /// What it is compared with; nil where there is nothing.
+  /// The earlier days with which they are compared; nil if there are none.
   public var before: Earlier?
   /// The hours of tags within tags.
   public var tree: AmountTree
-  /// When in the week one tag was met; nil where there is none.
+  /// When in the week one tag occurred; nil if there is no such tag.
   public var week: Week?
   /// The day with which weeks begin.
   public var weekStart: Weekday
   /// The colour of each tag.
   public var colors: [String: TagColor]
 
-  /// Joins all that a report tells.
+  /// Makes a report from its contents.
   public init(
     days: Days, statistics: Statistics, before: Earlier?, tree: AmountTree, week: Week?,
     weekStart: Weekday, colors: [String: TagColor]

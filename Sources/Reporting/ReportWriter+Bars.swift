@@ -11,14 +11,14 @@ extension ReportWriter {
   func bars(_ report: Report, into picture: inout Picture, in frame: Rect) {
     let style = TextStyle(size: 10.5)
     let all = report.statistics.tags
-    // The axis below takes a line, and so does what is said of the tags that have no room.
+    // The axis below takes a line, and so does the note on the tags that do not fit.
     let (axis, line, leastHeight) = (20.0, 15.0, 19.0)
     let areAll = Double(all.count) * leastHeight <= frame.height - axis
     let room = Rect(
       left: frame.minX, top: frame.minY, right: frame.maxX,
       bottom: frame.maxY - axis - (areAll ? 0 : line))
     let tags = all.prefix(max(Int(room.height / leastHeight), 0))
-    // Few bars do not get fat.
+    // The height of a row is limited, so that few bars do not become thick.
     let rowHeight = min(room.height / Double(max(tags.count, 1)), 24)
     let words = tags.map {
       RankedBars.Words(
@@ -41,6 +41,6 @@ extension ReportWriter {
         ink: .secondary, .left, .top))
   }
 
-  /// That there are so many tags besides those that are shown.
+  /// The note on the number of tags that are not shown.
   func more(_ count: Int) -> String { report.moreTags(count, as: words.grouped(count)) }
 }

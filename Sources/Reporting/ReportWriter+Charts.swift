@@ -16,11 +16,11 @@ extension ReportWriter {
     case donut
     /// The hours of tags within tags.
     case treemap
-    /// When in the week a tag is met.
+    /// When in the week a tag occurs.
     case week
   }
 
-  /// A chart on a ground of its own, with its name, its days and what is needed to read it.
+  /// A standalone chart with a background, its heading, its days and a note on how to read it.
   public func picture(of chart: Chart, in report: Report, size: Size) -> Picture {
     var picture = Picture(size: size)
     picture.fill(
@@ -37,7 +37,7 @@ extension ReportWriter {
     return picture
   }
 
-  /// What a chart is called.
+  /// The heading of a chart.
   public func heading(of chart: Chart, in report: Report) -> String {
     switch chart {
     case .bars: self.report.bars
@@ -99,7 +99,7 @@ extension ReportWriter {
     var style = Donut.Style()
     style.hole = 0.62
     style.leastShare = 0.035
-    // Above and below there is room for names of small slices at the top and at the foot.
+    // Leaves space above and below for the names of small slices.
     let ring = Rect(
       x: frame.minX, y: frame.minY + 14, width: frame.width, height: frame.height - 28)
     let donut = Donut(nodes.map { tree.nodes[$0].amount }, in: ring, style: style)
@@ -115,7 +115,7 @@ extension ReportWriter {
       })
     donut.write(
       zip(names, donut.slices).map { name, slice in
-        // The sum itself, for a share of the whole may lie on the other side of a half.
+        // The exact sum, because a share times the total may round to the other side of a half.
         let amount = slice.members.reduce(0) { $0 + tree.nodes[nodes[$1]].amount }
         return .init(name: name, figure: "\(hours(amount)) · \(percent(slice.share))")
       }, into: &picture, in: frame, style: TextStyle(size: 10.5), measure: measure)

@@ -58,11 +58,11 @@ extension ReportWriter {
 
   private static let cell = TextStyle(size: 10.5)
   private static let rowHeight = 17.0
-  /// As many rows are shown, unless more differ.
+  /// The number of rows shown, unless more tags differ visibly.
   private static let usualRows = 10
 
-  /// What is shown of changes: all that are visible, then the first ones, and how many others there
-  /// are.
+  /// The changes to show, which are all visible ones followed by the first of the rest, and the number of
+  /// others.
   private static func divided(_ changes: [Change]) -> (shown: [Change], others: Int) {
     let visible = changes.filter { $0.verdict != .notVisible }
     let rest = changes.filter { $0.verdict == .notVisible }

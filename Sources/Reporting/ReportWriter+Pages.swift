@@ -22,7 +22,7 @@ extension ReportWriter {
 
   private func frame(on paper: Paper) -> Rect {
     let page = Rect(origin: .zero, size: paper.size).inset(by: Self.margin)
-    // The line at the foot.
+    // Leaves space for the footer line.
     return Rect(left: page.minX, top: page.minY, right: page.maxX, bottom: page.maxY - 16)
   }
 
@@ -70,10 +70,10 @@ extension ReportWriter {
     return [page, last]
   }
 
-  /// Tags within tags cannot be told apart in less height.
+  /// The minimum height at which nested tags are distinguishable.
   private static let leastMap = 100.0
 
-  /// Draws a chart with its heading and how to read it; returns where the next may begin.
+  /// Draws a chart with its heading and note; returns where the next section may begin.
   private func section(
     _ chart: Chart, _ report: Report, into page: inout Picture, in frame: Rect, from y: Double,
     height: Double
@@ -82,7 +82,7 @@ extension ReportWriter {
     var reading = reading(of: chart, in: report)
     let top: Double
     if chart == .week, let week = report.week {
-      // It may look further back than the rest.
+      // The map may cover more days than the rest.
       top = heading(heading(of: chart, in: report), text(of: week.days), into: &page, in: rest)
       reading += " " + coverage(week.statistics)
     } else {
@@ -95,7 +95,7 @@ extension ReportWriter {
     return room.maxY + 6 + Double(notes.count) * Self.noteHeight + 16
   }
 
-  /// Writes what the report is of, and draws how much of the time it describes.
+  /// Writes the title of the report, and draws the coverage.
   private func title(_ report: Report, into page: inout Picture, in frame: Rect) -> Double {
     let style = TextStyle(size: 24, weight: 700)
     var y = frame.minY

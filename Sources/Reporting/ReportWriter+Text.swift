@@ -7,7 +7,7 @@ extension ReportWriter {
   static let note = TextStyle(size: 9)
   static let noteHeight = 12.5
 
-  /// Writes a heading at the top of a frame; returns where what follows may begin.
+  /// Writes a heading at the top of a frame; returns the position at which the content below it may begin.
   func heading(
     _ text: String, as role: Picture.Role = .heading, into picture: inout Picture, in frame: Rect
   ) -> Double {
@@ -34,7 +34,7 @@ extension ReportWriter {
     return top + measure(days, style).height + 10
   }
 
-  /// A text in lines that are no wider than given; a word that is wider stays whole.
+  /// Breaks a text into lines no wider than `width`; a wider word is not broken.
   func lines(of text: String, width: Double, style: TextStyle = ReportWriter.note) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

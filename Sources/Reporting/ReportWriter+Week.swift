@@ -37,7 +37,7 @@ extension ReportWriter {
     let room = Rect(
       left: frame.minX + left, top: frame.minY, right: frame.maxX,
       bottom: max(frame.maxY - hours - legend.height, frame.minY))
-    // Cells no wider than twice their height, nor the other way round.
+    // Limits the aspect ratio of the cells.
     let height = min(room.height, room.width / 24 * 7 * 1.4)
     let map = HeatMap(
       in: Rect(x: room.minX, y: room.minY, width: room.width, height: height), gap: 2)
@@ -50,7 +50,7 @@ extension ReportWriter {
       into: &picture, at: Point(x: room.minX, y: map.frame.maxY + hours), light: light, dark: dark)
   }
 
-  /// What a colour stands for; the palest for everything below its end but nothing.
+  /// The label of a colour; that of the palest covers every value above zero up to its end.
   private func text(of step: ColorScale.Step) -> String {
     let high = words.decimal(step.high * 100, 0)
     guard step.low > 0 else { return "< \(report.percent(high))" }

@@ -17,8 +17,8 @@ public struct ReportWriter {
   ///
   /// - Parameters:
   ///   - words: the phrases of a language.
-  ///   - calendar: how it writes dates.
-  ///   - measure: how much room texts take in the fonts that they will be written in.
+  ///   - calendar: its date formats.
+  ///   - measure: measures texts in the fonts in which they will be drawn.
   public init(words: CommandPhrases, calendar: CalendarWords, measure: TextMeasure) {
     self.words = words
     self.calendar = calendar
@@ -29,7 +29,7 @@ public struct ReportWriter {
 
   // MARK: Figures in words
 
-  /// Hours as they are written everywhere: with a decimal where they would have two figures or less.
+  /// Formats hours: with one decimal if they would otherwise have two digits or fewer.
   func hours(_ value: Double) -> String { report.hours(figure(ofHours: value)) }
 
   func figure(ofHours value: Double) -> String {
@@ -40,7 +40,7 @@ public struct ReportWriter {
     interval(hours.low, hours.high, decimals: Self.decimals(ofHours: hours.high))
   }
 
-  /// What would be rounded to 100 is written as what is more.
+  /// A value that would round to 100 is written without a decimal, as larger ones are.
   private static func decimals(ofHours value: Double) -> Int { value < 99.95 ? 1 : 0 }
 
   func percent(_ share: Double) -> String { report.percent(words.percent(share, decimals: 0)) }
@@ -49,14 +49,14 @@ public struct ReportWriter {
     report.interval(words.grouped(low, decimals), words.grouped(high, decimals))
   }
 
-  /// How many of the probes the figures describe.
+  /// Writes how many of the probes the figures describe.
   public func coverage(_ statistics: Statistics) -> String {
     words.coverage(
       statistics.probes, as: words.grouped(statistics.probes), words.grouped(statistics.answered),
       words.percent(statistics.coverage))
   }
 
-  /// Some days, with what both ends have in common said once.
+  /// Formats a range of days, writing the parts that both ends share only once.
   public func text(of days: Report.Days) -> String {
     let (first, last) = (days.first.parts, days.last.parts)
     if days.first == days.last { return calendar.weekdayAndDate(days.last) }
@@ -70,7 +70,7 @@ public struct ReportWriter {
 
   // MARK: Colours
 
-  /// The colour of what has no name of its own.
+  /// The colour of groups without a tag of their own.
   static let gathered = Ink.color(PerceptualColor(lightness: 0.72, a: 0, b: -0.005))
 
   func ink(of name: String, in report: Report) -> Ink {

@@ -2,13 +2,13 @@ public import Interface
 public import Wire
 
 extension Browser {
-  /// Calls an endpoint of the page's own server, and hands over what it replies.
+  /// Calls an endpoint of the page's own server and passes on its reply.
   ///
   /// - Parameters:
-  ///   - endpoint: what is called.
-  ///   - query: what it is asked.
-  ///   - value: what it is sent.
-  ///   - receive: called once with the reply, or with why there is none.
+  ///   - endpoint: the endpoint to call.
+  ///   - query: the query parameters.
+  ///   - value: the request body.
+  ///   - receive: called once with the reply or the failure.
   @discardableResult
   @inline(__always)
   public func call<Parameters: Query, Content: Body, Answer: Body>(
@@ -21,7 +21,7 @@ extension Browser {
       receive: endpoint.reply.body.receiver(receive))
   }
 
-  /// Calls an endpoint that is sent nothing.
+  /// Calls an endpoint without a request body.
   @discardableResult
   @inline(__always)
   public func call<Parameters: Query, Answer: Body>(
@@ -31,7 +31,7 @@ extension Browser {
     call(endpoint, query, sending: (), receive: receive)
   }
 
-  /// Calls an endpoint that takes no query.
+  /// Calls an endpoint without a query.
   @discardableResult
   @inline(__always)
   public func call<Content: Body, Answer: Body>(
@@ -41,7 +41,7 @@ extension Browser {
     call(endpoint, NoQuery(), sending: value, receive: receive)
   }
 
-  /// Calls an endpoint that takes no query and is sent nothing.
+  /// Calls an endpoint without a query or a request body.
   @discardableResult
   @inline(__always)
   public func call<Answer: Body>(
@@ -53,7 +53,7 @@ extension Browser {
 }
 
 extension Body {
-  /// Hands over what a response carries.
+  /// Decodes the body of a response and passes it on.
   @inline(never)
   fileprivate func receiver(
     _ receive: @escaping (Result<Value, CallFailure>) -> Void

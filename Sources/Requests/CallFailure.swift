@@ -2,9 +2,9 @@ internal import Interface
 private import JSON
 public import Wire
 
-/// Why a call to an endpoint has no reply.
+/// The failure of a call to an endpoint.
 public struct CallFailure: Error {
-  /// The status of the protocol, or 0 if no response came.
+  /// The HTTP status, or 0 if no response arrived.
   public let status: Int
   private let bytes: [UInt8]
 
@@ -13,13 +13,13 @@ public struct CallFailure: Error {
     bytes = response.body
   }
 
-  /// Whether the request was carried out, but what came back is not the reply of the endpoint.
+  /// Whether the request succeeded, but the response could not be decoded as the endpoint's reply.
   public var isUnreadable: Bool { (200..<300).contains(status) }
 
-  /// What the server says is wrong, where it says so.
+  /// The problem that the server reports, if it reports one.
   public var problem: Problem? { body(Problem.self) }
 
-  /// What the server sent instead of a reply, or nil where it is something else.
+  /// Decodes what the server sent instead of a reply; nil if it is not of this type.
   public func body<Value: WireObject>(_ type: Value.Type) -> Value? {
     (try? JSONValue(parsing: bytes)).flatMap { Value(json: $0) }
   }

@@ -1,9 +1,9 @@
 private import Interface
 public import Wire
 
-/// What a model reads of one kind, such as the figures of the period that is chosen.
+/// One kind of query that a model makes, such as the figures of the selected period.
 ///
-/// Each question takes the place of the one before, whose answer the model does not hear any more.
+/// Each read replaces the previous one, whose handler is no longer called.
 ///
 /// ```swift
 /// private let figures: Reading
@@ -16,15 +16,15 @@ public final class Reading {
   private let cache: ResponseCache
   private var reader: Reader?
 
-  /// Makes a reading that has asked for nothing.
+  /// Makes a reading without a pending request.
   public init(_ cache: ResponseCache) { self.cache = cache }
 
-  /// Reads what an endpoint replies: at once where the cache has it.
+  /// Reads the reply of an endpoint, synchronously if it is cached.
   ///
   /// - Parameters:
-  ///   - endpoint: what is read.
-  ///   - query: what it is asked.
-  ///   - receive: called at most once with the reply, or with why there is none.
+  ///   - endpoint: the endpoint to read.
+  ///   - query: the query parameters.
+  ///   - receive: called at most once with the reply or the failure.
   @inline(__always)
   public func read<Parameters: Query, Answer: Body>(
     _ endpoint: Endpoint<Parameters, NoBody, Answer>, _ query: Parameters,
@@ -33,7 +33,7 @@ public final class Reading {
     read(endpoint.address(query), endpoint.reply.body, receive)
   }
 
-  /// Reads what an endpoint without a query replies.
+  /// Reads the reply of an endpoint without a query.
   @inline(__always)
   public func read<Answer: Body>(
     _ endpoint: Endpoint<NoQuery, NoBody, Answer>,
@@ -42,7 +42,7 @@ public final class Reading {
     read(endpoint, NoQuery(), receive: receive)
   }
 
-  /// Waits for nothing any more.
+  /// Cancels the pending read; its handler is not called.
   public func stop() {
     reader?.cancel()
     reader = nil
@@ -57,7 +57,7 @@ public final class Reading {
     let reader = Reader { result in
       switch result {
       case .success(let object):
-        // An address has values of one type.
+        // All values of an address have the same type.
         if let box = object as? Box<Answer.Value> { receive(.success(box.value)) }
       case .failure(let failure): receive(.failure(failure))
       }

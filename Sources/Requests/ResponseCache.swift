@@ -2,23 +2,23 @@ public import Interface
 private import TextBytes
 public import Wire
 
-/// What the page has read from its server, by address and by revision of the store.
+/// A cache of the server's replies, by address and by revision of the store.
 ///
 /// A value is valid until an event reports a newer revision or the stream of events is interrupted. At
 /// most one request per address is in flight, however many readers want its value, so a late response
 /// cannot replace a newer one. The reply to a change that the page makes has the new revision, so the
 /// event that reports that change has no effect.
 ///
-/// A model reads by a ``Reading``.
+/// A model reads through a ``Reading``.
 public final class ResponseCache {
-  /// More values than are shown on any page; beyond that, the one read longest ago goes.
+  /// More values than any page shows; beyond that, the oldest value is evicted.
   private static let capacity = 64
 
   /// Called when values may be outdated, so that the screen reads them again.
   public var onOutdated: () -> Void = {}
 
   private let browser: Browser
-  /// The newest known revision of the store; nil before any.
+  /// The newest known revision of the store; nil while none is known.
   private var revision: Revision?
   /// Whether events report changes: assumed until the stream is interrupted.
   private var isStreamOpen = true
@@ -32,7 +32,7 @@ public final class ResponseCache {
   ///
   /// - Parameters:
   ///   - browser: reaches the server.
-  ///   - revision: the state of the store from which the server wrote the page; nil where it did not.
+  ///   - revision: the revision from which the server rendered the page; nil if it did not render it.
   public init(browser: Browser, revision: Revision?) {
     self.browser = browser
     self.revision = revision
@@ -45,7 +45,7 @@ public final class ResponseCache {
     if pendingChanges == 0 {
       if advance(to: change.revision) { onOutdated() }
     } else {
-      // It may be the page's own, which its reply tells.
+      // It may be the page's own change, which the reply will show.
       reported = max(reported ?? change.revision, change.revision)
     }
   }
@@ -76,7 +76,7 @@ public final class ResponseCache {
     slot(at: endpoint.address(query)).expire()
   }
 
-  /// Takes a revision for the newest, and returns whether it is.
+  /// Advances to a revision and returns whether it is newer than the known one.
   private func advance(to new: Revision) -> Bool {
     if let revision, new <= revision { return false }
     revision = new
@@ -85,23 +85,24 @@ public final class ResponseCache {
 
   // MARK: Reading
 
-  /// Keeps a value as what an endpoint replies in the present state of the store.
+  /// Stores a value as the reply of an endpoint at the current revision.
   public func keep<Parameters: Query, Answer: Body>(
     _ value: Answer.Value, as endpoint: Endpoint<Parameters, NoBody, Answer>, _ query: Parameters
   ) {
     slot(at: endpoint.address(query)).keep(Box(value), revision)
   }
 
-  /// Hands over the value of an address: at once where it is kept, else when the response is there.
+  /// Passes the value of an address to a reader: synchronously if it is cached, otherwise when the response
+  /// arrives.
   ///
   /// - Parameters:
   ///   - address: the path and the query.
-  ///   - decode: reads the value from a successful response; nil where that is something else.
+  ///   - decode: decodes the value from a successful response; nil if it has another form.
   ///   - reader: receives the value.
   func read(
     _ address: String, decode: @escaping (Response) -> AnyObject?, for reader: Reader
   ) {
-    // Where no response can come, nobody waits, and nobody is kept.
+    // Where no response can arrive, readers are not retained.
     guard browser.hearsLater else { return }
     let slot = slot(at: address)
     if isStreamOpen, slot.revision == revision, let value = slot.value {
@@ -112,7 +113,7 @@ public final class ResponseCache {
     } else if !slot.isOutdated, slot.requestRevision == revision {
       slot.readers.append(reader)
     } else {
-      // A request sent at an earlier revision may not reflect the present one.
+      // A request sent at an earlier revision may not reflect the current one.
       slot.later.append(reader)
     }
   }
@@ -136,11 +137,11 @@ public final class ResponseCache {
     }
   }
 
-  /// What is known of an address.
+  /// The cached state of an address.
   private func slot(at address: String) -> Slot {
     if let slot = slots.first(where: { $0.address.isSame(as: address) }) { return slot }
     let slot = Slot(address)
-    // One that is waited for hands over its value although it is forgotten.
+    // An evicted slot with a pending request still passes the response to its readers.
     if slots.count == Self.capacity { slots.removeFirst() }
     slots.append(slot)
     return slot
@@ -148,14 +149,14 @@ public final class ResponseCache {
 
   // MARK: Changing
 
-  /// Has the server change something.
+  /// Sends a change to the server.
   ///
   /// - Parameters:
-  ///   - endpoint: what is called.
-  ///   - value: what it is sent.
-  ///   - scope: the path of the only values that the change concerns; nil where it may concern any.
-  ///   - revision: takes the state after the change from the reply.
-  ///   - receive: called once with the reply, or with why there is none.
+  ///   - endpoint: the endpoint to call.
+  ///   - value: the request body.
+  ///   - scope: the path of the only values that the change affects; nil if it may affect any.
+  ///   - revision: returns the revision after the change from the reply.
+  ///   - receive: called once with the reply or the failure.
   @inline(__always)
   public func send<Content: Body, Answer: Body>(
     _ endpoint: Endpoint<NoQuery, Content, Answer>, _ value: Content.Value,
@@ -172,10 +173,10 @@ public final class ResponseCache {
     }
   }
 
-  /// Notes that a change is on its way.
+  /// Records that a change has been sent.
   func beginChange() { pendingChanges += 1 }
 
-  /// Notes that a change has been made, where its revision is known, or has failed.
+  /// Records that a change has succeeded with a revision, or has failed.
   ///
   /// - Returns: whether something else was changed meanwhile.
   func endChange(_ new: Revision?, concerning scope: String?) -> Bool {
@@ -193,7 +194,7 @@ public final class ResponseCache {
     return hasMissed
   }
 
-  /// Takes the values that a change does not concern for those of the state after it.
+  /// Marks the values that a change does not affect as valid at the revision after it.
   private func confirm(allBut scope: String, as new: Revision) {
     let queries = scope + "?"
     for slot in slots where slot.revision == revision {
@@ -203,19 +204,19 @@ public final class ResponseCache {
   }
 }
 
-/// Someone who waits for a value.
+/// A handler that waits for a value.
 final class Reader {
   private var handler: ((Result<AnyObject, CallFailure>) -> Void)?
 
   init(_ handler: @escaping (Result<AnyObject, CallFailure>) -> Void) { self.handler = handler }
 
-  /// Whether the value is still wanted and has not come.
+  /// Whether the value has neither arrived nor been cancelled.
   var isWaiting: Bool { if case nil = handler { false } else { true } }
 
-  /// Waits no longer.
+  /// Cancels the wait; the handler is not called.
   func cancel() { handler = nil }
 
-  /// Hands over the value, once.
+  /// Calls the handler, at most once.
   func receive(_ result: Result<AnyObject, CallFailure>) {
     let handler = handler
     self.handler = nil
@@ -223,22 +224,22 @@ final class Reader {
   }
 }
 
-/// What is known of an address.
+/// The cached state of an address.
 private final class Slot {
   let address: String
-  /// What was read last, unless that need not hold any longer.
+  /// The value read last, unless it has been invalidated.
   var value: AnyObject?
   /// The revision at which the value was read.
   var revision: Revision?
-  /// Whether a request is under way.
+  /// Whether a request is in flight.
   var isPending = false
-  /// The state of the store that was known when it was sent.
+  /// The known revision of the store when the request was sent.
   var requestRevision: Revision?
-  /// Whether its response need not hold any longer when it comes.
+  /// Whether the response of the request in flight will already be outdated.
   var isOutdated = false
-  /// Those who wait for the response.
+  /// The readers that wait for the response.
   var readers: [Reader] = []
-  /// Those who wait for the response to the next request, which will be newer.
+  /// The readers that wait for the next request, whose response will be newer.
   var later: [Reader] = []
 
   init(_ address: String) { self.address = address }
@@ -254,7 +255,7 @@ private final class Slot {
   }
 }
 
-/// A value as an object.
+/// A reference-type wrapper of a value.
 final class Box<Value> {
   let value: Value
 
