@@ -1,31 +1,32 @@
 internal import TextBytes
 
-/// Amounts of things that contain each other, such as hours of tags within tags.
+/// A tree of amounts, such as the hours of tags within tags.
 public struct AmountTree: Sendable, Hashable {
-  /// A thing, and all that it contains.
+  /// An item and everything it contains.
   public struct Node: Sendable, Hashable {
     /// Its name; empty for the whole.
     public let name: String
-    /// Its amount, that of what it contains included.
+    /// Its amount, including that of its children.
     public internal(set) var amount: Double
-    /// How many of the entries that the tree was built from lie within it.
+    /// The number of source entries within it.
     public internal(set) var count = 0
-    /// What contains it; nil for the whole.
+    /// The index of its parent; nil for the root.
     public let parent: Int?
-    /// What it contains.
+    /// The indices of its children.
     public internal(set) var children: [Int] = []
-    /// Whether it stands for the part of its parent that lies in none of the others.
+    /// Whether it is the remainder of its parent: the part that lies in none of its other children.
     public let isRest: Bool
   }
 
-  /// The things: the whole first, and each before what it contains.
+  /// The nodes: the root first, and each before its children.
   public private(set) var nodes: [Node]
 
-  /// Builds a tree of things that are named by their way from the whole, such as `work/mail`.
+  /// Builds a tree of items named by their path from the root, such as `work/mail`.
   ///
   /// - Parameters:
-  ///   - amounts: names and what falls to them alone; what is not greater than 0 is left out.
-  ///   - separator: what stands between the parts of a name.
+  ///   - amounts: paths and the amounts of these items alone, without those below them; amounts that are not
+  ///     positive are ignored.
+  ///   - separator: the separator between the components of a path.
   /// - Complexity: O(n log n).
   public init(named amounts: [(name: String, amount: Double)], separator: String = "/") {
     let mark = Array(separator.utf8)
@@ -38,16 +39,16 @@ public struct AmountTree: Sendable, Hashable {
       }, names: names)
   }
 
-  /// Builds a tree of tags that are met together: which contains which follows from how strongly
-  /// each contains others, and among equals from which is the larger.
+  /// Builds a tree of tags that occur together: a tag contains those of a lower level, and at the same level
+  /// those with a smaller total.
   ///
   /// Each answer counts once, so the tree's amounts add up to the whole, and its counts as well.
   ///
   /// - Parameters:
-  ///   - answers: the places of each answer's tags among the names, what such answers stand for
-  ///     together, and how many they are.
+  ///   - answers: for each distinct answer, the indices of its tags in `names`, the total amount of such
+  ///     answers, and their number.
   ///   - names: the tags.
-  ///   - levels: how strongly each tag contains others, the strongest highest.
+  ///   - levels: the level of each tag; tags of higher levels contain those of lower ones.
   /// - Complexity: O(n log n) in the tags of all answers.
   public init(
     answers: [(tags: [Int], amount: Double, count: Int)], names: [String], levels: [Int]
@@ -58,7 +59,7 @@ public struct AmountTree: Sendable, Hashable {
       whole += answer.amount
       for tag in answer.tags { totals[tag] += answer.amount }
     }
-    // Equal ones are so up to the rounding of their sums, which must not tell which contains which.
+    // Rounds the totals, so that rounding errors of equal sums do not decide the nesting.
     if whole > 0 { totals = totals.map { ($0 / whole * Self.units).rounded() } }
     let order = names.indices.sorted { one, other in
       if levels[one] != levels[other] { return levels[one] > levels[other] }
@@ -72,23 +73,23 @@ public struct AmountTree: Sendable, Hashable {
       names: names)
   }
 
-  /// The whole, in the unit in which totals are compared: one answer among millions makes a difference.
+  /// The resolution at which totals are compared: fine enough for one answer among millions.
   private static let units = 0x1p24
 
-  /// Begins a tree to which things are added one by one.
+  /// Makes a tree to which nodes are added one by one.
   ///
-  /// - Parameter amount: the amount of the whole.
+  /// - Parameter amount: the amount of the root.
   public init(whole amount: Double) {
     nodes = [Node(name: "", amount: amount, parent: nil, isRest: false)]
   }
 
-  /// Adds a thing.
+  /// Adds a node.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - amount: its amount, which that of its parent holds already.
-  ///   - parent: the place among the nodes of what contains it.
-  ///   - isRest: whether it is the part of its parent that lies in none of the others.
+  ///   - name: its name.
+  ///   - amount: its amount, which is already included in that of its parent.
+  ///   - parent: the index of its parent.
+  ///   - isRest: whether it is the remainder of its parent.
   public mutating func add(
     _ name: String, _ amount: Double, to parent: Int, isRest: Bool = false
   ) {
@@ -100,7 +101,7 @@ public struct AmountTree: Sendable, Hashable {
     nodes = [Node(name: "", amount: 0, parent: nil, isRest: false)]
     let sorted = ways.filter { $0.amount >= 0 && $0.amount.isFinite }
       .sorted { $0.way.lexicographicallyPrecedes($1.way) }
-    // Sorted, a way shares its beginning with the one before it; here lie the nodes of that.
+    // Sorted paths share a prefix with their predecessor, whose nodes are kept here.
     var trail: [(tag: Int, node: Int)] = []
     var own = [(amount: 0.0, count: 0)]
     for (way, amount, count) in sorted {
@@ -134,14 +135,14 @@ public struct AmountTree: Sendable, Hashable {
     }
   }
 
-  /// The way from the whole to a node, both included: its crumbs.
+  /// The path from the root to a node, both included, as in breadcrumbs.
   public func way(to node: Int) -> [Int] {
     var way = [node]
     while let parent = nodes[way[way.count - 1]].parent { way.append(parent) }
     return way.reversed()
   }
 
-  /// The parts of a name that are not empty; the name itself where none is.
+  /// The components of a path that are not empty; the name itself if all are empty.
   private static func parts(of name: String, separatedBy mark: [UInt8]) -> [String] {
     let bytes = Array(name.utf8)
     var parts: [String] = []
@@ -161,7 +162,7 @@ public struct AmountTree: Sendable, Hashable {
     return parts.isEmpty ? [name] : parts
   }
 
-  /// The names in the order of their bytes, each once.
+  /// The distinct names, sorted by their bytes.
   private static func unique(_ names: some Sequence<String>) -> [String] {
     var unique: [String] = []
     for name in names.sorted(by: { precedes($0, $1) })
@@ -183,7 +184,7 @@ public struct AmountTree: Sendable, Hashable {
   }
 }
 
-/// Whether a name comes before another by its bytes: the order of characters needs large tables.
+/// Whether a name precedes another by its bytes; ordering by characters would need large tables.
 func precedes(_ one: String, _ other: String) -> Bool {
   one.utf8.lexicographicallyPrecedes(other.utf8)
 }

@@ -1,18 +1,18 @@
 public import Drawing
 public import Geometry
 
-/// What is told of a place of a chart, in a box beside it.
+/// A tooltip: a box next to a position of a chart that describes it.
 public struct Bubble: Sendable, Hashable {
   /// A line of a bubble.
   public struct Line: Sendable, Hashable {
-    /// What it says.
+    /// The text.
     public var text: String
-    /// The colour of a sample before it that shows which line of the chart is meant, if there is one.
+    /// The colour of a sample before the text that identifies a line of the chart, if any.
     public var ink: Ink?
-    /// The strokes and gaps of the sample.
+    /// The dash pattern of the sample.
     public var dash: [Double]
 
-    /// Joins a text and a sample.
+    /// Makes a line from a text and a sample.
     public init(_ text: String, ink: Ink? = nil, dash: [Double] = []) {
       self.text = text
       self.ink = ink
@@ -20,21 +20,21 @@ public struct Bubble: Sendable, Hashable {
     }
   }
 
-  /// What is meant.
+  /// The title.
   public var title: String
-  /// What is told of it.
+  /// The lines below the title.
   public var lines: [Line]
 
-  /// How wide the sample of a line is, with the room after it.
+  /// The width of a line's sample, including the space after it.
   private static let sample = 19.0
 
-  /// Joins a title and lines.
+  /// Makes a bubble from a title and lines.
   public init(_ title: String, _ lines: [Line]) {
     self.title = title
     self.lines = lines
   }
 
-  /// How large the box is.
+  /// The size of the box.
   public func size(_ measure: TextMeasure) -> Size {
     var width = measure(title, .strong).width
     for line in lines {
@@ -47,10 +47,10 @@ public struct Bubble: Sendable, Hashable {
   /// Draws the box to the right of a part of a chart, or to its left where it would leave the chart.
   ///
   /// - Parameters:
-  ///   - part: what it stands beside; their middles are at one height as far as there is room.
-  ///   - bounds: how large the chart is.
-  ///   - measure: how much room texts take.
-  ///   - picture: what is drawn into.
+  ///   - part: the part next to which it is placed; both are centred vertically if there is room.
+  ///   - bounds: the size of the chart.
+  ///   - measure: measures texts.
+  ///   - picture: the picture to draw into.
   public func draw(
     beside part: Rect, in bounds: Size, measure: TextMeasure, into picture: inout Picture
   ) {

@@ -2,25 +2,25 @@ public import CivilTime
 
 /// Moments of the calendar along an axis of time: midnights, beginnings of weeks, months, years.
 ///
-/// They lie where the person's clock says so, however long its days are, and which they are
-/// depends on the span and the room alone, so that they do not jump while the axis is moved.
+/// They follow the person's clock, including days of 23 or 25 hours. The choice depends only on the span and
+/// the width, so that ticks do not jump while the axis is panned.
 public struct CalendarTicks: Sendable, Hashable {
-  /// What lies between one tick and the next: so many of a unit.
+  /// The interval between ticks: a number of a unit.
   public enum Step: Sendable, Hashable {
-    /// Minutes, so many.
+    /// A number of minutes.
     case minutes(Int)
-    /// Hours, so many.
+    /// A number of hours.
     case hours(Int)
-    /// Days, so many.
+    /// A number of days.
     case days(Int)
     /// A week.
     case week
-    /// Months, so many.
+    /// A number of months.
     case months(Int)
-    /// Years, so many.
+    /// A number of years.
     case years(Int)
 
-    /// The shortest it may last, in seconds.
+    /// Its minimum duration in seconds.
     var least: Double {
       switch self {
       case .minutes(let count): Double(count) * 60
@@ -34,15 +34,15 @@ public struct CalendarTicks: Sendable, Hashable {
     }
   }
 
-  /// What is written at a tick, in one or two lines.
+  /// The label of a tick, in one or two lines.
   public struct Label: Sendable, Hashable {
     /// The first line: the hour, the day, the month or the year.
     public let text: String
-    /// The second, where what the first is part of begins or is first seen.
+    /// The second line, such as the year, at the first tick within it.
     public let context: String?
   }
 
-  /// What lies between the ticks.
+  /// The interval between the ticks.
   public let step: Step
   /// The ticks, ascending.
   public let times: [LocalTime]
@@ -57,10 +57,10 @@ public struct CalendarTicks: Sendable, Hashable {
   /// Chooses the ticks of an axis.
   ///
   /// - Parameters:
-  ///   - start: where the axis begins; it belongs to the axis.
-  ///   - end: where it ends; it belongs to the axis too.
-  ///   - width: how long the axis is drawn.
-  ///   - spacing: how far apart ticks are at least, in the unit of the width.
+  ///   - start: the start of the axis, inclusive.
+  ///   - end: the end of the axis, inclusive.
+  ///   - width: the length at which the axis is drawn.
+  ///   - spacing: the minimum distance between ticks, in the unit of the width.
   ///   - weekStart: the day with which weeks begin.
   ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public init(
@@ -107,7 +107,7 @@ public struct CalendarTicks: Sendable, Hashable {
       for minute in stride(from: 0, to: 1_440, by: minutes) {
         let shown = LocalTime.showing(
           .minutes(Int64(minute)), on: CivilDate(dayNumber: day), offset: offset)
-        // An hour that comes twice is marked twice where each hour is, in the order of time.
+        // A repeated hour is marked twice if every hour has a tick, in chronological order.
         for time in shown.prefix(minutes <= 60 ? 2 : 1) {
           let before = times.lastIndex { $0.moment <= time.moment }
           times.insert(time, at: before.map { $0 + 1 } ?? 0)
@@ -128,7 +128,7 @@ public struct CalendarTicks: Sendable, Hashable {
   private static func months(
     _ count: Int, _ first: CivilDate, _ last: CivilDate, _ offset: (Moment) -> UTCOffset
   ) -> [LocalTime] {
-    // Counted from the year 0, so that decades begin where people begin them.
+    // Counted from the year 0, so that decades begin with years that end in 0.
     let number = first.month.number + 1970 * 12
     let start = number - floorRemainder(number, count)
     return stride(from: start, through: last.month.number + 1970 * 12, by: count).map {
@@ -138,9 +138,9 @@ public struct CalendarTicks: Sendable, Hashable {
 }
 
 extension CalendarTicks {
-  /// What is written at each tick.
+  /// The label of each tick.
   ///
-  /// The second line stands at the first tick, and wherever it differs from the one before.
+  /// The second line is given for the first tick, and wherever it differs from the previous one.
   public func labels(in words: CalendarWords) -> [Label] {
     var previous: Int?
     return times.map { time in
@@ -160,12 +160,12 @@ extension CalendarTicks {
     }
   }
 
-  /// A tick in full, for a screen reader or beside a pointer, as exactly as the ticks are.
+  /// A tick in full, for a screen reader or a tooltip, at the precision of the ticks.
   public func longLabel(of time: LocalTime, in words: CalendarWords) -> String {
     Self.longLabel(of: time, by: step, in: words)
   }
 
-  /// A moment in full, as exactly as a step says.
+  /// A moment in full, at the precision of a step.
   public static func longLabel(
     of time: LocalTime, by step: Step, in words: CalendarWords
   ) -> String {

@@ -1,18 +1,18 @@
 public import Motion
 
-/// Colours for amounts, in steps that look equally large: a straight line through OKLab.
+/// Colours for amounts, in perceptually equal steps along a straight line through OKLab.
 public struct ColorScale: Sendable, Hashable {
-  /// A colour with the amounts it stands for.
+  /// A colour with the range of amounts that it represents.
   public struct Step: Sendable, Hashable {
-    /// The least amount; it belongs to the step.
+    /// The lower bound, inclusive.
     public let low: Double
-    /// The greatest amount; it belongs to the next step, and to the last one itself.
+    /// The upper bound, exclusive except for the last step.
     public let high: Double
     /// The colour.
     public let color: PerceptualColor
   }
 
-  /// The steps, from the least amount to the greatest: the legend.
+  /// The steps in ascending order, as in a legend.
   public let steps: [Step]
 
   /// Makes a scale.
@@ -21,7 +21,7 @@ public struct ColorScale: Sendable, Hashable {
   ///   - first: the colour of the least amounts.
   ///   - last: the colour of the greatest.
   ///   - range: the amounts.
-  ///   - count: how many steps, at least two; more than seven are not told apart.
+  ///   - count: the number of steps, at least two; more than seven are hard to distinguish.
   public init(
     from first: PerceptualColor, to last: PerceptualColor, over range: Extremes, count: Int = 5
   ) {
@@ -37,7 +37,8 @@ public struct ColorScale: Sendable, Hashable {
     }
   }
 
-  /// The scale for a light or for a dark ground: from what stands out from it to what is far from it.
+  /// The scale for a light or a dark background: from a colour just distinguishable from it to one of high
+  /// contrast.
   public static func standard(isDark: Bool, over range: Extremes, count: Int = 5) -> ColorScale {
     isDark
       ? ColorScale(
@@ -48,14 +49,14 @@ public struct ColorScale: Sendable, Hashable {
         to: PerceptualColor(lightness: 0.4, a: -0.012, b: -0.135), over: range, count: count)
   }
 
-  /// The colour of an amount; one beyond the scale has that of the nearest step.
+  /// The colour of an amount; amounts beyond the scale have that of the nearest step.
   public func color(of amount: Double) -> PerceptualColor {
     (steps.last { $0.low <= amount } ?? steps[0]).color
   }
 }
 
 extension PerceptualColor {
-  /// How far two colours are apart in OKLab; 0.02 is about the least that is seen.
+  /// The distance of two colours in OKLab; about 0.02 is just noticeable.
   public func distance(to other: PerceptualColor) -> Double {
     let (l, x, y) = (lightness - other.lightness, a - other.a, b - other.b)
     return (l * l + x * x + y * y).squareRoot()

@@ -1,4 +1,4 @@
-/// What is drawn of one column of pixels: where the line comes in, its extremes, where it leaves.
+/// The values that determine one column of pixels of a line: the first, the extremes and the last.
 public struct ColumnSpan: Sendable, Hashable {
   /// The indices of the values that lie in the column.
   public let range: Range<Int>
@@ -9,15 +9,15 @@ public struct ColumnSpan: Sendable, Hashable {
 }
 
 extension ExtremesPyramid {
-  /// The columns of pixels that a line through values, equally far apart, is drawn with.
+  /// The columns of pixels of a line through equally spaced values.
   ///
-  /// First, least, greatest and last value of each column give the same picture as all values do:
-  /// U. Jugel, Z. Jerzak, G. Hackenbroich, V. Markl, “M4: A Visualization-Oriented Time Series Data
-  /// Aggregation”, PVLDB 7 (2014) 797. Columns without any number are left out; the neighbours of
-  /// what is seen are columns of their own, so that the line runs to the edges.
+  /// First, least, greatest and last value of each column give the same picture as all values do: U. Jugel,
+  /// Z. Jerzak, G. Hackenbroich, V. Markl, “M4: A Visualization-Oriented Time Series Data Aggregation”, PVLDB
+  /// 7 (2014) 797. Columns without a number are left out; the neighbours of the visible values are separate
+  /// columns, so that the line extends to the edges.
   ///
   /// - Parameters:
-  ///   - viewport: what is seen of the values.
+  ///   - viewport: the visible part of the values.
   ///   - count: the number of columns.
   /// - Complexity: O(count · log n).
   public func columns(of viewport: Viewport, count: Int) -> [ColumnSpan] {
@@ -31,10 +31,10 @@ extension ExtremesPyramid {
       let side = viewport.place(at: Double(min(number, count)) / Double(count)) * segments
       let end =
         switch number {
-        // What lies on the right side of the chart is seen; its neighbour comes after it.
+        // A value on the right edge of the chart is visible; its neighbour follows it.
         case count + 1: seen.upperBound
         case count: Int(side.rounded(.down)) + 1
-        // The first value that does not lie left of the column's right side.
+        // The first value that is not left of the column's right side.
         default: Int(side.rounded(.up))
         }
       guard end > start else { continue }

@@ -2,17 +2,17 @@ public import Drawing
 public import Geometry
 
 extension Donut {
-  /// How far beside the ring its names are.
+  /// The distance of the names from the ring.
   public static let reach = 14.0
 
-  /// What is said of a slice beside the ring.
+  /// The label of a slice next to the ring.
   public struct Words: Sendable, Hashable {
     /// Its name.
     public var name: String
     /// Its figure.
     public var figure: String
 
-    /// Joins a name and a figure.
+    /// Makes a label from a name and a figure.
     public init(name: String, figure: String) {
       self.name = name
       self.figure = figure
@@ -22,11 +22,11 @@ extension Donut {
   /// Draws the ring.
   ///
   /// - Parameters:
-  ///   - picture: what it is drawn into.
+  ///   - picture: the picture to draw into.
   ///   - colors: a colour for each of ``slices``.
-  ///   - lifts: how far each slice is moved out, as a chosen one is; none where nothing is said.
-  ///   - isPatterned: whether the pattern of each slice lies over its colour, for those who cannot
-  ///     find its colour in a legend. Beside its name it needs none, and marks are restless.
+  ///   - lifts: how far each slice is moved outwards, as for a selected one; 0 by default.
+  ///   - isPatterned: whether each slice has its pattern over its colour, for readers who cannot match
+  ///     colours with a legend. Slices labelled directly do not need patterns, which would only distract.
   public func draw(
     into picture: inout Picture, colors: [Ink], lifts: [Double] = [], isPatterned: Bool = false
   ) {
@@ -49,14 +49,14 @@ extension Donut {
 
   /// Writes names and figures beside the ring, in two columns that fill a frame's width.
   ///
-  /// A name that is too long for its column is cut.
+  /// A name that is too long for its column is truncated.
   ///
   /// - Parameters:
-  ///   - words: what is said of each of ``slices``.
-  ///   - picture: what is written into.
-  ///   - frame: where the texts lie, about the ring.
-  ///   - style: the letters of the names.
-  ///   - measure: how much room they take.
+  ///   - words: the label of each of ``slices``.
+  ///   - picture: the picture to draw into.
+  ///   - frame: the frame of the texts around the ring.
+  ///   - style: the text style of the names.
+  ///   - measure: measures texts.
   public func write(
     _ words: [Words], into picture: inout Picture, in frame: Rect, style: TextStyle = .caption,
     measure: TextMeasure
@@ -72,7 +72,7 @@ extension Donut {
       let said = words[label.slice]
       let figure = measure(said.figure, style).width + 6
       let name = said.name.cut(to: room - figure, style, measure)
-      // The name first in reading, on either side.
+      // On both sides the name precedes the figure in reading order.
       let places = label.isLeft ? (x - figure, x) : (x, x + measure(name, style).width + 6)
       picture.write(
         Lettering(name, at: Point(x: places.0, y: label.place.y), style: style, side, .middle))
@@ -83,7 +83,7 @@ extension Donut {
     }
   }
 
-  /// Writes a total into the hole, as large as has room there.
+  /// Writes a total into the hole, in a size that fits.
   public func writeTotal(
     _ figure: String, _ unit: String, into picture: inout Picture,
     unitStyle: TextStyle = TextStyle(size: 10)
@@ -99,10 +99,10 @@ extension Donut {
         .top))
   }
 
-  /// Writes what is told of a slice into the hole, over the total: its name, its figure and what
-  /// is said after that, cut where they have no room.
+  /// Writes the description of a slice into the hole, over the total: its name, its figure and a detail,
+  /// truncated where necessary.
   ///
-  /// - Returns: whether the hole has room for it.
+  /// - Returns: whether the hole is large enough.
   public func tell(
     _ words: Words, detail: String, into picture: inout Picture, style: TextStyle = .caption,
     measure: TextMeasure
@@ -116,7 +116,7 @@ extension Donut {
     ]
     for (number, (text, style, ink)) in lines.enumerated() {
       let y = Double(number - 1) * line
-      // As wide as the hole is at the outer side of the line.
+      // The width of the hole at the outer edge of the line.
       let edge = y.magnitude + line / 2
       let room = 2 * (max(innerRadius * innerRadius - edge * edge, 0)).squareRoot() - 8
       picture.write(
@@ -129,6 +129,6 @@ extension Donut {
 }
 
 extension Ink {
-  /// The marks of a pattern over a colour: dark enough to be distinguished, light enough to be calm.
+  /// The marks of a pattern over a colour: dark enough to be distinguishable, light enough not to distract.
   static let patternMarks = Ink(.color(.black), opacity: 0.16)
 }

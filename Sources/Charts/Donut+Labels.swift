@@ -3,31 +3,30 @@ public import Geometry
 private import Numerics
 
 extension Donut {
-  /// Where the text beside a slice stands, and the line that leads to it.
+  /// The position of a slice's text, and the leader line to it.
   public struct Label: Sendable, Hashable {
     /// The slice.
     public let slice: Int
     /// Where the line begins, at the ring.
     public let anchor: Point
-    /// Where it bends towards the text.
+    /// The point where it bends towards the text.
     public let bend: Point
-    /// The angle up to which it goes around the ring before it bends, where a straight line would
-    /// cut through the ring.
+    /// The angle up to which it follows the ring before it bends, if a straight line would cross the ring.
     public let turn: Double?
-    /// Where the text begins when it stands right of the ring, and ends when it stands left.
+    /// The start of a text right of the ring, or the end of a text left of it.
     public let place: Point
-    /// Whether it stands left of the ring.
+    /// Whether the text is left of the ring.
     public let isLeft: Bool
   }
 
-  /// Places for texts in two columns beside the ring, none over another.
+  /// Positions for texts in two columns beside the ring, without overlaps.
   ///
-  /// Where not all have room, those of the largest slices stay.
+  /// If not all fit, those of the largest slices are kept.
   ///
   /// - Parameters:
   ///   - height: the height of a text.
-  ///   - frame: where the texts may lie; they are told to stay within its height.
-  ///   - reach: how far from the ring the columns are.
+  ///   - frame: the frame of the texts, which limits them vertically.
+  ///   - reach: the distance of the columns from the ring.
   public func labels(height: Double, in frame: Rect, reach: Double) -> [Label] {
     let sides = slices.indices.map { sine(slices[$0].middle) < 0 }
     let labels = [false, true].flatMap { isLeft in
@@ -55,7 +54,7 @@ extension Donut {
     }
   }
 
-  /// Where the line from a slice to a height bends, on a circle around the ring where it can.
+  /// The point where the line from a slice to a height bends, on a circle around the ring if possible.
   private func bend(
     from angle: Double, to y: Double, _ isLeft: Bool, _ distance: Double
   ) -> (bend: Point, turn: Double?) {
@@ -65,7 +64,7 @@ extension Donut {
     var angle = angle.truncatingRemainder(dividingBy: 2 * .pi)
     if angle < 0 { angle += 2 * .pi }
     let end = center.at(target, distance)
-    // As long as the line leads away from the ring at its beginning, it never comes back to it.
+    // A line that leads away from the ring at its start cannot cross it.
     let isClear = cosine(target - angle) * distance >= radius
     let isAbove = height.magnitude > 1
     let x = isClear && isAbove ? center.at(angle, distance).x : end.x
@@ -89,16 +88,16 @@ extension Donut {
   }
 }
 
-/// Texts above each other that would like to stand at given heights.
+/// The layout of a column of texts with preferred heights.
 enum LabelColumn {
-  /// The middles of texts that do not overlap, in order, moved as little as can be: the sum of
-  /// squares is the least.
+  /// The centres of texts in order and without overlaps, moved as little as possible in the sense of least
+  /// squares.
   ///
   /// Pool adjacent violators: M. Ayer and others, “An Empirical Distribution Function for Sampling
   /// with Incomplete Information”, Annals of Mathematical Statistics 26 (1955) 641.
   ///
   /// - Parameters:
-  ///   - wanted: the middles they would like, ascending.
+  ///   - wanted: the preferred centres, ascending.
   ///   - height: the height of each.
   ///   - top: no text reaches above it.
   ///   - bottom: no text reaches below it, if there is room for all.
@@ -106,7 +105,7 @@ enum LabelColumn {
   static func places(
     for wanted: [Double], height: Double, from top: Double, to bottom: Double
   ) -> [Double] {
-    // Less the heights of those above, places only have to ascend.
+    // After subtracting the heights of the texts above, the positions only have to be ascending.
     var pools: [(sum: Double, count: Int)] = []
     for (place, middle) in wanted.enumerated() {
       pools.append((middle - Double(place) * height, 1))

@@ -3,11 +3,11 @@ internal import Geometry
 private import Numerics
 
 extension Donut {
-  /// The way around a slice, to be filled.
+  /// The outline of a slice, for filling.
   ///
   /// - Parameters:
   ///   - slice: one of ``slices``.
-  ///   - lift: how far it is moved out of the ring, as a chosen one is.
+  ///   - lift: how far it is moved outwards, as for a selected one.
   public func outline(of slice: Slice, lift: Double = 0) -> Path {
     let center = lift == 0 ? center : center.at(slice.middle, lift)
     if slice.sweep >= 2 * .pi - 1e-9 { return ring(about: center) }
@@ -21,10 +21,10 @@ extension Donut {
     return innerRadius > 0 ? flat(slice, about: center) : wedge(slice, about: center)
   }
 
-  /// The angle taken off each end of a slice so that half the padding is free beside it.
+  /// The angle by which each end of a slice is shortened to leave half of the padding.
   private func inset(at distance: Double, of slice: Slice) -> Double {
     guard slices.count > 1, distance > 0 else { return 0 }
-    // Nine tenths at most, so that the smallest share stays to be seen.
+    // Nine tenths at most, so that the smallest slice remains visible.
     return min(arcSine(min(style.padding / 2 / distance, 1)), slice.sweep / 2 * 0.9)
   }
 
@@ -34,7 +34,7 @@ extension Donut {
     path.appendArc(center: center, radius: radius, from: 0, to: 2 * .pi)
     path.append(.close)
     if innerRadius > 0 {
-      // The other way round, so that it is a hole by either rule of filling.
+      // In the opposite direction, so that it is a hole by either fill rule.
       path.append(.move(center.at(0, innerRadius)))
       path.appendArc(center: center, radius: innerRadius, from: 2 * .pi, to: 0)
       path.append(.close)
@@ -57,7 +57,7 @@ extension Donut {
 
   private func wedge(_ slice: Slice, about center: Point) -> Path {
     let outer = inset(at: radius, of: slice)
-    // Moved out until its sides are half the padding from its neighbours'.
+    // Moved outwards until its sides leave half of the padding.
     let half = sine(min(slice.sweep / 2, .pi / 2))
     let reach = slices.count > 1 ? min(style.padding / 2 / max(half, 1e-9), radius / 2) : 0
     var path = Path()

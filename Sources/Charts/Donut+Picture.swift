@@ -2,16 +2,16 @@ public import Drawing
 public import Geometry
 
 extension Donut {
-  /// A part of a picture: an amount, what it is called, and its colour.
+  /// A slice of a picture: an amount with its name and colour.
   public struct Entry: Sendable, Hashable {
     /// The name, beside the ring.
     public var name: String
-    /// The amount; there is no slice for one that is not greater than 0.
+    /// The amount; amounts that are not positive have no slice.
     public var amount: Double
-    /// The colour of the slice; that of its place among the twelve where none is given.
+    /// The colour of the slice; by default that of its position in the palette of twelve.
     public var ink: Ink?
 
-    /// Names an amount.
+    /// Makes an entry from a name and an amount.
     public init(_ name: String, _ amount: Double, ink: Ink? = nil) {
       self.name = name
       self.amount = amount
@@ -23,18 +23,17 @@ extension Donut {
   ///
   /// - Parameters:
   ///   - parts: the parts in their order, clockwise from the top.
-  ///   - unit: what the amounts are of, written under the total.
+  ///   - unit: what the amounts measure, written under the total.
   ///   - size: the size of the picture; a third of its width on either side is for names.
-  ///   - style: the letters of the names.
-  ///   - measure: how much room they take in the fonts of the file that is made: `fonts.measure` for
-  ///     Rendering.
-  ///   - amountName: how an amount is written.
+  ///   - style: the text style of the names.
+  ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.
+  ///   - amountName: formats an amount.
   public static func picture(
     parts: [Entry], unit: String, size: Size, style: TextStyle = .caption,
     measure: TextMeasure = .estimate, amountName: (Double) -> String = LineFigure.shortDecimal
   ) -> Picture {
     let frame = Rect(origin: .zero, size: size).inset(by: Picture.chartMargin)
-    // Above and below there is room for the names of slices at the top and at the foot.
+    // Leaves space above and below for the names of slices at the top and the bottom.
     let line = measure("0", style).height
     let ring = Rect(
       x: frame.minX + frame.width / 3, y: frame.minY + line, width: frame.width / 3,

@@ -9,45 +9,45 @@ public struct Donut: Sendable, Hashable {
   public enum Cap: Sendable, Hashable {
     /// Straight, towards the centre.
     case flat
-    /// Round; the end stays within the slice's own angle. What is too small for it is flat.
+    /// Round, within the slice's own angle; slices too small for it are flat.
     case round
   }
 
-  /// How a ring looks.
+  /// The appearance of a ring.
   public struct Style: Sendable, Hashable {
     /// The hole's radius as a share of the ring's: 0 is a pie, less than 1.
     public var hole = 0.6
     /// Where the first slice begins.
     public var start = 0.0
-    /// How far the slices reach around, at most a whole turn, which is the default.
+    /// The angle that the slices cover together, at most and by default a whole turn.
     public var sweep = 2 * Double.pi
     /// How slices end.
     public var cap = Cap.flat
     /// The distance between slices.
     public var padding = 2.0
-    /// Shares below this are gathered into one last slice, if they are two or more.
+    /// Shares below this are combined into a last slice, if there are at least two.
     public var leastShare = 0.0
-    /// How many patterns there are to tell slices apart without colour; at least three.
+    /// The number of patterns that distinguish slices without colour; at least three.
     public var patterns = 8
 
-    /// The usual look.
+    /// Makes the default style.
     public init() {}
   }
 
   /// A part of the ring.
   public struct Slice: Sendable, Hashable {
-    /// Whose share it is, as places among the values; several where small ones are gathered.
+    /// The indices of its values; several if small ones are combined.
     public let members: [Int]
     /// Its share of the whole, greater than 0.
     public let share: Double
     /// Where it begins.
     public let start: Double
-    /// How far it reaches.
+    /// The angle that it covers.
     public let sweep: Double
-    /// Which pattern fills it: never that of a neighbour, around the whole ring.
+    /// The number of its pattern, which differs from those of both neighbours.
     public let pattern: Int
 
-    /// Whether it stands for several values.
+    /// Whether it combines several values.
     public var isGathered: Bool { members.count > 1 }
     /// The angle of its middle.
     public var middle: Double { start + sweep / 2 }
@@ -59,9 +59,9 @@ public struct Donut: Sendable, Hashable {
   public let center: Point
   /// The outer radius.
   public let radius: Double
-  /// How it looks.
+  /// The appearance.
   public let style: Style
-  /// The slices in the order of the values, what is gathered last.
+  /// The slices in the order of the values, with the combined one last.
   public let slices: [Slice]
 
   /// The radius of the hole.
@@ -70,9 +70,9 @@ public struct Donut: Sendable, Hashable {
   /// Lays out shares in the largest ring that fits a frame.
   ///
   /// - Parameters:
-  ///   - values: what is not greater than 0, or no number, has no slice.
-  ///   - frame: where the ring lies, in its middle.
-  ///   - style: how it looks.
+  ///   - values: the values; those that are not positive, or not a number, have no slice.
+  ///   - frame: the frame in which the ring is centred.
+  ///   - style: the appearance.
   public init(_ values: [Double], in frame: Rect, style: Style = Style()) {
     var style = style
     style.hole = min(max(style.hole, 0), 0.99)
@@ -99,10 +99,10 @@ public struct Donut: Sendable, Hashable {
     }
   }
 
-  /// A pattern for each of some things in a ring, so that no two neighbours have the same.
+  /// Assigns a pattern to each item of a ring, so that no two neighbours have the same.
   static func patterns(for count: Int, kinds: Int) -> [Int] {
     var patterns = (0..<count).map { $0 % kinds }
-    // The last is the neighbour of the first, too; the one before it has the last of the kinds.
+    // The last item is also a neighbour of the first; the one before it has the last pattern.
     if count > kinds, let last = patterns.last, last == 0 { patterns[count - 1] = 1 }
     return patterns
   }
@@ -112,7 +112,7 @@ public struct Donut: Sendable, Hashable {
     center.at(slice.middle, (radius + innerRadius) / 2)
   }
 
-  /// The slice at a point; nil beside the ring.
+  /// The slice at a point; nil outside the ring.
   public func slice(at point: Point) -> Int? {
     let (x, y) = (point.x - center.x, point.y - center.y)
     let distance = (x * x + y * y).squareRoot()
@@ -126,5 +126,5 @@ public struct Donut: Sendable, Hashable {
   }
 }
 
-/// What counts of a value.
+/// The value, or 0 if it is negative or not finite.
 private func amount(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 0 }

@@ -5,19 +5,19 @@ public struct Extremes: Sendable, Hashable {
   /// The greatest value.
   public var high: Double
 
-  /// Joins a least and a greatest value.
+  /// Makes extremes from a least and a greatest value.
   public init(low: Double, high: Double) {
     self.low = low
     self.high = high
   }
 
-  /// The extremes of both together.
+  /// The extremes of the union of both.
   public func union(_ other: Extremes) -> Extremes {
     Extremes(low: min(low, other.low), high: max(high, other.high))
   }
 
-  /// The same with room where there is none: a single height lies in the middle between zero and
-  /// twice itself, and zero at the foot of one.
+  /// The extremes, widened if they are equal: a single value is centred between zero and twice itself, and
+  /// zero becomes 0 to 1.
   public var padded: Extremes {
     guard low == high else { return self }
     if low == 0 { return Extremes(low: 0, high: 1) }
@@ -25,14 +25,14 @@ public struct Extremes: Sendable, Hashable {
   }
 }
 
-/// Which extremes a chart is scaled by.
+/// The extremes to which a chart is scaled.
 public enum ExtremesMode: Sendable, Hashable {
-  /// Those of all values: nothing moves when the viewport does.
+  /// The extremes of all values: the scale is independent of the viewport.
   case fixed
   /// Given ones.
   case custom(Extremes)
-  /// Those of what is seen.
+  /// The extremes of the visible values.
   case visible
-  /// Those of what is seen, but never within given ones.
+  /// The extremes of the visible values, extended to include the given ones.
   case including(Extremes)
 }

@@ -1,23 +1,23 @@
-/// Finds the extremes of any stretch of values without looking at all of them.
+/// Finds the extremes of any range of values without reading all of them.
 ///
-/// Each level holds the extremes of eight entries of the one below. A stretch is made of whole
-/// entries and of a rest of at most seven at each of its ends and on each level, so a query reads
-/// at most 14 entries a level: O(log n), for any stretch, whatever came before. The levels take
-/// two sevenths of the values' own room.
+/// Each entry of a level holds the extremes of eight entries of the level below. A range consists of whole
+/// entries and of at most seven more at each end of each level, so a query reads at most 14 entries per
+/// level: O(log n) for any range, without dependence on earlier queries. The levels take two sevenths of the
+/// memory of the values.
 ///
-/// A value that is no number is a gap and counts for nothing.
+/// A value that is not a number is a gap and is ignored.
 public struct ExtremesPyramid: Sendable {
   private static let width = 8
 
   /// The values.
   public private(set) var values: [Double]
-  /// Levels above the values; a level's last entry may be of fewer than eight.
+  /// The levels above the values; the last entry of a level may cover fewer than eight.
   private var levels: [[Extremes]] = []
 
-  /// What stands for nothing: any union with it is the other part.
+  /// The identity of union, used for an empty range.
   private static let nothing = Extremes(low: .infinity, high: -.infinity)
 
-  /// Makes a pyramid on values.
+  /// Makes a pyramid from values.
   ///
   /// - Complexity: O(n).
   public init(_ values: [Double]) {
@@ -62,14 +62,14 @@ public struct ExtremesPyramid: Sendable {
     return extremes(in: range, reads: &reads)
   }
 
-  /// The same, counting the values and extremes that are read.
+  /// As ``extremes(in:)``, counting the values and extremes read.
   package func extremes(in range: Range<Int>, reads: inout Int) -> Extremes? {
     var range = range.clamped(to: 0..<values.count)
     var found = Self.nothing
     var level = -1
     while !range.isEmpty {
       let isTop = level == levels.count - 1
-      // The whole entries of the level above, within which nothing needs to be read here.
+      // The entries of the level above that lie within the range and need no reading here.
       let first = (range.lowerBound + Self.width - 1) / Self.width
       let last = range.upperBound / Self.width
       let hasWhole = !isTop && first < last
@@ -93,7 +93,7 @@ public struct ExtremesPyramid: Sendable {
   private static func take(_ values: [Double], _ range: Range<Int>, into found: inout Extremes) {
     for index in range {
       let value = values[index]
-      // A comparison with what is no number is false, so a gap changes nothing.
+      // Comparisons with NaN are false, so gaps have no effect.
       if value < found.low { found.low = value }
       if value > found.high { found.high = value }
     }
@@ -110,7 +110,7 @@ public struct ExtremesPyramid: Sendable {
   private static func extremes(of values: ArraySlice<Double>) -> Extremes {
     var found = nothing
     for value in values {
-      // A comparison with what is no number is false, so a gap changes nothing.
+      // Comparisons with NaN are false, so gaps have no effect.
       if value < found.low { found.low = value }
       if value > found.high { found.high = value }
     }
@@ -119,11 +119,11 @@ public struct ExtremesPyramid: Sendable {
 }
 
 extension ExtremesPyramid {
-  /// The extremes that a chart of the values is scaled by, with room where there is none.
+  /// The extremes to which a chart of the values is scaled, padded if they are equal.
   ///
   /// - Parameters:
-  ///   - range: the values that are seen.
-  ///   - mode: what the scale depends on.
+  ///   - range: the visible values.
+  ///   - mode: how the scale is determined.
   public func scale(of range: Range<Int>, _ mode: ExtremesMode) -> Extremes {
     let found: Extremes? =
       switch mode {

@@ -5,10 +5,10 @@ extension HeatMap {
   /// Draws the cells.
   ///
   /// - Parameters:
-  ///   - picture: what they are drawn into.
-  ///   - contents: what each cell shows, row by row.
-  ///   - light: the colours of shares in light surroundings.
-  ///   - dark: those in dark ones, of the same steps.
+  ///   - picture: the picture to draw into.
+  ///   - contents: the contents of the cells, row by row.
+  ///   - light: the colours of shares in light mode.
+  ///   - dark: the colours in dark mode, with the same steps.
   public func draw(
     into picture: inout Picture, _ contents: [[Content]], light: ColorScale, dark: ColorScale
   ) {
@@ -35,7 +35,7 @@ extension HeatMap {
     }
     for (column, name) in columns {
       let cell = frame(of: Cell(row: rows - 1, column: column))
-      // At its beginning, for an hour is a stretch.
+      // At the start of the column, because an hour is a range.
       picture.write(
         Lettering(
           name, at: Point(x: cell.minX, y: frame.maxY + 4), style: style, ink: .secondary, .middle,
@@ -54,11 +54,11 @@ extension HeatMap {
         .rectangle(cell, radius: radius),
         with: .pair(light: light.color(of: share), dark: dark.color(of: share)))
     case .share:
-      // Empty, and of no colour: not to be taken for a small share.
+      // An outline without a colour, so that it is not mistaken for a small share.
       picture.stroke(
         .rectangle(cell.inset(by: 0.375), radius: radius), with: .border, Stroke(width: 0.75))
     case .unknown:
-      // Not even a cell: not to be taken for an empty one.
+      // A dot rather than a cell, so that it is not mistaken for a share of zero.
       picture.fill(.circle(center: cell.center, radius: 1.25), with: .secondary)
     }
   }

@@ -2,13 +2,13 @@ public import Drawing
 public import Geometry
 
 extension HeatMap {
-  /// The letters beside a map on paper.
+  /// The text style of labels on paper.
   public static let style = TextStyle(size: 10)
 
-  /// How large a sample of a colour is.
+  /// The size of a colour sample.
   private static let box = 12.0
 
-  /// What the colours mean: a box with a text for nothing, for each step, and for what is unknown.
+  /// The legend of the colours: a labelled box for zero, for each step, and for unknown.
   public struct Legend: Sendable, Hashable {
     private struct Entry: Sendable, Hashable {
       let content: Content
@@ -18,22 +18,22 @@ extension HeatMap {
 
     private var entries: [Entry] = []
     private let style: TextStyle
-    /// How high all lines of it are.
+    /// The height of all its lines.
     public private(set) var height = 0.0
 
-    /// A legend of nothing.
+    /// Makes an empty legend.
     public init() { style = HeatMap.style }
 
     /// Arranges boxes and texts in as many lines as they need.
     ///
     /// - Parameters:
-    ///   - zero: what is said of a share of nothing.
-    ///   - steps: what is said of each step of the scale.
-    ///   - unknown: what is said of cells about which nothing is known.
+    ///   - zero: the label of a share of zero.
+    ///   - steps: the label of each step of the scale.
+    ///   - unknown: the label of unknown cells.
     ///   - scale: the colours.
-    ///   - width: the room for a line.
-    ///   - style: the letters.
-    ///   - measure: how much room they take.
+    ///   - width: the width of a line.
+    ///   - style: the text style.
+    ///   - measure: measures texts.
     public init(
       zero: String, steps: [String], unknown: String, scale: ColorScale, width: Double,
       style: TextStyle = HeatMap.style, measure: TextMeasure
@@ -56,10 +56,10 @@ extension HeatMap {
     /// Draws the legend.
     ///
     /// - Parameters:
-    ///   - picture: what it is drawn into.
+    ///   - picture: the picture to draw into.
     ///   - place: its upper left corner.
-    ///   - light: the colours of shares in light surroundings.
-    ///   - dark: those in dark ones, of the same steps.
+    ///   - light: the colours of shares in light mode.
+    ///   - dark: the colours in dark mode, with the same steps.
     public func draw(
       into picture: inout Picture, at place: Point, light: ColorScale, dark: ColorScale
     ) {
@@ -78,10 +78,10 @@ extension HeatMap {
 }
 
 extension HeatMap {
-  /// What the colours of a map stand for: zero to the greatest share, rounded up so that a fifth of
-  /// it is a round number too.
+  /// The range of a map's colours: zero to the greatest share, rounded up so that a fifth of it is a round
+  /// number too.
   ///
-  /// What never takes more than a third of an hour would otherwise be pale throughout.
+  /// A fixed range would show a tag that never exceeds a third of an hour in pale colours only.
   public static func scale(of contents: [[Content]]) -> Extremes {
     var most = 0.0
     for row in contents {
@@ -90,12 +90,12 @@ extension HeatMap {
     return Extremes(low: 0, high: [0.1, 0.25, 0.5, 0.75].first { most <= $0 } ?? max(most, 1))
   }
 
-  /// As many of the columns' names as have room: every one, every second, every third and so on.
+  /// The columns' names that fit: all of them, every second, every third and so on.
   ///
   /// - Parameters:
   ///   - names: a name for each column.
-  ///   - style: the letters.
-  ///   - measure: how much room they take.
+  ///   - style: the text style.
+  ///   - measure: measures texts.
   public func names(
     of names: [String], style: TextStyle = HeatMap.style, measure: TextMeasure
   ) -> [(column: Int, name: String)] {

@@ -5,16 +5,15 @@ extension HeatMap {
   /// Draws shares as coloured cells in rows and columns with their names and a legend, as a picture.
   ///
   /// - Parameters:
-  ///   - contents: what each cell shows, row by row.
+  ///   - contents: the contents of the cells, row by row.
   ///   - rows: the names of the rows.
-  ///   - columns: the names of the columns, of which as many are written as have room.
-  ///   - unknown: what the legend says of cells about which nothing is known.
+  ///   - columns: the names of the columns; those that do not fit are left out at regular intervals.
+  ///   - unknown: the label of unknown cells in the legend.
   ///   - width: the width of the picture.
   ///   - rowHeight: the height of a row.
-  ///   - style: the letters.
-  ///   - measure: how much room they take in the fonts of the file that is made: `fonts.measure` for
-  ///     Rendering.
-  ///   - shareName: how a share, 0 to 1, is written in the legend.
+  ///   - style: the text style.
+  ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.
+  ///   - shareName: formats a share, 0 to 1, for the legend.
   public static func picture(
     _ contents: [[Content]], rows: [String], columns: [String], unknown: String, width: Double,
     rowHeight: Double = 22, style: TextStyle = HeatMap.style, measure: TextMeasure = .estimate,

@@ -3,23 +3,23 @@ public import Geometry
 
 /// Equal cells in rows and columns, such as the hours of a week.
 public struct HeatMap: Sendable, Hashable {
-  /// A cell by its place.
+  /// The position of a cell.
   public struct Cell: Sendable, Hashable {
     /// The row, from the top.
     public let row: Int
     /// The column, from the left.
     public let column: Int
 
-    /// Names a cell.
+    /// Makes the position of a cell.
     public init(row: Int, column: Int) {
       self.row = row
       self.column = column
     }
   }
 
-  /// What a cell shows.
+  /// The content of a cell.
   public enum Content: Sendable, Hashable {
-    /// Nobody answered then: not to be mistaken for a share of zero.
+    /// There are no answers, which differs from a share of zero.
     case unknown
     /// A share, 0 to 1.
     case share(Double)
@@ -38,8 +38,8 @@ public struct HeatMap: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - frame: all cells together.
-  ///   - rows: how many rows, at least one.
-  ///   - columns: how many columns, at least one.
+  ///   - rows: the number of rows, at least one.
+  ///   - columns: the number of columns, at least one.
   ///   - gap: the distance between cells; half a cell at most.
   public init(in frame: Rect, rows: Int = 7, columns: Int = 24, gap: Double = 2) {
     self.frame = frame
@@ -49,7 +49,7 @@ public struct HeatMap: Sendable, Hashable {
     self.gap = min(max(gap, 0), max(least, 0) / 2)
   }
 
-  /// Where a cell lies.
+  /// The frame of a cell.
   public func frame(of cell: Cell) -> Rect {
     let width = (frame.width + gap) / Double(columns)
     let height = (frame.height + gap) / Double(rows)
@@ -58,7 +58,7 @@ public struct HeatMap: Sendable, Hashable {
       width: width - gap, height: height - gap)
   }
 
-  /// The cell at a point, the gap beside it included; nil outside the frame.
+  /// The cell at a point, including the gap next to it; nil outside the frame.
   public func cell(at point: Point) -> Cell? {
     guard frame.contains(point) else { return nil }
     let column = Int((point.x - frame.minX) / (frame.width + gap) * Double(columns))
@@ -66,13 +66,13 @@ public struct HeatMap: Sendable, Hashable {
     return Cell(row: min(row, rows - 1), column: min(column, columns - 1))
   }
 
-  /// What each hour of the week shows.
+  /// The contents of the hours of a week.
   ///
   /// - Parameters:
   ///   - shares: for each hour from Monday 00:00 on, 0 to 1.
-  ///   - totals: the answers of the same hours; where one is 0, nothing is known.
+  ///   - totals: the number of answers in the same hours; an hour without answers is unknown.
   ///   - weekStart: the day with which the week begins, whose hours are the first row.
-  /// - Returns: seven rows of as many hours as a day has.
+  /// - Returns: seven rows of 24 hours.
   public static func week(
     _ shares: [Double], of totals: [Int], weekStart: Weekday
   ) -> [[Content]] {

@@ -1,13 +1,13 @@
 public import CivilTime
 
 extension LineFigure {
-  /// Has the axis tell moments: local midnights and the beginnings of weeks, months and years.
+  /// Labels the axis with moments: local midnights and the beginnings of weeks, months and years.
   ///
   /// Places are seconds since 1970.
   ///
   /// - Parameters:
-  ///   - words: how the language writes dates.
-  ///   - step: how exactly a place is told beside the pointer: what lies between two values.
+  ///   - words: the date formats of the language.
+  ///   - step: the precision of a position in the tooltip: the interval between two values.
   ///   - weekStart: the day with which weeks begin.
   ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public mutating func tellTime(
@@ -28,7 +28,7 @@ extension LineFigure {
     }
   }
 
-  /// A place as a moment, within a hundred thousand years of 1970: the calendar counts no further.
+  /// A position as a moment, clamped to a hundred thousand years around 1970, the limit of the calendar.
   private static func moment(_ place: Double) -> Moment {
     Moment(secondsSince1970: place.isFinite ? Int64(min(max(place, -3e12), 3e12)) : 0)
   }

@@ -2,18 +2,18 @@ public import Drawing
 import Geometry
 
 extension LineFigure {
-  /// Draws the whole chart, as for a file.
+  /// Draws the whole chart, for example into a file.
   ///
   /// - Parameters:
   ///   - layout: where its parts lie.
-  ///   - density: columns of pixels a unit.
+  ///   - density: columns of pixels per unit.
   ///   - picture: what it is drawn into.
   public func draw(_ layout: LineLayout, density: Double = 1, into picture: inout Picture) {
     drawAxes(layout, into: &picture)
     drawLines(layout, density: density, into: &picture)
   }
 
-  /// Draws what is read the lines by: numbers, levels, the axis and the legend.
+  /// Draws the scale: numbers, grid lines, the axis and the legend.
   public func drawAxes(_ layout: LineLayout, into picture: inout Picture) {
     let frame = layout.frame
     var levels = Path()
@@ -52,7 +52,7 @@ extension LineFigure {
       guard x >= frame.minX - 0.5, x <= frame.maxX + 0.5 else { continue }
       ends.append(.move(Point(x: x.aligned, y: floor)))
       ends.append(.line(Point(x: x.aligned, y: floor + 5)))
-      // The estimate is enough here: ticks keep a distance of their own.
+      // An estimate suffices here, as ticks already keep a minimum distance.
       let half = Self.estimate(tick.text)
       let middle = min(max(x, half), layout.size.width - half)
       guard middle - half > free else { continue }
@@ -62,7 +62,7 @@ extension LineFigure {
           tick.text, at: Point(x: middle, y: floor + 7), ink: .secondary, .middle, .top))
       if let context = tick.context { contexts.append((context, middle)) }
     }
-    // The month that begins is worth more than the one that was before it.
+    // The context of a later tick takes precedence over that of an earlier one.
     free = Double.infinity
     for context in contexts.reversed() {
       let half = Self.estimate(context.text)
@@ -77,7 +77,7 @@ extension LineFigure {
     picture.stroke(ends, with: .secondary.opacity(0.6))
   }
 
-  /// About half as wide as a text is, with the room beside it.
+  /// Estimates half the width of a text, including the space next to it.
   private static func estimate(_ text: String) -> Double {
     Double(text.utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }) * 3.6 + 3
   }
@@ -88,7 +88,7 @@ extension LineFigure {
     let line = series[entry.index]
     let middle = entry.origin.y + layout.lineHeight / 2
     if line.isOfDots {
-      // As it is drawn in the plot.
+      // A dot, as in the plot.
       let center = Point(x: entry.origin.x + Self.swatch / 2, y: middle)
       picture.fill(.circle(center: center, radius: 3), with: line.ink)
     } else {
@@ -106,17 +106,16 @@ extension LineFigure {
   ///
   /// - Parameters:
   ///   - layout: where its parts lie.
-  ///   - density: columns of pixels a unit.
-  ///   - former: a figure that this one is on its way from, and how far it has come: lines with as
-  ///     many values change their shape and colour, others give way to one another.
+  ///   - density: columns of pixels per unit.
+  ///   - former: the figure from which this one is being animated, and the progress: lines with the same
+  ///     number of values change their shape and colour, others cross-fade.
   ///   - picture: what is drawn into.
   public func drawLines(
     _ layout: LineLayout, density: Double = 1, from former: (LineFigure, share: Double)? = nil,
     into picture: inout Picture
   ) {
     picture.nested { picture in
-      // A line that touches the frame's edge is drawn with its whole width; to cut along whole
-      // pixels costs least.
+      // Lines at the frame's edge keep their whole width, and clipping at whole pixels is fastest.
       let room = Rect(
         left: (layout.frame.minX - 1).rounded(.down), top: (layout.frame.minY - 4).rounded(.down),
         right: (layout.frame.maxX + 1).rounded(.up), bottom: (layout.frame.maxY + 2).rounded(.up))
@@ -140,7 +139,7 @@ extension LineFigure {
     }
   }
 
-  /// Whether a line can take on the shape of the one in its place.
+  /// Whether a line can be interpolated with the one at the same index.
   private func isAkin(_ index: Int, to other: LineFigure) -> Bool {
     guard index < series.count, index < other.series.count else { return false }
     return series[index].samples.count == other.series[index].samples.count
@@ -166,7 +165,7 @@ extension LineFigure {
     }
     picture.fill(trace.band, with: ink.opacity(0.18))
     let width = Self.width(ofLineWith: trace.count)
-    // Where each column has its peaks, nobody sees how they are joined, and bevels cost least.
+    // In dense lines joins are invisible, and bevels are the cheapest.
     picture.stroke(
       trace.line, with: ink,
       Stroke(width: width, join: trace.isDense ? .bevel : .round, dash: line.dash))
@@ -175,7 +174,7 @@ extension LineFigure {
     }
   }
 
-  /// How thick a line is drawn: the thinner, the more values are seen.
+  /// The width of a line: the more values are visible, the thinner it is.
   static func width(ofLineWith count: Int) -> Double {
     let (thick, thin) = (2.5, 1.5)
     let share = min(max((Double(count) - 10) / 90, 0), 1)
@@ -185,13 +184,13 @@ extension LineFigure {
 }
 
 extension Path {
-  /// A level line.
+  /// A horizontal line.
   static func level(_ y: Double, from left: Double, to right: Double) -> Path {
     .line(from: Point(x: left, y: y), to: Point(x: right, y: y))
   }
 }
 
 extension Double {
-  /// The middle of a pixel, where a thin line is sharp.
+  /// The centre of the pixel, at which a thin line is sharp.
   var aligned: Double { rounded(.down) + 0.5 }
 }

@@ -1,9 +1,9 @@
 extension LineFigure {
-  /// What is worth saying of a line to someone who does not see it.
+  /// The facts of a line for a text alternative.
   public struct Facts: Sendable {
     /// The name of the line.
     public let name: String
-    /// How many values there are, gaps not counted.
+    /// The number of values without gaps.
     public let count: Int
     /// The least value, and its place.
     public let least: (value: Double, place: Double)
@@ -15,7 +15,7 @@ extension LineFigure {
     public let last: (value: Double, place: Double)
   }
 
-  /// What is worth saying of each line that has values.
+  /// The facts of each line that has values.
   ///
   /// - Complexity: O(n).
   public var facts: [Facts] {

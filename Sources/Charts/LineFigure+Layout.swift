@@ -1,19 +1,19 @@
 public import Drawing
 public import Geometry
 
-/// Where the parts of a chart of lines lie.
+/// The layout of a line chart.
 public struct LineLayout: Sendable {
-  /// Room beside the frame that numbers take.
+  /// The space beside the frame that the numbers occupy.
   public struct Gutters: Sendable, Hashable {
     /// On the left.
     public var left: Double
     /// On the right.
     public var right: Double
 
-    /// None at all.
+    /// No gutters.
     public static let none = Gutters(left: 0, right: 0)
 
-    /// The wider ones of both, so that a frame does not jump while numbers change.
+    /// The wider of both on each side, so that the frame does not jump while numbers change.
     public func union(_ other: Gutters) -> Gutters {
       Gutters(left: max(left, other.left), right: max(right, other.right))
     }
@@ -31,20 +31,20 @@ public struct LineLayout: Sendable {
     let origin: Point
   }
 
-  /// How large the chart is.
+  /// The size of the chart.
   public let size: Size
   /// The frame of the lines.
   public let frame: Rect
-  /// The room beside the frame.
+  /// The space beside the frame.
   public let gutters: Gutters
-  /// What of the axis is seen in the frame.
+  /// The visible range of the axis.
   public let lower, upper: Double
-  /// What the heights stand for.
+  /// The ranges of the vertical axes.
   public let scales: LineFigure.Scales
   let leftMarks, rightMarks: [Mark]
   let ticks: [LineFigure.Tick]
   let legend: [Entry]
-  /// How high a line of small text is.
+  /// The height of a line of small text.
   let lineHeight: Double
 
   /// The frame with the scale of a side.
@@ -58,20 +58,20 @@ public struct LineLayout: Sendable {
 extension LineFigure {
   /// Lays the chart out.
   ///
-  /// Numbers stand where the given scales put them, so that they and the lines agree while the
-  /// scales move.
+  /// Numbers are positioned by the given scales, so that they and the lines agree while the scales are
+  /// animated.
   ///
   /// - Parameters:
-  ///   - size: how large the chart is.
+  ///   - size: the size of the chart.
   ///   - measure: measures the texts.
-  ///   - viewport: what is seen of the axis.
-  ///   - scales: what the heights stand for.
-  ///   - least: the least room beside the frame.
+  ///   - viewport: the visible part of the axis.
+  ///   - scales: the ranges of the vertical axes.
+  ///   - least: the minimum space beside the frame.
   public func layout(
     size: Size, measure: TextMeasure, viewport: Viewport, scales: Scales,
     least: LineLayout.Gutters = .none
   ) -> LineLayout {
-    // Never nothing, or there would be room for any number of levels.
+    // Never zero, which would allow any number of grid lines.
     let height = max(measure("0", .caption).height, 4)
     let (lower, upper) = seen(viewport)
     let (legend, legendHeight) = legend(size.width, measure, height)
@@ -104,7 +104,7 @@ extension LineFigure {
       legend: legend, lineHeight: height)
   }
 
-  /// Where the names of several lines stand, in as many rows as they need.
+  /// Lays out the names of several lines in as many rows as they need.
   private func legend(
     _ width: Double, _ measure: TextMeasure, _ height: Double
   ) -> (entries: [LineLayout.Entry], height: Double) {
@@ -122,6 +122,6 @@ extension LineFigure {
     return (entries, place.y + height + 10)
   }
 
-  /// How wide the sample of a line is in the legend.
+  /// The width of a line's sample in the legend.
   static let swatch = 22.0
 }

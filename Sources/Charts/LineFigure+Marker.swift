@@ -2,18 +2,17 @@ public import Drawing
 public import Geometry
 
 extension LineFigure {
-  /// What is told of a place: one value of each line that has one there.
+  /// The values at a position: one of each line that has one there.
   public struct Reading: Sendable {
-    /// The place that the values lie at.
+    /// The position of the values.
     public let place: Double
-    /// A line, by its number, the value, and the interval it lies in.
+    /// For each line, its index, the value, and the interval of the value.
     public let values: [(line: Int, value: Double, interval: Extremes?)]
   }
 
-  /// The values nearest to a place; nil where there are none.
+  /// The values nearest to a position; nil if there are none.
   ///
-  /// The nearest value of all lines says which place is meant; lines without a value there are left
-  /// out.
+  /// The nearest value of all lines determines the position; lines without a value there are left out.
   public func reading(at place: Double) -> Reading? {
     var found: Double?
     for line in series {
@@ -31,7 +30,7 @@ extension LineFigure {
     return Reading(place: found, values: values)
   }
 
-  /// The place of the value after another, or before it, on any line; nil at the end.
+  /// The position of the next or previous value on any line; nil at the end.
   public func place(after place: Double, isForwards: Bool = true) -> Double? {
     var found: Double?
     for line in series {
@@ -53,7 +52,7 @@ extension LineFigure {
     return found
   }
 
-  /// What is told of a place in words: its name, and each value with its interval.
+  /// Describes a position in words: its name, and each value with its interval.
   public func words(of reading: Reading, decimals: Int = 1) -> [String] {
     [placeName(reading.place)]
       + reading.values.map { entry in
@@ -69,12 +68,12 @@ extension LineFigure {
       + valueName(interval.high, decimals) + ")"
   }
 
-  /// The places of the values that are seen, ascending; of many an even choice.
+  /// The positions of the visible values, ascending; if there are many, an even selection.
   ///
   /// - Parameters:
-  ///   - viewport: what is seen.
-  ///   - most: how many places of a line are chosen at most.
-  /// - Returns: the places, and of how many values of the longest line each is one.
+  ///   - viewport: the visible part of the axis.
+  ///   - most: the maximum number of positions per line.
+  /// - Returns: the positions, and the stride at which the values are selected.
   public func places(in viewport: Viewport, most: Int) -> (places: [Double], step: Int) {
     let (lower, upper) = seen(viewport)
     let ranges = series.map { $0.samples.indices(from: lower, to: upper) }
@@ -95,7 +94,7 @@ extension LineFigure {
     return (found, step)
   }
 
-  /// Draws a marker over the lines: where a value lies, and what it is.
+  /// Draws a marker over the lines, with a tooltip of the values.
   public func drawMarker(
     _ reading: Reading, _ layout: LineLayout, measure: TextMeasure, decimals: Int = 1,
     into picture: inout Picture
@@ -138,7 +137,7 @@ extension LineFigure {
       })
   }
 
-  /// Draws a chosen range of the axis: what lies beside it stands back.
+  /// Draws a selected range of the axis by dimming what is outside it.
   public func drawSelection(
     from start: Double, to end: Double, _ layout: LineLayout, into picture: inout Picture
   ) {
@@ -157,12 +156,12 @@ extension LineFigure {
     picture.stroke(edges, with: .accent, Stroke(width: 1.5))
   }
 
-  /// Draws what stands for lines that are not there yet, a shine passing over it.
+  /// Draws a placeholder with a shimmer while the lines are loading.
   ///
   /// - Parameters:
-  ///   - size: how large the chart will be.
-  ///   - phase: how far the shine has come, 0 to 1; nil for one that stands still.
-  ///   - picture: what is drawn into.
+  ///   - size: the size of the chart.
+  ///   - phase: the progress of the shimmer, 0 to 1; nil for a static placeholder.
+  ///   - picture: the picture to draw into.
   public static func drawShimmer(size: Size, phase: Double?, into picture: inout Picture) {
     let shares = [0.62, 0.48, 0.55, 0.3, 0.42, 0.25, 0.38, 0.33]
     let points = shares.enumerated().map { index, share in

@@ -6,8 +6,7 @@ extension LineFigure {
   ///
   /// - Parameters:
   ///   - size: the size of the picture.
-  ///   - measure: how much room texts take in the fonts of the file that is made: `fonts.measure` for
-  ///     Rendering.
+  ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.
   public func picture(size: Size, measure: TextMeasure = .estimate) -> Picture {
     let margin = Picture.chartMargin
     let inner = Size(width: size.width - 2 * margin, height: size.height - 2 * margin)
@@ -20,7 +19,8 @@ extension LineFigure {
     return picture
   }
 
-  /// A number in digits with a point, rounded to tenths where it is not whole; languages write others.
+  /// Formats a number with a decimal point, rounded to tenths if it is not whole; localised charts use other
+  /// formats.
   public static func shortDecimal(_ value: Double) -> String {
     decimal(value, value == value.rounded() ? 0 : 1)
   }

@@ -1,21 +1,21 @@
 public import Geometry
 public import Motion
 
-/// A chart of lines, as values: what it shows and how it is labelled, without any drawing yet.
+/// The data and labels of a line chart, independent of layout and drawing.
 ///
-/// A figure is laid out for a size, a viewport and scales, and drawn from that, so that the page and
+/// A figure is laid out for a size, a viewport and scales, and drawn from the layout, so that the page and
 /// files show the same.
 public struct LineFigure {
-  /// A place on the axis and what is written there.
+  /// A position on the axis with its label.
   public struct Tick: Sendable, Hashable {
     /// The place.
     public var place: Double
-    /// What is written.
+    /// The label.
     public var text: String
     /// A second line, such as the year where one begins.
     public var context: String?
 
-    /// Joins a place and its text.
+    /// Makes a tick from a position and its label.
     public init(_ place: Double, _ text: String, context: String? = nil) {
       self.place = place
       self.text = text
@@ -23,14 +23,14 @@ public struct LineFigure {
     }
   }
 
-  /// What the heights of the left and of the right axis stand for.
+  /// The ranges of the left and the right axis.
   public struct Scales: Sendable, Hashable, Animatable {
-    /// What the left axis spans.
+    /// The range of the left axis.
     public var left: Extremes
-    /// What the right axis spans.
+    /// The range of the right axis.
     public var right: Extremes
 
-    /// Joins two scales.
+    /// Makes scales from two ranges.
     public init(left: Extremes, right: Extremes) {
       self.left = left
       self.right = right
@@ -51,16 +51,16 @@ public struct LineFigure {
 
   /// The lines, the first drawn first.
   public var series: [LineSeries]
-  /// What the scales depend on.
+  /// How the scales are determined.
   public var mode: ExtremesMode
-  /// What is written along the axis: between two places, on so much width.
+  /// Returns the ticks of the axis between two positions for a width.
   public var ticks: (_ lower: Double, _ upper: Double, _ width: Double) -> [Tick]
-  /// How a place is called.
+  /// Formats a position.
   public var placeName: (Double) -> String
-  /// How a value is written, with so many decimals.
+  /// Formats a value with a number of decimals.
   public var valueName: (_ value: Double, _ decimals: Int) -> String
 
-  /// Makes a figure whose axis has round numbers; set its ticks for another one.
+  /// Makes a figure whose axis has round numbers; set ``ticks`` for other labels.
   public init(_ series: [LineSeries], mode: ExtremesMode = .visible) {
     self.series = series
     self.mode = mode
@@ -73,7 +73,7 @@ public struct LineFigure {
     }
   }
 
-  /// The places from the first value of any line to the last; a single one lies in the middle.
+  /// The range from the first value of any line to the last; a single position is centred.
   public var domain: (lower: Double, upper: Double) {
     var (lower, upper) = (Double.infinity, -Double.infinity)
     for line in series {
@@ -84,7 +84,7 @@ public struct LineFigure {
     return lower == upper ? (lower - 0.5, upper + 0.5) : (lower, upper)
   }
 
-  /// What of the axis is seen through a viewport.
+  /// The range of the axis that a viewport shows.
   public func seen(_ viewport: Viewport) -> (lower: Double, upper: Double) {
     let (lower, upper) = domain
     return (
@@ -92,14 +92,14 @@ public struct LineFigure {
     )
   }
 
-  /// The least part of the axis that is shown: four values of the longest line.
+  /// The smallest span to which the axis can be zoomed: four values of the longest line.
   public var leastSpan: Double {
     Viewport.span(of: 4, among: series.reduce(2) { max($0, $1.samples.count) })
   }
 
-  /// What the axes span for what is seen, with some room beyond the extremes.
+  /// The ranges of the axes for a viewport, with some space beyond the extremes.
   ///
-  /// - Complexity: O(log n) a line.
+  /// - Complexity: O(log n) per line.
   public func scales(_ viewport: Viewport) -> Scales {
     let (lower, upper) = seen(viewport)
     return Scales(
@@ -121,11 +121,11 @@ public struct LineFigure {
     }
     if case .including(let given) = mode { found = found.map { $0.union(given) } ?? given }
     let extremes = found ?? Extremes(low: 0, high: 0)
-    // A single height has its room on both sides already.
+    // A single value has space on both sides already.
     return extremes.low == extremes.high ? extremes.padded : extremes.withRoom
   }
 
-  /// A number in digits, with a point before its decimals; languages write others.
+  /// Formats a number with a decimal point; localised charts use other formats.
   public static func decimal(_ value: Double, _ decimals: Int) -> String {
     var scale = 1.0
     for _ in 0..<max(decimals, 0) { scale *= 10 }
@@ -144,7 +144,7 @@ public struct LineFigure {
 }
 
 extension Extremes {
-  /// The same with a little room beyond either end; none below a foot of zero.
+  /// The extremes with a little space beyond each end, but none below a lower end of zero.
   var withRoom: Extremes {
     let room = (high - low) * 0.06
     return Extremes(

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension LineSeries {
-  /// What is drawn where many values fall on each column of pixels.
+  /// The trace of a line of which many values share each column of pixels.
   func dense(_ seen: Range<Int>, in frame: LineFrame, columns: Double) -> LineTrace {
     var trace = LineTrace()
     trace.count = seen.count
@@ -12,8 +12,8 @@ extension LineSeries {
     var area = Envelope()
     var band = Envelope()
     let base = Float(base(in: frame))
-    // Columns begin at multiples of their width, so that the same values stay together while the
-    // line is moved.
+    // Columns begin at multiples of their width, so that the same values share a column while the line is
+    // panned.
     let width = (frame.upper - frame.lower) / columns
     var number = (frame.lower / width).rounded(.down)
     var start = seen.lowerBound
@@ -53,18 +53,18 @@ extension LineSeries {
     to line: inout [Float]
   ) {
     let first = Float(frame.y(of: samples.values.values[range.lowerBound]))
-    // A comparison with a gap is false.
+    // Comparisons with a gap (NaN) are false.
     let isFalling = (first - high).magnitude < (first - low).magnitude
     line.append(x)
     line.append(isFalling ? high : low)
-    // What is less than a quarter of a pixel high is a point.
+    // An extent below a quarter of a pixel is drawn as a point.
     guard (high - low).magnitude > 0.25 else { return }
     line.append(x)
     line.append(isFalling ? low : high)
   }
 }
 
-/// An area between two lines that is gathered from left to right.
+/// An area between two lines that is accumulated from left to right.
 private struct Envelope {
   private var upper: [Float] = []
   private var lower: [Float] = []
@@ -76,7 +76,7 @@ private struct Envelope {
     lower.append(bottom)
   }
 
-  /// Closes the area, and begins a new one.
+  /// Closes the area and starts a new one.
   mutating func end(into path: inout Path) {
     guard upper.count > 2 else {
       (upper, lower) = ([], [])

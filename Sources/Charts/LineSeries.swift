@@ -3,24 +3,23 @@ public import Geometry
 
 /// A line of a chart: its values, and how it is drawn.
 public struct LineSeries: Sendable {
-  /// On which side the axis stands that it is read by.
+  /// The side of the axis by which the line is read.
   public enum Side: Sendable, Hashable {
-    /// The left, which all share that do not say otherwise.
+    /// The left axis, shared by all lines by default.
     case left
-    /// The right, with a scale of its own.
+    /// The right axis, with a separate scale.
     case right
   }
 
-  /// What it is called.
+  /// The name.
   public var name: String
   /// The values.
   public var samples: Samples
-  /// How it runs from value to value.
+  /// The interpolation between values.
   public var shape: LineShape
   /// Its colour.
   public var ink: Ink
-  /// The lengths of strokes and gaps by turns, to tell it from others without colour; empty for a
-  /// whole line.
+  /// The alternating lengths of dashes and gaps that distinguish it without colour; empty for a solid line.
   public var dash: [Double]
   /// Whether the area under it is tinted.
   public var isFilled: Bool
@@ -42,18 +41,18 @@ public struct LineSeries: Sendable {
   }
 }
 
-/// What of an axis is seen, in a frame whose height stands for a scale.
+/// The mapping of a visible range of the axis and a scale to a frame.
 public struct LineFrame: Sendable, Hashable {
   /// The frame of the lines.
   public var rect: Rect
-  /// What lies at the left side of the frame.
+  /// The position on the axis at the left side of the frame.
   public var lower: Double
-  /// What lies at the right side; greater than what lies at the left.
+  /// The position on the axis at the right side, greater than ``lower``.
   public var upper: Double
-  /// What the height stands for.
+  /// The range of values that the height represents.
   public var scale: Extremes
 
-  /// Joins a frame, what is seen of the axis, and what the height stands for.
+  /// Makes a frame with its range of the axis and its scale.
   public init(rect: Rect, lower: Double, upper: Double, scale: Extremes) {
     self.rect = rect
     self.lower = lower
@@ -61,56 +60,56 @@ public struct LineFrame: Sendable, Hashable {
     self.scale = scale
   }
 
-  /// Where a place of the axis is drawn.
+  /// The x coordinate of a position on the axis.
   public func x(of place: Double) -> Double {
     rect.minX + (place - lower) / (upper - lower) * rect.width
   }
 
-  /// The place of the axis that is drawn here.
+  /// The position on the axis at an x coordinate.
   public func place(atX x: Double) -> Double {
     lower + (x - rect.minX) / rect.width * (upper - lower)
   }
 
-  /// The height at which a value is drawn.
+  /// The y coordinate of a value.
   public func y(of value: Double) -> Double {
     rect.maxY - (value - scale.low) / (scale.high - scale.low) * rect.height
   }
 }
 
-/// What is drawn of a line.
+/// The drawable geometry of a line.
 public struct LineTrace: Sendable {
   /// The line.
   public var line = Path()
-  /// Values that stand alone, to be drawn as dots.
+  /// Isolated values, to be drawn as dots.
   public var dots: [Point] = []
   /// The area under the line.
   public var area = Path()
   /// The intervals around it.
   public var band = Path()
-  /// How many values are seen.
+  /// The number of visible values.
   public var count = 0
   /// Whether several values share each column of pixels.
   public var isDense = false
 }
 
 extension LineSeries {
-  /// Whether no value has a neighbour to which a line could run.
+  /// Whether all values are isolated.
   var isOfDots: Bool {
     let values = samples.values.values
     return !zip(values, values.dropFirst()).contains { $0.isFinite && $1.isFinite }
   }
 
-  /// What is drawn of the line in a frame.
+  /// The geometry of the line in a frame.
   ///
-  /// Where many more values are seen than there are columns of pixels, each column is drawn from its
-  /// least to its greatest value, which no peak escapes (see ``ExtremesPyramid``); columns keep to
-  /// the values while these are moved. A line so dense has no room to be bent, so a smooth one costs
-  /// no more than a straight one.
+  /// If many more values are visible than there are columns of pixels, each column is drawn from its least to
+  /// its greatest value, so that no peak is lost (see ``ExtremesPyramid``); panning does not regroup the
+  /// values. Smoothing is not applied to such dense lines, so a smooth line costs no more than a straight
+  /// one.
   ///
   /// - Parameters:
-  ///   - frame: where it is drawn.
-  ///   - density: columns of pixels a unit of the frame.
-  ///   - former: a line that this one is on its way from, and how far it has come.
+  ///   - frame: the frame to draw in.
+  ///   - density: columns of pixels per unit of the frame.
+  ///   - former: the line from which this one is being animated, and the progress.
   /// - Complexity: O(columns · log n).
   public func trace(
     in frame: LineFrame, density: Double = 1, from former: (LineSeries, share: Double)? = nil
@@ -127,7 +126,7 @@ extension LineSeries {
   private func sparse(
     _ seen: Range<Int>, in frame: LineFrame, from former: (LineSeries, share: Double)?
   ) -> LineTrace {
-    // What the line bends towards lies one further out than what it runs to.
+    // The shape of the outermost segments depends on one more value on each side.
     let known = max(seen.lowerBound - 1, 0)..<min(seen.upperBound + 1, samples.count)
     let values = samples.values.values
     var points: [Point?] = known.map { index in
@@ -160,7 +159,7 @@ extension LineSeries {
     return trace
   }
 
-  /// The height of zero, or of the nearest side where zero is not seen.
+  /// The y coordinate of zero, or of the nearest edge if zero is not visible.
   func base(in frame: LineFrame) -> Double {
     frame.y(of: min(max(0, frame.scale.low), frame.scale.high))
   }

@@ -1,26 +1,26 @@
 public import Drawing
 public import Geometry
 
-/// How a line runs from point to point.
+/// The interpolation of a line between points.
 public enum LineShape: Sendable, Hashable {
   /// Straight.
   case linear
   /// Smooth, through every point, towards its neighbours: it may overshoot the values.
   case quadratic
-  /// Smooth and level at every point, so monotone between points: never beyond the values, and
-  /// never below zero for counts.
+  /// Smooth with a horizontal tangent at every point, so monotone between points: it never overshoots the
+  /// values, nor drops below zero for counts.
   case horizontalQuadratic
 
-  /// How much of the way between its neighbours a point's tangent takes up.
+  /// The length of a point's tangent as a fraction of the distance between its neighbours.
   private static let tension = 0.2
 
-  /// The line through points; a gap begins a new piece, and a piece of one point is a point.
+  /// The line through points; a gap starts a new segment, and a segment of one point is a dot.
   ///
-  /// The shape of a stretch depends on one neighbour on each side. Give the neighbours of what is
-  /// seen too, and the line keeps its shape when it is moved.
+  /// The shape of a segment depends on one neighbour on each side. Include the neighbours of the visible
+  /// points, so that the line keeps its shape when it is panned.
   ///
   /// - Parameter points: from left to right; nil is a gap.
-  /// - Returns: the line, and the points that stand alone and are drawn as dots.
+  /// - Returns: the line, and the isolated points, which are drawn as dots.
   public func line(through points: [Point?]) -> (path: Path, dots: [Point]) {
     var path = Path()
     var dots: [Point] = []
@@ -35,7 +35,7 @@ public enum LineShape: Sendable, Hashable {
     return (path, dots)
   }
 
-  /// The area between the line through points and a height, a piece for each piece of the line.
+  /// The area between the line through points and a height, with a subpath for each segment.
   public func area(through points: [Point?], to base: Double) -> Path {
     var path = Path()
     for piece in points.split(separator: nil, omittingEmptySubsequences: true) {
@@ -49,7 +49,7 @@ public enum LineShape: Sendable, Hashable {
     return path
   }
 
-  /// The area between two lines, a piece for each stretch without a gap.
+  /// The area between two lines, with a subpath for each run without gaps.
   ///
   /// - Parameter bounds: the lower and the upper point of each place, from left to right; nil is a
   ///   gap.

@@ -4,16 +4,16 @@ private import Numerics
 public struct LinearTicks: Sendable, Hashable {
   /// The numbers, ascending, each within the axis.
   public let values: [Double]
-  /// The decimals that tell them apart.
+  /// The number of decimals needed to distinguish them.
   public let decimals: Int
 
   /// Chooses round numbers: multiples of 1, 2 or 5 and a power of ten.
   ///
-  /// The step depends on the span alone, so the numbers do not change while an axis is moved.
+  /// The step depends only on the span, so the numbers do not change while an axis is panned.
   ///
   /// - Parameters:
   ///   - range: the ends of the axis.
-  ///   - count: about how many are wanted; there may be half or twice as many.
+  ///   - count: the approximate number wanted; the result may have half or twice as many.
   public init(of range: Extremes, count: Int) {
     let span = range.high - range.low
     guard span > 0, span.isFinite, range.low.isFinite, count > 0 else {
@@ -24,7 +24,7 @@ public struct LinearTicks: Sendable, Hashable {
     let raw = span / Double(count)
     let exponent = Int((logarithm(raw) / logarithm(10)).rounded(.down))
     let excess = raw / Self.ten(exponent)
-    // The borders are the geometric means of the neighbours.
+    // The thresholds are the geometric means of adjacent steps.
     let digit: Double = excess < 2.0.squareRoot() ? 1 : excess < 10.0.squareRoot() ? 2 : 5
     let isTen = excess >= 50.0.squareRoot()
     let power = isTen ? exponent + 1 : exponent

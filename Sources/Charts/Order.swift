@@ -1,8 +1,8 @@
 extension [Double] {
-  /// The places of the values from the least value to the greatest, equal ones as they stand.
+  /// The indices of the values in ascending order of value; the sort is stable.
   ///
-  /// All charts sort by this one: a closure of their own would have the whole of sorting compiled
-  /// anew for each of them, which a page would have to fetch.
+  /// All charts sort with this function: separate closures would each specialise the sorting code and enlarge
+  /// the page.
   ///
   /// - Complexity: O(n log n).
   func order() -> [Int] {

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Geometry
 private import Numerics
 
-// Angles in a ring are in radians from the top, clockwise; those of a way from the right.
+// Angles of a ring are in radians from the top, clockwise; those of a path are measured from the right.
 
 extension Point {
   /// The point at an angle and a distance.
@@ -12,8 +12,7 @@ extension Point {
 }
 
 extension Path {
-  /// Adds a part of a circle between two angles from the top; from the greater to the lesser it
-  /// runs against the clock.
+  /// Adds an arc between two angles from the top; from a greater to a lesser angle it runs anticlockwise.
   mutating func appendArc(
     center: Point, radius: Double, from start: Double, to end: Double
   ) {

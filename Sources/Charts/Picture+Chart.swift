@@ -1,6 +1,6 @@
 internal import Drawing
 
 extension Picture {
-  /// The room around a chart in a picture of its own.
+  /// The margin around a chart in a standalone picture.
   static let chartMargin = 12.0
 }

@@ -1,39 +1,39 @@
 public import Geometry
 
-/// Where values lie in a chart's frame.
+/// The mapping of values to a chart's frame.
 public struct Plot: Sendable, Hashable {
   /// The frame; its lower side is the scale's low end.
   public let frame: Rect
-  /// What is seen of the values.
+  /// The visible part of the values.
   public let viewport: Viewport
-  /// What the frame's height stands for.
+  /// The range of values that the frame's height represents.
   public let scale: Extremes
 
-  /// Joins a frame, a viewport and a scale; a scale without height gets room.
+  /// Makes a plot from a frame, a viewport and a scale; a scale without extent is padded.
   public init(frame: Rect, viewport: Viewport, scale: Extremes) {
     self.frame = frame
     self.viewport = viewport
     self.scale = scale.padded
   }
 
-  /// The height at which a value is drawn.
+  /// The y coordinate of a value.
   public func y(of value: Double) -> Double {
     frame.maxY - (value - scale.low) / (scale.high - scale.low) * frame.height
   }
 
-  /// The value that is drawn at a height.
+  /// The value at a y coordinate.
   public func value(atY y: Double) -> Double {
     scale.low + (frame.maxY - y) / frame.height * (scale.high - scale.low)
   }
 
-  /// Where a value of so many, equally far apart, is drawn; a single one in the middle.
+  /// The x coordinate of one of `count` equally spaced values; a single one is centred.
   public func x(of index: Int, among count: Int) -> Double {
     guard count > 1 else { return frame.midX }
     let place = Double(index) / Double(count - 1)
     return frame.minX + viewport.position(of: place) * frame.width
   }
 
-  /// The index of the value of so many that is drawn nearest to a place; nil where there is none.
+  /// The index of the one of `count` values that is nearest to an x coordinate; nil if there are no values.
   public func index(atX x: Double, among count: Int) -> Int? {
     guard count > 0, x.isFinite else { return nil }
     let position = min(max((x - frame.minX) / frame.width, 0), 1)

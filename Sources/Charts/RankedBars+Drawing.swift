@@ -2,7 +2,7 @@ public import Drawing
 internal import Geometry
 
 extension RankedBars {
-  /// What is said beside a bar.
+  /// The texts beside a bar.
   public struct Words: Sendable, Hashable {
     /// Its name, left of it.
     public var name: String
@@ -11,7 +11,7 @@ extension RankedBars {
     /// The figure's interval, after it.
     public var interval: String
 
-    /// Joins the texts.
+    /// Makes the texts of a bar.
     public init(name: String, figure: String, interval: String) {
       self.name = name
       self.figure = figure
@@ -19,26 +19,26 @@ extension RankedBars {
     }
   }
 
-  /// The room that texts take beside the bars.
+  /// The space that texts occupy beside the bars.
   public struct Room: Sendable, Hashable {
-    /// The room of the names.
+    /// The width of the names.
     public let names: Double
-    /// The room of the figures and, if there is enough for all of them, of their intervals.
+    /// The width of the figures and, if all of them fit, of their intervals.
     public let figures: Double
-    /// Whether all is written in full.
+    /// Whether all texts fit in full.
     public let isEnough: Bool
   }
 
-  /// How much room texts take beside the bars, the bars keeping a quarter of the width.
+  /// Divides the width between the texts and the bars, which keep at least a quarter.
   ///
-  /// Names are cut where they are too long. Intervals are left out together, for half a number is a
-  /// wrong one.
+  /// Names that are too long are truncated. Intervals are left out together, because a truncated number would
+  /// be wrong.
   ///
   /// - Parameters:
-  ///   - words: what is said of each row.
-  ///   - width: the width of all.
-  ///   - style: the letters.
-  ///   - measure: how much room they take.
+  ///   - words: the texts of each row.
+  ///   - width: the total width.
+  ///   - style: the text style.
+  ///   - measure: measures texts.
   public static func room(
     for words: [Words], in width: Double, style: TextStyle = .caption, measure: TextMeasure
   ) -> Room {
@@ -68,14 +68,14 @@ extension RankedBars {
   /// Draws the bars with lines for their intervals, names, figures and an axis below.
   ///
   /// - Parameters:
-  ///   - picture: what they are drawn into.
-  ///   - values: the value, the lower and the upper end of the interval of each row while these are on
-  ///     their way; none where they are where they were laid out.
+  ///   - picture: the picture to draw into.
+  ///   - values: the value and both ends of the interval of each row while they are animated; nil to use the
+  ///     layout.
   ///   - colors: a colour for each row.
-  ///   - words: what is said of each row.
-  ///   - style: the letters.
-  ///   - measure: how much room they take.
-  ///   - tick: what is written at a number of the axis.
+  ///   - words: the texts of each row.
+  ///   - style: the text style.
+  ///   - measure: measures texts.
+  ///   - tick: formats a number of the axis.
   public func draw(
     into picture: inout Picture, values: [[Double]] = [], colors: [Ink], words: [Words],
     style: TextStyle = .caption,
@@ -92,7 +92,7 @@ extension RankedBars {
           tick(value), at: Point(x: x, y: plot.maxY + 5), style: small, ink: .secondary, .middle,
           .top))
     }
-    // A row's texts begin where those of all others do.
+    // The texts of all rows are aligned.
     let figures = words.reduce(0) { max($0, measure($1.figure, style.weight(600)).width) }
     let intervals = words.reduce(0) { max($0, measure($1.interval, small).width) }
     let hasIntervals =
@@ -105,7 +105,7 @@ extension RankedBars {
           said.name.cut(to: row.name.width - 8, style, measure),
           at: Point(x: row.name.maxX - 8, y: y), style: style, .right, .middle))
       picture.fill(.rectangle(row.bar, radius: min(2, row.bar.width / 2)), with: color)
-      // Dark enough for bar and ground alike.
+      // Dark enough to be visible on the bar and the background.
       var line = Path.line(from: Point(x: row.low, y: y), to: Point(x: row.high, y: y))
       for x in [row.low, row.high] {
         line.append(.move(Point(x: x, y: y - 3)))
@@ -126,7 +126,7 @@ extension RankedBars {
 }
 
 extension RankedBars.Row {
-  /// The row with its bar and its interval ending elsewhere.
+  /// The row with other ends of its bar and interval.
   fileprivate func moved(to ends: [Double]) -> Self {
     Self(
       frame: frame, name: name,

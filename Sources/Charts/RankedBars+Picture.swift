@@ -2,7 +2,7 @@ public import Drawing
 internal import Geometry
 
 extension RankedBars {
-  /// A row of a picture: a figure with its interval, what it is called, and its colour.
+  /// A row of a picture: a figure with its interval, name and colour.
   public struct Entry: Sendable, Hashable {
     /// The name, left of the bar.
     public var name: String
@@ -11,7 +11,7 @@ extension RankedBars {
     /// The colour of the bar.
     public var ink: Ink
 
-    /// Names a figure.
+    /// Makes an entry from a name and a figure.
     public init(_ name: String, _ value: Double, interval: Extremes, ink: Ink = .accent) {
       self.name = name
       self.value = Value(value, interval: interval)
@@ -21,17 +21,16 @@ extension RankedBars {
 
   /// Draws bars with names, figures, intervals and an axis as a picture high enough for all rows.
   ///
-  /// Where the width is too small, the texts of all intervals are left out and long names are cut;
-  /// ``room(for:in:style:measure:)`` says beforehand whether that is so.
+  /// If the width is too small, the texts of all intervals are left out and long names are truncated;
+  /// ``room(for:in:style:measure:)`` predicts whether this happens.
   ///
   /// - Parameters:
   ///   - rows: the rows from top to bottom.
   ///   - width: the width of the picture.
   ///   - rowHeight: the height of a row.
-  ///   - style: the letters.
-  ///   - measure: how much room they take in the fonts of the file that is made: `fonts.measure` for
-  ///     Rendering.
-  ///   - valueName: how figures, the ends of intervals and the numbers of the axis are written.
+  ///   - style: the text style.
+  ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.
+  ///   - valueName: formats figures, the ends of intervals and the numbers of the axis.
   public static func picture(
     rows: [Entry], width: Double, rowHeight: Double = 24, style: TextStyle = .caption,
     measure: TextMeasure = .estimate, valueName: (Double) -> String = LineFigure.shortDecimal

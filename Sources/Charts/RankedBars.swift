@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Bars under each other, each with the interval in which the truth lies.
+/// Horizontal bars, each with the interval of its figure.
 public struct RankedBars: Sendable, Hashable {
   /// A figure with its interval.
   public struct Value: Sendable, Hashable {
@@ -9,18 +9,18 @@ public struct RankedBars: Sendable, Hashable {
     /// The interval's ends.
     public let interval: Extremes
 
-    /// Joins a figure and its interval.
+    /// Makes a value from a figure and its interval.
     public init(_ value: Double, interval: Extremes) {
       self.value = value
       self.interval = interval
     }
   }
 
-  /// A bar and what belongs to it.
+  /// The layout of a bar and its texts.
   public struct Row: Sendable, Hashable {
     /// The whole row.
     public let frame: Rect
-    /// The room of the name, left of the bar.
+    /// The frame of the name, left of the bar.
     public let name: Rect
     /// The bar.
     public let bar: Rect
@@ -28,30 +28,30 @@ public struct RankedBars: Sendable, Hashable {
     public let low: Double
     /// Where it ends.
     public let high: Double
-    /// The room of the figure, right of all bars.
+    /// The frame of the figure, right of all bars.
     public let figure: Rect
   }
 
-  /// The rows, as many as have room.
+  /// The rows that fit.
   public let rows: [Row]
-  /// How many of the last figures have no row, for the frame is not high enough.
+  /// The number of figures at the end that do not fit into the frame.
   public let omitted: Int
   /// The numbers along the bars, from 0 on.
   public let ticks: LinearTicks
-  /// What the bars' room stands for: 0 to the end of the bar or interval that reaches furthest.
+  /// The range of the bars: 0 to the greatest end of a bar or interval.
   public let scale: Extremes
-  /// The room of the bars.
+  /// The frame of the bars.
   public let plot: Rect
-  /// Where all lies.
+  /// The frame of the whole chart.
   let frame: Rect
 
   /// Lays out bars.
   ///
   /// - Parameters:
   ///   - values: the figures, in their order.
-  ///   - frame: where they lie.
-  ///   - nameWidth: the room for names.
-  ///   - figureWidth: the room for figures.
+  ///   - frame: the frame of the whole chart.
+  ///   - nameWidth: the width of the names.
+  ///   - figureWidth: the width of the figures.
   ///   - rowHeight: the height of a row.
   ///   - thickness: the bar's share of the row's height.
   public init(
@@ -64,7 +64,7 @@ public struct RankedBars: Sendable, Hashable {
     let right = max(frame.maxX - figureWidth, left)
     let plot = Rect(
       left: left, top: frame.minY, right: right, bottom: frame.minY + Double(count) * rowHeight)
-    // A line that is cut off makes what is least certain look tidy.
+    // The scale includes all intervals: clipping them would make the least certain figures look precise.
     let reach = values.reduce(0) { max($0, $1.value, $1.interval.high) }
     let scale = Extremes(low: 0, high: reach).padded
     func x(_ value: Double) -> Double {
@@ -90,6 +90,6 @@ public struct RankedBars: Sendable, Hashable {
     self.frame = frame
   }
 
-  /// Where a figure is along the bars.
+  /// The x coordinate of a figure.
   public func x(of value: Double) -> Double { plot.minX + value / scale.high * plot.width }
 }

@@ -1,4 +1,4 @@
-/// Values of a series and where on the axis each lies, perhaps with the interval each lies in.
+/// The values of a series with their positions on the axis and, optionally, their intervals.
 public struct Samples: Sendable {
   private enum Places: Sendable {
     case even(start: Double, step: Double)
@@ -6,7 +6,7 @@ public struct Samples: Sendable {
   }
 
   private let places: Places
-  /// The values; one that is no number is a gap.
+  /// The values; NaN is a gap.
   public let values: ExtremesPyramid
   /// The intervals in which the values lie: their lower and their upper ends.
   let interval: (low: ExtremesPyramid, high: ExtremesPyramid)?
@@ -14,10 +14,10 @@ public struct Samples: Sendable {
   /// Makes samples that are equally far apart.
   ///
   /// - Parameters:
-  ///   - values: the values; one that is no number is a gap.
-  ///   - start: where the first lies.
-  ///   - step: how far apart they are; more than zero.
-  ///   - intervals: the interval of each value, for as many as there are.
+  ///   - values: the values; NaN is a gap.
+  ///   - start: the position of the first value.
+  ///   - step: their distance, greater than zero.
+  ///   - intervals: the intervals of the values, one for each.
   /// - Complexity: O(n).
   public init(
     _ values: [Double], from start: Double = 0, step: Double = 1, intervals: [Extremes]? = nil
@@ -26,8 +26,7 @@ public struct Samples: Sendable {
     self.init(.even(start: isStep ? start : 0, step: isStep ? step : 1), values, intervals)
   }
 
-  /// Makes samples at places of their own; they may be given in any order, and those whose place is
-  /// no number are left out.
+  /// Makes samples at given positions, in any order; those whose position is not a number are left out.
   ///
   /// - Complexity: O(n) where they are in order, O(n log n) otherwise.
   public init(_ values: [Double], at places: [Double], intervals: [Extremes]? = nil) {
@@ -54,10 +53,10 @@ public struct Samples: Sendable {
     }
   }
 
-  /// How many there are.
+  /// The number of samples.
   public var count: Int { values.values.count }
 
-  /// Where on the axis one lies.
+  /// The position of a sample on the axis.
   public func place(of index: Int) -> Double {
     switch places {
     case .even(let start, let step): start + Double(index) * step
@@ -65,19 +64,19 @@ public struct Samples: Sendable {
     }
   }
 
-  /// Where the first and the last lie; nil where there is none.
+  /// The positions of the first and the last sample; nil if there are none.
   public var ends: (first: Double, last: Double)? {
     count == 0 ? nil : (place(of: 0), place(of: count - 1))
   }
 
-  /// The interval in which a value lies.
+  /// The interval of a value.
   public func interval(of index: Int) -> Extremes? {
     guard let interval, index < interval.low.values.count else { return nil }
     let (low, high) = (interval.low.values[index], interval.high.values[index])
     return low.isFinite && high.isFinite ? Extremes(low: low, high: high) : nil
   }
 
-  /// The first that lies at a place or after it; how many there are where none does.
+  /// The index of the first sample at or after a position; the count if there is none.
   ///
   /// - Complexity: O(1) where they are equally far apart, otherwise O(log n).
   func index(from place: Double) -> Int {
@@ -95,16 +94,17 @@ public struct Samples: Sendable {
     }
   }
 
-  /// Those between two places, and one more on each side, so that a line runs to the edge.
+  /// The indices of the samples between two positions, and one more on each side, so that a line extends to
+  /// the edge.
   public func indices(from lower: Double, to upper: Double) -> Range<Int> {
     let start = max(index(from: lower) - 1, 0)
     var end = index(from: upper)
-    // All at the last place belong to it, and then the neighbour.
+    // Includes all samples at the upper position, and then the neighbour.
     while end < count, place(of: end) <= upper { end += 1 }
     return start..<max(min(end + 1, count), start)
   }
 
-  /// The one that lies nearest to a place and has a value; nil where none has.
+  /// The index of the sample with a value that is nearest to a position; nil if no sample has a value.
   ///
   /// - Complexity: O(log n), and the length of the gap around the place.
   public func nearest(to place: Double) -> Int? {

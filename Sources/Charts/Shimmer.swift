@@ -2,12 +2,12 @@ public import Drawing
 internal import Geometry
 
 extension Picture {
-  /// Draws what stands for a chart that is not there yet, a shine passing over it.
+  /// Draws a placeholder with a shimmer while a chart is loading.
   ///
   /// - Parameters:
-  ///   - path: the lines that stand for it.
-  ///   - width: how thick they are.
-  ///   - phase: how far the shine has come, 0 to 1; nil for one that stands still.
+  ///   - path: the lines of the placeholder.
+  ///   - width: their thickness.
+  ///   - phase: the progress of the shimmer, 0 to 1; nil for a static placeholder.
   public mutating func drawShimmer(along path: Path, width: Double, phase: Double?) {
     let ground = Ink.border
     let shine = Ink.border.mixed(with: .background, share: 0.75)

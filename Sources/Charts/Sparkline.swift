@@ -1,20 +1,20 @@
 public import Geometry
 
-/// A line the size of a word: how a figure went, without axes.
+/// A word-sized line without axes that shows the course of a figure.
 public struct Sparkline: Sendable, Hashable {
   /// The line's points from left to right; nil is a gap.
   public let points: [Point?]
-  /// The last point there is.
+  /// The last point that is not a gap.
   public let last: Point?
-  /// The places of the least and the greatest value; nil where there is none.
+  /// The indices of the least and the greatest value; nil if there are none.
   public let extremes: (low: Int, high: Int)?
 
   /// Lays out values, equally far apart, within a frame.
   ///
   /// - Parameters:
-  ///   - values: what is no number is a gap.
-  ///   - frame: where the line runs, edge to edge.
-  ///   - scale: what the frame's height stands for; that of the values where none is given.
+  ///   - values: the values; NaN is a gap.
+  ///   - frame: the frame that the line fills.
+  ///   - scale: the range that the frame's height represents; by default that of the values.
   /// - Complexity: O(n).
   public init(_ values: [Double], in frame: Rect, scale: Extremes? = nil) {
     let numbers = values.indices.filter { values[$0].isFinite }

@@ -1,23 +1,23 @@
 public import Geometry
 
-/// A rectangle cut into cells whose areas are as their values, and as square as they can be.
+/// A rectangle divided into cells whose areas are proportional to their values, and as square as possible.
 ///
-/// M. Bruls, K. Huizing, J. J. van Wijk, “Squarified Treemaps”, Data Visualization 2000, 33. Rows
-/// are laid along the shorter side of what is left, and a cell joins a row as long as the row's
-/// worst cell does not get longer.
+/// M. Bruls, K. Huizing, J. J. van Wijk, “Squarified Treemaps”, Data Visualization 2000, 33. Rows are laid
+/// along the shorter side of the remaining rectangle, and a cell joins a row as long as this does not
+/// elongate the row's worst cell.
 ///
-/// The arrangement is a value of its own: laid out anew for other values of the same things, the
-/// cells keep their places and their neighbours.
+/// The arrangement is a separate value: when it lays out other values of the same items, the cells keep their
+/// relative positions and neighbours.
 public struct Squarified: Sendable, Hashable {
   /// Cells side by side.
   private struct Row: Sendable, Hashable {
     var cells: Range<Int>
-    /// Whether the cells stand beside each other, and not above each other.
+    /// Whether the cells are side by side rather than stacked.
     var isHorizontal: Bool
   }
 
-  /// The proportion aimed at where no other is given: the golden one, since squares are compared
-  /// badly by eye (Kong, Heer and Agrawala 2010).
+  /// The default target aspect ratio: the golden ratio, because the areas of squares are harder to compare by
+  /// eye (Kong, Heer and Agrawala 2010).
   public static let goldenRatio = (1 + 5.0.squareRoot()) / 2
 
   private let rows: [Row]
@@ -25,10 +25,10 @@ public struct Squarified: Sendable, Hashable {
   /// Arranges values in a frame.
   ///
   /// - Parameters:
-  ///   - values: not negative; from the greatest to the least they give the squarest cells. What
-  ///     is negative or no number counts as zero.
+  ///   - values: the values; descending order gives the squarest cells. Those that are negative or not a
+  ///     number count as zero.
   ///   - frame: the frame.
-  ///   - ratio: the proportion aimed at, 1 or more.
+  ///   - ratio: the target aspect ratio, at least 1.
   /// - Complexity: O(n).
   public init(_ values: [Double], in frame: Rect, ratio: Double = Squarified.goldenRatio) {
     var rows: [Row] = []
@@ -44,11 +44,11 @@ public struct Squarified: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// The cells of values in a frame, arranged as they were at first.
+  /// The cells of values in a frame, in the existing arrangement.
   ///
   /// - Parameters:
-  ///   - values: as many as were arranged, of the same things in the same order.
-  ///   - frame: any frame; in one of other proportions the cells are less square.
+  ///   - values: values of the same items in the same order.
+  ///   - frame: any frame; if its aspect ratio differs, the cells are less square.
   /// - Complexity: O(n).
   public func cells(of values: [Double], in frame: Rect) -> [Rect] {
     var cells: [Rect] = []
@@ -58,7 +58,7 @@ public struct Squarified: Sendable, Hashable {
       let range = row.cells.clamped(to: 0..<values.count)
       let sum = values[range].reduce(0) { $0 + area($1) }
       let strip = rest.cut(sum, isHorizontal: row.isHorizontal)
-      // The sides are summed up and not multiplied, so that neighbours share theirs to the bit.
+      // Sides are accumulated, not multiplied, so that those of neighbours are bitwise equal.
       var side = row.isHorizontal ? strip.left : strip.top
       let length = row.isHorizontal ? strip.right - strip.left : strip.bottom - strip.top
       let scale = sum > 0 ? length / sum : 0
@@ -76,13 +76,13 @@ public struct Squarified: Sendable, Hashable {
 
   private static func total(_ values: [Double]) -> Double { values.reduce(0) { $0 + area($1) } }
 
-  /// Where the row that begins at a cell ends.
+  /// The end of the row that begins at a cell.
   private static func rowEnd(
     _ values: [Double], from start: Int, _ rest: Remainder, ratio: Double
   ) -> Int {
     var end = start
     var sum = 0.0
-    // Cells without an area go into the row of the next that has one.
+    // Cells without an area join the row of the next cell that has one.
     repeat {
       sum = area(values[end])
       end += 1
@@ -103,7 +103,7 @@ public struct Squarified: Sendable, Hashable {
     return end
   }
 
-  /// How far from the proportion aimed at the worst cell of a row is.
+  /// How far the worst cell of a row is from the target aspect ratio.
   private static func worst(
     _ sum: Double, _ least: Double, _ greatest: Double, _ proportion: Double
   ) -> Double {
@@ -112,10 +112,10 @@ public struct Squarified: Sendable, Hashable {
   }
 }
 
-/// What counts of a value.
+/// The value, or 0 if it is negative or not finite.
 private func area(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 0 }
 
-/// What is left of a frame while rows are cut from it.
+/// The remaining part of a frame while rows are cut from it.
 private struct Remainder {
   private(set) var left, top: Double
   let right, bottom: Double
@@ -129,16 +129,16 @@ private struct Remainder {
     self.total = total
   }
 
-  /// Whether it is higher than wide; a row then lies across.
+  /// Whether it is taller than wide; a row then spans its width.
   var isUpright: Bool { right - left < bottom - top }
 
-  /// How many times as long as short it is.
+  /// The ratio of its longer to its shorter side.
   var proportion: Double {
     let (width, height) = (right - left, bottom - top)
     return max(height / width, width / height)
   }
 
-  /// Cuts off a strip for a sum: from the top when its cells stand beside each other.
+  /// Cuts off a strip for a sum: from the top if its cells are side by side.
   mutating func cut(
     _ sum: Double, isHorizontal: Bool
   ) -> (left: Double, top: Double, right: Double, bottom: Double) {

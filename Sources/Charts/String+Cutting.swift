@@ -1,22 +1,22 @@
 public import Drawing
 
 extension String {
-  /// The text, or as much of its beginning as has room with `…` after it; nothing where not even so
-  /// many letters have.
+  /// Truncates the text to a width with `…` at its end; returns an empty text if fewer than `least` letters
+  /// fit.
   ///
   /// - Parameters:
-  ///   - width: the room.
-  ///   - style: the letters.
-  ///   - measure: how much room they take.
-  ///   - least: how many letters are left at the least.
+  ///   - width: the available width.
+  ///   - style: the text style.
+  ///   - measure: measures texts.
+  ///   - least: the minimum number of letters to keep.
   /// - Complexity: O(log n) measurements.
   public func cut(
     to width: Double, _ style: TextStyle, _ measure: TextMeasure, least: Int = 1
   ) -> String {
-    // A room that was made for the text may be less by what rounding takes off.
+    // A width computed from the text itself may be too small by a rounding error.
     let width = width + 1e-6
     if measure(self, style).width <= width { return self }
-    // By scalars, as bytes: what letters are made of needs tables that the page does without.
+    // By scalars, on bytes: grapheme breaking needs tables that the page leaves out.
     let bytes = Array(utf8)
     let starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
     func beginning(_ count: Int) -> String {

@@ -2,43 +2,42 @@ public import Geometry
 public import Motion
 
 extension Treemap {
-  /// How a map is seen: enlarged, in both directions by themselves, then moved.
+  /// A view of a map: scaled independently in both directions, then translated.
   public struct Camera: Sendable, Hashable, Animatable {
-    /// How many times as wide, and as high.
+    /// The horizontal and vertical scale factors.
     public var scale: Point
-    /// How far it is moved.
+    /// The translation.
     public var offset: Point
 
-    /// All of the map, where it lies.
+    /// The identity, which shows the whole map.
     public static let whole = Camera(scale: Point(x: 1, y: 1), offset: .zero)
 
-    /// Joins a scale and an offset.
+    /// Makes a camera from a scale and an offset.
     public init(scale: Point, offset: Point) {
       self.scale = scale
       self.offset = offset
     }
 
-    /// Where a place of the map is seen.
+    /// The frame in which a rectangle of the map appears.
     public func seen(_ frame: Rect) -> Rect {
       Rect(
         x: frame.minX * scale.x + offset.x, y: frame.minY * scale.y + offset.y,
         width: frame.width * scale.x, height: frame.height * scale.y)
     }
 
-    /// The place of the map that is seen at a point.
+    /// The point of the map that appears at a point of the view.
     public func place(at point: Point) -> Point {
       Point(x: (point.x - offset.x) / scale.x, y: (point.y - offset.y) / scale.y)
     }
 
-    /// What moves between two views: a cell's sides go straight from where they were seen to where
-    /// they will be.
+    /// The values interpolated between two views: the sides of a cell move linearly.
     public var animatableData: AnimatablePair<Point, Point> {
       get { AnimatablePair(scale, offset) }
       set { (scale, offset) = (newValue.first, newValue.second) }
     }
   }
 
-  /// The view in which a cell fills the map, whatever its proportions.
+  /// The view in which a cell fills the map, whatever its aspect ratio.
   public func camera(on cell: Int) -> Camera { camera(on: cells[cell].frame) }
 
   func camera(on part: Rect) -> Camera {
@@ -49,14 +48,14 @@ extension Treemap {
       offset: Point(x: frame.minX - part.minX * scale.x, y: frame.minY - part.minY * scale.y))
   }
 
-  /// The cell that is seen at a point.
+  /// The cell at a point of a view.
   ///
   /// - Parameters:
-  ///   - point: where the map is seen.
-  ///   - camera: how it is seen.
+  ///   - point: the point in the view.
+  ///   - camera: the view.
   ///   - depth: how deep to look: 1 finds the outermost cells.
   /// - Returns: the deepest cell there; nil outside the map.
-  /// - Complexity: O(k) in the cells passed on the way down, a level at a time.
+  /// - Complexity: O(k) in the cells examined on the way down, level by level.
   public func cell(at point: Point, seenBy camera: Camera, depth: Int) -> Int? {
     let place = camera.place(at: point)
     guard frame.contains(place) else { return nil }
@@ -69,27 +68,27 @@ extension Treemap {
     return found
   }
 
-  /// The way from the whole to a cell, both included: its crumbs.
+  /// The path from the root to a cell, both included, as in breadcrumbs.
   public func way(to cell: Int) -> [Int] {
     var way = [cell]
     while let parent = cells[way[way.count - 1]].parent { way.append(parent) }
     return way.reversed()
   }
 
-  /// The name of a cell; nil for the whole and for what is gathered.
+  /// The name of a cell; nil for the root and for combined cells.
   public func name(of cell: Int) -> String? {
     let cell = cells[cell]
     guard !cell.isGathered, cell.parent != nil else { return nil }
     return tree.nodes[cell.group.first].name
   }
 
-  /// A way of going from a cell to its neighbour.
+  /// The direction from a cell to its neighbour.
   public enum Direction: Sendable, Hashable {
-    /// To where the map is read from, or on.
+    /// To the left, the right, upwards or downwards.
     case left, right, up, down
   }
 
-  /// The cell beside another, of those within the same: the nearest whose middle lies that way.
+  /// The neighbour of a cell within the same parent: the nearest whose centre lies in a direction.
   public func neighbour(of cell: Int, to direction: Direction) -> Int? {
     guard let parent = cells[cell].parent else { return nil }
     let here = cells[cell].frame.center
@@ -104,7 +103,7 @@ extension Treemap {
         case .down: (y, x)
         }
       guard ahead > 1e-9 * (frame.width + frame.height) else { continue }
-      // What lies aside is further than it looks: the eye goes straight.
+      // Sideways distance weighs more, as the eye moves in a straight line.
       let distance = ahead + 2 * aside.magnitude
       if distance < found?.distance ?? .infinity { found = (other, distance) }
     }

@@ -2,20 +2,20 @@ public import Drawing
 public import Geometry
 
 extension Treemap {
-  /// Draws the cells below a cell as a camera sees them: those directly within it in colour, and
-  /// what is in them the lighter the deeper it lies.
+  /// Draws the descendants of a cell as a camera shows them: its children in colour, and deeper levels
+  /// increasingly lighter.
   ///
   /// - Parameters:
-  ///   - picture: what they are drawn into; nothing is drawn outside the map's frame.
-  ///   - root: the cell that was gone into.
-  ///   - camera: how the map is seen.
-  ///   - depth: how many levels below the root are drawn.
-  ///   - textSize: the size of names; what is said of cells within is smaller.
-  ///   - color: the colour of a cell; asked of those directly below the root.
-  ///   - words: the name and the figure of a cell.
-  ///   - measure: how much room texts take.
-  ///   - place: where a cell directly below the root is drawn that would be seen in a frame; there,
-  ///     unless it is on its way.
+  ///   - picture: the picture to draw into; nothing is drawn outside the map's frame.
+  ///   - root: the cell whose descendants are drawn.
+  ///   - camera: the view of the map.
+  ///   - depth: the number of levels to draw below the root.
+  ///   - textSize: the text size of names; those of deeper levels are smaller.
+  ///   - color: returns the colour of a child of the root.
+  ///   - words: returns the name and the figure of a cell.
+  ///   - measure: measures texts.
+  ///   - place: maps the frame of a child of the root to the one in which it is drawn, for animation; the
+  ///     identity by default.
   public func draw(
     into picture: inout Picture, from root: Int = 0, seenBy camera: Camera = .whole,
     depth: Int = 2, textSize: Double = 12, color: (Int) -> Ink,
@@ -27,12 +27,12 @@ extension Treemap {
       for cell in cells[root].children {
         let seen = place(cell, camera.seen(cells[cell].frame))
         guard seen.isSeen else { continue }
-        // Half of the gap on each side, of the screen and not of the map.
+        // Half of the gap on each side, independent of the zoom.
         let box = seen.inset(by: 1)
         let ground = color(cell)
         let ink = Ink.text(on: ground)
         picture.fill(.rectangle(box, radius: 3), with: ground)
-        // What is in a cell without a name would be taken for the cell.
+        // The contents of a cell without a name would be mistaken for the cell itself.
         let top = write(words(cell), in: ink, into: &picture, in: box, .name(textSize), measure)
         guard let top else { continue }
         drawInside(
@@ -42,8 +42,8 @@ extension Treemap {
     }
   }
 
-  /// Draws what is in a cell: boxes on which its text is read more easily still, named where they have
-  /// room beside the cell's own name.
+  /// Draws the contents of a cell: boxes that increase the contrast of the text, labelled where they fit
+  /// below the cell's own name.
   private func drawInside(
     _ cell: Int, of ink: Ink, into picture: inout Picture, _ camera: Camera, depth: Int,
     in box: Rect, below top: Double, _ textSize: Double,
@@ -51,7 +51,7 @@ extension Treemap {
   ) {
     guard depth > 0, box.maxY - top > 18, box.width > 24 else { return }
     let veil = Ink.text(on: ink).opacity(0.3)
-    // The name takes a strip off the cell, into which the cells within are squeezed evenly.
+    // The name takes up a strip of the cell, and the inner cells are scaled evenly to the rest.
     let outer = camera.seen(cells[cell].frame)
     let room = Rect(left: box.minX + 3, top: top, right: box.maxX - 3, bottom: box.maxY - 3)
     for inner in cells[cell].children {
@@ -68,13 +68,13 @@ extension Treemap {
     }
   }
 
-  /// How much smaller letters are from level to level, down to the least that is read.
+  /// The ratio of the text sizes of successive levels, down to `leastSize`.
   private static let smaller = 1.15
   private static let leastSize = 8.0
 
-  /// Writes a name, smaller where it must be and then cut, and a figure where there is room for both.
+  /// Writes a name, smaller or truncated if necessary, and a figure if both fit.
   ///
-  /// - Returns: where what is below may begin; nil where not even some letters have room.
+  /// - Returns: the top of the space below; nil if not even a few letters fit.
   private func write(
     _ words: (name: String, figure: String), in ink: Ink, into picture: inout Picture,
     in box: Rect, _ usual: TextStyle, _ measure: TextMeasure
@@ -88,18 +88,18 @@ extension Treemap {
     let fitting = low.first { measure(words.name, $0).width <= room }
     guard let style = fitting ?? low.last else { return nil }
     var shown = words.name.cut(to: room, style, measure, least: 2)
-    // One letter says more than none, and may stand nearer to the edges.
+    // One letter is better than none, and may be closer to the edges.
     let isTight = shown.utf8.isEmpty
     if isTight { shown = words.name.cut(to: box.width - 4, style, measure) }
     guard !shown.utf8.isEmpty else { return nil }
     let small = TextStyle(size: max(style.size * 0.9, least))
     let name = measure(shown, style)
     let figure = measure(words.figure, small)
-    // In the middle of a box that has room for one line alone.
+    // Centred vertically in a box with room for a single line.
     let inset = min(3, (box.height - name.height) / 2)
     let corner = Point(x: box.minX + (isTight ? 2 : 5), y: box.minY + inset)
     picture.write(Lettering(shown, at: corner, style: style, ink: ink, .left, .top))
-    // Beside the name where both have room, else below it.
+    // Beside the name if both fit, otherwise below it.
     let isBeside = name.width + figure.width + 16 <= box.width
     let isBelow = figure.width <= room && name.height + figure.height + 6 <= box.height
     guard isBeside || isBelow else { return corner.y + name.height + 1 }
@@ -118,10 +118,10 @@ extension TextStyle {
 }
 
 extension Rect {
-  /// Whether there is anything to be seen of it.
+  /// Whether it is large enough to be visible.
   fileprivate var isSeen: Bool { width > 1 && height > 1 }
 
-  /// A part of one rectangle where it is in another of other proportions.
+  /// Maps a part of one rectangle to another.
   fileprivate func moved(from one: Rect, to other: Rect) -> Rect {
     guard one.width > 0, one.height > 0 else { return other }
     let (x, y) = (other.width / one.width, other.height / one.height)

@@ -2,17 +2,16 @@ public import Drawing
 public import Geometry
 
 extension Treemap {
-  /// Draws a tree of amounts as cells within cells, as a picture.
+  /// Draws a tree of amounts as nested cells, as a picture.
   ///
   /// - Parameters:
   ///   - tree: the amounts.
   ///   - size: the size of the picture.
-  ///   - depth: how many levels are drawn.
-  ///   - measure: how much room texts take in the fonts of the file that is made: `fonts.measure` for
-  ///     Rendering.
-  ///   - ink: the colour of a thing of the highest level by its name; that of its place among the
-  ///     twelve where none is given.
-  ///   - amountName: how an amount is written.
+  ///   - depth: the number of levels to draw.
+  ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.
+  ///   - ink: returns the colour of a top-level item by its name; by default that of its position in the
+  ///     palette of twelve.
+  ///   - amountName: formats an amount.
   public static func picture(
     of tree: AmountTree, size: Size, depth: Int = 3, measure: TextMeasure = .estimate,
     ink: (String) -> Ink? = { _ in nil }, amountName: (Double) -> String = LineFigure.shortDecimal

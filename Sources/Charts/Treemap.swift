@@ -3,55 +3,55 @@ internal import TextBytes
 
 /// A tree of amounts as nested cells, laid out once at all levels.
 ///
-/// Going deeper does not lay out anything anew: a ``Camera`` moves and enlarges what is there, so
-/// that the eye can follow a cell until it fills the map.
+/// Zooming in does not change the layout: a ``Camera`` translates and scales it, so that the eye can follow a
+/// cell until it fills the map.
 public struct Treemap: Sendable, Hashable {
   /// A cell.
   public struct Cell: Sendable, Hashable {
-    /// What it stands for.
+    /// The items that it represents.
     let group: Group
     /// Its amount.
     public let amount: Double
-    /// Where it lies when all of the map is seen.
+    /// Its frame when the whole map is shown.
     public internal(set) var frame: Rect
-    /// The cell around it; nil for the whole.
+    /// Its parent; nil for the root.
     public let parent: Int?
-    /// How many cells are around it.
+    /// The number of its ancestors.
     public let depth: Int
-    /// The cells within it.
+    /// Its children.
     public internal(set) var children = 0..<0
 
-    /// The things of the tree that it stands for; several where small ones are gathered.
+    /// The nodes of the tree that it represents; several if small ones are combined.
     public var nodes: [Int] { [group.first] + group.others }
 
-    /// Whether it stands for several small things.
+    /// Whether it combines several small items.
     public var isGathered: Bool { !group.others.isEmpty }
   }
 
-  /// Things that share a cell: nearly always one, which then has no array of its own.
+  /// The items of a cell: nearly always one, which needs no array.
   struct Group: Sendable, Hashable {
     let first: Int
     var others: [Int] = []
   }
 
-  /// What was laid out.
+  /// The tree of amounts.
   public let tree: AmountTree
   /// The frame of the whole map.
   public let frame: Rect
-  /// The cells: the whole first, and each before those within it.
+  /// The cells: the root first, and each before its children.
   public private(set) var cells: [Cell]
-  /// How the cells within a cell are arranged.
+  /// The arrangement of the children of each cell.
   private var arrangements: [Squarified?]
 
   /// Lays out a tree.
   ///
   /// - Parameters:
   ///   - tree: the amounts.
-  ///   - frame: the whole map.
-  ///   - leastArea: cells that would be smaller than this when the cell around them fills the map
-  ///     are gathered into one, which can be opened; 0 gathers none.
-  ///   - previous: a map of other amounts of the same things, such as last week's: cells stay as
-  ///     near their places there as they can.
+  ///   - frame: the frame of the whole map.
+  ///   - leastArea: cells that would be smaller than this when their parent fills the map are combined into
+  ///     one, which can be opened; 0 combines none.
+  ///   - previous: a map of other amounts of the same items, such as last week's, whose arrangement is kept
+  ///     as far as possible.
   /// - Complexity: O(n log n).
   public init(
     _ tree: AmountTree, in frame: Rect, leastArea: Double = 0, keeping previous: Treemap? = nil
@@ -65,7 +65,7 @@ public struct Treemap: Sendable, Hashable {
     arrangements = [nil]
     cells.reserveCapacity(tree.nodes.count)
     arrangements.reserveCapacity(tree.nodes.count)
-    // Where each cell was in the previous map.
+    // The index of each cell in the previous map.
     var former: [Int?] = [previous == nil ? nil : 0]
     former.reserveCapacity(tree.nodes.count)
     var next = 0
@@ -78,7 +78,7 @@ public struct Treemap: Sendable, Hashable {
     }
   }
 
-  /// Lays out what is in a cell, and adds which cell of the previous map each new one was.
+  /// Lays out the children of a cell, and appends their indices in the previous map.
   private mutating func divide(
     _ parent: Int, leastArea: Double, keeping previous: Treemap?, at former: Int?,
     into formers: inout [Int?]
@@ -93,7 +93,7 @@ public struct Treemap: Sendable, Hashable {
       let order = previous.order(of: groups, by: tree, in: former)
       groups = order.map { groups[$0.group] }
       formers += order.map { $0.former }
-      // The very same things may lie as they lay, unless they would get too long.
+      // Exactly the same items keep their arrangement, unless cells would become too elongated.
       if order.count == previous.cells[former].children.count,
         order.allSatisfy({ $0.former != nil })
       {
@@ -122,12 +122,12 @@ public struct Treemap: Sendable, Hashable {
     }
   }
 
-  /// Nobody compares areas of cells that are more than eight times as long as wide.
+  /// The areas of cells that are more than eight times as long as wide cannot be compared by eye.
   private static func isTooLong(_ frame: Rect) -> Bool {
     max(frame.width, frame.height) > 8 * min(frame.width, frame.height)
   }
 
-  /// The things in a cell from the largest to the least, the small ones gathered at the end.
+  /// The items of a cell in descending order, with the small ones combined at the end.
   private func grouped(_ nodes: [Int], in cell: Cell, leastArea: Double) -> [Group] {
     var sorted = nodes
     let amounts = tree.nodes
@@ -143,19 +143,20 @@ public struct Treemap: Sendable, Hashable {
     let zoom = camera(on: cell.frame).scale
     let area = cell.frame.size.area * zoom.x * zoom.y / cell.amount
     let large = sorted.prefix { amounts[$0].amount * area >= leastArea }.count
-    // At least one stays out, so that opening what is gathered shows something new.
+    // At least one item stays separate, so that opening the combined cell shows something new.
     let shown = max(large, 1)
     guard sorted.count - shown > 1 else { return sorted.map { Group(first: $0) } }
     return sorted[..<shown].map { Group(first: $0) }
       + [Group(first: sorted[shown], others: Array(sorted[(shown + 1)...]))]
   }
 
-  /// Groups in the order of a former cell's, new ones behind, each with the cell it was.
+  /// Groups in the order of the previous cell's children, each with its previous index, and new ones at the
+  /// end.
   private func order(
     of groups: [Group], by tree: AmountTree, in former: Int
   ) -> [(group: Int, former: Int?)] {
     let children = Array(cells[former].children)
-    // By what names a cell: what is gathered is one thing, and a rest another than its parent.
+    // The identity of a cell: combined cells are all the same, and a remainder differs from its parent.
     func key(_ group: Group, _ tree: AmountTree) -> (kind: Int, name: String) {
       let node = tree.nodes[group.first]
       return group.others.isEmpty ? (node.isRest ? 1 : 0, node.name) : (2, "")

@@ -1,20 +1,20 @@
 /// The last values of a stream, a fixed number of them.
 ///
-/// A new value takes the place of the oldest in constant time.
+/// A new value replaces the oldest in constant time.
 public struct Window<Value> {
   private var values: [Value]
   private var start = 0
 
-  /// A window full of one value.
+  /// Makes a window filled with one value.
   ///
   /// - Parameters:
-  ///   - count: how many values are kept; at least one.
-  ///   - value: what is seen until others come.
+  ///   - count: the number of values to keep, at least one.
+  ///   - value: the initial value.
   public init(count: Int, filledWith value: Value) {
     values = Array(repeating: value, count: Swift.max(count, 1))
   }
 
-  /// Adds a value at the end, and returns the one that leaves at the start.
+  /// Appends a value, and returns the one removed from the start.
   @discardableResult
   public mutating func push(_ value: Value) -> Value {
     let oldest = values[start]

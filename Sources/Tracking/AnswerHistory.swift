@@ -19,7 +19,7 @@ public struct AnswerHistory: Sendable {
     let minute: Int
     let weekday: Weekday
     let isLate: Bool
-    /// The index of the set of tags in ``answers``.
+    /// The index of the set of tags in `answers`.
     let answer: Int
   }
 

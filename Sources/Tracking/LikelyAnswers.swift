@@ -26,7 +26,7 @@ public struct LikelyAnswers: Sendable, Hashable {
     }
   }
 
-  /// An answer whose tags are indices into ``names``.
+  /// An answer whose tags are indices into `names`.
   struct Numbered: Sendable, Hashable {
     let tags: [Int]
     let weight: Double

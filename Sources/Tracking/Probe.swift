@@ -6,9 +6,9 @@ public struct Probe: Sendable, Hashable {
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// Asked a short while ago, and still waiting.
     case pending
-    /// Neither answered within ``patience`` nor since.
+    /// Neither answered within ``Probe/patience`` nor since.
     case missed
-    /// Answered within ``patience``.
+    /// Answered within ``Probe/patience``.
     case answered
     /// Answered later, from memory.
     case answeredLate
