@@ -1,4 +1,4 @@
-/// A place in the plane.
+/// A point in the plane.
 public struct Point: Sendable, Hashable {
   /// The distance from the left.
   public var x: Double
@@ -11,7 +11,7 @@ public struct Point: Sendable, Hashable {
     self.y = y
   }
 
-  /// The upper left corner of everything.
+  /// The origin, in the upper left corner.
   public static let zero = Point(x: 0, y: 0)
 }
 
@@ -28,7 +28,7 @@ public struct Size: Sendable, Hashable {
     self.height = height
   }
 
-  /// No extent at all.
+  /// The size of zero extent.
   public static let zero = Size(width: 0, height: 0)
 
   /// Width times height.

@@ -1,4 +1,4 @@
-/// A rectangle with upright sides.
+/// An axis-aligned rectangle.
 public struct Rect: Sendable, Hashable {
   /// The upper left corner.
   public var origin: Point
@@ -11,7 +11,7 @@ public struct Rect: Sendable, Hashable {
     self.size = size
   }
 
-  /// Makes a rectangle from its corner's place and its extent.
+  /// Makes a rectangle from its corner's coordinates and its extent.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -45,8 +45,7 @@ public struct Rect: Sendable, Hashable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The rectangle with its sides moved inwards; one that would turn inside out shrinks to its
-  /// middle.
+  /// The rectangle with its sides moved inwards; one that would become negative collapses to its centre.
   public func inset(by distance: Double) -> Rect {
     let (x, y) = (min(distance, width / 2), min(distance, height / 2))
     return Rect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)

@@ -1,44 +1,44 @@
 public import Geometry
 
 extension Point: VectorArithmetic, Animatable {
-  /// Adds part by part.
+  /// Adds componentwise.
   public static func + (left: Self, right: Self) -> Self {
     Self(x: left.x + right.x, y: left.y + right.y)
   }
 
-  /// Takes away part by part.
+  /// Subtracts componentwise.
   public static func - (left: Self, right: Self) -> Self {
     Self(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// Multiplies every part.
+  /// Multiplies every component.
   public mutating func scale(by factor: Double) {
     x *= factor
     y *= factor
   }
 
-  /// The sum of the squares of all parts.
+  /// The sum of the squares of all components.
   public var magnitudeSquared: Double { x * x + y * y }
 }
 
 extension Size: VectorArithmetic, Animatable {
-  /// Adds part by part.
+  /// Adds componentwise.
   public static func + (left: Self, right: Self) -> Self {
     Self(width: left.width + right.width, height: left.height + right.height)
   }
 
-  /// Takes away part by part.
+  /// Subtracts componentwise.
   public static func - (left: Self, right: Self) -> Self {
     Self(width: left.width - right.width, height: left.height - right.height)
   }
 
-  /// Multiplies every part.
+  /// Multiplies every component.
   public mutating func scale(by factor: Double) {
     width *= factor
     height *= factor
   }
 
-  /// The sum of the squares of all parts.
+  /// The sum of the squares of all components.
   public var magnitudeSquared: Double { width * width + height * height }
 }
 

@@ -9,7 +9,7 @@ public struct Gradient: Sendable, Hashable, Animatable {
     /// The place, 0 at the start of the line and 1 at its end.
     public var location: Double
 
-    /// Joins a colour and its place.
+    /// Makes a stop from a colour and its location.
     public init(_ color: PerceptualColor, at location: Double) {
       self.color = color
       self.location = location
@@ -19,16 +19,16 @@ public struct Gradient: Sendable, Hashable, Animatable {
   /// The stops from the start of the line to its end.
   public private(set) var stops: [Stop]
 
-  /// Makes a gradient; stops that stand in another order are sorted.
+  /// Makes a gradient from stops in any order.
   public init(_ stops: [Stop]) { self.stops = stops.sorted { $0.location < $1.location } }
 
-  /// Colours at equal distances.
+  /// Makes a gradient from colours at equal distances.
   public init(colors: [PerceptualColor]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop($1, at: Double($0) / last) }
   }
 
-  /// The colour at a place; beyond the outermost stops theirs.
+  /// The colour at a location; beyond the outermost stops, that of the nearest.
   ///
   /// - Returns: nil when there is no stop.
   public func color(at location: Double) -> PerceptualColor? {
@@ -44,8 +44,8 @@ public struct Gradient: Sendable, Hashable, Animatable {
     return color
   }
 
-  /// The same picture with at least as many stops as another gradient has, so that the one can
-  /// become the other: stops are added in the middle of the widest gaps.
+  /// Returns an equivalent gradient with at least as many stops as another, for interpolation between them:
+  /// stops are added in the middle of the widest gaps.
   public func matching(_ other: Gradient) -> Gradient {
     var stops = stops
     while stops.count < other.stops.count, let first = stops.first {
@@ -60,7 +60,7 @@ public struct Gradient: Sendable, Hashable, Animatable {
     return Gradient(stops)
   }
 
-  /// Five numbers a stop: its place, and its colour's.
+  /// Five numbers per stop: its location and the four of its colour.
   public var animatableData: AnimatableVector {
     get {
       AnimatableVector(

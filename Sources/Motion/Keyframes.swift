@@ -1,8 +1,8 @@
-/// A value led through several places, each reached in its own way.
+/// A value that moves through several keyframes, each reached by its own kind of motion.
 ///
 /// The value before the first and after the last keyframe is that of the nearer end.
 public struct Keyframes<Value: Animatable> {
-  /// A place, and how it is reached from the one before.
+  /// A value, and the motion by which it is reached from the one before.
   public struct Keyframe {
     enum Kind: Sendable {
       case linear(UnitCurve)
@@ -21,32 +21,33 @@ public struct Keyframes<Value: Animatable> {
       self.kind = kind
     }
 
-    /// On a straight way, at the pace of a curve, in some seconds.
+    /// Reached along a straight line, at the pace of a curve, in `duration` seconds.
     public static func linear(
       _ value: Value, duration: Double, curve: UnitCurve = .linear
     ) -> Keyframe { Keyframe(value, duration, .linear(curve)) }
 
-    /// On a smooth way through this place and its neighbours, in some seconds: a Catmull–Rom
-    /// spline whose velocity does not jump where two of its pieces meet.
+    /// Reached along a smooth curve through this value and its neighbours, in `duration` seconds: a
+    /// Catmull–Rom spline whose velocity does not jump where two of its pieces meet.
     public static func cubic(_ value: Value, duration: Double) -> Keyframe {
       Keyframe(value, duration, .cubic)
     }
 
-    /// Pulled by a spring, in some seconds; it is there at their end, settled or not.
+    /// Pulled by a spring for `duration` seconds; at their end the value is reached, whether or not the
+    /// spring has settled.
     public static func spring(
       _ value: Value, duration: Double, spring: Spring = .smooth
     ) -> Keyframe { Keyframe(value, duration, .spring(spring)) }
 
-    /// At once.
+    /// Reached at once.
     public static func jump(_ value: Value) -> Keyframe { Keyframe(value, 0, .jump) }
   }
 
   private let initial: Value
   private let frames: [Keyframe]
-  /// When each keyframe is reached.
+  /// The times at which the keyframes are reached.
   private let ends: [Double]
 
-  /// Leads a value from its first place through all keyframes.
+  /// Makes the motion from an initial value through all keyframes.
   public init(from initial: Value, _ frames: [Keyframe]) {
     self.initial = initial
     self.frames = frames
@@ -60,7 +61,7 @@ public struct Keyframes<Value: Animatable> {
   /// The seconds until the last keyframe is reached.
   public var duration: Double { ends.last ?? 0 }
 
-  /// Where the value is after some seconds.
+  /// The value after some seconds.
   ///
   /// - Complexity: O(log n) in the keyframes.
   public func value(at time: Double) -> Value {
@@ -87,19 +88,19 @@ public struct Keyframes<Value: Animatable> {
     return value
   }
 
-  /// The value at time zero: what jumps lead to before any time has passed.
+  /// The value at time zero, after any initial jumps.
   private var first: Value {
     let jumps = ends.prefix { $0 <= 0 }.count
     return jumps == 0 ? initial : frames[jumps - 1].value
   }
 
-  /// The place that the keyframe of a number starts from.
+  /// The value from which a keyframe starts, by its number.
   private func vector(_ place: Int) -> Value.AnimatableData {
     place == 0 ? initial.animatableData : frames[place - 1].value.animatableData
   }
 
-  /// The velocity at a place: that of the straight way between its neighbours where cubic pieces
-  /// meet, and zero elsewhere.
+  /// The velocity at a keyframe: that of the straight line between its neighbours where cubic segments meet,
+  /// and zero elsewhere.
   private func velocity(_ place: Int) -> Value.AnimatableData {
     guard place > 0, place < frames.count, case .cubic = frames[place - 1].kind,
       case .cubic = frames[place].kind

@@ -1,19 +1,18 @@
 public import Geometry
 private import Numerics
 
-/// A colour in OKLab, where equal steps look equally large, so that what lies halfway between two
-/// colours looks halfway.
+/// A colour in OKLab, a perceptually uniform space: the midpoint of two colours looks halfway between them.
 ///
-/// Björn Ottosson, “A perceptual color space for image processing” (2020). The parts are
-/// multiplied by the opacity while they move, so that a colour fades without turning grey.
+/// Björn Ottosson, “A perceptual color space for image processing” (2020). The components are premultiplied
+/// by the opacity for interpolation, so that a colour fades without turning grey.
 public struct PerceptualColor: Sendable, Hashable, Animatable {
-  /// How light it is: 0 black, 1 white.
+  /// The lightness, from 0 for black to 1 for white.
   public var lightness: Double
-  /// From green, below zero, to red.
+  /// The green–red axis: negative towards green, positive towards red.
   public var a: Double
-  /// From blue, below zero, to yellow.
+  /// The blue–yellow axis: negative towards blue, positive towards yellow.
   public var b: Double
-  /// 0 lets everything through, 1 nothing.
+  /// The opacity, from 0 for transparent to 1 for opaque.
   public var opacity: Double
 
   /// Makes a colour from its parts in OKLab.
@@ -36,7 +35,7 @@ public struct PerceptualColor: Sendable, Hashable, Animatable {
       b: 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s, opacity: opacity)
   }
 
-  /// The parts in sRGB, each 0 to 1; what a screen cannot show is cut off.
+  /// The components in sRGB, each 0 to 1; colours out of gamut are clipped.
   public var sRGB: (red: Double, green: Double, blue: Double) {
     let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
     let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
@@ -63,7 +62,7 @@ public struct PerceptualColor: Sendable, Hashable, Animatable {
     }
   }
 
-  /// A part of sRGB as an amount of light: IEC 61966-2-1.
+  /// Converts an sRGB component to linear light: IEC 61966-2-1.
   private static func linear(_ part: Double) -> Double {
     part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055, 2.4)
   }

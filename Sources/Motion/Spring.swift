@@ -2,26 +2,26 @@ private import Numerics
 
 /// A damped harmonic oscillator that pulls a value to its target.
 ///
-/// Described as designers do: how long it takes, and how much it swings. Everything is in closed
-/// form, so any moment can be asked for, in any order.
+/// It is described in designers' terms: its duration and its bounce. Everything is in closed form, so it can
+/// be evaluated at any time, in any order.
 public struct Spring: Sendable, Hashable {
-  /// The time of one swing without damping, in seconds.
+  /// The period of the undamped oscillation, in seconds.
   public let response: Double
-  /// 1 comes to rest as fast as it can without overshooting; less swings, more creeps.
+  /// The damping ratio: 1 comes to rest fastest without overshooting; less oscillates, more is slower.
   public let dampingRatio: Double
 
   /// Makes a spring.
   ///
   /// - Parameters:
-  ///   - response: seconds; a shorter one than a millisecond is taken for that.
-  ///   - dampingRatio: 0 would swing for ever; less than 0.01 is taken for that.
+  ///   - response: seconds, at least a millisecond.
+  ///   - dampingRatio: 0 would oscillate for ever; clamped to at least 0.01.
   public init(response: Double, dampingRatio: Double = 1) {
     self.response = response.isFinite ? max(response, 0.001) : 0.001
     self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 0.01) : 1
   }
 
-  /// Makes a spring from its perceived duration in seconds and its bounce: 0 does not overshoot, 1
-  /// would swing for ever, and less than 0 creeps.
+  /// Makes a spring from its perceived duration in seconds and its bounce: 0 does not overshoot, 1 would
+  /// oscillate for ever, and less than 0 is overdamped.
   public init(duration: Double, bounce: Double = 0) {
     self.init(
       response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.99)))
@@ -31,10 +31,10 @@ public struct Spring: Sendable, Hashable {
   public static let smooth = Spring(duration: 0.5)
   /// A little overshoot.
   public static let snappy = Spring(duration: 0.5, bounce: 0.15)
-  /// A swing that one sees.
+  /// A visible overshoot.
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
-  /// How much of an offset from the target, and of a velocity, is left after some time.
+  /// The factors by which an offset from the target and a velocity act after some time.
   ///
   /// The motion is linear in both: `offset(t) = offset · position.offset + velocity ·
   /// position.velocity`, and the same for the velocity with `velocity`.
@@ -48,7 +48,7 @@ public struct Spring: Sendable, Hashable {
     guard time > 0 else { return Response(position: (1, 0), velocity: (0, 1)) }
     let frequency = 2 * Double.pi / response
     let decay = dampingRatio * frequency
-    // Half the sum and half the difference of what the two roots of the oscillator do.
+    // Half the sum and half the difference of the solutions for the two roots of the oscillator.
     let even: Double
     let odd: Double
     let detuning = 1 - dampingRatio * dampingRatio
@@ -62,7 +62,7 @@ public struct Spring: Sendable, Hashable {
       let slow = exponential((split - decay) * time)
       let fast = exponential((-split - decay) * time)
       even = (slow + fast) / 2
-      // Where the roots are close their difference would lose its digits.
+      // If the roots are close, their difference would cancel.
       odd =
         split * time > 0.5
         ? (slow - fast) / (2 * split)
@@ -73,11 +73,11 @@ public struct Spring: Sendable, Hashable {
       velocity: (-frequency * frequency * odd, even - decay * odd))
   }
 
-  /// The seconds after which a motion over the distance 1 from rest stays within a distance of its
-  /// target, a thousandth unless told otherwise.
+  /// The seconds after which a motion over the distance 1 from rest stays within `distance` of its target, by
+  /// default a thousandth.
   public func settlingDuration(within distance: Double = 0.001) -> Double {
     let distance = min(max(distance, 1e-9), 1)
-    // The envelope falls for ever, so the moment can be found by halving.
+    // The envelope decreases monotonically, so bisection finds the time.
     var high = response
     while envelope(high) > distance { high *= 2 }
     var low = 0.0
@@ -88,7 +88,7 @@ public struct Spring: Sendable, Hashable {
     return high
   }
 
-  /// What the offset of a motion from rest over the distance 1 never exceeds from a moment on.
+  /// The bound on the offset of a motion from rest over the distance 1 from a time on.
   private func envelope(_ time: Double) -> Double {
     let detuning = 1 - dampingRatio * dampingRatio
     guard detuning > 1e-6 else { return response(after: time).position.offset.magnitude }

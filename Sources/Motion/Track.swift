@@ -1,22 +1,21 @@
-/// A value on its way: where it was, where it goes, and how.
+/// A value in motion: its start, its target and its animation.
 ///
-/// Knows no clock: every question brings its own time, in seconds from any beginning, so tests and
-/// screens see the same. A new target in the middle of the way is taken up from where the value is
-/// and with the velocity it has, so that nothing jumps.
+/// It has no clock: every call passes a time, in seconds from any origin, so that results are reproducible in
+/// tests. A new target during a motion continues from the current value and velocity, so that nothing jumps.
 public struct Track<Value: Animatable> {
-  /// The value that is aimed at.
+  /// The target value.
   public private(set) var target: Value
-  /// The way to the target; nil when it is reached without one.
+  /// The motion to the target; nil if it was set without an animation.
   private var way: Way<Value.AnimatableData>?
-  /// The way that is followed until the delay of the next is over; nil when it was at rest.
+  /// The previous motion, which continues until the delay of the next is over; nil if the value was at rest.
   private var earlier: Way<Value.AnimatableData>?
 
-  /// A value at rest.
+  /// Makes a value at rest.
   public init(_ value: Value) { target = value }
 
-  /// Aims at a new value; without an animation it is there at once.
+  /// Sets a new target; without an animation it is reached at once.
   ///
-  /// With a delay the value follows its earlier way until the delay is over.
+  /// With a delay, the value continues its previous motion until the delay is over.
   public mutating func move(to value: Value, with animation: Animation?, at time: Double) {
     guard let animation else {
       (target, way, earlier) = (value, nil, nil)
@@ -32,13 +31,13 @@ public struct Track<Value: Animatable> {
       animation, from: start, to: value.animatableData, velocity: velocity, beginning: beginning)
   }
 
-  /// Stays where it is now.
+  /// Stops the motion at the current value.
   public mutating func stop(at time: Double) {
     target = value(at: time)
     (way, earlier) = (nil, nil)
   }
 
-  /// Where the value is.
+  /// The value at a time.
   public func value(at time: Double) -> Value {
     guard let way = way(at: time) else { return target }
     var value = target
@@ -46,21 +45,21 @@ public struct Track<Value: Animatable> {
     return value
   }
 
-  /// How fast it moves, in parts a second.
+  /// The velocity at a time, per second.
   public func velocity(at time: Double) -> Value.AnimatableData {
     way(at: time)?.velocity(at: time) ?? .zero
   }
 
-  /// Whether it moves no more.
+  /// Whether the motion is over.
   public func isAtRest(at time: Double) -> Bool { way.map { $0.isOver(at: time) } ?? true }
 
-  /// When it is at rest: nil where it never comes to rest, and the beginning of time where it rests.
+  /// The time at which it comes to rest: nil if it never does, and negative infinity if it is at rest.
   public var end: Double? { way.map { $0.conclusion } ?? -.infinity }
 
-  /// From when on it repeats itself, if it goes on for ever, and after how many seconds each time.
+  /// The start and the period of an endless repetition; nil if the motion ends.
   public var repetition: (beginning: Double, period: Double)? { way?.repetition }
 
-  /// The way that leads the value at a time.
+  /// The motion that determines the value at a time.
   private func way(at time: Double) -> Way<Value.AnimatableData>? {
     guard let way, time < way.beginning, let earlier else { return way }
     return earlier

@@ -1,27 +1,26 @@
-/// The pace of an animation: how much of the way is covered after some share of the time.
+/// The timing curve of an animation: the progress as a function of the elapsed fraction of time.
 ///
-/// A cubic Bézier curve from (0, 0) to (1, 1), given by its two control points as in CSS Easing
-/// Functions Level 1. Time never runs backwards, so the control points' times lie within 0 and 1;
-/// the way covered may overshoot.
+/// A cubic Bézier curve from (0, 0) to (1, 1), given by its two control points as in CSS Easing Functions
+/// Level 1. Time must be monotone, so the control points' times lie within 0 and 1; the progress may
+/// overshoot.
 public struct UnitCurve: Sendable, Hashable {
-  /// A control point: a share of the time and a share of the way.
+  /// A control point: a fraction of the time and a progress.
   public struct ControlPoint: Sendable, Hashable {
-    /// The share of the time, 0 to 1.
+    /// The fraction of the time, 0 to 1.
     public let time: Double
-    /// The share of the way; beyond 0 and 1 the curve overshoots.
+    /// The progress; outside 0 to 1 the curve overshoots.
     public let way: Double
 
-    /// Makes a point; a time outside 0 to 1 is taken for the nearer end, and what is no finite
-    /// number for zero.
+    /// Makes a point; the time is clamped to 0 to 1, and numbers that are not finite become zero.
     public init(time: Double, way: Double) {
       self.time = time.isFinite ? min(max(time, 0), 1) : 0
       self.way = way.isFinite ? way : 0
     }
   }
 
-  /// The control point that the curve leaves its start towards.
+  /// The control point of the start.
   public let first: ControlPoint
-  /// The control point that the curve reaches its end from.
+  /// The control point of the end.
   public let second: ControlPoint
 
   /// Makes a curve from its control points.
@@ -38,7 +37,7 @@ public struct UnitCurve: Sendable, Hashable {
       ControlPoint(time: firstTime, way: firstWay), ControlPoint(time: secondTime, way: secondWay))
   }
 
-  /// An even pace.
+  /// A constant speed.
   public static let linear = bezier(0, 0, 1, 1)
   /// CSS's `ease`: a quick start and a long end.
   public static let ease = bezier(0.25, 0.1, 0.25, 1)
@@ -48,38 +47,35 @@ public struct UnitCurve: Sendable, Hashable {
   public static let easeOut = bezier(0, 0, 0.58, 1)
   /// A slow start and a slow end.
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
-  /// A start so slow that the way is mostly covered at the end.
+  /// A start so slow that most of the progress is made at the end.
   public static let superEaseIn = bezier(0.2, 0, 1, 0.7)
 
-  /// The same pace from the end to the start.
+  /// The curve of the reversed motion.
   public var reversed: UnitCurve {
     .bezier(1 - second.time, 1 - second.way, 1 - first.time, 1 - first.way)
   }
 }
 
 extension UnitCurve {
-  /// The share of the way that is covered after a share of the time; 0 before the start, 1 after
-  /// the end.
+  /// The progress after a fraction of the time; 0 before the start, 1 after the end.
   ///
-  /// The curve is solved anew each time, to the precision of the numbers: nothing is kept between
-  /// calls, and no call depends on another.
+  /// Each call solves the curve to floating-point precision, without state between calls.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     return Cubic(first.way, second.way).value(parameter(at: time))
   }
 
-  /// How fast the way is covered after a share of the time: the slope of the curve there.
+  /// The speed after a fraction of the time: the slope of the curve there.
   ///
-  /// Infinite where the curve stands upright. Before the start and after the end it is the slope
-  /// at the start and at the end.
+  /// Infinite where the curve is vertical. Before the start and after the end it is the slope at that end.
   public func velocity(at time: Double) -> Double {
     let parameter = time <= 0 ? 0 : time >= 1 ? 1 : parameter(at: time)
     let times = Cubic(first.time, second.time)
     let ways = Cubic(first.way, second.way)
     let pace = times.slope(parameter)
     if pace > 0 { return ways.slope(parameter) / pace }
-    // A control point lies on its end; the curve leaves towards the next point that does not.
+    // If a control point coincides with its end, the next distinct point determines the tangent.
     let bend = times.bend(parameter)
     let wayBend = ways.bend(parameter)
     if ways.slope(parameter) == 0, bend != 0 { return wayBend / bend }
@@ -87,9 +83,9 @@ extension UnitCurve {
     return .infinity
   }
 
-  /// The curve's parameter at which a share of the time has passed.
+  /// The curve's parameter at a fraction of the time.
   ///
-  /// Newton's method inside a bracket that shrinks by half at least whenever a step would leave it.
+  /// Newton's method within a bracket, with bisection whenever a step would leave it.
   private func parameter(at time: Double) -> Double {
     let times = Cubic(first.time, second.time)
     var (low, high) = (0.0, 1.0)

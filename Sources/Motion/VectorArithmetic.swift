@@ -1,30 +1,30 @@
-/// What can be added, taken away and scaled: all that moving needs to know of a value.
+/// A value that can be added, subtracted and scaled, which is all that animation requires.
 public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
-  /// Multiplies every part.
+  /// Multiplies every component.
   mutating func scale(by factor: Double)
-  /// The sum of the squares of all parts.
+  /// The sum of the squares of all components.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-  /// The value with every part multiplied.
+  /// The value with every component multiplied.
   public func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)
     return copy
   }
 
-  /// The value that lies a share of the way from this one to another; beyond 0 and 1 it overshoots.
+  /// Interpolates linearly towards another value; amounts outside 0 to 1 extrapolate.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
 }
 
-/// What can move: it has a vector that says where it is.
+/// A value that can be animated through a vector that represents it.
 public protocol Animatable {
   /// The vector's type.
   associatedtype AnimatableData: VectorArithmetic
-  /// Where the value is.
+  /// The vector that represents the value.
   var animatableData: AnimatableData { get set }
 }
 
@@ -37,13 +37,13 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Double: VectorArithmetic, Animatable {
-  /// Multiplies every part.
+  /// Multiplies every component.
   public mutating func scale(by factor: Double) { self *= factor }
-  /// The sum of the squares of all parts.
+  /// The sum of the squares of all components.
   public var magnitudeSquared: Double { self * self }
 }
 
-/// Two vectors as one.
+/// A pair of vectors as one vector.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic,
   Animatable
 {
@@ -52,62 +52,62 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second part.
   public var second: Second
 
-  /// Joins two vectors.
+  /// Makes a pair of two vectors.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Where all parts are zero.
+  /// The vector of zeros.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// Adds part by part.
+  /// Adds componentwise.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
 
-  /// Takes away part by part.
+  /// Subtracts componentwise.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
 
-  /// Multiplies every part.
+  /// Multiplies every component.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
 
-  /// The sum of the squares of all parts.
+  /// The sum of the squares of all components.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
 
-/// Any number of numbers as one vector; the shorter of two is taken to go on with zeros.
+/// A vector of any number of components; the shorter of two is padded with zeros.
 public struct AnimatableVector: VectorArithmetic, Animatable, Hashable {
   /// The parts.
   public var parts: [Double]
 
-  /// Joins numbers.
+  /// Makes a vector from its components.
   public init(_ parts: [Double]) { self.parts = parts }
 
-  /// Where all parts are zero.
+  /// The vector of zeros.
   public static var zero: Self { Self([]) }
 
-  /// Adds part by part.
+  /// Adds componentwise.
   public static func + (left: Self, right: Self) -> Self { left.combined(with: right, +) }
 
-  /// Takes away part by part.
+  /// Subtracts componentwise.
   public static func - (left: Self, right: Self) -> Self { left.combined(with: right, -) }
-  /// Multiplies every part.
+  /// Multiplies every component.
   public mutating func scale(by factor: Double) { for i in parts.indices { parts[i] *= factor } }
-  /// The sum of the squares of all parts.
+  /// The sum of the squares of all components.
   public var magnitudeSquared: Double { parts.reduce(0) { $0 + $1 * $1 } }
 
-  /// Equal are vectors that differ by zeros at their end only, as `x + zero` and `x` may.
+  /// Whether two vectors are equal apart from trailing zeros, as `x + zero` and `x` may differ by these.
   public static func == (left: Self, right: Self) -> Bool { left.significant == right.significant }
 
-  /// Hashes all parts but the zeros at the end.
+  /// Hashes all components except trailing zeros.
   public func hash(into hasher: inout Hasher) { hasher.combine(significant) }
 
   private var significant: ArraySlice<Double> {

@@ -1,30 +1,30 @@
 public import Geometry
 private import Numerics
 
-/// Waves of colour that sweep across a strip, one behind the other, without an end.
+/// An endless sequence of waves of colour that sweep across a strip.
 ///
-/// Each wave covers the strip from where it begins to its front, along which it fades into what lies
-/// ahead. All start at equal distances in time; within one round each crosses the strip once.
+/// Each wave covers the strip up to its front, along which it fades into the colour ahead. The waves start at
+/// equal intervals of time, and each crosses the strip once per round.
 public struct WaveTrain: Sendable, Hashable {
-  /// How many waves there are.
+  /// The number of waves.
   public let count: Int
-  /// How wide the strip is.
+  /// The width of the strip.
   public let width: Double
-  /// How wide the front is along which a wave fades.
+  /// The width of the front along which a wave fades.
   public let front: Double
 
-  /// Makes waves; there is at least one, and no width is less than zero.
+  /// Makes waves; the count is at least one, and negative widths become zero.
   public init(count: Int, width: Double, front: Double) {
     self.count = max(count, 1)
     self.width = width.isFinite ? max(width, 0) : 0
     self.front = front.isFinite ? max(front, 0) : 0
   }
 
-  /// Where a wave is on its way after a number of rounds, 0 to 1.
+  /// The progress of a wave after a number of rounds, 0 to 1.
   ///
-  /// At the end of a round it is 1 rather than 0, as it is seen there. The last wave of six at the
-  /// time 1/6, say, reaches that end but for a rounding error, which counts as reached. Time before
-  /// zero is wrapped as well, and waves are counted on beyond the last.
+  /// At the end of a crossing it is 1 rather than 0. A progress within a rounding error of the end, such as
+  /// that of the last of six waves at the time 1/6, counts as 1. Negative times and wave numbers beyond the
+  /// last wrap around.
   public func position(of wave: Int, at rounds: Double) -> Double {
     guard rounds.isFinite else { return 0 }
     let time = rounds - rounds.rounded(.down)
@@ -34,30 +34,30 @@ public struct WaveTrain: Sendable, Hashable {
     return way - way.rounded(.down)
   }
 
-  /// How a wave is shown.
+  /// The placement of a wave.
   public struct Place: Sendable, Hashable {
-    /// How far its left edge is from that of the strip.
+    /// The distance of its left edge from that of the strip.
     public let offset: Double
-    /// What lies higher covers what lies lower.
+    /// The stacking order: higher waves cover lower ones.
     public let height: Double
   }
 
-  /// How a wave at a position is shown.
+  /// The placement of a wave at a position.
   ///
-  /// It comes from beyond the left edge, and leaves once its front has passed the right one. Those
-  /// that began later lie higher.
+  /// It enters from beyond the left edge, and leaves once its front has passed the right one. Waves that
+  /// began later are stacked higher.
   public func place(at position: Double) -> Place {
     Place(offset: -width + position * (width + front), height: -position)
   }
 
-  /// How a copy of the wave is shown that lies under all others, while it is the first: without it
-  /// the ground would be seen when a wave begins anew.
+  /// The placement of a copy of the wave below all others at the start of its crossing, without which the
+  /// background would be visible when the wave restarts.
   public func copy(at position: Double) -> Place? {
     position < 1 / Double(count) ? Place(offset: front, height: -2) : nil
   }
 
-  /// The seconds until the wave on its way is over, at one round a second, less a twentieth of one
-  /// for a curtain to close in; zero where it is over before.
+  /// The seconds until the next wave starts, at one round per second, less 0.05 s for a closing curtain;
+  /// never negative.
   public func secondsToNextWave(after rounds: Double) -> Double {
     let step = 1 / Double(count)
     let passed = (rounds / step).rounded(.down)
@@ -75,22 +75,22 @@ extension Point {
   }
 }
 
-/// The directions, in degrees, in which the colours of a wave's rounded front are met.
+/// The directions, in degrees, of the colour stops of a wave's rounded front.
 public struct WaveFrontAngles: Sendable, Hashable {
-  /// Where the wave's own colour begins.
+  /// The direction at which the wave's own colour begins.
   public let start: Double
-  /// Where the colour between is.
+  /// The direction of the intermediate colour.
   public let middle: Double
-  /// Where the colour ahead is.
+  /// The direction of the colour ahead.
   public let end = 360.0
 
   /// Measures the front of a block as wide as this, whose lower corner is rounded by a radius.
   ///
   /// - Parameters:
-  ///   - width: of the block.
-  ///   - radius: of its lower corner, which is its height.
-  ///   - front: how wide the front is.
-  ///   - middle: where the colour between lies in the front, 0 to 1.
+  ///   - width: the width of the block.
+  ///   - radius: the radius of its lower corner, which is its height.
+  ///   - front: the width of the front.
+  ///   - middle: the position of the intermediate colour in the front, 0 to 1.
   public init(width: Double, radius: Double, front: Double, middle: Double) {
     let center = Point(x: 0, y: radius)
     start = center.direction(to: Point(x: width, y: radius - front))

@@ -1,11 +1,11 @@
-/// One animation from a place to another, with the velocity that was there before.
+/// One animation from a start to an end, with an initial velocity.
 struct Way<Vector: VectorArithmetic>: Sendable {
   private let animation: Animation
   private let start: Vector
   private let end: Vector
-  /// The velocity at the start, in parts a second of the animation's own time.
+  /// The velocity at the start, per second of the animation's own time.
   private let velocity: Vector
-  /// When it begins; before that it lies still at its start.
+  /// The time at which it begins; before that the value rests at the start.
   let beginning: Double
   private let cycle: Double
 
@@ -21,18 +21,18 @@ struct Way<Vector: VectorArithmetic>: Sendable {
     cycle = Self.cycle(animation, way: end - start, velocity: self.velocity)
   }
 
-  /// The time that the way takes once: a spring that is thrown needs longer to settle.
+  /// The duration of one cycle: a spring with an initial velocity takes longer to settle.
   private static func cycle(_ animation: Animation, way: Vector, velocity: Vector) -> Double {
     guard case .spring(let spring) = animation.pace else { return animation.cycle }
     let distance = way.magnitudeSquared.squareRoot()
     let throwDistance = velocity.magnitudeSquared.squareRoot() * spring.response
     guard distance > 0 || throwDistance > 0 else { return 0 }
-    // Both parts together are at most so many times as large as a motion from rest over 1.
+    // The response to offset and velocity together is at most this multiple of a motion from rest over 1.
     let scale = distance + throwDistance
     return spring.settlingDuration(within: 0.001 * (distance > 0 ? distance / scale : 1))
   }
 
-  /// Whether an even number of ways there and back has led to where it began.
+  /// Whether an even number of reversing cycles ends at the start.
   var endsAtStart: Bool {
     guard animation.autoreverses, let count = animation.repetitions else { return false }
     return count.isMultiple(of: 2)
@@ -43,13 +43,14 @@ struct Way<Vector: VectorArithmetic>: Sendable {
     return elapsed(at: time) >= cycle * Double(count)
   }
 
-  /// When it is over; nil where it never is.
+  /// The time at which it is over; nil if it never is.
   var conclusion: Double? {
     guard let count = animation.repetitions else { return cycle <= 0 ? beginning : nil }
     return beginning + cycle * Double(count) / animation.speed
   }
 
-  /// From when on it repeats itself, for only the first cycle knows what was before.
+  /// The start and period of its repetition; the first cycle is excluded, as it depends on the initial
+  /// velocity.
   var repetition: (beginning: Double, period: Double)? {
     guard case nil = animation.repetitions, cycle > 0 else { return nil }
     let seconds = cycle / animation.speed
@@ -73,7 +74,7 @@ struct Way<Vector: VectorArithmetic>: Sendable {
   /// The animation's own time.
   private func elapsed(at time: Double) -> Double { (time - beginning) * animation.speed }
 
-  /// Where in a cycle a time lies.
+  /// The position of a time within a cycle.
   private func moment(at time: Double) -> (seconds: Double, isBackwards: Bool, isFirst: Bool) {
     let elapsed = max(elapsed(at: time), 0)
     let round = (elapsed / cycle).rounded(.down)
@@ -83,7 +84,7 @@ struct Way<Vector: VectorArithmetic>: Sendable {
     return (isBackwards ? cycle - seconds : seconds, isBackwards, round == 0)
   }
 
-  /// Place and velocity after some seconds of a cycle; only the first knows the velocity before it.
+  /// The position and velocity after some seconds of a cycle; only the first has an initial velocity.
   private func place(_ seconds: Double, isFirst: Bool) -> (position: Vector, velocity: Vector) {
     let thrown = isFirst ? velocity : .zero
     switch animation.pace {
@@ -100,14 +101,14 @@ struct Way<Vector: VectorArithmetic>: Sendable {
     }
   }
 
-  /// A curve starts with a velocity of its own; what differs from the one before is faded out by
-  /// the cubic τ (1 − τ)², which is flat at the end and changes neither end.
+  /// A curve starts with its own velocity; its difference from the initial velocity is faded out by the cubic
+  /// τ (1 − τ)², which is flat at the end and zero at both ends.
   private func along(
     _ curve: UnitCurve, _ duration: Double, _ seconds: Double, _ thrown: Vector
   ) -> (position: Vector, velocity: Vector) {
     let way = end - start
     let isMoving = thrown.magnitudeSquared > 0
-    // A curve that starts upright has no velocity to begin with; a moving value takes another.
+    // A curve with a vertical start has no finite velocity there, so a moving value uses another curve.
     let curve = isMoving && !curve.velocity(at: 0).isFinite ? UnitCurve.easeInOut : curve
     let share = duration > 0 ? min(seconds / duration, 1) : 1
     var position = start + way.scaled(by: curve.value(at: share))
