@@ -6,20 +6,20 @@
   private import Darwin
 #endif
 
-/// A file that is being written: it takes its place in one step when it is whole.
+/// A file that is being written and that replaces its target atomically when it is complete.
 ///
-/// What a link points at is replaced, and not the link; a device or a pipe is written as it is. A
-/// file that is there keeps its mode; a new one is its owner's alone.
+/// The target of a link is replaced, not the link; a device or a pipe is written directly. An existing file
+/// keeps its mode; a new one is accessible to its owner only.
 public final class FileDraft {
   private let path: String
   private let target: String
-  /// Where the bytes lie until the file is whole; nil for what is written as it is.
+  /// The path of the temporary file; nil if the target is written directly.
   private let draft: String?
   private let descriptor: Int32
-  /// The mode of the file that is replaced.
+  /// The mode of the file to be replaced.
   private let mode: mode_t?
 
-  /// Begins to write; nothing is left behind unless ``keep()`` is called.
+  /// Starts a file, which is discarded unless ``keep()`` is called.
   ///
   /// - Throws: ``SystemError`` when nothing can be written there.
   public init(_ path: String) throws(SystemError) {
@@ -29,7 +29,7 @@ public final class FileDraft {
     let isThere = unsafe stat(target, &status) == 0
     let isStream = isThere && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     mode = isThere && !isStream ? status.st_mode & 0o777 : nil
-    // A name that nobody can lay something under beforehand.
+    // A name that cannot be predicted, so that nothing can be placed there in advance.
     let random = String(UInt64.random(in: 0 ... .max), radix: 36)
     draft = isStream ? nil : "\(Paths.folder(of: target))/.proba-\(getpid())-\(random).part"
     let flags = isStream ? O_WRONLY : O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
@@ -57,9 +57,9 @@ public final class FileDraft {
     }
   }
 
-  /// Brings the bytes to the disk, and the file to its place.
+  /// Flushes the bytes to the disk, and moves the file to its place.
   ///
-  /// - Throws: ``SystemError`` when that fails; the file is as it was then.
+  /// - Throws: ``SystemError`` when that fails; the target is then unchanged.
   public func keep() throws(SystemError) {
     guard let draft else { return }
     if let mode, fchmod(descriptor, mode) != 0 { throw SystemError(.write(path)) }

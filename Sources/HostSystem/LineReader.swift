@@ -8,18 +8,19 @@
 
 /// Reads a file or a pipe line by line in constant memory.
 ///
-/// A line ends with LF, CR LF, or CR alone, as files from old Macintosh programs have it.
+/// A line ends with LF, CR LF, or CR alone, as in files of classic Mac OS.
 public struct LineReader: ~Copyable {
-  /// The longest line read, in bytes; what a longer one has beyond them is passed over.
+  /// The maximum length of a line in bytes; the rest of a longer one is skipped.
   public static let longestLine = 64 << 10
-  /// A line longer than this many bytes belongs to no text: a disk image, say, or `/dev/zero`.
+  /// A line longer than this many bytes means that the file is not text, but a disk image, say, or
+  /// `/dev/zero`.
   public static let longestSkipped = 16 << 20
 
   /// The size of the file in bytes; nil for a pipe or a device.
   public let size: Int?
   /// The bytes of the lines returned so far, with their line ends.
   public var bytesTaken: Int { bytesRead - rest.count }
-  /// Whether the line returned last was longer than ``longestLine``.
+  /// Whether the last line was truncated to ``longestLine``.
   public private(set) var isCut = false
 
   private let path: String
@@ -29,13 +30,13 @@ public struct LineReader: ~Copyable {
   private var buffer: [UInt8]
   private var rest: Range<Int> = 0..<0
   private var isAtEnd = false
-  /// Whether the rest of a line that was too long is passed over.
+  /// Whether the rest of a line that is too long is being skipped.
   private var skips = false
   private var skipped = 0
-  /// Whether the line returned last ended with CR, which a LF may follow.
+  /// Whether the last line ended with CR, which an LF may follow.
   private var followsReturn = false
 
-  /// Opens a file; `-` means what is piped in.
+  /// Opens a file; `-` means standard input.
   ///
   /// - Throws: ``SystemError`` when the file cannot be opened or is a folder.
   public init(path: String) throws(SystemError) {
@@ -54,7 +55,7 @@ public struct LineReader: ~Copyable {
 
   /// Returns the next line without its line end, or nil at the end of the file.
   ///
-  /// Of a line longer than ``longestLine`` its first bytes are returned, as many as that.
+  /// A line longer than ``longestLine`` is truncated to that length.
   ///
   /// - Throws: ``SystemError`` when reading fails, or a line is longer than ``longestSkipped``.
   public mutating func next() throws(SystemError) -> ArraySlice<UInt8>? {

@@ -1,8 +1,7 @@
-/// Writes lines on a thread of its own, so that whoever has something to say never waits for whoever
-/// should read it.
+/// Writes lines on a separate thread, so that callers never wait for the reader.
 ///
-/// A terminal that was stopped (Ctrl-S) or a pipe that is not read takes no more after a while. What
-/// is said then waits, up to a bound; beyond it lines are dropped, and counted.
+/// A stopped terminal (Ctrl-S) or a pipe that is not read eventually blocks. Lines are then buffered up to a
+/// limit, beyond which they are dropped and counted.
 public final class LineWriter: Sendable {
   private struct State {
     var waiting: [UInt8] = []
@@ -17,10 +16,10 @@ public final class LineWriter: Sendable {
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - capacity: how much may wait, in bytes.
-  ///   - notice: the line that tells how many were dropped, written as soon as one can be.
-  ///   - sink: takes bytes that end with a line break; it may take as long as it likes.
-  /// - Throws: ``SystemError`` when the system gives no thread.
+  ///   - capacity: the size of the buffer in bytes.
+  ///   - notice: returns the line that reports how many were dropped, written as soon as possible.
+  ///   - sink: writes bytes that end with a line break; it may block.
+  /// - Throws: ``SystemError`` when no thread can be started.
   public init(
     capacity: Int = 256 << 10, notice: @escaping @Sendable (Int) -> String,
     to sink: @escaping @Sendable ([UInt8]) -> Void
@@ -32,13 +31,13 @@ public final class LineWriter: Sendable {
         sink(bytes + notice)
       }
     }
-    // It may be writing for ever.
+    // It may block for ever.
     thread.detach()
   }
 
   deinit { close() }
 
-  /// Adds a line, or drops it when too much waits; never waits itself.
+  /// Adds a line, or drops it if the buffer is full; never blocks.
   public func write(_ line: String) {
     let bytes = Array(line.utf8) + [UInt8(ascii: "\n")]
     state.withLock { state in
@@ -53,7 +52,7 @@ public final class LineWriter: Sendable {
     state.wakeAll()
   }
 
-  /// Takes no more lines, and waits until those that wait are written, or for so many seconds.
+  /// Stops accepting lines, and waits until the buffered ones are written, or for at most `seconds`.
   ///
   /// - Returns: whether all is written.
   @discardableResult
@@ -68,9 +67,9 @@ public final class LineWriter: Sendable {
     state.wakeAll()
   }
 
-  /// Waits for what is to be written next; nil at the end.
+  /// Waits for the next bytes to write; nil at the end.
   private static func next(in state: Monitor<State>) -> (bytes: [UInt8], dropped: Int)? {
-    // Whoever asks for more has written what was asked for before.
+    // A call for more means that the previous bytes have been written.
     state.withLock { $0.isWritten = $0.waiting.isEmpty && $0.dropped == 0 }
     state.wakeAll()
     return state.wait(

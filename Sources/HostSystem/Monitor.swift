@@ -6,10 +6,10 @@
   private import Darwin
 #endif
 
-/// A time span, or a moment on a clock that never goes back.
+/// A time span, or a time of a monotonic clock.
 public typealias Nanoseconds = UInt64
 
-/// The time since some fixed moment, unmoved by changes of the calendar clock.
+/// The time since an arbitrary origin, independent of changes of the wall clock.
 @Sendable public func monotonicTime() -> Nanoseconds {
   var time = timespec()
   unsafe clock_gettime(CLOCK_MONOTONIC, &time)
@@ -18,7 +18,7 @@ public typealias Nanoseconds = UInt64
 
 /// A value under a lock, and a way to wait until it changes.
 ///
-/// `Synchronization.Mutex` cannot wait; this can.
+/// `Synchronization.Mutex` has no condition variable; this has one.
 @safe
 public final class Monitor<State: Sendable>: @unchecked Sendable {
   // Sendable: `state` is reached only between lock and unlock, and the pointers never change.
@@ -26,7 +26,7 @@ public final class Monitor<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// Puts a value under a lock.
+  /// Makes a monitor that protects a value.
   public init(_ state: State) {
     self.state = state
     unsafe pthread_mutex_init(mutex, nil)
@@ -44,21 +44,21 @@ public final class Monitor<State: Sendable>: @unchecked Sendable {
     unsafe mutex.deallocate()
   }
 
-  /// Reads or changes the state; who waits must be woken explicitly.
+  /// Reads or changes the state; waiting threads must be woken explicitly.
   public func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return body(&state)
   }
 
-  /// Lets all who wait look at the state.
+  /// Wakes all waiting threads to check the state.
   public func wakeAll() { unsafe pthread_cond_broadcast(condition) }
 
-  /// Lets one who waits look at the state.
+  /// Wakes one waiting thread to check the state.
   public func wakeOne() { unsafe pthread_cond_signal(condition) }
 
-  /// Waits until a condition holds or a moment of ``monotonicTime()`` has come, then reads or changes
-  /// the state.
+  /// Waits until a condition holds or ``monotonicTime()`` reaches a deadline, then reads or changes the
+  /// state.
   public func wait<Result>(
     until deadline: Nanoseconds? = nil, for condition: (State) -> Bool,
     then body: (inout State) -> Result
@@ -69,7 +69,7 @@ public final class Monitor<State: Sendable>: @unchecked Sendable {
     return body(&state)
   }
 
-  /// Lets the lock go until woken; false when the moment has come.
+  /// Releases the lock until woken; returns false at the deadline.
   private func sleep(until deadline: Nanoseconds?) -> Bool {
     guard let deadline else { return unsafe pthread_cond_wait(condition, mutex) == 0 }
     var time = timespec(

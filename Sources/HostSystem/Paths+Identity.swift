@@ -6,13 +6,13 @@
   private import Darwin
 #endif
 
-// What lies at a path, and whether two paths lead to the same.
+// What exists at a path, and whether two paths refer to the same file.
 
 extension Paths {
   /// Whether there is something at a path.
   public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  /// Whether there is nothing at a path, as far as this user may know.
+  /// Whether nothing exists at a path, as far as this user has access.
   public static func isMissing(_ path: String) -> Bool {
     unsafe access(path, F_OK) != 0 && errno == ENOENT
   }
@@ -20,12 +20,12 @@ extension Paths {
   /// Whether there is a folder at a path.
   public static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// Whether there is a file of bytes at a path: neither a folder, nor a device or a pipe.
+  /// Whether there is a regular file at a path, rather than a folder, a device or a pipe.
   public static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
-  /// Whether two paths lead to one file, which need not be there yet.
+  /// Whether two paths refer to the same file, which need not exist yet.
   ///
-  /// Links of either kind are followed, so that it does not matter how a path is spelled.
+  /// Symbolic and hard links are followed, so the spelling of a path does not matter.
   public static func leadToSame(_ path: String, _ other: String) -> Bool {
     let (file, otherFile) = (Identity(path), Identity(other))
     if file != nil || otherFile != nil { return file == otherFile }
@@ -33,14 +33,14 @@ extension Paths {
     return folder == Identity(self.folder(of: other)) && name(of: path) == name(of: other)
   }
 
-  /// Where a path leads when all links are followed; the path itself when it leads nowhere yet.
+  /// The path with all links resolved; the path itself if nothing exists there yet.
   public static func resolved(_ path: String) -> String {
     guard let end = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(end) }
     return unsafe String(cString: end)
   }
 
-  /// What stands after the last slash of a path.
+  /// The part of a path after the last slash.
   private static func name(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
       ?? path[...]
@@ -51,12 +51,12 @@ extension Paths {
     return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// What tells a file from all others, under whatever names it goes.
+  /// The identity of a file, independent of its names.
   private struct Identity: Equatable {
     private let device: dev_t
     private let number: ino_t
 
-    /// Nil where there is nothing at the path.
+    /// Returns nil if nothing exists at the path.
     init?(_ path: String) {
       var status = stat()
       guard unsafe stat(path, &status) == 0 else { return nil }

@@ -6,7 +6,7 @@
   private import Darwin
 #endif
 
-/// Where things lie on this machine.
+/// The locations of files on this machine.
 public enum Paths {
   /// The value of an environment variable, or nil when it is unset or empty.
   public static func environment(_ name: String) -> String? {
@@ -15,7 +15,7 @@ public enum Paths {
     return text.isEmpty ? nil : text
   }
 
-  /// The folder for a program's data: XDG's, `~/.local/share` unless set otherwise.
+  /// The XDG folder for a program's data, by default `~/.local/share`.
   ///
   /// XDG Base Directory Specification: a relative `XDG_DATA_HOME` is ignored.
   public static var dataHome: String? {
@@ -25,7 +25,7 @@ public enum Paths {
     return environment("HOME").map { "\($0)/.local/share" }
   }
 
-  /// The folder that the running program lies in, or nil when the system does not tell.
+  /// The folder of the running program, or nil if the system does not report it.
   public static var programFolder: String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
@@ -35,13 +35,13 @@ public enum Paths {
     return String(decoding: bytes[..<slash], as: UTF8.self)
   }
 
-  /// The folder part of a path; `.` when it has none.
+  /// The directory part of a path; `.` if it has none.
   public static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Makes a folder and those above it, for its owner alone.
+  /// Makes a folder and its missing parents, accessible to the owner only.
   ///
   /// - Throws: ``SystemError`` when one of them cannot be made.
   public static func makeFolder(_ path: String) throws(SystemError) {
@@ -54,22 +54,22 @@ public enum Paths {
     }
   }
 
-  /// Writes a whole file in one step: it holds either all the bytes or what it held before.
+  /// Writes a file atomically: it contains either all the bytes or its previous contents.
   ///
-  /// What a link points at is written, and not the link; a device or a pipe is written as it is. A
-  /// file that is there keeps its mode; a new one is its owner's alone.
+  /// The target of a link is replaced, not the link; a device or a pipe is written directly. An existing file
+  /// keeps its mode; a new one is accessible to its owner only.
   ///
-  /// - Throws: ``SystemError`` when the file cannot be written; nothing is left behind then.
+  /// - Throws: ``SystemError`` when the file cannot be written; no partial file remains.
   public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let draft = try FileDraft(path)
     try draft.append(bytes)
     try draft.keep()
   }
 
-  /// Brings to the disk which files a folder has, where the file system can tell.
+  /// Flushes the entries of a folder to the disk, where the file system supports it.
   static func synchronize(folder: String) throws(SystemError) {
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // A folder may be written to and yet not read.
+    // A folder may be writable but not readable.
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 || errno == EINVAL else {

@@ -8,21 +8,21 @@ private import Synchronization
   private import Darwin
 #endif
 
-/// The three streams a program is started with.
+/// The standard streams of the process.
 public enum StandardStreams {
   /// One of the two streams that are written to.
   public enum Stream: Int32, Sendable {
-    /// What the program was asked for.
+    /// The requested output.
     case output = 1
-    /// What it has to say besides.
+    /// Diagnostics.
     case error = 2
 
-    /// Whether a person reads it in a terminal.
+    /// Whether it is connected to a terminal.
     public var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Writes all of some bytes.
+    /// Writes all bytes.
     ///
-    /// - Returns: false when nobody reads any longer, or the disk is full.
+    /// - Returns: false if the reader has closed the pipe, or the disk is full.
     @discardableResult
     public func write(_ bytes: [UInt8]) -> Bool {
       var start = 0
@@ -44,19 +44,19 @@ public enum StandardStreams {
       return true
     }
 
-    /// Writes all of a text.
+    /// Writes a text.
     @discardableResult
     public func write(_ text: String) -> Bool { write(Array(text.utf8)) }
   }
 
-  /// Why some of the output was lost, such as a full disk; a reader who left is no reason.
+  /// The error by which output was lost, such as a full disk; a closed pipe does not count.
   public static var failure: SystemError? { lost.withLock { $0 } }
 
-  /// Lets a write to a closed pipe fail instead of killing the program.
+  /// Makes writes to a closed pipe fail instead of killing the program.
   public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 }
 
-/// The system's call, which the method of this name hides.
+/// The system call, which the method of this name shadows.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, bytes, count)
 }

@@ -6,22 +6,22 @@
   private import Darwin
 #endif
 
-/// The wish of a person or the system that the program end: SIGTERM, SIGINT or SIGHUP.
+/// Waits for the signals that request termination: SIGTERM, SIGINT or SIGHUP.
 ///
-/// Make one before any thread is started, so that the signals reach nobody but ``wait(seconds:)``.
+/// Create it before any thread is started, so that the signals are delivered only to ``wait(seconds:)``.
 public struct StopSignal: ~Copyable {
   private var signals = sigset_t()
 
-  /// Holds the signals back from now on.
+  /// Blocks the signals from now on.
   public init() {
     unsafe sigemptyset(&signals)
     for number in [SIGTERM, SIGINT, SIGHUP] { unsafe sigaddset(&signals, number) }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// Waits for a signal, and tells whether one came within some seconds.
+  /// Waits for a signal, and returns whether one arrived within a number of seconds.
   ///
-  /// - Throws: ``SystemError`` when the system does not let it wait.
+  /// - Throws: ``SystemError`` when waiting fails.
   public mutating func wait(seconds: Double) throws(SystemError) -> Bool {
     let end = SystemClock.elapsed() + seconds
     while true {

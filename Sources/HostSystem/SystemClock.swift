@@ -13,8 +13,8 @@ public enum SystemClock {
 
   /// Seconds by which local clocks are ahead of UTC at a moment, by the machine's time zone.
   ///
-  /// The `TZ` environment variable decides, then `/etc/localtime`; UTC where neither is set. They are
-  /// looked at once, and again by ``refreshZone()``.
+  /// The time zone is that of the `TZ` environment variable, or of `/etc/localtime`, or else UTC. They are
+  /// read once, and again by ``refreshZone()``.
   public static func offset(at moment: Int64) -> Int {
     var seconds = time_t(moment)
     var parts = unsafe tm()
@@ -22,16 +22,16 @@ public enum SystemClock {
     return unsafe parts.tm_gmtoff
   }
 
-  /// Looks again where the machine is: a laptop travels while a program runs.
+  /// Rereads the time zone, which may change while the program runs, as on a travelling laptop.
   public static func refreshZone() { tzset() }
 
-  /// Seconds since some fixed moment, for measuring how long something takes.
+  /// Seconds since an arbitrary origin, for measuring durations.
   public static func elapsed() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Waits, so that other threads and processes get on.
+  /// Pauses the thread, so that other threads and processes can run.
   public static func pause(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
 }

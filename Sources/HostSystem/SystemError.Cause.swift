@@ -7,30 +7,30 @@
 #endif
 
 extension SystemError {
-  /// Why the system refuses: what a person may meet and mend, and anything else.
+  /// Why a request failed: the causes that a person may be able to fix, and any other.
   public enum Cause: Sendable, Hashable {
-    /// There is nothing of this name.
+    /// The file does not exist.
     case notThere
-    /// This user may not.
+    /// This user does not have permission.
     case notPermitted
-    /// A folder is where a file must be.
+    /// There is a folder where a file is required.
     case isFolder
-    /// A file is where a folder must be.
+    /// There is a file where a folder is required.
     case isNoFolder
-    /// No room is left on the disk, or none for this user.
+    /// The disk or the user's quota is full.
     case diskFull
-    /// The file system can only be read.
+    /// The file system is read-only.
     case readOnly
     /// A name is longer than the file system allows.
     case nameTooLong
-    /// What should be text has no lines.
+    /// The file is not text, because it has no line ends.
     case noText
     /// The disk failed.
     case diskFailed
     /// Another cause, in the system's own words, in English.
     case other(String)
 
-    /// The cause that an error number of the system names.
+    /// Makes the cause of an error number of the system.
     public init(code: Int32) {
       self =
         switch code {
@@ -47,7 +47,7 @@ extension SystemError {
         }
     }
 
-    /// What the system says of an error number, in English.
+    /// The system's message for an error number, in English.
     static func systemText(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
   }
 }

@@ -8,18 +8,18 @@
 
 /// A request that the operating system refused.
 public struct SystemError: Error, Sendable, Hashable {
-  /// What was tried.
+  /// The action that failed.
   public let action: Action
   /// The system's error number.
   public let code: Int32
 
-  /// Takes the error number that the last system call left.
+  /// Makes an error from the `errno` of the last system call.
   package init(_ action: Action) {
     self.action = action
     code = errno
   }
 
-  /// Takes an error number that a call has returned.
+  /// Makes an error from an error number returned by a call.
   init(_ action: Action, code: Int32) {
     self.action = action
     self.code = code
@@ -30,7 +30,7 @@ public struct SystemError: Error, Sendable, Hashable {
 }
 
 extension SystemError {
-  /// What may be tried of the system.
+  /// The actions that may fail.
   public enum Action: Sendable, Hashable {
     /// Opening the file at a path.
     case open(String)
@@ -42,7 +42,7 @@ extension SystemError {
     case writeOutput
     /// Making the folder at a path.
     case makeFolder(String)
-    /// Writing to the disk which files the folder at a path has.
+    /// Flushing the entries of the folder at a path to the disk.
     case writeFolder(String)
     /// Waiting for a signal.
     case awaitSignal
@@ -52,7 +52,7 @@ extension SystemError {
 }
 
 extension SystemError.Action: CustomStringConvertible {
-  /// What completes "cannot …".
+  /// The phrase that completes "cannot …".
   public var description: String {
     switch self {
     case .open(let path): "open \(path)"
@@ -68,6 +68,6 @@ extension SystemError.Action: CustomStringConvertible {
 }
 
 extension SystemError: CustomStringConvertible {
-  /// One sentence with what was tried and why it failed.
+  /// One sentence with the action and the cause of its failure.
   public var description: String { "cannot \(action): \(Cause.systemText(code))" }
 }

@@ -6,13 +6,13 @@
   private import Darwin
 #endif
 
-/// A thread of the system, to be ended by one call of ``join()`` or of ``detach()``.
+/// A system thread, on which either ``join()`` or ``detach()`` must be called once.
 public struct SystemThread: Sendable {
   private let handle: pthread_t
 
   /// Starts a thread.
   ///
-  /// - Throws: ``SystemError`` when the system gives none.
+  /// - Throws: ``SystemError`` when no thread can be started.
   public init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     var handle = pthread_t()
     let context = unsafe Unmanaged.passRetained(Body(run: body))
@@ -30,13 +30,13 @@ public struct SystemThread: Sendable {
     self.handle = handle
   }
 
-  /// Waits until the thread has ended and has let go of all it held.
+  /// Waits until the thread has ended and released its resources.
   public func join() { pthread_join(handle, nil) }
 
-  /// Leaves the thread to itself: nobody waits for it, not even the end of the program.
+  /// Detaches the thread; the program may end without waiting for it.
   public func detach() { pthread_detach(handle) }
 
-  /// What a thread does, as the system carries it.
+  /// The closure of a thread, boxed for the system call.
   private final class Body: Sendable {
     let run: @Sendable () -> Void
     init(run: @escaping @Sendable () -> Void) { self.run = run }

@@ -1,23 +1,22 @@
 internal import Persistence
 
-/// Tells from the server's own count of transactions whether others have written.
+/// Detects writes of other clients by the server's own transaction counter.
 ///
-/// Every transaction that writes gets a number, on the whole server, so what others do in another
-/// database counts too: to be told once too often is no harm. What this store wrote itself is left
-/// out.
+/// Every writing transaction on the server gets a number, so writes to other databases count too: an
+/// occasional false positive does no harm. Writes of this store are subtracted.
 struct ChangeWatch {
-  /// Transactions of this store that write and have not ended.
+  /// The number of writing transactions of this store in progress.
   private(set) var active = 0
-  /// Those that ended and are known to have been given a number.
+  /// The number of those that ended and are known to have consumed a transaction number.
   private var own: UInt64 = 0
-  /// Those of other stores that the live queries were told of, and that no count has shown yet.
+  /// Transactions of other stores that the live queries were notified of and that no count has included yet.
   private var heard: Set<UInt64> = []
-  /// What was seen by each who asks.
+  /// The count last seen by each observer.
   private var seen: [(count: TransactionCount, own: UInt64)]
 
-  /// Who asks: each is told what is new to it.
+  /// The observers of changes, each with a separate last count.
   enum Asker: Int, CaseIterable {
-    /// Whoever uses the store.
+    /// The user of the store.
     case user
     /// The live queries.
     case live
@@ -36,16 +35,16 @@ struct ChangeWatch {
     if hasWritten { own += 1 }
   }
 
-  /// Takes note of a transaction of another store, of which the live queries were told.
+  /// Records a transaction of another store that the live queries were notified of.
   mutating func hear(_ transaction: UInt64) {
-    // Of one that a count has shown was told before; to leave it out later would hide another.
+    // A transaction already included in a count must not be subtracted later, which would hide another one.
     if transaction >= seen[Asker.live.rawValue].count.next { heard.insert(transaction) }
   }
 
-  /// What is to be the same before and after the server is asked, or its answer says nothing.
+  /// The state that must be unchanged while the server is queried; otherwise its answer is inconclusive.
   var state: [UInt64] { [UInt64(active), own] }
 
-  /// Takes in the count, and says whether others have written since the last time.
+  /// Updates the count of an observer, and returns whether others have written since its last one.
   mutating func take(_ count: TransactionCount, for asker: Asker) -> Bool {
     let last = seen[asker.rawValue]
     seen[asker.rawValue] = (count, own)
@@ -55,19 +54,19 @@ struct ChangeWatch {
       heard.subtract(shown)
       known &+= UInt64(shown.count)
     }
-    // One that was running then may have ended without a change of the count.
+    // A transaction that was running then may have ended without changing the count.
     return count.next &- last.count.next != known || count.running != last.count.running
   }
 }
 
-/// A number that changes when others have written, or where that is not known for long.
+/// A version that changes when others have written, or after repeated inconclusive answers.
 struct LiveVersion {
   private var number: Int64 = 0
   private var blind = 0
-  /// Answers in a row that say nothing, before rows are read again.
+  /// The number of consecutive inconclusive answers after which rows are read again.
   private static let patience = 10
 
-  /// Takes in an answer, nil where there was none, and gives the number.
+  /// Updates the version by an answer, nil for an inconclusive one, and returns it.
   mutating func take(_ hasChanged: Bool?) -> Int64 {
     blind = hasChanged == nil ? blind + 1 : 0
     if hasChanged == true || blind == Self.patience {
@@ -78,14 +77,14 @@ struct LiveVersion {
   }
 }
 
-/// Which transactions a server has seen: `10:20:10,14`.
+/// The state of the transactions of a server: `10:20:10,14`.
 struct TransactionCount: Equatable {
-  /// The number after the last of those that have ended.
+  /// The number after the last transaction that has ended.
   let next: UInt64
-  /// The numbers below it of those that have not.
+  /// The lower numbers of transactions that are still running.
   let running: Substring
 
-  /// Reads the text of a snapshot; nil where it is none.
+  /// Parses the text of a snapshot; nil if it has another form.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3, let next = UInt64(parts[1]) else { return nil }
@@ -95,7 +94,7 @@ struct TransactionCount: Equatable {
 }
 
 extension PostgreSQLConnection {
-  /// The count of now; only PostgreSQL itself keeps one that means something.
+  /// The current count; only PostgreSQL itself maintains a meaningful one.
   func transactionCount() throws(StoreError) -> TransactionCount? {
     try text("SELECT pg_catalog.pg_current_snapshot()::text").flatMap { TransactionCount($0) }
   }

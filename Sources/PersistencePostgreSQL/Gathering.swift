@@ -1,12 +1,12 @@
 internal import Persistence
 
-/// Rows on their way to a server, column by column: each column is sent as one array.
+/// A batch of rows to be sent to a server by column, each column as one array.
 ///
-/// One statement takes in all of them, in a fraction of the time of a run for each. It must not meet
-/// a row twice; so what was gathered is sent before a row comes whose key is among it, and the later
-/// row wins as if each had run alone.
+/// One statement inserts all of them, in a fraction of the time of separate runs. It must not contain a key
+/// twice, so the batch is sent before a row with a key already in it is added; the later row wins, as if each
+/// row had been inserted separately.
 final class Gathering {
-  /// The statement that takes them in, and its name on the server.
+  /// The statement that inserts them, and its name on the server.
   let sql: String
   let name: String
   private let key: [Int]
@@ -15,7 +15,7 @@ final class Gathering {
   private var size = 0
   private(set) var count = 0
 
-  /// What tells a row from the others: a number, or the bytes of its values.
+  /// The key of a row: a number, or the bytes of its values.
   enum Key: Hashable {
     case number(Int64)
     case bytes([UInt8])
@@ -31,7 +31,7 @@ final class Gathering {
       self.kind = kind
     }
 
-    /// Begins an array of which the length is not known yet.
+    /// Begins an array of a length that is not known yet.
     func begin() {
       values.removeAll()
       start = values.beginArray(of: kind, count: 0)
@@ -42,7 +42,7 @@ final class Gathering {
     }
   }
 
-  /// More rows, or bytes, than this are not kept: they would not be sent any faster.
+  /// The maximum numbers of rows and bytes in a batch; larger ones would not be faster.
   private static let mostRows = 8_192
   private static let mostBytes = 1 << 21
 
@@ -64,12 +64,12 @@ final class Gathering {
 
   var isFull: Bool { count >= Self.mostRows || size >= Self.mostBytes }
 
-  /// Whether a row is there with this key.
+  /// Whether the batch has a row with this key.
   func meets(_ key: Key) -> Bool {
     keys.contains(key)
   }
 
-  /// Adds a row, each value after its length.
+  /// Adds a row, each value preceded by its length.
   func add(_ row: borrowing Parameters, _ key: Key) {
     keys.insert(key)
     unsafe row.eachValue { place, bytes in
@@ -86,7 +86,7 @@ final class Gathering {
     count = 0
   }
 
-  /// The key of a row: its number, or the bytes of its values, each after its length.
+  /// The key of a row: its number, or the bytes of its values, each preceded by its length.
   func key(of row: borrowing Parameters) -> Key {
     if key.count == 1, columns[key[0]].kind == .int8, let number = row.number(key[0]) {
       return .number(number)
@@ -94,7 +94,7 @@ final class Gathering {
     var bytes: [UInt8] = []
     unsafe row.eachValue { place, value in
       guard key.contains(place) else { return }
-      // Both zeros are the same number.
+      // Positive and negative zero are equal.
       let isZero =
         unsafe columns[place].kind == .float8 && value.dropFirst(5).allSatisfy { $0 == 0 }
       unsafe bytes += value.prefix(isZero ? 4 : value.count)
@@ -102,7 +102,7 @@ final class Gathering {
     return .bytes(bytes)
   }
 
-  /// Shows the arrays in the form in which the library wants them.
+  /// Calls a closure with the arrays in the form that libpq expects.
   func withPointers<Result>(
     _ body: (
       Int32, UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<Int32>?, UnsafePointer<Int32>?
@@ -115,7 +115,7 @@ final class Gathering {
       unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * columns.count) { numbers in
         for (place, column) in columns.enumerated() {
           unsafe column.values.withBytes { start, count in
-            // Behind the length, which the library wants apart.
+            // After the length, which libpq expects separately.
             unsafe values[place] = UnsafePointer((start + 4).assumingMemoryBound(to: CChar.self))
             unsafe numbers[place] = Int32(clamping: count - 4)
           }

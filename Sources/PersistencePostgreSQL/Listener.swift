@@ -2,27 +2,27 @@ internal import CPostgreSQL
 private import Dispatch
 internal import Persistence
 
-/// A connection of its own, on which a server tells at once what other stores have written.
+/// A dedicated connection on which the server notifies of writes by other stores.
 ///
-/// Where it is lost it is made again; whatever was written meanwhile is told of as a change of
-/// anything.
+/// If it is lost, it is reopened; writes in the meantime are reported as a change of any table.
 ///
-/// Unchecked because: what changes is touched on `queue` only.
+/// Unchecked because: mutable state is accessed on `queue` only.
 final class Listener: @unchecked Sendable {
-  /// What stores tell each other by.
+  /// The notification channel of the stores.
   private static let channel = "persistence"
-  /// What the connection is called where the server lists its connections; a store's own sign follows.
+  /// The prefix of the connection's name in the server's list of connections, followed by the sign of the
+  /// store.
   private static let name = "persistence live"
   private static let pause = DispatchTimeInterval.seconds(1)
 
-  /// What another store has told.
+  /// A notification of another store.
   struct News {
     /// The number of its transaction.
     let transaction: UInt64
-    /// The tables that it has changed, or nil where they may be any.
+    /// The tables that it has changed, or nil if it may be any.
     let tables: [String]?
 
-    /// Reads what stores tell each other; nil where it is something else.
+    /// Parses a notification; nil if it has another form.
     init?(_ lines: [Substring]) {
       guard lines.count >= 2, let transaction = UInt64(lines[1]) else { return nil }
       self.transaction = transaction
@@ -31,7 +31,7 @@ final class Listener: @unchecked Sendable {
   }
 
   private let server: PostgreSQL
-  /// The sign of the store, whose own writing it is not told of.
+  /// The sign of the store, whose own notifications are ignored.
   private let sign: String
   private let heard: @Sendable (News?) -> Void
   private let queue = DispatchQueue(label: "persistence.listener")
@@ -40,8 +40,8 @@ final class Listener: @unchecked Sendable {
   private var isOver = false
 
   /// - Parameters:
-  ///   - sign: tells the store from others.
-  ///   - heard: called with what another store has told, or nil where anything may have changed.
+  ///   - sign: identifies the store.
+  ///   - heard: called with each notification of another store, or nil if anything may have changed.
   init(_ server: PostgreSQL, sign: String, heard: @escaping @Sendable (News?) -> Void) {
     self.server = server
     self.sign = sign
@@ -66,7 +66,7 @@ final class Listener: @unchecked Sendable {
       try made.run("SET application_name = '\(Self.name) \(sign)'")
       try made.run("LISTEN \(Self.channel)")
       listen(made)
-      // What was written before is not told of.
+      // There are no notifications of earlier writes.
       heard(nil)
     } catch {
       queue.asyncAfter(deadline: .now() + Self.pause) { [weak self] in self?.connect() }
@@ -77,7 +77,7 @@ final class Listener: @unchecked Sendable {
     connection = made
     let source = DispatchSource.makeReadSource(fileDescriptor: made.socket, queue: queue)
     source.setEventHandler { [weak self] in self?.read() }
-    // The socket is closed when nobody waits on it any more, not before.
+    // The socket must not be closed before the source is cancelled.
     source.setCancelHandler { self.end() }
     self.source = source
     source.resume()
@@ -103,7 +103,7 @@ final class Listener: @unchecked Sendable {
 }
 
 extension Listener {
-  /// Asks the server whether another store listens.
+  /// Queries the server for other stores that listen.
   static func isThere(besides sign: String, on connection: PostgreSQLConnection) throws(StoreError)
     -> Bool
   {
@@ -116,12 +116,12 @@ extension Listener {
       """) == "t"
   }
 
-  /// Tells other stores, when the transaction is kept, that it has changed these tables.
+  /// Notifies other stores, when the transaction is committed, that it has changed these tables.
   static func tell(
     _ tables: [String], of sign: String, on connection: PostgreSQLConnection
   ) throws(StoreError) {
     let names = tables.map { "\n\($0)" }.joined()
-    // The server takes less than eight thousand bytes; without names any table may be meant.
+    // The payload is limited to less than 8,000 bytes; without names it means any table.
     let isLong = names.utf8.count > 7_000 || tables.contains { $0.contains("\n") }
     _ = try connection.text(
       """
@@ -132,10 +132,10 @@ extension Listener {
 }
 
 extension PostgreSQLConnection {
-  /// What readiness to read is waited for on.
+  /// The socket, for waiting until data can be read.
   var socket: Int32 { unsafe PQsocket(handle) }
 
-  /// What has been told since this was last asked; nil where the connection is lost.
+  /// The notifications since the last call; nil if the connection is lost.
   func notifications() -> [String]? {
     guard unsafe PQconsumeInput(handle) == 1, unsafe PQstatus(handle) == CONNECTION_OK else {
       return nil

@@ -1,10 +1,10 @@
-/// Values on their way to the server, one after another, each as its length and its bytes in the
-/// binary form of PostgreSQL: what `COPY` sends, and what the parameters of a statement point to.
+/// A buffer of values to send, each as its length and its bytes in the binary format of PostgreSQL: the
+/// format that `COPY` sends, and to which the parameters of a statement point.
 @safe
 struct Parameters: ~Copyable {
   private var start: UnsafeMutableRawPointer
   private var capacity: Int
-  /// How many bytes there are.
+  /// The number of bytes.
   private(set) var count = 0
 
   init(capacity: Int = 256) {
@@ -51,13 +51,13 @@ struct Parameters: ~Copyable {
     count += bytes.count
   }
 
-  /// Begins an array, of which each element is appended after this with its length.
+  /// Begins an array; append each element with its length after this.
   ///
-  /// - Returns: where it begins.
+  /// - Returns: the offset at which it begins.
   mutating func beginArray(of kind: ValueKind, count length: Int) -> Int {
     let start = count
     append(Int32(0))
-    // One dimension; values may be missing; of which type; how many, counted from one.
+    // One dimension; nulls allowed; the element type; the count and the lower bound 1.
     append(Int32(1))
     append(Int32(1))
     append(kind.rawValue)
@@ -66,7 +66,7 @@ struct Parameters: ~Copyable {
     return start
   }
 
-  /// Ends an array: its size is known now, and perhaps how many elements it has.
+  /// Ends an array by writing its size and, if given, its count of elements.
   mutating func endArray(_ start: Int, count length: Int? = nil) {
     store(Int32(clamping: count - start - 4), at: start)
     if let length { store(Int32(clamping: length), at: start + 16) }
@@ -76,7 +76,7 @@ struct Parameters: ~Copyable {
     unsafe (self.start + place).storeBytes(of: number.bigEndian, as: Int32.self)
   }
 
-  /// Shows each value, with the four bytes of its length before it.
+  /// Calls a closure with each value, including the four bytes of its length before it.
   borrowing func eachValue(_ body: (Int, UnsafeRawBufferPointer) -> Void) {
     var place = 0
     var index = 0
@@ -88,7 +88,7 @@ struct Parameters: ~Copyable {
     }
   }
 
-  /// A value that is a number of 64 bits; nil where it is another or missing.
+  /// A value as a number of 64 bits; nil if it has another size or is null.
   borrowing func number(_ wanted: Int) -> Int64? {
     var place = 0
     for _ in 0..<wanted {
@@ -99,12 +99,12 @@ struct Parameters: ~Copyable {
     return unsafe Int64(bigEndian: (start + place + 4).loadUnaligned(as: Int64.self))
   }
 
-  /// The length of the value at a place; below zero where it is missing.
+  /// The length of the value at an offset; negative for null.
   private func length(at place: Int) -> Int {
     unsafe Int(Int32(bigEndian: (start + place).loadUnaligned(as: Int32.self)))
   }
 
-  /// Shows the values in the form in which the library wants them.
+  /// Calls a closure with the values in the form that libpq expects.
   borrowing func withPointers<Result>(
     _ count: Int,
     _ body: (
@@ -121,7 +121,7 @@ struct Parameters: ~Copyable {
             isMissing
             ? nil : bytes.baseAddress.map { unsafe ($0 + 4).assumingMemoryBound(to: CChar.self) }
           unsafe numbers[index] = Int32(clamping: bytes.count - 4)
-          // All are in binary.
+          // All are in binary format.
           unsafe numbers[count + index] = 1
         }
         return unsafe body(
@@ -131,7 +131,7 @@ struct Parameters: ~Copyable {
     }
   }
 
-  /// Shows all bytes.
+  /// Calls a closure with all bytes.
   func withBytes<Result>(_ body: (UnsafeMutableRawPointer, Int) -> Result) -> Result {
     unsafe body(start, count)
   }

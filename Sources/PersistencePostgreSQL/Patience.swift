@@ -8,8 +8,8 @@ internal import Persistence
   private import Darwin
 #endif
 
-/// How long something is tried again, after pauses that grow: who met once would meet again if both
-/// waited as long, so each waits for a random part of one.
+/// A retry policy with a timeout and exponential backoff; each pause is random, because two transactions that
+/// waited equally long would conflict again.
 struct Patience {
   private let end: ContinuousClock.Instant
   private var pause = Duration.milliseconds(1)
@@ -19,7 +19,7 @@ struct Patience {
     end = .now + time
   }
 
-  /// Waits for a while, or says that there is no time left.
+  /// Pauses before a retry; returns false if the time is over.
   mutating func lasts() -> Bool {
     guard ContinuousClock.now < end else { return false }
     usleep(.random(in: 0...UInt32(pause / .microseconds(1))))
@@ -29,7 +29,7 @@ struct Patience {
 }
 
 extension PostgreSQLConnection {
-  /// Runs what the server refuses since it meets another transaction again, at most so long.
+  /// Retries a closure that conflicts with another transaction, for at most a given time.
   func insist<Result>(
     for time: Duration, _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

@@ -3,10 +3,10 @@ public import Persistence
 
 /// A database on a PostgreSQL server, or on one that speaks its protocol.
 public struct PostgreSQL: Sendable, Hashable {
-  /// How the server is reached, in a form of libpq.
+  /// The connection string, in a format of libpq.
   ///
-  /// That is `host=… dbname=… sslmode=verify-full`, or `postgresql://…`. What is left out comes from
-  /// the environment and the password file.
+  /// That is `host=… dbname=… sslmode=verify-full`, or `postgresql://…`. Omitted parameters come from the
+  /// environment and the password file.
   public let connectionString: String
 
   /// Names a database by a connection string of libpq.
@@ -14,7 +14,7 @@ public struct PostgreSQL: Sendable, Hashable {
     Self(connectionString: connectionString)
   }
 
-  /// The database and its host, for messages: never the password.
+  /// The database and its host, for messages; never includes the password.
   var name: String {
     var found: [String: String] = [:]
     if let options = unsafe PQconninfoParse(connectionString, nil) {
@@ -32,26 +32,26 @@ public struct PostgreSQL: Sendable, Hashable {
 }
 
 extension Store {
-  /// Opens a store on a server, and brings its tables to those of the program.
+  /// Opens a store on a server, and migrates its tables to those of the program.
   ///
   ///     let store = try Store.open(
   ///       .postgresql("host=db.example.org dbname=entries"), models: [Entry.self])
   ///
-  /// All is as with a file, but for this: several transactions may write at once. Each sees the
-  /// store as if it ran alone; where two meet, one of them is undone and its closure is run again,
-  /// so a closure should do nothing outside its transaction that may not happen twice. And after a
-  /// statement has failed, its transaction can only be undone.
+  /// The store behaves as one in a file, with two differences. Several transactions may write at once, each
+  /// isolated from the others; if two conflict, one of them is rolled back and its closure runs again, so a
+  /// closure should have no side effects outside its transaction that must not happen twice. And after a
+  /// statement has failed, its transaction can only be rolled back.
   ///
   /// - Parameters:
   ///   - server: the database; its text must be in UTF-8.
-  ///   - models: the records that are kept; their tables are compared with those in the database.
-  ///   - history: all steps from an empty database to today's tables. Without one, an empty
-  ///     database gets the tables of `models` as they are.
+  ///   - models: the record types of the store; their tables are compared with those in the database.
+  ///   - history: all steps from an empty database to the current tables. Without one, an empty database gets
+  ///     the tables of `models` as they are.
   ///   - last: the name of the last step to take; nil takes every step.
-  ///   - durability: when a transaction is kept.
-  ///   - busyTimeout: how long to run a transaction again that meets others.
-  ///   - progress: told of each step before it is taken, on the calling thread.
-  /// - Throws: ``StoreError``; a database that is newer or another program's is left as it is.
+  ///   - durability: when a commit is considered durable.
+  ///   - busyTimeout: how long to retry a transaction that conflicts with others.
+  ///   - progress: called before each step, on the calling thread.
+  /// - Throws: ``StoreError``; a database that is newer or of another program is left unchanged.
   public static func open(
     _ server: PostgreSQL, models: [any Record.Type], history: [Migration] = [],
     upTo last: String? = nil, durability: Durability = .full,
@@ -79,7 +79,7 @@ extension Store {
 }
 
 extension Record {
-  /// The table, if its declaration is sound.
+  /// The table, if its declaration is valid.
   fileprivate static func soundTable() throws(StoreError) -> Table {
     if let fault = schema.fault { throw .misuse(fault) }
     return table

@@ -2,7 +2,7 @@ internal import CPostgreSQL
 internal import Persistence
 
 extension PostgreSQLConnection {
-  /// All rows of a query without values, as text.
+  /// All rows of a query without parameters, as text.
   func rows(_ sql: String) throws(StoreError) -> [[String?]] {
     try makeReady()
     let result = unsafe PQexec(handle, sql)
@@ -16,7 +16,7 @@ extension PostgreSQLConnection {
     }
   }
 
-  /// Reads the rules of the tables that are found without naming a schema.
+  /// Reads the rules of the tables on the schema search path.
   func readRules() throws(StoreError) -> Rules {
     var rules = Rules()
     let indexes = """
@@ -76,7 +76,7 @@ extension PostgreSQLConnection {
 // MARK: The tables as they are
 
 extension PostgreSQLConnection {
-  /// Throws, with all differences, where the tables on the server are not those of the records.
+  /// Throws an error that lists all differences if the tables on the server are not those of the records.
   func compare(with tables: [Table]) throws(StoreError) {
     let columns = try realColumns()
     let indexes = try realIndexes()
@@ -180,7 +180,7 @@ extension Table {
       }
     }
     for column in found where !columns.contains(where: { $0.name == column.name }) {
-      // A column that nobody writes is no harm, unless it must have a value.
+      // An additional column is harmless, unless it requires a value.
       if column.isRequired && !column.hasDefault {
         differences.append("\(name).\(column.name) is unknown to the program")
       }
@@ -220,7 +220,7 @@ extension Table {
 }
 
 extension PostgreSQLConnection.RealColumn {
-  /// Whether its text is sorted by its bytes, as in memory.
+  /// Whether its text is sorted bytewise, as in memory.
   fileprivate var isSortedByBytes: Bool {
     ["C", "POSIX", "C.UTF-8", "C.utf8", "ucs_basic"].contains(collation)
   }

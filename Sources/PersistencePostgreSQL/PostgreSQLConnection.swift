@@ -1,11 +1,11 @@
 internal import CPostgreSQL
 internal import Persistence
 
-/// One connection to a server with its prepared statements: used by one thread at a time.
+/// A connection to a server with its prepared statements, used by one thread at a time.
 @safe
 final class PostgreSQLConnection {
   let handle: OpaquePointer
-  /// The database and where it is, for messages.
+  /// The database and its host, for messages.
   let place: String
   let rules: Rules
   private(set) lazy var statements = PreparedStatements(of: self)
@@ -13,7 +13,7 @@ final class PostgreSQLConnection {
   private(set) var failure: StoreError?
   /// Whether that failure was a conflict with another transaction.
   private(set) var isConflict = false
-  /// How many rows the transaction changed.
+  /// The number of rows that the transaction changed.
   var changed = 0
   /// The statement whose rows are still arriving.
   unowned var streaming: PostgreSQLStatement?
@@ -35,7 +35,7 @@ final class PostgreSQLConnection {
     unsafe handle = opened
     place = server.name
     self.rules = rules
-    // Remarks of the server would appear on standard error.
+    // Suppresses notices of the server, which would appear on standard error.
     unsafe PQsetNoticeProcessor(opened, { _, _ in }, nil)
     try run("SET standard_conforming_strings = on")
     try choose(durability)
@@ -46,12 +46,12 @@ final class PostgreSQLConnection {
     unsafe PQfinish(handle)
   }
 
-  /// Whether a transaction can begin here.
+  /// Whether the connection is ready to begin a transaction.
   var isIdle: Bool {
     unsafe PQstatus(handle) == CONNECTION_OK && PQtransactionStatus(handle) == PQTRANS_IDLE
   }
 
-  /// A server may be told to acknowledge before it has written.
+  /// Sets whether the server may acknowledge a commit before it has written it.
   private func choose(_ durability: Store.Durability) throws(StoreError) {
     guard durability == .full else { return try run("SET synchronous_commit = off") }
     if try text("SHOW synchronous_commit") == "off" { try run("SET synchronous_commit = on") }
@@ -59,7 +59,7 @@ final class PostgreSQLConnection {
 }
 
 extension PostgreSQLConnection {
-  /// Runs statements that take no values and return no rows.
+  /// Runs statements without parameters that return no rows.
   func run(_ sql: String) throws(StoreError) {
     _ = try unsafe answer(to: sql) { _ in }
   }
@@ -82,13 +82,13 @@ extension PostgreSQLConnection {
     return unsafe body(result)
   }
 
-  /// Takes in what is still to come of another statement.
+  /// Collects the remaining rows of another statement.
   func makeReady() throws(StoreError) {
     if let batching { throw .misuse("A statement was run within a batch of: \(batching.sql)") }
     streaming?.collect()
   }
 
-  /// Throws where the answer is an error, which is remembered: the transaction is over.
+  /// Throws and records an error result, after which the transaction can only be rolled back.
   func check(_ result: OpaquePointer?, sql: String) throws(StoreError) {
     let status = unsafe PQresultStatus(result)
     let isBad =
@@ -97,7 +97,7 @@ extension PostgreSQLConnection {
     throw unsafe fail(ServerFailure(result, handle), sql: sql)
   }
 
-  /// Remembers a failure; the first in a transaction is the reason for all others.
+  /// Records a failure; the first in a transaction is the cause of all others.
   func fail(_ reason: ServerFailure, sql: String) -> StoreError {
     let error = reason.error(sql: sql, place: place, rules: rules)
     if failure == nil {
@@ -112,7 +112,7 @@ extension PostgreSQLConnection {
 // MARK: Transactions
 
 extension PostgreSQLConnection {
-  /// Forgets what failed: it was no part of what is run next.
+  /// Clears the recorded failure before a new transaction.
   func forgive() {
     failure = nil
     isConflict = false
@@ -125,7 +125,7 @@ extension PostgreSQLConnection {
     try run("BEGIN ISOLATION LEVEL \(mode)")
   }
 
-  /// Makes the transaction permanent; where it cannot be known whether it is, says so.
+  /// Commits the transaction; throws `StoreError.commitUnknown` if the outcome is unknown.
   func commit() throws(StoreError) {
     try makeReady()
     let result = unsafe PQexec(handle, "COMMIT")
@@ -133,18 +133,18 @@ extension PostgreSQLConnection {
     guard unsafe PQresultStatus(result) == PGRES_COMMAND_OK else {
       let reason = unsafe ServerFailure(result, handle)
       switch fail(reason, sql: "COMMIT") {
-      // The server may have done it before it could say so.
+      // The server may have committed before the connection was lost.
       case .disconnected(let reason): throw .commitUnknown(reason: reason)
       case let error: throw error
       }
     }
-    // The server answers so where it undid the transaction instead.
+    // The server's status if it rolled back the transaction instead.
     guard unsafe String(cString: PQcmdStatus(result)) != "ROLLBACK" else {
       throw failure ?? .busy
     }
   }
 
-  /// Undoes the transaction; a connection that cannot is given up by its owner.
+  /// Rolls back the transaction; if that fails, the owner discards the connection.
   func rollBack() {
     guard !isIdle else { return }
     try? run("ROLLBACK")
@@ -153,7 +153,7 @@ extension PostgreSQLConnection {
 
 // MARK: Statements
 
-/// The names of statements that nobody needs any more, but which the server still keeps.
+/// The names of statements that are no longer used, but still prepared on the server.
 final class Retired {
   var names: [String] = []
 
@@ -167,7 +167,7 @@ extension PostgreSQLConnection: StatementMaker {
   var dialect: Dialect { .postgresql }
 
   func deferReferences() throws(StoreError) {
-    // Not every server knows the words; those whose references can wait do.
+    // Not every server has this setting; those with deferrable references do.
     let sql = "SELECT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint WHERE condeferrable)"
     if try text(sql) == "t" { try run("SET CONSTRAINTS ALL DEFERRED") }
   }

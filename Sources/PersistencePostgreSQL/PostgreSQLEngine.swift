@@ -9,28 +9,28 @@ private import Synchronization
   private import Darwin
 #endif
 
-/// A server: as many connections as threads use it at once, some of them kept between uses.
+/// The engine of a server: a connection for each concurrent thread, with a pool of idle ones.
 final class PostgreSQLEngine: Engine {
   private let server: PostgreSQL
   private let durability: Store.Durability
   private let patience: Duration
   private let rules: Rules
   private let idle = Mutex<[Confined<PostgreSQLConnection>]>([])
-  /// The threads that are in a transaction that writes.
+  /// The threads in a writing transaction.
   private let writing = Mutex<Set<UInt>>([])
 
   let lookInterval: Duration
-  /// Nil where the server does not count its transactions.
+  /// The change detection; nil if the server does not count its transactions.
   private let watch: Mutex<ChangeWatch?>
   private let liveVersion = Mutex(LiveVersion())
-  /// What this store is known by to others.
+  /// The identifier of this store in notifications.
   private let sign = String(UInt64.random(in: 0 ... .max), radix: 36)
   private let listener = Mutex<Listener?>(nil)
   private let audience = Mutex(Audience())
-  /// Whether the server passes on what stores tell each other: those that count do.
+  /// Whether the server supports notifications: those that count transactions do.
   private let isTold: Bool
 
-  /// Connections that are kept when nobody uses them.
+  /// The maximum number of idle connections in the pool.
   private static let kept = 8
 
   init(
@@ -52,7 +52,7 @@ final class PostgreSQLEngine: Engine {
 
   func write(_ body: (Transaction) throws(StoreError) -> Bool) throws(StoreError) -> [String] {
     let me = UInt(pthread_self())
-    // The inner transaction could wait for the outer one for ever, and no server would see it.
+    // The inner transaction could wait for the outer one for ever, a deadlock that the server cannot detect.
     guard writing.withLock({ $0.insert(me).inserted }) else {
       throw .misuse("A transaction was begun inside another one on the same thread")
     }
@@ -79,9 +79,9 @@ final class PostgreSQLEngine: Engine {
     }
   }
 
-  /// Runs a transaction again that met another one, until it has been patient enough.
+  /// Retries a transaction that conflicts with another one, until the timeout.
   ///
-  /// - Returns: the tables that were changed, none where nothing was kept.
+  /// - Returns: the tables that were changed; empty if nothing was committed.
   private func insist(_ body: () throws(StoreError) -> Outcome) throws(StoreError) -> [String] {
     var patience = Patience(for: self.patience)
     while true {
@@ -95,8 +95,8 @@ final class PostgreSQLEngine: Engine {
 
   /// Never waits for a write of this store.
   ///
-  /// While there is one the answer is no, and the next call gives it. Where the server does not count
-  /// its transactions, the answer is always yes.
+  /// During one it returns false, and a later call reports the change. If the server does not count its
+  /// transactions, it always returns true.
   func changedElsewhere() throws(StoreError) -> Bool {
     guard watch.withLock({ $0 != nil }) else { return true }
     return try look(for: .user) ?? false
@@ -107,7 +107,7 @@ final class PostgreSQLEngine: Engine {
     return liveVersion.withLock { $0.take(hasChanged) }
   }
 
-  /// Whether others have written since somebody asked; nil where that cannot be told now.
+  /// Whether others have written since the observer's last query; nil if that is currently unknown.
   private func look(for asker: ChangeWatch.Asker) throws(StoreError) -> Bool? {
     guard let before = watch.withLock({ $0?.state }), before[0] == 0 else { return nil }
     let count = try use("READ COMMITTED READ ONLY") { connection throws(StoreError) in
@@ -136,7 +136,7 @@ final class PostgreSQLEngine: Engine {
     made?.start()
   }
 
-  /// Tells other stores of a transaction that is about to be kept, where some listen.
+  /// Notifies other stores, if any listen, of a transaction that is about to be committed.
   private func tell(_ tables: [String], on connection: PostgreSQLConnection) throws(StoreError) {
     guard isTold else { return }
     if audience.withLock({ $0.isDue() }) {
@@ -148,7 +148,7 @@ final class PostgreSQLEngine: Engine {
     }
   }
 
-  /// Lends a connection on which a transaction has begun.
+  /// Calls a closure with a connection on which a transaction has begun.
   private func use<Result>(
     _ mode: String, _ body: (PostgreSQLConnection) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -158,7 +158,7 @@ final class PostgreSQLEngine: Engine {
         do throws(StoreError) {
           try connection.begin(mode)
         } catch .disconnected {
-          // The server has been started again since; there may be more such connections.
+          // The server has restarted since; more connections in the pool may be lost.
           return nil
         }
         return try body(connection)
@@ -173,7 +173,7 @@ final class PostgreSQLEngine: Engine {
     }
   }
 
-  /// Takes a connection back, unless it is broken or there are enough.
+  /// Returns a connection to the pool, unless it is broken or the pool is full.
   private func put(_ connection: Confined<PostgreSQLConnection>) {
     let isSound =
       (try? connection.use { connection throws(StoreError) in connection.isIdle }) == true
@@ -182,13 +182,13 @@ final class PostgreSQLEngine: Engine {
   }
 }
 
-/// Whether anybody listens, which is asked now and then: to tell costs every writer, and whoever is
-/// missed finds out by looking.
+/// Whether other stores listen, which is queried at intervals: each notification costs the writer, and a
+/// listener that is missed finds the change by polling.
 private struct Audience {
   var isThere = false
   private var asked: ContinuousClock.Instant?
 
-  /// Whether it is time to ask again; if so, it is asked now.
+  /// Whether it is time to query again; if so, the time of the query is recorded.
   mutating func isDue() -> Bool {
     let now = ContinuousClock.now
     if let asked, asked.duration(to: now) < .seconds(1) { return false }
@@ -197,20 +197,20 @@ private struct Audience {
   }
 }
 
-/// How a transaction ended.
+/// The outcome of a transaction.
 enum Outcome {
-  /// It is permanent, and changed these tables.
+  /// It was committed, and changed these tables.
   case kept([String])
-  /// Its closure did not want it kept.
+  /// Its closure requested a rollback.
   case undone
-  /// It met another one, and may be run again.
+  /// It conflicted with another one, and may be retried.
   case conflict(StoreError)
 }
 
 extension PostgreSQLConnection {
-  /// Runs a transaction that writes and has begun.
+  /// Runs `body` in a writing transaction that has begun.
   ///
-  /// - Parameter tell: called, before it is kept, with the tables that it changed.
+  /// - Parameter tell: called before the commit with the tables that it changed.
   func transact(
     _ body: (Transaction) throws(StoreError) -> Bool,
     _ tell: ([String]) throws(StoreError) -> Void
@@ -223,20 +223,20 @@ extension PostgreSQLConnection {
         rollBack()
         return isConflict ? .conflict(failure ?? .busy) : .undone
       }
-      // The closure may have caught it, but nothing after it was done.
+      // The closure may have caught the failure, but later statements had no effect.
       if let failure { throw failure }
       if changed > 0 { try tell(tx.touched) }
       try commit()
     } catch {
       rollBack()
-      // Also where the closure made another error of it.
+      // Even if the closure replaced it by another error.
       if isConflict { return .conflict(failure ?? error) }
       throw error
     }
     return .kept(changed == 0 ? [] : tx.touched)
   }
 
-  /// Runs `body` in a transaction that reads and has begun.
+  /// Runs `body` in a reading transaction that has begun.
   func snapshot(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError) -> Outcome {
     let snapshot = Snapshot(statements)
     defer {
@@ -248,7 +248,7 @@ extension PostgreSQLConnection {
     } catch {
       guard isConflict else { throw error }
     }
-    // Some servers refuse reads too; the closure may have caught it.
+    // On some servers reads conflict too; the closure may have caught the error.
     return isConflict ? .conflict(failure ?? .busy) : .undone
   }
 }

@@ -24,7 +24,7 @@ extension PostgreSQLStatement {
     case .copy: try endCopy()
     case .gather:
       defer { gathering?.removeAll() }
-      // Where a row could not be bound, those before it are not wanted either.
+      // If a row could not be bound, the rows before it are discarded too.
       if misfit == nil, let gathering { try send(gathering) }
     case .ready, .running, .done: break
     }
@@ -59,7 +59,7 @@ extension PostgreSQLStatement {
 
   private func endCopy() throws(StoreError) {
     let handle = unsafe connection.handle
-    // Where a row could not be bound, the rows before it are not wanted either.
+    // If a row could not be bound, the rows before it are discarded too.
     if misfit == nil {
       parameters.append(Int16(-1))
       try sendRows()
@@ -88,7 +88,7 @@ extension PostgreSQLStatement {
     return rows
   }
 
-  /// Sends the rows that were gathered.
+  /// Sends the batched rows.
   func send(_ rows: Gathering) throws(StoreError) {
     guard rows.count > 0 else { return }
     let result = unsafe rows.withPointers { count, values, lengths, formats in

@@ -1,53 +1,54 @@
 internal import CPostgreSQL
 internal import Persistence
 
-/// A prepared statement on a server: values and rows go in binary, rows arrive one by one.
+/// A prepared statement on a server: values and rows are in binary format, and rows arrive one by one.
 @safe
 final class PostgreSQLStatement: ServerStatement {
   let sql: String
   let name: String
   private var parameterKinds: [ValueKind?]
   private var columnNames: [String] = []
-  /// Whether it has so many values that they say of which types they are, each time it runs.
+  /// Whether it has so many parameters that their types are sent with each run.
   private let isLarge: Bool
   private var isPrepared = false
   private let retired: Retired
   unowned let connection: PostgreSQLConnection
-  /// The connection's, which is asked for each row: to count its users would cost more than a value.
+  /// The handle of the connection, stored here because reference counting per row would cost more than a
+  /// value.
   private let handle: OpaquePointer
   var parameters = Parameters()
   private var bound = 0
-  /// The list that values are added to, by their kind and the place of its head.
+  /// The list to which values are being added: their kind and the offset of its header.
   private var list: (kind: ValueKind, start: Int)?
   private(set) var misfit: StoreError?
   var state = State.ready
-  /// The statement that takes in the rows that are gathered, once it was prepared.
+  /// The batch of rows to insert, once its statement is prepared.
   var gathering: Gathering?
   /// The current row, the types of its columns, and its values.
   private var row: OpaquePointer?
   private var columnKinds: UnsafeMutableBufferPointer<ValueKind?>
   private var values: UnsafeMutableBufferPointer<Cell>
-  /// Rows that were taken in early, to let another statement run, and how many of them were used.
+  /// Rows that were collected early, to let another statement run, and the number of them consumed.
   private var early: [OpaquePointer] = unsafe []
   private var used = 0
   var changes = 0
 
   enum State {
     case ready
-    /// Rows are arriving, or have been taken in early.
+    /// Rows are arriving, or have been collected early.
     case running
     case done
     /// Rows are streamed into a table.
     case copy
-    /// Rows are gathered, and sent together.
+    /// Rows are batched, and sent together.
     case gather
   }
 
-  /// Bytes that are gathered before they are handed to the library.
+  /// The number of bytes that are buffered before they are passed to libpq.
   static let copyLength = 1 << 16
 
-  /// With more values than this the library does not understand the server's description of a
-  /// statement: it takes one so long for an error.
+  /// With more parameters than this, libpq cannot parse the server's description of a statement: it treats a
+  /// message of that length as an error.
   private static let mostDescribed = 4_096
 
   init(
@@ -57,7 +58,7 @@ final class PostgreSQLStatement: ServerStatement {
     unsafe handle = connection.handle
     retired = connection.retired
     isLarge = text.parameters > Self.mostDescribed
-    // Without a name, it makes room for the next one of its kind by itself.
+    // An unnamed statement is replaced automatically by the next one.
     self.name = isLarge ? "" : name
     sql = text.sql
     parameterKinds = Array(repeating: nil, count: text.parameters)
@@ -74,9 +75,9 @@ final class PostgreSQLStatement: ServerStatement {
     unsafe describeColumns(by: described)
   }
 
-  /// Has the server prepare it.
+  /// Prepares the statement on the server.
   ///
-  /// - Parameter types: those of its values; none where the server is to find them out.
+  /// - Parameter types: the types of its parameters; empty to let the server infer them.
   private func prepare(_ types: [UInt32]) throws(StoreError) {
     try connection.makeReady()
     let made = unsafe PQprepare(
@@ -86,7 +87,7 @@ final class PostgreSQLStatement: ServerStatement {
     isPrepared = true
   }
 
-  /// Learns what the rows consist of.
+  /// Reads the types of the columns of the rows.
   private func describeColumns(by result: OpaquePointer?) {
     let count = unsafe PQnfields(result)
     columnNames = (0..<count).map { place in
@@ -116,10 +117,10 @@ final class PostgreSQLStatement: ServerStatement {
 
   var cells: UnsafeBufferPointer<Cell> { unsafe UnsafeBufferPointer(values) }
 
-  /// Takes in the values of a row.
+  /// Reads the values of a row.
   @inline(__always)
   private func takeValues(of row: OpaquePointer) {
-    // Held here, since the compiler cannot know that the library's calls leave them as they are.
+    // Copied, because the compiler cannot know that calls of libpq do not change them.
     let (kinds, values) = unsafe (columnKinds, values)
     for column in 0..<kinds.count {
       unsafe values[column] = Self.value(row, Int32(truncatingIfNeeded: column), kinds[column])
@@ -130,7 +131,7 @@ final class PostgreSQLStatement: ServerStatement {
   private static func value(
     _ row: OpaquePointer, _ column: Int32, _ kind: ValueKind?
   ) -> Cell {
-    // A missing value has no bytes; only where there are none it is asked for.
+    // A null has no bytes, so the check for it is needed only for empty values.
     let count = unsafe Int(PQgetlength(row, 0, column))
     if unsafe count == 0 && PQgetisnull(row, 0, column) == 1 { return unsafe .null }
     guard let kind, let start = unsafe PQgetvalue(row, 0, column) else { return unsafe .other }
@@ -184,12 +185,12 @@ final class PostgreSQLStatement: ServerStatement {
   // MARK: Running
 
   func step() throws(StoreError) -> Bool {
-    // Apart from all else, so that a row costs little more than the library's calls.
+    // Separate from other states, so that a row costs little more than the calls of libpq.
     guard case .running = state else { return try begin() }
     return try next()
   }
 
-  /// Takes the step that is not one to a further row.
+  /// Handles every step except the one to a further row.
   @inline(never)
   private func begin() throws(StoreError) -> Bool {
     switch state {
@@ -221,7 +222,7 @@ final class PostgreSQLStatement: ServerStatement {
     case .ready, .gather: parameters.removeAll()
     case .copy: break
     case .running, .done:
-      // What is left is taken in and thrown away: the connection has no other way to go on.
+      // The remaining rows are read and discarded, which the protocol requires before another statement.
       if case .running = state { while (try? next()) == true {} }
       unsafe PQclear(row)
       unsafe row = nil
@@ -232,7 +233,7 @@ final class PostgreSQLStatement: ServerStatement {
     misfit = nil
   }
 
-  /// Takes in the rows that are still to come.
+  /// Collects the remaining rows.
   func collect() {
     var results: [OpaquePointer] = unsafe []
     while let result = unsafe PQgetResult(handle) { unsafe results.append(result) }
@@ -255,7 +256,7 @@ final class PostgreSQLStatement: ServerStatement {
     return true
   }
 
-  /// Takes what comes in the place of a row.
+  /// Handles a result that is not a row.
   @inline(never)
   private func end(with result: OpaquePointer?) throws(StoreError) -> Bool {
     guard let result = unsafe result else {

@@ -1,18 +1,18 @@
 internal import Persistence
 
-/// What the catalogue of the server says of the rules of tables: an error names only the rule.
+/// The constraints of the tables in the server's catalogue, because an error names only the constraint.
 struct Rules: Sendable {
-  /// The columns of a rule, by its table and name.
+  /// The columns of a constraint, by its table and name.
   private var places: [String: [String: String]] = [:]
   /// The tables whose rows are changed when rows of a table are deleted.
   private var followers: [String: Set<String>] = [:]
 
-  /// Notes a unique index or a reference and its columns.
+  /// Records a unique index or a reference and its columns.
   mutating func note(_ rule: String, of table: String, columns: String) {
     places[table, default: [:]][rule] = columns
   }
 
-  /// Notes that a table has a rule by which its rows follow those of another.
+  /// Records that a table has a reference by which its rows change with those of another.
   mutating func note(_ table: String, follows parent: String) {
     followers[parent, default: []].insert(table)
   }
@@ -21,7 +21,7 @@ struct Rules: Sendable {
     places[table]?[rule]
   }
 
-  /// These tables, and all that may change with them.
+  /// Returns these tables and all tables that may change with them.
   func spread(_ tables: [String]) -> [String] {
     var all = tables
     var next = 0

@@ -1,28 +1,27 @@
 internal import Persistence
 
-/// Whose server speaks the protocol, as far as that makes a difference.
+/// The product that implements the protocol, where it makes a difference.
 enum ServerKind {
   /// PostgreSQL itself, perhaps with Citus.
   case postgresql
   case cockroachDB, yugabyteDB
 
-  /// Knows it by what `version()` says.
+  /// Determines the kind from the result of `version()`.
   init(version: String) {
     self =
       version.hasPrefix("CockroachDB")
       ? .cockroachDB : version.contains("-YB-") ? .yugabyteDB : .postgresql
   }
 
-  /// Whether it counts its transactions in order, passes on what stores tell each other, and lists
-  /// its connections.
+  /// Whether it counts its transactions in order, supports notifications, and lists its connections.
   var tellsOfChanges: Bool { self == .postgresql }
 
-  /// Whether the order of text is said for each column; otherwise it is that of the bytes.
+  /// Whether columns declare a collation; otherwise text is ordered bytewise.
   var namesOrders: Bool { self != .cockroachDB }
 }
 
 extension PostgreSQLConnection {
-  /// Asks the server what it is.
+  /// Queries the kind of the server.
   func kind() throws(StoreError) -> ServerKind {
     ServerKind(version: try text("SELECT version()") ?? "")
   }

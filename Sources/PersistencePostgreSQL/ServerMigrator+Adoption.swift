@@ -2,10 +2,10 @@ internal import Persistence
 
 /// A database that was opened without a history gets one.
 ///
-/// Its tables were made by steps that nobody wrote, one for each record. The first steps of a history
-/// take their place where they make the same tables.
+/// Its tables were made by implicit steps, one for each record. The first steps of a history replace these if
+/// they make the same tables.
 extension ServerMigrator {
-  /// Puts the first steps of the history in the place of those that nobody wrote.
+  /// Replaces the implicit steps by the first steps of the history.
   func adopt() throws(StoreError) {
     guard try tableNames().contains("persistence_history"), try needsAdoption() else { return }
     try connection.begin("READ COMMITTED")
@@ -35,8 +35,8 @@ extension ServerMigrator {
     }
   }
 
-  /// How many steps of the history make the tables that are there: they are taken in a schema of their
-  /// own, which is then undone.
+  /// The number of steps of the history that make the existing tables: they are run in a temporary schema,
+  /// which is then rolled back.
   private func adoptable() throws(StoreError) -> Int {
     let wanted = try connection.definitions()
     try connection.run("SAVEPOINT trial")
@@ -49,7 +49,7 @@ extension ServerMigrator {
         if try connection.definitions() == wanted { found = index + 1 }
       }
     } catch .server, .constraint {
-      // A step that cannot be taken does not make these tables.
+      // A step that fails does not make these tables.
     }
     try connection.run("ROLLBACK TO SAVEPOINT trial")
     guard let found else { throw .firstStepMissing(wanted) }
@@ -58,7 +58,7 @@ extension ServerMigrator {
 }
 
 extension PostgreSQLConnection {
-  /// What the tables of the current schema consist of, a line for each part, in an order of its own.
+  /// The definitions of the tables in the current schema, a line for each part, in a fixed order.
   fileprivate func definitions() throws(StoreError) -> [String] {
     let sql = """
       SELECT format('table %I column %I %s%s%s%s', t.relname, a.attname,

@@ -1,29 +1,29 @@
 internal import Persistence
 
-/// Brings a database from the step it is at to another one, one transaction a step.
+/// Migrates a database from its current step to another one, in one transaction per step.
 struct ServerMigrator {
   let connection: PostgreSQLConnection
   let history: [Migration]
-  /// How many steps of the history are wanted.
+  /// The number of steps of the history to take.
   let goal: Int
-  /// How long a step is tried again that meets another transaction.
+  /// How long to retry a step that conflicts with another transaction.
   let patience: Duration
 
-  /// Who makes it at the same time as another may be told that it is there already.
+  /// If two programs create it at the same time, one may get an error that it already exists.
   private static let make = """
     CREATE TABLE IF NOT EXISTS persistence_history (
       step bigint PRIMARY KEY, name text NOT NULL, checksum bigint NOT NULL
     )
     """
-  /// Locks the row of step 0, which is there for that: whoever holds it takes the next step.
+  /// Locks the row of step 0, which exists for that purpose: the holder takes the next step.
   ///
-  /// Not every server that speaks the protocol knows other locks.
+  /// Not every server that implements the protocol supports other locks.
   static let lock = """
     INSERT INTO persistence_history VALUES (0, '', 0)
     ON CONFLICT (step) DO UPDATE SET checksum = 0
     """
 
-  /// Takes all wanted steps that the database has not taken.
+  /// Takes the requested steps that the database has not taken.
   func run(_ progress: (MigrationProgress) -> Void) throws(StoreError) {
     try connection.insist(for: patience) { () throws(StoreError) in try adopt() }
     var taken = try connection.insist(for: patience) { () throws(StoreError) in try check() }
@@ -37,9 +37,9 @@ struct ServerMigrator {
     }
   }
 
-  /// Throws, without touching the database, where its history is not the beginning of ours.
+  /// Throws, without changing the database, if its steps are not a prefix of the history.
   ///
-  /// - Returns: how many steps it has taken.
+  /// - Returns: the number of steps it has taken.
   private func check() throws(StoreError) -> Int {
     let tables = try tableNames()
     guard tables.contains("persistence_history") else {
@@ -75,9 +75,9 @@ struct ServerMigrator {
     }
   }
 
-  /// Takes a step, unless another program has taken it meanwhile; says how many are taken then.
+  /// Takes a step, unless another program has taken it meanwhile; returns the number of steps taken.
   private func take(_ migration: Migration) throws(StoreError) -> Int {
-    // What is read after the lock must be what its last holder wrote.
+    // Reads after the lock must see what its last holder wrote.
     try connection.begin("READ COMMITTED")
     do throws(StoreError) {
       try connection.run(Self.lock)
@@ -104,7 +104,7 @@ struct ServerMigrator {
     try note(migration, step: step)
   }
 
-  /// Notes in the database that it has taken a step.
+  /// Records in the database that it has taken a step.
   func note(_ migration: Migration, step: Int) throws(StoreError) {
     try connection.run(
       """
@@ -119,7 +119,7 @@ extension Migration {
 }
 
 extension PostgreSQLConnection {
-  /// Runs statements separated by semicolons, none of which may govern the transaction.
+  /// Runs statements separated by semicolons, none of which may control the transaction.
   func runScript(_ script: String) throws(StoreError) {
     for statement in StatementTokens.statements(of: script) {
       guard !StatementText.governing.contains(StatementText(statement).verb) else {
@@ -132,7 +132,7 @@ extension PostgreSQLConnection {
 }
 
 extension StatementTokens {
-  /// The statements of a script that do something.
+  /// The statements of a script that are not empty.
   static func statements(of script: String) -> [String] {
     var tokens = StatementTokens(script)
     var statements: [String] = []

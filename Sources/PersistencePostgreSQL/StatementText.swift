@@ -1,32 +1,32 @@
-/// The text of a statement as PostgreSQL wants it, and what can be seen of it without a server.
+/// The text of a statement for PostgreSQL, and the properties that can be determined without a server.
 ///
-/// Both engines understand what records and queries write, but for the parameters, which are `?` for
-/// SQLite and `$1`, `$2`, … here, and for the name of a function.
+/// Both engines accept the SQL of records and queries, except for parameters, which are `?` in SQLite and
+/// `$1`, `$2`, … here, and for the name of one function.
 struct StatementText {
   private(set) var sql = ""
-  /// The tables that it names as those it writes.
+  /// The tables that it names as targets of writes.
   private(set) var writes: [String] = []
   /// The first word, in capitals.
   private(set) var verb = ""
   /// Whether something follows a semicolon.
   private(set) var isScript = false
-  /// How many values it takes.
+  /// The number of its parameters.
   private(set) var parameters = 0
   private var ended = false
-  /// The words since the last thing that was none, to know `INSERT INTO` and its like.
+  /// The words since the last token of another kind, to recognise `INSERT INTO` and similar phrases.
   private var words: [String] = []
 
-  /// Statements that begin so govern the transaction or the connection.
+  /// The first words of statements that control the transaction or the connection.
   static let governing: Set<String> = [
     "ABORT", "BEGIN", "CLOSE", "COMMIT", "COPY", "DEALLOCATE", "DECLARE", "DISCARD", "END",
     "EXECUTE", "FETCH", "LISTEN", "LOCK", "NOTIFY", "PREPARE", "RELEASE", "RESET", "ROLLBACK",
     "SAVEPOINT", "SET", "SHOW", "START", "UNLISTEN",
   ]
 
-  /// What functions of SQLite are called here.
+  /// The names of SQLite's functions in PostgreSQL.
   private static let functions = ["INSTR": "strpos"]
 
-  /// Words before `UPDATE` where it changes nothing, or only the row that was to be inserted.
+  /// Words before an `UPDATE` that changes nothing, or only the row to be inserted.
   private static let conditions: Set<String> = ["DO", "FOR", "KEY", "ON"]
 
   init(_ text: String) {
@@ -55,7 +55,7 @@ struct StatementText {
     }
   }
 
-  /// Takes a key word, or a name: one in quotes has no capitals.
+  /// Handles a keyword or a name; `capitals` is nil for a quoted name.
   private mutating func takeWord(_ text: String, _ capitals: String?) {
     if verb.isEmpty, let capitals { verb = capitals }
     let isTarget =

@@ -1,19 +1,19 @@
-/// A piece of a statement.
+/// A token of a statement.
 enum StatementToken: Equatable {
   /// White space and comments.
   case space(String)
-  /// A key word, or a name without quotation marks.
+  /// A keyword, or a name without quotation marks.
   case word(String)
   /// A name in quotation marks.
   case name(String)
-  /// A question mark that stands for a value.
+  /// A question mark as the placeholder of a value.
   case parameter
   /// Signs, numbers and texts.
   case other(String)
 }
 
-/// Cuts a statement into pieces by the rules of PostgreSQL, byte by byte: what lies in quotation
-/// marks or comments is one piece, whatever it holds.
+/// Splits a statement into tokens by the lexical rules of PostgreSQL, byte by byte: a quoted text or a
+/// comment is one token, whatever it contains.
 struct StatementTokens {
   private var rest: Substring.UTF8View
 
@@ -21,7 +21,7 @@ struct StatementTokens {
     rest = Substring(text).utf8
   }
 
-  /// The next piece, or nil at the end.
+  /// The next token, or nil at the end.
   mutating func next() -> StatementToken? {
     guard let first = rest.first else { return nil }
     if first.isSpace { return .space(pop { $0.isSpace }) }
@@ -51,7 +51,7 @@ struct StatementTokens {
 
   private mutating func popWord() -> StatementToken {
     let word = rest.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "$") }
-    // This letter before a text gives the backslash a meaning in it.
+    // This letter before a string enables backslash escapes in it.
     if word.elementsEqual("e".utf8) || word.elementsEqual("E".utf8),
       rest.dropFirst().first == UInt8(ascii: "'")
     {
@@ -60,7 +60,7 @@ struct StatementTokens {
     return .word(pop(word.count))
   }
 
-  /// Comments of this kind lie within each other.
+  /// Comments of this kind can be nested.
   private mutating func popComment() -> String {
     var depth = 0
     var count = 0
@@ -74,7 +74,7 @@ struct StatementTokens {
     return pop(count)
   }
 
-  /// Takes what lies in quotation marks; two in a row are one in the text.
+  /// Takes a quoted text, in which a doubled quotation mark is a literal one.
   private mutating func popQuoted(_ mark: UInt8, escapes: Bool = false) -> String {
     var count = 1
     var left = rest.dropFirst()
@@ -88,7 +88,7 @@ struct StatementTokens {
     return pop(count)
   }
 
-  /// Takes a text between `$tag$` and the next of these, or a single sign.
+  /// Takes a text between `$tag$` and the next such tag, or a single dollar sign.
   private mutating func popDollars() -> String {
     let tag = rest.dropFirst().prefix { $0.isLetter || $0.isDigit }
     guard tag.first?.isDigit != true, rest.dropFirst(1 + tag.count).first == UInt8(ascii: "$")
@@ -109,7 +109,7 @@ extension UInt8 {
 
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// A letter or what counts as one in a name: all that is not ASCII does.
+  /// Whether it is a letter or counts as one in a name, as every byte outside ASCII does.
   fileprivate var isLetter: Bool {
     self >= 0x80 || self == UInt8(ascii: "_")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)

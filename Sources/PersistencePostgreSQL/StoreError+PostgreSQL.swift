@@ -1,7 +1,7 @@
 internal import CPostgreSQL
 internal import Persistence
 
-/// What the server says of an error, without the values that it names in its details.
+/// An error reported by the server, without its details, which may contain values.
 struct ServerFailure {
   /// Five characters, of which the first two are the class; empty where the connection failed.
   let state: String
@@ -23,21 +23,21 @@ struct ServerFailure {
     rule = field("n")
   }
 
-  /// The first line of a message of the library.
+  /// The first line of a message of libpq.
   static func line(_ text: UnsafePointer<CChar>?) -> String {
     guard let text = unsafe text else { return "no reason was given" }
     let lines = unsafe String(cString: text).split(whereSeparator: \.isNewline)
     return lines.first.map(String.init) ?? "no reason was given"
   }
 
-  /// Whether the transaction met another, was undone, and may be run again.
+  /// Whether the transaction conflicted with another, was rolled back, and may be retried.
   var isConflict: Bool {
-    // Serialization, deadlock, a lock not had in time.
+    // Serialization failure, deadlock, lock timeout.
     ["40001", "40P01", "55P03"].contains(state) || isStale
   }
 
-  /// Whether prepared statements are not what they were: a table was changed, or a proxy between us
-  /// and the server has given us another connection.
+  /// Whether prepared statements are no longer valid: a table was changed, or a proxy in front of the server
+  /// has switched to another connection.
   var isStale: Bool {
     state == "26000" || (state == "0A000" && message.contains("cached plan"))
   }

@@ -1,10 +1,10 @@
 public import Persistence
 
 extension Table {
-  /// The statements that make the table and its indexes on a server of this kind today, without
-  /// what refers to other tables.
+  /// The statements that create the table and its indexes as currently declared on a server of this kind,
+  /// without references to other tables.
   ///
-  /// Text is sorted and compared by its bytes, as in memory.
+  /// Text is sorted and compared bytewise, as in memory.
   fileprivate func creation(for kind: ServerKind) -> [String] {
     let keys = key.map { columns[$0].name.quoted }.joined(separator: ", ")
     let lines = columns.map { $0.line(for: kind) } + ["PRIMARY KEY (\(keys))"]
@@ -15,7 +15,7 @@ extension Table {
     return ["CREATE TABLE \(name.quoted) (\n\(body)\n)"] + indexes
   }
 
-  /// The statements that make the table refer to others, which are there by then.
+  /// The statements that add the table's references to other tables, which exist by then.
   fileprivate var references: [String] {
     columns.compactMap { column in
       guard let reference = column.reference else { return nil }
@@ -28,13 +28,14 @@ extension Table {
     }
   }
 
-  /// The statements that make the table, its indexes and references today, in the words of
-  /// PostgreSQL; on CockroachDB they are the same without `COLLATE "C"`.
+  /// The statements that create the table, its indexes and references as currently declared, in the dialect
+  /// of PostgreSQL; on CockroachDB they are the same without `COLLATE "C"`.
   ///
-  /// Print it and put the text in a migration: a migration must not follow later changes.
+  /// Print it and copy the text into a migration, because a migration must not change with later
+  /// declarations.
   public var postgresqlDefinition: [String] { creation(for: .postgresql) + references }
 
-  /// The steps that make tables as they are declared today; their references come last.
+  /// The steps that create tables as currently declared, with their references last.
   static func creations(of tables: [Table], for kind: ServerKind) -> [Migration] {
     let made = tables.map { table in
       Migration("create \(table.name)", script: table.creation(for: kind).joined(separator: ";\n"))
@@ -58,7 +59,7 @@ extension ColumnDescription {
 }
 
 extension Storage {
-  /// What the server calls the type.
+  /// The server's name of the type.
   var typeName: String {
     switch self {
     case .integer: "bigint"

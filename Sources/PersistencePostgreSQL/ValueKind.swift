@@ -1,6 +1,6 @@
 internal import Persistence
 
-/// The types of the server whose binary form is known here, by their number in its catalogue.
+/// The types of the server whose binary format is supported here, by their number in its catalogue.
 enum ValueKind: UInt32 {
   case bool = 16
   case bytea = 17
@@ -44,7 +44,7 @@ extension ValueKind {
     }
   }
 
-  /// The type of an array of these; nil where none is known.
+  /// The type of an array of these; nil if it is not supported.
   var array: ValueKind? {
     switch self {
     case .bytea: .byteaArray
@@ -55,7 +55,7 @@ extension ValueKind {
     }
   }
 
-  /// What an array of this type consists of; nil where it is none.
+  /// The element type of this array type; nil if it is not an array.
   var element: ValueKind? {
     switch self {
     case .byteaArray: .bytea
@@ -68,9 +68,9 @@ extension ValueKind {
 }
 
 extension ValueKind {
-  /// Reads a value that is not missing.
+  /// Reads a value that is not null.
   ///
-  /// What records consist of is told apart where it is called; all else, by a call.
+  /// The types of records are dispatched inline; all others through a call.
   @inline(__always)
   func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Cell {
     switch self {
@@ -98,7 +98,7 @@ extension ValueKind {
     }
   }
 
-  /// Appends a value, or returns false where the type cannot hold it exactly.
+  /// Appends a value, or returns false if the type cannot represent it exactly.
   func write(_ value: Cell, to parameters: inout Parameters) -> Bool {
     switch unsafe value {
     case .null: parameters.appendNull()
@@ -150,17 +150,17 @@ extension ValueKind {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number whose bytes these are, most significant first; zero where they are too few.
+  /// Decodes a number from bytes, most significant first; zero if there are too few.
   func number<Number: FixedWidthInteger>(_ type: Number.Type, at place: Int = 0) -> Number {
     guard place >= 0, place + MemoryLayout<Number>.size <= count else { return 0 }
     return unsafe Number(
       bigEndian: UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: place, as: Number.self))
   }
 
-  /// A decimal number that is whole and fits, as the sum of whole numbers is; otherwise nil.
+  /// The decimal number if it is whole and fits, as sums of whole numbers are; otherwise nil.
   ///
-  /// The form: the count of digits to the base of 10,000, the weight of the first, the sign, the
-  /// count of decimals, the digits.
+  /// The format: the number of base-10,000 digits, the weight of the first, the sign, the number of decimals,
+  /// the digits.
   var wholeNumber: Int64? {
     let digits = unsafe Int(number(Int16.self))
     let weight = unsafe Int(number(Int16.self, at: 2))
@@ -170,7 +170,7 @@ extension UnsafeBufferPointer<UInt8> {
     for place in 0..<Swift.max(0, weight + 1) {
       let digit = unsafe place < digits ? Int64(number(Int16.self, at: 8 + 2 * place)) : 0
       let (shifted, isHigh) = total.multipliedReportingOverflow(by: 10_000)
-      // Counted below zero, where there is one number more.
+      // Accumulated as a negative number, whose range is larger by one.
       let (sum, isLow) = shifted.subtractingReportingOverflow(digit)
       guard !isHigh, !isLow else { return nil }
       total = sum
