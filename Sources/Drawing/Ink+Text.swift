@@ -2,7 +2,7 @@ private import CategoryColors
 internal import Motion
 
 extension Ink {
-  /// Black or white, whichever is read more easily on a colour: by 4.5 to 1 or more (WCAG 2.2, 1.4.3).
+  /// Black or white, whichever has the higher contrast with a colour: at least 4.5 to 1 (WCAG 2.2, 1.4.3).
   ///
   /// - Parameter ground: the colour, in the standard theme.
   public static func text(on ground: Ink) -> Ink {
@@ -11,7 +11,7 @@ extension Ink {
     return onPalette[CategoryColor.place(of: number)]
   }
 
-  /// Known beforehand, as a chart asks for each of its parts each time it is drawn.
+  /// Precomputed, because charts need it for each of their parts each time they are drawn.
   private static let onPalette = CategoryColor.all.indices.map { legible(on: .palette($0 + 1)) }
 
   private static func legible(on ground: Ink) -> Ink {

@@ -1,36 +1,36 @@
 private import CategoryColors
 public import Motion
 
-/// A colour to draw with: one of the theme's by what it is for or by its number, or any other.
+/// A colour to draw with: a theme colour by its role, a palette colour by its number, or any other.
 ///
-/// Colours of the theme are looked up when a picture is shown, so the same picture serves light and
-/// dark surroundings and paper.
+/// Theme colours are resolved when a picture is displayed, so the same picture suits light mode, dark mode
+/// and paper.
 public struct Ink: Sendable, Hashable {
-  /// Where a colour comes from.
+  /// The source of a colour.
   public enum Source: Sendable, Hashable {
     /// The theme.
     case role(Role)
-    /// One of the twelve colours of the palette, by its number from 1; others count around it.
+    /// One of the twelve colours of the palette, by its number from 1; other numbers wrap around.
     case palette(Int)
-    /// The same everywhere.
+    /// A fixed colour.
     case color(PerceptualColor)
-    /// One in light surroundings and on paper, another in dark ones.
+    /// One colour for light mode and paper, another for dark mode.
     case pair(light: PerceptualColor, dark: PerceptualColor)
   }
 
-  /// What a colour of the theme is for.
+  /// The role of a theme colour.
   public enum Role: UInt32, Sendable, Hashable, CaseIterable {
-    /// The ground of the page.
+    /// The background of the page.
     case background
-    /// The ground of what lies on the page.
+    /// The background of elements on the page.
     case surface
-    /// A quiet ground within a surface.
+    /// A subtle background within a surface.
     case fill
     /// Text.
     case primary
-    /// Text that stands back.
+    /// Secondary text.
     case secondary
-    /// What can be acted on.
+    /// Interactive elements.
     case accent
     /// Text on the accent colour.
     case onAccent
@@ -44,22 +44,22 @@ public struct Ink: Sendable, Hashable {
     case danger
   }
 
-  /// The colour, or what it was before it began to change.
+  /// The colour, or the start of a change.
   public let source: Source
-  /// What the colour becomes, and how far it has come, 0 to 1; the way leads through OKLab.
+  /// The change in progress, if any; colours are interpolated in OKLab.
   public let change: Change?
-  /// 0 lets everything through, 1 nothing; on top of the opacity a colour has of its own.
+  /// The opacity, 0 to 1, which multiplies that of the colour itself.
   public let opacity: Double
 
-  /// A change of a colour on its way.
+  /// A change of colour in progress.
   public struct Change: Sendable, Hashable {
-    /// Where it leads.
+    /// The colour it leads to.
     public let target: Source
-    /// How far it has come, 0 to 1.
+    /// The progress, 0 to 1.
     public let share: Double
   }
 
-  /// Makes an ink of a colour.
+  /// Makes an ink from a colour.
   public init(_ source: Source, opacity: Double = 1) {
     self.init(source, change: nil, opacity: opacity)
   }
@@ -70,7 +70,7 @@ public struct Ink: Sendable, Hashable {
     self.opacity = min(max(opacity, 0), 1)
   }
 
-  /// The same, so many times as opaque.
+  /// Returns the ink with its opacity multiplied by a factor.
   public func opacity(_ factor: Double) -> Ink {
     Ink(source, change: change, opacity: opacity * factor)
   }
@@ -78,8 +78,8 @@ public struct Ink: Sendable, Hashable {
   /// A colour between this and another.
   ///
   /// - Parameters:
-  ///   - other: what it becomes.
-  ///   - share: how far it has come, 0 to 1.
+  ///   - other: the other colour.
+  ///   - share: the fraction of the other colour, 0 to 1.
   public func mixed(with other: Ink, share: Double) -> Ink {
     let share = min(max(share, 0), 1)
     return Ink(
@@ -87,17 +87,17 @@ public struct Ink: Sendable, Hashable {
       opacity: opacity + (other.opacity - opacity) * share)
   }
 
-  /// The ground of the page.
+  /// The background of the page.
   public static let background = Ink(.role(.background))
-  /// The ground of what lies on the page.
+  /// The background of elements on the page.
   public static let surface = Ink(.role(.surface))
-  /// A quiet ground within a surface.
+  /// A subtle background within a surface.
   public static let fill = Ink(.role(.fill))
   /// Text.
   public static let primary = Ink(.role(.primary))
-  /// Text that stands back.
+  /// Secondary text.
   public static let secondary = Ink(.role(.secondary))
-  /// What can be acted on.
+  /// Interactive elements.
   public static let accent = Ink(.role(.accent))
   /// Text on the accent colour.
   public static let onAccent = Ink(.role(.onAccent))
@@ -110,13 +110,13 @@ public struct Ink: Sendable, Hashable {
   /// Something went wrong or cannot be taken back.
   public static let danger = Ink(.role(.danger))
 
-  /// One of the twelve colours that tell tags apart, by its number from 1.
+  /// One of the twelve colours of tags, by its number from 1.
   public static func palette(_ number: Int) -> Ink { Ink(.palette(number)) }
 
-  /// A colour that is the same everywhere.
+  /// A fixed colour.
   public static func color(_ color: PerceptualColor) -> Ink { Ink(.color(color)) }
 
-  /// A colour for light surroundings and one for dark ones.
+  /// A colour for light mode and one for dark mode.
   public static func pair(light: PerceptualColor, dark: PerceptualColor) -> Ink {
     Ink(.pair(light: light, dark: dark))
   }

@@ -2,14 +2,14 @@ public import Geometry
 
 /// Size, weight and family of the letters of a text.
 ///
-/// Sizes are in the units of a picture at the usual text size; a backend makes all of them larger
-/// where a person has asked for larger text, and its ``TextMeasure`` measures them so.
+/// Sizes are in the units of a picture at the default text size; a backend scales all of them if a person has
+/// chosen larger text, and its ``TextMeasure`` takes that into account.
 public struct TextStyle: Sendable, Hashable {
   /// The size of the letters.
   public var size: Double
-  /// How thick the letters are, 100 to 900.
+  /// The font weight, 100 to 900.
   public var weight: Int
-  /// Whether all letters are equally wide.
+  /// Whether the font is monospaced.
   public var isMonospaced: Bool
 
   /// Makes a style.
@@ -27,48 +27,48 @@ public struct TextStyle: Sendable, Hashable {
   public static let headline = TextStyle(size: 17, weight: 600)
   /// Running text.
   public static let body = TextStyle(size: 16)
-  /// Text beside something greater, such as an axis.
+  /// Text that accompanies something else, such as the labels of an axis.
   public static let caption = TextStyle(size: 13)
 
-  /// The same with letters of another thickness.
+  /// Returns the style with another weight.
   public func weight(_ weight: Int) -> TextStyle {
     TextStyle(size: size, weight: weight, isMonospaced: isMonospaced)
   }
 }
 
-/// How much room a line of text takes.
+/// The extent of a line of text.
 public struct TextExtent: Sendable, Hashable {
-  /// How wide the text is.
+  /// The width of the text.
   public var width: Double
-  /// How far the letters of the font reach above the line they stand on.
+  /// The extent of the font above the baseline.
   public var ascent: Double
-  /// How far they reach below it.
+  /// The extent of the font below the baseline.
   public var descent: Double
 
-  /// Joins the measures.
+  /// Makes an extent from its measures.
   public init(width: Double, ascent: Double, descent: Double) {
     self.width = width
     self.ascent = ascent
     self.descent = descent
   }
 
-  /// From the top of the highest letters to the foot of the lowest.
+  /// The height: the sum of ascent and descent.
   public var height: Double { ascent + descent }
 }
 
-/// What tells how much room a text takes: the browser, Pango, or a rule in a test.
+/// Measures texts: by the browser, by Pango, or by a fixed rule in tests.
 public struct TextMeasure {
   private let measure: (String, TextStyle) -> TextExtent
 
-  /// Measures with a function.
+  /// Makes a measure from a function.
   public init(_ measure: @escaping (String, TextStyle) -> TextExtent) { self.measure = measure }
 
-  /// The room that one line of text takes.
+  /// The extent of a line of text.
   public func callAsFunction(_ text: String, _ style: TextStyle) -> TextExtent {
     measure(text, style)
   }
 
-  /// A rule of thumb where there is no font: letters are 0.56 of their size wide.
+  /// An estimate without fonts: the width of a letter is 0.56 of its size.
   public static var estimate: TextMeasure {
     TextMeasure { text, style in
       TextExtent(
@@ -78,9 +78,9 @@ public struct TextMeasure {
   }
 }
 
-/// A line of text in its place.
+/// A line of text at a position.
 public struct Lettering: Sendable, Hashable {
-  /// Which part of the text lies at its place, from left to right.
+  /// The horizontal alignment of the text with its position.
   public enum Horizontal: UInt32, Sendable, Hashable {
     /// The left end.
     case left
@@ -90,34 +90,34 @@ public struct Lettering: Sendable, Hashable {
     case right
   }
 
-  /// Which part of the text lies at its place, from top to bottom.
+  /// The vertical alignment of the text with its position.
   public enum Vertical: UInt32, Sendable, Hashable {
-    /// The line that the letters stand on.
+    /// The baseline.
     case baseline
     /// The top of the highest letters: the font's ascent above the baseline.
     case top
-    /// Halfway between the tops and the feet of the font's letters.
+    /// Halfway between the font's ascent and descent.
     case middle
-    /// The foot of the lowest letters: the font's descent below the baseline.
+    /// The bottom of the lowest letters: the font's descent below the baseline.
     case bottom
   }
 
-  /// What is written.
+  /// The text.
   public var text: String
-  /// Where.
+  /// The position.
   public var place: Point
-  /// The letters.
+  /// The text style.
   public var style: TextStyle
   /// The colour.
   public var ink: Ink
-  /// What of the text lies at the place, from left to right.
+  /// The horizontal alignment.
   public var horizontal: Horizontal
-  /// What of the text lies at the place, from top to bottom.
+  /// The vertical alignment.
   public var vertical: Vertical
-  /// How the text is turned about its place, in radians with the clock.
+  /// The rotation about the position, in radians clockwise.
   public var angle: Double
 
-  /// Writes a text at a place.
+  /// Makes a text at a position.
   public init(
     _ text: String, at place: Point, style: TextStyle = .caption, ink: Ink = .primary,
     _ horizontal: Horizontal = .left, _ vertical: Vertical = .baseline, angle: Double = 0

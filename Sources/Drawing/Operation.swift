@@ -1,38 +1,38 @@
 public import Geometry
 
-/// One thing that a picture has a backend do.
+/// One drawing operation of a picture.
 public enum Operation: Sendable, Hashable {
-  /// Keeps clips, movements and fading.
+  /// Saves the graphics state: clips, transformations and opacity.
   case begin
-  /// Goes back to what was kept last.
+  /// Restores the graphics state saved last.
   case end
-  /// Moves what follows.
+  /// Translates the following operations.
   case translate(Point)
-  /// Enlarges what follows, by factors for x and y.
+  /// Scales the following operations, by factors for x and y.
   case scale(Point)
-  /// Turns what follows with the clock, in radians.
+  /// Rotates the following operations clockwise, in radians.
   case rotate(Double)
-  /// Lets what follows be so many times as opaque.
+  /// Multiplies the opacity of the following operations.
   case fade(Double)
-  /// Cuts off what follows outside of a way; by the rule of non-zero winding.
+  /// Clips the following operations to a path, by the nonzero winding rule.
   case clip(Path)
-  /// Fills what a way encloses; by the rule of non-zero winding.
+  /// Fills a path, by the nonzero winding rule.
   case fill(Path, Paint)
-  /// Draws along a way.
+  /// Strokes a path.
   case stroke(Path, Paint, Stroke)
   /// Writes a line of text.
   case write(Lettering)
-  /// Begins what belongs together, by its name and by what it is in a document.
+  /// Begins a group, with its name and its role in a document.
   case beginGroup(String, Picture.Role = .part)
-  /// Ends what belongs together.
+  /// Ends a group.
   case endGroup
 }
 
 extension Picture {
-  /// What is to be done, in order.
+  /// The operations in order.
   public var operations: Operations { Operations(self) }
 
-  /// A walk through a picture.
+  /// The sequence of a picture's operations.
   public struct Operations: Sequence, IteratorProtocol, Sendable {
     private var reader: WordReader
     private let letters: [UInt8]
@@ -43,7 +43,7 @@ extension Picture {
       letters = picture.letters
     }
 
-    /// The next thing to be done, or nil at the end.
+    /// The next operation, or nil at the end.
     public mutating func next() -> Operation? {
       guard let word = reader.next(), let kind = Kind(rawValue: word & 255) else { return nil }
       switch kind {

@@ -6,31 +6,31 @@ public enum Paint: Sendable, Hashable {
   case ink(Ink)
   /// Colours along a line.
   case gradient(LinearGradient)
-  /// Marks that repeat, to be told apart without colour.
+  /// Repeated marks, which are distinguishable without colour.
   case pattern(Pattern)
 }
 
-/// Colours that change evenly along a line.
+/// A linear gradient of colours.
 public struct LinearGradient: Sendable, Hashable {
-  /// A colour and its place on the line.
+  /// A colour and its location on the line.
   public struct Stop: Sendable, Hashable {
     /// The colour.
     public var ink: Ink
-    /// The place, 0 at the start of the line and 1 at its end.
+    /// The location, 0 at the start of the line and 1 at its end.
     public var location: Double
 
-    /// Joins a colour and its place.
+    /// Makes a stop from a colour and its location.
     public init(_ ink: Ink, at location: Double) {
       self.ink = ink
       self.location = location
     }
   }
 
-  /// Where the line starts.
+  /// The start of the line.
   public var start: Point
-  /// Where the line ends.
+  /// The end of the line.
   public var end: Point
-  /// The colours, in the order of their places; beyond the outermost theirs go on.
+  /// The stops, in the order of their locations; the outermost colours extend beyond them.
   public var stops: [Stop]
 
   /// Makes a gradient along a line.
@@ -41,21 +41,21 @@ public struct LinearGradient: Sendable, Hashable {
   }
 }
 
-/// A tile of marks that repeats in both directions, fixed to the picture and not to what it fills.
+/// A tile of marks that repeats in both directions, relative to the picture rather than the filled area.
 public struct Pattern: Sendable, Hashable {
   /// The extent of the tile, in the picture's units.
   public var tile: Size
-  /// How the tiles are turned, in radians with the clock.
+  /// The rotation of the tiles, in radians clockwise.
   public var angle: Double
   /// The marks on a tile whose upper left corner is zero.
   ///
-  /// What sticks out appears in the tile only.
+  /// Marks are clipped to the tile.
   public var marks: Path
-  /// How thick the marks are drawn; nil where they are filled.
+  /// The line width of the marks; nil if they are filled.
   public var thickness: Double?
   /// The colour of the marks.
   public var ink: Ink
-  /// The colour under the marks, if there is one.
+  /// The background colour, if any.
   public var ground: Ink?
 
   /// Makes a pattern of a tile.

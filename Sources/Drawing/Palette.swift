@@ -2,11 +2,11 @@ private import CategoryColors
 public import Motion
 private import Numerics
 
-/// What the colours of the theme are where no style sheet tells: in a file, on paper, in a test.
+/// The theme colours where no style sheet defines them: in files, on paper and in tests.
 public struct Palette: Sendable, Hashable {
   private var roles: [PerceptualColor]
   private let numbered: [PerceptualColor]
-  /// Whether surroundings are dark.
+  /// Whether it is the palette of dark mode.
   public let isDark: Bool
 
   private init(
@@ -24,7 +24,7 @@ public struct Palette: Sendable, Hashable {
     }
   }
 
-  /// The theme in light surroundings, and on paper.
+  /// The theme in light mode and on paper.
   public static let light = Palette(
     isDark: false,
     [
@@ -33,7 +33,7 @@ public struct Palette: Sendable, Hashable {
       (0.50, 0.11, 70), (0.50, 0.18, 25),
     ])
 
-  /// The theme in dark surroundings.
+  /// The theme in dark mode.
   public static let dark = Palette(
     isDark: true,
     [
@@ -42,13 +42,13 @@ public struct Palette: Sendable, Hashable {
       (0.78, 0.13, 150), (0.82, 0.13, 80), (0.76, 0.13, 25),
     ])
 
-  /// What a role looks like.
+  /// The colour of a role.
   public subscript(role: Ink.Role) -> PerceptualColor {
     get { roles[Int(role.rawValue)] }
     set { roles[Int(role.rawValue)] = newValue }
   }
 
-  /// What an ink looks like.
+  /// The colour of an ink.
   public func color(of ink: Ink) -> PerceptualColor {
     var color = color(of: ink.source)
     if let change = ink.change {

@@ -2,7 +2,7 @@ public import Geometry
 private import Numerics
 
 extension Path {
-  /// A rectangle whose corners begin to bend gently, as a way.
+  /// A path of a rectangle whose corners have continuous curvature.
   ///
   /// An arc meets a straight side with a jump in curvature, which the eye sees as a kink. A corner
   /// of this rectangle is a quarter of the superellipse |x|ⁿ + |y|ⁿ = 1 (Lamé, 1818), which for n
@@ -10,8 +10,8 @@ extension Path {
   /// 3.1 they are within 0.0004 of the radius.
   ///
   /// - Parameters:
-  ///   - rect: what the rectangle fills.
-  ///   - radius: how far from each corner the sides end, at most half of the shorter side.
+  ///   - rect: the bounds of the rectangle.
+  ///   - radius: the distance from each corner at which the sides end, at most half of the shorter side.
   ///   - exponent: the n above, from 2, which is nearly an arc, to 6, which is nearly square.
   public static func continuousRectangle(
     _ rect: Rect, radius: Double, exponent: Double = 3.03
@@ -35,7 +35,7 @@ extension Path {
     return path
   }
 
-  /// Two straight sides between ends that flow into them, as a way; a square's is nearly a circle.
+  /// A path of a capsule with ends of continuous curvature; in a square it is nearly a circle.
   public static func capsule(_ rect: Rect) -> Path {
     .continuousRectangle(rect, radius: .infinity, exponent: 2.22)
   }
@@ -43,9 +43,9 @@ extension Path {
 
 /// A quarter of |x|ⁿ + |y|ⁿ = 1, as two cubic curves that mirror each other.
 private struct Superellipse {
-  /// Where the diagonal meets it: both coordinates.
+  /// Both coordinates of its intersection with the diagonal.
   private let diagonal: Double
-  /// How far the first control point is from the curve's start, on the line of the side.
+  /// The distance of the first control point from the curve's start, along the side.
   private let reach: Double
 
   /// The second control point lies where the diagonal's tangent meets the line of the side, so that

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A way to draw along: lines, curves, arcs and whole figures, packed as they are drawn.
+/// A path of lines, curves, arcs and whole shapes in a packed form.
 ///
 /// Coordinates are kept to 24 bits, which is finer than a ten thousandth of a point on any chart.
 /// See ``words`` for how the steps are packed and ``steps`` for reading them one by one.
@@ -10,18 +10,18 @@ public struct Path: Sendable, Hashable {
   ///
   /// The kinds in the order of ``Step``, from 0, have 2, 2, 4, 6, 5, 0, 4, 5 and 3 coordinates.
   public private(set) var words: [UInt32] = []
-  /// Where the last run begins.
+  /// The index at which the last run begins.
   private var run = 0
 
-  /// An empty way.
+  /// Makes an empty path.
   public init() {}
 
-  /// A packed way, as a picture keeps it.
+  /// Makes a path from its packed form, as in a picture.
   init(words: [UInt32]) { self.words = words }
 
-  /// A step of the way.
+  /// A step of the path.
   public enum Step: Sendable, Hashable {
-    /// Begins anew at a point.
+    /// Starts a new subpath at a point.
     case move(Point)
     /// A straight line.
     case line(Point)
@@ -31,16 +31,16 @@ public struct Path: Sendable, Hashable {
     case curve(Point, Point, Point)
     /// An arc of a circle about a point, after a line to its start.
     ///
-    /// Angles are in radians from the direction of x towards the direction of y; an end beyond the
-    /// start runs with the clock, one before it against.
+    /// Angles are in radians from the direction of x towards the direction of y; an end greater than the
+    /// start runs clockwise, a smaller one anticlockwise.
     case arc(center: Point, radius: Double, start: Double, end: Double)
-    /// A straight line back to where the way began.
+    /// A straight line back to the start of the subpath.
     case close
-    /// A rectangle of its own.
+    /// A rectangle as a separate subpath.
     case rectangle(Rect)
-    /// A rectangle of its own with round corners.
+    /// A rectangle with round corners as a separate subpath.
     case roundedRectangle(Rect, radius: Double)
-    /// A circle of its own.
+    /// A circle as a separate subpath.
     case circle(center: Point, radius: Double)
   }
 
@@ -49,7 +49,7 @@ public struct Path: Sendable, Hashable {
     case move, line, quadratic, curve, arc, close, rectangle, roundedRectangle, circle
   }
 
-  /// Whether there is nothing to draw along.
+  /// Whether the path has no steps.
   public var isEmpty: Bool { words.isEmpty }
 
   /// Adds a step.
@@ -80,7 +80,7 @@ public struct Path: Sendable, Hashable {
       begin(.roundedRectangle, at: rect.origin)
       put(rect.width)
       put(rect.height)
-      // No rounder than the shorter side allows, as all that draw it would otherwise differ.
+      // Clamped to half of the shorter side, because backends treat larger radii differently.
       put(max(0, min(radius, rect.width / 2, rect.height / 2)))
     case .circle(let center, let radius):
       begin(.circle, at: center)
@@ -88,8 +88,8 @@ public struct Path: Sendable, Hashable {
     }
   }
 
-  /// Adds the line through points that are given as pairs of x and y, all at once; a pair that is
-  /// no place is a gap, after which the line begins anew.
+  /// Adds a line through points given as pairs of x and y; a pair with NaN is a gap, after which a new
+  /// subpath starts.
   ///
   /// - Complexity: O(n).
   public mutating func append(polyline coordinates: [Float]) {
@@ -110,7 +110,7 @@ public struct Path: Sendable, Hashable {
     }
   }
 
-  /// Adds another way.
+  /// Adds another path.
   public mutating func append(contentsOf path: Path) {
     guard !path.isEmpty else { return }
     run = words.count + path.run
@@ -122,7 +122,7 @@ public struct Path: Sendable, Hashable {
     put(point)
   }
 
-  /// Lengthens the last run by a step, or begins a new one.
+  /// Extends the last run by a step, or begins a new one.
   private mutating func begin(_ kind: Kind) {
     if run < words.count, words[run] & 255 == kind.rawValue {
       words[run] += 256
@@ -139,7 +139,7 @@ public struct Path: Sendable, Hashable {
 
   private mutating func put(_ number: Double) { words.append(Float(number).bitPattern) }
 
-  /// Whether both lead along the same steps.
+  /// Whether both have the same steps.
   public static func == (left: Path, right: Path) -> Bool { left.words == right.words }
 
   /// Hashes the steps.
@@ -150,7 +150,7 @@ extension Path {
   /// The steps one by one.
   public var steps: Steps { Steps(words) }
 
-  /// A walk along a packed way.
+  /// The sequence of the steps of a packed path.
   public struct Steps: Sequence, IteratorProtocol, Sendable {
     private var reader: WordReader
     private var kind = Kind.move
@@ -158,7 +158,7 @@ extension Path {
 
     init(_ words: [UInt32]) { reader = WordReader(words) }
 
-    /// The next step, or nil at the end of the way.
+    /// The next step, or nil at the end.
     public mutating func next() -> Step? {
       while left == 0 {
         guard let word = reader.next(), let kind = Kind(rawValue: word & 255) else { return nil }
@@ -184,14 +184,14 @@ extension Path {
     }
   }
 
-  /// A rectangle as a way.
+  /// A path of a rectangle.
   public static func rectangle(_ rect: Rect, radius: Double = 0) -> Path {
     var path = Path()
     path.append(radius > 0 ? .roundedRectangle(rect, radius: radius) : .rectangle(rect))
     return path
   }
 
-  /// A straight line as a way.
+  /// A path of a straight line.
   public static func line(from start: Point, to end: Point) -> Path {
     var path = Path()
     path.append(.move(start))
@@ -199,7 +199,7 @@ extension Path {
     return path
   }
 
-  /// A circle as a way.
+  /// A path of a circle.
   public static func circle(center: Point, radius: Double) -> Path {
     var path = Path()
     path.append(.circle(center: center, radius: radius))

@@ -1,35 +1,35 @@
 import Geometry
 
 extension Pattern {
-  /// Patterns that differ in kind and not only in direction, so that they are told apart at a glance
-  /// and on a black and white print.
+  /// Patterns that differ in kind, not only in direction, so that they are distinguishable at a glance and in
+  /// black and white.
   public enum Kind: UInt32, Sendable, Hashable, CaseIterable {
     /// Lines that rise to the right.
     case rising
-    /// Round dots in two shifted rows.
+    /// Round dots in staggered rows.
     case dots
     /// Lines that fall to the right.
     case falling
     /// A chessboard.
     case checks
-    /// Level lines.
+    /// Horizontal lines.
     case level
     /// Lines that zigzag.
     case zigzag
-    /// Upright lines.
+    /// Vertical lines.
     case upright
     /// Lines that cross.
     case crossed
   }
 
-  /// Makes one of the known patterns.
+  /// Makes one of the predefined patterns.
   ///
   /// - Parameters:
-  ///   - kind: what the marks are.
+  ///   - kind: the kind of marks.
   ///   - ink: the colour of the marks.
-  ///   - ground: the colour under them.
-  ///   - period: how far apart the marks are, in the picture's units.
-  ///   - thickness: how thick lines are.
+  ///   - ground: the background colour.
+  ///   - period: the distance between marks, in the picture's units.
+  ///   - thickness: the line width.
   public static func marks(
     _ kind: Kind, ink: Ink, ground: Ink? = nil, period: Double = 8, thickness: Double = 1.75
   ) -> Pattern {
@@ -66,7 +66,7 @@ extension Pattern {
           .rectangle(Rect(x: place, y: place, width: middle, height: middle)))
       }
     case .zigzag:
-      // Beyond the tile on both sides, so that the corners join.
+      // Extends beyond the tile on both sides, so that the corners join.
       let steps = [(-0.5, 0.75), (0, 0.25), (0.5, 0.75), (1, 0.25), (1.5, 0.75)]
       for (index, step) in steps.enumerated() {
         let point = Point(x: step.0 * period, y: step.1 * period)

@@ -1,7 +1,7 @@
 extension Picture {
-  /// What a group of operations is in a document, for programs that read it out or reflow it.
+  /// The role of a group of operations in a document, for screen readers and reflow.
   public enum Role: UInt32, Sendable, Hashable, CaseIterable {
-    /// Anything that has a name.
+    /// A named part.
     case part
     /// The heading of the whole.
     case title
@@ -13,11 +13,11 @@ extension Picture {
     case figure
     /// Rows of cells.
     case table
-    /// Cells beside each other.
+    /// A row of cells.
     case row
     /// The name of a column or of a row.
     case header
-    /// What stands in a table.
+    /// A cell of a table.
     case cell
   }
 }

@@ -1,14 +1,14 @@
 public import Geometry
 
-/// What is to be drawn, one thing over the other, recorded in a compact form that every backend
-/// carries out: the canvas of a browser, a file of SVG, Cairo.
+/// A sequence of drawing operations, recorded in a compact form that every backend can render: the canvas of
+/// a browser, an SVG file, Cairo.
 ///
 ///     var picture = Picture(size: Size(width: 200, height: 100))
 ///     picture.fill(.circle(center: Point(x: 50, y: 50), radius: 20), with: .ink(.accent))
 ///     picture.write(Lettering("50", at: Point(x: 50, y: 50), .middle, .middle))
 ///
-/// Places are measured from the upper left corner, x to the right and y downwards. A unit is a
-/// point of the page; backends draw at any scale. Read a picture back by ``operations``.
+/// Coordinates are measured from the upper left corner, x to the right and y downwards. A unit is a point of
+/// the page; backends draw at any scale. ``operations`` decodes a picture.
 ///
 /// ## Encoding
 /// ``words`` holds one operation after the other: a word with the kind in its low 8 bits, then
@@ -33,9 +33,9 @@ public import Geometry
 /// A path is the number of its words and ``Path/words``. Paints, strokes and inks are packed as
 /// their files say.
 public struct Picture: Sendable, Hashable {
-  /// How large it is.
+  /// The size.
   public let size: Size
-  /// The operations, packed.
+  /// The operations in packed form.
   public private(set) var words: [UInt32] = []
   /// The texts, one after the other.
   public private(set) var letters: [UInt8] = []
@@ -55,7 +55,7 @@ public struct Picture: Sendable, Hashable {
 // MARK: - Drawing
 
 extension Picture {
-  /// Fills what a way encloses; what it runs around twice in opposite directions stays empty.
+  /// Fills a path by the nonzero winding rule: areas enclosed in opposite directions stay empty.
   public mutating func fill(_ path: Path, with paint: Paint) {
     guard !path.isEmpty else { return }
     words.append(Kind.fill.rawValue)
@@ -63,10 +63,10 @@ extension Picture {
     words.put(path)
   }
 
-  /// Fills what a way encloses with a colour.
+  /// Fills a path with a colour.
   public mutating func fill(_ path: Path, with ink: Ink) { fill(path, with: .ink(ink)) }
 
-  /// Draws along a way.
+  /// Strokes a path.
   public mutating func stroke(_ path: Path, with paint: Paint, _ stroke: Stroke = Stroke()) {
     guard !path.isEmpty else { return }
     words.append(Kind.stroke.rawValue)
@@ -75,7 +75,7 @@ extension Picture {
     words.put(path)
   }
 
-  /// Draws along a way with a colour.
+  /// Strokes a path with a colour.
   public mutating func stroke(_ path: Path, with ink: Ink, _ stroke: Stroke = Stroke()) {
     self.stroke(path, with: .ink(ink), stroke)
   }
@@ -114,7 +114,7 @@ extension Picture {
 // MARK: - Surroundings
 
 extension Picture {
-  /// Draws something within which clips, movements and fading hold; after it all is as before.
+  /// Runs a closure whose clips, transformations and opacity apply only to its own operations.
   public mutating func nested<Failure>(
     _ draw: (inout Picture) throws(Failure) -> Void
   ) throws(Failure) {
@@ -123,12 +123,12 @@ extension Picture {
     try draw(&self)
   }
 
-  /// Draws something that belongs together, for those who read a picture's parts.
+  /// Draws a named group, for readers of a picture's structure.
   ///
   /// - Parameters:
-  ///   - name: what it is called; nothing where what is written in it tells.
-  ///   - role: what it is in a document.
-  ///   - draw: draws it.
+  ///   - name: the name; empty if the texts in the group suffice.
+  ///   - role: its role in a document.
+  ///   - draw: draws the group.
   public mutating func group<Failure>(
     _ name: String = "", as role: Role = .part, _ draw: (inout Picture) throws(Failure) -> Void
   ) throws(Failure) {
@@ -138,31 +138,32 @@ extension Picture {
     try draw(&self)
   }
 
-  /// Moves all that follows within what it is nested in.
+  /// Translates the following operations up to the end of the enclosing ``nested(_:)``.
   public mutating func translate(by distance: Point) {
     words.append(Kind.translate.rawValue)
     words.put(distance)
   }
 
-  /// Enlarges all that follows within what it is nested in, about zero.
+  /// Scales the following operations about the origin, up to the end of the enclosing ``nested(_:)``.
   public mutating func scale(x: Double, y: Double) {
     words.append(Kind.scale.rawValue)
     words.put(Point(x: x, y: y))
   }
 
-  /// Turns all that follows within what it is nested in about zero, in radians with the clock.
+  /// Rotates the following operations about the origin, in radians clockwise, up to the end of the enclosing
+  /// ``nested(_:)``.
   public mutating func rotate(by angle: Double) {
     words.append(Kind.rotate.rawValue)
     words.put(angle)
   }
 
-  /// Lets each thing that follows within what it is nested in be so many times as opaque.
+  /// Multiplies the opacity of each following operation, up to the end of the enclosing ``nested(_:)``.
   public mutating func fade(to opacity: Double) {
     words.append(Kind.fade.rawValue)
     words.put(min(max(opacity, 0), 1))
   }
 
-  /// Cuts off what follows within what it is nested in where it lies outside of a way.
+  /// Clips the following operations to a path, up to the end of the enclosing ``nested(_:)``.
   public mutating func clip(to path: Path) {
     words.append(Kind.clip.rawValue)
     words.put(path)

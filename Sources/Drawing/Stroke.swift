@@ -1,18 +1,18 @@
-/// How a line is drawn.
+/// The style of a line.
 public struct Stroke: Sendable, Hashable {
-  /// How a line ends.
+  /// The style of a line's ends.
   public enum Cap: UInt32, Sendable, Hashable {
-    /// At its end.
+    /// Flat, at the end of the line.
     case butt
-    /// With half a circle beyond its end.
+    /// A semicircle beyond the end.
     case round
-    /// With half a square beyond its end.
+    /// Half a square beyond the end.
     case square
   }
 
-  /// How two pieces of a line meet.
+  /// The style of a line's joins.
   public enum Join: UInt32, Sendable, Hashable {
-    /// In a corner; a very sharp one is cut off.
+    /// Pointed; very sharp corners are bevelled.
     case miter
     /// Round.
     case round
@@ -20,16 +20,16 @@ public struct Stroke: Sendable, Hashable {
     case bevel
   }
 
-  /// How thick the line is, in the picture's units.
+  /// The width of the line, in the picture's units.
   public var width: Double
-  /// How it ends.
+  /// The style of its ends.
   public var cap: Cap
-  /// How its pieces meet.
+  /// The style of its joins.
   public var join: Join
-  /// The lengths of strokes and gaps by turns; empty for a whole line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   public var dash: [Double]
 
-  /// Makes a way to draw a line.
+  /// Makes a line style.
   public init(width: Double = 1, cap: Cap = .butt, join: Join = .miter, dash: [Double] = []) {
     self.width = width
     self.cap = cap

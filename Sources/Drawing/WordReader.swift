@@ -1,6 +1,6 @@
 import Geometry
 
-/// Reads packed words from their start; beyond their end all is zero.
+/// Reads packed words from the start; reads beyond the end return zero.
 struct WordReader: Sendable {
   private let words: [UInt32]
   private var place = 0
@@ -15,7 +15,7 @@ struct WordReader: Sendable {
 
   mutating func word() -> UInt32 { next() ?? 0 }
 
-  /// A number that was kept as the bits of a `Float`.
+  /// Reads a number stored as the bits of a `Float`.
   mutating func number() -> Double { Double(Float(bitPattern: word())) }
 
   mutating func point() -> Point { Point(x: number(), y: number()) }
@@ -32,7 +32,7 @@ struct WordReader: Sendable {
 }
 
 extension [UInt32] {
-  /// Keeps a number as the bits of a `Float`.
+  /// Appends a number as the bits of a `Float`.
   mutating func put(_ number: Double) { append(Float(number).bitPattern) }
 
   mutating func put(_ point: Point) {

@@ -1,16 +1,16 @@
 internal import CGraphics
 public import Drawing
 
-/// The fonts of a machine: what text is written and measured in.
+/// The installed fonts, for drawing and measuring text.
 ///
-/// Letters lie where their outlines say and are not moved to pixels, so that a layout is the same
-/// at every scale. Not for use by two threads at once.
+/// Glyphs are not snapped to pixels, so that a layout is the same at every scale. Not for concurrent use by
+/// several threads.
 ///
-/// Safe: it owns Pango's objects from their making to its end, and nothing else releases them; the
-/// functions of the libraries are never closed again.
+/// Safe: it owns Pango's objects from their creation to its deinitialisation, and nothing else releases them;
+/// the libraries are never unloaded.
 @safe
 public final class Fonts {
-  /// Fonts in the order in which they are looked for, quiet ones for reading first.
+  /// Fonts in order of preference, with plain text faces first.
   public static let families = """
     Inter,Noto Sans,Source Sans 3,Open Sans,Liberation Sans,DejaVu Sans,sans-serif
     """
@@ -24,10 +24,10 @@ public final class Fonts {
   private let family: String
   private var metrics: [TextStyle: (ascent: Double, descent: Double)] = [:]
 
-  /// Finds fonts.
+  /// Looks up fonts.
   ///
-  /// - Parameter families: names of fonts with commas between, the dearest first; what letters a
-  ///   font does not have are taken from others.
+  /// - Parameter families: comma-separated names of fonts, in order of preference; missing glyphs are taken
+  ///   from other fonts.
   /// - Throws: ``RenderingError/noLibrary(_:)`` where Cairo and Pango are not installed,
   ///   ``RenderingError/noFont`` where there is no font at all.
   public init(_ families: String = Fonts.families) throws(RenderingError) {
@@ -56,7 +56,7 @@ public final class Fonts {
     unsafe cairo.pointee.font_options_destroy(options)
     unsafe pango.pointee.context_set_round_glyph_positions(context, 0)
     unsafe pango.pointee.layout_set_single_paragraph_mode(layout, 1)
-    // One letter for two reads well, and is found by nobody who looks for the two in a document.
+    // Disables ligatures, because searching a document for the separate letters would not find them.
     let attributes = unsafe pango.pointee.attr_list_new()
     unsafe pango.pointee.attr_list_insert(
       attributes, pango.pointee.attr_font_features_new("liga=0,clig=0,dlig=0"))
@@ -70,7 +70,7 @@ public final class Fonts {
     unsafe pango.pointee.object_unref(UnsafeMutableRawPointer(map))
   }
 
-  /// What tells how much room a text takes in these fonts.
+  /// Measures texts in these fonts.
   public var measure: TextMeasure { TextMeasure { self.extent(of: $0, $1) } }
 
   private func extent(of text: String, _ style: TextStyle) -> TextExtent {
@@ -83,7 +83,7 @@ public final class Fonts {
       descent: descent)
   }
 
-  /// Writes a text with its baseline through a point, in the colour that is set.
+  /// Draws a text with its baseline through a point, in the current colour.
   func write(_ text: String, _ style: TextStyle, x: Double, y: Double, on context: OpaquePointer) {
     set(text, style)
     let baseline = unsafe Double(pango.pointee.layout_get_baseline(layout)) / Double(pango_units)
@@ -104,7 +104,7 @@ public final class Fonts {
     }
   }
 
-  /// How far the letters of a font reach above and below their line.
+  /// The ascent and descent of a font.
   private func reach(of style: TextStyle) -> (ascent: Double, descent: Double) {
     if let known = metrics[style] { return known }
     let found = unsafe withDescription(of: style) {

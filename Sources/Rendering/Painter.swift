@@ -3,9 +3,10 @@ internal import Drawing
 private import Geometry
 private import Motion
 
-/// Carries out the operations of pictures on a surface.
+/// Renders the operations of pictures on a surface.
 ///
-/// Safe: it owns Cairo's drawing context from its making to its end, and nothing else releases that.
+/// Safe: it owns Cairo's drawing context from its creation to its deinitialisation, and nothing else releases
+/// that.
 @safe
 struct Painter: ~Copyable {
   private let cairo: UnsafePointer<Cairo>
@@ -18,7 +19,7 @@ struct Painter: ~Copyable {
     _ surface: borrowing Surface, palette: Palette, fonts: Fonts, isTagged: Bool = false
   ) throws(RenderingError) {
     let cairo = unsafe fonts.cairo
-    // Cairo keeps the surface for as long as it has a context on it.
+    // The context retains the surface.
     guard let context = unsafe cairo.pointee.create(surface.surface) else {
       throw .failed("out of memory")
     }
@@ -30,13 +31,13 @@ struct Painter: ~Copyable {
 
   deinit { unsafe cairo.pointee.destroy(context) }
 
-  /// Draws all that follows so many times as large.
+  /// Scales the following operations by a factor.
   func scale(by factor: Double) { unsafe cairo.pointee.scale(context, factor, factor) }
 
   /// Ends the page.
   func endPage() { unsafe cairo.pointee.show_page(context) }
 
-  /// Makes sure that everything was drawn.
+  /// Throws if any operation has failed.
   func finish() throws(RenderingError) {
     let status = unsafe cairo.pointee.status(context)
     guard status == CAIRO_STATUS_SUCCESS else { throw unsafe RenderingError(status, of: cairo) }
@@ -45,8 +46,8 @@ struct Painter: ~Copyable {
   /// Draws a picture.
   ///
   /// - Parameters:
-  ///   - picture: what is drawn.
-  ///   - willBegin: is called before each part of a document's structure.
+  ///   - picture: the picture to draw.
+  ///   - willBegin: called before each part of a document's structure.
   func paint(_ picture: Picture, willBegin: () -> Void = {}) {
     unsafe cairo.pointee.save(context)
     defer { unsafe cairo.pointee.restore(context) }
@@ -59,7 +60,7 @@ struct Painter: ~Copyable {
         unsafe cairo.pointee.save(context)
         outer.append(opacity)
       case .end:
-        // One that was not begun would give back the state that others rely on.
+        // An unmatched end would restore a state that the enclosing code relies on.
         guard let last = outer.popLast() else { continue }
         unsafe cairo.pointee.restore(context)
         opacity = last
@@ -94,7 +95,7 @@ struct Painter: ~Copyable {
     if isTagged { unsafe cairo.pointee.tag_begin(context, tag, nil) }
   }
 
-  /// Ends what was begun last, by its tag.
+  /// Ends the part that was begun last, by its tag.
   func end(_ tag: String) {
     if isTagged { unsafe cairo.pointee.tag_end(context, tag) }
   }
@@ -128,7 +129,7 @@ struct Painter: ~Copyable {
     }
   }
 
-  /// Cairo knows cubic curves alone: the same one has its control points two thirds on the way.
+  /// Cairo supports only cubic curves: the equivalent one has its control points at two thirds.
   private func quadratic(_ control: Point, _ end: Point) {
     var (x, y) = (0.0, 0.0)
     unsafe cairo.pointee.get_current_point(context, &x, &y)
@@ -167,7 +168,7 @@ struct Painter: ~Copyable {
       unsafe cairo.pointee.pattern_add_color_stop_rgba(
         pattern, stop.location, red, green, blue, color.opacity * opacity)
     }
-    // The context keeps it for as long as it is set.
+    // The context retains the pattern while it is set.
     unsafe cairo.pointee.set_source(context, pattern)
     unsafe cairo.pointee.pattern_destroy(pattern)
   }
@@ -198,13 +199,13 @@ struct Painter: ~Copyable {
     switch paint {
     case .ink(let ink): set(ink, opacity)
     case .gradient(let gradient): set(gradient, opacity)
-    // Marks need room, which a line does not have.
+    // A line is too thin for marks, so it has the colour of the pattern.
     case .pattern(let pattern): set(pattern.ink, opacity)
     }
     unsafe cairo.pointee.stroke(context)
   }
 
-  /// Fills the way that is drawn with a pattern, mark by mark: sharp at any scale, and lines in a
+  /// Fills the current path with the marks of a pattern, which stay sharp at any scale and are vectors in a
   /// document.
   private func fillWithMarks(_ pattern: Pattern, _ opacity: Double) {
     if let ground = pattern.ground {
@@ -219,7 +220,7 @@ struct Painter: ~Copyable {
     guard width > 0, height > 0, right > left, bottom > top else { return }
     let columns = Int((left / width).rounded(.down))...Int((right / width).rounded(.down))
     let rows = Int((top / height).rounded(.down))...Int((bottom / height).rounded(.down))
-    // What would take so many marks is grey anyway.
+    // A pattern with this many marks would not be visible as such.
     guard columns.count * rows.count <= 1_000_000 else { return }
     var marks = Path()
     for row in rows {
@@ -282,7 +283,7 @@ extension Picture.Role {
 }
 
 extension Path {
-  /// Adds the steps of another way, moved.
+  /// Adds the steps of another path, translated.
   fileprivate mutating func append(_ other: Path, movedBy distance: Point) {
     func moved(_ point: Point) -> Point { Point(x: point.x + distance.x, y: point.y + distance.y) }
     func moved(_ rect: Rect) -> Rect { Rect(origin: moved(rect.origin), size: rect.size) }

@@ -1,34 +1,34 @@
 public import Drawing
 internal import Geometry
 
-/// Pictures as files: images of PNG, and pages of PDF with their fonts inside.
+/// Renders pictures as PNG images and as PDF documents with embedded fonts.
 public enum Rendering {
-  /// What a document tells of itself.
+  /// The metadata of a document.
   public struct Details: Sendable, Hashable {
-    /// Its name.
+    /// Its title.
     public var title: String
-    /// What it is about.
+    /// Its subject.
     public var subject: String
 
-    /// Joins a name and what it is about.
+    /// Makes metadata from a title and a subject.
     public init(title: String = "", subject: String = "") {
       self.title = title
       self.subject = subject
     }
   }
 
-  /// The most pixels an image has, in all and on a side.
+  /// The maximum number of pixels of an image, in total and per side.
   private static let most = (pixels: 100_000_000.0, side: 32_000.0)
 
-  /// Draws a picture as an image of PNG.
+  /// Draws a picture as a PNG image.
   ///
   /// - Parameters:
-  ///   - picture: what is drawn.
-  ///   - scale: pixels to a unit.
-  ///   - palette: what the colours of the theme are.
-  ///   - ground: what the whole image is filled with first; nil leaves transparent what nothing is
-  ///     drawn on, and then the letters of a chart cannot be read everywhere.
-  ///   - fonts: what text is written in.
+  ///   - picture: the picture to draw.
+  ///   - scale: pixels per unit.
+  ///   - palette: the theme colours.
+  ///   - ground: the background of the whole image; nil leaves it transparent, so that the texts of a chart
+  ///     may be illegible on some backgrounds.
+  ///   - fonts: the fonts of texts.
   /// - Throws: ``RenderingError``.
   public static func png(
     _ picture: Picture, scale: Double = 1, palette: Palette = .light,
@@ -45,7 +45,7 @@ public enum Rendering {
     let painter = try Painter(surface, palette: palette, fonts: fonts)
     painter.scale(by: scale)
     if let ground {
-      // As large as the image: a part of a pixel at its edge belongs to it.
+      // The background covers the whole image, including partial pixels at its edges.
       let whole = Size(width: size.width / scale, height: size.height / scale)
       var sheet = Picture(size: whole)
       sheet.fill(.rectangle(Rect(origin: .zero, size: whole)), with: ground)
@@ -56,29 +56,29 @@ public enum Rendering {
     return try surface.png()
   }
 
-  /// Draws pictures as the pages of a document of PDF, a unit being a point: 1/72 of an inch.
+  /// Draws pictures as the pages of a PDF document, in which a unit is a point: 1/72 of an inch.
   ///
   /// The roles of groups become the structure of the document.
   ///
   /// - Parameters:
-  ///   - pages: the pages, each of its own size.
-  ///   - details: what the document tells of itself.
-  ///   - palette: what the colours of the theme are.
-  ///   - fonts: what text is written in; the letters used are put into the document.
+  ///   - pages: the pages, which may differ in size.
+  ///   - details: the metadata of the document.
+  ///   - palette: the theme colours.
+  ///   - fonts: the fonts of texts; the glyphs used are embedded in the document.
   /// - Throws: ``RenderingError``.
   public static func pdf(
     _ pages: [Picture], details: Details = Details(), palette: Palette = .light, fonts: Fonts
   ) throws(RenderingError) -> [UInt8] {
     for page in pages {
       let size = page.size
-      // 200 inches: the largest page that PDF 1.5 knows.
+      // 200 inches: the largest page of PDF 1.5.
       guard size.width > 0, size.height > 0, size.width <= 14_400, size.height <= 14_400
       else { throw .badSize(width: size.width, height: size.height) }
     }
     do {
       return try pdf(pages, details, palette, fonts, isTagged: true)
     } catch {
-      // Cairo 1.16 cannot tag what needs a mask, such as a gradient that fades away.
+      // Cairo 1.16 cannot tag content that needs a mask, such as a gradient to transparent.
       return try pdf(pages, details, palette, fonts, isTagged: false)
     }
   }
@@ -94,7 +94,7 @@ public enum Rendering {
     for (number, page) in pages.enumerated() {
       surface.beginPage(of: page.size)
       painter.paint(page) {
-        // With the first part, for Cairo forgets what was begun before a ground was filled.
+        // Together with the first part, because Cairo discards a tag begun before a background is filled.
         if !isOpen { painter.begin("Document") }
         isOpen = true
       }

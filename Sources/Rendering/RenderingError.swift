@@ -1,13 +1,12 @@
 /// Why a picture could not be drawn.
 public enum RenderingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// It would have more pixels, in width and height, than an image may have; or none.
+  /// The image would have too many pixels, in width and height, or none.
   case badSize(width: Double, height: Double)
-  /// Cairo and Pango are not installed on this machine, or lack a function; its name or the
-  /// library's.
+  /// Cairo or Pango is not installed on this machine, or lacks a function, whose name or library is given.
   case noLibrary(String)
   /// There is no font on this machine.
   case noFont
-  /// The graphics library gave up, for a reason such as a lack of memory.
+  /// The graphics library failed, for instance for lack of memory.
   case failed(String)
 
   /// A sentence that says what happened.

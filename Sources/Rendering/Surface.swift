@@ -1,36 +1,36 @@
 internal import CGraphics
 internal import Geometry
 
-/// What is drawn on: an image, or the pages of a document.
+/// A surface to draw on: an image, or the pages of a document.
 ///
-/// Safe: it owns Cairo's surface from its making to its end, and nothing else releases that.
+/// Safe: it owns Cairo's surface from its creation to its deinitialisation, and nothing else releases that.
 @safe
 struct Surface: ~Copyable {
   let surface: OpaquePointer
   private let cairo: UnsafePointer<Cairo>
   private let sink = Sink()
 
-  /// An image, nothing on it yet.
+  /// Makes an empty image.
   init(width: Int32, height: Int32, fonts: Fonts) throws(RenderingError) {
     unsafe cairo = unsafe fonts.cairo
     unsafe surface = try Self.whole(
       cairo.pointee.image_surface_create(CAIRO_FORMAT_ARGB32, width, height), cairo)
   }
 
-  /// A document with pages.
+  /// Makes a document with pages.
   init(pagesOf size: Size, fonts: Fonts) throws(RenderingError) {
     unsafe cairo = unsafe fonts.cairo
-    // The sink lives as long as this, and Cairo writes no more once its surface is released, which
-    // is the first thing that happens at the end of this.
+    // The sink lives as long as this object, and Cairo does not write after its surface is released, which
+    // `deinit` does first.
     let place = unsafe Unmanaged.passUnretained(sink).toOpaque()
     unsafe surface = try Self.whole(
       cairo.pointee.pdf_surface_create_for_stream(collect, place, size.width, size.height),
       cairo)
-    // What every printer of the last twenty years understands.
+    // A version that every printer of the last twenty years supports.
     unsafe cairo.pointee.pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
   }
 
-  /// Makes sure that a surface was made; one that was not is released here.
+  /// Throws if creating a surface failed, and releases it in that case.
   private static func whole(
     _ surface: OpaquePointer?, _ cairo: UnsafePointer<Cairo>
   ) throws(RenderingError) -> OpaquePointer {
@@ -49,14 +49,14 @@ struct Surface: ~Copyable {
     withExtendedLifetime(sink) {}
   }
 
-  /// Tells what a document is, before its pages.
+  /// Sets the metadata of a document, before its pages.
   func describe(title: String, subject: String) {
     unsafe cairo.pointee.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
     unsafe cairo.pointee.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, subject)
     unsafe cairo.pointee.pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Proba")
   }
 
-  /// Makes the page that comes next so large.
+  /// Sets the size of the next page.
   func beginPage(of size: Size) {
     unsafe cairo.pointee.pdf_surface_set_size(surface, size.width, size.height)
   }
@@ -72,7 +72,7 @@ struct Surface: ~Copyable {
     return withExtendedLifetime(sink) { sink.bytes }
   }
 
-  /// The document as a file; nothing can be drawn any more.
+  /// Finishes the document and returns its file; nothing can be drawn afterwards.
   func pdf() throws(RenderingError) -> [UInt8] {
     unsafe cairo.pointee.surface_finish(surface)
     let status = unsafe cairo.pointee.surface_status(surface)
@@ -81,12 +81,12 @@ struct Surface: ~Copyable {
   }
 }
 
-/// Bytes that Cairo writes; of a class, so that they have one place.
+/// The bytes that Cairo writes; a class, so that they have a stable address.
 private final class Sink {
   var bytes: [UInt8] = []
 }
 
-/// Adds bytes to the sink at a place, which whoever passed the place on keeps alive.
+/// Appends bytes to the sink at an address, which the caller of Cairo keeps alive.
 private func collect(
   place: UnsafeMutableRawPointer?, bytes: UnsafePointer<UInt8>?, count: UInt32
 ) -> cairo_status_t {
@@ -97,7 +97,7 @@ private func collect(
 }
 
 extension RenderingError {
-  /// What Cairo says.
+  /// Makes an error from Cairo's status.
   init(_ status: cairo_status_t, of cairo: UnsafePointer<Cairo>) {
     let text = unsafe cairo.pointee.status_to_string(status).map { unsafe String(cString: $0) }
     self = .failed(text ?? "unknown")

@@ -2,7 +2,7 @@ public import Drawing
 internal import Geometry
 internal import Motion
 
-/// A picture as a document of SVG 1.1, which browsers and drawing programs read.
+/// A picture as an SVG 1.1 document, for browsers and drawing programs.
 public struct SVGDocument: Sendable {
   /// The document in UTF-8.
   public let bytes: [UInt8]
@@ -10,21 +10,21 @@ public struct SVGDocument: Sendable {
   /// The document as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The families that text is written in; what shows the document has the last at least.
+  /// The font families of text; every viewer has at least the last one.
   public static let families =
     "Inter, Noto Sans, Source Sans 3, Open Sans, Liberation Sans, DejaVu Sans, sans-serif"
 
   /// Writes a picture.
   ///
   /// - Parameters:
-  ///   - picture: what is drawn.
-  ///   - title: what it is called, for those who do not see it, too.
-  ///   - description: what it tells, in words.
-  ///   - palette: what the colours of the theme are.
-  ///   - families: the fonts of text, the dearest first.
-  ///   - measure: how much room text takes in them.
-  ///   - keepsWidths: whether a program that has other fonts is to squeeze or stretch text to the
-  ///     width measured, so that it fits where it was meant to.
+  ///   - picture: the picture to draw.
+  ///   - title: the title, also for screen readers.
+  ///   - description: a description of its content in words.
+  ///   - palette: the theme colours.
+  ///   - families: the font families of text, in order of preference.
+  ///   - measure: measures texts in these fonts.
+  ///   - keepsWidths: whether viewers with other fonts should scale text to the measured width, so that the
+  ///     layout is kept.
   public init(
     _ picture: Picture, title: String, description: String = "", palette: Palette = .light,
     families: String = SVGDocument.families, measure: TextMeasure = .estimate,

@@ -3,7 +3,7 @@ private import Geometry
 private import Numerics
 
 extension SVGText {
-  /// Adds the steps of a way in the language of SVG's paths.
+  /// Adds the steps of a path in the syntax of SVG path data.
   mutating func steps(of path: Path) {
     var isDown = false
     for step in path.steps {
@@ -45,7 +45,7 @@ extension SVGText {
     pair(point.x, point.y)
   }
 
-  /// In parts of less than half a turn, which have one way to be drawn only.
+  /// Adds an arc in parts of less than half a turn, which SVG draws unambiguously.
   private mutating func arc(_ center: Point, _ radius: Double, _ start: Double, _ end: Double) {
     let count = max(1, Int(((end - start).magnitude / 3).rounded(.up)))
     for number in 1...count {

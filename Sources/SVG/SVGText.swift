@@ -1,12 +1,12 @@
-/// Text of SVG as it is written: markup as it is, and what comes from elsewhere made harmless.
+/// A buffer of SVG text: markup is added verbatim, and external text is escaped.
 struct SVGText {
   private(set) var bytes: [UInt8] = []
 
   /// Adds markup.
   mutating func markup(_ text: String) { bytes += text.utf8 }
 
-  /// Adds a text or a value that may hold anything: what would be markup is escaped, and control
-  /// characters, which no document of XML may have, become spaces.
+  /// Adds arbitrary text or an attribute value: markup is escaped, and control characters, which XML forbids,
+  /// become spaces.
   mutating func escape(_ text: String) {
     for byte in text.utf8 {
       switch byte {
@@ -21,7 +21,7 @@ struct SVGText {
     }
   }
 
-  /// Adds a number, to a thousandth.
+  /// Adds a number, rounded to a thousandth.
   mutating func number(_ value: Double) { Self.write(value, into: &bytes) }
 
   /// Adds two numbers with a space between.
@@ -38,10 +38,10 @@ struct SVGText {
     markup("\"")
   }
 
-  /// Adds what another has written.
+  /// Adds the contents of another buffer.
   mutating func append(_ other: SVGText) { bytes += other.bytes }
 
-  /// What is no number, or beyond a billion, would be no picture: it is zero.
+  /// NaN and numbers beyond a billion, which cannot be drawn, become zero.
   private static func write(_ value: Double, into bytes: inout [UInt8]) {
     guard value.magnitude < 1e9 else {
       bytes.append(UInt8(ascii: "0"))

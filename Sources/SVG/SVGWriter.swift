@@ -4,7 +4,7 @@ private import Motion
 
 /// Writes the operations of a picture as elements.
 struct SVGWriter {
-  /// What elements refer to: gradients, patterns and clips.
+  /// The definitions that elements reference: gradients, patterns and clips.
   private(set) var definitions = SVGText()
   /// The elements.
   private(set) var body = SVGText()
@@ -15,7 +15,7 @@ struct SVGWriter {
   private var patterns: [Pattern] = []
   private var gradients: [LinearGradient] = []
   private var clips = 0
-  /// For each nested part, and for the whole: how many elements are open in it, and its opacity.
+  /// For each nesting level, including the whole: the number of open elements, and the opacity.
   private var levels: [(open: Int, opacity: Double)] = [(0, 1)]
 
   init(palette: Palette, measure: TextMeasure, keepsWidths: Bool) {
@@ -84,7 +84,7 @@ struct SVGWriter {
   // MARK: Elements
 
   private mutating func fill(_ path: Path, _ paint: Paint) {
-    // The ground of a pattern is an area of its own, so that it may be any colour.
+    // The background of a pattern is a separate area, so that it may be any colour.
     if case .pattern(let pattern) = paint, let ground = pattern.ground { fill(path, .ink(ground)) }
     body.markup("<path d=\"")
     body.steps(of: path)
@@ -122,7 +122,7 @@ struct SVGWriter {
 
   private mutating func write(_ lettering: Lettering) {
     let extent = measure(lettering.text, lettering.style)
-    // Reading programs do not agree on other baselines, so the letters' own is told.
+    // Viewers differ in other baselines, so the alphabetic one is used.
     let down =
       switch lettering.vertical {
       case .baseline: 0.0
@@ -224,7 +224,7 @@ struct SVGWriter {
 }
 
 extension SVGText {
-  /// Adds a colour, and its opacity where something shows through.
+  /// Adds a colour, and its opacity if it is not opaque.
   fileprivate mutating func color(
     _ color: PerceptualColor, as name: String, property: String? = nil, opacity: Double
   ) {

@@ -1,15 +1,14 @@
 public import CivilTime
 private import Numerics
 
-/// The probes of a period and the time in which they were asked: what shares and hours are estimated
-/// from.
+/// The probes of a period and the time in which they were asked, from which shares and hours are estimated.
 ///
-/// A probe that was drawn with the mean gap *g* stands for *g* of the time in which the person was
-/// asked. A share is therefore a weighted one, Σ *g*·*y* / Σ *g* over the answered probes (Hájek's
-/// estimator), and its hours are the share of the asked time. With one gap that is *k*/*n*.
+/// A probe that was drawn with the mean gap *g* represents *g* of the time in which the person was asked. A
+/// share is therefore a weighted one, Σ *g*·*y* / Σ *g* over the answered probes (Hájek's estimator), and its
+/// hours are the share of the asked time. With one gap that is *k*/*n*.
 ///
-/// Both assume that probes without an answer are like the others. ``TimeEstimate/silence`` tells how
-/// far the share may be off where they are not.
+/// Both assume that probes without an answer are like the others. ``TimeEstimate/silence`` bounds the error
+/// of the share if they are not.
 public struct AskedSample: Sendable, Hashable {
   /// The probes that were drawn with one mean gap.
   public struct Stratum: Sendable, Hashable {
@@ -17,7 +16,7 @@ public struct AskedSample: Sendable, Hashable {
     public let gapSeconds: Double
     /// The probes that were asked.
     public let probes: Int
-    /// How many of them have an answer.
+    /// The number of probes that have an answer.
     public let answered: Int
     /// The seconds in which they were asked.
     public let askedSeconds: Double
@@ -33,9 +32,9 @@ public struct AskedSample: Sendable, Hashable {
 
   /// A stratum for each mean gap, the shortest gap first.
   public let strata: [Stratum]
-  /// The seconds that an answer of each stratum stands for; 0 where there is no answer.
+  /// The seconds that an answer of each stratum represents; 0 in a stratum without answers.
   public let secondsPerAnswer: [Double]
-  /// The number of answers with equal weights that tell as much as these.
+  /// The effective sample size: the number of equally weighted answers with the same precision.
   ///
   /// It is (Σ *w*)² / Σ *w*², after L. Kish, "Survey Sampling" (1965) 8.2: with one gap the number of
   /// answers.
@@ -44,11 +43,11 @@ public struct AskedSample: Sendable, Hashable {
   /// than others.
   public let isStratified: Bool
 
-  /// The only stratum with answers, whose figures are exact as no sum of products is; nil where there
-  /// are none or several.
+  /// The only stratum with answers, whose figures need no rounded sums of products; nil if there are none or
+  /// several.
   private let answeredStratum: Int?
 
-  /// Weighs the answers of some strata.
+  /// Makes a sample and computes the weights of its strata.
   public init(_ strata: [Stratum]) {
     let strata = strata.filter { $0.gapSeconds > 0 }.sorted { $0.gapSeconds < $1.gapSeconds }
     self.strata = strata
@@ -61,13 +60,13 @@ public struct AskedSample: Sendable, Hashable {
       ?? Self.effectiveCount(of: strata, weights: secondsPerAnswer)
   }
 
-  /// Probes that were all drawn with one gap.
+  /// Makes a sample of probes that were all drawn with one gap.
   ///
   /// - Parameters:
-  ///   - gapSeconds: the mean gap in seconds; the universal schedule's unless given.
-  ///   - probes: how many were asked.
-  ///   - answered: how many of them have an answer.
-  ///   - askedSeconds: the time in which they were asked; as many gaps unless it is known.
+  ///   - gapSeconds: the mean gap in seconds; by default that of the universal schedule.
+  ///   - probes: the number of probes.
+  ///   - answered: the number of them that have an answer.
+  ///   - askedSeconds: the time in which they were asked; by default the number of probes times the gap.
   public init(
     gapSeconds: Double = Double(Schedule.universal.meanGap.seconds), probes: Int, answered: Int,
     askedSeconds: Double? = nil
@@ -81,7 +80,7 @@ public struct AskedSample: Sendable, Hashable {
 
   /// The number of probes that were asked.
   public var probes: Int { strata.reduce(0) { $0 + $1.probes } }
-  /// How many of them have an answer.
+  /// The number of probes that have an answer.
   public var answered: Int { strata.reduce(0) { $0 + $1.answered } }
   /// The time in which they were asked.
   public var askedHours: Double { strata.reduce(0) { $0 + $1.askedSeconds } / 3_600 }
@@ -90,7 +89,7 @@ public struct AskedSample: Sendable, Hashable {
 
   /// The share of the asked time that something takes, and its hours.
   ///
-  /// - Parameter counts: how many answers of each stratum have it.
+  /// - Parameter counts: the number of answers in each stratum that have it.
   /// - Complexity: O(s) in the strata.
   public func estimate(_ counts: [Int]) -> TimeEstimate {
     let counts = zip(counts, strata).map { min(max($0, 0), $1.answered) }
@@ -101,9 +100,9 @@ public struct AskedSample: Sendable, Hashable {
       silence: silence(counts))
   }
 
-  /// The share of the asked time that something takes, without its interval; 0 where nobody answered.
+  /// The share of the asked time that something takes, without its interval; 0 without answers.
   ///
-  /// - Parameter counts: how many answers of each stratum have it.
+  /// - Parameter counts: the number of answers in each stratum that have it.
   public func share(of counts: [Int]) -> Double {
     if let place = answeredStratum {
       return Double(counts[place]) / Double(strata[place].answered)
@@ -113,7 +112,7 @@ public struct AskedSample: Sendable, Hashable {
     return whole > 0 ? min(weighted / whole, 1) : 0
   }
 
-  /// The number of equally weighted answers whose share would vary as much as that of the strata.
+  /// The number of equally weighted answers whose share would have the same variance.
   private func stratifiedCount(_ counts: [Int], share: Double) -> Double {
     let whole = zip(strata, secondsPerAnswer).reduce(0) { $0 + Double($1.0.answered) * $1.1 }
     guard whole > 0 else { return 0 }
@@ -129,14 +128,14 @@ public struct AskedSample: Sendable, Hashable {
     return share * (1 - share) / variance
   }
 
-  /// The bounds between which the share lies whatever the probes without an answer were.
+  /// The bounds of the share for any possible answers to the unanswered probes.
   ///
-  /// C. F. Manski, "Anatomy of the selection problem", Journal of Human Resources 24 (1989) 343,
-  /// with Jeffreys' ends for what is left to chance.
+  /// C. F. Manski, "Anatomy of the selection problem", Journal of Human Resources 24 (1989) 343, with
+  /// Jeffreys' intervals for the sampling error.
   private func silence(_ counts: [Int]) -> Estimate {
     var (least, missing, all, squares) = (0.0, 0.0, 0.0, 0.0)
     for (place, stratum) in strata.enumerated() where stratum.probes > 0 {
-      // Each probe stands for its gap, or for its part of the time of its stratum.
+      // Each probe represents its gap, or its part of the time of its stratum.
       let weight =
         isStratified
         ? stratum.askedSeconds / Double(stratum.probes) : stratum.gapSeconds
@@ -158,7 +157,7 @@ public struct AskedSample: Sendable, Hashable {
   private static func weights(of strata: [Stratum], isStratified: Bool) -> [Double] {
     let asked = strata.reduce(0) { $0 + $1.askedSeconds }
     if isStratified {
-      // What nobody answered is taken for like the rest.
+      // A stratum without answers is assumed to be like the rest.
       let told = strata.reduce(0) { $0 + ($1.answered > 0 ? $1.askedSeconds : 0) }
       guard told > 0 else { return strata.map { _ in 0 } }
       return strata.map {
@@ -167,7 +166,7 @@ public struct AskedSample: Sendable, Hashable {
     }
     let gaps = strata.reduce(0) { $0 + $1.gapSeconds * Double($1.answered) }
     guard gaps > 0 else { return strata.map { _ in 0 } }
-    // Where no time is known, the shares are right all the same.
+    // Without a known time, the shares are still correct.
     return strata.map { $0.answered > 0 ? $0.gapSeconds * (asked > 0 ? asked / gaps : 1) : 0 }
   }
 
@@ -181,13 +180,13 @@ public struct AskedSample: Sendable, Hashable {
     return squares > 0 ? sum * sum / squares : 0
   }
 
-  /// How improbable a difference of coverage must be before it is believed.
+  /// The significance level at which a difference of coverage is accepted, as a normal quantile.
   ///
-  /// Weights by gap are exact where it is smaller, and depend on no span; a difference that is not
-  /// seen at this level moves a share by less than half of its standard error.
+  /// Weights by gap are exact without such a difference, and depend on no span; a difference that is not
+  /// detected at this level moves a share by less than half of its standard error.
   private static let quantile = 3.719  // Of the normal distribution: one in ten thousand.
 
-  /// Whether some gaps were answered less often than others, beyond doubt.
+  /// Whether some gaps were answered significantly less often than others.
   ///
   /// Pearson's χ² over the strata that have enough probes, its quantile by E. B. Wilson and M. M.
   /// Hilferty, PNAS 17 (1931) 684.

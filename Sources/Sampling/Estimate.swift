@@ -1,8 +1,8 @@
 private import Numerics
 
-/// A figure from a sample, with the interval in which the truth lies with 95 % confidence.
+/// A figure from a sample, with its 95 % confidence interval.
 public struct Estimate: Sendable, Hashable {
-  /// The figure itself.
+  /// The figure.
   public let value: Double
   /// The lower end of the interval.
   public let low: Double
@@ -16,10 +16,10 @@ public struct Estimate: Sendable, Hashable {
     self.high = high
   }
 
-  /// The share of answers that have something, all answers counting the same.
+  /// The share of answers that have something, for answers of equal weight.
   ///
   /// - Parameters:
-  ///   - count: how many answers have it, 0 to `total`.
+  ///   - count: the number of answers that have it, 0 to `total`.
   ///   - total: the number of answers. With none, the share may be anything: 0 in 0…1.
   public static func share(of count: Int, in total: Int) -> Estimate {
     guard total > 0 else { return .share(0, effectiveCount: 0) }
@@ -27,12 +27,12 @@ public struct Estimate: Sendable, Hashable {
       Double(min(max(count, 0), total)) / Double(total), effectiveCount: Double(total))
   }
 
-  /// The share of time that something takes, known from as much as a number of answers tell.
+  /// The share of time that something takes, estimated from an effective number of answers.
   ///
   /// The interval is Jeffreys': the 2.5 % and 97.5 % quantiles of Beta(*pn* + ½, (1 − *p*)*n* + ½),
   /// with the lower end 0 for a share of 0 and the upper end 1 for a share of 1. See Brown,
   /// Cai and DasGupta, "Interval estimation for a binomial proportion", Statistical Science 16 (2001)
-  /// 101. Averaged over shares it holds the truth 95 times in 100.
+  /// 101. Averaged over shares, its coverage is 95 %.
   ///
   /// - Parameters:
   ///   - value: the share *p*, 0 to 1.
@@ -47,11 +47,11 @@ public struct Estimate: Sendable, Hashable {
       high: value >= 1 ? 1 : posterior.quantile(1 - tail))
   }
 
-  /// The figure and its ends times a factor.
+  /// The figure and its interval multiplied by a factor.
   public func scaled(by factor: Double) -> Estimate {
     Estimate(value: value * factor, low: low * factor, high: high * factor)
   }
 
-  /// What is left out at each end of the interval.
+  /// The probability beyond each end of the interval.
   private static let tail = 0.025
 }

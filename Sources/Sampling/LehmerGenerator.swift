@@ -1,4 +1,4 @@
-/// The multiplicative congruential generator that TagTime draws its gaps with.
+/// The multiplicative congruential generator with which TagTime draws its gaps.
 ///
 /// `state ← 16807 · state mod (2³¹ − 1)`: Lehmer's generator with the constants of Park and Miller,
 /// Communications of the ACM 31 (1988) 1192, called `ran0` in Numerical Recipes. Every state from 1
@@ -20,11 +20,11 @@ struct LehmerGenerator: Sendable, Hashable {
     return fraction
   }
 
-  /// Moves on by as many steps as the power of the multiplier has, modulo the modulus.
+  /// Advances by a number of steps, given the multiplier to that power modulo the modulus.
   @inline(__always)
   mutating func jump(_ power: Int64) {
     let product = state &* power
-    // 2³¹ leaves the remainder 1, so the product's upper part is worth as much as its lower.
+    // 2³¹ is congruent to 1, so the upper bits of the product can be added to the lower ones.
     let sum = (product & Self.modulus) &+ (product >> 31)
     state = sum >= Self.modulus ? sum &- Self.modulus : sum
   }

@@ -1,11 +1,11 @@
 public import CivilTime
 
-/// The moments of a schedule, drawn one by one as they are asked for.
+/// The moments of a schedule, computed lazily one by one.
 ///
-/// Also a cursor: ``skip(to:)`` moves ahead cheaply, which makes checking many moments in
-/// ascending order linear.
+/// It is also a cursor: ``skip(to:)`` advances cheaply, which makes checking many moments in ascending order
+/// linear.
 public struct Moments: Sequence, IteratorProtocol, Sendable, Hashable {
-  /// The schedule that is followed.
+  /// The schedule of the moments.
   public let schedule: Schedule
   /// The moment that ``next()`` will return.
   public private(set) var upcoming: Moment
@@ -22,7 +22,7 @@ public struct Moments: Sequence, IteratorProtocol, Sendable, Hashable {
   /// The state of the generator at the upcoming moment.
   public var state: Int64 { generator.state }
 
-  /// Returns the upcoming moment and moves on; never nil.
+  /// Returns the upcoming moment and advances; never nil.
   public mutating func next() -> Moment? {
     advance()
     return latest
@@ -30,9 +30,9 @@ public struct Moments: Sequence, IteratorProtocol, Sendable, Hashable {
 
   /// Moves to the first moment at or after a given one.
   ///
-  /// A moment that has been passed is found again by starting anew.
+  /// For a moment already passed, it restarts from the beginning.
   ///
-  /// - Complexity: O(n) in the moments between, about 10 ns each, and 3 ns where they are many.
+  /// - Complexity: O(n) in the moments between, about 10 ns each, or 3 ns over long distances.
   public mutating func skip(to earliest: Moment) {
     if let latest, latest >= earliest { self = Moments(of: schedule) }
     let (distance, isBeyond) = earliest.secondsSince1970
@@ -41,13 +41,13 @@ public struct Moments: Sequence, IteratorProtocol, Sendable, Hashable {
     while upcoming < earliest { advance() }
   }
 
-  /// As many gaps as are worth a table.
+  /// The minimum number of gaps for which a table pays off.
   private static let far: Int64 = 40_000
 
-  /// Moves on four moments at a time, to one that lies before a given one and not far from it.
+  /// Advances four moments at a time, to one shortly before a given one.
   ///
-  /// Each state follows from the one four steps before, so that four are computed side by side
-  /// where one would wait for the other.
+  /// Each state is computed from the one four steps before, so that four independent computations run in
+  /// parallel.
   private mutating func stride(before earliest: Moment) {
     let table = GapTable(schedule)
     var power = LehmerGenerator(state: 1)

@@ -1,14 +1,13 @@
 public import CivilTime
 private import Numerics
 
-/// The sequence of moments at which a person is asked: a Poisson process that anyone can replay.
+/// The sequence of moments at which a person is asked: a reproducible Poisson process.
 ///
-/// A schedule is wholly determined by a seed, a mean gap and a starting moment. Because gaps are
-/// exponential, the next moment cannot be guessed from the last, and the share of moments that
-/// fall into an activity estimates the share of time spent on it without bias.
+/// A schedule is determined by a seed, a mean gap and a starting moment. Because gaps are exponential, the
+/// next moment cannot be predicted from the last, and the share of moments during an activity is an unbiased
+/// estimate of the share of time spent on it.
 ///
-/// The arithmetic is TagTime's to the second, so a schedule made here and one made by any other
-/// faithful implementation agree for ever.
+/// The arithmetic matches TagTime to the second, so schedules of any faithful implementations always agree.
 public struct Schedule: Sendable, Hashable {
   /// The state the generator starts from, 1 to 2³¹ − 2.
   public let seed: Int64
@@ -31,9 +30,9 @@ public struct Schedule: Sendable, Hashable {
   /// Makes a schedule.
   ///
   /// - Parameters:
-  ///   - seed: 1 to 2³¹ − 2. Zero would stand still, and larger numbers are not states.
+  ///   - seed: 1 to 2³¹ − 2. Zero would never change, and larger numbers are not states.
   ///   - meanGap: from one second to ``longestMeanGap``.
-  ///   - start: the first moment; the universal schedule's unless told otherwise.
+  ///   - start: the first moment; by default that of the universal schedule.
   /// - Throws: ``ScheduleError`` naming the value that is out of range.
   public init(
     seed: Int64 = Schedule.universal.seed,
@@ -56,7 +55,7 @@ public struct Schedule: Sendable, Hashable {
 
   /// The moments at or after a given one, lazily and without end.
   ///
-  /// - Complexity: O(n) in the moments skipped, about 3 ns each where they are many; the rest is lazy.
+  /// - Complexity: O(n) in the moments skipped, about 3 ns each over long distances; the rest is lazy.
   public func moments(from earliest: Moment) -> Moments {
     var moments = moments
     moments.skip(to: earliest)
@@ -65,14 +64,14 @@ public struct Schedule: Sendable, Hashable {
 
   /// The first moment strictly after a given one.
   ///
-  /// - Complexity: O(n) in the moments since the start, about 3 ns each where they are many.
+  /// - Complexity: O(n) in the moments since the start, about 3 ns each over long distances.
   public func next(after moment: Moment) -> Moment {
     moment < start ? start : moments(from: moment + .seconds(1)).upcoming
   }
 
   /// The last moment strictly before a given one, or nil when there is none.
   ///
-  /// - Complexity: O(n) in the moments since the start, about 3 ns each where they are many.
+  /// - Complexity: O(n) in the moments since the start, about 3 ns each over long distances.
   public func previous(before moment: Moment) -> Moment? {
     guard moment > start else { return nil }
     return moments(from: moment).latest
@@ -80,7 +79,7 @@ public struct Schedule: Sendable, Hashable {
 
   /// Whether a moment belongs to the schedule.
   ///
-  /// - Complexity: O(n) in the moments since the start, about 3 ns each where they are many.
+  /// - Complexity: O(n) in the moments since the start, about 3 ns each over long distances.
   public func contains(_ moment: Moment) -> Bool {
     moment >= start && moments(from: moment).upcoming == moment
   }
@@ -98,7 +97,7 @@ public enum ScheduleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The mean gap is not between one second and one week.
   case meanGap(Seconds)
 
-  /// What is wrong and what would be right.
+  /// The invalid value and the valid range.
   public var description: String {
     switch self {
     case .seed(let seed):

@@ -1,22 +1,22 @@
-/// A share, and how much is known of it.
+/// A share with its effective sample size.
 public struct SampledShare: Sendable, Hashable {
   /// The share, 0 to 1.
   public let value: Double
-  /// The number of equally weighted answers that would tell as much; none for 0.
+  /// The effective sample size: the number of equally weighted answers with the same precision; 0 if there
+  /// are none.
   public let effectiveCount: Double
 
-  /// Joins a share and the number of answers it rests on.
+  /// Makes a share from its value and its effective number of answers.
   public init(_ value: Double, effectiveCount: Double) {
     self.value = value
     self.effectiveCount = effectiveCount
   }
 
-  /// By how much this share is larger than one of another sample, with the 95 % interval of that.
+  /// The difference between this share and one of another sample, with its 95 % interval.
   ///
-  /// Each end joins the distances of both shares to the ends of their own intervals, which are E. B.
-  /// Wilson's: R. G. Newcombe, "Interval estimation for the difference between independent
-  /// proportions", Statistics in Medicine 17 (1998) 873, method 10. Without answers a share may be
-  /// anything.
+  /// Each end combines the distances of both shares to the ends of their own Wilson intervals: R. G.
+  /// Newcombe, "Interval estimation for the difference between independent proportions", Statistics in
+  /// Medicine 17 (1998) 873, method 10. Without answers a share may be anything.
   public func difference(from other: SampledShare) -> Estimate {
     let (mine, others) = (wilson, other.wilson)
     let difference = value - other.value

@@ -1,17 +1,16 @@
 private import Numerics
 
-/// Whether shares differ between two samples, or only seem to by chance.
+/// Tests whether shares differ between two samples beyond chance.
 public enum ShareTest {
-  /// How probable it is that two samples of the same truth differ as much as these or more.
+  /// The p-value: the probability that two samples of one population differ at least as much as these.
   ///
-  /// Fisher's exact test of two sides with half the probability of what was met, which takes away
-  /// its excess of caution: H. O. Lancaster, “Significance tests in discrete distributions”, JASA 56
-  /// (1961) 223.
+  /// Fisher's two-sided exact test with mid-p values, which correct its conservatism: H. O. Lancaster,
+  /// “Significance tests in discrete distributions”, JASA 56 (1961) 223.
   ///
   /// - Parameters:
-  ///   - one: how often something was met in the first sample, and how many there are.
-  ///   - other: the same of the second sample.
-  /// - Returns: 0 to 1; 1 where a sample is empty.
+  ///   - one: the number of occurrences in the first sample, and its size.
+  ///   - other: the same for the second sample.
+  /// - Returns: 0 to 1; 1 if a sample is empty.
   /// - Complexity: O(n) in the smaller of the counts.
   public static func probability(
     _ one: (count: Int, total: Int), _ other: (count: Int, total: Int)
@@ -27,7 +26,7 @@ public enum ShareTest {
     var sum = 0.0
     for count in max(0, met - other.total)...min(met, one.total) {
       let chance = chance(count)
-      // Equal ones are so up to their rounding.
+      // Allows for rounding errors of equal probabilities.
       if chance < own * (1 - 1e-9) {
         sum += chance
       } else if chance <= own * (1 + 1e-9) {
@@ -37,15 +36,15 @@ public enum ShareTest {
     return min(sum, 1)
   }
 
-  /// Which of several tests tell of a difference, so that all of them together raise a false alarm
-  /// no more than so often.
+  /// Returns which of several tests show a difference, with the probability of any false alarm bounded by a
+  /// level.
   ///
   /// S. Holm, “A Simple Sequentially Rejective Multiple Test Procedure”, Scandinavian Journal of
   /// Statistics 6 (1979) 65.
   ///
   /// - Parameters:
-  ///   - probabilities: one of each test.
-  ///   - level: how often there may be a false alarm.
+  ///   - probabilities: the p-value of each test.
+  ///   - level: the maximum probability of a false alarm.
   public static func areVisible(_ probabilities: [Double], level: Double = 0.05) -> [Bool] {
     var visible = Array(repeating: false, count: probabilities.count)
     let order = probabilities.indices.sorted { probabilities[$0] < probabilities[$1] }
@@ -56,13 +55,14 @@ public enum ShareTest {
     return visible
   }
 
-  /// Which of several tests tell of a difference, so that of those that do about a given share is false.
+  /// Returns which of several tests show a difference, with the expected share of false ones among them
+  /// bounded by a rate.
   ///
   /// Y. Benjamini and Y. Hochberg, “Controlling the False Discovery Rate”, JRSS B 57 (1995) 289.
   ///
   /// - Parameters:
-  ///   - probabilities: one of each test.
-  ///   - rate: the share of false ones among those that tell of a difference.
+  ///   - probabilities: the p-value of each test.
+  ///   - rate: the maximum expected share of false discoveries.
   public static func areDiscoveries(_ probabilities: [Double], rate: Double) -> [Bool] {
     let order = probabilities.indices.sorted { probabilities[$0] < probabilities[$1] }
     let count = order.enumerated().last { rank, place in
@@ -73,7 +73,7 @@ public enum ShareTest {
     return visible
   }
 
-  /// The logarithm of the number of ways to choose some of a number of things.
+  /// The logarithm of a binomial coefficient.
   private static func choices(_ all: Int, _ some: Int) -> Double {
     logGamma(Double(all) + 1) - logGamma(Double(some) + 1) - logGamma(Double(all - some) + 1)
   }

@@ -1,13 +1,13 @@
-/// How much of the asked time something takes.
+/// An estimate of how much of the asked time something takes.
 public struct TimeEstimate: Sendable, Hashable {
   /// The share of the asked time, 0 to 1.
   public let share: Estimate
-  /// The number of equally weighted answers that would tell as much.
+  /// The effective sample size: the number of equally weighted answers with the same precision.
   public let effectiveCount: Double
-  /// The hours: the share of the asked time, and so is the interval.
+  /// The hours, with an interval: the share multiplied by the asked time.
   public let hours: Estimate
-  /// The share if no probe without an answer had it, and the bounds that hold with 95 % confidence
-  /// whatever these probes were.
+  /// The share if no unanswered probe had it, with bounds that hold with 95 % confidence whatever the answers
+  /// would have been.
   public let silence: Estimate
 
   init(share: Estimate, effectiveCount: Double, askedHours: Double, silence: Estimate) {
