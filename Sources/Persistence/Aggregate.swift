@@ -1,4 +1,4 @@
-/// One figure about many rows.
+/// An aggregate of the values of many rows.
 ///
 ///     let (count, minutes) = try tx.aggregate(Entry.all, .count, .sum(\.minutes))
 ///     for (tag, count) in try tx.group(Entry.all, by: \.tag, .count) { … }
@@ -12,25 +12,25 @@ public struct Aggregate<Model: Record, Value: StoredValue>: Sendable {
   }
 }
 
-/// What is reckoned from the values of the rows.
+/// The aggregate function.
 enum AggregateFunction: Sendable {
   case count, countDistinct, sum, average, least, greatest
 }
 
 extension Aggregate where Value == Int {
-  /// How many rows there are.
+  /// The number of rows.
   public static var count: Self { Self(.count, nil) }
 
-  /// How many different values a property has; missing values count as none.
+  /// The number of distinct values of a property; missing values are not counted.
   public static func countDistinct<Part: StoredValue>(_ path: KeyPath<Model, Part>) -> Self {
     Self(.countDistinct, Term.value(path).node)
   }
 }
 
 extension Aggregate {
-  /// The sum of a property; missing values count as nothing.
+  /// The sum of a property; missing values are ignored.
   ///
-  /// Whole numbers are added exactly, and where the sum does not fit 64 bits the query is refused.
+  /// Integers are added exactly; if the sum does not fit 64 bits, the query fails.
   public static func sum<Part: StoredValue>(_ path: KeyPath<Model, Part>) -> Self
   where Part.Stored: NumericPrimitive, Part.Stored.Total == Value {
     Self(.sum, Term.value(path).node)
@@ -38,9 +38,9 @@ extension Aggregate {
 }
 
 extension Aggregate where Value == Double? {
-  /// The mean of a property, missing values left out; nil where there is none.
+  /// The mean of a property, ignoring missing values; nil if there are no values.
   ///
-  /// It is off by no more than some ten in the sixteenth digit.
+  /// Its error is at most about ten units in the sixteenth digit.
   public static func average<Part: StoredValue>(_ path: KeyPath<Model, Part>) -> Self
   where Part.Stored: NumericPrimitive {
     Self(.average, Term.value(path).node)
@@ -48,25 +48,25 @@ extension Aggregate where Value == Double? {
 }
 
 extension Aggregate {
-  /// The least value of a property, or nil where no row has one.
+  /// The least value of a property, or nil if no row has one.
   public static func min<Part: StoredValue>(_ path: KeyPath<Model, Part>) -> Self
   where Part.Stored: SolidPrimitive, Value == Part? {
     Self(.least, Term.value(path).node)
   }
 
-  /// The greatest value of a property, or nil where no row has one.
+  /// The greatest value of a property, or nil if no row has one.
   public static func max<Part: StoredValue>(_ path: KeyPath<Model, Part>) -> Self
   where Part.Stored: SolidPrimitive, Value == Part? {
     Self(.greatest, Term.value(path).node)
   }
 
-  /// The least value of a property that may be missing, or nil where no row has one.
+  /// The least value of an optional property, or nil if no row has one.
   public static func min<Part: StoredValue>(_ path: KeyPath<Model, Part?>) -> Self
   where Part.Stored: SolidPrimitive, Value == Part? {
     Self(.least, Term.value(path).node)
   }
 
-  /// The greatest value of a property that may be missing, or nil where no row has one.
+  /// The greatest value of an optional property, or nil if no row has one.
   public static func max<Part: StoredValue>(_ path: KeyPath<Model, Part?>) -> Self
   where Part.Stored: SolidPrimitive, Value == Part? {
     Self(.greatest, Term.value(path).node)
@@ -74,7 +74,7 @@ extension Aggregate {
 }
 
 extension Aggregate {
-  /// The figure as SQL, of the kind that is read: engines have their own ideas of a sum's.
+  /// The aggregate as SQL, cast to the type that is read, because engines differ in the type of a sum.
   func sql(of table: Table) throws(StoreError) -> String {
     let inner = try term.map { term throws(StoreError) in try term.sql(of: table) } ?? "*"
     switch function {
@@ -90,7 +90,7 @@ extension Aggregate {
   }
 }
 
-/// A number, or a number that may be missing: what can be summed.
+/// A type that can be summed: a number, or an optional number.
 public protocol NumericPrimitive: Primitive {
   /// The type of a sum.
   associatedtype Total: StoredValue

@@ -3,12 +3,12 @@ private import CSQLite
 /// Binds values to the parameters of a statement, one after another.
 @safe
 public struct Binder: ~Copyable {
-  /// SQLite's statement, or nil where another engine takes the values.
+  /// SQLite's statement, or nil for another engine.
   private let statement: OpaquePointer?
   // A binder does not outlive its statement.
   private unowned(unsafe) let server: (any ServerStatement)?
   private var index: Int32 = 0
-  /// The first failure, or `SQLITE_OK`: looked at once, when all are bound.
+  /// The first failure, or `SQLITE_OK`; checked once, when all values are bound.
   private(set) var code: Int32 = SQLITE_OK
 
   init(_ statement: OpaquePointer?, _ server: (any ServerStatement)?) {
@@ -26,7 +26,7 @@ public struct Binder: ~Copyable {
   @usableFromInline
   mutating func bind(_ value: Double) {
     if let server = unsafe server {
-      // SQLite stores what is not a number as a missing value; so does every engine.
+      // SQLite stores NaN as NULL, and so do all engines here.
       return unsafe server.bind(value.isNaN ? .null : .real(value))
     }
     index += 1
@@ -87,7 +87,7 @@ public struct Binder: ~Copyable {
     }
   }
 
-  /// Binds a list to one parameter, which only a server takes.
+  /// Binds a list to one parameter, which only servers support.
   mutating func bind(_ list: [Datum]) {
     unsafe server?.beginList(of: list.first?.storage ?? .integer, count: list.count)
     for datum in list { bind(datum) }

@@ -1,4 +1,4 @@
-/// A value on its way from or to an engine, its bytes where they lie.
+/// A value exchanged with an engine; text and bytes are not copied.
 @unsafe
 package enum Cell {
   /// The absence of a value.
@@ -7,10 +7,10 @@ package enum Cell {
   case integer(Int64)
   /// A floating-point number.
   case real(Double)
-  /// Text, as it came: perhaps not UTF-8.
+  /// Text as received, which may be invalid UTF-8.
   case text(UnsafeBufferPointer<UInt8>)
   /// Bytes.
   case blob(UnsafeBufferPointer<UInt8>)
-  /// A value of a kind that no column of a record has.
+  /// A value of a type that no column of a record has.
   case other
 }

@@ -4,7 +4,7 @@ public struct Column<Model, Value: StoredValue>: Sendable {
   @usableFromInline let name: String
   @usableFromInline let options: [ColumnOption<Value>]
 
-  /// Names the column of a property.
+  /// Declares the column of a property.
   @inlinable
   public init(
     _ path: any KeyPath<Model, Value> & Sendable, _ name: String, _ options: ColumnOption<Value>...
@@ -24,7 +24,7 @@ public struct Column<Model, Value: StoredValue>: Sendable {
   }
 }
 
-/// What a table demands of a column besides its type.
+/// A constraint or property of a column in addition to its type.
 public struct ColumnOption<Value: StoredValue>: Sendable {
   @usableFromInline let apply: @Sendable (inout ColumnDescription) -> Void
 
@@ -35,10 +35,10 @@ public struct ColumnOption<Value: StoredValue>: Sendable {
   /// No two rows have the same value.
   public static var unique: Self { Self { $0.isUnique = true } }
 
-  /// Rows are found by this value without reading the whole table.
+  /// The column has an index, so rows can be found by value without reading the whole table.
   public static var indexed: Self { Self { $0.isIndexed = true } }
 
-  /// The value that rows get which were written before the column existed.
+  /// The value for rows that were written before the column existed.
   public static func `default`(_ value: Value) -> Self {
     Self { $0.initial = value.primitive.datum }
   }
@@ -50,10 +50,10 @@ public struct ColumnOption<Value: StoredValue>: Sendable {
     Self { $0.reference = Reference(onDelete: onDelete) { Parent.table } }
   }
 
-  /// The value is the key of a row in another table, or in the same one, or nil.
+  /// The value is the key of a row in another table or in the same one, or nil.
   ///
-  /// A record that refers to itself states its key, `typealias Key = String`: the compiler cannot
-  /// find it out in a circle.
+  /// A record that refers to itself must declare its key, `typealias Key = String`, because the compiler
+  /// cannot infer it circularly.
   public static func references<Parent: Record>(
     _ parent: Parent.Type, onDelete: Deletion = .refuse
   ) -> Self where Value == Parent.Key? {
@@ -61,9 +61,9 @@ public struct ColumnOption<Value: StoredValue>: Sendable {
   }
 }
 
-/// What happens to rows when the row they refer to is deleted.
+/// The action for rows that refer to a deleted row.
 public enum Deletion: String, Sendable, Hashable {
-  /// The deletion is refused.
+  /// The deletion fails.
   case refuse = "RESTRICT"
   /// They are deleted too.
   case cascade = "CASCADE"

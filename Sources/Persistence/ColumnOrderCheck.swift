@@ -1,21 +1,20 @@
 internal import Synchronization
 
-/// Whether the columns of a record are in the order of its initialiser.
+/// Checks that the columns of a record are in the order of its initialiser.
 ///
-/// The compiler compares types only, so two columns of one type could be exchanged. Each pair of them
-/// is looked at until a record has different values there, but not for ever: two flags may always be
-/// equal.
+/// The compiler compares types only, so two columns of the same type could be swapped. Each such pair is
+/// checked until a record has different values in it, up to a limit: two flags may always be equal.
 final class ColumnOrderCheck: Sendable {
   private struct State {
-    /// The pairs of columns of one type that no record has told apart.
+    /// The pairs of columns of the same type whose values have been equal in every record.
     var pairs: [(Int, Int)]
-    /// How many more records are looked at.
+    /// The number of further records to check.
     var left = 256
   }
 
   private let state: Mutex<State>
   private let isOver: Atomic<Bool>
-  /// The columns of each type that has several.
+  /// The groups of columns of the same type.
   private let groups: [[Int]]
 
   init(_ columns: [ColumnDescription]) {
@@ -31,18 +30,18 @@ final class ColumnOrderCheck: Sendable {
     isOver = Atomic(pairs.isEmpty)
   }
 
-  /// Whether further records are to be looked at.
+  /// Whether further records are to be checked.
   var isWanted: Bool { !isOver.load(ordering: .relaxed) }
 
-  /// Compares the values of a record with those that it has once `make` got them.
+  /// Compares the values of a record with those after passing them through `make`.
   ///
-  /// - Returns: the places of the columns whose values went elsewhere, each with where they came from;
-  ///   empty where nothing is exchanged.
+  /// - Returns: the indices of the columns that received the value of another, each with its source; empty if
+  ///   none did.
   func exchanges(from old: [Datum], to new: [Datum]) -> [(to: Int, from: Int)] {
     var found: [(to: Int, from: Int)] = []
     for group in groups {
       let changed = group.filter { !old[$0].isSame(as: new[$0]) }
-      // An initialiser may change what it gets; exchanged values are all still there.
+      // An initialiser may modify its arguments, but swapped values are a permutation.
       var rest = changed
       var ways: [(to: Int, from: Int)] = []
       for place in changed {
@@ -51,7 +50,7 @@ final class ColumnOrderCheck: Sendable {
       }
       if rest.isEmpty { found += ways }
     }
-    // A wrong declaration stays wrong: the next record tells it again.
+    // The check stays active after a wrong declaration, so that the next record fails too.
     guard found.isEmpty else { return found }
     state.withLock { state in
       state.pairs.removeAll { !old[$0.0].isSame(as: old[$0.1]) }
@@ -63,7 +62,7 @@ final class ColumnOrderCheck: Sendable {
 }
 
 extension Schema {
-  /// Throws where `make` would exchange values of a record.
+  /// Throws if `make` would swap values of a record.
   func checkOrder(_ model: Model) throws(StoreError) {
     let exchanges = unsafe withUnsafePointer(to: model) { place in
       let remade = unsafe codec.remake(place)
@@ -78,7 +77,7 @@ extension Schema {
         + ways.joined(separator: ", that of "))
   }
 
-  /// The same for records that are written or read together, until they have told all columns apart.
+  /// Checks records that are written or read together, until all pairs of columns have differed.
   func checkOrder(_ models: [Model]) throws(StoreError) {
     for model in models {
       guard orderCheck.isWanted else { return }

@@ -1,29 +1,28 @@
-/// Which letters count as the same when texts are compared.
+/// The case folding for comparing texts.
 ///
-/// There is one rule that SQLite, PostgreSQL and memory keep alike, whatever the language of the
-/// machine.
+/// The only rule is one that SQLite, PostgreSQL and memory implement identically in every locale.
 public enum Folding: Sendable, Hashable {
-  /// The letters A to Z are the same as a to z; every other character is itself, `Ä` is not `ä`.
-  /// A text that holds U+0000 is not folded.
+  /// The letters A to Z equal a to z; other characters are not folded, so `Ä` differs from `ä`. A text that
+  /// contains U+0000 is not folded.
   case ascii
 }
 
 extension Condition {
-  /// Holds where the text is `text` but for the case of some letters: every row is read.
+  /// Holds if the text equals `text`, ignoring case; reads every row.
   public static func `is`<Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ text: String, folding: Folding
   ) -> Self where Value.Stored: TextPrimitive {
     Self(path) { .folded($0, .whole, text.folded) }
   }
 
-  /// Holds where the text begins with `prefix` but for the case of some letters: every row is read.
+  /// Holds if the text begins with `prefix`, ignoring case; reads every row.
   public static func has<Value: StoredValue>(
     _ path: KeyPath<Model, Value>, prefix: String, folding: Folding
   ) -> Self where Value.Stored: TextPrimitive {
     Self(path) { .folded($0, .prefix, prefix.folded) }
   }
 
-  /// Holds where the text contains `part` but for the case of some letters: every row is read.
+  /// Holds if the text contains `part`, ignoring case; reads every row.
   public static func has<Value: StoredValue>(
     _ path: KeyPath<Model, Value>, part: String, folding: Folding
   ) -> Self where Value.Stored: TextPrimitive {
@@ -32,7 +31,7 @@ extension Condition {
 }
 
 extension TextMatch {
-  /// Whether a text is found in another one, which is folded first.
+  /// Whether a text, after folding, matches a text that is folded already.
   func holds(_ text: String, _ wanted: String) -> Bool {
     let text = text.folded.utf8
     return switch self {
@@ -70,7 +69,7 @@ extension SQLText {
     switch dialect {
     case .postgresql: "translate(\(name), '\(String.capitals)', '\(String.capitals.folded)')"
     case .sqlite:
-      // Its `lower` leaves all other letters alone too, but takes a zero for the end.
+      // Its `lower` also leaves other letters unchanged, but treats U+0000 as the end.
       "CASE WHEN instr(\(name), char(0)) = 0 THEN lower(\(name)) ELSE \(name) END"
     }
   }
@@ -79,7 +78,7 @@ extension SQLText {
 extension String {
   fileprivate static let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-  /// With small letters in the place of the capitals A to Z, unless it holds a zero.
+  /// The text with A to Z in lower case, or unchanged if it contains U+0000.
   fileprivate var folded: String {
     guard !utf8.contains(0) else { return self }
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")

@@ -1,12 +1,12 @@
 extension Condition {
   /// Whether the condition holds for a record in memory, exactly as it would in the database.
   ///
-  /// Other records are in the database only: a condition across a relation does not hold here.
+  /// Other records are available only in the database, so a condition across a relation is false here.
   public func holds(for model: Model) -> Bool {
     node.otherTables.isEmpty && holdsAlone(for: model)
   }
 
-  /// The same for a condition that is known to ask for no other table.
+  /// As ``holds(for:)``, for a condition known to use no other table.
   func holdsAlone(for model: Model) -> Bool {
     let values = Model.schema.codec.values
     return node.holds { values[$0, of: model] }
@@ -23,7 +23,7 @@ extension ConditionNode {
         isNegated.toggle()
         rest = inner
       case .join(let list):
-        // The heaviest part last and without a call, so that no depth is too great for the stack.
+        // The largest part comes last, in a loop instead of recursion, so that no depth overflows the stack.
         let decisive = list.junction == .or
         let isDecided = list.parts.indices.contains { place in
           place != list.heaviest && list.parts[place].holds(column) == decisive
@@ -61,7 +61,7 @@ extension ConditionNode {
 extension Comparison {
   fileprivate func holds(_ left: Datum, _ right: Datum) -> Bool {
     if self == .equal { return left.isSame(as: right) }
-    // Nothing is above or below a missing value.
+    // No value is greater or less than a missing one.
     guard left != .null && right != .null else { return false }
     return switch self {
     case .equal: left.isSame(as: right)

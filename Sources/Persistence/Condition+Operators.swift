@@ -1,82 +1,82 @@
-/// Holds where both hold.
+/// Holds if both conditions hold.
 public func && <Model>(left: Condition<Model>, right: Condition<Model>) -> Condition<Model> {
   Condition(.join(.and, [left.node, right.node]))
 }
 
-/// Holds where one of them holds, or both.
+/// Holds if at least one of the conditions holds.
 public func || <Model>(left: Condition<Model>, right: Condition<Model>) -> Condition<Model> {
   Condition(.join(.or, [left.node, right.node]))
 }
 
-/// Holds where the condition does not.
+/// Holds if the condition does not.
 public prefix func ! <Model>(condition: Condition<Model>) -> Condition<Model> {
   Condition(.negation(of: condition.node))
 }
 
-/// Holds where the value is `value`; a missing value equals nil.
+/// Holds if the value equals `value`; a missing value equals nil.
 public func == <Model, Value: StoredValue>(
   path: KeyPath<Model, Value>, value: Value
 ) -> Condition<Model> {
   Condition(path) { .compare($0, .equal, value.primitive.datum) }
 }
 
-/// Holds where the value is not `value`, a missing value included.
+/// Holds if the value does not equal `value`, or is missing.
 public func != <Model, Value: StoredValue>(
   path: KeyPath<Model, Value>, value: Value
 ) -> Condition<Model> {
   Condition(path) { .not(.compare($0, .equal, value.primitive.datum)) }
 }
 
-/// Holds where the value is below `value`.
+/// Holds if the value is less than `value`.
 public func < <Model, Value: StoredValue & Comparable>(
   path: KeyPath<Model, Value>, value: Value
 ) -> Condition<Model> {
   Condition(path) { .compare($0, .less, value.primitive.datum) }
 }
 
-/// Holds where the value is `value` or below.
+/// Holds if the value is less than or equal to `value`.
 public func <= <Model, Value: StoredValue & Comparable>(
   path: KeyPath<Model, Value>, value: Value
 ) -> Condition<Model> {
   Condition(path) { .compare($0, .lessOrEqual, value.primitive.datum) }
 }
 
-/// Holds where the value is above `value`.
+/// Holds if the value is greater than `value`.
 public func > <Model, Value: StoredValue & Comparable>(
   path: KeyPath<Model, Value>, value: Value
 ) -> Condition<Model> {
   Condition(path) { .compare($0, .greater, value.primitive.datum) }
 }
 
-/// Holds where the value is `value` or above.
+/// Holds if the value is greater than or equal to `value`.
 public func >= <Model, Value: StoredValue & Comparable>(
   path: KeyPath<Model, Value>, value: Value
 ) -> Condition<Model> {
   Condition(path) { .compare($0, .greaterOrEqual, value.primitive.datum) }
 }
 
-/// Holds where there is a value and it is below `value`.
+/// Holds if there is a value and it is less than `value`.
 public func < <Model, Value: StoredValue & Comparable>(
   path: KeyPath<Model, Value?>, value: Value
 ) -> Condition<Model> {
   Condition(path) { .compare($0, .less, value.primitive.datum) }
 }
 
-/// Holds where there is a value and it is `value` or below.
+/// Holds if there is a value and it is less than or equal to `value`.
 public func <= <Model, Value: StoredValue & Comparable>(
   path: KeyPath<Model, Value?>, value: Value
 ) -> Condition<Model> {
   Condition(path) { .compare($0, .lessOrEqual, value.primitive.datum) }
 }
 
-/// Holds where there is a value and it is above `value`.
+/// Holds if there is a value and it is greater than `value`.
 public func > <Model, Value: StoredValue & Comparable>(
   path: KeyPath<Model, Value?>, value: Value
 ) -> Condition<Model> {
   Condition(path) { .compare($0, .greater, value.primitive.datum) }
 }
 
-/// Holds where there is a value and it is `value` or above.
+/// Holds if there is a value and it is greater than or equal to `value`.
 public func >= <Model, Value: StoredValue & Comparable>(
   path: KeyPath<Model, Value?>, value: Value
 ) -> Condition<Model> {

@@ -1,4 +1,4 @@
-/// The rows of another table that satisfy a condition, and the column that leads back.
+/// The rows of another table that satisfy a condition, and the column that refers back.
 struct RelatedRows: Sendable, Hashable {
   let table: Table
   let column: Int
@@ -16,9 +16,9 @@ struct RelatedRows: Sendable, Hashable {
   }
 }
 
-/// Conditions across relations, which only the database can answer.
+/// Conditions across relations, which only the database can evaluate.
 extension Condition {
-  /// Holds where the record referred to satisfies a condition.
+  /// Holds if the referenced record satisfies a condition.
   ///
   ///     Book.where(.related(Book.writer, \.name == "Lem"))
   public static func related<Parent: Record>(
@@ -27,14 +27,14 @@ extension Condition {
     parent(relation.path, condition)
   }
 
-  /// Holds where there is a record referred to and it satisfies a condition.
+  /// Holds if there is a referenced record and it satisfies a condition.
   public static func related<Parent: Record>(
     _ relation: OneAtMost<Model, Parent>, _ condition: Condition<Parent>
   ) -> Self {
     parent(relation.path, condition)
   }
 
-  /// Holds where at least one of the records that refer to this one satisfies a condition.
+  /// Holds if at least one of the records that refer to this one satisfies a condition.
   ///
   ///     Writer.where(.related(Writer.books, \.pages > 500))
   ///     Writer.where(!.related(Writer.books, .all([])))  // those without books
@@ -44,7 +44,7 @@ extension Condition {
     children(relation.path, condition)
   }
 
-  /// Holds where at least one of the records that refer to this one satisfies a condition.
+  /// Holds if at least one of the records that refer to this one satisfies a condition.
   public static func related<Child: Record>(
     _ relation: Ordered<Model, Child>, _ condition: Condition<Child>
   ) -> Self {
@@ -85,7 +85,7 @@ extension StoreError {
 }
 
 extension ConditionNode {
-  /// The other tables that the condition asks for.
+  /// The other tables that the condition uses.
   var otherTables: [Table] {
     switch self {
     case .join(let list): list.parts.flatMap(\.otherTables)
@@ -97,7 +97,8 @@ extension ConditionNode {
 }
 
 extension SQLText {
-  /// Writes that a value is among those of the rows of another table, true or false and never unknown.
+  /// Writes that a value is among those of the rows of another table; the result is true or false, never
+  /// NULL.
   mutating func write(_ place: Int, _ rows: RelatedRows, of table: Table) throws(StoreError) {
     let own = table.columns[place]
     let other = rows.table.columns[rows.column]

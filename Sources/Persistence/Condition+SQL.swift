@@ -9,10 +9,10 @@ struct SQLText {
     self.dialect = dialect
   }
 
-  /// The most values that are bound one by one; SQLite takes 32,766 in a statement.
+  /// The maximum number of values that are bound individually; SQLite allows 32,766 per statement.
   private static let longestList = 1_024
 
-  /// Writes a condition; every part is true or false, never unknown, so that `NOT` is exact.
+  /// Writes a condition; every part is true or false, never NULL, so that `NOT` is exact.
   mutating func write(_ node: ConditionNode, of table: Table) throws(StoreError) {
     switch node {
     case .always: sql += "TRUE"
@@ -33,7 +33,8 @@ struct SQLText {
       write(table.columns[left], comparison, table.columns[right])
     case .related(let column, let rows): try write(column, rows, of: table)
     case .join(let list): try write(list, table)
-    // Negations go down to the leaves: in SQLite's parser each that is open takes its place.
+    // Negations are pushed down to the leaves, because each open one takes space on the stack of SQLite's
+    // parser.
     case .not(.join(let list)): try write(list.negation, table)
     case .not(let inner):
       sql += "NOT ("
@@ -63,7 +64,7 @@ struct SQLText {
     let name = column.name.quoted
     switch (comparison, value) {
     case (.equal, .null): sql += "\(name) IS NULL"
-    // Nothing is above or below a value that is missing, such as what is not a number.
+    // No value is greater or less than a missing one, such as NaN.
     case (_, .null): sql += "FALSE"
     default:
       let test = "\(name) \(comparison.rawValue) ?"
@@ -80,7 +81,7 @@ struct SQLText {
       sql += takesMissing ? "\(name) IS NULL" : "FALSE"
       return
     }
-    // “x IS NOT NULL AND …” is never unknown.
+    // “x IS NOT NULL AND …” is never NULL.
     sql += takesMissing ? "(\(name) IS NULL OR (" : "("
     sql += "\(name) IS NOT NULL AND "
     if dialect == .postgresql, present.count > 1 {
@@ -95,7 +96,7 @@ struct SQLText {
   }
 
   private mutating func write(short list: [Datum], _ name: String) {
-    // Lists grow to a power of two by repeating a value, so that few statements serve all sizes.
+    // Lists are padded to a power of two by repeating a value, so that few statements serve all sizes.
     var padded = list
     if let last = list.last {
       var size = 1
@@ -116,13 +117,13 @@ struct SQLText {
 }
 
 extension String {
-  /// The first text after all that begin with this one; nil where there is none.
+  /// The first text after all those with this prefix; nil if there is none.
   ///
-  /// UTF-8 sorts as its scalars do, so the last scalar that has a successor gets it.
+  /// UTF-8 sorts as its scalars do, so the last scalar that has a successor is replaced by it.
   var upperBound: String? {
     var scalars = Array(unicodeScalars)
     while let last = scalars.popLast() {
-      // Surrogates are no scalars: what follows U+D7FF is U+E000.
+      // Surrogates are not scalars: the successor of U+D7FF is U+E000.
       let next = last.value == 0xD7FF ? 0xE000 : last.value + 1
       guard let scalar = Unicode.Scalar(next) else { continue }
       scalars.append(scalar)

@@ -1,11 +1,10 @@
-/// What rows must satisfy: a value that becomes SQL, and that answers for a record in memory too.
+/// A condition on rows, which can be translated to SQL and evaluated for a record in memory.
 ///
 ///     \.minutes > 9 && \.tag == "work"
 ///     .is(\.tag, oneOf: ["work", "rest"]) || !.isNil(\.note)
 ///
-/// Values are always bound. A missing value behaves as in Swift: `\.note != "x"` keeps the rows
-/// without a note, and nothing is less or greater than a missing value. Text is compared by the
-/// bytes of its UTF-8.
+/// Values are always bound. A missing value behaves as in Swift: `\.note != "x"` includes the rows without a
+/// note, and no value is less or greater than a missing one. Text is compared by its UTF-8 bytes.
 public struct Condition<Model: Record>: Sendable, Hashable {
   let node: ConditionNode
 
@@ -27,43 +26,43 @@ indirect enum ConditionNode: Sendable, Hashable {
   case between(Int, Datum, Datum)
   case hasPrefix(Int, String)
   case contains(Int, String)
-  /// How a text is compared with one that was folded, after it was folded too.
+  /// A comparison of the folded text with one that is folded already.
   case folded(Int, TextMatch, String)
   /// Whether a value is among those of a column in the rows of another table.
   case related(Int, RelatedRows)
   case join(ConditionList)
   case not(ConditionNode)
-  /// A property that has no column, or a tree too deep: refused when the query runs.
+  /// A property without a column, or a tree that is too deep; the query then fails.
   case unknown(String)
 }
 
-/// Where a text is looked for in another one.
+/// The position at which a text must occur in another one.
 enum TextMatch: Sendable {
   case whole, prefix, part
 }
 
-/// What makes one condition of several.
+/// The operator that joins several conditions.
 enum Junction: String, Sendable {
   case and = "AND"
   case or = "OR"
 }
 
-/// How two values are compared.
+/// The comparison of two values.
 public enum Comparison: String, Sendable, Hashable {
-  /// They are the same, or both are missing.
+  /// Both are equal, or both are missing.
   case equal = "="
-  /// The first is below the second.
+  /// The first is less than the second.
   case less = "<"
-  /// The first is below the second or the same.
+  /// The first is less than or equal to the second.
   case lessOrEqual = "<="
-  /// The first is above the second.
+  /// The first is greater than the second.
   case greater = ">"
-  /// The first is above the second or the same.
+  /// The first is greater than or equal to the second.
   case greaterOrEqual = ">="
 }
 
 extension Condition {
-  /// Holds where all of some conditions hold, so also where there are none.
+  /// Holds if all of some conditions hold, and therefore if there are none.
   ///
   ///     .all(words.map { .has(\.note, part: $0) })
   ///
@@ -72,21 +71,21 @@ extension Condition {
     Self(.join(.and, conditions.lazy.map(\.node)))
   }
 
-  /// Holds where at least one of some conditions holds, so never where there are none.
+  /// Holds if at least one of some conditions holds, and therefore never if there are none.
   ///
   /// - Complexity: O(n) in the conditions; a chain of `||` that is built in a loop takes O(n²).
   public static func any(_ conditions: some Sequence<Self>) -> Self {
     Self(.join(.or, conditions.lazy.map(\.node)))
   }
 
-  /// Holds where the value is one of `values`.
+  /// Holds if the value is one of `values`.
   public static func `is`<Value: StoredValue>(
     _ path: KeyPath<Model, Value>, oneOf values: some Sequence<Value>
   ) -> Self {
     Self(path) { .isIn($0, values.map(\.primitive.datum)) }
   }
 
-  /// Holds where the value lies in a range, its ends included.
+  /// Holds if the value lies in a closed range.
   public static func `is`<Value: StoredValue & Comparable>(
     _ path: KeyPath<Model, Value>, in range: ClosedRange<Value>
   ) -> Self {
@@ -95,14 +94,14 @@ extension Condition {
     }
   }
 
-  /// Holds where the value lies in a range, its upper end excluded.
+  /// Holds if the value lies in a half-open range.
   public static func `is`<Value: StoredValue & Comparable>(
     _ path: KeyPath<Model, Value>, in range: Range<Value>
   ) -> Self {
     path >= range.lowerBound && path < range.upperBound
   }
 
-  /// Holds where there is a value and it lies in a range, its ends included.
+  /// Holds if there is a value and it lies in a closed range.
   public static func `is`<Value: StoredValue & Comparable>(
     _ path: KeyPath<Model, Value?>, in range: ClosedRange<Value>
   ) -> Self {
@@ -111,18 +110,18 @@ extension Condition {
     }
   }
 
-  /// Holds where there is a value and it lies in a range, its upper end excluded.
+  /// Holds if there is a value and it lies in a half-open range.
   public static func `is`<Value: StoredValue & Comparable>(
     _ path: KeyPath<Model, Value?>, in range: Range<Value>
   ) -> Self {
     path >= range.lowerBound && path < range.upperBound
   }
 
-  /// Holds where two values of one record compare so.
+  /// Holds if two values of one record satisfy a comparison.
   ///
   ///     .compare(\.started, .lessOrEqual, \.ended)
   ///
-  /// Two missing values are equal; nothing is above or below a missing one.
+  /// Two missing values are equal; no value is greater or less than a missing one.
   public static func compare<Value: StoredValue>(
     _ left: KeyPath<Model, Value>, _ comparison: Comparison, _ right: KeyPath<Model, Value>
   ) -> Self {
@@ -131,19 +130,19 @@ extension Condition {
     }
   }
 
-  /// Holds where there is no value.
+  /// Holds if there is no value.
   public static func isNil<Value>(_ path: KeyPath<Model, Value?>) -> Self {
     Self(path) { .compare($0, .equal, .null) }
   }
 
-  /// Holds where the text begins with `prefix`, byte by byte: an index is used.
+  /// Holds if the text begins with `prefix`, compared by bytes; can use an index.
   public static func has<Value: StoredValue>(
     _ path: KeyPath<Model, Value>, prefix: String
   ) -> Self where Value.Stored: TextPrimitive {
     Self(path) { .hasPrefix($0, prefix) }
   }
 
-  /// Holds where the text contains `part`, byte by byte: every row is read.
+  /// Holds if the text contains `part`, compared by bytes; reads every row.
   public static func has<Value: StoredValue>(
     _ path: KeyPath<Model, Value>, part: String
   ) -> Self where Value.Stored: TextPrimitive {
@@ -151,7 +150,7 @@ extension Condition {
   }
 }
 
-/// Text, or text that may be missing.
+/// A primitive that is text or optional text.
 public protocol TextPrimitive: Primitive {}
 extension String: TextPrimitive {}
 extension Optional: TextPrimitive where Wrapped == String {}

@@ -1,16 +1,16 @@
-/// Conditions of which all must hold, or any: a chain of one operator is one list.
+/// A conjunction or disjunction of conditions; a chain of one operator is flattened to one list.
 struct ConditionList: Sendable, Hashable {
   let junction: Junction
   private(set) var parts: [ConditionNode] = []
-  /// How many lists lie within each other, with this one.
+  /// The nesting depth, including this list.
   private(set) var depth = 1
-  /// How many conditions there are at the bottom of all lists.
+  /// The number of leaf conditions.
   private(set) var size = 0
-  /// The place of the part that has most of them.
+  /// The index of the part with the most leaves.
   private(set) var heaviest = 0
 
-  /// Where “and” and “or” alternate more often, a condition is refused: to compare or release it
-  /// takes some of the stack for each time.
+  /// The maximum number of alternations of “and” and “or”; comparing or releasing a condition uses stack
+  /// space for each.
   private static let deepest = 1_000
 
   init(_ junction: Junction, _ parts: some Sequence<ConditionNode>) {
@@ -48,12 +48,12 @@ struct ConditionList: Sendable, Hashable {
     }
   }
 
-  /// The list that holds where this one does not.
+  /// The list that holds if and only if this one does not.
   var negation: ConditionList {
     ConditionList(junction == .and ? .or : .and, parts.map { .negation(of: $0) })
   }
 
-  /// All parts but the heaviest.
+  /// All parts except the one with the most leaves.
   var lighter: [ConditionNode] {
     var lighter = parts
     lighter.remove(at: heaviest)
@@ -62,7 +62,7 @@ struct ConditionList: Sendable, Hashable {
 }
 
 extension ConditionNode {
-  /// How many lists lie within each other.
+  /// The nesting depth of lists.
   var depth: Int {
     switch self {
     case .join(let list): list.depth
@@ -71,7 +71,7 @@ extension ConditionNode {
     }
   }
 
-  /// How many conditions there are at the bottom of all lists.
+  /// The number of leaf conditions.
   var size: Int {
     switch self {
     case .join(let list): list.size
@@ -80,12 +80,12 @@ extension ConditionNode {
     }
   }
 
-  /// All of some conditions, or any of them.
+  /// The conjunction or disjunction of some conditions.
   static func join(_ junction: Junction, _ parts: some Sequence<ConditionNode>) -> Self {
     ConditionList(junction, parts).node
   }
 
-  /// Where it does not hold.
+  /// The negation of a condition.
   static func negation(of node: ConditionNode) -> Self {
     if case .not(let inner) = node { inner } else { .not(node) }
   }

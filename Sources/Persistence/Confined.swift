@@ -8,12 +8,12 @@ internal import Synchronization
   private import Darwin
 #endif
 
-/// A value used by one thread at a time, with a closure that may throw and use its surroundings.
+/// A value used by one thread at a time, in a closure that may throw and use captured values.
 ///
-/// `Mutex` alone would demand that nothing of the closure's surroundings meets the value; a
-/// transaction's closure does just that, and ends before the next one begins.
+/// `Mutex` alone would require that captured values and the protected value stay in separate isolation
+/// regions; a transaction's closure mixes them, and ends before the next one begins.
 ///
-/// Unchecked because: `value` is touched in `use` and `useIfFree` only, while `lock` is held.
+/// Unchecked because: `value` is accessed only in `use` and `useIfFree`, while `lock` is held.
 package final class Confined<Value>: @unchecked Sendable {
   private let lock = Mutex(())
   private let owner = Atomic<UInt>(0)
@@ -23,12 +23,12 @@ package final class Confined<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Waits until the value is free, and uses it.
+  /// Waits until the value is free, and runs a closure with it.
   package func use<Result>(
     _ body: (inout Value) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     let me = UInt(pthread_self())
-    // The lock would stop the program.
+    // A recursive lock would trap.
     guard owner.load(ordering: .relaxed) != me else {
       throw .misuse("A transaction was begun inside another one on the same thread")
     }
@@ -39,7 +39,7 @@ package final class Confined<Value>: @unchecked Sendable {
     }
   }
 
-  /// Uses the value unless somebody else does.
+  /// Runs a closure with the value unless it is in use.
   func useIfFree<Result>(
     _ body: (inout Value) throws(StoreError) -> Result
   ) throws(StoreError) -> Result? {

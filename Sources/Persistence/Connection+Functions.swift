@@ -1,13 +1,13 @@
 private import CSQLite
 
 extension Connection {
-  /// The function of statements that makes a number of its 64 bits, given as a whole number.
+  /// The SQL function that converts the 64 bits of an integer to a floating-point number.
   static let realFunction = "persistence_real"
 
-  /// Adds what statements call that SQLite does not have.
+  /// Registers the functions that SQLite lacks.
   func addFunctions() {
     unsafe withHandle { handle in
-      // Without memory for it, statements that call it are refused.
+      // If this fails for lack of memory, statements that call the function fail.
       _ = unsafe sqlite3_create_function_v2(
         handle, Self.realFunction, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, nil,
         { context, _, values in

@@ -1,18 +1,18 @@
 private import CSQLite
 
-/// One connection to a database with its prepared statements: owned by one thread at a time.
+/// A connection to a database with its prepared statements, owned by one thread at a time.
 @safe
 final class Connection {
   let path: String
-  /// The file that it uses; nil in memory.
+  /// The file; nil in memory.
   let file: OpenedFile?
   private let handle: OpaquePointer
   private(set) lazy var statements = PreparedStatements(of: self)
-  /// What the authorizer saw while the last statement was prepared.
+  /// The tables that the authorizer recorded while the last statement was prepared.
   private var written: [String] = []
   private var governs = false
   private var isGuest = false
-  /// Whether changed rows are named where SQLite can do so.
+  /// Whether to record changed rows if SQLite supports it.
   var namesRows = true
   private var followed: Followed?
   private var log: RowLog?
@@ -20,9 +20,10 @@ final class Connection {
   /// Opens a file, or memory.
   ///
   /// - Parameters:
-  ///   - path: the file; `:memory:` is none.
-  ///   - file: what the path led to when it was first opened; nothing else is opened.
-  ///   - isUnchanging: whether nobody writes meanwhile; it is read without locks and without a log.
+  ///   - path: the file, or `:memory:`.
+  ///   - file: the file to which the path led when it was first opened; any other is rejected.
+  ///   - isUnchanging: whether no one writes to the file meanwhile; it is then read without locks and without
+  ///     a log.
   init(
     path: String, as file: OpenedFile? = nil, readOnly: Bool, isUnchanging: Bool = false,
     busyTimeout: Duration
@@ -31,7 +32,7 @@ final class Connection {
     let isNew = file == nil && !readOnly
     let refusal = isNew && path != ":memory:" ? makePrivateFile(path) : 0
     var opened: OpaquePointer?
-    // An empty file in the place of one that was open would be none of ours.
+    // A file that is reopened must exist: an empty new one would not be the same.
     let making = isNew ? SQLITE_OPEN_CREATE : 0
     let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | making
     let name = isUnchanging ? path.unchangingName : path
@@ -63,15 +64,14 @@ final class Connection {
   deinit {
     log?.end(on: self)
     statements.removeAll()
-    // Who closes last folds the log into the file and removes it, the one by what it has opened and
-    // the other by name.
+    // The last connection to close checkpoints the log, through open descriptors, and removes it, by name.
     if let file, !file.mayCloseByName { keepJournal(true) }
     unsafe sqlite3_close_v2(handle)
   }
 }
 
 extension Connection {
-  /// Runs `body` with a prepared statement; a guest's may not govern the connection.
+  /// Runs `body` with a prepared statement; one from outside this module may not control the connection.
   func with<Result>(
     _ sql: String, guest: Bool = false,
     _ body: (Statement) throws(StoreError) -> Result
@@ -79,14 +79,14 @@ extension Connection {
     try statements.with(sql, guest: guest, body)
   }
 
-  /// Runs a statement that returns no rows and takes no values.
+  /// Runs a statement without parameters that returns no rows.
   func run(_ sql: String) throws(StoreError) {
     try with(sql) { statement throws(StoreError) in
       while try statement.step() {}
     }
   }
 
-  /// Runs several statements, separated by semicolons, as a guest, without keeping them.
+  /// Runs several statements from outside this module, separated by semicolons, without caching them.
   ///
   /// - Returns: the tables that they changed, dropped or renamed.
   @discardableResult
@@ -103,14 +103,13 @@ extension Connection {
     return touched
   }
 
-  /// Sets whether closing the connection leaves the write-ahead log as it is, not folded into the
-  /// file.
+  /// Sets whether closing the connection leaves the write-ahead log in place instead of checkpointing it.
   func keepJournal(_ isKept: Bool) { unsafe csqlite_keep_journal(handle, isKept ? 1 : 0) }
 
-  /// Writes what is in the log into the file that it belongs to, wherever both are now, and empties
-  /// the log; false where somebody reads from it or the disk fails.
+  /// Checkpoints the log into the file to which it belongs, wherever both are now, and empties it; returns
+  /// false if the log is being read or the disk fails.
   ///
-  /// Goes by what is open, never by a name.
+  /// Uses open descriptors, never names.
   func fold() -> Bool {
     let isFolded = try? with("PRAGMA wal_checkpoint(TRUNCATE)") { statement throws(StoreError) in
       guard try statement.step() else { return false }
@@ -121,10 +120,10 @@ extension Connection {
 
   func withHandle(_ body: (OpaquePointer) -> Void) { unsafe body(handle) }
 
-  /// How many rows have been changed since the connection was opened, by rules of deletion too.
+  /// The number of rows changed since the connection was opened, including those changed by deletion rules.
   var changes: Int64 { unsafe sqlite3_total_changes64(handle) }
 
-  /// How many rows the last statement that writes changed itself.
+  /// The number of rows changed directly by the last writing statement.
   var lastChanges: Int { unsafe Int(sqlite3_changes64(handle)) }
 
   /// Whether no transaction is open.
@@ -141,9 +140,9 @@ extension Connection: StatementMaker {
     }
     followed = tables
     log?.end(on: self)
-    // Where it cannot be made nothing is named, and rows are read again.
+    // Without a log, changed rows are unknown, and rows are read again.
     log = namesRows ? tables.flatMap { try? RowLog($0, on: self) } : nil
-    // A statement that was prepared before may delete all rows of a table without telling of any.
+    // A statement prepared before may delete all rows of a table without reporting any.
     statements.removeAll()
   }
 
@@ -168,7 +167,7 @@ extension Connection: StatementMaker {
       statement, connection: self, sql: sql, writes: written, governs: governs)
   }
 
-  /// Prepares the first statement of a script; nil where only white space or a comment is left.
+  /// Prepares the first statement of a script; nil if only white space or comments are left.
   private func prepareFirst(
     _ script: ArraySlice<CChar>
   ) throws(StoreError) -> (Statement?, used: Int) {
@@ -199,7 +198,7 @@ extension Connection: StatementMaker {
   fileprivate func mayUse(_ action: Int32, _ first: String?, _ second: String?) -> Bool {
     switch action {
     case SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE, SQLITE_DROP_TABLE, SQLITE_ALTER_TABLE:
-      // To alter a table is told with the database first.
+      // For ALTER TABLE, the first argument is the database.
       let table = action == SQLITE_ALTER_TABLE ? second : first
       if let table, !written.contains(table) { written.append(table) }
       return true
@@ -221,16 +220,16 @@ extension Connection: StatementMaker {
   }
 }
 
-/// Tells the connection which tables a statement writes, through triggers and rules too, and
-/// whether the statement may run at all.
+/// Records which tables a statement writes, including through triggers and deletion rules, and decides
+/// whether it may run.
 private func authorize(
   _ context: UnsafeMutableRawPointer?, _ action: Int32, _ first: UnsafePointer<CChar>?,
   _ second: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?
 ) -> Int32 {
   guard let context = unsafe context else { return SQLITE_DENY }
-  // The connection outlives its handle, and only the handle calls this.
+  // The connection outlives its handle, and this is called only by the handle.
   let connection = unsafe Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
-  // Reading is always allowed, and asked about for every column: do not make a string of it.
+  // Reading is always allowed. This is called for every column, so it must not create strings.
   if action == SQLITE_READ || action == SQLITE_SELECT { return SQLITE_OK }
   let name = unsafe first.map { unsafe String(cString: $0) }
   let other = unsafe second.map { unsafe String(cString: $0) }
@@ -238,7 +237,7 @@ private func authorize(
 }
 
 extension String {
-  /// How SQLite is told the name of a file that does not change.
+  /// The URI of an immutable file for SQLite.
   fileprivate var unchangingName: String {
     var name = utf8.first == UInt8(ascii: "/") ? "file://" : "file:"
     for character in unicodeScalars {
@@ -254,7 +253,7 @@ extension String {
 }
 
 extension OpenedFile? {
-  /// This file, if a connection has opened just that; where there is none yet, the one that it has
+  /// Returns this file if a connection has opened exactly that; if there is none yet, the file that it has
   /// opened.
   fileprivate func taken(
     from handle: OpaquePointer, path: String
@@ -263,7 +262,7 @@ extension OpenedFile? {
     guard let name else { throw .fileLost(path: path) }
     let file: OpenedFile
     if let self { file = self } else { file = try OpenedFile(path: path, place: name) }
-    // SQLite knows what it has opened; it tells only whether that is still what it was called.
+    // SQLite does not expose the file it has opened, only whether that file still has its name.
     var hasMoved: Int32 = 0
     unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
     guard hasMoved == 0, file.isAtPlace, file.isAtPath else { throw .fileLost(path: path) }

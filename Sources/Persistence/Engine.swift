@@ -1,33 +1,31 @@
-/// What keeps the records of a store: it runs the transactions and knows when one is kept.
+/// The storage engine of a store, which runs its transactions.
 ///
-/// A store is the same to its users whatever its engine; another module adds one by this border.
+/// A store behaves the same with every engine; other modules add engines through this protocol.
 package protocol Engine: AnyObject, Sendable {
-  /// Runs a transaction, which is kept where `body` returns true; `body` may be run again where the
-  /// engine demands it.
+  /// Runs a transaction, which is committed if `body` returns true; the engine may run `body` again.
   ///
-  /// - Returns: the tables that were changed, none where it was not kept.
+  /// - Returns: the tables that were changed; empty if it was not committed.
   func write(_ body: (Transaction) throws(StoreError) -> Bool) throws(StoreError) -> [String]
-  /// Runs `body` on all that was kept when it began.
+  /// Runs `body` on a snapshot of all committed transactions.
   func read(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError)
-  /// Whether others have changed the records since this was last asked.
+  /// Whether others have changed the records since the last call.
   func changedElsewhere() throws(StoreError) -> Bool
-  /// A number that is another one after others have changed the records; nil where that is not known
-  /// now.
+  /// A version that changes when others have changed the records; nil if it is currently unknown.
   func version() throws(StoreError) -> Int64?
-  /// How often that number is looked at while there are live queries.
+  /// The interval at which ``version()`` is polled while there are live queries.
   var lookInterval: Duration { get }
-  /// Has `heard` called soon after others have changed records, with their tables, or nil where they
-  /// may be any; nil ends that. It may be called without need, and need not be called.
+  /// Calls `heard` soon after others have changed records, with their tables, or with nil if it may be any;
+  /// pass nil to stop. Calls are hints: they may be spurious or missing.
   func listen(_ heard: (@Sendable ([String]?) -> Void)?)
 }
 
 extension Engine {
-  /// Not known.
+  /// By default unknown.
   package func version() throws(StoreError) -> Int64? { nil }
 
-  /// Ten times a second.
+  /// By default ten times a second.
   package var lookInterval: Duration { .milliseconds(100) }
 
-  /// Nothing is told.
+  /// By default does nothing.
   package func listen(_ heard: (@Sendable ([String]?) -> Void)?) {}
 }

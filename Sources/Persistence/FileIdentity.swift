@@ -8,15 +8,15 @@ private import CSQLite
   private import Darwin
 #endif
 
-/// What tells a file from all others, under whatever names it goes, for as long as somebody holds it.
+/// The identity of a file, independent of its names, valid while a descriptor of it is open.
 ///
-/// The number of a file that is gone, and held by nobody, is given to the next one.
+/// The inode number of a file that is deleted and not open is reused.
 struct FileIdentity: Hashable, Sendable {
   private let major: UInt32
   private let minor: UInt32
   private let number: UInt64
 
-  /// The file that a path leads to, links being followed; nil where it leads to none.
+  /// The file at a path, following links; nil if there is none.
   init?(at path: String) {
     var status = statx()
     guard !path.isEmpty, unsafe csqlite_identify(AT_FDCWD, path, &status) == 0 else { return nil }
@@ -29,25 +29,26 @@ struct FileIdentity: Hashable, Sendable {
     number = status.stx_ino
   }
 
-  /// A byte for this file among the 2^62 of another, as good as never that of a third.
+  /// The offset of the lock byte for this file, out of 2^62, which practically never collides with that of
+  /// another file.
   ///
-  /// Made of the number alone, for a device may be numbered differently in another container.
+  /// Derived from the inode number alone, because a device may have another number in another container.
   fileprivate var place: off_t { off_t(truncatingIfNeeded: number & (1 << 62 - 1)) }
 }
 
-// What Linux calls O_PATH, F_OFD_GETLK and F_OFD_SETLK, on every processor that Swift runs on; its
-// headers tell it only to those who ask for what is not of POSIX.
+// O_PATH, F_OFD_GETLK and F_OFD_SETLK of Linux, which are the same on every architecture that Swift supports;
+// the headers define them only with GNU extensions enabled.
 private let pathOnly: Int32 = 0o10_000_000
 private let getFileLock: Int32 = 36
 private let setFileLock: Int32 = 37
 
-/// A descriptor that keeps a file from being another one, whatever becomes of its names.
+/// A descriptor that pins the identity of a file, independent of its names.
 final class HeldFile: Sendable {
   private let descriptor: Int32
   let identity: FileIdentity
 
-  /// Holds a file without opening it: to close one that is open would end the locks that SQLite has
-  /// on the same file in this process, and this ends none.
+  /// Holds a file without opening it for reading or writing, because closing such a descriptor would release
+  /// SQLite's locks on the file in this process.
   convenience init?(at path: String) { self.init(path, pathOnly) }
 
   /// Opens a write-ahead log for reading; SQLite has no locks on it.
@@ -66,16 +67,16 @@ final class HeldFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Whether the file has a name yet.
+  /// Whether the file still has a name.
   var hasName: Bool {
     var status = statx()
     return unsafe csqlite_identify(descriptor, "", &status) == 0 && status.stx_nlink > 0
   }
 
-  /// Says to all who open this log that it belongs to `file`, for as long as it is held.
+  /// Marks this log as belonging to `file` for all programs that open it, while it is held.
   ///
-  /// A lock of the open file, which SQLite knows nothing of and which ends with the process, however
-  /// that ends. Where the file system has no such locks, nothing is said.
+  /// The mark is an open file description lock, which does not interfere with SQLite and which ends with the
+  /// process in any case. File systems without such locks have no marks.
   func sign(for file: FileIdentity) {
     var lock = flock()
     lock.l_type = Int16(F_RDLCK)
@@ -84,15 +85,15 @@ final class HeldFile: Sendable {
     _ = unsafe fcntl(descriptor, setFileLock, &lock)
   }
 
-  /// Whether a program that is running has signed this log for another file than this one.
+  /// Whether a running program has marked this log as belonging to another file.
   func isSigned(forOtherThan file: FileIdentity) -> Bool {
-    // A count of zero reaches to the end of all files, and no file has the number zero.
+    // A length of zero means up to the end, and no inode has the number zero.
     isLocked(0, file.place) || isLocked(file.place + 1, 0)
   }
 
   private func isLocked(_ start: off_t, _ count: off_t) -> Bool {
     var lock = flock()
-    // A lock for reading would not be in the way of another one.
+    // Tests for a write lock, as read locks do not conflict with each other.
     lock.l_type = Int16(F_WRLCK)
     lock.l_start = start
     lock.l_len = count

@@ -1,9 +1,9 @@
-/// Connections that read and are not in use: each read takes one, or opens one more.
+/// A pool of idle reading connections: each read takes one, or opens another.
 ///
-/// As many are open as threads read at once; as many are kept as are worth keeping.
+/// There is one connection for each concurrent reader, and a limited number is kept when idle.
 struct IdleReaders {
   private var idle: [IdleReader] = []
-  /// How often all were closed.
+  /// The number of times that all were closed.
   private(set) var closings = 0
   private static let kept = 4
 
@@ -16,11 +16,11 @@ struct IdleReaders {
     closings += 1
   }
 
-  /// Keeps a reader, unless all were closed since it was taken.
+  /// Returns a reader to the pool, unless all were closed since it was taken.
   mutating func put(_ reader: IdleReader, takenAfter closings: Int) {
     if closings == self.closings, idle.count < Self.kept { idle.append(reader) }
   }
 }
 
-/// A connection that reads, on its way between threads.
+/// A reading connection that can be passed between threads.
 typealias IdleReader = Confined<Connection>

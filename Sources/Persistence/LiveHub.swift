@@ -1,13 +1,13 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Keeps the live queries of a store up to date, in rounds on a thread of its own.
+/// Keeps the live queries of a store up to date, in rounds on a separate queue.
 ///
-/// A transaction leaves the keys of its rows here and goes on. A round reads them on a snapshot, for
-/// all queries at once, then rests eight times as long as it worked: while much is written there are
-/// fewer and larger rounds, and writers keep most of the machine.
+/// A transaction records the keys of its changed rows here and returns. A round reads these rows from a
+/// snapshot, for all queries at once, then rests eight times as long as it worked: under many writes, rounds
+/// become fewer and larger, and writers keep most of the processor time.
 ///
-/// Several transactions may so become one update; no transaction becomes two.
+/// Several transactions may therefore be merged into one update, but one transaction never becomes two.
 final class LiveHub: Sendable {
   private let engine: any Engine
   private let queue = DispatchQueue(label: "persistence.live")
@@ -17,17 +17,17 @@ final class LiveHub: Sendable {
     var feeds: [Int: any LiveFeed] = [:]
     var nextID = 0
     var followed: Followed?
-    /// The changes that no round has looked at, by table.
+    /// The changes that no round has processed, by table.
     var pending: [String: RowChanges] = [:]
-    /// The feeds that must read everything: new ones, and those that failed.
+    /// The feeds that must read all rows: new ones, and those that failed.
     var behind: Set<Int> = []
     var failures = 0
     var isBusy = false
     var isPolling = false
     var isListening = false
-    /// What the engine said of changes made elsewhere when it was last asked.
+    /// The last known version of the engine.
     var version: Int64?
-    /// Whether rows were read before that was known.
+    /// Whether rows were read before the version was known.
     var mayHaveMissed = false
   }
 
@@ -38,12 +38,12 @@ final class LiveHub: Sendable {
     self.engine = engine
   }
 
-  /// The tables whose rows a transaction should name; nil where there are no live queries.
+  /// The tables for which a transaction should record changed rows; nil if there are no live queries.
   var followed: Followed? { state.withLock { $0.followed } }
 
   /// Adds a query, which is read at once.
   ///
-  /// - Returns: what to call when it is over.
+  /// - Returns: the identifier with which to remove it.
   func add(_ feed: any LiveFeed) -> Int {
     let id = state.withLock { state in
       state.nextID += 1
@@ -51,7 +51,7 @@ final class LiveHub: Sendable {
       state.follow()
       return state.nextID
     }
-    // In this order: what is changed elsewhere after the first look is not missed.
+    // The order matters: changes made elsewhere after the first read are then not missed.
     queue.async { self.listen() }
     poll()
     queue.async { self.begin(id) }
@@ -69,12 +69,12 @@ final class LiveHub: Sendable {
     queue.async { self.listen() }
   }
 
-  /// Takes note of a transaction that is kept.
+  /// Records a committed transaction.
   ///
   /// - Parameters:
-  ///   - tables: those that were changed.
-  ///   - followed: those that were followed meanwhile.
-  ///   - rows: the changed rows of each of these; nil where they are not known.
+  ///   - tables: the changed tables.
+  ///   - followed: the tables that were followed during the transaction.
+  ///   - rows: the changed rows of each followed table; nil if they are unknown.
   func committed(_ tables: [String], _ followed: Followed, _ rows: [RowChanges]?) {
     state.withLock { state in
       for (place, table) in followed.tables.enumerated() {
@@ -88,7 +88,7 @@ final class LiveHub: Sendable {
     wake()
   }
 
-  /// Sees to it that a round comes, unless one is under way or about to be.
+  /// Schedules a round, unless one is running or scheduled.
   private func wake() {
     let isNeeded = state.withLock { state in
       guard !state.isBusy, !state.pending.isEmpty || !state.behind.isEmpty else { return false }
@@ -98,7 +98,7 @@ final class LiveHub: Sendable {
     if isNeeded { queue.async { self.round() } }
   }
 
-  /// Reads a new query, without waiting for the end of a rest.
+  /// Reads a new query immediately, without waiting for the end of a rest.
   private func begin(_ id: Int) {
     let found = state.withLock { state in
       if state.version == nil { state.mayHaveMissed = true }
@@ -130,7 +130,7 @@ final class LiveHub: Sendable {
       return state.failures
     }
     let work = DispatchTime.now().uptimeNanoseconds - start
-    // What failed is tried again after a tenth of a second, then twice as long each time.
+    // Failed feeds are retried after a tenth of a second, doubling each time.
     let rest = failures == 0 ? 8 * work : 50_000_000 << UInt64(failures)
     let span = min(max(rest, Self.shortestRest), Self.longestRest)
     queue.asyncAfter(deadline: .now() + .nanoseconds(Int(span))) { [weak self] in
@@ -139,9 +139,9 @@ final class LiveHub: Sendable {
     }
   }
 
-  /// Brings feeds up to date.
+  /// Updates feeds.
   ///
-  /// - Returns: those that could not be.
+  /// - Returns: the feeds whose update failed.
   private func refresh(
     _ feeds: [Int: any LiveFeed], _ pending: [String: RowChanges], _ behind: Set<Int>
   ) -> Set<Int> {
@@ -166,7 +166,7 @@ final class LiveHub: Sendable {
     return failed
   }
 
-  /// Has the engine tell of changes made elsewhere while there are live queries.
+  /// Subscribes to the engine's notifications of changes made elsewhere while there are live queries.
   private func listen() {
     let isWanted = state.withLock { state -> Bool? in
       guard state.feeds.isEmpty == state.isListening else { return nil }
@@ -191,7 +191,7 @@ final class LiveHub: Sendable {
     wake()
   }
 
-  /// Looks for changes made elsewhere, again and again while there are live queries.
+  /// Polls for changes made elsewhere while there are live queries.
   private func poll() {
     let begins = state.withLock { state in
       guard !state.isPolling else { return false }
@@ -202,7 +202,7 @@ final class LiveHub: Sendable {
   }
 
   private func look() {
-    // An error shows when the rows are read.
+    // An error will surface when the rows are read.
     let version = (try? engine.version()) ?? nil
     let goesOn = state.withLock { state in
       guard !state.feeds.isEmpty else {

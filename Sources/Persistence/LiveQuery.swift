@@ -1,17 +1,17 @@
-/// The rows of a query now, and again whenever they change.
+/// The rows of a query, as a sequence of updates whenever they change.
 ///
 ///     for await update in store.live(Entry.where(\.tag == "work").order(\.minutes)) {
 ///       show(update.rows)
 ///     }
 ///
-/// The first update comes at once; each further one tells what has changed since the one before, in
-/// this process or in another. A reader that is slow gets the newest rows when it is ready and
-/// never a queue of old ones, and no writer waits for it. An update with an error keeps the rows that
-/// are known; the query goes on by itself. The sequence ends only when its task is cancelled.
+/// The first update arrives immediately; each further one contains the changes since the previous one,
+/// whether made in this process or in another. A slow reader gets the newest rows when it is ready, never a
+/// backlog, and writers never wait for it. An update with an error keeps the last known rows, and the query
+/// is retried automatically. The sequence ends only when its task is cancelled.
 ///
-/// Each loop over the sequence is a reader of its own.
+/// Each loop over the sequence is an independent reader.
 public struct LiveQuery<Model: Record>: AsyncSequence, Sendable {
-  /// What the sequence consists of.
+  /// The elements of the sequence.
   public typealias Element = LiveUpdate<Model>
   /// Errors are in the updates: they do not end the sequence.
   public typealias Failure = Never
@@ -19,7 +19,7 @@ public struct LiveQuery<Model: Record>: AsyncSequence, Sendable {
   let store: Store
   let query: Query<Model>
 
-  /// Begins to follow the query.
+  /// Starts following the query.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(LiveSubscription(store, query))
   }
@@ -32,12 +32,12 @@ public struct LiveQuery<Model: Record>: AsyncSequence, Sendable {
       self.subscription = subscription
     }
 
-    /// Waits until there are rows that are not those of the update before.
+    /// Waits until the rows differ from those of the previous update.
     public mutating func next() async -> LiveUpdate<Model>? {
       await subscription.reader.next()
     }
 
-    /// Waits until there are rows that are not those of the update before.
+    /// Waits until the rows differ from those of the previous update.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async -> LiveUpdate<Model>? {
@@ -46,7 +46,7 @@ public struct LiveQuery<Model: Record>: AsyncSequence, Sendable {
   }
 }
 
-/// Follows a query for as long as it is held.
+/// Follows a query until it is released.
 final class LiveSubscription<Model: Record>: Sendable {
   let reader: LiveReader<Model>
   private let store: Store
@@ -63,7 +63,7 @@ final class LiveSubscription<Model: Record>: Sendable {
   }
 }
 
-/// The wish to be told of the rows of a query, which ends when this is released.
+/// A subscription to the rows of a query, which ends when this token is released.
 public final class LiveObservation: Sendable {
   private let task: Task<Void, Never>
 
@@ -77,16 +77,16 @@ public final class LiveObservation: Sendable {
 }
 
 extension Store {
-  /// The rows of a query now, and again whenever they change.
+  /// The rows of a query, as a sequence of updates whenever they change.
   public func live<Model: Record>(_ query: Query<Model>) -> LiveQuery<Model> {
     LiveQuery(store: self, query: query)
   }
 
-  /// Calls `body` with the rows of a query now, and again whenever they change.
+  /// Calls `body` with the rows of a query, immediately and whenever they change.
   ///
-  /// The calls come one after another, on a task of their own; while one runs, changes gather.
+  /// The calls are made one after another, on a separate task; changes during a call are merged.
   ///
-  /// - Returns: a token; when it is released the calls end, after the one under way.
+  /// - Returns: a token; when it is released the calls end, after any call in progress.
   public func live<Model: Record>(
     _ query: Query<Model>, _ body: @escaping @Sendable (LiveUpdate<Model>) async -> Void
   ) -> LiveObservation {

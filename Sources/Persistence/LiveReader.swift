@@ -1,24 +1,24 @@
 internal import Synchronization
 
-/// What the hub knows of a live query, whatever its record.
+/// A live query, independent of its record type.
 protocol LiveFeed: AnyObject, Sendable {
   var table: Table { get }
-  /// Those that the query asks for besides.
+  /// The other tables that the query uses.
   var otherTables: [Table] { get }
-  /// Brings the rows up to date, and tells the reader where that changes what it has.
+  /// Updates the rows, and notifies the reader if they have changed.
   func refresh(_ changes: RowChanges, _ tx: Snapshot) throws(StoreError)
-  /// Tells the reader that the rows may not be the newest.
+  /// Notifies the reader that the rows may be out of date.
   func fail(_ error: StoreError)
 }
 
 extension LiveFeed {
-  /// All tables that the query asks for.
+  /// All tables that the query uses.
   var tables: [Table] { [table] + otherTables }
 
   func uses(_ name: String) -> Bool { tables.contains { $0.name == name } }
 }
 
-/// One reader of a live query: it has the newest rows or waits for them, and never a queue.
+/// A reader of a live query, which has the newest rows or waits for them, without a backlog.
 final class LiveReader<Model: Record>: LiveFeed {
   let table = Model.schema.table
   let otherTables: [Table]
@@ -29,7 +29,7 @@ final class LiveReader<Model: Record>: LiveFeed {
     var rows: LiveRows<Model>
     /// Whether the rows have been read once.
     var hasBegun = false
-    /// Whether somebody has taken the rows once.
+    /// Whether the rows have been taken once.
     var wasTaken = false
     var error: StoreError?
     var takenError: StoreError?
@@ -63,7 +63,7 @@ final class LiveReader<Model: Record>: LiveFeed {
     }
   }
 
-  /// Reads outside the lock: only the hub changes the rows, one round after another.
+  /// Reads outside the lock, which is safe because only the hub changes the rows, in one round at a time.
   private func read(
     _ changes: RowChanges, _ tx: Snapshot
   ) throws(StoreError) -> LiveRows<Model>.Reading? {
@@ -96,7 +96,7 @@ final class LiveReader<Model: Record>: LiveFeed {
     }
   }
 
-  /// Ends the updates for good.
+  /// Ends the updates.
   func end() {
     tell { $0.isOver = true }
   }

@@ -1,14 +1,14 @@
-/// The rows of one live query, and what has changed in them since somebody last took them.
+/// The rows of one live query, and their changes since they were last taken.
 struct LiveRows<Model: Record>: Sendable {
   private let query: Query<Model>
   private let condition: Condition<Model>
   private let order: RowOrder<Model>
-  /// The other tables that the condition asks for: where there are any, rows come and go without being
-  /// changed themselves.
+  /// The other tables that the condition uses: if there are any, rows may enter or leave the result without
+  /// being changed themselves.
   let otherTables: [Table]
   private var known: [RowKey: Model] = [:]
   private(set) var rows: [Model] = []
-  /// The rows as they were last taken, and how each differs from now.
+  /// The rows as they were last taken, and their changes since.
   private var taken: [Model] = []
   private var changes: [RowKey: RowChange<Model>] = [:]
 
@@ -19,18 +19,18 @@ struct LiveRows<Model: Record>: Sendable {
     order = RowOrder(query)
   }
 
-  /// Whether anything differs from when the rows were last taken.
+  /// Whether the rows have changed since they were last taken.
   var haveChanged: Bool { !changes.isEmpty }
 
-  /// What a snapshot says of the rows: read before the rows are changed, so that it may take long.
+  /// The result of reading a snapshot, separate from applying it, because reading may take long.
   enum Reading: Sendable {
     case all([Model])
     case some([RowKey: Model?])
   }
 
-  /// Reads what is needed to bring the rows up to date.
+  /// Reads the data needed to update the rows.
   ///
-  /// - Returns: nil where the changes cannot concern the query.
+  /// - Returns: nil if the changes cannot affect the query.
   func read(_ changes: RowChanges, _ tx: Snapshot) throws(StoreError) -> Reading? {
     guard case .some(let keys) = changes, keys.count <= 64 + rows.count / 4,
       query.isWhole || query.offset == 0, otherTables.isEmpty
@@ -39,12 +39,12 @@ struct LiveRows<Model: Record>: Sendable {
       row.flatMap { condition.holdsAlone(for: $0) ? $0 : nil }
     }
     if query.isWhole { return .some(found) }
-    // Only a row that is within the limit, or could come there, changes what is within it.
+    // Only a row that is within the limit, or could move into it, changes the result.
     let isConcerned = found.contains { key, row in row != nil || known[key] != nil }
     return isConcerned ? .all(try tx.fetch(query)) : nil
   }
 
-  /// Brings the rows up to date.
+  /// Updates the rows.
   mutating func apply(_ reading: Reading) {
     switch reading {
     case .all(let fresh):
@@ -90,10 +90,10 @@ struct LiveRows<Model: Record>: Sendable {
     changes[key] = isUndone ? nil : change
   }
 
-  /// The rows as they were and as they are, and what differs.
+  /// The old and the new rows, and their differences.
   typealias Taken = (old: [Model], new: [Model], changes: [RowChange<Model>])
 
-  /// Hands out the rows with what has changed since the last time.
+  /// Returns the rows with their changes since the last call.
   mutating func take() -> Taken {
     defer {
       taken = rows
@@ -104,7 +104,7 @@ struct LiveRows<Model: Record>: Sendable {
 }
 
 extension Snapshot {
-  /// The records with keys that are given by their values; nil where there is none.
+  /// The records with keys given by their values; nil for keys without a record.
   fileprivate func find<Model: Record>(
     _ model: Model.Type, _ keys: [RowKey]
   ) throws(StoreError) -> [RowKey: Model?] {

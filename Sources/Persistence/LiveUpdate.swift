@@ -1,27 +1,26 @@
-/// The rows of a live query as they are now, and what has changed since the update before.
+/// The current rows of a live query, and the changes since the previous update.
 public struct LiveUpdate<Model: Record>: Sendable {
-  /// All rows, in the order of the query; rows that it does not tell apart are in order of their
-  /// keys.
+  /// All rows, in the order of the query, with ties in the order of their keys.
   public let rows: [Model]
-  /// The rows that were not there before, in the order of `rows`; all of them the first time.
+  /// The new rows, in the order of `rows`; all of them in the first update.
   public let inserted: [Model]
-  /// The rows that are not there any more, as they were, in the order they had.
+  /// The removed rows with their previous values, in their previous order.
   public let removed: [Model]
-  /// The rows with other values than before, as they are now, in the order of `rows`.
+  /// The rows whose values changed, with their new values, in the order of `rows`.
   public let updated: [Model]
-  /// Those among `updated` that have another place among the rows that stayed.
+  /// Those among `updated` whose position relative to the remaining rows changed.
   public let moved: [Model]
-  /// Why the rows may not be the newest, or nil: the query is tried again by itself, and the next
-  /// update tells how that went.
+  /// The reason why the rows may be out of date, or nil; the query is retried automatically, and the next
+  /// update reports the result.
   public let error: StoreError?
 }
 
 extension LiveUpdate {
-  /// Finds what has changed.
+  /// Computes the changes.
   ///
   /// - Parameters:
-  ///   - old: the rows of the update before, sorted.
-  ///   - rows: the rows now, sorted.
+  ///   - old: the rows of the previous update, sorted.
+  ///   - rows: the current rows, sorted.
   ///   - changes: the rows whose values differ.
   /// - Complexity: O(k log n) for k changes among n rows.
   init(
@@ -41,8 +40,8 @@ extension LiveUpdate {
     let updated = stayed.sorted { order.areInOrder($0.new, $1.new) }
     self.updated = updated.map(\.new)
 
-    // A row has moved where another number of unchanged rows come before it, or where it has
-    // overtaken another one that has not moved.
+    // A row has moved if the number of unchanged rows before it differs, or if it has overtaken another row
+    // that has not moved.
     let placesBefore = order.gaps(of: changes.compactMap(\.old), in: old)
     let placesNow = order.gaps(of: changes.compactMap(\.new), in: rows)
     var last: [Int: Model] = [:]
@@ -57,7 +56,7 @@ extension LiveUpdate {
   }
 }
 
-/// A row before and after; nil where it was not there.
+/// A row before and after a change; nil if it did not exist.
 struct RowChange<Model: Record>: Sendable {
   var old: Model?
   var new: Model?

@@ -1,5 +1,5 @@
 extension [Migration] {
-  /// How many steps of the history are wanted: all, or those up to the one of this name.
+  /// The number of steps to take: all, or those up to the one with this name.
   package func goal(upTo last: String?) throws(StoreError) -> Int {
     var names: Set<String> = []
     for step in self where !names.insert(step.name).inserted {
@@ -12,7 +12,7 @@ extension [Migration] {
     return place + 1
   }
 
-  /// Throws where the steps that a store has taken are not the first of these, as they are now.
+  /// Throws if the steps that a store has taken are not a prefix of these in their present form.
   package func check(
     _ taken: [(name: String, checksum: Int64)], upTo goal: Int, _ checksum: (Migration) -> Int64
   ) throws(StoreError) {
@@ -31,7 +31,7 @@ extension [Migration] {
     }
   }
 
-  /// Throws where a store that never took a step has tables: they are another program's.
+  /// Throws if a store that has taken no step has tables, which belong to another program.
   package func checkNew(_ tables: [String]) throws(StoreError) {
     guard let first = tables.first else { return }
     throw .schemaMismatch(differences: [

@@ -1,29 +1,29 @@
 /// One step in the history of a store's tables.
 ///
-/// Steps are kept for ever as they were: their text is written out, and does not follow later
-/// changes of the records. A store remembers the name and checksum of each step it took.
+/// Steps must never change: their text is literal, and independent of later changes of the records. A store
+/// records the name and checksum of each step it has taken.
 ///
 ///     let history = [
 ///       Migration("entries", "CREATE TABLE entry (id INTEGER PRIMARY KEY NOT NULL) STRICT"),
 ///       Migration("minutes", "ALTER TABLE entry ADD COLUMN minutes INTEGER NOT NULL DEFAULT 0"),
 ///     ]
 public struct Migration: Sendable {
-  /// What the step is called in the store.
+  /// The name of the step in the store.
   public let name: String
   let script: String
-  /// The same step in the words of PostgreSQL.
+  /// The same step in the dialect of PostgreSQL.
   package let postgresql: String
   let rebuilds: Bool
 
-  /// Writes down a step.
+  /// Declares a step.
   ///
   /// - Parameters:
-  ///   - name: what it is called, for ever.
-  ///   - rebuilds: whether tables are made anew from old ones. Then a copy of the store is made
-  ///     beside it first, references are not enforced while the step runs, and those of the tables
-  ///     that it touched are checked before it is kept.
+  ///   - name: its name, which must not change.
+  ///   - rebuilds: whether tables are rebuilt from existing ones. If so, the store is first copied to a file
+  ///     beside it, references are not enforced while the step runs, and those of the tables that it touched
+  ///     are checked before the commit.
   ///   - script: the statements, separated by semicolons.
-  ///   - postgresql: the same step in the words of PostgreSQL, where they are others.
+  ///   - postgresql: the same step in the dialect of PostgreSQL, if it differs.
   public init(
     _ name: String, rebuilds: Bool = false, _ script: StaticString,
     postgresql: StaticString? = nil
@@ -41,7 +41,7 @@ public struct Migration: Sendable {
     self.rebuilds = false
   }
 
-  /// The 64-bit FNV-1a hash of the script: it finds a changed step, not an enemy.
+  /// The 64-bit FNV-1a hash of the script, which detects accidental changes, not tampering.
   var checksum: Int64 { Self.checksum(of: script) }
 
   package static func checksum(of script: String) -> Int64 {
@@ -53,13 +53,13 @@ public struct Migration: Sendable {
   }
 }
 
-/// A step that is about to be taken, for a person who waits.
+/// A step that is about to be taken, for displaying progress.
 public struct MigrationProgress: Sendable, Hashable {
-  /// What the step is called.
+  /// The name of the step.
   public let name: String
-  /// Its place in the history, from 1.
+  /// Its number in the history, from 1.
   public let index: Int
-  /// How many steps there are to the wanted one, those taken long ago included.
+  /// The total number of steps up to the goal, including those taken before.
   public let count: Int
 
   package init(name: String, index: Int, count: Int) {

@@ -1,12 +1,12 @@
 /// A store that was opened without a history gets one.
 ///
-/// Its tables were made by steps that nobody wrote, one for each record. The first steps of a history
-/// take their place where they make the same tables.
+/// Its tables were made by implicit steps, one for each record. The first steps of a history replace these if
+/// they make the same tables.
 extension Migrator {
-  /// How many steps of the history make the tables of a store that was opened without one.
+  /// The number of steps of the history that make the tables of a store that was opened without one.
   ///
-  /// - Throws: ``StoreError/schemaMismatch(differences:)`` with what the first step must be, where none
-  ///   do.
+  /// - Throws: ``StoreError/schemaMismatch(differences:)`` with the definitions required of the first step,
+  ///   if none do.
   func adoptable() throws(StoreError) -> Int {
     let wanted = try connection.definitions()
     let trial = try Connection(path: ":memory:", readOnly: false, busyTimeout: .zero)
@@ -23,7 +23,7 @@ extension Migrator {
     throw .firstStepMissing(wanted)
   }
 
-  /// Puts the first steps of the history in the place of those that nobody wrote.
+  /// Replaces the implicit steps with the first steps of the history.
   func adopt() throws(StoreError) {
     guard try needsAdoption() else { return }
     try connection.transaction { () throws(StoreError) in
@@ -49,7 +49,7 @@ extension Migrator {
 }
 
 extension StoreError {
-  /// A store was made without a history, and there is none that leads from its tables to today's.
+  /// The error for a store that was made without a history, if no step of the given one makes its tables.
   package static func firstStepMissing(_ definitions: [String]) -> StoreError {
     .schemaMismatch(differences: [
       """
@@ -61,7 +61,7 @@ extension StoreError {
 }
 
 extension [(name: String, checksum: Int64)] {
-  /// Whether these are the steps that a store takes which is opened without a history.
+  /// Whether these are the implicit steps of a store that was opened without a history.
   package var areMadeUp: Bool {
     !isEmpty && allSatisfy { $0.name.hasPrefix("create ") || $0.name.hasPrefix("join ") }
   }
@@ -83,7 +83,7 @@ extension Connection {
 }
 
 extension String {
-  /// The text of a definition without what makes no difference: space, and quotation marks of names.
+  /// The text of a definition without insignificant white space and quotation marks of names.
   fileprivate var comparable: String {
     var text = ""
     var isLiteral = false

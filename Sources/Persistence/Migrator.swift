@@ -1,8 +1,8 @@
-/// Brings a store from the step it is at to another one, one transaction a step.
+/// Migrates a store from its current step to another one, in one transaction per step.
 struct Migrator {
   let connection: Connection
   let history: [Migration]
-  /// How many steps of the history are wanted.
+  /// The number of steps of the history to take.
   let goal: Int
 
   /// - Parameter last: the name of the last step to take, or nil for all.
@@ -18,9 +18,9 @@ struct Migrator {
     ) STRICT
     """
 
-  /// Throws, without touching the file, where its history is not the beginning of ours.
+  /// Throws, without changing the file, if its steps are not a prefix of the history.
   ///
-  /// - Returns: how many steps the store has taken.
+  /// - Returns: the number of steps the store has taken.
   @discardableResult
   func check() throws(StoreError) -> Int {
     let tables = try connection.tableNames()
@@ -49,7 +49,7 @@ struct Migrator {
     return taken
   }
 
-  /// The next wanted step, or nil where the store has taken all.
+  /// The next step to take, or nil if the store has taken all.
   func next() throws(StoreError) -> MigrationProgress? {
     let taken = try check()
     guard taken < goal else { return nil }
@@ -58,18 +58,18 @@ struct Migrator {
 
   /// Takes a step, unless another process has taken it meanwhile.
   ///
-  /// - Parameter copies: whether the store is copied before a step that rebuilds tables; there is no
-  ///   need where it has just been made.
+  /// - Parameter copies: whether to copy the store before a step that rebuilds tables; unnecessary for a new
+  ///   store.
   func take(_ step: MigrationProgress, copies: Bool = true) throws(StoreError) {
     let migration = history[step.index - 1]
-    // Has no effect inside a transaction, so it comes before.
+    // This has no effect inside a transaction, so it is set before.
     if migration.rebuilds { try connection.run("PRAGMA foreign_keys = OFF") }
     let result: Result<Void, StoreError>
     do throws(StoreError) {
       result = .success(
         try connection.transaction { () throws(StoreError) in
           guard try next() == step else { return }
-          // While this process alone may write: the copy is what the step begins with.
+          // Made while this process holds the write lock, so that the copy is the state before the step.
           if migration.rebuilds, copies {
             try connection.backUp(suffix: "before-\(migration.name)")
           }
@@ -94,7 +94,7 @@ struct Migrator {
     try note(migration, step: step)
   }
 
-  /// Notes in the store that it has taken a step.
+  /// Records in the store that it has taken a step.
   func note(_ migration: Migration, step: Int) throws(StoreError) {
     try connection.with("INSERT INTO persistence_history VALUES (?, ?, ?)") {
       statement throws(StoreError) in
@@ -107,7 +107,7 @@ struct Migrator {
 }
 
 extension Connection {
-  /// The tables of a program: not those of SQLite itself.
+  /// The tables of the program, without those of SQLite itself.
   func tableNames() throws(StoreError) -> [String] {
     var names: [String] = []
     let sql = """
@@ -119,10 +119,10 @@ extension Connection {
     return names
   }
 
-  /// Throws where a row refers to one that is not there.
+  /// Throws if a row refers to one that does not exist.
   ///
-  /// Looks at the tables that were touched or made, and at those that refer to them: to look at all
-  /// takes minutes where a store is large.
+  /// Checks only the tables that were changed or created, and those that refer to them, because checking all
+  /// takes minutes in a large store.
   fileprivate func checkReferences(
     _ touched: Set<String>, before: Set<String>
   ) throws(StoreError) {
@@ -147,7 +147,7 @@ extension Connection {
 
   /// Copies the store, as it was when the transaction began, to a file beside it.
   ///
-  /// The copy gets its name when it is whole and on the disk; it replaces an older one.
+  /// The copy gets its name when it is complete and flushed to the disk; it replaces an older one.
   fileprivate func backUp(suffix: String) throws(StoreError) {
     guard path != ":memory:" else { return }
     let safe = suffix.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }
@@ -155,7 +155,7 @@ extension Connection {
     let part = target + ".part"
     removeFile(part)
     makePrivateFile(part)
-    // Through another connection: one in a transaction cannot copy.
+    // Uses another connection, because one in a transaction cannot copy.
     let reader = try Connection(path: path, readOnly: true, busyTimeout: .seconds(5))
     try reader.with("VACUUM INTO ?") { statement throws(StoreError) in
       try statement.bind([.text(part)])

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The tables that one transaction changed.
 public struct Changes: Sendable, Hashable {
-  /// Their names; those changed by triggers and rules of deletion are among them.
+  /// Their names, including those changed by triggers and deletion rules.
   public let tables: Set<String>
 
   /// Whether the table of these records was changed.
@@ -11,7 +11,7 @@ public struct Changes: Sendable, Hashable {
   }
 }
 
-/// The wish to be told of changes, which ends when this is released.
+/// A subscription to changes, which ends when this token is released.
 public final class Observation: Sendable {
   private let id: Int
   private let observers: Observers
@@ -26,7 +26,7 @@ public final class Observation: Sendable {
   }
 }
 
-/// Those who are told of each commit.
+/// The observers of commits.
 final class Observers: Sendable {
   private let state = Mutex(State())
 
@@ -45,11 +45,11 @@ final class Observers: Sendable {
   }
 
   func remove(_ id: Int) {
-    // Released outside the lock: what the closure holds may be an observation too.
+    // Released outside the lock, because the closure may hold another observation.
     _ = state.withLock { $0.bodies.removeValue(forKey: id) }
   }
 
-  /// Calls everyone, outside the lock, so that they may write and observe in turn.
+  /// Calls all observers outside the lock, so that they may write and observe in turn.
   func tell(_ tables: [String]) {
     let bodies = state.withLock { $0.bodies }
     guard !bodies.isEmpty else { return }

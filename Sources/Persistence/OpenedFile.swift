@@ -8,33 +8,32 @@ internal import Synchronization
   private import Darwin
 #endif
 
-/// The file that a store was opened with, told from what its path may lead to later.
+/// The file with which a store was opened, as distinct from the file to which its path may lead later.
 ///
-/// SQLite holds the file itself, and two more beside it that it finds by name: the write-ahead log
-/// with what was written last, and the log's index. A file that is moved, replaced or removed under
-/// it takes its name along and leaves them behind. Then what is written goes to a file that nobody
-/// finds, and whoever opens the file that has the name now applies the log of the old one to it,
-/// which destroys it: nothing in a log says to which file it belongs.
+/// SQLite keeps the file open, and two more beside it that it finds by name: the write-ahead log with the
+/// latest writes, and the log's index. A file that is moved, replaced or removed while in use leaves these
+/// behind. Further writes then go to a file that can no longer be found, and a program that opens the file
+/// now at the path applies the log of the old one to it, which destroys it: a log does not identify its file.
 ///
-/// So the store looks whether the path leads to the same file before it writes, and again before it
-/// says that something is kept. Where it does not, the log is folded into the file that it belongs to
-/// by ``Connection/fold()``, which uses descriptors and no names; what has the name now finds an
-/// empty log. Until the store has looked, at most a second in a server, a signature on the log tells
-/// other stores that it is not the log of their file.
+/// The store therefore checks that the path leads to the same file before it writes, and again before it
+/// reports a commit. If not, ``Connection/fold()`` checkpoints the log into the file to which it belongs,
+/// through descriptors rather than names, so that the file now at the path finds an empty log. Until that
+/// check, at most a second in a server, a mark on the log tells other stores that it does not belong to their
+/// file.
 ///
-/// What cannot be noticed: that the bytes of the file were replaced and the file was not, as `cp`
-/// does. Neither the number of changes in the file's head nor `data_version` tells, for most
-/// transactions leave the first in the log, and the second counts what is in the log's index. A
-/// restored copy needs the programs that use the file to be stopped, or to be moved into place. Nor
-/// is it noticed that a program was killed after the file was moved and before it looked.
+/// Limitations: overwriting the bytes of the same file, as `cp` does, is not detected. Neither the change
+/// counter in the file's header nor `data_version` shows it, because most transactions update the former only
+/// in the log, and the latter reflects the log's index. To restore a copy, stop the programs that use the
+/// file, or move the copy into place. A program that is killed between a move of the file and its next check
+/// does not detect the move either.
 final class OpenedFile: Sendable {
-  /// The path as it was given.
+  /// The path as given.
   let path: String
-  /// Where SQLite found the file, all links being followed; its journals lie beside it.
+  /// The path of the file with all links resolved, beside which its journals are.
   private let place: String
   private let held: HeldFile
   private let journal = Mutex(Journal?.none)
-  /// The tick of the system's clock in which the path was last seen to lead to the file.
+  /// The tick of the system's clock in which the path was last verified.
   private let seen = Atomic<Int>(.min)
 
   /// The log and its index, as the connection that writes opened them.
@@ -43,22 +42,22 @@ final class OpenedFile: Sendable {
     let index: HeldFile
   }
 
-  /// How the path stands to what was opened.
+  /// The relation of the path to the opened file.
   enum Standing {
-    /// It leads to the file, and the log and its index lie beside it.
+    /// The path leads to the file, and the log and its index are beside it.
     case whole
-    /// It leads to the file; the log or its index is gone, and nobody else has made a new one.
+    /// The path leads to the file; the log or its index is gone, and no new one has been made.
     case withoutLog
-    /// It leads elsewhere or nowhere, or somebody else's log lies beside the file.
+    /// The path leads elsewhere or nowhere, or a log of another program is beside the file.
     case lost
   }
 
-  /// Takes hold of a file that SQLite has just opened.
+  /// Holds a file that SQLite has just opened.
   ///
   /// - Parameters:
-  ///   - path: the path as it was given.
-  ///   - place: where SQLite found the file.
-  /// - Throws: ``StoreError/fileLost(path:)`` where it is there no more.
+  ///   - path: the path as given.
+  ///   - place: the resolved path of the file.
+  /// - Throws: ``StoreError/fileLost(path:)`` if it is no longer there.
   init(path: String, place: String) throws(StoreError) {
     guard let held = HeldFile(at: place) else { throw .fileLost(path: path) }
     self.path = path
@@ -66,14 +65,13 @@ final class OpenedFile: Sendable {
     self.held = held
   }
 
-  /// Whether the path leads to the file: one call of the system.
+  /// Whether the path leads to the file; takes one system call.
   var isAtPath: Bool { FileIdentity(at: path) == held.identity }
 
-  /// Whether the path leads to the file now, or did so in this tick of the system's clock: some
-  /// milliseconds.
+  /// Whether the path leads to the file now, or did so within the current clock tick of some milliseconds.
   ///
-  /// Enough before something is written, for it is looked at again afterwards; so who writes again
-  /// and again pays for one look each time and not for two.
+  /// This suffices before a write, because the path is checked again afterwards; repeated writes then take
+  /// one check each instead of two.
   var wasAtPath: Bool { Self.tick == seen.load(ordering: .relaxed) || isAtPath }
 
   private static var tick: Int {
@@ -82,17 +80,17 @@ final class OpenedFile: Sendable {
     return now.tv_sec &* 1_000_000_000 &+ now.tv_nsec
   }
 
-  /// Whether it is where SQLite found it.
+  /// Whether the file is still at its resolved path.
   var isAtPlace: Bool { FileIdentity(at: place) == held.identity }
 
-  /// Whether a running program says that the log beside the file belongs to another one.
+  /// Whether a running program has marked the log beside the file as belonging to another file.
   var hasForeignLog: Bool {
     guard let log = HeldFile(log: place + "-wal") else { return false }
     return log.isSigned(forOtherThan: held.identity)
   }
 
-  /// Whether SQLite finds the file where it opened it, and no other log than its own beside it: only
-  /// then may it remove the log.
+  /// Whether the file is where SQLite opened it, with no log but its own beside it: only then may SQLite
+  /// remove the log.
   var mayCloseByName: Bool {
     guard isAtPlace else { return false }
     return journal.withLock { journal in
@@ -101,20 +99,20 @@ final class OpenedFile: Sendable {
     }
   }
 
-  /// Whether a log is held, and what lies beside the file is not all as it was opened.
+  /// Whether a log is held, but the files beside the file are no longer those that were opened.
   var isWithoutItsLog: Bool { journal.withLock { $0 != nil } && standing != .whole }
 
-  /// Whether what was written is in the file at the path and in a log that was not removed.
+  /// Whether all writes are in the file at the path and in a log that has not been removed.
   ///
-  /// Two calls of the system, one of which follows the path. That the log was moved by itself, or the
-  /// index removed, shows in ``standing`` only: what is in the log is folded into the file then.
+  /// Takes two system calls, one of which follows the path. If only the log was moved or the index removed,
+  /// only ``standing`` detects it, and the log is then checkpointed into the file.
   var isWhole: Bool {
     guard isAtPath, journal.withLock({ $0?.log.hasName ?? false }) else { return false }
     seen.store(Self.tick, ordering: .relaxed)
     return true
   }
 
-  /// How the path stands to what was opened.
+  /// The relation of the path to the opened file.
   var standing: Standing {
     guard isAtPath else { return .lost }
     let (log, index) = journal.withLock { ($0?.log.identity, $0?.index.identity) }
@@ -124,14 +122,13 @@ final class OpenedFile: Sendable {
     return isForeign ? .lost : .withoutLog
   }
 
-  /// Whether the log beside the file is the one that was opened.
+  /// Whether the log beside the file is the one that is held.
   var hasLog: Bool {
     guard let log = journal.withLock({ $0?.log.identity }) else { return false }
     return FileIdentity(at: place + "-wal") == log
   }
 
-  /// Takes hold of the log and the index that the connection which writes has opened, and signs the
-  /// log.
+  /// Holds the log and the index that the writing connection has opened, and marks the log.
   func holdJournal() throws(StoreError) {
     guard let log = HeldFile(log: place + "-wal"), let index = HeldFile(at: place + "-shm"),
       isAtPath
@@ -140,7 +137,7 @@ final class OpenedFile: Sendable {
     journal.withLock { $0 = Journal(log: log, index: index) }
   }
 
-  /// Lets go of them.
+  /// Releases the log and the index.
   func releaseJournal() {
     journal.withLock { $0 = nil }
   }

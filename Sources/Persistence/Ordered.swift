@@ -1,7 +1,7 @@
-/// The records that refer to one record and have an order among each other.
+/// An ordered list of the records that refer to one record.
 ///
-/// Each notes its place, counted from zero without gaps. All changes read the children of one
-/// parent and write those that are other than before.
+/// Each record stores its position, counted from zero without gaps. Every change reads the children of one
+/// parent and writes those that differ.
 ///
 ///     static let steps = Ordered<Plan, Step>(\.plan, position: \.position)
 ///     try tx.append(step, to: Plan.steps, of: plan.id)
@@ -9,7 +9,7 @@ public struct Ordered<Parent: Record, Child: Record>: Sendable where Parent.Key:
   let path: any WritableKeyPath<Child, Parent.Key> & Sendable
   let position: any WritableKeyPath<Child, Int> & Sendable
 
-  /// Names the property that holds the parent's key, and the one that holds the place.
+  /// Makes a list from the property with the parent's key, and the one with the position.
   public init(
     _ path: any WritableKeyPath<Child, Parent.Key> & Sendable,
     position: any WritableKeyPath<Child, Int> & Sendable
@@ -41,14 +41,14 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Puts a record behind the other children of one record.
+  /// Appends a record to the children of one record.
   public func append<Parent: Record, Child: Record>(
     _ child: Child, to relation: Ordered<Parent, Child>, of key: Parent.Key
   ) throws(StoreError) {
     try edit(relation, of: key) { children throws(StoreError) in children.append(child) }
   }
 
-  /// Puts a record before the child at a place; the number of children is the place behind all.
+  /// Inserts a record before the child at a position; the number of children is the position at the end.
   public func insert<Parent: Record, Child: Record>(
     _ child: Child, at place: Int, of relation: Ordered<Parent, Child>, of key: Parent.Key
   ) throws(StoreError) {
@@ -58,7 +58,7 @@ extension Transaction {
     }
   }
 
-  /// Moves the child at a place so that it stands at another.
+  /// Moves the child at one position to another.
   public func move<Parent: Record, Child: Record>(
     from place: Int, to target: Int, in relation: Ordered<Parent, Child>, of key: Parent.Key
   ) throws(StoreError) {
@@ -70,7 +70,7 @@ extension Transaction {
     }
   }
 
-  /// Deletes the child at a place; those behind it move up.
+  /// Deletes the child at a position; later ones move up.
   public func remove<Parent: Record, Child: Record>(
     at place: Int, from relation: Ordered<Parent, Child>, of key: Parent.Key
   ) throws(StoreError) {
@@ -80,7 +80,7 @@ extension Transaction {
     }
   }
 
-  /// Puts these children, in this order, in the place of those one record has.
+  /// Replaces the children of one record with these, in this order.
   @discardableResult
   public func replaceAll<Parent: Record, Child: Record>(
     in relation: Ordered<Parent, Child>, of key: Parent.Key, with children: [Child]

@@ -1,29 +1,29 @@
-/// The prepared statements of one connection, kept ready by their text.
+/// A cache of the prepared statements of one connection, by their text.
 package final class PreparedStatements {
   private var cache: [String: Statement] = [:]
   private var clock = 0
   private unowned let maker: any StatementMaker
-  /// The error for which the database undid the transaction by itself, as it may when the disk is
-  /// full; nil while there is one.
+  /// The error for which the database rolled back the transaction by itself, as on a full disk; nil while the
+  /// transaction is open.
   package var undone: StoreError?
 
-  /// Statements kept ready; a service has a few dozen shapes of query.
+  /// The maximum number of cached statements; a service has a few dozen forms of query.
   private static let capacity = 128
 
   package init(of maker: any StatementMaker) {
     self.maker = maker
   }
 
-  /// Runs `body` with a statement for `sql`, from the cache if it is there and not in use.
+  /// Runs `body` with a statement for `sql`, from the cache if it is available there.
   ///
-  /// A guest's statement, one written outside this module, may not begin or end transactions,
-  /// attach files or set pragmas.
+  /// A guest statement, written outside this module, may not begin or end transactions, attach files or set
+  /// pragmas.
   func with<Result>(
     _ sql: String, guest: Bool = false,
     _ body: (Statement) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     let statement: Statement
-    // Taken out while it runs, so that a nested use of the same text cannot reset it.
+    // Removed from the cache while it runs, so that a nested use of the same text cannot reset it.
     if let ready = cache[sql], !ready.isRunning, !(guest && ready.governs) {
       statement = ready
     } else {
@@ -38,23 +38,23 @@ package final class PreparedStatements {
     return try body(statement)
   }
 
-  /// Names the rows of these tables that are changed from now on; nil ends that.
+  /// Starts recording the changed rows of these tables; nil stops recording.
   func follow(_ tables: Followed?) {
     maker.follow(tables)
   }
 
-  /// The rows that were changed in each followed table, or nil where the engine does not name them.
+  /// The changed rows of each followed table, or nil if the engine does not record them.
   var changedRows: [RowChanges]? { maker.changedRows }
 
-  /// Lets rows refer to others that come later in the transaction, where the engine can.
+  /// Defers the checks of references to the end of the transaction, if the engine supports it.
   func deferReferences() throws(StoreError) {
     try maker.deferReferences()
   }
 
-  /// The SQL that is spoken here.
+  /// The SQL dialect.
   var dialect: Dialect { maker.dialect }
 
-  /// Lets go of all of them.
+  /// Removes all statements.
   package func removeAll() {
     cache.removeAll()
   }
@@ -65,23 +65,23 @@ package final class PreparedStatements {
   }
 }
 
-/// A connection, as far as it prepares statements.
+/// A connection that prepares statements.
 package protocol StatementMaker: AnyObject {
-  /// The SQL that is spoken here.
+  /// The SQL dialect.
   var dialect: Dialect { get }
-  /// Prepares a statement; a guest's may not govern the transaction or the connection.
+  /// Prepares a statement; a guest statement may not control the transaction or the connection.
   func prepare(_ sql: String, guest: Bool) throws(StoreError) -> Statement
-  /// Names the rows of these tables that are changed from now on; nil ends that.
+  /// Starts recording the changed rows of these tables; nil stops recording.
   func follow(_ tables: Followed?)
-  /// The rows that were changed in each followed table, or nil where the engine does not name them.
+  /// The changed rows of each followed table, or nil if the engine does not record them.
   var changedRows: [RowChanges]? { get }
-  /// Lets rows refer to others that come later in the transaction, where the engine can.
+  /// Defers the checks of references to the end of the transaction, if the engine supports it.
   func deferReferences() throws(StoreError)
 }
 
 extension StatementMaker {
-  /// Nothing is named.
+  /// By default records nothing.
   package func follow(_ tables: Followed?) {}
-  /// Not known.
+  /// By default unknown.
   package var changedRows: [RowChanges]? { nil }
 }

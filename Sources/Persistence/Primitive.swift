@@ -1,20 +1,20 @@
-/// A value the database stores directly: `Int64`, `Double`, `String`, `[UInt8]`, and their optionals.
+/// A value that the database stores directly: `Int64`, `Double`, `String`, `[UInt8]`, or an optional of
+/// these.
 ///
 /// The set is closed. Give your own types a ``StoredValue`` conformance instead.
 public protocol Primitive: Hashable, Sendable {
   /// The kind of column that holds the value.
   static var storage: Storage { get }
-  /// Whether nil is a value too.
+  /// Whether the type is optional.
   static var isOptional: Bool { get }
-  /// The value of a column of the current row; nil where it is of another kind, for none is
-  /// converted, or where none is stored and one must be.
+  /// The value of a column of the current row; nil if it is of another kind, as values are not converted, or
+  /// if a required value is missing.
   static func read(_ row: borrowing Row, _ column: Int32) -> Self?
-  /// The value of a column of the current row, or the absence of one; nil where it is of another
-  /// kind.
+  /// The optional value of a column of the current row; nil if it is of another kind.
   static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Self??
   /// Binds the value to the next parameter.
   func write(to binder: inout Binder)
-  /// The value in the form that holds any of them.
+  /// The value as a ``Datum``.
   var datum: Datum { get }
 }
 
@@ -22,7 +22,7 @@ public protocol Primitive: Hashable, Sendable {
 public protocol SolidPrimitive: Primitive {}
 
 extension SolidPrimitive {
-  /// No: nil is not a value here.
+  /// False, as the type is not optional.
   @inlinable public static var isOptional: Bool { false }
 }
 
@@ -34,7 +34,7 @@ extension Int64: SolidPrimitive {
   public static func read(_ row: borrowing Row, _ column: Int32) -> Int64? {
     row.integer(column) ?? nil
   }
-  /// The same, or the absence of a value.
+  /// Reads an optional value.
   @inlinable
   public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Int64?? {
     row.integer(column)
@@ -53,26 +53,26 @@ extension Double: SolidPrimitive {
   public static func read(_ row: borrowing Row, _ column: Int32) -> Double? {
     row.real(column) ?? nil
   }
-  /// The same, or the absence of a value.
+  /// Reads an optional value.
   @inlinable
   public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Double?? {
     row.real(column)
   }
-  /// Binds a number; what is not a number is stored as a missing value.
+  /// Binds a number; NaN is stored as a missing value.
   @inlinable public func write(to binder: inout Binder) { binder.bind(self) }
-  /// The number, or null where it is not one.
+  /// The number, or null for NaN.
   @inlinable public var datum: Datum { isNaN ? .null : .real(self) }
 }
 
 extension String: SolidPrimitive {
   /// Text.
   @inlinable public static var storage: Storage { .text }
-  /// Reads text; bytes that are not UTF-8 are refused, never repaired.
+  /// Reads text; invalid UTF-8 is an error and is never repaired.
   @inlinable
   public static func read(_ row: borrowing Row, _ column: Int32) -> String? {
     row.text(column) ?? nil
   }
-  /// The same, or the absence of a value.
+  /// Reads an optional value.
   @inlinable
   public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> String?? {
     row.text(column)
@@ -91,7 +91,7 @@ extension Array: Primitive, SolidPrimitive where Element == UInt8 {
   public static func read(_ row: borrowing Row, _ column: Int32) -> [UInt8]? {
     row.blob(column) ?? nil
   }
-  /// The same, or the absence of a value.
+  /// Reads an optional value.
   @inlinable
   public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> [UInt8]?? {
     row.blob(column)
@@ -103,22 +103,22 @@ extension Array: Primitive, SolidPrimitive where Element == UInt8 {
 }
 
 extension Optional: Primitive where Wrapped: SolidPrimitive {
-  /// As for the value inside.
+  /// The storage of the wrapped type.
   @inlinable public static var storage: Storage { Wrapped.storage }
-  /// Yes.
+  /// True.
   @inlinable public static var isOptional: Bool { true }
-  /// Reads a value, or the absence of one, which is a value here.
+  /// Reads a value or nil.
   @inlinable
   public static func read(_ row: borrowing Row, _ column: Int32) -> Wrapped?? {
     Wrapped.readIfPresent(row, column)
   }
-  /// The same: the absence of a value is one.
+  /// Reads a value or nil.
   @inlinable
   public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Wrapped??? {
     guard let value = Wrapped.readIfPresent(row, column) else { return nil }
     return .some(.some(value))
   }
-  /// Binds the value, or nothing.
+  /// Binds the value, or null.
   @inlinable public func write(to binder: inout Binder) {
     if let self { self.write(to: &binder) } else { binder.bindNull() }
   }

@@ -6,15 +6,15 @@
   private import Darwin
 #endif
 
-/// Makes an empty file that its owner alone may read and write, unless there is one already.
+/// Makes an empty file that only its owner may read and write, unless it exists already.
 ///
 /// SQLite takes an empty file for a new database, and gives its mode to the journals beside it.
 ///
-/// - Returns: the number of the system's error where the file is not there and cannot be made, or 0.
-///   SQLite then tries to open it for reading, and knows only that there is none.
+/// - Returns: 0, or the system's error number if the file does not exist and cannot be made. SQLite then
+///   tries to open it for reading, and reports only that it does not exist.
 @discardableResult
 func makePrivateFile(_ path: String) -> Int32 {
-  // Never opened where it is there: closing it would end the locks this process has on it.
+  // An existing file is never opened here, because closing it would release this process's locks on it.
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
   guard descriptor < 0 else {
     close(descriptor)
@@ -23,13 +23,13 @@ func makePrivateFile(_ path: String) -> Int32 {
   return errno == EEXIST ? 0 : errno
 }
 
-/// Whether there is a file that this user may read at most: it, or its folder, may not be written.
+/// Whether a file exists that this user cannot write, because it or its folder is write-protected.
 func mayOnlyBeRead(_ path: String) -> Bool {
   guard unsafe access(path, R_OK) == 0 else { return false }
   return unsafe access(path, W_OK) != 0 || access(folder(of: resolved(path)), W_OK) != 0
 }
 
-/// Whether a write-ahead log lies beside a file, or beside what a link leads to.
+/// Whether there is a write-ahead log beside a file, or beside the target of a link.
 func hasLog(_ path: String) -> Bool { unsafe access(resolved(path) + "-wal", F_OK) == 0 }
 
 private func resolved(_ path: String) -> String {
@@ -42,12 +42,12 @@ private func folder(of path: String) -> String {
   path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
 }
 
-/// Removes a file if it is there; where it cannot, what is written next says so.
+/// Removes a file if it exists; if that fails, the next write reports the error.
 func removeFile(_ path: String) {
   unsafe unlink(path)
 }
 
-/// Gives a whole file its name, and returns when it and the name would survive a power cut.
+/// Renames a complete file, and returns when it and its name would survive a power cut.
 func keepFile(_ path: String, as name: String) -> Bool {
   guard synchronise(path), unsafe rename(path, name) == 0 else { return false }
   return synchronise(folder(of: name))

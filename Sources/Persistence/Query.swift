@@ -1,4 +1,4 @@
-/// Which rows of a table, in which order, and how many of them.
+/// A query of the rows of a table: a condition, an order and a limit.
 public struct Query<Model: Record>: Sendable, Hashable {
   private(set) var condition = ConditionNode.always
   fileprivate(set) var orders: [Order] = []
@@ -13,7 +13,7 @@ public struct Query<Model: Record>: Sendable, Hashable {
   /// All rows.
   public init() {}
 
-  /// Only the rows that satisfy this condition too.
+  /// Restricts the query to the rows that also satisfy a condition.
   public func `where`(_ condition: Condition<Model>) -> Self {
     var query = self
     query.condition =
@@ -21,7 +21,7 @@ public struct Query<Model: Record>: Sendable, Hashable {
     return query
   }
 
-  /// Sorted by a value; a second order decides among rows that are equal by the first.
+  /// Sorts by a value; a further call sorts rows that are equal by the previous ones.
   public func order<Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ direction: Direction = .ascending
   ) -> Self {
@@ -30,14 +30,14 @@ public struct Query<Model: Record>: Sendable, Hashable {
     return query
   }
 
-  /// At most `count` rows.
+  /// Limits the query to `count` rows.
   public func limit(_ count: Int) -> Self {
     var query = self
     query.limit = max(0, count)
     return query
   }
 
-  /// Without the first `count` rows.
+  /// Skips the first `count` rows.
   public func offset(_ count: Int) -> Self {
     var query = self
     query.offset = max(0, count)
@@ -45,11 +45,11 @@ public struct Query<Model: Record>: Sendable, Hashable {
   }
 }
 
-/// Up or down; missing values come before all others.
+/// The sort direction; missing values count as the least.
 public enum Direction: String, Sendable, Hashable {
-  /// From the least to the greatest.
+  /// From the least value to the greatest.
   case ascending = "ASC"
-  /// From the greatest to the least.
+  /// From the greatest value to the least.
   case descending = "DESC"
 }
 
@@ -86,30 +86,29 @@ extension Query {
     return text
   }
 
-  /// Sorted by some columns too, which decide among rows that are equal otherwise.
+  /// Also sorts by some columns, as the last criteria.
   func ordered(by columns: [Int]) -> Self {
     var query = self
     query.orders += columns.map { Order(column: $0, direction: .ascending) }
     return query
   }
 
-  /// The same rows in any order.
+  /// The query without an order.
   var unordered: Self {
     var query = self
     query.orders = []
     return query
   }
 
-  /// Whether it takes all rows of the table.
+  /// Whether it selects all rows of the table.
   var isAll: Bool { isWhole && condition == .always }
 
-  /// Whether it takes all rows that satisfy the condition.
+  /// Whether it selects all rows that satisfy the condition.
   var isWhole: Bool { limit == nil && offset == 0 }
 }
 
 extension ColumnDescription {
-  /// The column in a list of orders: where a value is missing, it is said where it comes, since
-  /// engines differ.
+  /// The column as an ORDER BY term, with an explicit position of missing values, as engines differ in it.
   func ordered(_ direction: Direction) -> String {
     let order = "\(name.quoted) \(direction.rawValue)"
     guard isOptional else { return order }

@@ -14,7 +14,7 @@
 /// The compiler checks that the columns have the types of the properties and the order of the
 /// initialiser.
 public protocol Record: Sendable {
-  /// What tells one row from another: a value, a ``KeyPair`` or a ``KeyTriple``.
+  /// The type of the primary key: a value, a ``KeyPair`` or a ``KeyTriple``.
   associatedtype Key: Hashable & Sendable
   /// The table of these records.
   static var schema: Schema<Self, Key> { get }
@@ -27,7 +27,7 @@ public struct KeyPair<First: Hashable & Sendable, Second: Hashable & Sendable>: 
   /// The value of the second column.
   public var second: Second
 
-  /// Makes a key of the values of its columns, in the order of the schema.
+  /// Makes a key from the values of its columns, in the order of the schema.
   @inlinable
   public init(_ first: First, _ second: Second) {
     self.first = first
@@ -46,7 +46,7 @@ public struct KeyTriple<
   /// The value of the third column.
   public var third: Third
 
-  /// Makes a key of the values of its columns, in the order of the schema.
+  /// Makes a key from the values of its columns, in the order of the schema.
   @inlinable
   public init(_ first: First, _ second: Second, _ third: Third) {
     self.first = first

@@ -1,7 +1,7 @@
-/// The values of a record as the database holds them, each read by itself.
+/// Reads individual values of a record in the form in which the database stores them.
 ///
-/// The readers are compiled where the schema is written, and know the type of their value and where
-/// it lies in the record.
+/// The readers are compiled where the schema is declared, specialised for the type of their value and its
+/// offset in the record.
 @usableFromInline @safe
 struct RecordValues<Model>: Sendable {
   @usableFromInline typealias Reader = @Sendable (UnsafePointer<Model>) -> Datum
@@ -14,7 +14,7 @@ struct RecordValues<Model>: Sendable {
     unsafe self.readers = readers
   }
 
-  /// The places of the columns.
+  /// The indices of the columns.
   var columns: Range<Int> { unsafe readers.indices }
 
   /// The value for a column.
@@ -31,7 +31,7 @@ struct RecordValues<Model>: Sendable {
 extension Column {
   /// Reads the value of a record.
   ///
-  /// - Parameter offset: where it lies in the record: reading there spares a walk along the key path.
+  /// - Parameter offset: its offset in the record: reading there avoids evaluating the key path.
   @inlinable
   func reader(at offset: Int?) -> RecordValues<Model>.Reader {
     guard let offset else {

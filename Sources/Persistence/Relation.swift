@@ -1,4 +1,4 @@
-/// The records that refer to one record, of which each may have any number.
+/// A one-to-many relation: the records that refer to one record.
 ///
 ///     struct Entry: Record {
 ///       …
@@ -6,52 +6,52 @@
 ///     }
 ///     for (entry, taggings) in try tx.fetch(Entry.all, with: Entry.taggings) { … }
 ///
-/// The child's column says `.references(Entry.self, onDelete: …)`: the database enforces it.
+/// The child's column must be declared with `.references(Entry.self, onDelete: …)`; the database enforces it.
 public struct Many<Parent: Record, Child: Record>: Sendable where Parent.Key: StoredValue {
   let path: any PartialKeyPath<Child> & Sendable
 
-  /// Names the property that holds the parent's key.
+  /// Makes a relation from the property with the parent's key.
   public init(_ path: any KeyPath<Child, Parent.Key> & Sendable) {
     self.path = path
   }
 
-  /// Names the property that holds the parent's key, or nil.
+  /// Makes a relation from the optional property with the parent's key.
   public init(_ path: any KeyPath<Child, Parent.Key?> & Sendable) {
     self.path = path
   }
 }
 
-/// The one record that each record of another kind refers to.
+/// A many-to-one relation: the record to which each record of another type refers.
 ///
 ///     static let entry = One<Tagging, Entry>(\.entry)
 public struct One<Child: Record, Parent: Record>: Sendable where Parent.Key: StoredValue {
   let path: any PartialKeyPath<Child> & Sendable
 
-  /// Names the property that holds the other record's key.
+  /// Makes a relation from the property with the other record's key.
   public init(_ path: any KeyPath<Child, Parent.Key> & Sendable) {
     self.path = path
   }
 }
 
-/// The record that each record of another kind may refer to.
+/// An optional many-to-one relation: the record to which each record of another type may refer.
 ///
 ///     static let owner = OneAtMost<Device, Person>(\.owner)
 public struct OneAtMost<Child: Record, Parent: Record>: Sendable where Parent.Key: StoredValue {
   let path: any PartialKeyPath<Child> & Sendable
 
-  /// Names the property that holds the other record's key, or nil.
+  /// Makes a relation from the optional property with the other record's key.
   public init(_ path: any KeyPath<Child, Parent.Key?> & Sendable) {
     self.path = path
   }
 }
 
 extension Snapshot {
-  /// The records of a query, each with those that refer to it, in two queries whatever their number.
+  /// The records of a query, each with those that refer to it, in two queries regardless of their number.
   ///
   /// - Parameters:
-  ///   - query: which records.
+  ///   - query: the query of the records.
   ///   - relation: the relation to follow.
-  ///   - children: which of those that refer to them, and in which order; all unless told otherwise.
+  ///   - children: the query of those that refer to them; by default all.
   public func fetch<Parent: Record, Child: Record>(
     _ query: Query<Parent>, with relation: Many<Parent, Child>, _ children: Query<Child> = Query()
   ) throws(StoreError) -> [(Parent, [Child])] {
@@ -62,7 +62,7 @@ extension Snapshot {
     let parents = try fetch(query)
     let keys = parents.map { Parent.table.key(of: Parent.schema.codec.data($0)) }
     var groups: [RowKey: [Child]] = [:]
-    // Where all parents are wanted, so are all children.
+    // If all parents are requested, all children are needed.
     let found =
       query.isAll ? children : children.where(Condition(.isIn(place, keys.map { $0.values[0] })))
     if !parents.isEmpty {
@@ -88,7 +88,7 @@ extension Snapshot {
     return pairs
   }
 
-  /// The records of a query, each with the one it refers to, if it does, in two queries.
+  /// The records of a query, each with the one it refers to, if any, in two queries.
   public func fetch<Child: Record, Parent: Record>(
     _ query: Query<Child>, with relation: OneAtMost<Child, Parent>
   ) throws(StoreError) -> [(Child, Parent?)] {
@@ -114,7 +114,7 @@ extension Snapshot {
 }
 
 extension Record {
-  /// The place of the column that refers to another kind of record.
+  /// The index of the column that refers to another type of record.
   static func place<Parent: Record>(
     _ path: PartialKeyPath<Self>, referringTo parent: Parent.Type
   ) throws(StoreError) -> Int {

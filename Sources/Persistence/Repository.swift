@@ -1,17 +1,17 @@
 private import Dispatch
 
-/// The records of one kind in a store, for code that must not block its thread.
+/// The records of one type in a store, for code that must not block its thread.
 ///
 ///     let books = Repository<Book>(store)
 ///     try await books.save(fresh, clearing: Book.where(\.shelf == "fiction"))
 ///     for await update in books.live(Book.all.order(\.title)) { show(update.rows) }
 ///
-/// Each call is a transaction of its own, on a thread that may wait. What belongs together is one
+/// Each call is a separate transaction, on a thread that may block. For changes that belong together, use a
 /// transaction of the store.
 public struct Repository<Model: Record>: Sendable {
   private let store: Store
 
-  /// Names the records of a store.
+  /// Makes a repository of a store.
   public init(_ store: Store) {
     self.store = store
   }
@@ -23,7 +23,7 @@ public struct Repository<Model: Record>: Sendable {
     }
   }
 
-  /// Puts records in the place of those of a query, with as few changes as that takes.
+  /// Replaces the records of a query, with as few changes as possible.
   @discardableResult
   public func save(
     _ models: [Model], clearing query: Query<Model>
@@ -33,7 +33,7 @@ public struct Repository<Model: Record>: Sendable {
     }
   }
 
-  /// The records of a query; all of them unless told otherwise.
+  /// The records of a query, by default all.
   public func fetch(_ query: Query<Model> = Query()) async throws(StoreError) -> [Model] {
     try await store.whileWaiting { store throws(StoreError) in
       try store.read { tx throws(StoreError) in try tx.fetch(query) }
@@ -47,7 +47,7 @@ public struct Repository<Model: Record>: Sendable {
     }
   }
 
-  /// Deletes the records of a query, and says how many they were.
+  /// Deletes the records of a query, and returns their number.
   @discardableResult
   public func delete(_ query: Query<Model>) async throws(StoreError) -> Int {
     try await store.whileWaiting { store throws(StoreError) in
@@ -55,24 +55,24 @@ public struct Repository<Model: Record>: Sendable {
     }
   }
 
-  /// Deletes all records of this kind.
+  /// Deletes all records of this type.
   public func eraseAll() async throws(StoreError) {
     try await store.whileWaiting { store throws(StoreError) in
       try store.write { tx throws(StoreError) in try tx.eraseAll([Model.self]) }
     }
   }
 
-  /// The records of a query now, and again whenever they change.
+  /// The records of a query, as a sequence of updates whenever they change.
   public func live(_ query: Query<Model> = Query()) -> LiveQuery<Model> {
     store.live(query)
   }
 }
 
 extension Store {
-  /// Where calls wait for the disk or a server, so that no thread of the caller does.
+  /// The queue on which calls wait for the disk or a server, so that the caller's threads do not block.
   private static let queue = DispatchQueue(label: "persistence.waiting", attributes: .concurrent)
 
-  /// Runs transactions on a thread that may wait, while the caller's does other work.
+  /// Runs transactions on a thread that may block, so that the caller's thread can do other work.
   ///
   ///     let count = try await store.whileWaiting { store throws(StoreError) in
   ///       try store.read { tx throws(StoreError) in try tx.count(Book.all) }

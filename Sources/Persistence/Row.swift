@@ -3,11 +3,11 @@ private import CSQLite
 /// The current row of a query: valid only inside the closure that receives it.
 @safe
 public struct Row: ~Copyable {
-  /// SQLite's statement, or nil where another engine answers.
+  /// SQLite's statement, or nil for another engine.
   private let handle: OpaquePointer?
-  /// The values, where another engine answers: it gives them all at once, for the row.
+  /// The values of the row, if another engine provides them.
   private let cells: UnsafeBufferPointer<Cell>
-  // A row does not outlive its statement; to count its users would cost more than to read a value.
+  // A row does not outlive its statement, and reference counting would cost more than reading a value.
   private unowned(unsafe) let statement: Statement
 
   init(_ handle: OpaquePointer?, _ cells: UnsafeBufferPointer<Cell>, of statement: Statement) {
@@ -16,7 +16,7 @@ public struct Row: ~Copyable {
     unsafe self.statement = statement
   }
 
-  /// Reads a column by its place in the query, strictly: a value of another kind throws.
+  /// Reads a column by its index in the query; throws if the value is of another kind.
   @inlinable
   public func get<Value: StoredValue>(
     _ column: Int, as type: Value.Type = Value.self
@@ -30,22 +30,22 @@ public struct Row: ~Copyable {
 }
 
 extension Row {
-  /// The value of a column: asked for once, then its kind and content cost little.
+  /// The value of a column, fetched once, after which reading its kind and content is cheap.
   ///
-  /// SQLite calls it unprotected, which means something only where connections have a mutex; ours
-  /// are opened without one, and one thread uses them at a time.
+  /// It is an unprotected value in SQLite's terms, which matters only for connections with a mutex; these are
+  /// opened without one and used by one thread at a time.
   @inline(__always)
   private func value(_ column: Int32) -> OpaquePointer? {
     unsafe sqlite3_column_value(handle, column)
   }
 
-  /// The value of a column where another engine answers; a column that is not there has none.
+  /// The value of a column from another engine; null if there is no such column.
   @inline(__always)
   private func cell(_ column: Int32) -> Cell {
     unsafe cells.indices.contains(Int(column)) ? cells[Int(column)] : .null
   }
 
-  /// An integer, or the absence of a value; nil where a value of another kind is stored.
+  /// An optional integer; nil if a value of another kind is stored.
   @usableFromInline @inline(__always)
   func integer(_ column: Int32) -> Int64?? {
     guard unsafe handle == nil else {
@@ -61,7 +61,7 @@ extension Row {
     }
   }
 
-  /// A number, or the absence of a value; nil where a value of another kind is stored.
+  /// An optional number; nil if a value of another kind is stored.
   @usableFromInline @inline(__always)
   func real(_ column: Int32) -> Double?? {
     guard unsafe handle == nil else {
@@ -77,8 +77,7 @@ extension Row {
     }
   }
 
-  /// A text, or the absence of a value; nil where a value of another kind is stored, or bytes that
-  /// are no text.
+  /// An optional text; nil if a value of another kind or invalid UTF-8 is stored.
   @usableFromInline @inline(__always)
   func text(_ column: Int32) -> String?? {
     guard unsafe handle == nil else {
@@ -98,7 +97,7 @@ extension Row {
     }
   }
 
-  /// Bytes, or the absence of a value; nil where a value of another kind is stored.
+  /// Optional bytes; nil if a value of another kind is stored.
   @usableFromInline @inline(__always)
   func blob(_ column: Int32) -> [UInt8]?? {
     guard unsafe handle == nil else {
@@ -117,7 +116,7 @@ extension Row {
     }
   }
 
-  /// What kind of value a column holds; nil where it holds none, or one that no record has.
+  /// The kind of a column's value; nil if it is missing or of a kind that no record has.
   private func storage(_ column: Int32) -> Storage? {
     guard unsafe handle == nil else {
       switch unsafe sqlite3_value_type(value(column)) {
@@ -137,7 +136,7 @@ extension Row {
     }
   }
 
-  /// Why a column is not a value of a type.
+  /// The reason why a column is not a value of a type.
   @usableFromInline
   func mismatch<Value: StoredValue>(_ column: Int32, _ type: Value.Type) -> Mismatch {
     let expected = Value.Stored.storage
@@ -156,7 +155,7 @@ extension Row {
 }
 
 extension Row {
-  /// The failure of a query without a record: the column is named as the query names it.
+  /// The error of a query without a record, with the column's name in the query.
   @usableFromInline
   func located(_ error: Mismatch) -> StoreError {
     .decode(

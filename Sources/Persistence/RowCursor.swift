@@ -1,14 +1,14 @@
-/// Goes along the columns of a row, and remembers the first value that could not be read.
+/// Reads the columns of a row in turn, and records the first value that could not be read.
 ///
-/// Reading by a cursor never throws: only so does the compiler unroll the loop over the columns of
-/// a record, and put the reading of a primitive in the place of its call. Why a value could not be
-/// read is found out when one could not.
+/// Reading through a cursor never throws, because only then does the compiler unroll the loop over the
+/// columns of a record and inline the reading of primitives. The reason for a failure is determined
+/// afterwards.
 @safe
 public struct RowCursor: ~Copyable {
   @usableFromInline let row: Row
   /// The column to read next.
   @usableFromInline var column: Int32 = 0
-  /// The first failure; the row means nothing once there is one.
+  /// The first failure, after which the row is invalid.
   @usableFromInline var failure: Mismatch?
   /// A record that was read before.
   private let other: UnsafeRawPointer
@@ -22,7 +22,7 @@ public struct RowCursor: ~Copyable {
     unsafe self.other = other
   }
 
-  /// Remembers that a column could not be read, and gives the value of the other record in its place.
+  /// Records that a column could not be read, and returns the value of the other record as a placeholder.
   @usableFromInline
   mutating func fail<Value: StoredValue>(_ column: Int32) -> Value {
     if failure == nil { failure = row.mismatch(column, Value.self) }
@@ -32,7 +32,7 @@ public struct RowCursor: ~Copyable {
     return unsafe (other + offset).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// The same for a value that may be missing.
+  /// Does the same for an optional value.
   @usableFromInline
   mutating func failIfPresent<Value: StoredValue>(_ column: Int32) -> Value? {
     if failure == nil { failure = row.mismatch(column, Value.self) }

@@ -1,9 +1,9 @@
 /// The key of a row, compared byte by byte as the database does.
 ///
-/// Two texts that look the same but are written with other scalars are two keys, where Swift's own
-/// comparison sees one.
+/// Canonically equivalent texts with different scalars are different keys, although Swift's own comparison
+/// treats them as equal.
 package enum RowKey: Sendable {
-  /// The row's own number.
+  /// The row ID.
   case number(Int64)
   /// The values of the key's columns.
   case values([Datum])
@@ -16,7 +16,7 @@ package enum RowKey: Sendable {
     }
   }
 
-  /// The values to bind where the row is looked for.
+  /// The values to bind in a query of the row.
   var values: [Datum] {
     switch self {
     case .number(let number): [.integer(number)]
@@ -26,7 +26,7 @@ package enum RowKey: Sendable {
 }
 
 extension RowKey: Hashable {
-  /// Whether both are the same bytes.
+  /// Whether both consist of the same bytes.
   package static func == (left: RowKey, right: RowKey) -> Bool {
     switch (left, right) {
     case (.number(let a), .number(let b)): a == b
@@ -52,7 +52,7 @@ extension RowKey: Hashable {
   }
 }
 
-/// The tables whose rows are followed, each with what is needed to name a row.
+/// The tables whose rows are followed, each with the information needed to identify a row.
 package final class Followed: Sendable {
   let tables: [Table]
 
@@ -61,14 +61,14 @@ package final class Followed: Sendable {
   }
 }
 
-/// Which rows of a table were changed.
+/// The changed rows of a table.
 package enum RowChanges: Sendable {
-  /// Those with these keys; a key may be there more than once.
+  /// The rows with these keys, which may contain duplicates.
   case some([RowKey])
-  /// Any, or too many to be worth naming.
+  /// Unknown rows, or too many to list.
   case any
 
-  /// More keys than this are not gathered: to read all rows takes no longer then.
+  /// The maximum number of keys to collect; beyond it, reading all rows takes no longer.
   static let limit = 10_000
 
   mutating func add(_ other: RowChanges) {
@@ -78,7 +78,7 @@ package enum RowChanges: Sendable {
       self = .any
       return
     }
-    // Held by one, so that nothing is copied.
+    // Keeps the array uniquely referenced, so that it is not copied.
     self = .any
     keys += more
     self = .some(keys)
@@ -86,12 +86,12 @@ package enum RowChanges: Sendable {
 }
 
 extension Table {
-  /// The key among the values of a row.
+  /// Extracts the key from the values of a row.
   func key(of data: [Datum]) -> RowKey {
     RowKey(key.map { data[$0] })
   }
 
-  /// Conditions which together hold for the rows with these keys, each of a size that is well to run.
+  /// Conditions that together select the rows with these keys, each of a limited size.
   func conditions(for keys: [RowKey]) -> [ConditionNode] {
     let size = key.count == 1 ? 1_000 : 200
     return stride(from: 0, to: keys.count, by: size).map { start in

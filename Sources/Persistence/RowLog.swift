@@ -8,10 +8,10 @@ private import CSQLite
   private import Darwin
 #endif
 
-/// Writes down the keys of the rows that a connection changes, in the tables that are followed.
+/// Records the keys of the rows that a connection changes in the followed tables.
 ///
-/// SQLite tells of each row before it is changed if it was built to (`ENABLE_PREUPDATE_HOOK`), which
-/// is found out while the program runs: one that was not has no such functions to link.
+/// SQLite reports each row before it is changed if it was built with `ENABLE_PREUPDATE_HOOK`. This is checked
+/// at run time, because a build without it has no such functions to link.
 @safe
 final class RowLog {
   private let hook: PreupdateHook
@@ -19,14 +19,14 @@ final class RowLog {
   private var keys: [[RowKey]]
   private var isOverfull = false
 
-  /// How the rows of a table are named.
+  /// How the rows of a table are identified.
   private struct Place {
     let table: [CChar]
-    /// The columns of the key in the real table; none where the key is the row's own number.
+    /// The columns of the key in the actual table; empty if the key is the row ID.
     let columns: [Int32]
   }
 
-  /// Begins to write down; nil where SQLite does not tell of rows.
+  /// Starts recording; nil if SQLite does not report rows.
   init?(_ followed: Followed, on connection: Connection) throws(StoreError) {
     guard let hook = PreupdateHook.shared else { return nil }
     self.hook = hook
@@ -43,18 +43,18 @@ final class RowLog {
     }
   }
 
-  /// Ends the calls; the log must live until then.
+  /// Stops recording; the log must live until then.
   func end(on connection: Connection) {
     unsafe connection.withHandle { handle in unsafe _ = hook.install(handle, nil, nil) }
   }
 
-  /// Forgets what was written down.
+  /// Clears the recorded keys.
   func clear() {
     for place in keys.indices { keys[place].removeAll(keepingCapacity: true) }
     isOverfull = false
   }
 
-  /// What was written down since it was cleared.
+  /// The changes recorded since the last clear.
   var changes: [RowChanges] {
     isOverfull ? keys.map { _ in .any } : keys.map { .some($0) }
   }
@@ -104,12 +104,12 @@ private func note(
   _: UnsafePointer<CChar>?, _ table: UnsafePointer<CChar>?, _ old: Int64, _ new: Int64
 ) {
   guard let log = unsafe log, let table = unsafe table else { return }
-  // The connection keeps the log for as long as it is installed.
+  // The connection retains the log while it is installed.
   unsafe Unmanaged<RowLog>.fromOpaque(log).takeUnretainedValue()
     .add(handle, action, table, old, new)
 }
 
-/// The functions of SQLite that tell of a row before it is changed, found by name.
+/// SQLite's functions of the pre-update hook, looked up by name.
 @safe
 struct PreupdateHook: Sendable {
   typealias Note =
@@ -129,7 +129,7 @@ struct PreupdateHook: Sendable {
   let old: Read
   let new: Read
 
-  /// Nil where SQLite was built without them.
+  /// The functions; nil if SQLite was built without them.
   static let shared: PreupdateHook? = {
     guard unsafe sqlite3_compileoption_used("ENABLE_PREUPDATE_HOOK") != 0,
       let install = unsafe dlsym(nil, "sqlite3_preupdate_hook"),
@@ -161,14 +161,13 @@ extension Datum {
 }
 
 extension Connection {
-  /// The columns of a table's key, counted in the real table; none where the key is the row's own
-  /// number.
+  /// The columns of a table's key, by their indices in the actual table; empty if the key is the row ID.
   fileprivate func keyPlaces(of table: Table) throws(StoreError) -> [Int32] {
     var isOwnNumber = table.hasRowID
     try with("SELECT 1 FROM pragma_index_list(?) WHERE origin = 'pk'") {
       statement throws(StoreError) in
       try statement.bind([.text(table.name)])
-      // The key has an index of its own where it is not the row's number.
+      // The key has a separate index if it is not the row ID.
       if try statement.step() { isOwnNumber = false }
     }
     guard !isOwnNumber else { return [] }

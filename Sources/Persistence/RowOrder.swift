@@ -1,5 +1,4 @@
-/// The order of a query's rows in memory: as the database sorts, and by key where that leaves two
-/// rows equal.
+/// The order of a query's rows in memory: that of the database, with ties broken by key.
 struct RowOrder<Model: Record>: Sendable {
   private let columns: [(place: Int, isDescending: Bool)]
   private let key: [Int]
@@ -13,7 +12,7 @@ struct RowOrder<Model: Record>: Sendable {
       + Model.schema.table.key.map { ($0, false) }
   }
 
-  /// What tells a row from all others.
+  /// The key of a row.
   func key(_ model: Model) -> RowKey {
     if key.count == 1, case .integer(let number) = values[key[0], of: model] {
       return .number(number)
@@ -36,7 +35,7 @@ struct RowOrder<Model: Record>: Sendable {
     values.columns.allSatisfy { values[$0, of: left].isSame(as: values[$0, of: right]) }
   }
 
-  /// The place of a row among sorted ones, or where it would be.
+  /// The index of a row among sorted ones, or the index at which it would be inserted.
   func place(of row: Model, in rows: [Model]) -> Int {
     var low = 0
     var high = rows.count
@@ -47,7 +46,7 @@ struct RowOrder<Model: Record>: Sendable {
     return low
   }
 
-  /// For each of some rows of a sorted list how many of the others come before it.
+  /// For each of some rows of a sorted list, the number of other rows before it.
   func gaps(of some: [Model], in rows: [Model]) -> [RowKey: Int] {
     let places = some.map { (key: key($0), place: place(of: $0, in: rows)) }
       .sorted { $0.place < $1.place }
@@ -56,8 +55,7 @@ struct RowOrder<Model: Record>: Sendable {
     return gaps
   }
 
-  /// The sorted rows without some of them and with others; nil where one of those to remove is not
-  /// in its place.
+  /// The sorted rows after removing and adding some; nil if a row to remove is not at its expected index.
   ///
   /// - Complexity: O(n + k log n).
   func merge(_ rows: [Model], removing old: [Model], adding new: [Model]) -> [Model]? {
@@ -91,7 +89,7 @@ struct RowOrder<Model: Record>: Sendable {
 }
 
 extension Datum {
-  /// Whether the database sorts this value before another: what is missing comes first.
+  /// Whether the database sorts this value before another; missing values come first.
   fileprivate func sorts(before other: Datum) -> Bool {
     switch (self, other) {
     case (.null, .null): false

@@ -1,16 +1,16 @@
-/// Conditions joined by “and” and “or”, so that every engine takes them whatever their number and
+/// Conditions joined by “and” and “or”, in a form that every engine accepts regardless of their number and
 /// depth.
 extension SQLText {
-  /// The longest chain without parentheses: SQLite takes a chain for a tree as deep, and a thousand
-  /// is its limit.
+  /// The longest chain without parentheses: SQLite parses a chain as a tree of the same depth, which it
+  /// limits to a thousand.
   private static let longestChain = 200
 
-  /// Lists that lie deeper within each other are written as cases: SQLite's parser has a stack of a
-  /// hundred places.
+  /// The depth from which nested lists are written as CASE expressions: SQLite's parser stack has a hundred
+  /// entries.
   private static let deepest = 8
 
-  /// Writes the condition of a whole query: what all rows must satisfy stays apart, since engines look
-  /// for their indexes there.
+  /// Writes the condition of a whole query, keeping top-level conjuncts separate, because engines use these
+  /// to choose indexes.
   mutating func write(whole node: ConditionNode, of table: Table) throws(StoreError) {
     guard case .join(let list) = node, list.junction == .and else {
       return try write(node, of: table)
@@ -26,11 +26,11 @@ extension SQLText {
     sql += ")"
   }
 
-  /// Writes lists within each other side by side, as cases: at each level the lighter parts decide,
-  /// or else the heaviest does, with which it goes on.
+  /// Writes nested lists as the branches of one CASE: at each level the lighter parts are tested first, and
+  /// the largest part is handled by the next branch.
   ///
-  /// Only the lighter parts are written within these cases. None has more than half of all
-  /// conditions, so what is written is no deeper than the logarithm of their number.
+  /// Only the lighter parts are nested within these branches. None has more than half of the conditions, so
+  /// the depth of the SQL is at most logarithmic in their number.
   private mutating func writeCases(_ list: ConditionList, _ table: Table) throws(StoreError) {
     sql += "CASE"
     var rest = ConditionNode.join(list)
@@ -46,8 +46,8 @@ extension SQLText {
     sql += " END"
   }
 
-  /// Writes a chain, the heaviest part first: what opens on the left takes one place in SQLite's
-  /// parser, what opens on the right three.
+  /// Writes a chain with the largest part first: nesting on the left takes one entry of SQLite's parser
+  /// stack, on the right three.
   private mutating func write(
     _ parts: [ConditionNode], _ junction: Junction, _ table: Table
   ) throws(StoreError) {
@@ -78,7 +78,7 @@ extension SQLText {
 }
 
 extension ConditionNode {
-  /// The list that this is, a negation being put into its parts.
+  /// This condition as a list, with a negation pushed into its parts; nil if it is not a list.
   fileprivate var list: ConditionList? {
     switch self {
     case .join(let list): list

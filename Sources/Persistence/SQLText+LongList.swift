@@ -1,5 +1,4 @@
-/// Lists of more values than a statement of SQLite has parameters: they are bound as one text of
-/// JSON.
+/// Lists of too many values for the parameters of an SQLite statement, which are bound as one JSON text.
 extension SQLText {
   /// Writes “the column is one of these”.
   mutating func write(long list: [Datum], _ column: ColumnDescription) {
@@ -21,7 +20,7 @@ extension SQLText {
     }
     switch column.storage {
     case .integer: sql += "\(name) IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
-    // Digits may give another number back than they were made of.
+    // A decimal representation may not round-trip exactly.
     case .real: sql += "\(name) IN (SELECT \(Connection.realFunction)(value) FROM json_each(?))"
     case .text where isPlain: sql += "\(name) IN (SELECT CAST(value AS TEXT) FROM json_each(?))"
     default: sql += "hex(\(name)) IN (SELECT CAST(value AS TEXT) FROM json_each(?))"
@@ -31,7 +30,7 @@ extension SQLText {
 }
 
 extension Datum {
-  /// Whether JSON gives the value back as it was: SQLite ends a text of JSON at the first zero.
+  /// Whether the value survives JSON unchanged: SQLite ends a JSON text at the first U+0000.
   fileprivate var isPlainInJSON: Bool {
     if case .text(let text) = self { !text.utf8.contains(0) } else { true }
   }
@@ -54,7 +53,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Two capital digits a byte, as SQLite's `hex` has them.
+  /// Two upper-case hexadecimal digits per byte, as in SQLite's `hex`.
   var hexadecimal: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var text: [UInt8] = []

@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// A file, or memory: one connection that writes, and some that read.
+/// The engine of a file or of memory, with one writing connection and a pool of reading ones.
 final class SQLiteEngine: Engine {
   private let place: Store.Place
   private let options: Store.Options
   /// The file; nil in memory.
   private let file: OpenedFile?
-  // Released in this order: the last connection to go folds the write-ahead log into the file, which
-  // one that only reads cannot.
+  // The order of release matters: the last connection to close checkpoints the write-ahead log, which a
+  // reading one cannot.
   private let readers = Mutex(IdleReaders())
   private let writer: Confined<Writer>
 
@@ -22,12 +22,12 @@ final class SQLiteEngine: Engine {
   }
 
   deinit {
-    // The writer closes last: it alone can put the journal back into the file.
+    // The writer closes last, because only it can checkpoint the log.
     readers.withLock { $0.close() }
     _ = try? writer.use { writer in writer.settle() }
   }
 
-  /// Connections that were opened with a log that is no more would read from it for ever.
+  /// Closes the readers, which would otherwise keep reading from a log that no longer exists.
   private func closeReaders() {
     readers.withLock { $0.close() }
   }
@@ -57,8 +57,8 @@ final class SQLiteEngine: Engine {
     try reader.use { connection throws(StoreError) in try connection.snapshot(body) }
   }
 
-  /// Costs a microsecond, and never waits: while this store is writing the answer is no, and the
-  /// next call gives it.
+  /// Takes a microsecond, and never waits: while this store is writing it returns false, and a later call
+  /// reports the change.
   func changedElsewhere() throws(StoreError) -> Bool {
     try writer.useIfFree { writer throws(StoreError) in
       try writer.changedElsewhere { () throws(StoreError) in try self.connect() }
@@ -72,7 +72,7 @@ final class SQLiteEngine: Engine {
   private func idleReader() throws(StoreError) -> (IdleReader, closings: Int) {
     let (reader, closings) = readers.withLock { ($0.take(), $0.closings) }
     if let reader { return (reader, closings) }
-    // One that is opened now would find no log, and make another one.
+    // A reader opened now would find no log, and create another one.
     if file?.isWithoutItsLog == true {
       closeReaders()
       guard try writer.useIfFree({ writer in writer.settle() }) == true else { throw .busy }
@@ -82,7 +82,7 @@ final class SQLiteEngine: Engine {
     return (IdleReader(connection), closings)
   }
 
-  /// Opens the writing connection again.
+  /// Reopens the writing connection.
   private func connect() throws(StoreError) -> Connection {
     guard place != .memory else { throw .misuse("A store in memory was lost") }
     let connection = try Connection(

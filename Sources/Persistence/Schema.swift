@@ -1,30 +1,30 @@
 /// How a record is stored: its table, its key, its columns, and how to make one from a row.
 ///
-/// Everything that depends on the record's type is compiled here, once, where the schema is
-/// written: the loops over rows know every type and offset.
+/// All code that depends on the record's type is specialised once, where the schema is declared, so the loops
+/// over rows are compiled for the exact types and offsets.
 ///
-/// The compiler checks the types of the columns against the parameters of `make`. Where two columns
-/// have one type, their order is checked with the first records that are written or read: a record
-/// whose values `make` would exchange is refused.
+/// The compiler checks the types of the columns against the parameters of `make`. If several columns have the
+/// same type, their order is checked with the first records written or read: a record whose values `make`
+/// would swap is rejected.
 public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   /// The table without the record's type.
   public let table: Table
   let paths: [any PartialKeyPath<Model> & Sendable]
   let statements: TableStatements
   let codec: Codec
-  /// Set where the declaration itself is wrong, such as one property named twice.
+  /// A description of an invalid declaration, such as a duplicate property; nil if it is valid.
   package let fault: String?
-  /// Whether the columns are in the order of the initialiser, as far as records have shown.
+  /// The check of the order of the columns against the initialiser.
   let orderCheck: ColumnOrderCheck
 
-  /// The parts that know the record's type.
+  /// The functions specialised for the record's type.
   @usableFromInline @safe
   struct Codec: Sendable {
     let collect: @Sendable (Statement, Table, inout [Model]) throws(StoreError) -> Void
     let first: @Sendable (Statement, Table) throws(StoreError) -> Model?
     let bind: @Sendable (UnsafePointer<Model>, inout Binder) -> Void
     let bindKey: @Sendable (Key, inout Binder) -> Void
-    /// Passes the values of a record to `make`, by the columns.
+    /// Passes the values of a record through `make`, in the order of the columns.
     let remake: @Sendable (UnsafePointer<Model>) -> Model
     let values: RecordValues<Model>
 
@@ -53,7 +53,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   ///
   /// - Parameters:
   ///   - name: the table.
-  ///   - key: the property that tells one record from another; an integer is the row's own number.
+  ///   - key: the property that identifies a record; an integer is the row ID.
   ///   - columns: a column for each parameter of `make`, in the same order.
   ///   - make: the memberwise initialiser.
   @inlinable @inline(__always)
@@ -71,7 +71,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   ///
   /// - Parameters:
   ///   - name: the table.
-  ///   - key: the two properties that together tell one record from another.
+  ///   - key: the two properties that together identify a record.
   ///   - columns: a column for each parameter of `make`, in the same order.
   ///   - make: the memberwise initialiser.
   @inlinable @inline(__always)
@@ -94,7 +94,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   ///
   /// - Parameters:
   ///   - name: the table.
-  ///   - key: the three properties that together tell one record from another.
+  ///   - key: the three properties that together identify a record.
   ///   - columns: a column for each parameter of `make`, in the same order.
   ///   - make: the memberwise initialiser.
   @inlinable @inline(__always)
@@ -130,7 +130,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
   ) {
     var paths: [any PartialKeyPath<Model> & Sendable] = []
     var descriptions: [ColumnDescription] = []
-    // Where the properties lie in the record: reading there spares a walk along the key path.
+    // The offsets of the properties in the record: reading there avoids evaluating key paths.
     var offsets: [Int] = []
     var readers: [RecordValues<Model>.Reader] = unsafe []
     for column in repeat each columns {
@@ -140,13 +140,13 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
       if let offset { offsets.append(offset) }
       unsafe readers.append(column.reader(at: offset))
     }
-    // Captures `make` alone, a constant: so the compiler puts the initialiser itself into the loop,
-    // and no text is counted up and down on its way into the record.
+    // Captures only `make`, a constant, so that the compiler inlines the initialiser into the loop and avoids
+    // reference counting of texts on their way into the record.
     let codec = unsafe Codec(
       collect: { (statement, table, models) throws(StoreError) in
         guard try statement.step() else { return }
-        // The first row is read by the loop that throws; its values stand in for those that a later
-        // row lacks, until that is noticed.
+        // The first row is read by throwing code; its values are placeholders for those that cannot be read
+        // in later rows, until the failure is checked.
         let first: Model
         do throws(Mismatch) {
           var column: Int32 = -1
@@ -217,14 +217,14 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
     self.codec = codec
   }
 
-  /// The place of a property's column, or nil where it has none.
+  /// The index of a property's column, or nil if it has none.
   func position(of path: PartialKeyPath<Model>) -> Int? {
     paths.firstIndex { $0 == path }
   }
 }
 
 extension Table {
-  /// Says where a value lies that could not be read.
+  /// Adds the location of a value that could not be read to its error.
   @usableFromInline
   func located(_ error: Mismatch, in row: borrowing Row) -> StoreError {
     var parts: [String] = []
@@ -235,14 +235,14 @@ extension Table {
   }
 }
 
-/// Counts on, and says where it is.
+/// Increments a number and returns it.
 @inlinable
 func advance<Number: FixedWidthInteger>(_ number: inout Number) -> Number {
   number += 1
   return number
 }
 
-/// Binds the value that lies at an address, of which the caller knows the type.
+/// Binds the value at an address; the caller guarantees its type.
 @inlinable
 func store<Value: StoredValue>(
   _ type: Value.Type, at place: UnsafeRawPointer, _ binder: inout Binder
@@ -250,7 +250,7 @@ func store<Value: StoredValue>(
   unsafe place.assumingMemoryBound(to: Value.self).pointee.store(in: &binder)
 }
 
-/// The value that lies at an address, of which the caller knows the type.
+/// The value at an address; the caller guarantees its type.
 @inlinable
 func value<Value: StoredValue>(_ type: Value.Type, at place: UnsafeRawPointer) -> Value {
   unsafe place.assumingMemoryBound(to: Value.self).pointee

@@ -2,53 +2,52 @@
 ///
 /// Its parameters are bound one after another; it runs at the first step after that.
 package protocol ServerStatement: AnyObject {
-  /// How many values it takes.
+  /// The number of parameters.
   var parameterCount: Int { get }
-  /// How many rows it changed when it last ran.
+  /// The number of rows changed by the last run.
   var changes: Int { get }
-  /// The values of the current row, in the same place for each; their bytes are there until the next
+  /// The values of the current row, at the same address for each row; their bytes are valid until the next
   /// step.
   var cells: UnsafeBufferPointer<Cell> { get }
-  /// What the query calls a column.
+  /// The name of a column in the query.
   func name(_ column: Int32) -> String?
-  /// Binds the next value, or adds it to the list that was begun.
+  /// Binds the next value, or adds it to the current list.
   func bind(_ value: Cell)
-  /// Binds a list of so many values of one kind, each bound after this, to the next parameter.
+  /// Begins a list of `count` values of one kind for the next parameter; the values are bound after this.
   func beginList(of storage: Storage, count: Int)
   /// Ends the list.
   func endList()
-  /// Throws where a value cannot be bound, and says why.
+  /// Throws the reason if a value could not be bound.
   func checkBindings() throws(StoreError)
   /// Moves to the next row; false when there is none.
   func step() throws(StoreError) -> Bool
-  /// Ends the run, and makes ready for the next values.
+  /// Ends the run, and prepares for the next values.
   func reset()
-  /// Lets the runs until `endBatch` share their round trips.
+  /// Combines the round trips of the runs up to `endBatch`.
   func begin(_ batch: Batch) throws(StoreError)
-  /// Waits until all runs of the batch are done; the first failure of any is thrown here.
+  /// Waits until all runs of the batch are done; throws the first failure.
   func endBatch() throws(StoreError)
 }
 
-/// Runs of one statement that come to rows for a table.
+/// A batch of runs of one statement, each of which writes a row of a table.
 package struct Batch: Sendable {
-  /// The table, each of whose columns has a value in each run, in their order.
+  /// The table; each run has a value for each of its columns, in their order.
   package let table: Table
-  /// The columns that tell rows apart, where rows that are there are replaced; none where that is
-  /// refused.
+  /// The columns that identify rows, if existing rows are replaced; empty if existing rows are an error.
   package let key: [Int]
-  /// What the statement says after the values; empty where rows are only added.
+  /// The conflict clause after the values; empty if rows are only added.
   package let conflict: String
 }
 
-/// What is bound to one parameter.
+/// The binding of one parameter.
 enum Binding: Sendable {
   /// A value.
   case value(Datum)
-  /// Several, where the engine takes them together.
+  /// A list of values, for engines that support it.
   case list([Datum])
 }
 
-/// In what SQL an engine is spoken to, where that differs.
+/// The SQL dialect of an engine.
 package enum Dialect: Sendable {
   case sqlite, postgresql
 }

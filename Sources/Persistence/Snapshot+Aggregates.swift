@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// Several figures about the records of a query, found in one pass.
+  /// Several aggregates of the records of a query, computed in one pass.
   public func aggregate<Model: Record, each Value: StoredValue>(
     _ query: Query<Model>, _ aggregates: repeat Aggregate<Model, each Value>
   ) throws(StoreError) -> (repeat each Value) {
@@ -16,33 +16,33 @@ extension Snapshot {
     }
   }
 
-  /// How many records a query has.
+  /// The number of records of a query.
   public func count<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Int {
     try aggregate(query, .count)
   }
 
-  /// The sum of a property; missing values count as nothing.
+  /// The sum of a property; missing values are ignored.
   public func sum<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> Value.Stored.Total where Value.Stored: NumericPrimitive {
     try aggregate(query, .sum(path))
   }
 
-  /// The mean of a property, missing values left out, or nil where there is none.
+  /// The mean of a property, ignoring missing values; nil if there are no values.
   public func average<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> Double? where Value.Stored: NumericPrimitive {
     try aggregate(query, .average(path))
   }
 
-  /// The least value of a property, or nil where no row has one.
+  /// The least value of a property, or nil if no row has one.
   public func min<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> Value? where Value.Stored: SolidPrimitive {
     try aggregate(query, .min(path))
   }
 
-  /// The greatest value of a property, or nil where no row has one.
+  /// The greatest value of a property, or nil if no row has one.
   public func max<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> Value? where Value.Stored: SolidPrimitive {
@@ -51,7 +51,7 @@ extension Snapshot {
 }
 
 extension Snapshot {
-  /// Figures about the records of each value of a term, sorted by the value.
+  /// Aggregates of the records grouped by a term, sorted by its value.
   ///
   ///     try tx.group(Entry.all, by: .value(\.at).divided(by: 3_600), .count, .sum(\.minutes))
   public func group<Model: Record, Key: StoredValue, each Value: StoredValue>(
@@ -69,7 +69,7 @@ extension Snapshot {
     return groups
   }
 
-  /// Figures about the records of each value of a property, sorted by the value.
+  /// Aggregates of the records grouped by a property, sorted by its value.
   public func group<Model: Record, Key: StoredValue, each Value: StoredValue>(
     _ query: Query<Model>, by path: KeyPath<Model, Key>,
     _ aggregates: repeat Aggregate<Model, each Value>
@@ -77,8 +77,7 @@ extension Snapshot {
     try group(query, by: .value(path), repeat each aggregates)
   }
 
-  /// Figures about the records of each pair of values of two terms, sorted by the first, then by
-  /// the second.
+  /// Aggregates of the records grouped by two terms, sorted by the first, then by the second.
   public func group<
     Model: Record, First: StoredValue, Second: StoredValue, each Value: StoredValue
   >(
@@ -125,8 +124,7 @@ extension Snapshot {
     return values
   }
 
-  /// The different values of a property among the records of a query, sorted; a missing value comes
-  /// first, once.
+  /// The distinct values of a property among the records of a query, sorted; a missing value comes first.
   public func distinct<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> [Value] {
@@ -148,7 +146,7 @@ extension Snapshot {
 }
 
 extension Query {
-  /// Writes the rows of the query as what stands after `FROM`.
+  /// Writes the rows of the query as the source of a `FROM` clause.
   func source(_ head: SQLText) throws(StoreError) -> SQLText {
     var text = head
     let name = Model.table.name.quoted
@@ -156,7 +154,7 @@ extension Query {
       text.sql += name
       return try unordered.sql(text)
     }
-    // Only the rows within the limit count.
+    // Aggregates only the rows within the limit.
     text.sql += "(SELECT * FROM \(name)"
     text = try sql(text)
     text.sql += ") AS rows"

@@ -1,11 +1,11 @@
 extension Snapshot {
-  /// Runs a reviewed query and passes each row on as it is found, without keeping any.
+  /// Runs an SQL query and passes each row to a closure as it is found, without storing any.
   ///
   ///     try tx.rows("SELECT tag, sum(minutes) FROM entry WHERE at >= ? GROUP BY tag", bind: day) {
   ///       row in totals[try row.get(0, as: String.self)] = try row.get(1, as: Int.self)
   ///     }
   ///
-  /// The text is written in the program, never put together while it runs; values are bound.
+  /// The SQL must be a literal of the program, never assembled at run time; values are bound.
   public func rows<each Value: StoredValue>(
     _ sql: StaticString, bind values: repeat each Value,
     each body: (borrowing Row) throws(StoreError) -> Void
@@ -16,7 +16,7 @@ extension Snapshot {
     }
   }
 
-  /// Runs a reviewed query, where errors have no declared type: any error ends it.
+  /// Runs an SQL query with a closure of untyped errors; any error ends it.
   public func rows<each Value: StoredValue>(
     _ sql: StaticString, bind values: repeat each Value,
     each body: (borrowing Row) throws -> Void
@@ -51,7 +51,7 @@ extension StaticString {
 }
 
 extension [Datum] {
-  /// The values of a pack in the form that holds any of them.
+  /// The values of a parameter pack as data.
   init<each Value: StoredValue>(binding values: repeat each Value) {
     self = []
     for value in repeat each values { append(value.primitive.datum) }

@@ -1,4 +1,4 @@
-/// The store at one moment: reads see all of every earlier transaction and nothing of later ones.
+/// A consistent snapshot of the store: reads see all earlier transactions completely and no later ones.
 ///
 /// Valid only inside the closure that receives it.
 public class Snapshot {
@@ -12,34 +12,34 @@ public class Snapshot {
     self.init(connection.statements)
   }
 
-  /// Ends the use: what escaped the closure throws from here on.
+  /// Closes the snapshot: any use after it has escaped its closure throws.
   package func close() {
     open = nil
   }
 
-  /// The statements of the connection that this runs on.
+  /// The statements of the snapshot's connection.
   func connection() throws(StoreError) -> PreparedStatements {
     guard let open else {
       throw .misuse("A transaction was used after its closure had returned")
     }
-    // What followed would be kept by itself, outside the transaction that is no more.
+    // Later statements would be committed individually, outside the transaction that was rolled back.
     if let error = open.undone { throw error }
     return open
   }
 }
 
 extension Snapshot {
-  /// The beginning of a statement in the SQL of the engine.
+  /// The beginning of a statement in the dialect of the engine.
   func sqlText(_ sql: String) throws(StoreError) -> SQLText {
     SQLText(sql, in: try connection().dialect)
   }
 }
 
 extension Transaction {
-  /// Names the rows of these tables that are changed from now on; nil ends that.
+  /// Starts recording the changed rows of these tables; nil stops recording.
   func follow(_ tables: Followed?) throws(StoreError) { try connection().follow(tables) }
 
-  /// The rows that were changed in each followed table, or nil where the engine does not name them.
+  /// The changed rows of each followed table, or nil if the engine does not record them.
   func changedRows() throws(StoreError) -> [RowChanges]? { try connection().changedRows }
 }
 

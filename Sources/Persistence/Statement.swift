@@ -1,16 +1,16 @@
 private import CSQLite
 
-/// A prepared statement, finalised when the cache lets go of it.
+/// A prepared statement, finalised when it is released.
 @safe @usableFromInline
 package final class Statement {
   let sql: String
   /// The tables that it writes.
   let writes: [String]
-  /// Whether it governs the transaction or the connection, which a guest may not.
+  /// Whether it controls the transaction or the connection, which guest statements may not do.
   let governs: Bool
   var isRunning = false
   var lastUse = 0
-  /// SQLite's statement, or nil where another engine runs it.
+  /// SQLite's statement, or nil for another engine.
   private let handle: OpaquePointer?
   let server: (any ServerStatement)?
   private unowned let connection: Connection?
@@ -47,15 +47,15 @@ package final class Statement {
 
   /// Moves to the next row, as `step` does.
   ///
-  /// Who asks for many rows holds this meanwhile: so nobody's users are counted for each of them,
-  /// which would cost more than to read a value.
+  /// A caller that reads many rows holds this closure meanwhile. This avoids reference counting for each row,
+  /// which would cost more than reading a value.
   @usableFromInline
   var steps: () throws(StoreError) -> Bool {
     guard let server else { return { [self] () throws(StoreError) in try stepHere() } }
     return { () throws(StoreError) in try server.step() }
   }
 
-  /// The same where it is known that SQLite runs the statement.
+  /// Moves to the next row of a statement known to be run by SQLite.
   @inline(__always)
   private func stepHere() throws(StoreError) -> Bool {
     let code = unsafe sqlite3_step(handle)
@@ -64,19 +64,19 @@ package final class Statement {
     throw failure(code)
   }
 
-  /// The current row; another row of the same run is in the same place.
+  /// The current row; every row of a run is at the same address.
   @usableFromInline
   var row: Row {
     unsafe Row(handle, server?.cells ?? UnsafeBufferPointer(start: nil, count: 0), of: self)
   }
 
-  /// What the query calls a column.
+  /// The name of a column in the query.
   func name(_ column: Int32) -> String? {
     if let server { return server.name(column) }
     return unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) }
   }
 
-  /// How many rows it changed itself when it last ran.
+  /// The number of rows changed directly by the last run.
   var changes: Int { server?.changes ?? connection?.lastChanges ?? 0 }
 
   /// Binds values to all parameters, in order.
@@ -107,14 +107,14 @@ package final class Statement {
     }
   }
 
-  /// Makes ready for the next values; an error of the last step was thrown already.
+  /// Prepares for the next values; an error of the last step has been thrown already.
   @usableFromInline
   func reset() {
     if let server { return server.reset() }
     unsafe sqlite3_reset(handle)
   }
 
-  /// Lets go of the read position and of bound values, which may be large.
+  /// Releases the read position and the bound values, which may be large.
   func finish() {
     isRunning = false
     if let server { return server.reset() }
@@ -122,10 +122,10 @@ package final class Statement {
     unsafe sqlite3_clear_bindings(handle)
   }
 
-  /// Runs `body`, in which the statement is bound, stepped and reset again and again, so that an
-  /// engine behind a network does not answer each run by itself.
+  /// Runs `body`, which binds, steps and resets the statement repeatedly, so that an engine behind a network
+  /// can combine the runs.
   ///
-  /// - Parameter batch: what the runs come to; nil where it is one.
+  /// - Parameter batch: the batch of the runs; nil for a single run.
   func run(
     _ batch: Batch?, _ body: () throws(StoreError) -> Void
   ) throws(StoreError) {
@@ -134,7 +134,7 @@ package final class Statement {
     do throws(StoreError) {
       try body()
     } catch {
-      // What failed first is what the caller hears of.
+      // The first error is reported to the caller.
       try? server.endBatch()
       throw error
     }

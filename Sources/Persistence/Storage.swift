@@ -1,4 +1,4 @@
-/// The four kinds of value that a column can hold, besides nothing.
+/// The four storage types of a column, all of which also allow NULL.
 public enum Storage: String, Sendable, Hashable {
   /// A signed integer of 64 bits.
   case integer = "INTEGER"
@@ -6,11 +6,11 @@ public enum Storage: String, Sendable, Hashable {
   case real = "REAL"
   /// Text in UTF-8.
   case text = "TEXT"
-  /// Bytes as they are.
+  /// Raw bytes.
   case blob = "BLOB"
 }
 
-/// One value as the database holds it.
+/// A value as stored in the database.
 public enum Datum: Sendable, Hashable {
   /// The absence of a value.
   case null
@@ -25,7 +25,8 @@ public enum Datum: Sendable, Hashable {
 }
 
 extension Datum {
-  /// Whether both are the same value to the database: text by bytes, not by canonical equivalence.
+  /// Whether both are the same value in the database, where text is compared by bytes, not by canonical
+  /// equivalence.
   func isSame(as other: Datum) -> Bool {
     switch (self, other) {
     case (.null, .null): true
@@ -37,7 +38,7 @@ extension Datum {
     }
   }
 
-  /// Whether `self` sorts before `other`; false where either is missing or the kinds differ.
+  /// Whether `self` sorts before `other`; false if either is missing or the kinds differ.
   func isBefore(_ other: Datum) -> Bool {
     switch (self, other) {
     case (.integer(let a), .integer(let b)): a < b
@@ -48,7 +49,7 @@ extension Datum {
     }
   }
 
-  /// The kind of the value; nil where it is missing.
+  /// The kind of the value; nil if it is missing.
   var storage: Storage? {
     switch self {
     case .null: nil

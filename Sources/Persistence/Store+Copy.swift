@@ -1,16 +1,15 @@
 extension Store {
-  /// Copies all records into another store, which may be of another engine.
+  /// Copies all records into another store, which may use another engine.
   ///
   ///     let file = try Store.open(.file("entries.db"), models: models)
   ///     let server = try Store.open(.postgresql("dbname=entries"), models: models)
   ///     for table in try file.copy(to: server) { print(table.name, table.count) }
   ///
-  /// Rows are passed on as they are read, as they were when the copying began. Then all are read
-  /// back, and their count and checksum are compared. The other store keeps everything or nothing.
+  /// Rows are streamed from a snapshot taken at the start. Then all are read back, and their counts and
+  /// checksums are compared. The copy is atomic: the other store keeps everything or nothing.
   ///
-  /// - Returns: what was copied, tables that others refer to first.
-  /// - Throws: ``StoreError``; also where the other store has rows in one of the tables, or is not of
-  ///   the same records.
+  /// - Returns: the copied tables, with referenced tables first.
+  /// - Throws: ``StoreError``, also if the other store has rows in one of the tables, or has other records.
   @discardableResult
   public func copy(to other: Store) throws(StoreError) -> [CopiedTable] {
     try read { source throws(StoreError) in
@@ -39,11 +38,11 @@ extension Store {
 
 /// A table that was copied into another store.
 public struct CopiedTable: Sendable, Hashable {
-  /// What the table is called.
+  /// The name of the table.
   public let name: String
-  /// How many rows it has.
+  /// The number of its rows.
   public var count = 0
-  /// The sum of the 64-bit FNV-1a hashes of all rows: the same in any order.
+  /// The sum of the 64-bit FNV-1a hashes of all rows, which is independent of their order.
   public var checksum: UInt64 = 0
 
   fileprivate mutating func add(_ row: [Datum]) {
@@ -55,8 +54,8 @@ public struct CopiedTable: Sendable, Hashable {
 }
 
 extension Table {
-  /// The tables in such an order that a row's parents come before it, where that can be; where it
-  /// cannot, those that it must have.
+  /// The tables in an order in which a row's parents come before it, if possible; otherwise only the required
+  /// parents.
   fileprivate static func parentsFirst(_ tables: [Table]) -> [Table] {
     let ordered = parentsFirst(tables) { _ in true }
     let isSound = ordered.indices.allSatisfy { place in
@@ -85,8 +84,8 @@ extension Table {
     return ordered
   }
 
-  /// The columns that may be missing and refer to one of some tables: where tables refer to each
-  /// other, what does not exist yet is referred to when all rows are there.
+  /// The optional columns that refer to one of some tables: in reference cycles, these are filled in after
+  /// all rows exist.
   fileprivate func references(to names: Set<String>) -> [Int] {
     columns.indices.filter { place in
       guard columns[place].isOptional, let reference = columns[place].reference else {
@@ -98,7 +97,7 @@ extension Table {
 }
 
 extension Transaction {
-  /// Takes in the rows of a table, without the values of some columns.
+  /// Inserts the rows of a table, without the values of some columns.
   fileprivate func receive(
     _ table: Table, from source: Snapshot, without columns: [Int]
   ) throws(StoreError) -> CopiedTable {
@@ -121,7 +120,7 @@ extension Transaction {
     return sent
   }
 
-  /// Takes in the values that were left out.
+  /// Fills in the values that were left out.
   fileprivate func refer(
     _ table: Table, _ columns: [Int], as source: Snapshot
   ) throws(StoreError) {
@@ -152,7 +151,7 @@ extension Transaction {
     }
   }
 
-  /// Throws where the rows that are there are not those that were sent.
+  /// Throws if the stored rows are not those that were sent.
   fileprivate func check(_ sent: CopiedTable, _ table: Table) throws(StoreError) {
     var received = CopiedTable(name: table.name)
     try each(table, TableStatements(table).select) { row throws(StoreError) in received.add(row) }
@@ -165,7 +164,7 @@ extension Transaction {
 }
 
 extension Snapshot {
-  /// Passes on all rows of a table, each value of the kind that its column declares.
+  /// Passes all rows of a table to a closure, with each value checked to be of its column's kind.
   fileprivate func each(
     _ table: Table, _ select: String, _ body: ([Datum]) throws(StoreError) -> Void
   ) throws(StoreError) {
@@ -205,8 +204,8 @@ extension Row {
 }
 
 extension Datum {
-  /// Mixes the value into a 64-bit FNV-1a hash, its kind and length first, so that no two rows are
-  /// told by the same bytes.
+  /// Mixes the value into a 64-bit FNV-1a hash, with its kind and length first, so that different rows never
+  /// have the same encoding.
   fileprivate func mix(into hash: inout UInt64) {
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     func addNumber(_ number: UInt64) {
@@ -219,7 +218,7 @@ extension Datum {
       addNumber(UInt64(bitPattern: value))
     case .real(let value):
       add(2)
-      // Both zeros are the same number, and not every engine keeps them apart.
+      // Positive and negative zero are equal, and not every engine distinguishes them.
       addNumber(value == 0 ? 0 : value.bitPattern)
     case .text(let value):
       add(3)

@@ -7,21 +7,21 @@
 #endif
 
 extension Store {
-  /// Opens a store, and brings its tables to those of the program.
+  /// Opens a store, and migrates its tables to those of the program.
   ///
   /// - Parameters:
   ///   - place: a file, or memory.
-  ///   - models: the records that are kept; their tables are compared with those in the file.
-  ///   - history: all steps from an empty file to today's tables. Without one, an empty store
-  ///     gets the tables of `models` as they are: right for a test, or before the first change. A store
-  ///     that was made so takes a history later, whose first step makes the same tables.
-  ///   - last: the name of the last step to take, for a look at the store as it was then; the
-  ///     tables are compared only where it is the last of all. Nil takes every step.
-  ///   - access: what it is opened for.
-  ///   - durability: when a transaction is kept.
-  ///   - busyTimeout: how long to wait for another process that writes.
-  ///   - progress: told of each step before it is taken, on the calling thread.
-  /// - Throws: ``StoreError``; a file that is damaged, newer or another program's is left as it is.
+  ///   - models: the record types of the store; their tables are compared with those in the file.
+  ///   - history: all steps from an empty file to the current tables. Without one, an empty store gets the
+  ///     tables of `models` as they are, which suits tests and programs before their first change. Such a
+  ///     store accepts a history later if its first step makes the same tables.
+  ///   - last: the name of the last step to take, for inspecting the store at that step; the tables are
+  ///     compared only if it is the last of all. Nil takes every step.
+  ///   - access: the kind of access.
+  ///   - durability: when a commit is considered durable.
+  ///   - busyTimeout: how long to wait for another process that is writing.
+  ///   - progress: called before each step, on the calling thread.
+  /// - Throws: ``StoreError``; a file that is damaged, newer or of another program is left unchanged.
   public static func open(
     _ place: Place, models: [any Record.Type], history: [Migration] = [], upTo last: String? = nil,
     access: Access = .writing, durability: Durability = .full, busyTimeout: Duration = .seconds(5),
@@ -48,8 +48,8 @@ extension Store {
     let migrator = try Migrator(connection: connection, history: steps, upTo: last)
     var isNew = false
     try insist(for: options.busyTimeout) { () throws(StoreError) in
-      // Looked at before anything is written: choosing the journal writes to the file, and so does
-      // folding in what a newer program may have left in its journal.
+      // Checked before anything is written: setting the journal mode writes to the file, and so does
+      // checkpointing a log that a newer program may have left.
       connection.keepJournal(true)
       isNew = try migrator.check() == 0
       connection.keepJournal(false)
@@ -66,12 +66,12 @@ extension Store {
       tables: models.map { $0.table })
   }
 
-  /// The history, or where there is none the steps that make the tables as they are declared today.
+  /// The history, or if there is none, the implicit steps that create the tables as currently declared.
   static func steps(of history: [Migration], for models: [any Record.Type]) -> [Migration] {
     history.isEmpty ? models.map { $0.table.creation } : history
   }
 
-  /// Takes all steps of a history one by one, in memory, so that a test can look at each.
+  /// Takes all steps of a history one by one, in memory, so that a test can check each.
   ///
   ///     try Store.rehearse(history, models: [Note.self]) { step, tx in
   ///       switch step {
@@ -82,10 +82,10 @@ extension Store {
   ///     }
   ///
   /// - Parameters:
-  ///   - history: all steps from an empty store to today's tables.
-  ///   - models: the records whose tables the history must lead to.
-  ///   - check: called after each step with its name, in a transaction of its own that is kept: what
-  ///     it writes, the next steps find.
+  ///   - history: all steps from an empty store to the current tables.
+  ///   - models: the record types whose tables the history must produce.
+  ///   - check: called after each step with its name, in a separate transaction that is committed, so that
+  ///     the next steps find what it wrote.
   /// - Throws: ``StoreError``, or what `check` throws.
   public static func rehearse(
     _ history: [Migration], models: [any Record.Type],
@@ -109,10 +109,10 @@ extension Store {
   }
 }
 
-/// Runs `body` again while it finds the store busy, at most so long.
+/// Retries `body` while the store is busy, for at most a given time.
 ///
-/// While one process makes the journal or mends what a killed one left, SQLite turns away others at
-/// once, where it lets them wait otherwise.
+/// While one process creates the journal or recovers after a killed one, SQLite rejects others immediately
+/// instead of letting them wait.
 private func insist(
   for time: Duration, _ body: () throws(StoreError) -> Void
 ) throws(StoreError) {
@@ -138,7 +138,7 @@ extension Store.Place {
 }
 
 extension Table {
-  /// The step that makes the table as it is declared today.
+  /// The step that creates the table as currently declared.
   fileprivate var creation: Migration {
     Migration("create \(name)", script: definition.joined(separator: ";\n"))
   }
@@ -149,7 +149,7 @@ extension Record {
 }
 
 extension Connection {
-  /// Chooses how changes reach the disk, and makes sure that it was so chosen.
+  /// Sets the journal mode and durability, and verifies them.
   func prepare(_ durability: Store.Durability, isFile: Bool) throws(StoreError) {
     if isFile {
       let mode: String = try value("PRAGMA journal_mode = WAL")
@@ -157,7 +157,7 @@ extension Connection {
         throw .cannotOpen(path: path, reason: "its journal is \(mode), not write-ahead")
       }
     }
-    // After the journal: choosing a journal may set it back.
+    // Set after the journal mode, which may reset it.
     try run("PRAGMA synchronous = \(durability.rawValue)")
     try run("PRAGMA foreign_keys = ON")
     let level: Int = try value("PRAGMA synchronous")

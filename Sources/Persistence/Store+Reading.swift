@@ -1,9 +1,9 @@
 extension Store {
-  /// Opens a file that its user may read and not write; nothing is written, beside it neither.
+  /// Opens a file that the user may read but not write; nothing is written to it or beside it.
   ///
-  /// SQLite reads a file that has a log by way of the log's index, which it would have to make. Where
-  /// nobody has the file open there is no log; it is read as one that does not change then. Whoever
-  /// begins to write to it meanwhile may have the reader see a part of that.
+  /// SQLite reads a file with a log through the log's index, which it would have to create. If no program has
+  /// the file open, there is no log, and the file is read as immutable. If a program starts writing to it
+  /// meanwhile, the reader may see partial changes.
   static func openToRead(
     _ path: String, _ models: [any Record.Type], _ options: Options, history: [Migration],
     upTo last: String?
@@ -30,7 +30,7 @@ extension Store {
   }
 }
 
-/// A file that is read, by one connection, and never written.
+/// The engine of a file that is only read, by one connection.
 private final class ReadingEngine: Engine {
   private let path: String
   private let connection: Confined<Connection>

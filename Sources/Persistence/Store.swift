@@ -1,51 +1,51 @@
-/// Records in a file: one writer at a time, and readers that wait for nobody.
+/// A store of records in a file, with one writer at a time, and readers that never wait.
 ///
 ///     let store = try Store.open(.file("entries.db"), models: [Entry.self], history: history)
 ///     try store.write { tx in try tx.insert(entry) }
 ///     let long = try store.read { tx in try tx.fetch(Entry.where(\.minutes > 90)) }
 ///
-/// Where the caller's errors have a declared type, the closure says so, since the language does not
-/// find it out: `store.read { tx throws(StoreError) in … }`.
+/// In functions with typed throws, the closure must declare its error type, which the compiler does not
+/// infer: `store.read { tx throws(StoreError) in … }`.
 ///
-/// Calls block the thread until the work is done; make them where blocking is allowed.
+/// Calls block the thread until they are done, so make them only where blocking is allowed.
 public final class Store: Sendable {
   private let engine: any Engine
   /// The tables of its records.
   let tables: [Table]
-  /// Whether the file may only be read, and all changes are refused.
+  /// Whether the file is read-only, so that all changes fail.
   package let isReadOnly: Bool
   let observers = Observers()
   let hub: LiveHub
 
-  /// Where the records are kept.
+  /// The location of the records.
   public enum Place: Sendable, Hashable {
-    /// In a file, which is made if it is not there; two more files lie beside it while it is open.
+    /// In a file, which is created if it does not exist; two more files are beside it while it is open.
     case file(String)
     /// In memory, for as long as the store is open.
     case memory
   }
 
-  /// What a store is opened for.
+  /// The access to a store.
   public enum Access: Sendable, Hashable {
-    /// To be read and changed.
+    /// Reading and writing.
     case writing
-    /// To be read. Where its user may write neither the file nor beside it, nothing is written, and
-    /// changes are refused.
+    /// Reading. If the user may write neither the file nor its folder, nothing is written, and changes fail.
     case reading
   }
 
-  /// When a transaction is kept.
+  /// When a commit is considered durable.
   public enum Durability: String, Sendable, Hashable {
-    /// When `write` returns it survives a power cut, if the disk does what it says.
+    /// A transaction survives a power cut once `write` returns, if the disk honours flushes.
     case full = "FULL"
-    /// It survives the end of the program; a power cut may undo the last ones, never a part of one.
+    /// A transaction survives the end of the program; a power cut may lose the latest ones, but never a part
+    /// of one.
     case normal = "NORMAL"
   }
 
   struct Options: Sendable {
     let durability: Durability
     let busyTimeout: Duration
-    /// Whether changed rows are named where SQLite can do so.
+    /// Whether to record changed rows if SQLite supports it.
     let namesRows: Bool
   }
 
@@ -56,10 +56,10 @@ public final class Store: Sendable {
     self.tables = tables
   }
 
-  /// Runs `body` in a transaction: what it wrote is kept when it returns and undone when it throws.
+  /// Runs `body` in a transaction, which is committed when it returns and rolled back when it throws.
   ///
-  /// Writers wait for each other; another process is waited for as long as the store was opened
-  /// with. Observers are told after the transaction is kept.
+  /// Writers wait for each other, and for another process up to the busy timeout of the store. Observers are
+  /// notified after the commit.
   @discardableResult
   public func write<Result>(
     _ body: (Transaction) throws(StoreError) -> Result
@@ -67,9 +67,9 @@ public final class Store: Sendable {
     try commit { tx throws(StoreError) in (try body(tx), true) }
   }
 
-  /// Runs `body` in a transaction that is undone where it returns a failure.
+  /// Runs `body` in a transaction, which is rolled back if it returns a failure.
   ///
-  /// For a service that must look before it refuses, with errors of its own:
+  /// Use it for operations that read before they reject a request with their own errors:
   ///
   ///     try store.attempt { tx throws(StoreError) -> Result<Probe, TrackerError> in
   ///       guard let probe = try tx.find(Probe.self, id) else { return .failure(.unknownProbe) }
@@ -85,13 +85,13 @@ public final class Store: Sendable {
     }
   }
 
-  /// Runs `body` in a transaction, where errors have no declared type: any error undoes it.
+  /// Runs `body`, a closure of untyped errors, in a transaction; any error rolls it back.
   @discardableResult
   public func write<Result>(_ body: (Transaction) throws -> Result) throws -> Result {
     try attempt { tx throws(StoreError) in Swift.Result { try body(tx) } }.get()
   }
 
-  /// Runs `body` on the store as it is now, where errors have no declared type.
+  /// Runs `body`, a closure of untyped errors, on a snapshot of the store.
   public func read<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
     try read { tx throws(StoreError) in Swift.Result { try body(tx) } }.get()
   }
@@ -110,7 +110,7 @@ public final class Store: Sendable {
       return keep
     }
     if !changed.isEmpty {
-      // Asked again: a query that came meanwhile has read what was before.
+      // Checked again, because a query added meanwhile has read the state before.
       if let now = hub.followed { hub.committed(changed, now, now === followed ? rows : nil) }
       observers.tell(changed)
     }
@@ -118,7 +118,7 @@ public final class Store: Sendable {
     return result
   }
 
-  /// Runs `body` on the store as it is now; writes that happen meanwhile are not seen.
+  /// Runs `body` on a snapshot of the store, which does not include concurrent writes.
   public func read<Result>(
     _ body: (Snapshot) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -128,15 +128,15 @@ public final class Store: Sendable {
     return result
   }
 
-  /// Whether another process, or another store, has changed the file since this was last asked.
+  /// Whether another process, or another store, has changed the file since the last call.
   ///
-  /// Costs a microsecond, so it can be asked often. Never waits: while this store is writing the
-  /// answer is no, and the next call gives it.
+  /// Takes a microsecond, so it can be called often. Never waits: while this store is writing it returns
+  /// false, and a later call reports the change.
   public func changedElsewhere() throws(StoreError) -> Bool {
     try engine.changedElsewhere()
   }
 
-  /// Calls `body` after each transaction that changed something, once, on the thread that wrote.
+  /// Calls `body` once after each transaction that changed something, on the writing thread.
   ///
   /// - Returns: a token; when it is released the calls end.
   public func observe(_ body: @escaping @Sendable (Changes) -> Void) -> Observation {

@@ -11,7 +11,7 @@ private import CSQLite
 extension StoreError {
   /// Translates a result code of SQLite with its message.
   ///
-  /// - Parameter systemError: the number of the error that the system gave, where it gave one.
+  /// - Parameter systemError: the error number of the system, if there is one.
   init(code: Int32, systemError: Int32, message: String, sql: String, path: String) {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
@@ -23,7 +23,7 @@ extension StoreError {
       self = Self.failedCall(systemError, code: code, message: message, path: path)
     case SQLITE_CONSTRAINT:
       let (table, column) = Self.place(in: message)
-      // What is refused because of the rows that refer to it is reported as if by a trigger.
+      // A change rejected because of referring rows is reported as if by a trigger.
       let rule =
         message.hasPrefix("FOREIGN KEY") ? .foreignKey : Constraint(code: code)
       self = .constraint(rule, table: table, column: column)
@@ -34,8 +34,8 @@ extension StoreError {
     }
   }
 
-  /// Tells by the system's error what a call on the disk failed for: SQLite sees a full disk when it
-  /// writes, but not when it makes the file that is shared between processes grow.
+  /// Determines from the system's error why a disk operation failed: SQLite recognises a full disk when it
+  /// writes, but not when it extends the shared-memory file.
   private static func failedCall(
     _ error: Int32, code: Int32, message: String, path: String
   ) -> StoreError {
@@ -63,7 +63,7 @@ extension StoreError {
 }
 
 extension StoreError.Constraint {
-  /// The rule named by an extended code; their names are macros that Swift does not import.
+  /// The constraint of an extended result code, whose names are macros that Swift does not import.
   fileprivate init(code: Int32) {
     switch code >> 8 {
     case 1: self = .check

@@ -1,37 +1,35 @@
-/// What can go wrong between a program and its store.
+/// An error of a store.
 ///
-/// Descriptions say what failed and where. They never contain a value that was bound to a
-/// statement, so they can be logged.
+/// Descriptions say what failed and where. They never contain bound values, so they can be logged.
 public enum StoreError: Error, Sendable, Hashable {
-  /// Another process held the store for longer than the time to wait.
+  /// Another process held the store for longer than the busy timeout.
   case busy
-  /// There is no room left; the store can be read, and nothing of the transaction was kept.
+  /// The disk is full; the store can be read, and nothing of the transaction was kept.
   case diskFull
-  /// The file is damaged or is not a database; it was left as it is.
+  /// The file is damaged or is not a database; it was left unchanged.
   case corrupt(path: String, reason: String)
-  /// The file, or the folder it lies in, cannot be written.
+  /// The file, or its folder, cannot be written.
   case readOnly(path: String)
-  /// The file may only be read, and its newest changes are in a log that can be read only by those who
-  /// may write.
+  /// The file is read-only, and its newest changes are in a log that requires write access to be read.
   case logUnreadable(path: String)
-  /// A rule of a table refused the row.
+  /// A constraint of a table rejected the row.
   case constraint(Constraint, table: String, column: String)
   /// A stored value is not what the record declares.
   case decode(table: String, column: String, key: String, problem: Mismatch.Problem)
   /// The tables in the file are not those of the records.
   case schemaMismatch(differences: [String])
-  /// The file is not a database; it was left as it is.
+  /// The file is not a database; it was left unchanged.
   case notADatabase(path: String)
-  /// The path does not lead to the file that was opened: it was moved, replaced or removed. Nothing is
-  /// kept that could not be found there again, and nothing is read, until the file is back.
+  /// The path does not lead to the file that was opened: it was moved, replaced or removed. Writes are not
+  /// committed, and nothing is read, until the file is back.
   case fileLost(path: String)
-  /// The file was put in the place of another one that a running program uses: beside it lies the log
-  /// of that one, which would destroy this.
+  /// The file replaced another one that a running program uses: the log of that one is beside it and would
+  /// destroy this one.
   case foreignLog(path: String)
-  /// The file was written by a newer program; it was left as it is.
+  /// The file was written by a newer program; it was left unchanged.
   case versionTooNew(found: Int, known: Int)
-  /// The disk, or the connection to the server, failed while the transaction was made permanent: it
-  /// may be kept or lost.
+  /// The disk, or the connection to the server, failed during the commit: the transaction may be kept or
+  /// lost.
   case commitUnknown(reason: String)
   /// The disk under the store failed; nothing of the transaction was kept.
   case inputOutput(path: String, reason: String)
@@ -40,26 +38,26 @@ public enum StoreError: Error, Sendable, Hashable {
   /// The connection to the server was lost; nothing of the transaction was kept, and the next one
   /// connects again.
   case disconnected(reason: String)
-  /// A migration step failed and was undone.
+  /// A migration step failed and was rolled back.
   case migration(name: String, reason: String)
   /// The store was used in a way it does not support.
   case misuse(String)
-  /// SQLite refused a statement for another reason.
+  /// SQLite rejected a statement for another reason.
   case statement(code: Int32, reason: String, sql: String)
-  /// A server refused a statement for another reason, told by the five characters of its SQLSTATE.
+  /// A server rejected a statement for another reason, given by its five-character SQLSTATE.
   case server(state: String, reason: String, sql: String)
 
-  /// A rule that a table keeps.
+  /// A constraint of a table.
   public enum Constraint: String, Sendable, Hashable {
     /// Two rows may not have the same value.
     case unique
     /// A value must be present.
     case notNull
-    /// The row referred to must exist; without a column, the row is one that others refer to.
+    /// The referenced row must exist; without a column, the row is one to which others refer.
     case foreignKey
     /// A condition written in the table.
     case check
-    /// Any other rule.
+    /// Any other constraint.
     case other
   }
 }
@@ -121,13 +119,13 @@ extension StoreError.Constraint {
 public struct Mismatch: Error, Sendable, Hashable {
   /// What is wrong with it.
   public enum Problem: Sendable, Hashable, CustomStringConvertible {
-    /// Nothing is stored where a value must be.
+    /// A required value is missing.
     case missing
-    /// A value of another kind is stored.
+    /// The stored value is of another kind.
     case kind(expected: Storage)
-    /// Text that is not UTF-8.
+    /// The stored text is not UTF-8.
     case encoding
-    /// No value of the type corresponds to what is stored.
+    /// The stored value does not correspond to any value of the type.
     case value(type: String)
 
     /// The end of a sentence that begins with the column.

@@ -3,7 +3,7 @@ public import JSON
 extension Int: JSONElement {
   /// A number.
   public var json: JSONValue { .integer(Int64(self)) }
-  /// The number, or nil where it does not fit or is none.
+  /// The number, or nil if it does not fit or is not a number.
   public init?(json: JSONValue) {
     guard let number = json.integer, let value = Self(exactly: number) else { return nil }
     self = value
@@ -13,7 +13,7 @@ extension Int: JSONElement {
 extension Int16: JSONElement {
   /// A number.
   public var json: JSONValue { .integer(Int64(self)) }
-  /// The number, or nil where it does not fit or is none.
+  /// The number, or nil if it does not fit or is not a number.
   public init?(json: JSONValue) {
     guard let number = json.integer, let value = Self(exactly: number) else { return nil }
     self = value
@@ -23,7 +23,7 @@ extension Int16: JSONElement {
 extension Int32: JSONElement {
   /// A number.
   public var json: JSONValue { .integer(Int64(self)) }
-  /// The number, or nil where it does not fit or is none.
+  /// The number, or nil if it does not fit or is not a number.
   public init?(json: JSONValue) {
     guard let number = json.integer, let value = Self(exactly: number) else { return nil }
     self = value
@@ -33,7 +33,7 @@ extension Int32: JSONElement {
 extension Int64: JSONElement {
   /// A number.
   public var json: JSONValue { .integer(Int64(self)) }
-  /// The number, or nil where it does not fit or is none.
+  /// The number, or nil if it does not fit or is not a number.
   public init?(json: JSONValue) {
     guard let number = json.integer, let value = Self(exactly: number) else { return nil }
     self = value
@@ -43,7 +43,7 @@ extension Int64: JSONElement {
 extension Bool: JSONElement {
   /// True or false.
   public var json: JSONValue { .bool(self) }
-  /// True or false, or nil where it is neither.
+  /// True or false, or nil if it is neither.
   public init?(json: JSONValue) {
     guard let value = json.bool else { return nil }
     self = value
@@ -51,9 +51,9 @@ extension Bool: JSONElement {
 }
 
 extension Double: JSONElement {
-  /// A number; infinity and what is not a number become null, which does not come back.
+  /// A number; infinity and NaN become null, which cannot be read back.
   public var json: JSONValue { .number(self) }
-  /// The number, or nil where it is none.
+  /// The number, or nil if it is not a number.
   public init?(json: JSONValue) {
     guard let value = json.number else { return nil }
     self = value
@@ -63,7 +63,7 @@ extension Double: JSONElement {
 extension String: JSONElement {
   /// Text.
   public var json: JSONValue { .string(self) }
-  /// The text, or nil where it is none.
+  /// The text, or nil if it is not a text.
   public init?(json: JSONValue) {
     guard let value = json.string else { return nil }
     self = value
@@ -71,18 +71,18 @@ extension String: JSONElement {
 }
 
 extension Dictionary: StoredElement where Key == String, Value: JSONElement {
-  /// A text of JSON.
+  /// A JSON text.
   public typealias List = String
 }
 
 extension Dictionary: JSONElement where Key == String, Value: JSONElement {
-  /// An object, its names in the order of their bytes, so that equal dictionaries are stored alike.
+  /// An object with its names in the order of their bytes, so that equal dictionaries are stored identically.
   public var json: JSONValue {
     let names = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return .object(names.compactMap { name in self[name].map { .init(name, $0.json) } })
   }
 
-  /// The values by their names, or nil where one of them, or the whole, is something else.
+  /// The values by their names, or nil if it is not an object of such values.
   public init?(json: JSONValue) {
     guard case .object(let members) = json else { return nil }
     self = [:]

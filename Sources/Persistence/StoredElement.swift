@@ -1,19 +1,19 @@
 public import JSON
 
-/// A type of which a column can hold an array: bytes as they are, others as a text of JSON.
+/// A type of which a column can store an array: bytes directly, others as JSON text.
 ///
 /// Conform to ``JSONElement`` instead.
 public protocol StoredElement: Sendable {
-  /// What the database stores for an array.
+  /// The stored form of an array.
   associatedtype List: SolidPrimitive
-  /// An array as it is stored.
+  /// Converts an array to its stored form.
   static func list(_ elements: [Self]) -> List
-  /// The array that was stored, or nil where it is none of these elements.
+  /// The array that was stored, or nil if it is not one of these elements.
   static func elements(of list: List) -> [Self]?
 }
 
 extension UInt8: StoredElement {
-  /// Bytes are stored as they are.
+  /// Bytes are stored directly.
   public static func list(_ elements: [UInt8]) -> [UInt8] { elements }
   /// The bytes that were stored.
   public static func elements(of list: [UInt8]) -> [UInt8]? { list }
@@ -22,14 +22,14 @@ extension UInt8: StoredElement {
 extension Array: StoredValue where Element: StoredElement {
   /// The array as one value.
   public var primitive: Element.List { Element.list(self) }
-  /// The array that was stored, or nil where it is none of these elements.
+  /// The array that was stored, or nil if it is not one of these elements.
   public init?(primitive: Element.List) {
     guard let elements = Element.elements(of: primitive) else { return nil }
     self = elements
   }
 }
 
-/// A type that becomes JSON and comes back from it; a column can hold an array of it.
+/// A type that can be converted to and from JSON; a column can store an array of it.
 ///
 ///     struct Place: JSONStored {
 ///       var latitude: Double, longitude: Double
@@ -39,17 +39,17 @@ extension Array: StoredValue where Element: StoredElement {
 public protocol JSONElement: StoredElement where List == String {
   /// The value as JSON.
   var json: JSONValue { get }
-  /// The value that became this JSON, or nil where none does.
+  /// Makes a value from its JSON, or nil if no value corresponds to it.
   init?(json: JSONValue)
 }
 
-/// A type that a column holds as a text of JSON.
+/// A type that a column stores as JSON text.
 public protocol JSONStored: JSONElement, StoredValue where Stored == String {}
 
 extension JSONStored {
-  /// The text of JSON.
+  /// The JSON text.
   public var primitive: String { json.text }
-  /// The value of a text of JSON, or nil where it is none.
+  /// Makes a value from a JSON text, or nil if no value corresponds to it.
   public init?(primitive: String) {
     guard let json = JSONValue(stored: primitive) else { return nil }
     self.init(json: json)
@@ -57,23 +57,23 @@ extension JSONStored {
 }
 
 extension JSONElement {
-  /// A text of JSON.
+  /// A JSON text.
   public static func list(_ elements: [Self]) -> String { elements.json.text }
-  /// The elements in a text of JSON.
+  /// The elements in a JSON text.
   public static func elements(of list: String) -> [Self]? {
     JSONValue(stored: list).flatMap { [Self](json: $0) }
   }
 }
 
 extension Array: StoredElement where Element: JSONElement {
-  /// A text of JSON.
+  /// A JSON text.
   public typealias List = String
 }
 
 extension Array: JSONElement where Element: JSONElement {
-  /// An array of JSON.
+  /// A JSON array.
   public var json: JSONValue { .array(map(\.json)) }
-  /// The elements, or nil where one of them, or the whole, is something else.
+  /// The elements, or nil if it is not an array of these.
   public init?(json: JSONValue) {
     guard let values = json.array else { return nil }
     self = []

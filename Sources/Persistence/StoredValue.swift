@@ -1,4 +1,4 @@
-/// A type that a column can hold: it becomes a primitive and comes back from one.
+/// A type that a column can store, by conversion to and from a primitive.
 ///
 /// An enumeration or identifier with a raw value needs one line and no code:
 ///
@@ -7,30 +7,29 @@
 ///
 /// Comparisons and orders in queries are those of the primitive.
 public protocol StoredValue: Sendable {
-  /// What the database stores for it.
+  /// The primitive that the database stores.
   associatedtype Stored: Primitive
   /// The value to store.
   var primitive: Stored { get }
-  /// The value that was stored, or nil where no value of this type corresponds to it.
+  /// Makes a value from its stored form, or nil if no value of this type corresponds to it.
   init?(primitive: Stored)
-  /// Reads the value from a column of the current row; there is no need to write this.
+  /// Reads the value from a column of the current row; has a default implementation.
   static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self
-  /// Reads the value, or nil where nothing is stored; there is no need to write this.
+  /// Reads the value, or nil if it is missing; has a default implementation.
   static func loadIfPresent(
     _ row: borrowing Row, _ column: Int32
   ) throws(Mismatch) -> Self?
-  /// Reads the next value of the current row, or notes a failure and returns another row's; there
-  /// is no need to write this.
+  /// Reads the next value of the current row, or records a failure and returns a placeholder; has a default
+  /// implementation.
   static func next(_ cursor: inout RowCursor) -> Self
-  /// Reads the next value of the current row, or nil where nothing is stored; there is no need to
-  /// write this.
+  /// Reads the next value of the current row, or nil if it is missing; has a default implementation.
   static func nextIfPresent(_ cursor: inout RowCursor) -> Self?
-  /// Binds the value to the next parameter; there is no need to write this.
+  /// Binds the value to the next parameter; has a default implementation.
   func store(in binder: inout Binder)
 }
 
 extension StoredValue {
-  /// Reads the primitive and makes a value of it.
+  /// Reads the primitive and converts it.
   @inlinable @inline(__always)
   public static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Self {
     guard let primitive = Stored.read(row, column), let value = Self(primitive: primitive) else {
@@ -39,8 +38,7 @@ extension StoredValue {
     return value
   }
 
-  /// Reads the primitive if there is one; compiled for each type, which an optional's own code is
-  /// not.
+  /// Reads the primitive if there is one; specialised for each type, unlike the code of optionals.
   @inlinable @inline(__always)
   public static func loadIfPresent(
     _ row: borrowing Row, _ column: Int32
@@ -93,30 +91,31 @@ extension StoredValue where Self: RawRepresentable, RawValue: StoredValue {
 }
 
 extension StoredValue where Self: Primitive {
-  /// Itself.
+  /// The value itself.
   @inlinable public var primitive: Self { self }
-  /// Itself.
+  /// The value itself.
   @inlinable public init?(primitive: Self) { self = primitive }
 }
 
 extension StoredValue where Self: FixedWidthInteger {
-  /// The same number in 64 bits.
+  /// The number in 64 bits.
   @inlinable public var primitive: Int64 { Int64(truncatingIfNeeded: self) }
-  /// The same number, if it fits.
+  /// The number, if it fits.
   @inlinable public init?(primitive: Int64) { self.init(exactly: primitive) }
 }
 
 extension Int64: StoredValue {
-  /// Itself.
+  /// The value itself.
   @inlinable public var primitive: Int64 { self }
-  /// Itself.
+  /// The value itself.
   @inlinable public init?(primitive: Int64) { self = primitive }
 }
 
 extension Double: StoredValue {}
 extension String: StoredValue {}
 
-// `UInt` and `UInt64` are left out: their upper half does not fit, so `primitive` would lie.
+// `UInt` and `UInt64` are left out: the upper half of their range does not fit, so `primitive` would be
+// wrong.
 extension Int: StoredValue {}
 extension Int8: StoredValue {}
 extension Int16: StoredValue {}
@@ -136,16 +135,16 @@ extension Bool: StoredValue {
 }
 
 extension Float: StoredValue {
-  /// The same number in 64 bits.
+  /// The number in 64 bits.
   @inlinable public var primitive: Double { Double(self) }
-  /// The same number, if no digit is lost.
+  /// The number, if it is exactly representable.
   @inlinable public init?(primitive: Double) { self.init(exactly: primitive) }
 }
 
 extension Optional: StoredValue where Wrapped: StoredValue, Wrapped.Stored: SolidPrimitive {
-  /// The primitive of the value inside, if there is one.
+  /// The primitive of the wrapped value, if there is one.
   @inlinable public var primitive: Wrapped.Stored? { self?.primitive }
-  /// The value, or nil where nothing is stored.
+  /// The value, or nil if it is missing.
   @inlinable public init?(primitive: Wrapped.Stored?) {
     guard let primitive else {
       self = Optional.none
@@ -155,19 +154,19 @@ extension Optional: StoredValue where Wrapped: StoredValue, Wrapped.Stored: Soli
     self = Optional.some(wrapped)
   }
 
-  /// Reads the value inside, which knows how, or nil where nothing is stored.
+  /// Reads the wrapped value by its own implementation, or nil if it is missing.
   @inlinable
   public static func load(_ row: borrowing Row, _ column: Int32) throws(Mismatch) -> Wrapped? {
     try Wrapped.loadIfPresent(row, column)
   }
 
-  /// Reads the value inside, or nil where nothing is stored.
+  /// Reads the wrapped value, or nil if it is missing.
   @inlinable
   public static func next(_ cursor: inout RowCursor) -> Wrapped? {
     Wrapped.nextIfPresent(&cursor)
   }
 
-  /// Binds the value inside, or nothing.
+  /// Binds the wrapped value, or null.
   @inlinable
   public func store(in binder: inout Binder) {
     if let self { self.store(in: &binder) } else { binder.bindNull() }

@@ -1,10 +1,10 @@
 extension String {
-  /// The longest text that Swift keeps without allocating, in bytes.
+  /// The maximum length of a text that Swift stores inline, in bytes.
   private static let longestInline = 15
 
-  /// Makes text of bytes that are UTF-8; nil where they are not, for nothing is repaired.
+  /// Makes text from UTF-8; nil if it is invalid, without any repair.
   ///
-  /// Short ASCII, which most texts in tables are, takes a tenth less than the general way.
+  /// Short ASCII, which most texts in tables are, takes a tenth less time than the general case.
   ///
   /// - Complexity: O(n) in the bytes.
   @usableFromInline
@@ -24,7 +24,7 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether no byte has its highest bit set.
   ///
-  /// Looks at eight bytes, or at four, at a time; the last ones overlap those before.
+  /// Checks eight or four bytes at a time; the last group overlaps the one before.
   fileprivate var isASCII: Bool {
     guard let start = baseAddress, !isEmpty else { return true }
     let bytes = unsafe UnsafeRawPointer(start)

@@ -1,24 +1,24 @@
-/// A table as a record declares it, without the record's type.
+/// The declaration of a table, independent of the record's type.
 public struct Table: Sendable {
   /// The name in the database.
   public let name: String
   package let columns: [ColumnDescription]
-  /// The places of the key's columns.
+  /// The indices of the key's columns.
   package let key: [Int]
 
-  /// Whether the key is the row's own number, as one integer is.
+  /// Whether the key is the row ID, which holds for a single integer.
   var hasRowID: Bool { key.count == 1 && columns[key[0]].storage == .integer }
 
   package func isKey(_ column: Int) -> Bool { key.contains(column) }
 }
 
-/// A column as a record declares it.
+/// The declaration of a column.
 @usableFromInline
 package struct ColumnDescription: Sendable {
   package let name: String
   package let storage: Storage
   package let isOptional: Bool
-  /// Where the property lies in the record; nil where it is not a stored one.
+  /// The offset of the property in the record; nil if it is not a stored property.
   let offset: Int?
   /// The type of the property.
   let type: ObjectIdentifier
@@ -40,19 +40,20 @@ package struct ColumnDescription: Sendable {
 
 package struct Reference: Sendable {
   package let onDelete: Deletion
-  /// Asked for late: two tables, or one, may refer to each other.
+  /// Evaluated lazily, because tables may refer to each other or to themselves.
   package let parent: @Sendable () -> Table
 }
 
 extension Record {
-  /// The table of these records, without their type.
+  /// The table of these records.
   public static var table: Table { schema.table }
 }
 
 extension Table {
-  /// The statements that make the table and its indexes today.
+  /// The statements that create the table and its indexes as currently declared.
   ///
-  /// Print it and put the text in a migration: a migration must not follow later changes.
+  /// Print it and copy the text into a migration, because a migration must not change with later
+  /// declarations.
   public var definition: [String] {
     let keys = key.map { columns[$0].name.quoted }.joined(separator: ", ")
     var lines = columns.indices.map(line)

@@ -1,5 +1,5 @@
 extension Connection {
-  /// Throws, with all differences, where the tables in the file are not those of the records.
+  /// Throws an error that lists all differences if the tables in the file are not those of the records.
   func compare(with tables: [Table]) throws(StoreError) {
     var differences: [String] = []
     for table in tables { differences += try compare(table) }
@@ -30,7 +30,7 @@ extension Connection {
       }
     }
     for column in found where !table.columns.contains(where: { $0.name == column.name }) {
-      // A column that nobody writes is no harm, unless it must have a value.
+      // An additional column is harmless, unless it requires a value.
       if column.isRequired && !column.hasDefault {
         differences.append("\(table.name).\(column.name) is unknown to the program")
       }

@@ -1,8 +1,8 @@
-/// The statements of a table that do not depend on a query, written once.
+/// The statements of a table that do not depend on a query, built once.
 struct TableStatements: Sendable {
   let insert: String
   let upsert: String
-  /// What `upsert` says after the values.
+  /// The conflict clause of `upsert`, after the values.
   let conflict: String
   let select: String
   let fetch: String

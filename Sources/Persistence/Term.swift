@@ -1,9 +1,9 @@
-/// Something that is reckoned for each row: a column, or whole numbers made of one.
+/// An expression computed for each row: a column, or integer arithmetic on one.
 ///
 ///     .value(\.tag)
 ///     .value(\.at).divided(by: 3_600).remainder(by: 24)   // the hour of the day, in UTC
 ///
-/// Numbers on the way must fit 64 bits.
+/// Intermediate results must fit 64 bits.
 public struct Term<Model: Record, Value: StoredValue>: Sendable, Hashable {
   let node: TermNode
 
@@ -32,17 +32,18 @@ extension Term where Value: FixedWidthInteger, Value.Stored == Int64 {
     Self(.sum(node, Term<Model, Other>.value(other).node))
   }
 
-  /// The quotient, rounded down, also below zero: moments before 1970 fall into the right hour.
+  /// The quotient, rounded down even for negative numbers, so that moments before 1970 fall into the right
+  /// hour.
   ///
-  /// - Parameter number: above zero.
+  /// - Parameter number: a positive number.
   public func divided(by number: Value) -> Self {
     Self(
       number > 0 ? .quotient(node, number.primitive) : .unknown("A term is divided by \(number)"))
   }
 
-  /// What the quotient leaves: from zero up to, but not including, `number`.
+  /// The remainder: from zero up to, but not including, `number`.
   ///
-  /// - Parameter number: above zero.
+  /// - Parameter number: a positive number.
   public func remainder(by number: Value) -> Self {
     Self(
       number > 0 ? .remainder(node, number.primitive) : .unknown("A term is divided by \(number)"))
@@ -56,12 +57,13 @@ indirect enum TermNode: Sendable, Hashable {
   case sum(TermNode, TermNode)
   case quotient(TermNode, Int64)
   case remainder(TermNode, Int64)
-  /// Refused when the query runs.
+  /// An invalid term, which makes the query fail.
   case unknown(String)
 }
 
 extension TermNode {
-  /// The term as SQL; numbers are written out, since an engine must see that two terms are the same.
+  /// The term as SQL; numbers are written as literals, because an engine must recognise that two terms are
+  /// equal.
   func sql(of table: Table) throws(StoreError) -> String {
     switch self {
     case .column(let place): return table.columns[place].name.quoted
@@ -69,7 +71,7 @@ extension TermNode {
     case .sum(let left, let right):
       return "(\(try left.sql(of: table)) + \(try right.sql(of: table)))"
     case .quotient(let term, let number):
-      // Engines round towards zero.
+      // Engines truncate towards zero.
       let inner = try term.sql(of: table)
       return "(\(inner) / \(number) - CASE WHEN \(inner) % \(number) < 0 THEN 1 ELSE 0 END)"
     case .remainder(let term, let number):

@@ -1,11 +1,11 @@
 extension Transaction {
-  /// Adds a record with a key that is free, and returns it.
+  /// Adds a record with an unused key, and returns it.
   ///
   ///     let book = try tx.insert(new: Book.self) { Book(id: $0, title: "Solaris") }
   ///
   /// - Parameters:
   ///   - model: the type of the record.
-  ///   - make: makes the record of its key, the least above all in the table.
+  ///   - make: makes the record from its key, which is the least one above all in the table.
   @discardableResult
   public func insert<Model: Record>(
     new model: Model.Type, _ make: (Model.Key) throws(StoreError) -> Model
@@ -20,9 +20,9 @@ extension Transaction {
   }
 }
 
-/// Which reference a rule refused, where the engine does not tell.
+/// Finds which reference a constraint rejected, if the engine does not report it.
 extension Transaction {
-  /// The error for records of which one refers to a row that does not exist.
+  /// The error for records one of which refers to a row that does not exist.
   func missingParent<Model: Record>(of models: [Model]) -> StoreError {
     let table = Model.table
     let rows = models.map { Model.schema.codec.data($0) }
@@ -41,7 +41,7 @@ extension Transaction {
     return .constraint(.foreignKey, table: table.name, column: "")
   }
 
-  /// The error for new values of which one refers to a row that does not exist.
+  /// The error for new values one of which refers to a row that does not exist.
   func missingParent<Model: Record>(of changes: [Change<Model>]) -> StoreError {
     let table = Model.table
     for change in changes {
@@ -53,7 +53,7 @@ extension Transaction {
     return .constraint(.foreignKey, table: table.name, column: "")
   }
 
-  /// Names the table, where a row of it cannot be deleted because others refer to it.
+  /// Adds the name of the table to the error if a row cannot be deleted because others refer to it.
   func referredTo<Result>(
     in table: Table, _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -68,7 +68,7 @@ extension Transaction {
     guard key != .null else { return false }
     let column = parent.columns[parent.key[0]].name.quoted
     let sql = "SELECT 1 FROM \(parent.name.quoted) WHERE \(column) = ?"
-    // A failure of this query says nothing of the reference.
+    // A failure of this query is inconclusive.
     let isFound = try? connection().with(sql) { statement throws(StoreError) in
       try statement.bind([key])
       return try statement.step()

@@ -1,22 +1,22 @@
-/// What it took to replace records by others.
+/// The changes made to replace records with others.
 public struct Replacement: Sendable, Hashable {
-  /// Records that were not there.
+  /// The number of new records.
   public internal(set) var inserted = 0
-  /// Records of which some value was another.
+  /// The number of records with changed values.
   public internal(set) var updated = 0
-  /// Records that are not wanted any more.
+  /// The number of removed records.
   public internal(set) var deleted = 0
-  /// Records that were there as they are wanted.
+  /// The number of records that were identical.
   public internal(set) var unchanged = 0
 }
 
 extension Transaction {
-  /// Puts records in the place of those of a query, with as few changes as that takes.
+  /// Replaces the records of a query, with as few changes as possible.
   ///
-  /// A record that is there and wanted is not touched, one of which a value is another is updated, so
-  /// what refers to it stays; only what is not wanted is deleted. Where two of `models` have the same
-  /// key, the last counts. Deletions come first, then updates, then insertions; updates in such an
-  /// order that unique values may pass from one record to another, and be exchanged.
+  /// An identical record is left alone, and one with other values is updated, so that references to it
+  /// remain; only records that are not in `models` are deleted. If several of `models` have the same key, the
+  /// last one counts. Deletions come first, then updates, then insertions; updates are ordered so that unique
+  /// values can move between records and be swapped.
   ///
   ///     try tx.replace(Reading.where(\.day == today), with: fresh)
   ///
@@ -43,7 +43,7 @@ extension Transaction {
     for condition in table.conditions(for: unwanted) {
       changes.deleted += try delete(Model.where(Condition(condition)))
     }
-    // A key may be there already, in a row that the query does not have.
+    // A key may already exist in a row outside the query.
     let unseen = wanted.keys.filter { present[$0] == nil }
     for condition in table.conditions(for: unseen) {
       for model in try fetch(Model.where(Condition(condition))) {
@@ -68,10 +68,10 @@ extension Transaction {
     return changes
   }
 
-  /// Deletes all records of these kinds, those that refer to others first.
+  /// Deletes all records of these types, referring ones first.
   public func eraseAll(_ models: [any Record.Type]) throws(StoreError) {
     var left = models.map { $0.table }
-    // What refers to its own kind, or in a circle, is let go of first where it can be missing.
+    // Optional references within a type, or in a cycle, are cleared first.
     for table in left {
       for column in table.columns where column.isOptional && column.reference != nil {
         let name = column.name.quoted
@@ -90,7 +90,7 @@ extension Transaction {
 }
 
 extension Table {
-  /// The names of the tables that rows must refer to.
+  /// The names of the tables to which rows have required references.
   fileprivate var parents: [String] {
     columns.compactMap { $0.isOptional ? nil : $0.reference?.parent().name }
   }

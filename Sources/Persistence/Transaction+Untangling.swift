@@ -1,11 +1,11 @@
 extension Transaction {
-  /// Brings updates into an order in which no record takes a unique value that another still has.
+  /// Orders updates so that no record takes a unique value that another one still has.
   ///
-  /// Where records exchange values in a circle there is no such order; one of each circle is given a
-  /// value that nobody has, until its turn comes.
+  /// If records exchange values in a cycle, there is no such order; one record of each cycle temporarily gets
+  /// an unused value.
   ///
-  /// - Parameter present: the records as they are, by their keys.
-  /// - Complexity: O(n) in the updates, but for what is given up in circles.
+  /// - Parameter present: the existing records, by their keys.
+  /// - Complexity: O(n) in the updates, plus a statement for each temporary value.
   func untangle<Model: Record>(
     _ updates: [Model], from present: [RowKey: [Datum]]
   ) throws(StoreError) -> [Model] {
@@ -17,7 +17,8 @@ extension Transaction {
 
     var ordered: [Model] = []
     var states = Array(repeating: Visit.waiting, count: rows.count)
-    // Each with how many of its values were looked at: it may take them when their owners are done.
+    // The rows being visited, each with the number of its values checked: a row is ready when the owners of
+    // its values are done.
     var path: [(row: Int, looked: Int)] = []
     for first in rows.indices where states[first] == .waiting {
       states[first] = .begun
@@ -50,7 +51,7 @@ extension Transaction {
     case waiting, begun, done
   }
 
-  /// Gives a row a value in a unique column that no other row has.
+  /// Gives a row a temporary unused value in a unique column.
   private func giveUp(
     _ column: Int, of key: [Datum], in table: Table
   ) throws(StoreError) {
@@ -81,7 +82,7 @@ extension Transaction {
 }
 
 extension Table {
-  /// For each unique column which of some rows has a value now, by the value.
+  /// For each unique column, the current owners of values among some rows.
   fileprivate func owners(
     of unique: [Int], among rows: [[Datum]], _ present: [RowKey: [Datum]]
   ) -> [[RowKey: Int]] {
@@ -97,7 +98,7 @@ extension Table {
 }
 
 extension Storage {
-  /// One of many values that are not likely to be used.
+  /// One of many values that are unlikely to be in use.
   fileprivate func remoteValue(_ place: Int64) -> Datum {
     switch self {
     case .integer: .integer(.min + place)

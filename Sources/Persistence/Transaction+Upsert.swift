@@ -1,8 +1,8 @@
 extension Transaction {
   /// Adds a record, or replaces the values of the one with the same value of a unique property.
   ///
-  /// The row that is there keeps its key, which other rows may refer to. A missing value is like no
-  /// other, so a record without one is added.
+  /// The existing row keeps its key, to which other rows may refer. Missing values are never equal, so a
+  /// record without a value is added.
   public func upsert<Model: Record, Value: StoredValue>(
     _ model: Model, on path: KeyPath<Model, Value>
   ) throws(StoreError) {
@@ -12,7 +12,7 @@ extension Transaction {
 
   /// Adds or replaces records by the value of a unique property, with one statement for all.
   ///
-  /// The rows that are there keep their keys, which other rows may refer to.
+  /// Existing rows keep their keys, to which other rows may refer.
   public func upsert<Model: Record, Value: StoredValue>(
     _ models: [Model], on path: KeyPath<Model, Value>
   ) throws(StoreError) {

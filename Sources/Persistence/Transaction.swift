@@ -1,11 +1,11 @@
-/// A transaction that writes: all of it is kept, or nothing.
+/// A writing transaction, which is atomic.
 ///
 /// Valid only inside the closure that receives it.
 public final class Transaction: Snapshot {
-  /// The tables that were written to, in the order of their first change.
+  /// The written tables, in the order of their first change.
   package private(set) var touched: [String] = []
 
-  /// Adds a record; one with the same key is refused.
+  /// Adds a record; fails if one with the same key exists.
   public func insert<Model: Record>(_ model: Model) throws(StoreError) {
     try write(model, Model.schema.statements.insert)
   }
@@ -28,7 +28,7 @@ public final class Transaction: Snapshot {
       models, Batch(table: table, key: table.key, conflict: schema.statements.conflict))
   }
 
-  /// Sets values in all rows of a query, and says how many they were.
+  /// Sets values in all rows of a query, and returns the number of rows.
   @discardableResult
   public func update<Model: Record>(
     _ query: Query<Model>, _ changes: Change<Model>...
@@ -46,7 +46,7 @@ public final class Transaction: Snapshot {
     }
   }
 
-  /// Deletes all rows of a query, and says how many they were.
+  /// Deletes all rows of a query, and returns their number.
   @discardableResult
   public func delete<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Int {
     try referredTo(in: Model.schema.table) { () throws(StoreError) in
@@ -54,7 +54,7 @@ public final class Transaction: Snapshot {
     }
   }
 
-  /// Deletes the record with a key, and says whether there was one.
+  /// Deletes the record with a key, and returns whether there was one.
   @discardableResult
   public func delete<Model: Record>(
     _ model: Model.Type, _ key: Model.Key
@@ -67,9 +67,9 @@ public final class Transaction: Snapshot {
     } > 0
   }
 
-  /// Runs a reviewed statement that returns no rows, and says how many rows it changed.
+  /// Runs an SQL statement that returns no rows, and returns the number of rows it changed.
   ///
-  /// The text is written in the program, never put together while it runs; values are bound.
+  /// The SQL must be a literal of the program, never assembled at run time; values are bound.
   @discardableResult
   public func execute<each Value: StoredValue>(
     _ sql: StaticString, bind values: repeat each Value
@@ -79,7 +79,7 @@ public final class Transaction: Snapshot {
     }
   }
 
-  /// The least integer above every key of a table: free until the transaction ends.
+  /// The least integer above every key of a table; unused until the transaction ends.
   public func nextKey<Model: Record>(_ model: Model.Type) throws(StoreError) -> Int64
   where Model.Key: StoredValue, Model.Key.Stored == Int64 {
     let table = Model.schema.table

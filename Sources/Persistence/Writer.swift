@@ -1,23 +1,23 @@
-/// The one connection that writes.
+/// The single writing connection.
 struct Writer {
-  /// Nil after the disk failed during a commit: what the connection knows may be wrong then.
+  /// The connection; nil after a disk failure during a commit, when its state may be wrong.
   private var connection: Connection?
-  /// The last seen number of commits made elsewhere.
+  /// The last known data version, which changes with commits made elsewhere.
   private var version: Int64
-  /// How often the connection was opened: a new one counts from the beginning.
+  /// The number of times the connection was opened; the version of a new connection starts again.
   private var openings: Int64 = 0
   /// The file; nil in memory.
   private let file: OpenedFile?
 
   init(connection: Connection) throws(StoreError) {
     self.connection = connection
-    // Reads, and so opens the log.
+    // This reads, and thereby opens the log.
     version = try connection.dataVersion()
     file = connection.file
     try file?.holdJournal()
   }
 
-  /// The connection, opened again if it was given up.
+  /// The connection, reopened if it was discarded.
   mutating func live(
     _ reopen: () throws(StoreError) -> Connection
   ) throws(StoreError) -> Connection {
@@ -47,7 +47,7 @@ struct Writer {
     let tx = Transaction(connection)
     defer {
       tx.close()
-      // A transaction that cannot even be undone would stand in the way of the next one.
+      // A transaction that cannot be rolled back would block the next one.
       if !connection.isIdle { self.connection = nil }
     }
     let result: (Result, keep: Bool)
@@ -71,40 +71,39 @@ struct Writer {
     return (result.0, connection.changes == before ? [] : tx.touched)
   }
 
-  /// Throws where what was committed is not in the file that the path leads to.
+  /// Throws if the commit is not in the file to which the path leads.
   ///
-  /// The file may have been moved since the transaction began, and what was committed is wherever the
-  /// file is; nobody may rely on that.
+  /// The file may have been moved since the transaction began, in which case the commit went with it and must
+  /// not be reported as successful.
   private mutating func confirm() throws(StoreError) {
     guard let file, !file.isWhole else { return }
     guard settle(), file.isAtPath else { throw .fileLost(path: file.path) }
   }
 
-  /// Looks where the file is, and lets go of what was opened where that is not all in its place.
+  /// Checks the location of the file, and closes it if the file or its log is no longer in place.
   ///
-  /// - Returns: whether all that was written is in the file that the path leads to, and in its log.
+  /// - Returns: whether all writes are in the file to which the path leads, and in its log.
   @discardableResult
   mutating func settle() -> Bool {
     guard let file, connection != nil else { return true }
     return switch file.standing {
     case .whole: true
-    // What was written is in the file now, which is opened again with a new log.
+    // The log has been checkpointed into the file, which is reopened with a new log.
     case .withoutLog: letGo()
     case .lost: letGo() && false
     }
   }
 
-  /// Folds the log into the file that it belongs to, and closes both; tried again where somebody is
-  /// reading.
+  /// Checkpoints the log into its file, and closes both; retried later if the log is being read.
   ///
-  /// - Returns: whether the log was folded.
+  /// - Returns: whether the log was checkpointed.
   @discardableResult
   private mutating func letGo() -> Bool {
     guard let connection, let file else { return false }
-    // Somebody has written to this log and removed it by its name: as likely as not it was used for
-    // the file that has the name now, and what is in it belongs to that one.
+    // Another program has written to this log and removed it by its name, probably for the file that now has
+    // the name, to which its contents then belong.
     let isMixed = !file.hasLog && (try? connection.dataVersion()) != version
-    // A log of a file that somebody uses with another log would undo what is in that one.
+    // If the file is in use with another log, checkpointing this one would overwrite changes of that one.
     let isForeign = file.isAtPath && file.standing == .lost
     let isFolded = !isMixed && !isForeign && connection.fold()
     guard isFolded || isMixed || isForeign else { return false }
@@ -114,15 +113,15 @@ struct Writer {
     return isFolded
   }
 
-  /// A number that is another one after another connection has committed, or this was opened again.
+  /// A version that changes when another connection has committed, or when this one was reopened.
   func versionElsewhere() throws(StoreError) -> Int64? {
     guard let connection else { return nil }
     return openings << 40 | (try connection.dataVersion() & (1 << 40 - 1))
   }
 
-  /// Whether another connection has committed since this was last asked.
+  /// Whether another connection has committed since the last call.
   ///
-  /// The number belongs to the connection: its own commits leave it as it is.
+  /// The data version is specific to the connection, and its own commits do not change it.
   mutating func changedElsewhere(
     reopen: () throws(StoreError) -> Connection
   ) throws(StoreError) -> Bool {
@@ -137,15 +136,15 @@ struct Writer {
 }
 
 extension Connection {
-  /// Begins a transaction that has the right to write from the start.
+  /// Begins a transaction that holds the write lock from the start.
   ///
-  /// One that only reads at first could find, when it writes, that it cannot any more.
+  /// A transaction that starts by reading may fail to upgrade when it first writes.
   func begin() throws(StoreError) {
     try run("BEGIN IMMEDIATE")
     statements.undone = nil
   }
 
-  /// Runs `body` in a transaction that writes.
+  /// Runs `body` in a writing transaction.
   func transaction<Result>(
     _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
@@ -161,7 +160,7 @@ extension Connection {
     return result
   }
 
-  /// Makes the transaction permanent, or undoes it.
+  /// Commits the transaction, or rolls it back on failure.
   func commit() throws(StoreError) {
     if let error = statements.undone { throw error }
     do throws(StoreError) {
@@ -176,7 +175,7 @@ extension Connection {
     }
   }
 
-  /// Undoes the transaction; where SQLite has done so itself, there is nothing left to do.
+  /// Rolls back the transaction, unless SQLite has already done so itself.
   func rollBack() {
     guard !isIdle else { return }
     // A failure leaves the transaction open, which the next `BEGIN` reports.
@@ -191,7 +190,7 @@ extension Connection {
     }
   }
 
-  /// Runs `body` in a transaction that reads.
+  /// Runs `body` in a reading transaction.
   func snapshot<Result>(
     _ body: (Snapshot) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

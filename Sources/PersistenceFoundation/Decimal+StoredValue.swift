@@ -1,16 +1,16 @@
 public import Foundation
 public import Persistence
 
-/// A decimal number is stored exactly, as a text that sorts as the numbers do.
+/// A decimal number is stored exactly, as a text that sorts in numeric order.
 ///
-/// The first letter is `p` above zero, `o` at zero and `n` below it. Then come three digits, the power
-/// of ten of the first digit and 500, and the digits of the number without zeros at its ends:
-/// 12.5 is `p502125`. Below zero all digits are taken from nine, and a tilde, which sorts behind all
-/// digits, ends the text: -12.5 is `n497874~`.
+/// The first letter is `p` for positive numbers, `o` for zero and `n` for negative ones. Then follow three
+/// digits, the decimal exponent plus 500, and the digits of the number without leading and trailing zeros:
+/// 12.5 is `p502125`. For negative numbers, each digit is subtracted from nine, and a tilde, which sorts
+/// after all digits, ends the text: -12.5 is `n497874~`.
 extension Decimal: StoredValue {
   /// The text.
   public var primitive: String {
-    // What is not a number is nothing that can be stored: its text does not come back.
+    // NaN cannot be stored: its text cannot be read back.
     guard !isNaN else { return "" }
     let whole = (isSignMinus ? -self : self).significand
     var digits = Array("\(whole)".utf8)
@@ -26,7 +26,7 @@ extension Decimal: StoredValue {
       : "p" + String(decoding: text, as: UTF8.self)
   }
 
-  /// The number of a text; nil where it is none.
+  /// The number written by a text; nil if the text is invalid.
   public init?(primitive: String) {
     var text = Array(primitive.utf8)
     if text == [UInt8(ascii: "o")] {
@@ -54,6 +54,6 @@ extension Decimal: StoredValue {
 }
 
 extension UInt8 {
-  /// The digit that makes nine with this one.
+  /// The nines' complement of the digit.
   fileprivate var fromNine: UInt8 { UInt8(ascii: "0") + UInt8(ascii: "9") - self }
 }

@@ -2,14 +2,13 @@ public import Foundation
 public import Persistence
 
 extension Date: StoredValue {
-  /// Microseconds since the beginning of 1970 in UTC, rounded; what is further than 290,000 years
-  /// away is brought nearer.
+  /// Microseconds since the beginning of 1970 in UTC, rounded; clamped to about 290,000 years.
   public var primitive: Int64 {
     let microseconds = (timeIntervalSince1970 * 1_000_000).rounded()
     return Int64(exactly: microseconds) ?? (microseconds < 0 ? .min : .max)
   }
 
-  /// The moment of so many microseconds.
+  /// The moment of a number of microseconds.
   public init?(primitive: Int64) {
     self.init(timeIntervalSince1970: Double(primitive) / 1_000_000)
   }
@@ -26,7 +25,7 @@ extension UUID: StoredValue {
   /// Its sixteen bytes.
   public var primitive: [UInt8] { unsafe withUnsafeBytes(of: uuid) { unsafe [UInt8]($0) } }
 
-  /// The identifier of sixteen bytes; nil where they are not as many.
+  /// The identifier of sixteen bytes; nil if their number differs.
   public init?(primitive: [UInt8]) {
     guard primitive.count == 16 else { return nil }
     self = unsafe primitive.withUnsafeBytes { bytes in
@@ -36,17 +35,17 @@ extension UUID: StoredValue {
 }
 
 extension URL: StoredValue {
-  /// The address as text, resolved against its base.
+  /// The URL as text, resolved against its base.
   public var primitive: String { absoluteString }
-  /// The address of a text; nil where it is none.
+  /// The URL of a text; nil if it is invalid.
   public init?(primitive: String) { self.init(string: primitive) }
 }
 
-/// Any encodable value as a text of JSON.
+/// Stores any `Codable` value as JSON text.
 ///
 ///     var settings: CodableColumn<Settings>
 ///
-/// Names are in order, so that equal values are stored alike.
+/// Names are sorted, so that equal values are stored identically.
 @propertyWrapper
 public struct CodableColumn<Value: Codable & Sendable>: Sendable {
   /// The value.
@@ -62,7 +61,7 @@ extension CodableColumn: Equatable where Value: Equatable {}
 extension CodableColumn: Hashable where Value: Hashable {}
 
 extension CodableColumn: StoredValue {
-  /// The text of JSON; empty where the value cannot be encoded, which does not come back.
+  /// The JSON text; empty if the value cannot be encoded, in which case it cannot be read back.
   public var primitive: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -70,7 +69,7 @@ extension CodableColumn: StoredValue {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The value of a text of JSON; nil where it is none of this type.
+  /// The value of a JSON text; nil if it is not of this type.
   public init?(primitive: String) {
     guard let value = try? JSONDecoder().decode(Value.self, from: Data(primitive.utf8)) else {
       return nil

@@ -229,7 +229,7 @@ extension PostgreSQLConnection {
       try commit()
     } catch {
       rollBack()
-      // Even if the closure replaced it by another error.
+      // Even if the closure replaced it with another error.
       if isConflict { return .conflict(failure ?? error) }
       throw error
     }

@@ -5,7 +5,7 @@ internal import Persistence
 /// Its tables were made by implicit steps, one for each record. The first steps of a history replace these if
 /// they make the same tables.
 extension ServerMigrator {
-  /// Replaces the implicit steps by the first steps of the history.
+  /// Replaces the implicit steps with the first steps of the history.
   func adopt() throws(StoreError) {
     guard try tableNames().contains("persistence_history"), try needsAdoption() else { return }
     try connection.begin("READ COMMITTED")
