@@ -109,7 +109,7 @@ extension LineFigure {
   ///   - density: columns of pixels per unit.
   ///   - former: the figure from which this one is being animated, and the progress: lines with the same
   ///     number of values change their shape and colour, others cross-fade.
-  ///   - picture: what is drawn into.
+  ///   - picture: the picture to draw into.
   public func drawLines(
     _ layout: LineLayout, density: Double = 1, from former: (LineFigure, share: Double)? = nil,
     into picture: inout Picture

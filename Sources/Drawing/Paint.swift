@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What an area or a line is filled with.
+/// The fill of an area or a line.
 public enum Paint: Sendable, Hashable {
   /// One colour.
   case ink(Ink)

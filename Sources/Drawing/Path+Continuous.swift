@@ -57,7 +57,7 @@ private struct Superellipse {
     reach = (8 * middle - diagonal) / 3 - (2 * diagonal - 1)
   }
 
-  /// Adds the curve around a point, from one place beside it to another, a quarter of a turn on.
+  /// Adds the curve around a corner, from a point on one side to the point a quarter turn further.
   func append(
     to path: inout Path, around center: Point, from start: (x: Double, y: Double),
     to end: (x: Double, y: Double)

@@ -27,7 +27,7 @@ public indirect enum JSONValue: Sendable, Hashable {
     /// The value.
     public let value: JSONValue
 
-    /// Joins a name and its value.
+    /// Makes a member from a name and its value.
     public init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value

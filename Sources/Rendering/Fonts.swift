@@ -29,7 +29,7 @@ public final class Fonts {
   /// - Parameter families: comma-separated names of fonts, in order of preference; missing glyphs are taken
   ///   from other fonts.
   /// - Throws: ``RenderingError/noLibrary(_:)`` where Cairo and Pango are not installed,
-  ///   ``RenderingError/noFont`` where there is no font at all.
+  ///   ``RenderingError/noFont`` if there is no font at all.
   public init(_ families: String = Fonts.families) throws(RenderingError) {
     var missing: UnsafePointer<CChar>?
     guard let graphics = unsafe graphics_open(&missing)?.pointee else {

@@ -266,7 +266,7 @@ struct Painter: ~Copyable {
 }
 
 extension Picture.Role {
-  /// The standard structure type of ISO 32000-1, 14.8.4; nil where there is none.
+  /// The standard structure type of ISO 32000-1, 14.8.4; nil if there is none.
   fileprivate var tag: String? {
     switch self {
     case .part: nil

@@ -8,7 +8,7 @@ internal import Tracking
 // The charts of a report, each in a frame.
 
 extension ReportWriter {
-  /// What a chart shows.
+  /// The charts of a report.
   public enum Chart: String, Sendable, Hashable, CaseIterable {
     /// The tags as bars with their intervals.
     case bars

@@ -52,7 +52,7 @@ public struct WeekReview: Sendable, Hashable {
   public let changes: WeekChanges?
   /// When the person slept; nil if that is unknown.
   public let rhythm: SleepRhythm?
-  /// What was new or a record, if anything was.
+  /// A tag that was new, back or a record, if any.
   public let novelty: Novelty?
   /// Which tag followed another more often than the time of day explains, if any.
   public let succession: Succession?

@@ -3,7 +3,7 @@ public import Tracking
 
 /// One line of a TagTime log: a moment and its entry.
 public struct LogLine: Sendable, Hashable {
-  /// What was written.
+  /// The entry of the line.
   public enum Entry: Sendable, Hashable {
     /// A person's answer, late if it was filled in afterwards (`RETRO` together with real tags).
     case answered(Answer, isLate: Bool)
@@ -15,7 +15,7 @@ public struct LogLine: Sendable, Hashable {
 
   /// The moment.
   public let moment: Moment
-  /// What was written.
+  /// The entry of the line.
   public let entry: Entry
   /// Words of TagTime that accompany an answer, `UNSCHED` or `MISSING`, or nil if there are none.
   public let mark: String?

@@ -4,7 +4,7 @@ private import TextBytes
 public struct Answer: Sendable, Hashable {
   /// The tags in the order they were written, each once.
   public let tags: [TagName]
-  /// Remarks that belong to no tag, each on a line of its own.
+  /// Remarks that belong to no tag, one per line.
   public let comment: String?
 
   /// Makes an answer; repeated tags are dropped, and an empty comment becomes nil.

@@ -1,13 +1,13 @@
 /// The small language in which people answer.
 ///
-/// Words are tags, in any script and emoji; what stands in `( )` or `[ ]` is a comment; a comma before a
-/// space separates tags like the space alone; `"` alone repeats the tags of the previous answer. The syntax
-/// is that of TagTime, except that unbalanced brackets are rejected when an answer is entered, not when the
-/// whole log is read years later.
+/// Words are tags, in any script and emoji; text in `( )` or `[ ]` is a comment; a comma before a space
+/// separates tags like the space alone; `"` alone repeats the tags of the previous answer. The syntax is that
+/// of TagTime, except that unbalanced brackets are rejected when an answer is entered, not when the whole log
+/// is read years later.
 public enum AnswerText: Sendable, Hashable {
   /// Tags, perhaps with a comment.
   case answer(Answer)
-  /// The tags of the previous answer, perhaps with a comment of its own.
+  /// The tags of the previous answer, perhaps with a separate comment.
   case sameAsBefore(comment: String?)
 
   /// The maximum length of a text, in Unicode scalars.
@@ -42,7 +42,7 @@ public enum AnswerText: Sendable, Hashable {
   }
 }
 
-/// Why a text is not a valid answer, and where.
+/// Why a text is not a valid answer, and at which position.
 public struct AnswerProblem: Error, Sendable, Hashable {
   /// What is wrong.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -68,7 +68,7 @@ public struct AnswerProblem: Error, Sendable, Hashable {
 
   /// What is wrong.
   public let kind: Kind
-  /// Where, counted in Unicode scalars from 1.
+  /// The position, counted in Unicode scalars from 1.
   public let position: Int
 
   /// Makes a problem at a place counted from 1.

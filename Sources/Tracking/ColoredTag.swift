@@ -5,7 +5,7 @@ public struct ColoredTag: Sendable, Hashable {
   /// The colour.
   public let color: TagColor
 
-  /// Joins a name and a colour.
+  /// Makes a tag from its name and colour.
   public init(name: String, color: TagColor) {
     self.name = name
     self.color = color

@@ -21,7 +21,7 @@ public struct Probe: Sendable, Hashable {
 
   /// The moment that the probe asks about.
   public let moment: Moment
-  /// The mean gap of the schedule it was drawn from: the time it stands for.
+  /// The mean gap of the schedule from which it was drawn: the time that it represents.
   public let gap: Seconds
   /// How far the person's clock was ahead of UTC then.
   public let offset: UTCOffset
@@ -31,7 +31,8 @@ public struct Probe: Sendable, Hashable {
   public let state: State
   /// What the person was doing, if they answered.
   public let answer: Answer?
-  /// What a program wrote instead of an answer, such as `afk RETRO`, or beside it, such as `UNSCHED`.
+  /// What a program wrote instead of an answer, such as `afk RETRO`, or in addition to one, such as
+  /// `UNSCHED`.
   public let remark: String?
   /// Whether the person missed it and does not want to be asked about it again.
   public let isDismissed: Bool

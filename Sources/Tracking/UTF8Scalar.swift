@@ -1,4 +1,4 @@
-/// Unicode scalars as they stand in UTF-8, without tables of properties.
+/// Classification of Unicode scalars in UTF-8 without property tables.
 ///
 /// White space and control characters are few and fixed, so classifying them here keeps the Unicode tables
 /// out of the browser's program.
