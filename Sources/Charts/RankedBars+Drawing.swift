@@ -69,7 +69,7 @@ extension RankedBars {
   ///
   /// - Parameters:
   ///   - picture: the picture to draw into.
-  ///   - values: the value and both ends of the interval of each row while they are animated; nil to use the
+  ///   - values: the value and both ends of the interval of each row while they are animated; empty to use the
   ///     layout.
   ///   - colors: a colour for each row.
   ///   - words: the texts of each row.

@@ -1,5 +1,4 @@
-/// A country or region, whose customs of the calendar and the clock hold in whatever language a person
-/// reads.
+/// A country or region, which determines calendar and clock conventions independently of the language.
 public struct Territory: Hashable, Sendable {
   /// The whole world: weeks begin on Monday, and a day has 24 hours.
   public static let world = Territory()
@@ -10,7 +9,7 @@ public struct Territory: Hashable, Sendable {
 
   /// A territory by its code.
   ///
-  /// - Parameter code: two letters of ISO 3166, of either case; nil where it is no such thing.
+  /// - Parameter code: two letters of ISO 3166, in either case; the result is nil for anything else.
   public init?(code: String) { self.init(code.utf8Span.span, 0..<code.utf8Span.count) }
 
   private init?(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
@@ -22,13 +21,13 @@ public struct Territory: Hashable, Sendable {
 
   /// The territory of a person, by the languages they prefer.
   ///
-  /// Of the tags in the language they prefer most, the first that names a territory decides: a person
-  /// who prefers Ukrainian, and then the English of the United States, lives by the customs of
-  /// Ukraine. Where none does, it is the territory in which most who speak the language live, as far
-  /// as its customs differ from those of the world.
+  /// The first tag in the most preferred language that names a territory decides: a person who prefers
+  /// Ukrainian, then the English of the United States, gets the conventions of Ukraine. If none does, the
+  /// result is the territory in which most speakers of the language live, if its conventions differ from
+  /// those of the world.
   ///
-  /// - Parameter languages: tags of BCP 47 or locale names, the one preferred most first, such as
-  ///   `uk-UA`, `zh-Hant-TW` or `en_GB`.
+  /// - Parameter languages: BCP 47 tags or locale names, in order of preference, such as `uk-UA`,
+  ///   `zh-Hant-TW` or `en_GB`.
   public static func preferred(by languages: [String]) -> Territory {
     guard let language = languages.first.map({ $0.utf8Span.span.subtag(from: 0) }) else {
       return .world
@@ -42,7 +41,7 @@ public struct Territory: Hashable, Sendable {
     return likely(languages[0].utf8Span.span, language)
   }
 
-  /// The territory that a tag names behind its language, before any extension.
+  /// The territory that a tag names after its language and before any extension.
   private init?(namedIn bytes: borrowing Span<UInt8>, from place: Int) {
     var end = place
     while end < bytes.count {
@@ -71,14 +70,14 @@ public struct Territory: Hashable, Sendable {
 // `timeData` and `likelySubtags`. © 1991–2023 Unicode, Inc., under the Unicode License v3:
 // https://www.unicode.org/license.txt
 extension Territory {
-  /// The day with which a week begins.
+  /// The first day of the week.
   public var weekStart: Weekday {
     if isIn(Self.sundays) { return .sunday }
     if isIn(Self.saturdays) { return .saturday }
     return isIn("MV") ? .friday : .monday
   }
 
-  /// Whether the hours of a day are counted twice to twelve, rather than once to 24.
+  /// Whether the convention is the 12-hour clock rather than the 24-hour clock.
   public var countsTwelveHours: Bool { isIn(Self.twelveHours) }
 
   private static var sundays: String {
@@ -96,8 +95,8 @@ extension Territory {
     """
   }
 
-  /// Languages of two letters, each with the territory in which most who speak it live, where the
-  /// customs there are not those of the world.
+  /// Two-letter languages, each with the territory of most of its speakers, if the conventions there differ
+  /// from those of the world.
   private static var likelyTerritories: String {
     """
     afZAamETarEGbnBDelGRenUSfaIRguINheILhiINidIDjaJPkmKHknINkoKRloLAmlINmrINmsMYmyMMneNPpaINptBRsqAL\
@@ -130,14 +129,14 @@ extension Territory {
 }
 
 extension Span<UInt8> {
-  /// The part of a language tag that begins at a place.
+  /// The subtag that begins at an index.
   fileprivate func subtag(from start: Int) -> Range<Int> {
     var end = start
     while end < count, self[end] != UInt8(ascii: "-"), self[end] != UInt8(ascii: "_") { end += 1 }
     return start..<end
   }
 
-  /// Whether two parts are the same letters, of whatever case.
+  /// Whether two subtags are equal, ignoring case.
   fileprivate func isSame(_ range: Range<Int>, as other: Span<UInt8>, _ otherRange: Range<Int>)
     -> Bool
   {

@@ -1,12 +1,12 @@
-/// Which probes are looked for: those that meet all the conditions that are set.
+/// A filter of probes, which selects those that satisfy all of its conditions.
 public struct ProbeFilter: Sendable, Hashable {
-  /// What holds of the tags of the answer; nil for any.
+  /// The condition on the tags of the answer; nil for any.
   ///
-  /// Probes without an answer never meet it, not even where it is that a tag is absent.
+  /// Probes without an answer never satisfy it, even if it requires the absence of a tag.
   public var tags: TagExpression<TagName>?
-  /// What the answer or the remark contains, in any case; nil for anything.
+  /// The text that the answer or the remark must contain, ignoring case; nil for any.
   public var text: String?
-  /// Whether only those count that wait for an answer: dismissed ones do not.
+  /// Whether to select only probes that wait for an answer, which excludes dismissed ones.
   public var isUnanswered: Bool
 
   /// Makes a filter; without conditions every probe passes.
@@ -18,7 +18,7 @@ public struct ProbeFilter: Sendable, Hashable {
     self.isUnanswered = isUnanswered
   }
 
-  /// A test of many probes, for which what is looked for is prepared once.
+  /// Returns a predicate for testing many probes, with the search text prepared once.
   ///
   /// - Parameter tags: the names of the expression in the spelling in which probes have them.
   package func test(tags: TagExpression<String>?) -> (Probe) -> Bool {
@@ -42,7 +42,7 @@ public struct ProbeFilter: Sendable, Hashable {
 }
 
 extension String {
-  /// Whether another text is in this one, character by character, however their bytes are composed.
+  /// Whether the text contains another one, compared by characters up to canonical equivalence.
   fileprivate func holds(_ part: String) -> Bool {
     var rest = self[...]
     repeat {

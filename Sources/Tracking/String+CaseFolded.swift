@@ -1,10 +1,10 @@
 extension String {
-  /// The text with its case folded in full, so that `straße` is `STRASSE` and `ΟΔΟΣ` is `οδος`, and
-  /// without variation selectors.
+  /// The text with full case folding, so that `straße` equals `STRASSE` and `ΟΔΟΣ` equals `οδος`, and without
+  /// variation selectors.
   ///
-  /// The standard library has no table of case folding; lower, upper and lower case one after the
-  /// other agree with that of Unicode 14 for every character but the dotless ı, which stays apart, and
-  /// Cherokee letters, which are folded the other way.
+  /// The standard library has no case folding; converting to lower, upper and again to lower case agrees with
+  /// that of Unicode 14 for every character except the dotless ı, which stays distinct, and Cherokee letters,
+  /// which are folded in the opposite direction.
   var caseFolded: String {
     var folded = String.UnicodeScalarView()
     for scalar in unicodeScalars where !scalar.properties.isVariationSelector {

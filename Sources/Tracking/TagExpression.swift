@@ -1,8 +1,8 @@
 /// A condition on the tags of an answer, such as `work & !(meeting | call)`.
 ///
-/// `!` binds more strongly than `&`, and `&` more strongly than `|`, as in TagTime and in logic. A
-/// name that holds spaces, brackets or one of these signs stands in quotation marks; within them, two
-/// marks stand for one.
+/// `!` binds more strongly than `&`, and `&` more strongly than `|`, as in TagTime and in logic. A name that
+/// contains spaces, brackets or one of these signs is written in quotation marks, within which a doubled mark
+/// is a literal one.
 public indirect enum TagExpression<Tag: Sendable & Hashable>: Sendable, Hashable {
   /// An answer with this tag.
   case tag(Tag)
@@ -26,7 +26,7 @@ public indirect enum TagExpression<Tag: Sendable & Hashable>: Sendable, Hashable
     }
   }
 
-  /// The same condition on tags of another kind, such as those that a store knows by these names.
+  /// Converts the tags of the condition to another type, such as the identifiers of a store.
   public func map<Other, Failure: Error>(
     _ transform: (Tag) throws(Failure) -> Other
   ) throws(Failure) -> TagExpression<Other> {
@@ -40,12 +40,12 @@ public indirect enum TagExpression<Tag: Sendable & Hashable>: Sendable, Hashable
     }
   }
 
-  /// The tag where the condition is no more than to have it.
+  /// The tag, if the condition consists of a single tag.
   public var single: Tag? {
     if case .tag(let tag) = self { tag } else { nil }
   }
 
-  /// The tag that stands first.
+  /// The first tag in the expression.
   public var first: Tag? {
     switch self {
     case .tag(let tag): tag
@@ -56,9 +56,9 @@ public indirect enum TagExpression<Tag: Sendable & Hashable>: Sendable, Hashable
 }
 
 extension TagExpression where Tag == TagName {
-  /// The longest text that is read, in Unicode scalars.
+  /// The maximum length of a text, in Unicode scalars.
   public static var longest: Int { AnswerText.longest }
-  /// How deep brackets and negations may nest.
+  /// The maximum nesting depth of brackets and negations.
   public static var deepest: Int { 50 }
 
   /// Reads an expression.
@@ -70,7 +70,7 @@ extension TagExpression where Tag == TagName {
     self = try reader.read()
   }
 
-  /// The expression as one would type it, with no more brackets and quotation marks than it needs.
+  /// The expression as one would type it, with the minimum of brackets and quotation marks.
   public var text: String { text(within: .any) }
 
   private enum Binding: Int { case any, all, not }

@@ -1,18 +1,18 @@
-/// Why a text is no ``TagExpression``, and where.
+/// Why a text is not a valid ``TagExpression``, and at which position.
 public struct TagExpressionProblem: Error, Sendable, Hashable {
   /// What is wrong.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// There is nothing but white space.
+    /// There is only white space.
     case empty
-    /// A tag, `!` or an opening bracket must stand here.
+    /// A tag, `!` or an opening bracket is missing here.
     case tagMissing
-    /// `&` or `|` must stand before this place.
+    /// `&` or `|` is missing before this position.
     case operatorMissing
     /// The bracket that is opened here is never closed.
     case unclosed
     /// The bracket that is closed here was not opened.
     case unopened
-    /// The quotation mark here has no counterpart.
+    /// The quotation mark here is never closed.
     case unclosedQuote
     /// The tag that begins here is longer than ``TagName/longest``.
     case tagTooLong
@@ -24,7 +24,7 @@ public struct TagExpressionProblem: Error, Sendable, Hashable {
 
   /// What is wrong.
   public let kind: Kind
-  /// Where, counted in Unicode scalars from 1; one behind the last where something is missing there.
+  /// The position, counted in Unicode scalars from 1; one after the last if something is missing at the end.
   public let position: Int
 
   /// Makes a problem at a place counted from 1.

@@ -1,4 +1,4 @@
-/// Reads a ``TagExpression`` by recursive descent, a function for each strength of binding.
+/// Parses a ``TagExpression`` by recursive descent, with a function for each level of precedence.
 struct TagExpressionReader {
   private let scalars: [Unicode.Scalar]
   private var place = 0
@@ -84,7 +84,7 @@ struct TagExpressionReader {
 
   private var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 
-  /// Goes past a sign and the white space around it, if it is next.
+  /// Consumes a sign and the white space around it, if it is next; returns whether it was.
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
     skipSpace()
     guard next == sign else { return false }
@@ -107,7 +107,7 @@ struct TagExpressionReader {
     scalar == "&" || scalar == "|" || scalar == "!" || scalar == "(" || scalar == ")"
   }
 
-  /// A name as it is written in an expression: in quotation marks only where it must be.
+  /// A name as written in an expression, with quotation marks only if necessary.
   static func written(_ name: TagName) -> String {
     let scalars = name.text.unicodeScalars
     let isPlain =

@@ -7,7 +7,7 @@ public struct TagUse: Sendable, Hashable {
   /// The number of answers.
   public let answers: Int
 
-  /// Joins a tag and its use.
+  /// Makes a tag with its number of answers.
   public init(name: String, color: TagColor, answers: Int) {
     self.name = name
     self.color = color
