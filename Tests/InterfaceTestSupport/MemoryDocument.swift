@@ -1,15 +1,15 @@
 package import Interface
 
-/// A document in memory that obeys the renderer's commands as the host script does.
+/// A document in memory that executes the renderer's commands as the host script does.
 public final class MemoryDocument {
   /// The page itself.
   public let root = MemoryNode(.root, number: 0)
-  /// What was written since the list was last emptied, one short line a command, without the
-  /// commands that only move the pen.
+  /// The commands executed since the list was last cleared, one short line each, without those that
+  /// only move the pen.
   public var log: [String] = []
   /// The element with the keyboard focus.
   public private(set) var focused: MemoryNode?
-  /// Broken rules, such as a command for a node that is gone; a sound renderer causes none.
+  /// Violations, such as a command for a removed node; a correct renderer causes none.
   public private(set) var faults: [String] = []
 
   private var nodes: [UInt32: MemoryNode] = [:]
@@ -20,13 +20,13 @@ public final class MemoryDocument {
   /// Creates an empty document.
   public init() { nodes[0] = root }
 
-  /// How many nodes have a number, without the page itself.
+  /// The number of nodes with a number, the page itself excluded.
   public var nodeCount: Int { nodes.count - 1 }
 
-  /// How many templates of rows are kept.
+  /// The number of stored row templates.
   public var templateCount: Int { templates.count }
 
-  /// Carries out one flush.
+  /// Executes one flush.
   package func commit(_ commands: CommandBuffer) {
     var pen = Pen(at: root, parent: root)
     var reading = Reading(commands)
@@ -124,7 +124,7 @@ public final class MemoryDocument {
       pen.at.isChecked = operand == 1
       log.append("checked \(operand)")
     case .data:
-      // In a copy, the place of the text is told by the hole.
+      // In a copy, the hole determines the place of the text.
       let text = operand == 0 ? pen.at : node(operand)
       text.data = reading.text()
       log.append("data \(text.data)")
@@ -155,7 +155,7 @@ public final class MemoryDocument {
     if nodes.removeValue(forKey: number) == nil { faults.append("node \(number) freed twice") }
   }
 
-  /// Carries out a command that makes nodes or moves them and the pen.
+  /// Executes a command that creates nodes, or moves nodes or the pen.
   private func place(
     _ command: Command, _ operand: UInt32, _ reading: inout Reading, _ pen: inout Pen
   ) {

@@ -1,4 +1,4 @@
-/// A node of a document that exists only in memory.
+/// A node of a document in memory.
 public final class MemoryNode {
   /// What the node is.
   public enum Kind: Equatable {
@@ -14,7 +14,7 @@ public final class MemoryNode {
 
   /// What the node is.
   public let kind: Kind
-  /// The number the renderer knows it by.
+  /// The number by which the renderer refers to it.
   package private(set) var number: UInt32
   /// The nodes inside, in order.
   public internal(set) var children: [MemoryNode] = []
@@ -22,7 +22,7 @@ public final class MemoryNode {
   public internal(set) var attributes: [String: String] = [:]
   /// The style properties that are set.
   public internal(set) var styles: [String: String] = [:]
-  /// The looks, in the order they came.
+  /// The looks, in the order they were added.
   public internal(set) var classes: [String] = []
   /// What a field shows.
   public internal(set) var value = ""
@@ -32,7 +32,7 @@ public final class MemoryNode {
   var wantedEvents: UInt32 = 0
   package internal(set) weak var parent: MemoryNode?
 
-  /// Whether it is a control that is disabled, or it lies in a set of fields that is.
+  /// Whether it is a disabled control, or is inside a disabled field set.
   public var isDisabled: Bool {
     let isControl = ["button", "input", "textarea", "fieldset"].contains(tag)
     return isControl && attributes["disabled"] != nil || parent?.isDisabled == true
@@ -43,7 +43,7 @@ public final class MemoryNode {
     self.number = number
   }
 
-  /// The tag of an element, otherwise nothing.
+  /// The tag of an element, or nil for any other node.
   public var tag: String {
     if case .element(let tag) = kind { tag } else { "" }
   }
@@ -56,7 +56,7 @@ public final class MemoryNode {
   /// The node and all inside it, in document order.
   public var all: [MemoryNode] { [self] + children.flatMap(\.all) }
 
-  /// What a screen reader calls the element: its label, the words of its label element, its text.
+  /// The accessible name of the element: its label, the text of its label element, or its own text.
   public var label: String {
     if let label = attributes["aria-label"] { return label }
     if ["input", "textarea"].contains(tag), let parent, parent.tag == "label" {
@@ -65,7 +65,7 @@ public final class MemoryNode {
     return text
   }
 
-  /// What kind of thing a screen reader calls the element.
+  /// The accessible role of the element.
   public var role: String {
     if let role = attributes["role"] { return role }
     switch tag {
@@ -132,7 +132,7 @@ public final class MemoryNode {
     child.parent = self
   }
 
-  /// Takes the node out of the one around it.
+  /// Removes the node from its parent.
   package func detach() {
     parent?.children.removeAll { $0 === self }
     parent = nil

@@ -12,7 +12,7 @@ extension TestBrowser {
     return browser.files(Array(told.utf8))[0]
   }
 
-  /// Reads a file, which fails where it has been removed, or lets go of it.
+  /// Reads a file, which fails if it was removed, or releases it.
   func open(_ number: Double, _ ticket: UInt32) -> Port.Answer {
     let number = Int(number)
     if ticket == 0 {

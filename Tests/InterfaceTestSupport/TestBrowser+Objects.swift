@@ -1,6 +1,6 @@
 import Interface
 
-/// The objects of a browser that programs reach by their names.
+/// The browser's objects that a program accesses by name.
 extension TestBrowser {
   func use(_ path: String, _ values: [String], _ ticket: UInt32) -> Port.Answer {
     switch path {
@@ -35,7 +35,7 @@ extension TestBrowser {
     return Port.Answer()
   }
 
-  /// Keeps a promise at once: hands over a text, or, with nil, breaks it.
+  /// Settles a promise at once: fulfils it with a text, or rejects it if the text is nil.
   private func keep(_ text: String?, _ ticket: UInt32) {
     browser.receive(ticket: ticket, number: text == nil ? 0 : 1, bytes: Array((text ?? "").utf8))
   }
@@ -62,7 +62,7 @@ extension TestBrowser {
     return Port.Answer()
   }
 
-  /// Reads all cookies, or sets one; how long it is kept and where is not of interest here.
+  /// Reads all cookies, or sets one; its lifetime and scope are ignored.
   private func cookie(_ values: [String]) -> Port.Answer {
     guard let pair = values.first?.split(separator: ";").first?.split(separator: "=") else {
       return told(cookies.map { $0.key + "=" + $0.value }.sorted().joined(separator: "; "))

@@ -1,8 +1,8 @@
 public import Interface
 
-/// A browser in memory: its clock stands still, its server answers from a table.
+/// A browser in memory, with a clock that tests advance and a server that they answer for.
 public final class TestBrowser {
-  /// A request the program has made and that waits for an answer.
+  /// A pending request of the program.
   public struct Request {
     /// The method and path, as `GET /api/day`.
     public let line: String
@@ -19,35 +19,35 @@ public final class TestBrowser {
   public var storage: [String: String] = [:]
   /// The cookies of the page's origin.
   public var cookies: [String: String] = [:]
-  /// What the server gave with the page.
+  /// The data that the server wrote into the page.
   public var given: [String: String] = [:]
-  /// How often the program had the page loaded anew.
+  /// The number of times the program reloaded the page.
   public internal(set) var reloads = 0
   /// What is stored for the window.
   public var windowStorage: [String: String] = [:]
-  /// Whether storing is refused, as where the person wants to leave no traces.
+  /// Whether storage is refused, as in private browsing.
   public var refusesStorage = false
-  /// What the clipboard holds, or nil where the person does not let it be read.
+  /// The content of the clipboard, or nil if the person denies reading it.
   public var clipboard: String? = ""
-  /// The paths gone to, the present one last.
+  /// The visited paths, the current one last.
   public internal(set) var history = ["/"]
   /// The window's title.
   public internal(set) var title = ""
   /// The language of the page and the direction of its lines.
   public internal(set) var language = (tag: "", direction: "")
-  /// What screen readers were told.
+  /// The announcements for screen readers.
   public internal(set) var announcements: [String] = []
-  /// What was reported.
+  /// The reported errors.
   public internal(set) var reports: [String] = []
   /// The notices shown, as tag, title and body in lines.
   public private(set) var notices: [String] = []
   /// The languages the person prefers.
   public var languages = ["en"]
-  /// Whether notices may be shown, and what the person says when asked.
+  /// Whether notices may be shown, and the person's reply when asked.
   public var permission = NotificationPermission.granted
-  /// The ids to which the program moved the keyboard focus, in order.
+  /// The ids of the elements that the program focused, in order.
   public private(set) var focused: [String] = []
-  /// What the files hold that the program has not let go, by number.
+  /// The contents of the files that the program has not released, by number.
   public internal(set) var files: [Int: [UInt8]] = [:]
   var nextFile = 0
   private var timers: [(due: Double, ticket: UInt32)] = []
@@ -60,26 +60,26 @@ public final class TestBrowser {
   /// Whether the page has a view with this `id`.
   var isOnPage: (String) -> Bool = { _ in true }
   private var facade: Browser?
-  /// What was asked of scripts beside the host script, in order.
+  /// The requests to scripts other than the host script, in order.
   package internal(set) var partRequests: [PartRequest] = []
-  /// The tickets under which nothing more is wanted.
+  /// The cancelled tickets.
   package private(set) var cancelledTickets: [UInt32] = []
   /// The chunks of the program that are not loaded; all others are.
   package var absentChunks: Set<String> = []
-  /// What the page says in its language: what is sent with it, and what comes with its first chunk.
+  /// The texts of the page in its language: those sent with it, and those of its first chunk.
   package var texts: [[UInt8]] = []
-  /// What such a script answers at once.
+  /// The immediate answer of such a script.
   package var answerPart: (PartRequest) -> Port.Answer = { _ in Port.Answer() }
 
-  /// Something asked of a script beside the host script.
+  /// A request to a script other than the host script.
   package struct PartRequest {
-    /// What was asked for.
+    /// The requested service.
     package let service: Service
     /// Where later answers go; hand them to ``Browser/receive(ticket:number:bytes:)``.
     package let ticket: UInt32
-    /// The number that came along, mostly that of a node.
+    /// The number passed with the request, usually that of a node.
     package let number: Double
-    /// The bytes that came along.
+    /// The bytes passed with the request.
     package let bytes: [UInt8]
   }
 
@@ -91,7 +91,7 @@ public final class TestBrowser {
     if let facade { return facade }
     let made = Browser(
       port: Port { [weak self] service, ticket, number, bytes in
-        // A file may outlive the browser of a test, and lets go of itself then.
+        // A file may outlive the browser of a test, and releases itself then.
         self?.answer(service, ticket, number, bytes) ?? Port.Answer()
       })
     facade = made
@@ -148,7 +148,7 @@ public final class TestBrowser {
     return Port.Answer()
   }
 
-  /// A number with the name of what writes it, moments in seconds; lists with commas.
+  /// The name of a formatter with a number, moments in seconds; lists are joined by commas.
   private func written(_ parts: [String], _ number: Double) -> String {
     switch parts[0] {
     case "ListFormat": parts.dropFirst(3).joined(separator: ", ")
@@ -167,14 +167,14 @@ public final class TestBrowser {
     tell("window.popstate")
   }
 
-  /// Goes to the path before.
+  /// Goes back to the previous path.
   public func goBack() {
     guard history.count > 1 else { return }
     history.removeLast()
     tell("window.popstate")
   }
 
-  /// Tells those who listen to an event.
+  /// Notifies the listeners of an event.
   func tell(_ event: String) {
     for listener in listeners where listener.event == event {
       browser.receive(ticket: listener.ticket, number: 0, bytes: [])
@@ -188,7 +188,7 @@ public final class TestBrowser {
     return respond(to: line, status: status, body)
   }
 
-  /// Answers the oldest request with this method and path, or out of turn the newest; returns
+  /// Answers the oldest request with this method and path, or the newest one out of order; returns
   /// whether there was one.
   @discardableResult
   public func respond(
@@ -216,18 +216,18 @@ public final class TestBrowser {
   /// How many times a stream was opened.
   public private(set) var streamCount = 0
 
-  /// Opens every stream, or breaks it.
+  /// Opens every stream, or interrupts it.
   public func connect(_ isOpen: Bool = true) {
     for ticket in streams { browser.receive(ticket: ticket, number: isOpen ? 1 : 0, bytes: []) }
   }
 
-  /// Brings the page to sight, or hides it.
+  /// Makes the page visible, or hides it.
   public func show(_ isVisible: Bool = true) {
     self.isVisible = isVisible
     tell("document.visibilitychange")
   }
 
-  /// Says that a condition on the screen holds from now on, or no longer.
+  /// Sets whether a media query matches.
   public func set(_ condition: String, to holds: Bool) {
     if holds { matching.insert(condition) } else { matching.remove(condition) }
     for entry in conditions where entry.query == condition {
@@ -241,10 +241,10 @@ public final class TestBrowser {
     browser.receive(ticket: ticket, number: 0, bytes: [])
   }
 
-  /// How many timers run.
+  /// The number of running timers.
   public var timerCount: Int { timers.count }
 
-  /// Lets time pass, and what waited for it be done.
+  /// Advances the clock, and fires the timers that are due.
   public func advance(milliseconds: Double) {
     let end = now + milliseconds / 1000
     while let next = timers.indices.min(by: { timers[$0].due < timers[$1].due }),

@@ -1,6 +1,6 @@
 public import Interface
 
-/// A page in memory with a view on it, to be read and used as a person would.
+/// A page in memory that shows a view, which tests read and use as a person would.
 public final class TestPage {
   /// What is on the page.
   public let document: MemoryDocument
@@ -40,19 +40,19 @@ public final class TestPage {
   /// Takes the view off the page.
   public func unmount() { renderer.unmount() }
 
-  /// How many document nodes the renderer holds.
+  /// The number of document nodes that the renderer holds.
   public var nodeCount: Int { renderer.nodeCount }
 
   /// The page as HTML text.
   public var html: String { document.root.html }
 
-  /// What was written since last asked.
+  /// The commands executed since the last call.
   public func takeLog() -> [String] {
     defer { document.log = [] }
     return document.log
   }
 
-  /// Lets the page catch up with what has changed.
+  /// Updates the page after changes.
   public func settle() {
     while turn.isAsked {
       turn.isAsked = false
@@ -62,7 +62,7 @@ public final class TestPage {
 }
 
 extension TestPage {
-  /// All elements of a role, in document order; `label` leaves only those called so.
+  /// All elements with a role, in document order; `label` restricts them to an accessible name.
   public func all(_ role: String, _ label: String? = nil) -> [MemoryNode] {
     document.root.all.filter { node in
       guard case .element = node.kind, node.role == role else { return false }
@@ -70,12 +70,12 @@ extension TestPage {
     }
   }
 
-  /// The first element of a role that is called so.
+  /// The first element with a role and an accessible name.
   public func find(_ role: String, _ label: String? = nil) -> MemoryNode? {
     all(role, label).first
   }
 
-  /// Offers an event to the element and those around it; returns whether it was used up.
+  /// Dispatches an event to the element and its ancestors; returns whether one of them handled it.
   @discardableResult
   public func send(_ event: Event, to node: MemoryNode?) -> Bool {
     var node = node
@@ -99,7 +99,7 @@ extension TestPage {
     return send(Event(.click), to: node)
   }
 
-  /// Types into the field in place of what it holds.
+  /// Replaces the content of the field by typing.
   @discardableResult
   public func type(_ text: String, into label: String) -> Bool {
     guard let node = field(label) else { return false }
@@ -126,14 +126,14 @@ extension TestPage {
     return true
   }
 
-  /// Chooses files with the control that is called so.
+  /// Chooses files with the control of this name.
   @discardableResult
   public func choose(_ files: [File], with label: String) -> Bool {
     guard let node = field(label) else { return false }
     return send(Event(.change, files: files), to: node)
   }
 
-  /// Drops files on an element; returns whether it takes any.
+  /// Drops files on an element; returns whether it accepts them.
   @discardableResult
   public func drop(_ files: [File], on node: MemoryNode?) -> Bool {
     send(Event(.dragover), to: node) && send(Event(.drop, files: files), to: node)

@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// Notes what happens to it; the page keeps the first of each element.
+/// Records its lifecycle; the page keeps the first one of each element.
 private final class Probe: ElementAttachment {
   let name: String
   let log: Log
@@ -54,7 +54,7 @@ private struct Attached: View {
   private let model = Model()
   private let log = Log()
 
-  @Test func `begins once the element is there, and follows what is said of it`() {
+  @Test func `begins once the element exists, and is updated with its values`() {
     let page = TestPage(Attached(model: model, log: log))
     #expect(log.take() == ["+a", "+steady", "+second"])
     model.name = "b"
@@ -76,7 +76,7 @@ private struct Attached: View {
     #expect(log.take() == [])
   }
 
-  @Test func `an element that goes before it is shown never has it`() {
+  @Test func `never begins for an element that is removed before it is shown`() {
     let page = TestPage()
     model.isShown = false
     page.mount(Attached(model: model, log: log))

@@ -3,14 +3,14 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What the program asks of the browser.
+/// The services that a program requests from the browser.
 @Suite struct BrowserTests {
   @Test func `the host script offers each service under its number`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Web/host.js")
     let script = try String(contentsOf: file, encoding: .utf8)
     let table = try #require(script.split(separator: "const own = [\n").last)
-    // Above each stands its name.
+    // A comment above each gives its name.
     let names = table.prefix(upTo: table.range(of: "\n];")?.lowerBound ?? table.endIndex)
       .split(separator: "\n").filter { $0.hasPrefix("  // ") }.map { String($0.dropFirst(5)) }
     #expect(
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `an answer comes to who asked, once`() {
+  @Test func `an answer reaches its request once`() {
     let test = TestBrowser()
     var statuses: [Int] = []
     test.browser.fetch(.post, "/api/answers", body: [1, 10, 2]) { statuses.append($0.status) }
@@ -92,14 +92,14 @@ import Testing
     #expect(paths == ["/week", "/"])
   }
 
-  @Test func `what is said twice is heard twice`() {
+  @Test func `an announcement that is repeated is read twice`() {
     let test = TestBrowser()
     test.browser.announce("Saved")
     test.browser.announce("Saved")
     #expect(test.announcements == ["Saved", "Saved"])
   }
 
-  @Test func `an error is the browser's to report`() {
+  @Test func `an error is reported by the browser`() {
     let test = TestBrowser()
     test.browser.report("lost")
     #expect(test.reports == ["lost"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FuzzTests {
   typealias Dice = RandomTreeTests.Dice
 
-  /// Counts the closures that are alive by what they hold, and is told by those that run.
+  /// Counts the closures that are alive by the tokens they hold, and records those that run.
   final class Ledger {
     var count = 0
     var heard = ""
@@ -23,7 +23,7 @@ import Testing
     deinit { ledger.count -= 1 }
   }
 
-  /// A place in the tree, each of its properties followed on its own.
+  /// A node of the tree, each of whose properties is observed separately.
   final class Branch: Identifiable {
     let id: Int
     @Observed var kind = 0
@@ -79,14 +79,14 @@ import Testing
           }
         }
       case 7:
-        // Rows that hold what the body has read, and read more themselves.
+        // Rows that capture values read by the body, and read others themselves.
         let caption = branch.text
         ForEach(branch.branches) { inner in
           let text = inner.text
           Button(caption + text) { token.ledger.heard = "\(caption) \(inner.id) \(text)" }
         }
       case 8:
-        // Elements and keys that are read from elsewhere.
+        // Elements and keys that are read from other objects.
         let count = branch.branches.count
         ForEach(branch.branches.filter { $0.isOn }, id: { branch.isOn ? $0.id : -$0.id }) { inner in
           ListItem {
@@ -99,7 +99,7 @@ import Testing
           SignView(sign: sign, ledger: ledger)
         }
       case 10:
-        // Words and states that follow a value, and others that do not, in one place.
+        // Words and states with and without a binding at one place.
         ForEach(branch.branches) { inner in
           let item = ListItem {
             Text(branch.isOn ? inner.$text : .constant(mark))
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// A tree and the dice that change it.
+  /// A tree and the random generator that changes it.
   struct World {
     var dice: Dice
     var nextID = 1
@@ -174,13 +174,13 @@ import Testing
     }
   }
 
-  /// What the fields and boxes of a page show, which its HTML does not tell.
+  /// The state of the page's fields and boxes, which its HTML does not contain.
   private func fields(_ page: TestPage) -> [String] {
     page.document.root.all.filter { $0.tag == "input" }.map { "\($0.value) \($0.isChecked)" }
   }
 
   @Test(arguments: 1...20)
-  func `a patched page equals a fresh one, and nothing is left`(seed: UInt64) {
+  func `a patched page equals a newly rendered one, and nothing leaks`(seed: UInt64) {
     var world = World(dice: Dice(state: seed))
     world.root.kind = 5
     let (ledger, freshLedger) = (Ledger(), Ledger())
@@ -197,7 +197,7 @@ import Testing
       #expect(page.document.faults == [], "seed \(seed), round \(round)")
       let buttons = page.all("button")
       if !buttons.isEmpty {
-        // What a click runs is what it would run on the page rendered afresh.
+        // A click runs the same handlers as on a newly rendered page.
         let place = world.dice.roll(buttons.count)
         page.send(Event(.click), to: buttons[place])
         fresh.send(Event(.click), to: fresh.all("button")[place])

@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What people bring in: text of several lines, files, drags, the clipboard.
+/// Input from people: text of several lines, files, drags, the clipboard.
 @Suite struct InputTests {
   struct Letter: View {
     final class Model {
@@ -35,7 +35,7 @@ import Testing
     #expect(field.value == "")
   }
 
-  @Test func `fields say what they ask for`() {
+  @Test func `fields declare the kind of their input`() {
     let page = TestPage(Letter(model: Letter.Model()))
     #expect(page.find("password", "Secret")?.attributes["autocomplete"] == "current-password")
     let mail = page.find("textbox", "Mail")
@@ -52,7 +52,7 @@ import Testing
     var body: some View { Box { Text("handle") }.id("handle").onDrag { model.drags.append($0) } }
   }
 
-  @Test func `a pressed pointer is followed until it is let go, another is not`() throws {
+  @Test func `a pressed pointer is tracked until it is released, and no other is`() throws {
     let model = Slider.Model()
     let page = TestPage(Slider(model: model))
     let box = try #require(page.document.root.all.first { $0.attributes["id"] == "handle" })
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `files are chosen, dropped, read and let go`() throws {
+  @Test func `files are chosen, dropped, read and released`() throws {
     let model = Inbox.Model()
     let page = TestPage(Inbox(model: model))
     let browser = page.browser
@@ -110,7 +110,7 @@ import Testing
     #expect(browser.files.isEmpty)
   }
 
-  @Test func `a file that is gone is told as such`() {
+  @Test func `reading a file that was removed returns nil`() {
     let test = TestBrowser()
     let file = test.file("a", "x")
     test.removeFile(0)
@@ -125,7 +125,7 @@ import Testing
     #expect(file.name == "a\nb\t🎲.txt" && file.type == "")
   }
 
-  @Test func `the clipboard is written and read where the person lets it`() {
+  @Test func `the clipboard is written and read if the person permits it`() {
     let test = TestBrowser()
     var log: [String] = []
     test.browser.copy("a\nb") { log.append("\($0)") }

@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// Views and their content that a parent keeps as values and shows again.
+/// Views and content that a parent stores as values and shows again.
 @Suite struct KeptPartTests {
   final class Model {
     @Observed var isFirst = true
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `each shows what it says, wherever and however often it is shown`() {
+  @Test func `each shows its own content, wherever and however often it is shown`() {
     let model = Model()
     let view = Alternating(model: model) {
       Text("one")

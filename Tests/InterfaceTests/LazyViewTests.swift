@@ -42,12 +42,12 @@ private struct Around: View {
     page.settle()
   }
 
-  /// The tickets under which the chunk was asked for.
+  /// The tickets of the requests for the chunk.
   private var loads: [UInt32] {
     page.browser.partRequests.filter { $0.number == ChunkOrder.load }.map { $0.ticket }
   }
 
-  /// Has the newest request succeed or fail.
+  /// Makes the newest request succeed or fail.
   private func finish(_ isLoaded: Bool) {
     if isLoaded { page.browser.absentChunks = [] }
     page.browser.browser.receive(
@@ -57,7 +57,7 @@ private struct Around: View {
 
   private var says: String { page.document.root.text }
 
-  @Test func `are shown at once where it is loaded`() {
+  @Test func `are shown at once if it is loaded`() {
     show(whileAbsent: false)
     #expect(says == "Charts")
     #expect(loads.isEmpty)
@@ -73,7 +73,7 @@ private struct Around: View {
     #expect(loads.count == 1)
   }
 
-  @Test func `are tried again after a failure`() {
+  @Test func `can be requested again after a failure`() {
     show()
     finish(false)
     #expect(page.find("alert")?.text == "It failed.")
@@ -85,7 +85,7 @@ private struct Around: View {
     #expect(says == "Charts")
   }
 
-  @Test func `that were left while it was on its way come at once the next time`() {
+  @Test func `that were left while it was loading are shown at once the next time`() {
     show()
     model.isShown = false
     page.settle()
@@ -98,7 +98,7 @@ private struct Around: View {
   }
 
   @Test(arguments: [(false, "Loading…A shape", [String]()), (true, "Charts", ["charts"])])
-  func `are written by a server only where the page brings the chunk along`(
+  func `are rendered by a server only if the page includes the chunk`(
     isPrerendered: Bool, text: String, names: [String]
   ) {
     final class Names { var all: [String] = [] }
@@ -113,7 +113,7 @@ private struct Around: View {
     #expect(Set(asked.all) == Set(names))
   }
 
-  @Test func `can be fetched before they are wanted`() {
+  @Test func `can be prefetched`() {
     page.browser.browser.prefetch(chunk)
     let asked = page.browser.partRequests
     #expect(asked.map { $0.number } == [ChunkOrder.prefetch])

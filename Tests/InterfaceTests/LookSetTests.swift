@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [7, 20_261_123] as [UInt64])
-  func `an element has the looks that were said last, however many`(seed: UInt64) {
+  func `an element has the looks that were set last, however many`(seed: UInt64) {
     var dice = RandomTreeTests.Dice(state: seed)
     let model = Looks()
     let page = TestPage(Look(model: model))

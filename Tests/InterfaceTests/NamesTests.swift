@@ -3,7 +3,7 @@ import Testing
 
 @testable import Interface
 
-/// What the program and the host script call by number must have the same names in the same order.
+/// Program and host script identify names by number, so both must list them in the same order.
 @Suite struct NamesTests {
   /// `fieldLabel` as the document has it, `field-label`.
   static func word(_ name: some Any) -> String {
@@ -22,7 +22,7 @@ import Testing
   func `the words of the document stand in the order of their names`(
     names: [String], words: String
   ) {
-    // What is only the library's own has hyphens before its name.
+    // Names that only the library uses begin with hyphens.
     #expect(words.split(separator: " ").map { $0.trimmingPrefix("--") } == names.map { $0[...] })
   }
 
@@ -44,7 +44,7 @@ import Testing
       .components(separatedBy: "\n## ")[0]
     let named = rows.matches(of: /\|\ (\d+)(?:,\ (\d+))?\ \|\ ([a-z\ ]+)/).flatMap { row in
       let name = row.3.trimmingCharacters(in: .whitespaces)
-      // Two in a row: something is set or added, and taken away.
+      // Two in a row: one sets or adds something, the next removes it.
       let opposite = "remove-" + name.replacing("add ", with: "")
       return [(row.1, name.replacing(" ", with: "-"))] + (row.2.map { [($0, opposite)] } ?? [])
     }

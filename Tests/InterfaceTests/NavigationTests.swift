@@ -106,14 +106,14 @@ import Testing
     #expect(browser.focused.count == 2, "the place leads the focus by itself")
   }
 
-  @Test func `a place without a heading has the main region in its place`() {
+  @Test func `a place without a heading focuses the main region instead`() {
     go("/nowhere")
     #expect(page.document.root.text.contains("Nothing here"))
     #expect(browser.focused == ["page-heading", "main"])
     #expect(page.find("main")?.attributes["tabindex"] == "-1")
   }
 
-  @Test func `where one is already, nothing happens`() {
+  @Test func `navigating to the current place does nothing`() {
     go("/item/7")
     navigation.go(to: .item(7))
     go("/item/7")
@@ -122,7 +122,7 @@ import Testing
     #expect(browser.history == ["/", "/item/7", "/item/7"])
   }
 
-  @Test func `up is back where one has come from there`() {
+  @Test func `up goes back if the parent was the previous place`() {
     navigation.go(to: .item(7))
     page.settle()
     page.click("button", "Up")
@@ -130,7 +130,7 @@ import Testing
     #expect(navigation.place == .list)
   }
 
-  @Test func `up from a deep link takes the place of the link`() {
+  @Test func `up from a deep link replaces the entry of the link`() {
     let page = TestPage()
     let navigation = Self.start(page, at: "/item/7")
     page.click("button", "Up")
@@ -140,7 +140,7 @@ import Testing
     #expect(page.browser.history == ["/", "/"])
   }
 
-  @Test func `up goes to the parent although one has come from beside`() {
+  @Test func `up goes to the parent even if the previous place was a sibling`() {
     navigation.go(to: .item(1))
     navigation.go(to: .item(2))
     navigation.goUp()
@@ -154,7 +154,7 @@ import Testing
     #expect(navigation.place == .item(1))
   }
 
-  @Test func `the first link leads past what all places share`() {
+  @Test func `the first link skips what all places share`() {
     let first = page.all("link").first
     #expect(first?.text == "Skip")
     #expect(first?.attributes["href"] == "#main")
@@ -168,5 +168,7 @@ import Testing
     var parent: Loop? { .here }
   }
 
-  @Test func `places that are their own parents end`() { #expect(Loop.here.stack.count == 32) }
+  @Test func `places that are their own parents do not loop forever`() {
+    #expect(Loop.here.stack.count == 32)
+  }
 }

@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What is written to the page at a change: no more than the change itself.
+/// A change writes no more to the page than the change itself.
 @Suite struct OperationTests {
   struct Counter: View {
     @State private var count = 0
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `words that follow a value are written without the view`() {
+  @Test func `words with a binding are updated without evaluating the view`() {
     let model = Label.Model()
     let page = TestPage(Label(model: model))
     model.name = "Eva"
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a state that follows a value is written without the view`() {
+  @Test func `a state with a binding is updated without evaluating the view`() {
     let model = Choice.Model()
     let page = TestPage(Choice(model: model))
     page.click("button", "Choice")
@@ -83,7 +83,7 @@ import Testing
     #expect(model.evaluations == 1)
   }
 
-  @Test func `a state may follow a value, then none, then the value again`() {
+  @Test func `a state may get a binding, lose it and get it again`() {
     let model = Choice.Model()
     let page = TestPage(Choice(model: model))
     for (follows, isChosen, shown) in [
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `every attribute has a bit for what it says`() {
+  @Test func `all attributes fit into a set of 64 bits`() {
     #expect(Attribute.allCases.count <= 64)
   }
 
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `a field shows what the model made of the typing`() {
+  @Test func `a field shows the text as the model changed it`() {
     let page = TestPage(Shouting())
     page.type("ada", into: "Name")
     #expect(page.takeLog() == ["value ADA"])

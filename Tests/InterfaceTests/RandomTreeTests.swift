@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// Random pages in random sequence: what was patched must equal what is rendered afresh.
+/// Random pages in random sequence: each patched page must equal a newly rendered one.
 @Suite struct RandomTreeTests {
   /// A linear congruential generator, so that a seed repeats a run.
   struct Dice {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What one round shows.
+  /// The state shown in one round.
   struct Plan {
     var keys: [Int] = []
     var texts: [String] = []
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [1, 20_261_121, 77] as [UInt64])
-  func `a patched page equals a fresh one`(seed: UInt64) {
+  func `a patched page equals a newly rendered one`(seed: UInt64) {
     var dice = Dice(state: seed)
     let model = Model()
     let page = TestPage(Page(model: model))

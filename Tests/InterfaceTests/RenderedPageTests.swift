@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// Views written as text, for a page that a server sends.
+/// Views rendered as HTML, for a page that a server sends.
 @Suite struct RenderedPageTests {
   struct Page: View {
     @State private var count = 0
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `is the markup of the view as it is at first`() {
+  @Test func `is the markup of the view's initial state`() {
     let page = RenderedPage(Page())
     #expect(
       page.markup == """
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `asks its surroundings in place of a browser`() {
+  @Test func `uses the given environment in place of a browser`() {
     let browser = Browser.elsewhere(
       path: "/a?b=c", languages: ["uk", "en"], now: 12,
       formatting: Formatting { number, _, _ in "<\(number)>" })
@@ -90,7 +90,7 @@ import Testing
     #expect(RenderedPage(Reader(model: model)).markup == "<span class=\"text\">b</span>")
   }
 
-  @Test func `keeps neither the browser nor who waits for its news`() {
+  @Test func `retains neither the browser nor its listeners`() {
     final class Model {
       @Observed var heard = 0
       let browser: Browser

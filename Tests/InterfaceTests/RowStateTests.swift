@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What a view keeps for itself stays with it wherever it is moved, and goes with it.
+/// The state of a view stays with it when the view moves, and is released with it.
 @Suite struct RowStateTests {
   final class Model {
     @Observed var keys: [Int] = []
@@ -19,7 +19,7 @@ import Testing
     var body: some View {
       if isWide { Divider() }
       Button("\(key): \(count)") { count += 1 }
-      // A state that lasts as long as it is shown.
+      // State that lasts as long as the view is shown.
       if count.isMultiple(of: 2) {
         TextField("Note \(key)", text: $note)
         Inner(key: key)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What the rows should hold: by key, the counts and the note.
+  /// The expected state of the rows: by key, the counts and the note.
   struct Expected: Equatable {
     var count = 0
     var inner = 0
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: 1...10)
-  func `rows keep what is theirs through any change`(seed: UInt64) {
+  func `rows keep their state through any change`(seed: UInt64) {
     var dice = RandomTreeTests.Dice(state: seed)
     let model = Model()
     let page = TestPage(Page(model: model))

@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What a long list writes: rows that are alike are copies, and a change touches its own row only.
+/// The commands of a long list: similar rows are copies, and a change touches only its own row.
 @Suite struct RowTests {
   final class Item: Identifiable {
     let id: Int
@@ -83,7 +83,8 @@ import Testing
     ]
   }
 
-  /// A page whose rows came after it was there: on a page that may be taken over, none is a copy.
+  /// A page whose rows are added later: the initial rows are never copies, since a server may have
+  /// written them.
   static func page(_ count: Int) -> (Model, TestPage) {
     let model = Model()
     let page = TestPage(Rows(model: model))
@@ -104,7 +105,7 @@ import Testing
     #expect(page.document.nodeCount == page.nodeCount)
   }
 
-  @Test func `events in copies reach their own rows`() {
+  @Test func `events in copies reach the right rows`() {
     let (model, page) = Self.page(5)
     for item in model.items.reversed() {
       page.click("button", item.name)
@@ -160,8 +161,7 @@ import Testing
     #expect(page.document.nodeCount == 0)
   }
 
-  /// Rows of several kinds: one that shows nothing, and others with texts of their own in ever more
-  /// places.
+  /// Rows of several kinds: an empty one, and others with an increasing number of variable texts.
   struct Mixed: View {
     let model: StateTests.Model
 
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func `rows that are unlike appear once each`() {
+  @Test func `dissimilar rows appear once each`() {
     let model = StateTests.Model()
     model.first = 0
     let page = TestPage(Mixed(model: model))
@@ -200,7 +200,7 @@ import Testing
     #expect(page.document.nodeCount == 0)
   }
 
-  /// Rows that say when the views in them are evaluated and when they go.
+  /// Rows that record when their views are evaluated and when they are removed.
   struct Counted: View {
     let model: Model
     let log: StateTests.Model
@@ -228,7 +228,7 @@ import Testing
     }
   }
 
-  /// Rows that say when they are evaluated themselves.
+  /// Rows that record when they are evaluated themselves.
   struct Told: View {
     let model: Model
     let log: StateTests.Model
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `a change of the list evaluates only what has come`() {
+  @Test func `a change of the list evaluates only new rows`() {
     let (model, log) = (Model(), StateTests.Model())
     model.items = (1...5).map(Item.init)
     let page = TestPage(Told(model: model, log: log))
@@ -263,7 +263,7 @@ import Testing
     }
   }
 
-  /// Rows without views of their own, with what the body and the rows themselves read.
+  /// Rows without views of their own, which use values read by the body and by the rows themselves.
   struct Direct: View {
     let model: Model
     @State private var mark = "-"
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test func `rows follow what they read themselves and what they hold`() {
+  @Test func `rows are updated when values change that they read or capture`() {
     let model = Model()
     model.items = (1...3).map(Item.init)
     let page = TestPage(Direct(model: model))
@@ -295,7 +295,7 @@ import Testing
     #expect(page.all("button").map(\.text) == ["Mark"])
   }
 
-  @Test func `rows that have gone are deaf at once, and are freed after`() {
+  @Test func `removed rows stop observing at once, and are freed afterwards`() {
     let (model, log) = (Model(), StateTests.Model())
     model.items = (1...4).map(Item.init)
     let page = TestPage(Counted(model: model, log: log))
@@ -309,7 +309,7 @@ import Testing
     #expect(page.document.nodeCount == 2)
   }
 
-  @Test func `rows that are to be told that they go are told at once`() {
+  @Test func `rows with a disappear handler call it as soon as they are removed`() {
     let (model, log) = (Model(), StateTests.Model())
     log.second = 2
     model.items = (1...3).map(Item.init)

@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What the screen below knows: the tags, as the server tells them.
+/// The model of the screen below: the tags, as the server lists them.
 final class TagsModel {
   enum Phase {
     case loading, ready, failed
@@ -31,7 +31,7 @@ final class TagsModel {
   }
 }
 
-/// A list of tags that typing narrows.
+/// A list of tags that is filtered by typing.
 struct TagsScreen: View {
   let model: TagsModel
   @State private var hasFocus = true
@@ -80,7 +80,7 @@ struct TagRow: View {
 
 /// A whole screen, used as a person would.
 @Suite struct ScreenTests {
-  @Test func `a screen loads, fails, tries again and narrows`() {
+  @Test func `a screen loads, fails, retries and filters`() {
     let test = TestBrowser()
     let page = TestPage(TagsScreen(model: TagsModel(browser: test.browser)))
     #expect(page.find("progress", "Loading tags") != nil)

@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What views hold, read and hand down.
+/// State that views hold, read and pass to their children.
 @Suite struct StateTests {
   struct Child: View {
     let name: String
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `only readers of what changed are evaluated`() {
+  @Test func `only readers of a changed value are evaluated`() {
     let model = Model()
     let page = TestPage(Readers(model: model))
     model.evaluations = []
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `a value is handed down and changes with its source`() {
+  @Test func `a value is passed down and follows its source`() {
     let page = TestPage(Nest())
     page.click("button", "Deeper")
     #expect(page.all("span").map(\.text) == ["0", "2"])
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `coming, going and changing are told once`() {
+  @Test func `appearing, disappearing and changing are reported once`() {
     let model = Model()
     let page = TestPage(Coming(model: model))
     page.click("button", "Turn")
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `keys reach the field, then the shortcuts`() {
+  @Test func `keys are dispatched to the field, then to the shortcuts`() {
     let page = TestPage(Keys())
     #expect(page.press(.down, in: "Field"))
     #expect(page.press(.return, in: "Field"))
@@ -191,7 +191,7 @@ import Testing
     #expect(log == ["steady", "few", "many"])
   }
 
-  @Test func `what changes is said by a screen reader where the view says so`() {
+  @Test func `a text that announces its changes is a polite live region`() {
     let page = TestPage(Outer { _ in })
     #expect(page.find("span", "0")?.attributes["aria-live"] == "polite")
     #expect(page.find("span", "few")?.attributes["aria-live"] == nil)

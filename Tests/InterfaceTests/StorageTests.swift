@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What must survive a reload.
+/// Values that must survive a reload.
 @Suite struct StorageTests {
   let test = TestBrowser()
   var browser: Browser { test.browser }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a", "a\nb\n", "1\n2", "дім 🎲"])
-  func `a text comes back`(text: String) {
+  func `a text is read back as it was stored`(text: String) {
     #expect(browser.value(for: Self.name) == nil)
     #expect(browser.store(text, for: Self.name))
     let next = reloaded()
@@ -39,7 +39,7 @@ import Testing
     #expect(browser.value(for: Self.name) == "ab")
   }
 
-  @Test func `a value of any type comes back`() {
+  @Test func `a value of any type is read back as it was stored`() {
     browser.store([1, 2, 3], for: Self.numbers())
     let next = reloaded()
     #expect(next.browser.value(for: Self.numbers()) == [1, 2, 3])
@@ -48,7 +48,7 @@ import Testing
     #expect(test.storage.isEmpty)
   }
 
-  @Test func `another version counts as nothing`() {
+  @Test func `data of another version counts as missing`() {
     browser.store([1], for: Self.numbers(version: 2))
     #expect(browser.value(for: Self.numbers(version: 3)) == nil)
     #expect(browser.value(for: Self.numbers(version: 20)) == nil)
@@ -56,12 +56,12 @@ import Testing
   }
 
   @Test(arguments: ["", "2", "2\n1,x", "\n1", "x\n1", "21\n1"])
-  func `what makes no sense counts as nothing`(stored: String) {
+  func `malformed data counts as missing`(stored: String) {
     test.storage["numbers"] = stored
     #expect(browser.value(for: Self.numbers()) == nil)
   }
 
-  @Test func `the device and the window keep apart`() {
+  @Test func `the storages of device and window are separate`() {
     browser.store("device", for: Self.name)
     browser.store("window", for: Self.draft)
     #expect(browser.value(for: Self.name) == "device")
@@ -70,7 +70,7 @@ import Testing
     #expect(browser.value(for: Self.draft) == "window")
   }
 
-  @Test func `what the browser refuses lasts as long as the page`() {
+  @Test func `values that the browser refuses to store last as long as the page`() {
     test.refusesStorage = true
     #expect(browser.value(for: Self.name) == nil)
     #expect(!browser.store("a", for: Self.name))

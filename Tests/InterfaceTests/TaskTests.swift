@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// Work that goes on while a view is there, and what views learn of the person's settings.
+/// Tasks that run while a view is shown, and the person's settings in the environment of views.
 @Suite struct TaskTests {
   struct Day: View {
     final class Model {
@@ -33,7 +33,7 @@ import Testing
 
   var lines: [String] { page.browser.requests.map(\.line) }
 
-  @Test func `begins with the view and ends by itself`() {
+  @Test func `begins with the view and ends on completion`() {
     #expect(lines == ["GET /work"])
     page.browser.respond()
     #expect(model.told == ["work 200"])
@@ -42,7 +42,7 @@ import Testing
     #expect(lines.isEmpty, "the same again is no reason to begin anew")
   }
 
-  @Test func `begins anew for another id, the work before being cancelled`() {
+  @Test func `restarts for another id, cancelling the previous work`() {
     model.tag = "tea"
     page.settle()
     #expect(lines == ["GET /tea"])
@@ -69,7 +69,7 @@ import Testing
     var body: some View { Text("x").task(perform: keep) }
   }
 
-  @Test func `lets nothing be held after its end`() {
+  @Test func `cancels what it is given after its end`() {
     let page = TestPage()
     var held: ViewTask?
     page.mount(Late(browser: page.browser.browser) { held = $0 })
@@ -88,7 +88,7 @@ import Testing
     var body: some View { Text("\(reducesMotion) \(isDark) \(increasesContrast)") }
   }
 
-  @Test func `the person's settings reach every view and are followed`() {
+  @Test func `the person's settings reach every view, and so do their changes`() {
     let page = TestPage()
     page.browser.set("(prefers-reduced-motion: reduce)", to: true)
     let settings = SystemSettings(browser: page.browser.browser)
@@ -102,7 +102,7 @@ import Testing
     #expect(TestPage(Mood()).find("span")?.text == "false false false")
   }
 
-  @Test func `a stream that is refused is opened again after a while`() {
+  @Test func `a refused stream is reopened after a delay`() {
     let test = TestBrowser()
     var log: [String] = []
     let stream = test.browser.events("/events", named: ["a"]) { event in

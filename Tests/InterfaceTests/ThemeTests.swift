@@ -17,7 +17,7 @@ import Testing
       ("accent", "red /* and", nil, false),
       ("accent", "r\\65 d", nil, false),
     ] as [(String, String, String?, Bool)])
-  func `takes values by name from a file`(name: String, light: String, dark: String?, isTaken: Bool)
+  func `reads values by name from a file`(name: String, light: String, dark: String?, isTaken: Bool)
   {
     var theme = Theme.standard
     #expect(theme.set(named: name, to: light, dark: dark) == isTaken)

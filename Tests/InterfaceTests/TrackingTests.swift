@@ -2,13 +2,13 @@ import Testing
 
 @testable import Interface
 
-/// Who is told when what has been read changes.
+/// Observers notified when a value they read changes.
 @Suite struct TrackingTests {
   let renderer = Renderer { _ in
   } commit: { _ in
   }
 
-  @Test func `a task that a view starts does not read in its name`() async {
+  @Test func `a task that a view starts does not make the view an observer`() async {
     var isKnown = false
     var task = Task { true }
     Tracking.with(Reader(renderer: renderer, parent: nil)) {
@@ -19,7 +19,7 @@ import Testing
     #expect(await task.value == false)
   }
 
-  @Test func `a view reads in its own name again after one within it`() {
+  @Test func `a view is the observer again after a nested one`() {
     let outer = Reader(renderer: renderer, parent: nil)
     let inner = Reader(renderer: renderer, parent: outer)
     var met: [Reader?] = [Tracking.reader]

@@ -2,13 +2,13 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What a crash in a development build is told with.
+/// The source locations that a crash in a development build is reported with.
 @Suite struct TrailTests {
   final class Model {
     @Observed var name = "a"
     var trails: [[String]] = []
 
-    /// Notes the places as a crash would tell them.
+    /// Records the locations as a crash would report them.
     func note() {
       let places = Renderer.trail.split(separator: " > ").map(String.init)
       trails.append(places)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `the places of the views around lead to the one at work`() throws {
+  @Test func `the locations lead from the outermost view to the one being evaluated`() throws {
     let model = Model()
     let page = TestPage(Outer(model: model))
     model.name = "b"
@@ -53,5 +53,5 @@ import Testing
     #expect(model.trails[2].count == 3)
   }
 
-  @Test func `there is none where no view is at work`() { #expect(Renderer.trail == "") }
+  @Test func `there is none while no view is evaluated`() { #expect(Renderer.trail == "") }
 }
