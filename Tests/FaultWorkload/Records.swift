@@ -12,7 +12,7 @@ public struct Tally: Record, Equatable {
     "tally", key: \.id, Column(\.id, "id"), Column(\.rounds, "rounds"), make: Tally.init)
 }
 
-/// A round that is still kept.
+/// A round that has not been deleted yet.
 public struct Round: Record, Equatable {
   /// Its number, from 1.
   public var id: Int64
@@ -21,13 +21,13 @@ public struct Round: Record, Equatable {
   public static let schema = Schema("round", key: \.id, Column(\.id, "id"), make: Round.init)
 }
 
-/// One of the rows that came in a round, and goes with it.
+/// One of the rows that a round adds, deleted with it.
 public struct Item: Record, Equatable {
   /// The number of the round, and the place in it.
   public var id: Int64
   /// The round.
   public var round: Int64
-  /// Long enough that a round changes several pages.
+  /// A text long enough that a round changes several pages of the file.
   public var text: String
 
   /// Makes a row.

@@ -1,15 +1,15 @@
 public import Persistence
 
-/// Rounds of changes that belong together, so that a torn or lost one shows.
+/// Rounds of related changes, so that a torn or lost one can be detected.
 ///
-/// Each round adds a row with ten others that refer to it, marks those of the round before, lets
-/// the oldest round go with its rows, and counts itself, in one transaction.
+/// In one transaction, each round adds a row with ten others that refer to it, marks those of the
+/// previous round, deletes the oldest round with its rows, and increments the count of rounds.
 public enum Workload {
   /// The rounds that are there after many.
   private static let kept: Int64 = 5
   private static let items: Int64 = 10
 
-  /// The steps to the tables: the second makes one of them anew, and needs a copy of the file.
+  /// The migrations: the second rebuilds a table, which needs a copy of the file.
   public static let history = [
     Migration(
       "tables",
@@ -49,7 +49,7 @@ public enum Workload {
       durability: durability)
   }
 
-  /// Runs one round, and returns its number when it is kept.
+  /// Runs one round, and returns its number once it is committed.
   public static func run(_ store: Store) throws(StoreError) -> Int64 {
     try store.write { tx throws(StoreError) in
       let number = (try tx.find(Tally.self, 1)?.rounds ?? 0) + 1
@@ -72,7 +72,7 @@ public enum Workload {
 
   /// The number of the last round.
   ///
-  /// - Throws: ``Torn`` where what is stored is not what whole rounds leave.
+  /// - Throws: ``Torn`` if the stored rows are not the result of whole rounds.
   public static func lastRound(_ store: Store) throws -> Int64 {
     try store.read { tx in
       let last = try tx.find(Tally.self, 1)?.rounds ?? -1
@@ -99,10 +99,10 @@ public enum Workload {
   }
 }
 
-/// What is stored is not what whole rounds leave.
+/// The stored rows are not the result of whole rounds.
 public struct Torn: Error {
-  /// The number of rounds as it is counted.
+  /// The stored count of rounds.
   public let after: Int64
-  /// The table that is not as it should be.
+  /// The table with unexpected rows.
   public let table: String
 }

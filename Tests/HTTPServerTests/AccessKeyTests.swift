@@ -11,14 +11,14 @@ import Testing
     key.condition.refusal(of: try #require(Request(method, target, headers: headers)))
   }
 
-  @Test func `lets those pass who show it`() throws {
+  @Test func `admits requests that present it`() throws {
     #expect(try refusal("/", ["Authorization": "Bearer \(key.text)"]) == nil)
     #expect(try refusal("/", ["Authorization": "bearer \(key.text)"], .post) == nil)
     #expect(try refusal("/a?b=c", ["Cookie": "a=1; proba-key=\(key.text); b"]) == nil)
     #expect(try refusal("/", ["Cookie": "proba-key=old; proba-key=\(key.text)"]) == nil)
   }
 
-  @Test func `is taken from an address once, and is in none afterwards`() throws {
+  @Test func `is read from the address once, and then removed from it`() throws {
     let reply = try #require(try refusal("/insights" + key.query))
     #expect(reply.status == .seeOther && reply.headers["Location"] == "/insights")
     let cookie = reply.headers["Set-Cookie"] ?? ""
@@ -34,7 +34,7 @@ import Testing
       ["Cookie": "proba-key=0123456789abcdef0123456789abcdef"],
       ["Cookie": "xproba-key=KEY"], ["Cookie": "proba-key=KEYx"], ["Authorization": "KEY"],
     ] as [Headers])
-  func `keeps others out`(headers: Headers) throws {
+  func `refuses other requests`(headers: Headers) throws {
     var told: Headers = [:]
     for field in headers.fields {
       told.add(field.name, field.value.split(separator: "KEY").joined(separator: key.text))

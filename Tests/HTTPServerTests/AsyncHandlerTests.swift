@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-/// A gate at which tasks wait until a test opens it, which may hold its own thread meanwhile.
+/// A gate at which tasks wait until a test opens it; the test may block its own thread meanwhile.
 private final class AsyncGate: Sendable {
   private let waiting = Monitor<[CheckedContinuation<Void, Never>]>([])
 
@@ -29,7 +29,7 @@ private final class AsyncGate: Sendable {
   }
 }
 
-/// A client in an array.
+/// A reference to a client, since an array cannot hold one that is not copyable.
 private final class Caller {
   var client: Client
 
@@ -37,7 +37,7 @@ private final class Caller {
 }
 
 @Suite struct `Asynchronous handlers` {
-  @Test func `wait without holding a thread, more of them than there are workers`() throws {
+  @Test func `wait without occupying a thread, even more of them than there are workers`() throws {
     let gate = AsyncGate()
     var configuration = Server.Configuration()
     configuration.workers = 1
@@ -59,7 +59,7 @@ private final class Caller {
     server.stop()
   }
 
-  @Test func `are cancelled and answered for when they are late`() throws {
+  @Test func `are cancelled at the timeout, and the client gets an error`() throws {
     let wasCancelled = Monitor(false)
     var configuration = Server.Configuration()
     configuration.limits.handlerSeconds = 1
@@ -76,7 +76,7 @@ private final class Caller {
     #expect(wasCancelled.wait(until: monotonicTime() + 10_000_000_000, for: { $0 }, then: { $0 }))
   }
 
-  @Test func `are waited for by a stop`() throws {
+  @Test func `are awaited when the server stops`() throws {
     let gate = AsyncGate()
     let server = try Server(port: 0) { _ in
       await gate.pass()
@@ -94,7 +94,7 @@ private final class Caller {
 }
 
 @Suite(.serialized) struct `A server that runs` {
-  @Test func `stops when its task is cancelled, and others go on`() async throws {
+  @Test func `stops when its task is cancelled, while others continue`() async throws {
     let other = try Server(port: 0) { _ in .json("[]") }
     let waiting = Task { try await other.run() }
     let server = try Server(port: 0) { _ in .json("[]") }
@@ -112,13 +112,13 @@ private final class Caller {
   }
 
   @Test(arguments: [SIGTERM, SIGINT])
-  func `stops by a signal after it has answered what it was asked`(_ signal: Int32) async throws {
+  func `stops at a signal after pending requests were answered`(_ signal: Int32) async throws {
     let gate = AsyncGate()
     let server = try Server(port: 0) { _ in
       await gate.pass()
       return .json("\"done\"")
     }
-    // Caught here too, so that the signal finds somebody even if the task has not begun.
+    // Caught here too, so that the signal is handled even if the task has not begun.
     let source = try SignalSource()
     let running = Task { try await server.run() }
     var client = Client(port: server.port)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTTPServer
 
-/// Many clients that want nothing, or want it slowly.
+/// Many clients that stay idle, or send slowly.
 @Suite struct `A crowd of clients` {
   private let channel = EventChannel()
 
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `lets a person's page be answered within a second`() throws {
+  func `does not keep a page from being answered within a second`() throws {
     let server = try server()
     defer { server.stop() }
     var crowd: [Visitor] = []
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `does not push out whoever is being answered or listens`() throws {
+  func `does not displace clients that are being answered or listen`() throws {
     let gate = Gate()
     let server = try server(gate)
     defer { server.stop() }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `gives a slot back when a listener leaves`() async throws {
+  func `frees a slot when a listener leaves`() async throws {
     let server = try server()
     defer { server.stop() }
     let port = server.port

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `is answered for, and locks nobody out`() throws {
+  func `gets its client an error, and blocks no one else`() throws {
     let gate = Gate()
     let server = try server(gate)
     defer { server.stop() }
@@ -36,7 +36,7 @@ import Testing
     var other = Client(port: server.port)
     other.send(get("/quick"))
     #expect(other.response().body == "\"/quick\"")
-    // What a handler says too late is nobody's answer.
+    // A response that comes too late is discarded.
     gate.open()
     for client in stuck {
       client.send(get("/next"))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `is replaced only so often, until it comes back`() async throws {
+  func `is replaced a limited number of times, until it returns`() async throws {
     let gate = Gate()
     let server = try server(gate, workers: 1, lost: 1)
     defer { server.stop() }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `does not keep the server from stopping`() throws {
+  func `does not prevent the server from stopping`() throws {
     let gate = Gate()
     let server = try server(gate, handlerSeconds: 60)
     defer { gate.open() }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `is given up although its client has left`() async throws {
+  func `is abandoned even if its client has left`() async throws {
     let gate = Gate()
     let server = try server(gate, workers: 1)
     defer { server.stop() }
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// A client in a box, as one that cannot be copied is in no array.
+/// A reference to a client, since an array cannot hold one that is not copyable.
 private final class Stuck {
   private var client: Client
   init(port: UInt16) { client = Client(port: port) }

@@ -23,12 +23,12 @@ import Testing
     return client
   }
 
-  @Test func `reach a hundred clients, and requests still pass`() throws {
+  @Test func `reach a hundred clients, while requests are still answered`() throws {
     let channel = EventChannel()
     let server = try Self.server(channel)
     defer { server.stop() }
     let count = 100
-    // A non-copyable client cannot live in an array, but in a box it can.
+    // An array cannot hold a non-copyable client, only a reference to it.
     let clients = (0..<count).map { _ in Box(Self.listen(server.port)) }
     #expect(channel.listenerCount == count)
     channel.send(name: "probe", data: "{\n}")
@@ -43,7 +43,7 @@ import Testing
     #expect(channel.listenerCount == 0)
   }
 
-  @Test func `begin with a greeting where there is one`() throws {
+  @Test func `begin with the greeting, if there is one`() throws {
     let greeted = Mutex(0)
     let channel = EventChannel {
       greeted.withLock { $0 += 1 }
@@ -91,7 +91,7 @@ import Testing
     #expect(stays.read(until: "alive").contains(": alive"))
   }
 
-  @Test func `drop a client that does not read, and never wait for it`() async throws {
+  @Test func `drop a client that does not read, without waiting for it`() async throws {
     let channel = EventChannel()
     let server = try Self.server(channel, eventBytes: 10_000)
     defer { server.stop() }
@@ -112,7 +112,7 @@ import Testing
     ("tag", "a", "event: tag\ndata: a\n\n"), ("a\nb", "", "event: a\ndata: \n\n"),
     ("x", "1\r\n2\r3", "event: x\ndata: 1\ndata: 2\ndata: 3\n\n"),
   ])
-  func `are written so that data cannot forge events`(name: String, data: String, text: String) {
+  func `are encoded so that data cannot forge events`(name: String, data: String, text: String) {
     #expect(String(decoding: eventBytes(name: name, data: data), as: UTF8.self) == text)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTPServer
 
-/// One request and what becomes of it, in process and over a socket alike.
+/// A request and the expected response, the same in process and over a socket.
 struct GuardCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var method = Method.get
@@ -27,7 +27,7 @@ struct GuardCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Stands for the port, which a socket test knows late.
+/// A placeholder for the port, which a socket test knows only once the server runs.
 private let own = "127.0.0.1:PORT"
 
 let guardCases: [GuardCase] = [
@@ -140,7 +140,7 @@ func guardedConfiguration() -> Server.Configuration {
 }
 
 @Suite struct Guards {
-  @Test(arguments: guardCases) func `judge in process`(_ sample: GuardCase) async throws {
+  @Test(arguments: guardCases) func `check requests in process`(_ sample: GuardCase) async throws {
     let guards = try Guard.standard(for: guardedConfiguration(), port: 5600)
     let service = Service(guards) { _ in .json("{}") }
     var headers: Headers = [:]
@@ -154,7 +154,7 @@ func guardedConfiguration() -> Server.Configuration {
     #expect(code(in: String(decoding: bytes, as: UTF8.self)) == expected)
   }
 
-  @Test func `judge the same over a socket`() throws {
+  @Test func `check requests the same over a socket`() throws {
     let server = try Server(guardedConfiguration()) { _ in .json("{}") }
     defer { server.stop() }
     for sample in guardCases {
@@ -167,7 +167,7 @@ func guardedConfiguration() -> Server.Configuration {
       client.send(head + "\n" + sample.body)
       let reply = client.response()
       #expect(reply.status == sample.status, "\(sample.testDescription)")
-      // What the library refuses itself carries no code.
+      // A response by the library itself has no error code.
       if let expected = sample.code, let code = reply.code {
         #expect(code == expected, "\(sample.testDescription)")
       }
@@ -187,7 +187,7 @@ func guardedConfiguration() -> Server.Configuration {
     }
   }
 
-  @Test func `let a burst pass and then a steady rate`() throws {
+  @Test func `allow a burst, then a steady rate`() throws {
     let clock = ManualClock()
     let guards = Guard.rate(RateLimit(perSecond: 10, burst: 3)) { clock.now }
     let request = try #require(Request(.get, "/"))
@@ -206,7 +206,7 @@ func guardedConfiguration() -> Server.Configuration {
   }
 
   @Test(arguments: ["two words", "a:b:c", "", "[::g]"])
-  func `cannot be made of names that are no hosts`(_ name: String) {
+  func `cannot be created with invalid host names`(_ name: String) {
     var configuration = Server.Configuration()
     configuration.allowedHosts = [name]
     #expect(throws: ServerError.invalidHost(name)) {

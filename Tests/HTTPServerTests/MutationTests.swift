@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTPServer
 
-/// A generator that repeats itself (SplitMix64), so that a failure can be found again.
+/// A seeded generator (SplitMix64), so that a failure can be reproduced.
 private struct Repeatable: RandomNumberGenerator {
   var state: UInt64
 
@@ -47,7 +47,7 @@ private func mutated(_ text: String, _ random: inout Repeatable) -> String {
     var configuration = Server.Configuration()
     configuration.rate = nil
     let guards = try Guard.standard(for: configuration, port: 5600)
-    // Whatever is not one of these spellings is foreign; zeros before a number change nothing.
+    // Any other spelling is foreign; leading zeros make no difference.
     let hosts = ["localhost", "localhost:", "localhost:5600"]
     var passed = 0
     for _ in 0..<5000 {
@@ -60,11 +60,11 @@ private func mutated(_ text: String, _ random: inout Repeatable) -> String {
       #expect(hosts.contains(spelling), "seed \(seed): \(host)")
       #expect(origin.lowercased().hasPrefix("http://localhost"), "seed \(seed): \(origin)")
     }
-    // Some must pass, or the rest would say nothing.
+    // Some must pass, or the test would prove nothing.
     #expect(passed > 0)
   }
 
-  @Test func `of requests leave the server well`() throws {
+  @Test func `of requests leave the server intact`() throws {
     var random = Repeatable(state: 7)
     let server = try Server { _ in .json("1") }
     defer { server.stop() }

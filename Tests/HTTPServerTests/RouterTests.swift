@@ -51,20 +51,20 @@ private enum Shelf: String { case novels, plays }
     if let body = c.body { #expect(response.body == .bytes(Array(body.utf8))) }
   }
 
-  @Test func `name the methods that a path takes`() async throws {
+  @Test func `list the allowed methods of a path`() async throws {
     let request = try #require(Request(.post, "/books/7"))
     let response = await Self.routes.respond(to: request)
     #expect(response.headers["Allow"] == "GET, HEAD, PUT, PATCH, DELETE")
   }
 
-  @Test func `give what no route matches to the last handler`() async throws {
+  @Test func `pass unmatched requests to the fallback handler`() async throws {
     var routes = Self.routes
     routes.otherwise { request in .text("file \(request.target.path)") }
     let request = try #require(Request(.get, "/app.js"))
     #expect(await routes.respond(to: request).body == .bytes(Array("file /app.js".utf8)))
   }
 
-  @Test func `stand behind the guards of a server`() throws {
+  @Test func `run behind the guards of a server`() throws {
     let server = try Server(port: 0, routes: Self.routes)
     defer { server.stop() }
     var client = Client(port: server.port)

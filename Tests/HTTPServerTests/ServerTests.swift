@@ -94,7 +94,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     "GET http://localhost/ HTTP/1.1\nHost: localhost\n\n",
     "GET /../etc HTTP/1.1\nHost: localhost\n\n",
   ])
-  func `refuse what is malformed and go on`(_ text: String) throws {
+  func `refuse malformed requests and continue`(_ text: String) throws {
     let server = try Server(handler: Self.echo)
     defer { server.stop() }
     var client = Client(port: server.port)
@@ -114,7 +114,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     #expect([400, 413, 431, 0].contains(client.response().status))
   }
 
-  @Test func `give up a client that dribbles, whatever it sends`() throws {
+  @Test func `drop a client that sends too slowly, whatever it sends`() throws {
     var configuration = Server.Configuration()
     configuration.limits.requestSeconds = 1
     let server = try Server(configuration, handler: Self.echo)
@@ -140,7 +140,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     #expect(entries.allSatisfy { $0.status == nil })
   }
 
-  @Test func `run requests at once, so that a slow one holds nobody up`() throws {
+  @Test func `run requests concurrently, so that a slow one delays no other`() throws {
     let gate = Gate()
     let server = try Server { request in
       if request.segments == ["slow"] { gate.pass() }
@@ -178,7 +178,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     #expect(right == 1600)
   }
 
-  @Test func `finish what runs when stopped, and take nothing new`() async throws {
+  @Test func `finish running requests when stopped, and accept no new ones`() async throws {
     let gate = Gate()
     var configuration = Server.Configuration()
     // However busy the machine is.
@@ -205,7 +205,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     server.stop()
   }
 
-  @Test func `tell the access log of every request`() throws {
+  @Test func `report every request to the access log`() throws {
     let log = Log()
     var configuration = Server.Configuration()
     configuration.log = { log.append($0) }
@@ -258,7 +258,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     #expect(client.response().body == "next")
   }
 
-  @Test func `say why they cannot start`() throws {
+  @Test func `report why they cannot start`() throws {
     let server = try Server(handler: Self.echo)
     defer { server.stop() }
     var configuration = Server.Configuration()

@@ -8,9 +8,9 @@ import Testing
 private let post = "POST /a HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json"
 private let chunked = "\(post)\r\nTransfer-Encoding: chunked\r\n\r\n"
 
-/// Heads of which nobody can say where the request ends, or that are simply broken.
+/// Request heads whose end is ambiguous, or that are malformed.
 private let malformedHeads = [
-  // The length is told twice, or in a way that not all understand.
+  // The length is given twice, or in a way that not every parser supports.
   "\(post)\r\nContent-Length: 0\r\nTransfer-Encoding: chunked\r\n\r\n",
   "\(post)\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n",
   "\(post)\r\nContent-Length: 0\r\nContent-Length: 60\r\n\r\n",
@@ -20,7 +20,7 @@ private let malformedHeads = [
   "\(post)\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n",
   "\(post)\r\nTransfer-Encoding: identity\r\n\r\n", "\(post)\r\nTransfer-Encoding:\r\n\r\n",
   "POST /a HTTP/1.0\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-  // Names and values that others read differently.
+  // Names and values that parsers interpret differently.
   "\(post)\r\nTransfer-Encoding : chunked\r\n\r\n", "\(post)\r\nContent-Length : 60\r\n\r\n",
   "\(post)\r\nTransfer-Encoding\t: chunked\r\n\r\n", "\(post)\r\n: a\r\n\r\n",
   "\(post)\r\nX: a\0\r\n\r\n", "\(post)\r\nX: a\0\0\r\n\r\n", "\(post)\r\nX\0: a\r\n\r\n",
@@ -29,14 +29,14 @@ private let malformedHeads = [
   "\(post)\r\nno colon\r\n\r\n", "\(post)\r\nX: a\rY: b\r\n\r\n", "\(post)\r\nX: a\nY: b\r\n\r\n",
   "\(post)\nContent-Length: 0\n\n", "GET / HTTP/1.1\r\nHost: localhost\0.evil\r\n\r\n",
   "GET / HTTP/1.1\r\nHost: localhost\0\0\r\n\r\n", "GET / HTTP/1.1\nHost: localhost\n\n",
-  // First lines that are none.
+  // Invalid request lines.
   "GET  / HTTP/1.1\r\nHost: localhost\r\n\r\n", "GET /\0b HTTP/1.1\r\nHost: localhost\r\n\r\n",
   "GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n", "GET /\r\nHost: localhost\r\n\r\n",
   "GET / HTTP/1.1 \r\nHost: localhost\r\n\r\n", "GET / http/1.1\r\nHost: localhost\r\n\r\n",
   "G@T / HTTP/1.1\r\nHost: localhost\r\n\r\n", "G\0T / HTTP/1.1\r\nHost: localhost\r\n\r\n",
 ]
 
-/// What the library refuses by itself, or reads in its own way.
+/// Requests that the library refuses itself, or interprets in its own way.
 private let oddities = [
   "\(post)\r\nContent-Length: 0, 0\r\n\r\n", "\(post)\r\nContent-Length: +0\r\n\r\n",
   "\(post)\r\nContent-Length: 0x0\r\n\r\n", "\(post)\r\nContent-Length:\r\n\r\n",
@@ -54,9 +54,9 @@ private let oddities = [
   "\(chunked)0\r\n\r\n",
 ]
 
-/// Requests that one reader takes for one and another for two.
-@Suite struct `A request that is not clear` {
-  /// Sends bytes with another request behind them; what came back, and the paths that were served.
+/// Requests that one parser reads as one request and another as two.
+@Suite struct `An ambiguous request` {
+  /// Sends bytes followed by another request; returns the response, and the paths that were served.
   private func answer(to head: String) throws -> (text: String, served: [String]) {
     let served = Mutex<[String]>([])
     let server = try Server { request in
@@ -84,7 +84,7 @@ private let oddities = [
     #expect(try !answer(to: head).served.contains("/smuggled"))
   }
 
-  @Test func `is not one with many pairs, a long chunk or much space`() throws {
+  @Test func `is not one with many pairs, a long chunk or much white space`() throws {
     let server = try Server { request in .json("\(request.target.query.count)") }
     defer { server.stop() }
     var client = Client(port: server.port)
@@ -99,7 +99,7 @@ private let oddities = [
     #expect(client.readRest() == "")
   }
 
-  @Test func `is answered with 413 where its chunks are too many`() throws {
+  @Test func `is answered with 413 if its chunks are too many`() throws {
     let server = try Server { _ in .json("1") }
     defer { server.stop() }
     var client = Client(port: server.port)
@@ -117,7 +117,7 @@ private let oddities = [
     ("GET / HTTP/1.1\nHost: localhost\nX: " + String(repeating: "a", count: 40_000), 431),
     ("GET / HTTP/1.1\nHost: localhost\n" + String(repeating: "X: a\n", count: 8_000), 431),
   ])
-  func `is refused for its length before its end has come`(text: String, status: Int) throws {
+  func `is refused for its length before its end has arrived`(text: String, status: Int) throws {
     let server = try Server { _ in .json("1") }
     defer { server.stop() }
     var client = Client(port: server.port)

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import HTTPServer
 
-/// A clock that goes when told.
+/// A clock that a test advances.
 final class ManualClock: Sendable {
   private let time = Mutex<Nanoseconds>(1_000_000_000_000)
   var now: Nanoseconds { time.withLock { $0 } }
@@ -30,7 +30,7 @@ final class Gate: Sendable {
   }
 }
 
-/// What an access log was told.
+/// The entries that an access log received.
 final class Log: Sendable {
   private let state = Monitor<[AccessEntry]>([])
 
@@ -39,7 +39,7 @@ final class Log: Sendable {
     state.wakeAll()
   }
 
-  /// Waits for so many entries, at most ten seconds.
+  /// Waits for `count` entries, for at most ten seconds.
   func entries(count: Int) -> [AccessEntry] {
     state.wait(
       until: monotonicTime() + 10_000_000_000, for: { $0.count >= count }, then: { $0 })

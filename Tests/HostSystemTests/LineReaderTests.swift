@@ -25,7 +25,7 @@ import Testing
     #expect(try lines(of: Array(text.utf8)) == expected.map { Array($0.utf8) })
   }
 
-  @Test func `gives the same lines however they fall into its buffer`() throws {
+  @Test func `returns the same lines wherever its buffer ends`() throws {
     let seed: UInt64 = 5
     var random = SplitMix(seed: seed)
     var expected: [[UInt8]] = []
@@ -38,21 +38,22 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 1 << 18, 3 << 20], ["", "\n", "\r\nnext", "\n\n\nnext\n"])
-  func `cuts a line that is too long, and goes on with the next`(excess: Int, rest: String) throws {
+  func `cuts a line that is too long, and continues with the next`(excess: Int, rest: String) throws
+  {
     let longest = Array(repeating: UInt8(ascii: "x"), count: LineReader.longestLine)
     let whole = longest + Array(repeating: UInt8(ascii: "y"), count: excess)
     let after = rest.isEmpty ? [] : try lines(of: Array(rest.utf8)).dropFirst()
     #expect(try lines(of: whole + Array(rest.utf8)) == [longest] + after)
   }
 
-  @Test func `takes CR and LF for one line end wherever its buffer ends`() throws {
+  @Test func `reads CR and LF as one line end wherever its buffer ends`() throws {
     let line = Array(repeating: UInt8(ascii: "x"), count: 1_021)
     let joined = Array((0..<2_000).map { _ in line }.joined(separator: [13, 10]))
     let read = try lines(of: joined)
     #expect(read.count == 2_000 && read.allSatisfy { $0 == line })
   }
 
-  @Test func `gives up where there are no lines, before memory or time run out`() throws {
+  @Test func `gives up on endless input without lines before memory or time run out`() throws {
     var reader = try LineReader(path: "/dev/zero")
     #expect(try reader.next()?.count == LineReader.longestLine)
     let isCut = reader.isCut
@@ -61,14 +62,14 @@ import Testing
     #expect(error.cause == .noText)
   }
 
-  @Test func `says what it could not open`() throws {
+  @Test func `reports a file that it could not open`() throws {
     let error = try #require(throws: SystemError.self) {
       _ = try LineReader(path: "/no/such/file")
     }
     #expect(error.description == "cannot open /no/such/file: No such file or directory")
   }
 
-  @Test func `says that a folder cannot be read`() throws {
+  @Test func `reports that a folder cannot be read`() throws {
     #expect(throws: SystemError.self) {
       var reader = try LineReader(path: "/")
       _ = try reader.next()
@@ -141,7 +142,7 @@ import Testing
     for (path, isFile, isFolder, isMissing) in [
       (file, true, false, false), (folder.path, false, true, false),
       ("/dev/null", false, false, false), ("\(file)2", false, false, true),
-      // A file is no folder: whatever is said to be in it is more than missing.
+      // A file is not a folder, so a path inside it is invalid, not just missing.
       ("\(file)/inside", false, false, false),
     ] {
       #expect(HostSystem.Paths.isFile(path) == isFile)

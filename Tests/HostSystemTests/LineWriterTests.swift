@@ -2,7 +2,7 @@ import HostSystem
 import Testing
 
 @Suite struct `A writer of lines` {
-  /// Takes lines when it is let.
+  /// An output that accepts lines when the test permits it.
   private final class Reader: Sendable {
     private let state = Monitor((text: "", isReading: false, isWaitedFor: false))
 
@@ -41,12 +41,12 @@ import Testing
     #expect(!reader.text.contains("late"))
   }
 
-  @Test func `has nothing to wait for when nothing was said`() throws {
+  @Test func `does not wait if nothing was written`() throws {
     #expect(try writer(capacity: 10).finish(within: 10))
     #expect(reader.text == "")
   }
 
-  @Test func `never waits for its reader, and tells what it dropped`() throws {
+  @Test func `never waits for its reader, and reports the lines it dropped`() throws {
     let writer = try writer(capacity: 6)
     writer.write("a")
     reader.waitUntilWaitedFor()

@@ -2,8 +2,8 @@ import Glibc
 import HostSystem
 import Testing
 
-@Suite struct `A wish to stop` {
-  @Test func `is waited for in full, whatever other signals come`() async {
+@Suite struct `Waiting for a stop signal` {
+  @Test func `lasts for the whole timeout despite other signals`() async {
     await #expect(processExitsWith: .success) {
       var stop = StopSignal()
       signal(SIGUSR1) { _ in }

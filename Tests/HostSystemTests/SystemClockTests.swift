@@ -3,7 +3,7 @@ import HostSystem
 import Testing
 
 @Suite struct `The machine's clock` {
-  @Test func `follows to another time zone when it is told to look`() async {
+  @Test func `uses a changed time zone after a refresh`() async {
     await #expect(processExitsWith: .success) {
       unsafe setenv("TZ", "UTC0", 1)
       SystemClock.refreshZone()

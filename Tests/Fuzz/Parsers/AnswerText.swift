@@ -1,6 +1,6 @@
 import Tracking
 
-/// What is read as an answer is written, and read again as the same.
+/// A text that parses as an answer, printed and parsed again, gives the same answer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// What is read as a day is written as it was read, and stands where its number says.
+/// A text that parses as a day prints as the same text, and its number gives the same day.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)

@@ -1,6 +1,6 @@
 import JSON
 
-/// What is read as JSON is written, and read again as the same.
+/// A text that parses as JSON, written and parsed again, gives the same value.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
@@ -11,11 +11,11 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Whether two values differ in nothing but what ``DecimalNumber`` may round.
+/// Whether two values are equal except for the rounding that ``DecimalNumber`` may do.
 private func isSame(_ one: JSONValue, _ other: JSONValue) -> Bool {
   switch (one, other) {
   case (.number(let one), .number(let other)):
-    // The smallest numbers have fewer digits, so that more of them is rounded.
+    // The smallest numbers have fewer digits, so their rounding error is larger.
     one == other || (one - other).magnitude <= max(other.magnitude * 1e-13, 1e-300)
   case (.null, .number(let other)): !other.isFinite
   case (.number(let one), .integer(let other)): one == Double(other)

@@ -1,9 +1,9 @@
 import CivilTime
 import TagTimeLog
 
-/// What is read as a line of a log is written, and read again as what is written the same.
+/// A line that parses as part of a log, written and parsed again, is written the same.
 ///
-/// Not as the same entry: an answer of which `OFF` is the only tag is a state for TagTime.
+/// The entries may differ: TagTime reads an answer whose only tag is `OFF` as a state.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,7 +1,7 @@
 import CivilTime
 import Wire
 
-/// What is read as an address is written, and read again as the same.
+/// A text that parses as an address, printed and parsed again, gives the same address.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
@@ -23,7 +23,7 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Where a query is one of an endpoint, its address holds nothing that would need encoding.
+/// If the query belongs to an endpoint, its address contains nothing that needs encoding.
 private func check<Q: Query, Content: Body, Answer: Body>(
   _ endpoint: Endpoint<Q, Content, Answer>, _ pairs: [(name: String, value: String)]
 ) {
