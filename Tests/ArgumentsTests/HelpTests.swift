@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func `speak another language, aligned by its letters`() throws {
+  @Test func `can be translated, with columns aligned by character count`() throws {
     let words = HelpWords(
       usage: "Виклик:", flagsPlace: "[опції]", commandPlace: "дія", commands: "Дії:",
       arguments: "Аргументи:", flags: "Опції:", inheritedFlags: "Спільні опції:",
@@ -110,7 +110,7 @@ import Testing
         """)
   }
 
-  @Test func `put a text under a label that is too long`() {
+  @Test func `move the text to the next line if the label is too long`() {
     let rows = [("short", "One."), (String(repeating: "x", count: 31), "Two.")]
     #expect(
       columns(rows) == """
@@ -126,7 +126,7 @@ import Testing
     for line in text.split(separator: "\n") { #expect(line.count <= 80) }
   }
 
-  @Test func `are not there for what is not there`() {
+  @Test func `are absent for a command that does not exist`() {
     #expect(Sample.program.help(for: ["nothing"]) == nil)
     #expect(Sample.program.usage(for: ["export"]) == "Usage: proba export [flags] [file]")
   }
@@ -135,7 +135,7 @@ import Testing
 @Suite struct Descriptions {
   @Test func `have no defects`() { #expect(Sample.program.defects == []) }
 
-  @Test func `tell their defects`() {
+  @Test func `report their defects`() {
     let flag = Flag("a", short: "a", help: "")
     let program = Command(
       "p", summary: "", arguments: [Argument("x", help: "")], flags: [flag],

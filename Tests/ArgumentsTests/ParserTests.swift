@@ -82,13 +82,13 @@ struct ParserCase: CustomTestStringConvertible, Sendable {
       "The value 'blue' of the flag --color must be one of: auto, always, never."
     ),
   ])
-  func `says what is wrong`(line: String, sentence: String) {
+  func `reports what is wrong`(line: String, sentence: String) {
     let words = line.split(separator: " ").map(String.init)
     let error = #expect(throws: UsageError.self) { try Sample.program.parse(words) }
     #expect(error?.description == sentence)
   }
 
-  @Test func `lets a command that runs alone do so`() throws {
+  @Test func `accepts no subcommand where the command runs without one`() throws {
     let program = Command(
       "p", summary: "", subcommands: [Command("a", summary: "")], runsAlone: true)
     #expect(try program.parse([]).path == [])
@@ -101,7 +101,7 @@ struct ParserCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct Lookup {
-  @Test func `gives what was said`() throws {
+  @Test func `returns the given values`() throws {
     let invocation = try Sample.program.parse(
       ["answer", "17", "a", "b", "--gap=45", "--sound", "no"])
     #expect(invocation.string(Sample.moment) == "17")

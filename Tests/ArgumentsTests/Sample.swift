@@ -1,6 +1,6 @@
 import Arguments
 
-/// A program that has one of everything.
+/// A program with one of each kind of argument and flag.
 enum Sample {
   static let database = Flag(
     "database", short: "d", value: "path", help: "The file with the data.",

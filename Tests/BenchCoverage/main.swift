@@ -8,7 +8,7 @@ import TestSupport
 let arguments = CommandLine.arguments.dropFirst()
 let intervals = arguments.first.flatMap { Int($0) } ?? 14_000
 
-/// Lives a kind of life often enough for a number of intervals.
+/// Simulates lives of one kind until there are at least `intervals` intervals.
 func holding(of life: LifeCase, seed: UInt64) -> Holding {
   var random = SplitMix(seed: seed)
   var holding = Holding()
@@ -18,7 +18,7 @@ func holding(of life: LifeCase, seed: UInt64) -> Holding {
   return holding
 }
 
-/// A share as JSON, between the ends that it should lie between.
+/// A share as JSON, with the bounds that it should lie between.
 func line(_ name: String, _ share: Double, _ range: ClosedRange<Double>) -> String {
   #"{"name":"\#(name)","value":\#(share),"low":\#(range.lowerBound),"high":\#(range.upperBound)}"#
 }

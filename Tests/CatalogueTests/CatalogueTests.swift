@@ -7,12 +7,14 @@ import Testing
     ([], Language.english), (["uk-UA", "en"], .ukrainian), (["ru"], .russian),
     (["de-DE", "ru_RU.UTF-8"], .russian), (["ukr"], .english), (["en-GB", "uk"], .english),
   ])
-  func `speaks the dearest language it knows`(preferences: [String], language: Language) {
+  func `picks the most preferred language that it supports`(
+    preferences: [String], language: Language
+  ) {
     #expect(Language.preferred(preferences) == language)
   }
 
   /// Samples of CLDR's own plural rules for whole numbers.
-  @Test func `bends nouns by the rules of CLDR`() {
+  @Test func `inflects nouns by the plural rules of CLDR`() {
     let english = Language.english.texts
     for (count, text) in [(1, "1 answer"), (0, "0 answers"), (21, "21 answers")] {
       #expect(english[.answersCount, count: count] == text)
@@ -33,47 +35,47 @@ import Testing
   @Test(arguments: [
     (Language.english, "1.5 answers"), (.ukrainian, "1.5 відповіді"), (.russian, "1.5 ответа"),
   ])
-  func `takes a form of its own for digits after the point`(language: Language, text: String) {
+  func `uses a separate plural form for numbers with decimals`(language: Language, text: String) {
     #expect(language.texts[.answersCount, fraction: "1.5"] == text)
-    // Even one is other when it is written with digits after the point.
+    // CLDR's category is `other` even for one when it is written with decimals.
     #expect(
       language.texts[.answersCount, fraction: "1.0"] == text.replacing("1.5", with: "1.0"))
   }
 
-  /// Shares with the digits wanted after the point, and what is told with how many.
+  /// Shares with the requested number of decimals, then the share and decimals that are shown.
   static let shares: [(Double, Int, Double, Int)] = [
     (0, 0, 0, 0), (0, 1, 0, 1), (1, 0, 1, 0), (1, 1, 1, 1), (0.25, 0, 0.25, 0),
-    // A part is neither nothing nor all, however little of it there is or is missing.
+    // A share that is neither nothing nor everything is never shown as 0 or 100 %.
     (0.000_01, 1, 0.001, 1), (0.000_01, 0, 0.001, 1), (0.999_99, 1, 0.999, 1),
     (836.0 / 837, 0, 836.0 / 837, 1), (0.999_6, 0, 0.999, 1),
-    // A tenth is added where whole percents would say nothing or all, and only there.
+    // A decimal is added only where whole percents would read 0 or 100 %.
     (0.004_9, 0, 0.004_9, 1), (0.005, 0, 0.005, 0), (0.994, 0, 0.994, 0), (0.995, 0, 0.995, 1),
-    // What was added up may miss the whole by as much as doubles do.
+    // A sum may miss the whole by the rounding error of a `Double`.
     (1 - 1e-15, 0, 1 - 1e-15, 0),
   ]
 
   @Test(arguments: shares)
-  func `tells all and nothing only where they are meant`(
+  func `shows 0 and 100 % only where they are exact`(
     share: Double, decimals: Int, told: Double, toldDecimals: Int
   ) {
     let result = ToldShare(share, decimals: decimals)
     #expect(result.share == told && result.decimals == toldDecimals)
   }
 
-  @Test func `fills gaps in whatever order the language has them`() {
+  @Test func `fills placeholders in the order that the language uses`() {
     let phrase: Phrase = "{2} after {1} {3} {x} {"
     #expect(phrase("a", "b") == "b after a {3} {x} {")
   }
 
   @Test(arguments: Language.allCases)
-  func `calls each of twelve colours differently`(language: Language) {
+  func `has a different name for each of the twelve colours`(language: Language) {
     #expect(
       language.texts.tagColors.count == 12
         && Set(language.texts.tagColors).count == 12)
   }
 
   @Test(arguments: PageText.allCases)
-  func `has the same gaps in every language, and in each form of a text`(text: PageText) {
+  func `has the same placeholders in every language, and in each form of a text`(text: PageText) {
     let gaps = Language.allCases.map { language in
       language.texts.phrases[text.rawValue].forms.map { form in
         (1...9).filter { form.contains("{\($0)}") }

@@ -2,11 +2,11 @@ import Catalogue
 import Testing
 
 @Suite struct `The catalogue of the command line` {
-  /// A text of the catalogue and the path of names that leads to it.
+  /// A text of the catalogue and the path of property names that leads to it.
   struct Leaf {
     let path: String
     let text: String
-    /// The numbers of its gaps.
+    /// The numbers of its placeholders.
     var gaps: [Int] { (1...9).filter { text.contains("{\($0)}") } }
   }
 
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `has the same gaps in every language and every plural form`(language: Language) {
+  func `has the same placeholders in every language and every plural form`(language: Language) {
     let expected = Dictionary(Self.english.map { ($0.path, $0.gaps) }) { one, _ in one }
     for leaf in Self.leaves(language.commandPhrases) {
       #expect(leaf.gaps == expected[leaf.path], "\(leaf.path)")
@@ -42,7 +42,7 @@ import Testing
     (Language.english, "а"..."я", "абвгдеєжзиіїйклмнопрстуфхцчшщьюяґёъыэ"),
     (.ukrainian, "a"..."z", "ёъыэ"), (.russian, "a"..."z", "єіїґ"),
   ])
-  func `is written in the letters of its language`(
+  func `uses only the letters of its language`(
     language: Language, foreign: ClosedRange<Character>, forbidden: String
   ) {
     let same: Set = ["UNIX", "N", "{1}", "NaN"]
@@ -58,7 +58,7 @@ import Testing
     (0.999_52, 1, "99.9"), (0.999_52, 0, "99.9"), (1, 1, "100.0"), (1, 0, "100"), (0, 1, "0.0"),
     (0.000_02, 1, "0.1"), (0.000_02, 0, "0.1"), (0.421_9, 1, "42.2"), (0.421_9, 0, "42"),
   ])
-  func `tells all and nothing only where they are meant`(
+  func `shows 0 and 100 % only where they are exact`(
     share: Double, decimals: Int, text: String
   ) {
     #expect(Language.english.commandPhrases.percent(share, decimals: decimals) == text)
@@ -80,7 +80,7 @@ import Testing
     (.ukrainian, "1\u{A0}234\u{A0}567,8", "-12\u{A0}000", "999"),
     (.russian, "1\u{A0}234\u{A0}567,8", "-12\u{A0}000", "999"),
   ])
-  func `sets thousands apart`(language: Language, long: String, negative: String, short: String) {
+  func `groups thousands`(language: Language, long: String, negative: String, short: String) {
     let words = language.commandPhrases
     #expect(words.grouped(1_234_567.75, 1) == long && words.grouped(-12_000) == negative)
     #expect(words.grouped(999) == short)

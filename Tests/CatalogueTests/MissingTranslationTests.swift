@@ -5,12 +5,12 @@ import Testing
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/Catalogue").standardizedFileURL
 
-  /// What is left out: a text of the page, and one of the command line.
+  /// The lines to remove: a text of the page, and one of the command line.
   private static let left = [
     ("PageText", "    case .noSuchPage:"), ("CommandPhrases", "    nobodyAsked:"),
   ]
 
-  /// Each language, without two of its texts; and all as they are.
+  /// Compiles the catalogue with two texts of a language removed, and with all of them.
   @Test(arguments: ["Ukrainian", "Russian", "English", nil])
   func `does not compile`(language: String?) async throws {
     let found = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
@@ -45,13 +45,13 @@ import Testing
     }
   }
 
-  /// What the compiler says of the files as one module.
+  /// The compiler's diagnostics for the files as one module.
   private func typecheck(_ files: [String]) async throws -> String {
     let modules = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
       .deletingLastPathComponent().appending(path: "Modules").path()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    // What other modules of the package say to it alone is unknown here, and nothing to stop at.
+    // Package declarations of other modules are not visible here; those errors are ignored.
     process.arguments =
       ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Catalogue"]
       + ["-package-name", "words"]

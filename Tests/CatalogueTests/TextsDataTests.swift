@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `have what divides them in no text`(language: Language) {
+  func `contain no separator in any text`(language: Language) {
     let texts = language.texts
     let words = texts.calendar
     for text in texts.phrases.flatMap(\.forms) + texts.languages.flatMap({ [$0.tag, $0.name] })
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// Data of a language, with something else in the place of their lines.
+  /// The data of a language, with its lines changed.
   private static func changed(_ data: [UInt8], _ change: (inout [String]) -> Void) -> [UInt8] {
     var lines = String(decoding: data, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -39,7 +39,7 @@ import Testing
     return Array(lines.joined(separator: "\n").utf8)
   }
 
-  @Test func `are refused where they do not fit the program`() throws {
+  @Test func `are refused if they do not match the program`() throws {
     let (first, later) = (Language.ukrainian.texts.firstBytes, Language.ukrainian.texts.laterBytes)
     let start = try #require(Texts(reading: Self.changed(first) { _ in }))
     let refused: [[UInt8]] = [
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [100, 1_000])
-  func `are refused where they end early`(count: Int) throws {
+  func `are refused if they are truncated`(count: Int) throws {
     let texts = Language.english.texts
     #expect(Texts(reading: Array(texts.firstBytes.prefix(count))) == nil)
     var start = try #require(Texts(reading: texts.firstBytes))

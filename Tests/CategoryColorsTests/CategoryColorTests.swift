@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `The twelve colours` {
-  /// Where red, green and blue light is mixed to what eyes see that lack one kind of cones.
+  /// Matrices that simulate how people who lack one kind of cone see linear red, green and blue.
   ///
   /// G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, “A Physiologically-based Model for Simulation
   /// of Color Vision Deficiency”, IEEE TVCG 15 (2009) 1291: severity 1, on linear light.
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The smallest distance in OKLab of any two colours; what a simulation yields beyond sRGB is kept.
+  /// The smallest OKLab distance between any two colours; simulated values outside sRGB are not clipped.
   private static let least: [(vision: Vision, light: Double, dark: Double)] = [
     (.normal, 0.1138, 0.0873), (.protanopia, 0.0884, 0.0669), (.deuteranopia, 0.0855, 0.0639),
     (.tritanopia, 0.0871, 0.0737),

@@ -15,7 +15,7 @@ import Wire
 @Suite struct `The course of a tag` {
   static let work = "/trend?tag=work&from=2023-11-01&to=2023-11-14"
 
-  /// Days in which so many were asked and so many answered, half of them with the tag.
+  /// A trend with the given numbers of probes and answers; half of the answers have the tag.
   static func trend(
     of tag: String, by step: Trend.Step = .day, from first: Int = 19_663,
     _ parts: [(days: Int, probes: Int, answered: Int)]
@@ -36,14 +36,14 @@ import Wire
     ).json
   }
 
-  /// The chart with the course of work over three days, on the last of which nobody answered.
+  /// The chart of "work" over three days, the last of which has no answers.
   private func visit() -> Visit {
     let visit = Visit()
     visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4), (1, 3, 0)]))
     return visit
   }
 
-  @Test func `is of the tag that the page looks at, in its colour`() {
+  @Test func `shows the selected tag in its colour`() {
     let visit = Visit()
     #expect(visit.courses == [Self.work])
     #expect(visit.drawn.first?.attributes["aria-busy"] == "true", "a shimmer")
@@ -54,18 +54,18 @@ import Wire
     #expect(visit.charts.trend.hours.figure?.series.first?.ink == .palette(8))
   }
 
-  @Test func `leaves a gap where nobody answered, and tells intervals`() {
+  @Test func `leaves a gap for days without answers, and announces intervals`() {
     let visit = visit()
     visit.page.send(Event(.keydown, key: .end), to: visit.drawn[0])
-    // 4 November had no answer: the last value is of the day before, with its interval.
+    // 4 November has no answers: the last value is that of the day before, with its interval.
     #expect(visit.said.hasPrefix("DateTimeFormat 1698969600.0, NumberFormat 1.5 (NumberFormat 0."))
   }
 
-  @Test func `runs straight from value to value, for there is nothing between them`() {
+  @Test func `connects values by straight lines, since there is no data between them`() {
     #expect(visit().charts.trend.hours.figure?.series.allSatisfy { $0.shape == .linear } == true)
   }
 
-  @Test func `keeps what is marked when the figures are newer, and lets go in another period`() {
+  @Test func `keeps the marked value after an update, and clears it in another period`() {
     let visit = visit()
     visit.page.send(Event(.keydown, key: .home), to: visit.drawn[0])
     let told = visit.said
@@ -80,7 +80,7 @@ import Wire
   }
 
   /// Monday the 30th of October, a week that began on Wednesday, and the week of the 14th.
-  @Test func `sets weeks apart that are not whole or not over`() throws {
+  @Test func `marks weeks that are incomplete or not over`() throws {
     let visit = Visit()
     visit.ask(from: "2023-10-25")
     visit.respond(
@@ -110,14 +110,14 @@ import Wire
     #expect(visit().page.find("button", "Table: Hours a day: work") != nil)
   }
 
-  @Test func `is said to be none where nobody was asked`() {
+  @Test func `says that there is none for a period without probes`() {
     let visit = Visit()
     visit.respond(to: Self.work, Self.trend(of: "work", []))
     #expect(visit.drawn.isEmpty)
     #expect(visit.page.document.root.text.contains("There is nothing to draw"))
   }
 
-  @Test func `says when it cannot be read, and reads again`() {
+  @Test func `reports that it could not be loaded, and retries`() {
     let visit = Visit()
     visit.respond(to: Self.work, status: 500)
     #expect(visit.page.find("alert")?.text == "The figures could not be read.")
@@ -127,7 +127,7 @@ import Wire
     #expect(visit.drawn.count == 1)
   }
 
-  @Test func `of an earlier period does not come in late`() {
+  @Test func `ignores a late reply for an earlier period`() {
     let visit = visit()
     visit.ask(from: "2023-11-08")
     visit.ask(from: nil, to: nil)

@@ -37,7 +37,7 @@ import Wire
     return visit
   }
 
-  /// What is said of each part, from the first to the last.
+  /// The announced text of each part, from the first to the last.
   private func told(_ visit: Visit, count: Int) -> [String] {
     visit.page.send(Event(.keydown, key: .home), to: visit.drawn[0])
     return (0..<count).map { _ in
@@ -46,7 +46,7 @@ import Wire
     }
   }
 
-  @Test func `is waited for with a shimmer, then shown`() throws {
+  @Test func `shows a shimmer until it is loaded`() throws {
     #expect(Visit(.map).drawn.map { $0.attributes["aria-busy"] } == ["true"])
     let visit = try visit()
     #expect(visit.drawn.map(\.label) == ["Where the time went"])
@@ -54,7 +54,7 @@ import Wire
     #expect(visit.page.document.root.text.contains("NumberFormat 10.0 h. Each answer counts once"))
   }
 
-  @Test func `tells each part with its interval, whose ends differ`() throws {
+  @Test func `announces each part with an interval whose ends differ`() throws {
     let visit = try visit()
     let share = Estimate.share(of: 30, in: 40)
     #expect(
@@ -64,7 +64,7 @@ import Wire
     #expect(description.hasPrefix("work has the largest share: NumberFormat 0.75 of the answers"))
   }
 
-  @Test func `is gone into, tag by tag, which the page is told`() throws {
+  @Test func `opens tag by tag, and notifies the page`() throws {
     let visit = try visit()
     visit.page.send(Event(.keydown, key: .home), to: visit.drawn[0])
     visit.page.send(Event(.keydown, key: .return), to: visit.drawn[0])
@@ -77,7 +77,7 @@ import Wire
     #expect(visit.entered == [["work"], []])
   }
 
-  @Test func `goes where the page says, and stays there with newer figures`() throws {
+  @Test func `opens the tag that the page names, and keeps it open after an update`() throws {
     let visit = try visit(path: ["work"])
     #expect(visit.page.document.root.text.contains("All›work"))
     visit.ask(path: ["work"])
@@ -91,7 +91,7 @@ import Wire
     #expect(visit.entered.isEmpty, "the page knows it already")
   }
 
-  @Test func `says when it cannot be read, and is read again`() throws {
+  @Test func `reports that it could not be loaded, and retries`() throws {
     let visit = Visit(.map)
     visit.respond(to: Self.tree, status: 500)
     #expect(visit.page.find("alert")?.text == "The figures could not be read.")
@@ -101,7 +101,7 @@ import Wire
     #expect(visit.drawn.count == 1)
   }
 
-  @Test func `of an earlier period does not come in late`() {
+  @Test func `ignores a late reply for an earlier period`() {
     let visit = Visit(.map)
     visit.ask(from: nil, to: nil)
     visit.respond(to: Self.tree, status: 500)

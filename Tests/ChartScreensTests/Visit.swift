@@ -10,17 +10,17 @@ import Tracking
 
 @testable import ChartScreens
 
-/// The charts on 14 November 2023, told what to show by a page; the test is page and server.
+/// The charts on 14 November 2023; the test acts as both the page that controls them and the server.
 final class Visit {
   let page = TestPage()
   let charts: StatisticsCharts
   private let cache: ResponseCache
-  /// What was gone into, and the ranges that were chosen.
+  /// The paths that were opened, and the ranges that were selected.
   private(set) var entered: [[String]] = []
   private(set) var chosen: [String] = []
   private var edition = 0
 
-  /// Which charts are visited.
+  /// The section with the charts to show.
   enum Part { case trend, map }
 
   init(_ part: Part = .trend, tag: String? = "work", path: [String] = []) {
@@ -36,7 +36,7 @@ final class Visit {
     ask(tag: tag, path: path)
   }
 
-  /// Asks for other charts; figures that are newer are of a change of the store.
+  /// Requests other charts; `isNewer` simulates a change of the store.
   func ask(
     tag: String? = "work", color: Int64? = nil, from: String? = "2023-11-01",
     to: String? = "2023-11-14", path: [String] = [], isNewer: Bool = true
@@ -69,7 +69,7 @@ final class Visit {
   var asked: [String] {
     page.browser.requests.map { $0.line.replacing("GET /api/v1/stats", with: "") }
   }
-  /// What was asked of courses.
+  /// The pending requests for trends.
   var courses: [String] { asked.filter { $0.contains("trend") } }
   var drawn: [MemoryNode] { page.all("slider") }
   var said: String { drawn.first?.attributes["aria-valuetext"] ?? "" }

@@ -84,7 +84,7 @@ import Testing
     #expect(page.layersDrawn(since: start) == 3)
   }
 
-  @Test func `moves with those it is linked to`() {
+  @Test func `moves together with linked charts`() {
     let other = LineChartModel(
       browser: page.browser.browser, settings: settings, range: model.range)
     other.show(LineFigure([LineSeries("", Samples([1, 2, 3]))]))
@@ -96,13 +96,13 @@ import Testing
     page.resizeCanvases()
     let start = page.browser.partRequests.count
     press("+")
-    // The lines of each, and no marks, for nothing is marked.
+    // The lines of each chart are drawn, but no marks, since no value is marked.
     #expect(page.layersDrawn(since: start) >= 2)
   }
 
-  /// The chart's own library before read the extremes before it applied the viewport, and stayed
-  /// behind by one event.
-  @Test func `has the scale of what is seen as soon as the last event is over`() throws {
+  /// An earlier implementation read the extremes before it applied the viewport, so that the scale
+  /// lagged behind by one event.
+  @Test func `fits the scale to the visible values as soon as the last event is handled`() throws {
     let values = (0..<100).map { Double($0) }
     let figure = LineFigure([LineSeries("", Samples(values))])
     model.show(figure)
@@ -119,7 +119,7 @@ import Testing
     #expect(page.browser.partRequests.count == start)
   }
 
-  @Test func `goes to new extremes smoothly, and at once without motion`() {
+  @Test func `animates to new extremes, and jumps to them without motion`() {
     let start = page.browser.partRequests.count
     model.range.viewport = Viewport(lower: 0, upper: 0.1)
     page.settle()
@@ -134,7 +134,7 @@ import Testing
     #expect(page.layersDrawn(since: still) <= 6)
   }
 
-  @Test func `tells what it shows, and holds it in a table`() {
+  @Test func `has a description, and a table with its values`() {
     let summary = slider?.attributes["aria-description"] ?? ""
     #expect(summary.hasPrefix("31 values from 0 to 40; the least is 0.0 at 0, the greatest 6.0"))
     #expect(page.find("table") == nil)
@@ -145,7 +145,7 @@ import Testing
     #expect(page.all("tr").count < 15)
   }
 
-  @Test func `says that its table leaves values out`() {
+  @Test func `states that its table omits values`() {
     #expect(model.figure.map { $0.places(in: .whole, most: 200).step } == 1)
     let values = (0..<1_000).map { Double($0 % 9) }
     model.show(LineFigure([LineSeries("", Samples(values))]))
@@ -186,7 +186,7 @@ import Testing
     #expect(model.range.viewport.lower == 0, "it stops at the end of the axis")
   }
 
-  @Test func `goes on after a drag, ever slower, and comes to rest`() {
+  @Test func `continues after a drag, decelerates and comes to rest`() {
     enlarge()
     drag(from: 200, to: 150)
     var places = [model.range.viewport.lower]
@@ -225,7 +225,7 @@ import Testing
     #expect(page.browser.partRequests.count == end)
   }
 
-  @Test func `does not go on for those who want nothing to move`() {
+  @Test func `stops at once after a drag if reduced motion is requested`() {
     page.browser.set("(prefers-reduced-motion: reduce)", to: true)
     enlarge()
     drag(from: 200, to: 150)
@@ -292,7 +292,7 @@ import Testing
     finger(.lifts, 20, over: slider)
   }
 
-  @Test func `shows all after two taps`() {
+  @Test func `shows the whole range after a double tap`() {
     enlarge()
     let finger = TestPointer(.touch, on: page)
     for _ in 0..<2 {
@@ -302,8 +302,8 @@ import Testing
     #expect(model.range.viewport == .whole)
   }
 
-  /// The chart's own library before had no answer to a press where there was a single value.
-  @Test func `always tells a single value`() {
+  /// An earlier implementation ignored a press on a chart with a single value.
+  @Test func `always announces a single value`() {
     model.show(LineFigure([LineSeries("", Samples([4]))]))
     page.settle()
     page.run(seconds: 2)
@@ -317,7 +317,7 @@ import Testing
     #expect(told == "0, 4.0")
   }
 
-  @Test func `waits with a shine, which stands still without motion`() {
+  @Test func `shows a shimmer while it loads, and none afterwards`() {
     let waiting = LineChartModel(browser: page.browser.browser, settings: settings)
     page.mount(LineChart(waiting, label: "Soon"))
     page.resizeCanvases()

@@ -45,7 +45,7 @@ import Testing
     page.run(seconds: 2)
   }
 
-  @Test func `waits with a shine, and says so`() {
+  @Test func `shows a shimmer while it loads, and is marked as busy`() {
     #expect(slider?.attributes["aria-busy"] == "true")
     let start = page.browser.partRequests.count
     page.run(seconds: 0.5)
@@ -73,14 +73,14 @@ import Testing
     #expect(!page.send(Event(.keydown, key: .right, modifiers: .control), to: slider))
   }
 
-  @Test func `draws only the mark while it is read`() {
+  @Test func `redraws only the mark while parts are read`() {
     showWeek()
     let start = page.browser.partRequests.count
     press(.home, .right, .right)
     #expect(page.layersDrawn(since: start) == 3)
   }
 
-  @Test func `tells what the pointer is over, and keeps what was chosen`() {
+  @Test func `announces the part under the pointer, and keeps the selected one`() {
     showWeek()
     var chosen: [Int?] = []
     model.onChoose = { chosen.append($0) }
@@ -116,7 +116,7 @@ import Testing
     page.run(seconds: 2)
   }
 
-  /// The texts among what the layers were handed since so many requests.
+  /// The texts that the layers received after the first `start` requests.
   private func letters(since start: Int) -> String {
     page.browser.partRequests[start...]
       .map { String(decoding: $0.bytes.filter { $0 >= 32 && $0 < 127 }, as: UTF8.self) }.joined()
@@ -142,7 +142,7 @@ import Testing
     #expect(page.all("td").map(\.text) == ["5 h", "4–7", "2 h", "1–3"])
   }
 
-  @Test func `shows a ring, of which a slice is chosen and let go`() {
+  @Test func `shows a ring whose slices are selected and deselected`() {
     show(
       DonutFigure(
         [3, 0, 1, 4], total: ("8", "hours"), summary: "Three tags.", colors: { _ in .accent }
@@ -169,7 +169,7 @@ import Testing
     #expect(told == "–", "the hole tells nothing")
   }
 
-  @Test func `copes with charts of nothing and canvases without room`() {
+  @Test func `copes with empty charts and empty canvases`() {
     let figures: [PartFigure] = [
       HeatMapFigure(
         [], rows: [], columns: [], zero: "", step: { _ in "" }, unknown: "", summary: ""
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func `goes into a part and out again, along its crumbs`() {
+  @Test func `opens a part and leaves it through the breadcrumbs`() {
     show(treemap)
     #expect(page.find("button", "Back")?.attributes["disabled"] != nil)
     press(.home)
@@ -222,7 +222,7 @@ import Testing
     page.run(seconds: 2)
     press(.home)
     #expect(told == "xray, 3" && slider?.attributes["aria-valuemax"] == "3")
-    // There is nothing in it: it is chosen.
+    // It has no parts, so it is selected.
     press(.return)
     #expect(model.figure?.chosen == 0)
     press(.escape, .escape)
@@ -236,13 +236,13 @@ import Testing
     #expect(told == "alpha, 6")
   }
 
-  @Test func `turns round in the middle of the way, and rests in the end`() {
+  @Test func `reverses in the middle of an animation, and comes to rest`() {
     show(treemap)
     press(.home, .return)
     page.run(seconds: 0.05)
     let start = page.browser.partRequests.count
     page.run(seconds: 0.05)
-    // What is left stays to be seen until what is gone into has come.
+    // The part that is left stays visible until the opened one has appeared.
     let letters = letters(since: start)
     #expect(letters.contains("beta") && letters.contains("xray"))
     press(.backspace)
@@ -256,7 +256,7 @@ import Testing
     #expect(told == "xray, 3")
   }
 
-  @Test func `finds the parts of a cell where they are seen once it has grown`() {
+  @Test func `finds the parts of a cell at their visible places once it has grown`() {
     show(treemap)
     let finger = TestPointer(.touch, on: page)
     finger(.presses, 20, 20, over: slider)
@@ -276,7 +276,7 @@ import Testing
     )
   }
 
-  @Test func `writes the last value after a line the size of a word, or the one that is read`() {
+  @Test func `writes the last value, or the one being read, after a sparkline`() {
     let start = page.browser.partRequests.count
     let line = PartChartModel(browser: page.browser.browser, settings: settings)
     line.show(
@@ -300,7 +300,7 @@ import Testing
     #expect(page.all("td").map(\.text).filter { !$0.isEmpty } == ["=0", "=2", "=3"])
   }
 
-  @Test func `has what is shown grow out of what was, for as long as is said`() {
+  @Test func `animates from the old figure to the new one for the given duration`() {
     func bars(_ first: Double, _ name: String) -> BarsFigure {
       BarsFigure(
         [.init(first, interval: Extremes(low: 1, high: 9))], texts: [PartText(name, "f")],
@@ -345,7 +345,7 @@ import Testing
     }
   }
 
-  @Test func `goes on growing in another view that shows it`() {
+  @Test func `continues its animation in another view that shows it`() {
     page.mount(Places(model: model))
     page.resizeCanvases()
     model.animation = .linear(duration: 0.4)

@@ -3,7 +3,7 @@ import Interface
 import InterfaceTestSupport
 
 extension TestPage {
-  /// Tells each canvas how large it is.
+  /// Reports a size to each canvas.
   func resizeCanvases(width: Float = 400, height: Float = 260) {
     let bytes = [width, height, 1, 1].flatMap { number in
       (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt32($0 * 8)) }
@@ -15,12 +15,12 @@ extension TestPage {
     settle()
   }
 
-  /// How many layers were drawn since so many requests.
+  /// The number of layers drawn after the first `start` requests.
   func layersDrawn(since start: Int) -> Int {
     browser.partRequests[start...].count(where: { $0.service == .drawing && $0.ticket == 0 })
   }
 
-  /// Lets pictures be shown for a while, as a browser does that shows sixty a second.
+  /// Runs animation frames for some time, as a browser with 60 frames a second does.
   func run(seconds: Double) {
     for _ in 0..<Int(seconds * 60) {
       browser.advance(milliseconds: 1_000.0 / 60)
@@ -33,7 +33,7 @@ extension TestPage {
   }
 }
 
-/// A finger or a mouse, told of as the script tells it.
+/// A finger or a mouse, whose events are reported as the script reports them.
 struct TestPointer {
   /// What it does.
   enum Act: Double {
@@ -50,7 +50,7 @@ struct TestPointer {
     self.number = number
   }
 
-  /// Does something over an element, 10 ms after whatever was before.
+  /// Reports an event over an element, 10 ms after the previous one.
   func callAsFunction(
     _ act: Act, _ x: Double, _ y: Double = 100, over node: MemoryNode?, turn: Double = 0,
     modifiers: Modifiers = []

@@ -15,7 +15,7 @@ private enum Zone: String, CaseIterable {
     case .utc: 0
     // 29 March 01:00 UTC to 25 October 01:00 UTC.
     case .kyiv: (1_774_746_000..<1_792_890_000).contains(moment) ? 10_800 : 7_200
-    // Summer ends 5 April 03:00 UTC and begins 6 September 04:00 UTC: midnight is leapt over.
+    // Summer ends 5 April 03:00 UTC and begins 6 September 04:00 UTC: midnight is skipped.
     case .santiago: (1_775_358_000..<1_788_667_200).contains(moment) ? -14_400 : -10_800
     // Half an hour, from 4 April 15:00 UTC to 3 October 15:30 UTC.
     case .lordHowe: (1_775_314_800..<1_791_041_400).contains(moment) ? 37_800 : 39_600
@@ -28,7 +28,7 @@ private func moment(_ date: String, _ hour: Int = 0) throws -> Moment {
   try #require(CivilDate(iso: date)).start(at: .utc) + .hours(Int64(hour))
 }
 
-/// What a clock shows, in seconds since its own 1970.
+/// The local time that a clock shows, in seconds since 1970.
 private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
   moment.secondsSince1970 + Int64(zone.offset(moment).seconds)
 }
@@ -56,13 +56,13 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
     Case(days: 36_500, room: 8, step: .years(20)),
     Case(days: 3_650_000, room: 3, step: .years(1_000)),
   ])
-  func `lie as close as there is room`(_ example: Case) throws {
+  func `are as dense as the room allows`(_ example: Case) throws {
     let start = try moment("2026-01-01")
     let end = start + .seconds(Int64(example.days * 86_400))
     #expect(ticks(start, end, room: example.room, .utc).step == example.step)
   }
 
-  @Test func `stand at midnights where days have 23 and 25 hours`() throws {
+  @Test func `mark midnights across days of 23 and 25 hours`() throws {
     for (first, last) in [("2026-03-27", "2026-04-01"), ("2026-10-23", "2026-10-28")] {
       let times = ticks(try moment(first), try moment(last), room: 6, .kyiv).times
       #expect(times.count == 5 && times.allSatisfy { $0.shortClock == "00:00" })
@@ -73,14 +73,14 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
         .contains(23 * 3_600))
   }
 
-  @Test func `begin a day without a midnight with its first moment`() throws {
+  @Test func `mark the first moment of a day without a midnight`() throws {
     let times = ticks(try moment("2026-09-04", 4), try moment("2026-09-08"), room: 5, .santiago)
       .times
     #expect(times.map(\.shortClock) == ["00:00", "00:00", "01:00", "00:00"])
     #expect(times[2].moment == 1_788_667_200 && times[2].date.iso == "2026-09-06")
   }
 
-  @Test func `mark an hour that comes twice twice, and one that does not come never`() throws {
+  @Test func `mark a repeated hour twice, and a skipped one never`() throws {
     let autumn = ticks(try moment("2026-10-24", 21), try moment("2026-10-25", 6), room: 9, .kyiv)
     #expect(
       autumn.times.map(\.shortClock)
@@ -95,7 +95,7 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
   }
 
   @Test(arguments: [Weekday.monday, .saturday, .sunday])
-  func `begin weeks with the day that the place begins them with`(weekStart: Weekday) throws {
+  func `begin weeks with the given first weekday`(weekStart: Weekday) throws {
     let times = ticks(
       try moment("2026-01-01"), try moment("2026-03-01"), room: 10, .kyiv, weekStart: weekStart
     ).times
@@ -118,8 +118,8 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
       case .days(1): period = 86_400
       default: continue
       }
-      // Each minute at which the clock shows a multiple; of two in a row that show the same, both
-      // where hours are marked. A leap stands for what it leaps over at midnights only.
+      // Each minute at which the clock shows a multiple of the step. A repeated reading counts twice
+      // for hours and once otherwise. A skipped midnight is marked where the clock leaps over it.
       var expected: [Moment] = []
       var seen: Set<Int64> = []
       for minute in -1_440...(end - start).seconds / 60 {
@@ -136,7 +136,7 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
     }
   }
 
-  @Test func `stay while the axis is moved`() throws {
+  @Test func `keep their places while the axis is panned`() throws {
     let start = try moment("2026-02-10")
     for span in [7_200, 86_400, 1_000_000, 30_000_000] as [Seconds] {
       let third = Seconds(span.seconds / 3)
@@ -149,7 +149,7 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
 
   @Test(
     arguments: [(0, 0, 5.0), (5, 1, 5), (0, 10, 0), (0, 10, .nan)] as [(Moment, Moment, Double)])
-  func `of an axis that is none are none, or one`(from: Moment, to: Moment, room: Double) {
+  func `of an invalid axis are at most one`(from: Moment, to: Moment, room: Double) {
     #expect(ticks(from, to, room: room, .utc).times.count <= 1)
   }
 }
@@ -160,14 +160,14 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
     (.ukrainian, "1 лют|лют 2026", "неділя, 1 лютого 2026 р."),
     (.russian, "1 фев|фев 2026", "воскресенье, 1 февраля 2026 г."),
   ])
-  func `speak each language`(language: Language, short: String, long: String) throws {
+  func `exist in every language`(language: Language, short: String, long: String) throws {
     let words = language.calendarWords
     let date = try #require(CivilDate(iso: "2026-02-01"))
     #expect("\(words.dayAndMonth(date))|\(words.monthAndYear(date))" == short)
     #expect(words.weekdayAndDate(date) == long)
   }
 
-  @Test func `name the month where it begins, and the first of all`() throws {
+  @Test func `name the month at its beginning, and at the first label`() throws {
     let ticks = CalendarTicks(
       from: try moment("2026-01-29"), to: try moment("2026-02-03"), width: 5.5, spacing: 1,
       weekStart: .monday, offset: { _ in .utc })
@@ -176,7 +176,7 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
     #expect(labels.map(\.context) == ["Jan 2026", nil, nil, "Feb 2026", nil, nil])
   }
 
-  @Test func `tell as much as the step`() throws {
+  @Test func `are as precise as the step`() throws {
     let words = Language.ukrainian.calendarWords
     let start = try moment("2026-03-12")
     func long(_ days: Double, _ room: Double) throws -> String {

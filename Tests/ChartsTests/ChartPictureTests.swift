@@ -4,7 +4,7 @@ import Geometry
 import Testing
 
 @Suite struct `A picture of a chart` {
-  /// What is written in a picture, in order, with its extent.
+  /// The texts of a picture in order, each with its bounds.
   private func letterings(_ picture: Picture) -> [(text: String, box: Rect)] {
     picture.operations.compactMap { operation in
       guard case .write(let lettering) = operation else { return nil }
@@ -36,7 +36,7 @@ import Testing
       interval: Extremes(low: Double(number) - 0.5, high: Double(number) + 0.5))
   }
 
-  @Test func `has room for every row, its interval and the axis`() {
+  @Test func `leaves room for every row, its interval and the axis`() {
     for count in [1, 2, 30] {
       let picture = RankedBars.picture(rows: Array(rows.prefix(count)), width: 400)
       let said = letterings(picture)
@@ -55,19 +55,19 @@ import Testing
     }
   }
 
-  @Test func `writes no interval that is none, nor half of one`() {
+  @Test func `omits empty intervals, and never cuts one off`() {
     let exact = RankedBars.Entry("exact", 7, interval: Extremes(low: 7, high: 7))
     #expect(!texts(RankedBars.picture(rows: [exact], width: 400)).contains("7–7"))
     let narrow = texts(RankedBars.picture(rows: [rows[0]], width: 120))
     #expect(narrow.contains("1") && !narrow.contains("0.5–1.5"))
   }
 
-  @Test func `writes its numbers as it is told to`() {
+  @Test func `formats its numbers by the given closure`() {
     let picture = RankedBars.picture(rows: [rows[3]], width: 400) { "\($0) pages" }
     #expect(texts(picture).contains("4.0 pages") && texts(picture).contains("3.5 pages–4.5 pages"))
   }
 
-  @Test func `of a ring names what has a slice, and the total`() {
+  @Test func `of a ring names each slice, and the total`() {
     let picture = Donut.picture(
       parts: [.init("sleep", 56), .init("none", 0), .init("work", 38.5)], unit: "hours",
       size: Size(width: 480, height: 200))
@@ -104,7 +104,7 @@ import Testing
     #expect(Set(texts(picture)).isSuperset(of: ["this year", "last year", "0"]))
   }
 
-  @Test func `tells how many bars have no row`() {
+  @Test func `reports how many bars have no row`() {
     let values = rows.map(\.value)
     let frame = Rect(x: 0, y: 0, width: 300, height: 100)
     let bars = RankedBars(values, in: frame, nameWidth: 50, figureWidth: 50, rowHeight: 20)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Columns of pixels` {
-  @Test func `hold what all values would draw`() {
+  @Test func `draw the same as all values would`() {
     let seed: UInt64 = 21
     var random = SplitMix(seed: seed)
     for _ in 0..<60 {
@@ -18,7 +18,7 @@ import Testing
         lower: lower, upper: lower + .random(in: 0.01...0.1, using: &random))
       let width = Int.random(in: 1...50, using: &random)
       let columns = pyramid.columns(of: viewport, count: width)
-      // Together they are what is seen, in order, but for columns that hold no number.
+      // Together they cover the visible values in order, except for columns without numbers.
       let seen = viewport.indices(of: count)
       var place = seen.lowerBound
       for column in columns {

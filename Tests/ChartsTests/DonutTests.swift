@@ -16,7 +16,7 @@ import Testing
     return Donut(values, in: frame, style: style)
   }
 
-  @Test func `has slices as large as their shares, from the top clockwise`() {
+  @Test func `has slices proportional to their shares, clockwise from the top`() {
     let donut = donut([2, 1, 1])
     #expect(donut.center == Point(x: 110, y: 100) && donut.radius == 80)
     #expect(donut.slices.map(\.share) == [0.5, 0.25, 0.25])
@@ -32,7 +32,7 @@ import Testing
     #expect(donut(values).slices.isEmpty)
   }
 
-  @Test func `gathers small shares, unless there is one only`() {
+  @Test func `merges small shares, unless there is only one`() {
     let many = donut([90, 1, 5, 2, 2]) { $0.leastShare = 0.03 }
     #expect(many.slices.map(\.members) == [[0], [2], [1, 3, 4]])
     #expect(many.slices.last?.share == 0.05)
@@ -51,9 +51,9 @@ import Testing
     }
   }
 
-  /// Hatching beside names that lines lead to is nothing but restless.
+  /// Where lines lead to the names, patterns would only be distracting.
   @Test(arguments: [false, true])
-  func `has patterns where it is told to, one for each slice`(isPatterned: Bool) {
+  func `uses patterns if requested, one for each slice`(isPatterned: Bool) {
     let donut = donut([3, 2, 1])
     var picture = Picture(size: Size(width: 220, height: 200))
     donut.draw(
@@ -129,7 +129,7 @@ import Testing
         #expect(zip(column, column.dropFirst()).allSatisfy { $1 - $0 >= 14 - 1e-9 }, "seed \(seed)")
         #expect(column.allSatisfy { $0 >= 27 - 1e-9 && $0 <= 173 + 1e-9 })
       }
-      // Who has no label is no larger than those who have.
+      // A slice without a label is no larger than those with one.
       let shown = Set(labels.map(\.slice))
       let least = labels.filter { !$0.isLeft }.map { donut.slices[$0.slice].share }.min() ?? 0
       let right = donut.slices.indices.filter {
@@ -141,7 +141,7 @@ import Testing
 
   /// Straight lines from many small slices to their names used to cut through a small ring.
   @Test(arguments: [12.0, 30, 80])
-  func `leads lines to its labels around the ring and never through it`(radius: Double) {
+  func `leads lines around the ring to its labels, never through it`(radius: Double) {
     let seed: UInt64 = 31
     var random = SplitMix(seed: seed)
     for _ in 0..<200 {
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func `moves labels as little as can be`() {
+  @Test func `moves labels as little as possible`() {
     let seed: UInt64 = 77
     var random = SplitMix(seed: seed)
     func cost(_ wanted: [Double], _ places: [Double]) -> Double {

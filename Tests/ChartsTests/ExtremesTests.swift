@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 7, 8, 9, 63, 64, 65, 600])
-  func `knows every stretch`(count: Int) {
+  func `finds the extremes of every range`(count: Int) {
     let seed = UInt64(count) + 1
     var random = SplitMix(seed: seed)
     let values = (0..<count).map { _ in
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// The case in which a scale that looks only at what comes and goes must look at all again.
+  /// The worst case for a scale that updates only from values entering and leaving the viewport.
   @Test func `reads as little of a monotone series as of any other`() {
     let values = (0..<1_000_000).map(Double.init)
     let pyramid = ExtremesPyramid(values)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `scales a chart as it is told`() {
+  @Test func `scales a chart by the given rule`() {
     let pyramid = ExtremesPyramid([1, 5, 3, -2, 4])
     let given = Extremes(low: 0, high: 10)
     #expect(pyramid.scale(of: 1..<3, .visible) == Extremes(low: 3, high: 5))
@@ -76,7 +76,7 @@ import Testing
       ([0], Extremes(low: 0, high: 1)), ([], Extremes(low: 0, high: 1)),
       ([.nan], Extremes(low: 0, high: 1)),
     ] as [([Double], Extremes)])
-  func `has room where all values are one`(values: [Double], scale: Extremes) {
+  func `has a non-empty range if all values are equal`(values: [Double], scale: Extremes) {
     let pyramid = ExtremesPyramid(values)
     #expect(pyramid.scale(of: 0..<values.count, .visible) == scale)
   }

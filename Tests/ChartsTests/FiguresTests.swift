@@ -24,7 +24,7 @@ import Testing
     #expect(map.cell(at: .zero) == nil && map.cell(at: Point(x: 508, y: 20)) == nil)
   }
 
-  @Test func `tells what is not known from what is zero`() {
+  @Test func `distinguishes unknown from zero`() {
     var shares = Array(repeating: 0.0, count: 168)
     var totals = Array(repeating: 0, count: 168)
     totals[24] = 4
@@ -46,27 +46,27 @@ import Testing
     return Array(picture.operations)
   }
 
-  @Test func `leave a share of nothing empty, and fill the least`() {
+  @Test func `leave a share of zero empty, and fill the smallest one`() {
     let isFilled = [0, 1e-9, 0.15, 1].map { share in
       operations(.share(share)).contains { if case .fill = $0 { true } else { false } }
     }
     #expect(isFilled == [false, true, true, true])
   }
 
-  @Test func `tell apart what is unknown, nothing and little`() {
+  @Test func `distinguish unknown, zero and small shares`() {
     let all = [HeatMap.Content.unknown, .share(0), .share(0.01)].map { operations($0) }
     #expect(Set(all).count == 3 && all.allSatisfy { $0.count == 1 })
   }
 
   @Test(arguments: [Palette.light, .dark])
-  func `stand out from their ground from the least on`(palette: Palette) {
+  func `contrast with their background even at the lowest step`(palette: Palette) {
     let scale = ColorScale.standard(isDark: palette.isDark, over: Extremes(low: 0, high: 1))
     for ground in [Ink.background, .surface] {
       #expect(scale.steps[0].color.distance(to: palette.color(of: ground)) > 0.12)
     }
   }
 
-  @Test func `are told in the legend, nothing and what is unknown among them`() {
+  @Test func `are explained in the legend, zero and unknown included`() {
     let scale = ColorScale.standard(isDark: false, over: Extremes(low: 0, high: 1))
     let legend = HeatMap.Legend(
       zero: "0 %", steps: scale.steps.map { "\($0.high)" }, unknown: "no answers", scale: scale,
@@ -82,7 +82,7 @@ import Testing
 
 @Suite struct `A colour scale` {
   @Test(arguments: [false, true], 3...7)
-  func `has steps that look equally large, none of them cut off by a screen`(
+  func `has perceptually equal steps, all within the gamut of a screen`(
     isDark: Bool, count: Int
   ) {
     let steps = ColorScale.standard(isDark: isDark, over: Extremes(low: 0, high: 1), count: count)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `tells the amounts of each step`() {
+  @Test func `reports the amounts of each step`() {
     let scale = ColorScale.standard(isDark: false, over: Extremes(low: 0, high: 0.5), count: 5)
     #expect(scale.steps.map(\.low) == [0, 0.1, 0.2, 0.30000000000000004, 0.4])
     #expect(scale.color(of: 0.05) == scale.steps[0].color)
@@ -110,7 +110,7 @@ import Testing
 @Suite struct `Ranked bars` {
   private let frame = Rect(x: 0, y: 0, width: 500, height: 100)
 
-  @Test func `are as long as their figures, from zero on`() {
+  @Test func `are proportional to their figures, starting at zero`() {
     let bars = RankedBars(
       [
         .init(40, interval: Extremes(low: 30, high: 52)),
@@ -143,7 +143,7 @@ import Testing
     #expect(bars.rows.count == 2 && bars.scale.high == 9)
   }
 
-  /// Half a number is a wrong one.
+  /// A truncated number would be misread as another one.
   @Test(arguments: Array(stride(from: 60.0, through: 700, by: 20)))
   func `write intervals in full or not at all`(width: Double) {
     let words = [
@@ -172,7 +172,7 @@ import Testing
     #expect(room.isEnough == (intervals.count == 2 && texts.contains { $0.text == words[1].name }))
   }
 
-  @Test func `are as many as have room`() {
+  @Test func `are as many as fit`() {
     let values = Array(
       repeating: RankedBars.Value(1, interval: Extremes(low: 1, high: 1)), count: 9)
     func count(_ height: Double) -> Int {
@@ -195,7 +195,7 @@ import Testing
     #expect(Sparkline(values, in: frame).points == points)
   }
 
-  @Test func `knows its end and its extremes`() {
+  @Test func `reports its end and its extremes`() {
     let line = Sparkline([2, 9, 1, .nan], in: frame)
     #expect(line.extremes?.low == 2 && line.extremes?.high == 1)
     #expect(line.last == Point(x: 40, y: 20))

@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  /// The chart's own library before read its labels with a wrong intercept, and from the extremes
-  /// aimed at while the line was still on its way.
+  /// An earlier implementation placed its labels with a wrong intercept, and by the target extremes
+  /// while the line was still moving.
   @Test func `writes each number at the height where the line has that value`() throws {
     let figure = LineFigure([LineSeries("", Samples((0..<9).map { Double($0 * $0) }))])
     let scales = LineFigure.Scales(
@@ -65,10 +65,10 @@ import Testing
     #expect(place.isFinite ? reading?.values.count == 1 : reading?.values.count != 0)
   }
 
-  /// A point outside the window was replaced by the outermost inside, so that a smooth line changed
-  /// its shape while it was moved.
+  /// An earlier implementation replaced a point outside the viewport by the outermost one inside, so
+  /// that a smooth line changed its shape while it was panned.
   @Test(arguments: [LineShape.quadratic, .horizontalQuadratic])
-  func `keeps the shape of a line at the edges while it is moved`(shape: LineShape) throws {
+  func `keeps the shape of a line at the edges while it is panned`(shape: LineShape) throws {
     let values = [3.0, 9, 1, 7, 2, 8, 4, 6, 5, 0]
     let series = LineSeries("", Samples(values), shape: shape)
     let frame = Rect(x: 0, y: 0, width: 100, height: 100)
@@ -90,7 +90,7 @@ import Testing
       // The pieces that are seen, the outermost of which are seen in part.
       for piece in curves(lower, lower + 3).dropFirst() {
         guard case .curve(_, _, let end) = piece else { continue }
-        // What lies further out is drawn only to bend towards, and is cut off.
+        // Points further out only determine the curve, and are clipped.
         guard end.x >= lower, end.x.rounded(.down) <= lower + 3 else { continue }
         #expect(all.contains(piece), "from \(lower): \(piece)")
       }
@@ -139,8 +139,8 @@ import Testing
     }
   }
 
-  /// What is drawn of many values has every extreme in its column.
-  @Test func `loses no peak where many values share a column`() {
+  /// Every extreme of many values is drawn in its column.
+  @Test func `loses no peak when many values share a column`() {
     var values = [Double](repeating: 5, count: 50_000)
     values[12_345] = 9
     values[33_333] = 1
@@ -153,8 +153,8 @@ import Testing
     #expect(abs((points.first { $0.y == 10 }?.x ?? 0) - 12_345 / 49_999 * 300) <= 1)
   }
 
-  /// The chart's own library before closed an area at the sides and at the foot of its view, and
-  /// drew a line at zero wherever zero was.
+  /// An earlier implementation closed an area at the sides and the bottom of its view, and drew a
+  /// line at zero even outside it.
   @Test(arguments: [
     (-4.0, 6.0, 60.0), (2, 6, 100), (-6, -2, 0),
   ])
@@ -172,7 +172,7 @@ import Testing
     #expect(corners.suffix(2).allSatisfy { abs($0.y - base) < 1e-3 }, "\(corners)")
   }
 
-  /// There every line had to have as many values as the first.
+  /// In an earlier implementation every line had to have as many values as the first.
   @Test func `reads lines of different lengths at one place`() throws {
     let figure = LineFigure([
       LineSeries("a", Samples([1, 2, 3, 4])), LineSeries("b", Samples([7, 9], at: [0, 2])),
@@ -181,9 +181,9 @@ import Testing
     #expect(try #require(figure.reading(at: 0.8)).values.map { $0.value } == [2])
   }
 
-  /// There the dates lay wherever an index fell, and each label was taken to be equally wide.
+  /// An earlier implementation placed dates by index, and assumed labels of equal width.
   @Test(arguments: Language.allCases)
-  func `tells time by the calendar, no text over another`(language: Language) throws {
+  func `labels time by the calendar, without overlapping texts`(language: Language) throws {
     let words = language.calendarWords
     // From 1 January 2024 in Kyiv on, a value each day for two years.
     var figure = LineFigure(
@@ -213,14 +213,14 @@ import Testing
   }
 
   @Test(arguments: [-Double.infinity, .infinity, .nan, 1e300])
-  func `tells no time where there is none`(place: Double) {
+  func `copes with places outside the range of time`(place: Double) {
     var figure = LineFigure([LineSeries("", Samples([1, 2], at: [-1e300, 1e300]))])
     figure.tellTime(in: Language.english.calendarWords, weekStart: .monday, offset: { _ in .utc })
     #expect(!figure.placeName(place).isEmpty)
     #expect(figure.ticks(-1e300, 1e300, 300).allSatisfy { $0.place.isFinite })
   }
 
-  @Test func `keeps the columns of what is moved`() {
+  @Test func `keeps its columns while it is panned`() {
     let values = (0..<100_000).map { Double(($0 &* 7_919) % 1_000) }
     let series = LineSeries("", Samples(values), shape: .linear)
     /// The heights drawn in each column, by the column's place on the whole axis.
@@ -260,7 +260,7 @@ import Testing
     #expect(moves == 2 && trace.dots.count == 1)
     #expect(trace.band.steps.count(where: { $0 == .close }) == 2)
     #expect(trace.area.steps.count(where: { $0 == .close }) == 2)
-    // A gap among many is one too.
+    // A single gap among many values is a gap, too.
     var many = [Double](repeating: 1, count: 100_000)
     for index in 40_000..<60_000 { many[index] = .nan }
     let dense = LineSeries("", Samples(many), shape: .linear)
@@ -283,7 +283,7 @@ import Testing
     }
   }
 
-  @Test func `tells lines apart by more than their colour`() {
+  @Test func `distinguishes lines by more than their colour`() {
     let figure = LineFigure([
       LineSeries("One", Samples([1, 2])),
       LineSeries("Two", Samples([3, 4]), dash: [6, 4], side: .right),

@@ -28,7 +28,7 @@ import Testing
     #expect(steps[2] == Array(bend.steps)[0])
   }
 
-  @Test func `never leaves the values where it is level at each`() {
+  @Test func `never overshoots where it is level at each value`() {
     let seed: UInt64 = 77
     var random = SplitMix(seed: seed)
     let points = (0..<200).map {
@@ -56,14 +56,14 @@ import Testing
     }
   }
 
-  /// A line that is moved under the window must not change: each piece knows its neighbours.
+  /// A line must not change while it is panned: each piece is computed with its neighbours.
   @Test func `keeps its shape when it is given one neighbour more than is seen`() {
     let all = Array(LineShape.quadratic.line(through: points).path.steps)
     let seen = Array(LineShape.quadratic.line(through: Array(points[1...])).path.steps)
     #expect(Array(all[3...]) == Array(seen[2...]))
   }
 
-  @Test func `has pieces where values are missing, and dots where one stands alone`() {
+  @Test func `breaks where values are missing, and draws isolated ones as dots`() {
     let gaps: [Point?] = [
       nil, points[0], points[1], nil, points[2], nil, nil, points[3], points[4],
     ]

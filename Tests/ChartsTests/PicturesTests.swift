@@ -8,13 +8,13 @@ import Testing
 
 /// The pictures of the documentation, which are drawn by the code beside them.
 ///
-/// `RENEW_PICTURES=1 swift test` draws them anew; look at them before they are kept.
+/// `RENEW_PICTURES=1 swift test` renders them again; review them before you commit them.
 @Suite struct `Pictures of charts` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/Charts/Charts.docc/Resources")
 
-  /// About as wide as DejaVu Sans is, on every machine.
+  /// A text measure close to that of DejaVu Sans, the same on every machine.
   private static var measure: TextMeasure {
     TextMeasure { text, style in
       let width = Double(text.unicodeScalars.count) * style.size

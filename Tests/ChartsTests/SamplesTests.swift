@@ -18,7 +18,7 @@ import Testing
       #expect((0..<count).map { samples.place(of: $0) } == order.map { places[$0] })
       let lower = Double(Int.random(in: -1...10, using: &random))
       let upper = lower + Double(Int.random(in: 0...5, using: &random))
-      // All within, and a neighbour on each side where there is one.
+      // All samples in the range, and a neighbour on each side if there is one.
       let within = order.indices.filter { (lower...upper).contains(places[order[$0]]) }
       let seen = samples.indices(from: lower, to: upper)
       for index in within { #expect(seen.contains(index), "seed \(seed)") }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `that are equally far apart are as if their places were listed`() {
+  @Test func `that are evenly spaced equal those with listed places`() {
     let values = (0..<20).map(Double.init)
     let even = Samples(values, from: -3, step: 0.5)
     let listed = Samples(values, at: (0..<20).map { -3 + 0.5 * Double($0) })

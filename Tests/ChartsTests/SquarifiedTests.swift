@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `keeps its cells near their places when the values change`() {
+  @Test func `keeps its cells close to their places when the values change`() {
     let seed: UInt64 = 40
     var random = SplitMix(seed: seed)
     let values = (0..<40).map { _ in Double.random(in: 1...30, using: &random) }.sorted(by: >)
@@ -77,7 +77,7 @@ import Testing
       } / 40
     }
     let kept = meanMove(arrangement.cells(of: changed, in: frame))
-    // Sorted and arranged anew, each thing lands somewhere else.
+    // A layout that sorts again would move every item.
     let order = changed.indices.sorted { changed[$0] > changed[$1] }
     let sorted = order.map { changed[$0] }
     let anew = Squarified(sorted, in: frame).cells(of: sorted, in: frame)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [[], [0], [0, 0], [-1, .nan, 2], [.infinity, 1]] as [[Double]])
-  func `copes with values that are none`(values: [Double]) {
+  func `copes with invalid values`(values: [Double]) {
     let frame = Rect(x: 0, y: 0, width: 10, height: 10)
     let cells = Squarified(values, in: frame).cells(of: values, in: frame)
     #expect(cells.count == values.count)

@@ -29,7 +29,7 @@ import Testing
     #expect(ticks.values == example.ticks && ticks.decimals == example.decimals)
   }
 
-  @Test func `lie on the axis, and stay while it is moved`() {
+  @Test func `lie on the axis, and keep their places while it is panned`() {
     let seed: UInt64 = 8
     var random = SplitMix(seed: seed)
     for _ in 0..<5_000 {

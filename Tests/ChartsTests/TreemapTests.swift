@@ -12,7 +12,7 @@ import Testing
     }.sorted()
   }
 
-  @Test func `nests names by their ways`() {
+  @Test func `nests names by their paths`() {
     let tree = AmountTree(named: [
       ("work/mail", 3), ("work", 2), ("sleep", 8), ("work/code/swift", 5), ("//odd/", 1), ("/", 1),
       ("none", 0), ("wrong", -1), ("work/mail", 1),
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func `nests tags by their levels, then by how much they are met`() {
+  @Test func `nests tags by their levels, then by their amounts`() {
     let names = ["mail", "work", "home"]
     let answers: [(tags: [Int], amount: Double, count: Int)] = [
       ([0, 1], 2, 3), ([1], 1, 1), ([0], 5, 2), ([2, 0], 1, 1), ([], 4, 9),
@@ -35,7 +35,7 @@ import Testing
         " 4.0 rest", "mail 8.0", "mail/home 1.0", "mail/mail 5.0 rest", "mail/work 2.0",
         "work 1.0",
       ])
-    // Week by week the larger one changes; who says that work contains is obeyed.
+    // Which tag is larger changes from week to week; an explicit level takes precedence.
     #expect(
       lines(AmountTree(answers: answers, names: names, levels: [-1, 2, 0])) == [
         " 4.0 rest", "home 1.0", "home/mail 1.0", "mail 5.0", "work 3.0", "work/mail 2.0",
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `nests tags that are met as often by their names, however sums are rounded`() {
+  @Test func `nests tags of equal amounts by name, regardless of rounding`() {
     // In floating point 0.1 + 0.2 is more than 0.3.
     let answers: [(tags: [Int], amount: Double, count: Int)] = [
       ([1], 0.1, 1), ([1], 0.2, 2), ([0], 0.3, 3), ([0, 1], 0.05, 1),
@@ -53,7 +53,7 @@ import Testing
     #expect(tree.nodes.filter { $0.parent == 1 }.map(\.name) == ["work", "home"])
   }
 
-  @Test func `counts answers that stand for no time`() {
+  @Test func `counts answers that represent no time`() {
     let answers: [(tags: [Int], amount: Double, count: Int)] = [
       ([0], 0, 3), ([0, 1], 2, 2), ([1], 0, 1),
     ]
@@ -104,7 +104,7 @@ import Testing
     return AmountTree(named: amounts)
   }
 
-  @Test func `has areas as the amounts, and each cell within its own`() {
+  @Test func `has areas proportional to the amounts, each cell within its parent`() {
     var random = SplitMix(seed: 1)
     let map = Treemap(tree(&random), in: frame)
     #expect(map.cells.count == map.tree.nodes.count)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `enlarges a chosen cell until it fills the map`() {
+  @Test func `enlarges a selected cell until it fills the map`() {
     var random = SplitMix(seed: 2)
     let map = Treemap(tree(&random), in: frame)
     for cell in map.cells.indices {
@@ -131,7 +131,7 @@ import Testing
     #expect(map.camera(on: 0) == .whole)
   }
 
-  @Test func `finds cells at any level through any camera`() {
+  @Test func `finds cells at any level and zoom`() {
     let seed: UInt64 = 3
     var random = SplitMix(seed: seed)
     let map = Treemap(tree(&random), in: frame)
@@ -149,7 +149,7 @@ import Testing
     #expect(map.cell(at: Point(x: -1, y: 5), seenBy: .whole, depth: 3) == nil)
   }
 
-  @Test func `gathers what would be too small to touch, and opens it`() throws {
+  @Test func `merges cells too small to touch, and opens the merged one`() throws {
     let amounts = (1...40).map { (name: "t\($0)", amount: $0 <= 4 ? 10.0 : 0.04) }
     let map = Treemap(AmountTree(named: amounts), in: frame, leastArea: 24 * 24)
     let outer = map.cells[0].children
@@ -167,7 +167,7 @@ import Testing
       ])
   }
 
-  @Test func `ends where nothing is large enough`() {
+  @Test func `stops nesting where no cell is large enough`() {
     let amounts = (1...3_000).map { (name: "t\($0)", amount: 1.0) }
     let map = Treemap(
       AmountTree(named: amounts), in: Rect(x: 0, y: 0, width: 60, height: 40), leastArea: 576)
@@ -204,7 +204,7 @@ import Testing
     #expect(kept < 100 * change && kept < anew, "\(kept), \(anew)")
   }
 
-  @Test func `keeps what is left in order when things come and go`() {
+  @Test func `keeps the order of the remaining cells when others are added and removed`() {
     let before = AmountTree(named: [("a", 5), ("b", 4), ("c", 3), ("d", 2)])
     let after = AmountTree(named: [("d", 9), ("e", 8), ("b", 4), ("a", 1)])
     let map = Treemap(after, in: frame, keeping: Treemap(before, in: frame))
@@ -224,7 +224,7 @@ import Testing
     #expect(map.neighbour(of: 0, to: .left) == nil)
   }
 
-  /// What is written in cells, each of them with a frame of its own.
+  /// The texts in cells, each with the frame of its cell.
   private func texts(_ map: Treemap, depth: Int = 3) -> [String] {
     var picture = Picture(size: map.frame.size)
     map.draw(
@@ -259,7 +259,7 @@ import Testing
     #expect(texts(map("mail", width: 100, height: 8)) == [])
   }
 
-  @Test func `shortens a name to its first letter rather than lose it`() {
+  @Test func `shortens a name to its first letter rather than omitting it`() {
     let narrow = texts(map("meetings", width: 20, height: 50))
     #expect(narrow.count == 1 && narrow[0].hasPrefix("m") && narrow[0].hasSuffix("…"), "\(narrow)")
     #expect(texts(map("meetings", width: 8, height: 50)) == [])

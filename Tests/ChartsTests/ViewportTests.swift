@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A viewport` {
-  @Test func `keeps its span while it is moved, and what is under the fingers while zoomed`() {
+  @Test func `keeps its span while panned, and the value under the fingers while zoomed`() {
     let seed: UInt64 = 12
     var random = SplitMix(seed: seed)
     var viewport = Viewport(lower: 0.25, upper: 0.5)
@@ -31,11 +31,11 @@ import Testing
     #expect(Viewport.whole.zoomed(by: 0.1, about: 0.3) == .whole)
   }
 
-  @Test func `never gets smaller than it may, however great the step`() {
+  @Test func `never shrinks below its minimum span, however great the step`() {
     let least = Viewport.span(of: 4, among: 101)
     let zoomed = Viewport.whole.zoomed(by: 1_000, about: 0.5, leastSpan: least)
     #expect((zoomed.span - 0.04).magnitude < 1e-12)
-    // One that is smaller already may stay, and grow.
+    // One that is already smaller may keep its span, or grow.
     let small = Viewport(lower: 0.5, upper: 0.51)
     #expect(small.zoomed(by: 3, about: 0, leastSpan: least).span == small.span)
     #expect(small.zoomed(by: 0.5, about: 0, leastSpan: least).span > 0.019)
@@ -45,7 +45,7 @@ import Testing
     arguments: [
       (0.9, 0.1), (0.5, 0.5), (.nan, 1), (-3, 7), (1, 2),
     ] as [(Double, Double)])
-  func `is whole where it would be none`(lower: Double, upper: Double) {
+  func `is the whole range if its bounds are invalid`(lower: Double, upper: Double) {
     #expect(Viewport(lower: lower, upper: upper) == .whole)
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(Viewport(lower: 0.25, upper: 0.8).indices(of: count) == seen)
   }
 
-  @Test func `shows values where they are found again`() {
+  @Test func `finds a value at the place where it is drawn`() {
     let plot = Plot(
       frame: Rect(x: 40, y: 10, width: 300, height: 200),
       viewport: Viewport(lower: 0.3, upper: 0.6), scale: Extremes(low: -5, high: 15))
@@ -67,7 +67,7 @@ import Testing
     for index in 30...60 {
       #expect(plot.index(atX: plot.x(of: index, among: 101), among: 101) == index)
     }
-    // A finger beyond the frame chooses the outermost value seen.
+    // A finger beyond the frame selects the outermost visible value.
     #expect(plot.index(atX: -500, among: 101) == 30 && plot.index(atX: 5_000, among: 101) == 60)
     #expect(plot.index(atX: 100, among: 0) == nil && plot.index(atX: .nan, among: 5) == nil)
   }

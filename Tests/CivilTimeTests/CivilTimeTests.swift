@@ -64,7 +64,7 @@ import Testing
     #expect(time.hourOfWeek.number == c.hourOfWeek)
   }
 
-  @Test func `is counted beyond 32 bits, and comes to an end before 64`() {
+  @Test func `is valid beyond 32 bits, and ends before 64`() {
     let late = LocalTime(.endOfYear9999, offset: .utc)
     #expect(late.date.iso == "9999-12-31" && late.clock == "23:59:59")
     for (moment, offset) in [(Moment.distantFuture, 50_400), (.distantPast, -50_400)] {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A moment` {
   private let moment = Moment(secondsSince1970: 1_184_097_393)
 
-  @Test func `is moved by lengths of time, and they lie between moments`() {
+  @Test func `plus a length of time is a moment, and the difference of moments a length`() {
     let lengths: [Seconds] = [.seconds(1), .minutes(45), .hours(-14), .days(7), .zero]
     #expect(lengths.map(\.seconds) == [1, 2_700, -50_400, 604_800, 0])
     for length in lengths {
@@ -37,7 +37,7 @@ import Testing
 }
 
 @Suite struct `A length of time` {
-  @Test func `is added, subtracted and taken several times`() {
+  @Test func `is added, subtracted and multiplied`() {
     #expect(Seconds.minutes(2) + .seconds(5) == .seconds(125))
     #expect(Seconds.minutes(2) - .seconds(125) == .seconds(-5))
     #expect(Seconds.minutes(45) * 4 == .hours(3))

@@ -7,7 +7,7 @@ import Testing
       (0, .monday), (6, .sunday), (7, .monday), (-1, .sunday), (-7, .monday), (-8, .sunday),
       (702, .wednesday),
     ] as [(Int, Weekday)])
-  func `go round the week`(number: Int, day: Weekday) {
+  func `wrap around the week`(number: Int, day: Weekday) {
     #expect(Weekday(wrapping: number) == day)
   }
 
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func `tell the first day of a week, which is no more than six days earlier`() {
+  @Test func `find the first day of a week, at most six days earlier`() {
     for number in -800...800 {
       let day = CivilDate(dayNumber: number)
       for start in Weekday.allCases {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [(0, -1, 167), (167, 1, 0), (12, 24, 36), (12, 168, 12), (0, -337, 167)])
-  func `go round the week`(number: Int, hours: Int, result: Int) throws {
+  func `wrap around the week`(number: Int, hours: Int, result: Int) throws {
     let hour = try #require(HourOfWeek(number: number))
     #expect(hour.advanced(by: hours).number == result)
   }

@@ -78,7 +78,7 @@ private func sample(_ calls: Calls) -> Tool {
     Case(words: "add x --help", code: 0),
     Case(words: "--help", code: 0),
   ])
-  func `runs a command with typed values, or says what is wrong`(_ c: Case) async {
+  func `runs a command with typed values, or reports what is wrong`(_ c: Case) async {
     let calls = Calls()
     var output: [String] = []
     var errors: [String] = []
@@ -92,7 +92,7 @@ private func sample(_ calls: Calls) -> Tool {
     #expect(output.isEmpty != c.words.hasSuffix("--help"))
   }
 
-  @Test func `explains each command by itself`() async {
+  @Test func `has help for each command`() async {
     var output = ""
     _ = await sample(Calls()).run(["add", "-h"], print: { output += $0 }, printError: { _ in })
     for part in [

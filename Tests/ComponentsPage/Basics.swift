@@ -1,7 +1,7 @@
 import Components
 import Interface
 
-/// What a page is made of first: text, buttons, chips, cards, switches, progress, forms.
+/// The basic components: text, buttons, chips, cards, switches, progress, forms.
 struct Basics: View {
   let model: ShowcaseModel
   @State private var isOn = true

@@ -3,7 +3,7 @@ import Components
 import Interface
 import TextBytes
 
-/// What one chooses with.
+/// Components for choosing: menus, suggestions, calendars.
 struct Choosing: View {
   let model: ShowcaseModel
   @State private var period = 2

@@ -1,7 +1,7 @@
 import Components
 import Interface
 
-/// What comes up above the page.
+/// Components that appear above the page.
 struct Layers: View {
   let model: ShowcaseModel
   @State private var isSheetShown = false

@@ -3,14 +3,14 @@ import Components
 import Interface
 import TextBytes
 
-/// What the pages of components share.
+/// The model shared by the pages of components.
 final class ShowcaseModel {
   let browser: Browser
   let context: ComponentContext
   let toaster: Toaster
   let words: Words3
   let language: String
-  /// The piece that is shown alone, or nothing.
+  /// The name of the component that is shown alone, or nil for all.
   let only: String
   private(set) var player = VideoPlayer([])
   @Observed var log = ""
@@ -38,7 +38,7 @@ final class ShowcaseModel {
     }
   }
 
-  /// Says what happened where the tests read it.
+  /// Reports an event in a text that the tests read.
   func note(_ words: String) { log = words }
 
   /// A day that is the same on every picture.

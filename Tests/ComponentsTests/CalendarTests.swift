@@ -38,7 +38,7 @@ import Testing
   static let today = CivilDate(dayNumber: 20_778)
   let month = CalendarMonth(today.month, firstWeekday: .monday)
 
-  @Test func `two choices make a range whichever comes first, and a third begins anew`() {
+  @Test func `two choices make a range in either order, and a third begins another`() {
     var selection = DateRangeSelection(today: Self.today)
     let (early, late) = (Self.today.advanced(by: -3), Self.today.advanced(by: 4))
     selection.choose(late)
@@ -78,7 +78,7 @@ import Testing
     #expect(selection.range == nil)
   }
 
-  @Test func `other keys are left to others`() {
+  @Test func `other keys are not consumed`() {
     var selection = DateRangeSelection(today: Self.today)
     for key: Key in [.tab, .escape, "a"] {
       let isUsed = selection.take(key, in: month)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func `whatever is pressed, limits are kept and ends are in order`(seed: UInt64) {
+  func `any keys keep the range within its limits and its ends in order`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let limits = Self.today.advanced(by: -40)...Self.today.advanced(by: 9)
     var selection = DateRangeSelection(today: Self.today, limits: limits)

@@ -4,7 +4,7 @@ import Testing
 
 /// The keys of the patterns *listbox* and *combobox* of the ARIA Authoring Practices.
 @Suite struct ListNavigationTests {
-  /// What is expected after some keys.
+  /// A sequence of keys and the expected result.
   struct Case: CustomTestStringConvertible, Sendable {
     let keys: [Key]
     let manner: ListNavigation.Manner
@@ -58,7 +58,7 @@ import Testing
     Case([.down, .tab], .suggestions, isOpen: false, .chosen(0)),
     Case([.down, .escape], .suggestions, isOpen: false, .used),
   ])
-  func `the keyboard walks as the patterns say`(_ expected: Case) {
+  func `the keyboard follows the ARIA patterns`(_ expected: Case) {
     var navigation = ListNavigation()
     var outcome = ListNavigation.Outcome.unused
     for key in expected.keys {
@@ -70,7 +70,7 @@ import Testing
     #expect(outcome == expected.outcome)
   }
 
-  @Test func `an entry that has gone is not pointed at`() {
+  @Test func `an entry that was removed is not active`() {
     var navigation = ListNavigation()
     navigation.open(at: 4)
     let outcome = navigation.take(.return, count: 3, manner: .suggestions)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct CountdownTests {
-  @Test func `each second is told once, and the end once`() {
+  @Test func `each second is reported once, and the end once`() {
     var countdown = Countdown(seconds: 3, from: 100)
     var told: [Countdown.Tick] = []
     for step in 0...40 { told.append(countdown.tick(at: 100 + Double(step) / 10)) }
@@ -11,7 +11,7 @@ import Testing
     #expect(countdown.isOver)
   }
 
-  @Test func `late ticks skip what has passed, and a clock that is set back adds nothing`() {
+  @Test func `late ticks skip the seconds that passed, and a clock that is set back adds none`() {
     var countdown = Countdown(seconds: 10, from: 0)
     var tick = countdown.tick(at: 4.5)
     #expect(tick == .second(6))
@@ -24,7 +24,7 @@ import Testing
     #expect(tick == .none)
   }
 
-  @Test(arguments: [0, -5]) func `none to count is over at once`(seconds: Int) {
+  @Test(arguments: [0, -5]) func `a countdown from zero or less is over at once`(seconds: Int) {
     #expect(Countdown(seconds: seconds, from: 0).isOver)
   }
 }
@@ -46,16 +46,16 @@ import Testing
   @Test(arguments: [
     Case(1, -201, at: 0, to: 2), Case(1, -199, at: 0, to: 1), Case(1, 201, at: 0, to: 0),
     Case(1, 199, at: 0, to: 1),
-    // A fast swipe to the next page has a negative velocity, and turns it all the same.
+    // A fast swipe to the next page has a negative velocity.
     Case(1, -40, at: -1_501, to: 2), Case(1, -40, at: -1_500, to: 1),
     Case(1, 40, at: 1_501, to: 0), Case(1, 40, at: 1_500, to: 1),
-    // Drawn one way and flung the other, it slides back.
+    // Dragged one way and flung the other way, it slides back.
     Case(1, -40, at: 1_800, to: 1), Case(1, 40, at: -1_800, to: 1),
     // There is nothing before the first and after the last.
     Case(0, 390, at: 3_000, to: 0), Case(2, -390, at: -3_000, to: 2),
     Case(1, 0, at: 0, to: 1), Case(1, .nan, at: 0, to: 1), Case(1, 5_000, at: 0, to: 0),
   ])
-  func `a page turns past the middle or when it is flung its way`(_ expected: Case) {
+  func `a page turns if it is dragged past the middle or flung`(_ expected: Case) {
     var pages = StoryPages(count: 3, index: expected.from)
     pages.drag(by: expected.translation, width: 400)
     let turned = pages.release(velocity: expected.velocity)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `whatever a finger does, a page is seen`(seed: UInt64) {
+  func `a page is visible whatever a finger does`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var pages = StoryPages(count: Int.random(in: 0...5, using: &random), index: 9)
     for _ in 0..<500 {
@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite struct StoryClockTests {
-  @Test func `time passes only while it plays, and a new page begins anew`() {
+  @Test func `time advances only while playing, and restarts on a new page`() {
     var clock = StoryClock(seconds: 6)
     clock.play(page: 0, at: 10)
     #expect(clock.remaining(at: 12) == 4)

@@ -36,7 +36,7 @@ private struct Sheets: View {
 
 /// Components on a page in memory, with a clock that the test moves.
 @Suite struct ViewTests {
-  /// What was asked of a service.
+  /// The requests made to a service.
   private func requests(_ page: TestPage, _ service: Service) -> [TestBrowser.PartRequest] {
     page.browser.partRequests.filter { $0.service == service }
   }
@@ -48,7 +48,7 @@ private struct Sheets: View {
     return page
   }
 
-  @Test func `the shortcut of a busy button does nothing, and takes the focus from nobody`() {
+  @Test func `the shortcut of a busy button does nothing, and leaves the focus alone`() {
     var count = 0
     let page = show(
       VStack {
@@ -60,7 +60,7 @@ private struct Sheets: View {
     #expect(page.document.focused == nil)
   }
 
-  @Test func `news wait for their turn and stay long enough to be read`() {
+  @Test func `toasts are queued, and stay long enough to be read`() {
     let test = TestBrowser()
     let toaster = Toaster(browser: test.browser)
     toaster.show("one")
@@ -74,7 +74,7 @@ private struct Sheets: View {
     #expect(test.timerCount == 0)
   }
 
-  @Test func `news with something to do stay until they are closed`() {
+  @Test func `toasts with an action stay until they are closed`() {
     let test = TestBrowser()
     let toaster = Toaster(browser: test.browser)
     toaster.show("deleted", action: "Undo") {}
@@ -84,7 +84,7 @@ private struct Sheets: View {
     #expect(toaster.current == nil)
   }
 
-  @Test func `a countdown ticks for the hand each second and tells its end once`() {
+  @Test func `a countdown vibrates each second, and calls its completion once`() {
     var ends = 0
     let page = show(CountdownView("Next", seconds: 3) { ends += 1 })
     var shown: [Bool] = []
@@ -100,7 +100,7 @@ private struct Sheets: View {
     #expect(requests(page, .vibrate).map { $0.bytes } == [[10], [10], [15, 60, 30]])
   }
 
-  @Test func `a countdown that leaves the page tells nothing`() {
+  @Test func `a countdown that leaves the page does not call its completion`() {
     var ends = 0
     let page = show(CountdownView("Next", seconds: 3) { ends += 1 })
     page.unmount()
@@ -108,7 +108,7 @@ private struct Sheets: View {
     #expect(ends == 0 && page.browser.timerCount == 0)
   }
 
-  @Test func `a sheet is closed by whatever the browser takes for a wish to`() throws {
+  @Test func `a sheet is closed whenever the browser requests it`() throws {
     var isShown = true
     let binding = Binding {
       isShown
@@ -121,7 +121,7 @@ private struct Sheets: View {
     #expect(!isShown)
   }
 
-  @Test func `shortcuts act on what is on the topmost sheet alone`() {
+  @Test func `shortcuts act only on the topmost sheet`() {
     let page = show(Sheets())
     func press() -> Bool {
       defer { page.settle() }

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `is no rounder than there is room, and a capsule as round as that`() {
+  @Test func `limits its radius to half the shorter side, as in a capsule`() {
     let rect = Rect(x: 0, y: 0, width: 100, height: 40)
     #expect(
       Path.continuousRectangle(rect, radius: 99, exponent: 2.22) == .capsule(rect))

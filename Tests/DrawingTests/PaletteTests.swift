@@ -5,7 +5,7 @@ import Motion
 import Testing
 
 @Suite struct `The palette` {
-  /// What the style sheet calls each role.
+  /// The name of each role in the style sheet.
   private static let names: [(Ink.Role, String)] = [
     (.background, "background"), (.surface, "surface"), (.fill, "fill"), (.primary, "primary"),
     (.secondary, "secondary"), (.accent, "accent"), (.onAccent, "on-accent"), (.border, "border"),
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `is the theme`() throws {
+  @Test func `equals the theme of the style sheet`() throws {
     #expect(Self.names.map(\.0) == Ink.Role.allCases)
     for (role, name) in Self.names {
       for (palette, shade) in zip([Palette.light, .dark], try shades(name)) {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `has numbered colours, on which text can be read`() {
+  @Test func `has numbered colours with readable text on them`() {
     let inks = (-1...14).map { Ink.palette($0) } + [.secondary, .fill, .accent]
     for palette in [Palette.light, .dark] {
       for ink in inks {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `mixes in equal steps and lets through in part`() {
+  @Test func `mixes colours perceptually, and multiplies opacities`() {
     let half = Palette.light.color(of: .primary.mixed(with: .surface, share: 0.5))
     let ends = (Palette.light[.primary].lightness, Palette.light[.surface].lightness)
     #expect(abs(half.lightness - (ends.0 + ends.1) / 2) < 1e-9)

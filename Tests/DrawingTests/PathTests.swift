@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A path` {
   private func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
 
-  @Test func `gives back every kind of step`() {
+  @Test func `returns every kind of step as it was added`() {
     let steps: [Path.Step] = [
       .move(point(1, 2)), .line(point(3, 4)), .line(point(5, 6)),
       .quadratic(point(7, 8), point(9, 10)),
@@ -21,7 +21,7 @@ import Testing
     #expect(Array(path.steps) == steps)
   }
 
-  @Test func `gives back many steps in any order`() {
+  @Test func `returns many steps in the order they were added`() {
     let seed: UInt64 = 11
     var random = SplitMix(seed: seed)
     var number: Double { Double(Int.random(in: -4_000...4_000, using: &random)) / 4 }
@@ -47,14 +47,14 @@ import Testing
     #expect(Array(path.steps) == steps, "seed \(seed)")
   }
 
-  @Test func `is as long as what it holds`() {
+  @Test func `takes no more words than its steps need`() {
     var path = Path()
     for x in 0..<1_000 { path.append(x == 0 ? .move(.zero) : .line(point(Double(x), 1))) }
     // Two runs, and two coordinates a point.
     #expect(path.words.count == 2 + 2_000)
   }
 
-  @Test func `runs through points and begins anew after a gap`() {
+  @Test func `connects points, and starts another line after a gap`() {
     var path = Path()
     path.append(polyline: [.nan, 0, 1, 2, 3, 4, 5, .infinity, 6, 7, 8, 9, 10])
     #expect(

@@ -28,14 +28,14 @@ import Testing
       }
   }
 
-  /// Operations that differ from what was recorded no more than `Float` does from `Double`.
+  /// The operations that `draw` records, as read back from the picture.
   private func recorded(_ draw: (inout Picture) -> Void) -> [Operation] {
     var picture = Picture(size: Size(width: 100, height: 50))
     draw(&picture)
     return Array(picture.operations)
   }
 
-  @Test func `gives back every paint`() {
+  @Test func `returns every paint as it was recorded`() {
     for paint in paints {
       let operations = recorded { $0.fill(path, with: paint) }
       guard case .fill(path, let found) = operations.first, operations.count == 1 else {
@@ -58,14 +58,14 @@ import Testing
     Stroke(), Stroke(width: 2.5, cap: .round, join: .bevel, dash: [1, 2, 3]),
     Stroke(width: 0.5, cap: .square, join: .round),
   ])
-  func `gives back a stroke`(stroke: Stroke) {
+  func `returns a stroke as it was recorded`(stroke: Stroke) {
     #expect(
       recorded { $0.stroke(path, with: .danger, stroke) } == [
         .stroke(path, .ink(.danger), stroke)
       ])
   }
 
-  @Test func `gives back texts in their order`() {
+  @Test func `returns texts in their order`() {
     let texts = [
       Lettering("дім 🎲", at: Point(x: 1, y: 2), .middle, .top, angle: 0.5),
       Lettering("", at: .zero, style: .largeTitle, ink: .palette(1), .right, .bottom),
@@ -76,7 +76,7 @@ import Testing
     #expect(recorded { for text in texts { $0.write(text) } } == texts.map { .write($0) })
   }
 
-  @Test func `gives back surroundings, always closed`() throws {
+  @Test func `returns nested operations, always closed`() throws {
     struct Stop: Error {}
     let operations = recorded { picture in
       try? picture.nested { picture throws(Stop) in
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test func `takes in another with its texts`() {
+  @Test func `can include another picture with its texts`() {
     var inner = Picture(size: .zero)
     inner.write(Lettering("b", at: .zero))
     let operations = recorded { picture in
@@ -116,7 +116,7 @@ import Testing
     #expect(recorded { $0.stroke(Path(), with: .accent) } == [])
   }
 
-  @Test func `has patterns that all differ in their marks or their direction`() {
+  @Test func `has patterns that differ in their marks or their direction`() {
     let patterns = Pattern.Kind.allCases.map { Pattern.marks($0, ink: .primary) }
     #expect(Set(patterns).count == patterns.count)
   }

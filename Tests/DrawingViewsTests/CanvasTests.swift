@@ -40,7 +40,7 @@ private struct Disc: View {
 
   init() { page = TestPage(Disc(model: model)) }
 
-  /// What the page has been asked to draw since the last time, as the radius of each disc.
+  /// The radius of each disc drawn since the last call.
   private func drawn(from start: Int) -> [Double] {
     page.browser.partRequests[start...].filter { $0.service == .drawing }.map { request in
       let words = request.bytes[12...].chunks
@@ -59,7 +59,7 @@ private struct Disc: View {
     page.settle()
   }
 
-  @Test func `asks for its size and draws when it knows it`() {
+  @Test func `requests its size, and draws once it is known`() {
     #expect(count == 1)
     #expect(page.browser.partRequests[0].bytes == [0, 0, 0xF0, 0x42])
     tell([300, 120, 2, 1])
@@ -69,7 +69,7 @@ private struct Disc: View {
     #expect(page.find("img")?.text == "A disc")
   }
 
-  @Test func `takes on another height`() throws {
+  @Test func `applies a changed height`() throws {
     func heights() -> [Float] {
       page.browser.partRequests.filter { $0.service == .measuring && $0.ticket > 0 }.map {
         Float(bitPattern: $0.bytes.chunks[0])
@@ -95,7 +95,7 @@ private struct Disc: View {
     #expect(drawn(from: start) == [7, 8])
   }
 
-  @Test func `draws all when its size changes, and nothing of a wrong answer`() {
+  @Test func `draws everything when its size changes, and ignores an invalid size`() {
     tell([300, 120, 2, 1])
     let start = count
     tell([200, 120, 1, 1])
@@ -104,7 +104,7 @@ private struct Disc: View {
     #expect(count == start + 2)
   }
 
-  @Test func `ends when it leaves the page`() {
+  @Test func `cancels its requests when it leaves the page`() {
     tell([300, 120, 2, 1])
     let start = count
     let ticket = page.browser.partRequests[0].ticket

@@ -25,7 +25,7 @@ final class ChartBenchModel {
   /// Shows the line for the first time.
   func show() {
     chart.range.viewport = .whole
-    // What does not change costs nothing: the scale stays, and the line alone is measured.
+    // The scale does not change, so only the line is measured.
     chart.show(
       LineFigure(
         [LineSeries("", Samples(values), shape: shape)],

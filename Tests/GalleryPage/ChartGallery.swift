@@ -6,7 +6,7 @@ import Geometry
 import Interface
 import Numerics
 
-/// Charts of all kinds, for the tests to use as people would.
+/// Line charts of all kinds, which the tests use as a person would.
 final class ChartGalleryModel {
   let browser: Browser
   let settings: SystemSettings
@@ -68,7 +68,7 @@ final class ChartGalleryModel {
     }
   }
 
-  /// Always the same noise on slow waves.
+  /// Slow waves with deterministic noise.
   static func noise(_ count: Int) -> [Double] {
     var state: UInt64 = 42
     return (0..<count).map { index in

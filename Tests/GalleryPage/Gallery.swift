@@ -1,6 +1,6 @@
 import Interface
 
-/// What the gallery shows and is told.
+/// The model of the gallery: its state, and what the controls report.
 final class GalleryModel {
   let browser: Browser
   let settings: SystemSettings
@@ -22,10 +22,10 @@ final class GalleryModel {
       start < path.endIndex ? String(decoding: path[start...], as: UTF8.self) : "en")
   }
 
-  /// Says what happened where the tests read it.
+  /// Reports an event in a text that the tests read.
   func note(_ words: String) { log = words }
 
-  /// Capital letters of ASCII, as a model that changes what is typed.
+  /// Converts ASCII letters to upper case: an example of a model that changes the typed text.
   func shout(_ text: String) {
     var bytes = Array(text.utf8)
     for index in bytes.indices where (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index])
@@ -133,7 +133,7 @@ struct Fields: View {
   }
 }
 
-/// What is done with a pointer, and beside it, without one.
+/// Pointer interactions, each with an alternative that needs no pointer.
 struct Hands: View {
   let model: GalleryModel
 
@@ -182,7 +182,7 @@ struct RowField: View {
   var body: some View { TextField("Row \(row)", text: $text) }
 }
 
-/// What can be kept from being used, all at once.
+/// Controls that can be disabled together.
 struct Doors: View {
   let model: GalleryModel
   @State private var isLocked = false
@@ -203,7 +203,7 @@ struct Doors: View {
   }
 }
 
-/// What is said, and what goes on by itself.
+/// Announcements, formats, system settings and a task.
 struct Ears: View {
   let model: GalleryModel
   @Environment(ReducesMotion.self) private var reducesMotion
@@ -240,7 +240,7 @@ struct Ears: View {
   }
 }
 
-/// A mistake of the program, to see that it is told.
+/// A failed precondition, to check that crashes are reported.
 enum Crash {
   @inline(never)
   static func now() { preconditionFailure("the gallery was asked to break") }

@@ -1,12 +1,12 @@
 import Interface
 
-/// What the gallery of memory shows and is told.
+/// The model of the memory gallery.
 final class MemoryGalleryModel {
   @Observed var log = ""
   @Observed var hasFirst = false
   @Observed var hasSecond = false
   @Observed var hasThird = false
-  /// What makes the page's memory grow, when the first field loses the focus.
+  /// Bytes that make the page's memory grow when the first field loses the focus.
   private var burden: [UInt8] = []
 
   func tryBlocks() {
@@ -18,7 +18,7 @@ final class MemoryGalleryModel {
   /// Moves the focus thrice in one flush.
   func moveOn() { (hasFirst, hasSecond, hasThird) = (true, true, true) }
 
-  /// Whether the first field has the focus; to lose it moves the page's memory.
+  /// Whether the first field has the focus; losing it makes the page's memory grow.
   var first: Binding<Bool> {
     Binding {
       self.hasFirst
@@ -29,7 +29,7 @@ final class MemoryGalleryModel {
   }
 }
 
-/// What concerns the memory of a page, for the tests to try.
+/// Controls with which the tests exercise the memory of a page.
 struct MemoryGallery: View {
   let model: MemoryGalleryModel
 
@@ -46,16 +46,16 @@ struct MemoryGallery: View {
   }
 }
 
-/// Takes and gives back blocks of memory of all sizes at random, and looks whether each stays whole.
+/// Allocates and frees blocks of random sizes, and checks that each keeps its content.
 struct MemoryTrial {
-  /// How many blocks held another's bytes.
+  /// The number of blocks that were overwritten.
   private(set) var faults = 0
   private var blocks: [(bytes: [UInt8], mark: UInt8, count: Int)] = []
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// Does so many steps, first with ever more blocks, then with ever fewer, and gives all back.
+  /// Takes `steps` steps, first with a growing and then with a shrinking number of blocks, and frees all.
   mutating func run(_ steps: Int) {
     for step in 0..<steps {
       let isGrowing = step < steps / 2

@@ -42,7 +42,7 @@ final class PartGalleryModel {
     return place.map { .palette($0 + 1) } ?? .secondary
   }
 
-  /// Hours with the interval that a sample of them would have.
+  /// Hours, each with the interval of an estimate.
   static func text(_ name: String, _ hours: Double) -> PartText {
     let reach = (hours / 0.75).squareRoot() * 1.5
     return PartText(
@@ -107,7 +107,7 @@ final class PartGalleryModel {
     return figure
   }
 
-  /// Work from nine to six, and nothing known of the nights.
+  /// Work from nine to six, with the nights unknown.
   static var week: HeatMapFigure {
     let counts = (0..<168).map { hour in
       let (day, clock) = (hour / 24, hour % 24)

@@ -5,7 +5,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// What the views were told, and which of them are there.
+/// The events that the views received, and which views are shown.
 private final class Model {
   @Observed var directions = Directions.horizontal
   @Observed var hasTap = true
@@ -54,7 +54,7 @@ private struct Hands: View {
     page.mount(Hands(model: model))
   }
 
-  @Test func `say what an element waits for, and take it back`() {
+  @Test func `register the gestures of an element, and unregister them`() {
     #expect(script.wishes("outer") == [1 | 2 | 64, Directions.horizontal.rawValue])
     #expect(script.wishes("inner") == [1, 0])
     #expect(script.wishes("press") == [1 | 4, 0])
@@ -82,7 +82,7 @@ private struct Hands: View {
     #expect(model.take() == ["began 20.0 0.0", "ended 20.0 0.0"])
   }
 
-  @Test func `a tap on a button within is the button's`() {
+  @Test func `a tap on an inner button goes to the button`() {
     script.send(.down, 12, 5, over: ["inner", "outer"], innerCount: 0)
     script.send(.up, 12, 5)
     #expect(model.take() == [])
@@ -91,7 +91,7 @@ private struct Hands: View {
     #expect(model.take() == ["began 20.0 0.0"])
   }
 
-  @Test func `a long press begins by the clock`() {
+  @Test func `a long press begins after its duration`() {
     script.send(.down, 12, 5, over: ["press"])
     page.browser.advance(milliseconds: 499)
     #expect(model.take() == [])
@@ -123,7 +123,7 @@ private struct Hands: View {
     }
   }
 
-  @Test func `a wheel goes to what wants it, and with the control key it pinches`() {
+  @Test func `a wheel event goes to its handler, and pinches with the control key`() {
     script.wheel(30, over: ["wheel"])
     #expect(model.take() == ["wheel 30.0"])
     script.wheel(-10, over: ["outer"], modifiers: .control)
@@ -134,13 +134,13 @@ private struct Hands: View {
     #expect(model.take() == ["ended 1.0"])
   }
 
-  @Test func `hovering is told until it ends`() {
+  @Test func `hovering is reported until it ends`() {
     script.report(4, 7, 1, over: ["wheel"])
     script.report(5, 0, 0, over: ["wheel"])
     #expect(model.take() == ["hover 7.0", "hover -1.0"])
   }
 
-  @Test func `a view that goes while it is dragged is told no more`() {
+  @Test func `a view removed while it is dragged receives no further events`() {
     script.send(.down, 12, 5, over: ["outer"])
     script.send(.moved, 40, 5)
     _ = model.take()

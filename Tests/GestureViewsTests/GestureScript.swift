@@ -2,14 +2,14 @@ import Gestures
 import Interface
 import InterfaceTestSupport
 
-/// Takes the place of the script that listens to pointers.
+/// A stand-in for the script that listens to pointers.
 final class GestureScript {
   private let page: TestPage
   private var time = 10.0
   private var ticket: UInt32 = 0
-  /// What each element waits for, by its number.
+  /// The gestures registered for each element, by its number.
   private(set) var wishes: [UInt32: [UInt8]] = [:]
-  /// The elements that keep their pointers, in order.
+  /// The elements that captured a pointer, in order.
   private(set) var held: [UInt32] = []
 
   init(_ page: TestPage) {
@@ -33,7 +33,7 @@ final class GestureScript {
 
   func wishes(_ id: String) -> [UInt8]? { wishes[number(id)] }
 
-  /// Tells what a pointer did, 10 ms after the last time.
+  /// Reports an action of a pointer, 10 ms after the last one.
   func send(
     _ phase: PointerSample.Phase, _ x: Double, _ y: Double, over ids: [String] = [],
     innerCount: Int? = nil

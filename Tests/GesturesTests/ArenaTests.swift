@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Gestures that want the same pointer` {
-  /// Elements with their gestures, the innermost first; where the finger goes; what is told.
+  /// The gestures of nested elements, the innermost first; the finger's movement; the expected reports.
   static let cases: [(name: String, [[Gesture]], Point, [String])] = [
     (
       "the inner of two drags wins", [[.drag()], [.drag()]], Point(x: 40, y: 0),
@@ -49,7 +49,7 @@ import Testing
   ]
 
   @Test(arguments: cases.indices)
-  func `are told apart by rules`(index: Int) {
+  func `are resolved by fixed rules`(index: Int) {
     let (name, elements, way, told) = Self.cases[index]
     var hand = Fingers(elements)
     var reports = hand.down(0, 0)
@@ -70,7 +70,7 @@ import Testing
     #expect(hand.wait(1) == [] && hand.arena.isIdle)
   }
 
-  @Test func `a tap that waits gives way to a drag that follows`() {
+  @Test func `a pending tap yields to a drag that follows`() {
     var hand = Fingers([[.tap(), .tap(count: 2), .drag()]])
     #expect(hand.tap() == [])
     _ = hand.down(5, 5)
@@ -86,7 +86,7 @@ import Testing
     #expect(hand.up().words == ["1 ended"])
   }
 
-  @Test func `a pinch and a drag of one element go on together`() {
+  @Test func `a pinch and a drag of one element run together`() {
     var hand = Fingers([[.drag(), .pinch]])
     _ = hand.down(0, 0)
     #expect(hand.move(30, 0).turns == ["0 began"])
@@ -109,7 +109,7 @@ import Testing
     #expect(hand.arena.isIdle)
   }
 
-  @Test func `a second finger begins nothing else while a drag goes on`() {
+  @Test func `a second finger begins nothing during a drag`() {
     var hand = Fingers([[.tap(), .drag()]])
     _ = hand.down(0, 0)
     _ = hand.move(40, 0)
@@ -118,7 +118,7 @@ import Testing
     #expect(hand.up().words == ["1 ended"])
   }
 
-  @Test func `a gesture that is taken off is forgotten`() {
+  @Test func `a removed gesture is no longer reported`() {
     var hand = Fingers([[.drag()]])
     _ = hand.down(0, 0)
     _ = hand.move(40, 0)
@@ -126,9 +126,9 @@ import Testing
     #expect(hand.up() == [] && hand.arena.isIdle)
   }
 
-  /// Whatever fingers do, each gesture tells a whole story, and rivals never go on at once.
+  /// For any input, each gesture reports a complete sequence, and rivals are never active together.
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `end as they began, whatever happens`(seed: UInt64) {
+  func `end if they began, for any input`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let kinds: [Gesture] = [
       .tap(), .tap(count: 2), .longPress(minimumDuration: 0.1), .drag(), .pinch, .swipe(.all),
@@ -181,7 +181,7 @@ import Testing
           let mayGoOn =
             one.gesture == .drag().simultaneously() || other.gesture == .drag().simultaneously()
             || (one.element == other.element && (one.gesture.isPinch || other.gesture.isPinch))
-            // Different fingers on elements that do not lie within one another.
+            // Different fingers on elements that are not nested.
             || pressed.count > 1
           #expect(mayGoOn, "seed \(seed): \(one) and \(other)")
         }

@@ -1,15 +1,15 @@
 import Geometry
 import Gestures
 
-/// A hand over elements with gestures, on a clock of its own.
+/// Fingers on nested elements with gestures, with a simulated clock.
 struct Fingers {
   var arena = GestureArena()
-  /// The gestures under the hand, the innermost first.
+  /// The gestures under the fingers, the innermost first.
   let members: [GestureArena.Member]
   var time = 0.0
   private var places: [Int: Point] = [:]
 
-  /// Elements with their gestures, the innermost first; gestures are numbered through.
+  /// Creates nested elements with their gestures, the innermost first, numbered consecutively.
   init(_ elements: [[Gesture]], origin: Point = .zero) {
     var members: [GestureArena.Member] = []
     for (element, gestures) in elements.enumerated() {
@@ -73,7 +73,7 @@ extension [GestureArena.Report] {
   /// Each report in a word: `0 began`, `1 tap`.
   var words: [String] { map { "\($0.id) \($0.value.word)" } }
 
-  /// The words without those that only say that it goes on.
+  /// The words, leaving out reports of changes.
   var turns: [String] { words.filter { !$0.hasSuffix("changed") } }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A single gesture` {
   @Test(arguments: [1, 2, 3])
-  func `a tap is told after as many as are wanted`(count: Int) {
+  func `a tap is reported after the required number of taps`(count: Int) {
     var hand = Fingers([[.tap(count: count)]], origin: Point(x: 2, y: 1))
     for _ in 1..<count {
       #expect(hand.tap() == [])
@@ -37,7 +37,7 @@ import Testing
     #expect(hand.up() == [] && hand.up(finger: 2) == [])
   }
 
-  @Test func `a long press begins by itself and is followed`() {
+  @Test func `a long press begins after its duration, and follows the finger`() {
     var hand = Fingers([[.longPress(minimumDuration: 0.5)]])
     _ = hand.down(5, 5)
     #expect(hand.arena.deadline == 0.5)
@@ -49,7 +49,7 @@ import Testing
     #expect(hand.up().words == ["0 ended"])
   }
 
-  @Test func `a long press that moves or ends early is none`() {
+  @Test func `a long press that moves or ends early is not recognized`() {
     var hand = Fingers([[.longPress()]])
     _ = hand.down(0, 0)
     _ = hand.move(0, 12)
@@ -59,14 +59,14 @@ import Testing
     #expect(hand.up() == [] && hand.wait(1) == [])
   }
 
-  @Test func `a deadline that has passed counts before the next sample`() {
+  @Test func `a deadline that has passed is handled before the next sample`() {
     var hand = Fingers([[.longPress()]])
     _ = hand.down(0, 0)
     hand.time += 0.8
     #expect(hand.up().words == ["0 began", "0 ended"])
   }
 
-  @Test func `a drag begins after some way and tells all of it`() {
+  @Test func `a drag begins after its minimum distance, and includes that distance`() {
     var hand = Fingers([[.drag(minimumDistance: 8)]], origin: Point(x: 10, y: 20))
     _ = hand.down(15, 25)
     #expect(hand.move(20, 25) == [])
@@ -78,13 +78,13 @@ import Testing
     #expect(hand.up().words == ["0 ended"])
   }
 
-  @Test func `a drag without a least way begins with the press`() {
+  @Test func `a drag without a minimum distance begins with the press`() {
     var hand = Fingers([[.drag(minimumDistance: 0)]])
     #expect(hand.down(0, 0).words == ["0 began"])
     #expect(hand.up().words == ["0 ended"])
   }
 
-  @Test func `a drag knows its speed and where it would come to rest`() throws {
+  @Test func `a drag reports its velocity and where it would come to rest`() throws {
     var hand = Fingers([[.drag()]])
     _ = hand.down(0, 0)
     _ = hand.move(100, -50, steps: 10)
@@ -102,7 +102,7 @@ import Testing
     #expect(hand.up().first?.value.drag?.velocity == .zero)
   }
 
-  @Test func `a drag along one axis tells nothing of the other`() {
+  @Test func `a drag along one axis reports no movement along the other`() {
     var hand = Fingers([[.drag(directions: .horizontal)]])
     _ = hand.down(0, 0)
     let last = hand.move(40, 30).last?.value.drag
@@ -115,7 +115,7 @@ import Testing
     (Point(x: 10, y: 40), .down, true), (Point(x: 0, y: -40), .down, false),
     (Point(x: 30, y: 30), .horizontal, true), (Point(x: -3, y: -40), .all, true),
   ])
-  func `a drag sets out in its directions only`(
+  func `a drag begins only in its directions`(
     way: Point, directions: Directions, isSeen: Bool
   ) {
     var hand = Fingers([[.drag(directions: directions)]])
@@ -133,7 +133,7 @@ import Testing
     if case .swipe(let value)? = end.first?.value { #expect(value.direction == .left) }
   }
 
-  @Test func `a swipe that turns back is none`() {
+  @Test func `a swipe that turns back is not recognized`() {
     var hand = Fingers([[.swipe(.left)]])
     _ = hand.down(0, 0)
     _ = hand.move(-60, 0)
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [Gesture.drag(), .longPress(minimumDuration: 0), .pinch])
-  func `what the system takes away is cancelled`(gesture: Gesture) {
+  func `a gesture is cancelled when the system takes its pointer`(gesture: Gesture) {
     var hand = Fingers([[gesture]])
     _ = hand.down(0, 0)
     _ = hand.wait(0)

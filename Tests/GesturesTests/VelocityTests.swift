@@ -3,7 +3,7 @@ import Gestures
 import Testing
 
 @Suite struct `A speed` {
-  @Test func `is that of even movement, whatever the steps`() {
+  @Test func `is constant for uniform movement, however it is sampled`() {
     for steps in [2, 3, 7, 30] {
       var tracker = VelocityTracker()
       for step in 0..<steps {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `is none after a rest, and before anything`() {
+  @Test func `is zero after a rest, and before the first sample`() {
     var tracker = VelocityTracker()
     #expect(tracker.velocity(at: 0) == .zero)
     tracker.add(.zero, at: 0)
@@ -25,7 +25,7 @@ import Testing
     #expect(tracker.velocity(at: 0.07) == .zero)
   }
 
-  @Test func `forgets what is long past`() {
+  @Test func `ignores old samples`() {
     var tracker = VelocityTracker()
     tracker.add(.zero, at: 0)
     tracker.add(Point(x: 500, y: 0), at: 0.02)
@@ -33,7 +33,7 @@ import Testing
     #expect(tracker.velocity(at: 0.3) == .zero)
   }
 
-  @Test func `does not mind moments that repeat or run back`() {
+  @Test func `copes with times that repeat or go backwards`() {
     var tracker = VelocityTracker()
     tracker.add(.zero, at: 1)
     tracker.add(Point(x: 5, y: 0), at: 1)

@@ -3,7 +3,7 @@ import Gestures
 import Testing
 
 @Suite struct `A wheel with the control key` {
-  @Test func `enlarges and shrinks back, and ends by itself`() {
+  @Test func `zooms in and out again, and ends after a pause`() {
     var wheel = WheelZoom()
     let center = Point(x: 3, y: 4)
     let first = wheel.turn(by: -20, at: center, time: 1)
@@ -18,7 +18,7 @@ import Testing
     #expect(wheel.turn(by: 0, at: center, time: 3).phase == .began)
   }
 
-  @Test func `does not leap where its steps are coarse`() {
+  @Test func `zooms in small steps if the wheel is coarse`() {
     var wheel = WheelZoom()
     #expect(wheel.turn(by: -1_000, at: .zero, time: 0).scale < 2)
   }
