@@ -3,12 +3,12 @@ import FaultyDisk
 import Glibc
 import Persistence
 
-/// Runs the same rounds again and again; each time another call on the disk fails.
+/// Runs the same rounds repeatedly; each time another disk call fails.
 struct Storm {
   let kind: String
   let folder: String
 
-  /// What must not happen.
+  /// A violation of what the store guarantees.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -21,7 +21,7 @@ struct Storm {
     }
   }
 
-  /// Runs until no call is left to fail, and tells how often each error was met.
+  /// Runs until every call has failed once, and returns how often each error occurred.
   func run() throws -> String {
     var met: [String: Int] = [:]
     var number = 0
@@ -48,7 +48,7 @@ struct Storm {
       do throws(StoreError) {
         let store = try Workload.open(path)
         for _ in 0..<3 {
-          // The store goes on: an error in one transaction is not the end of it.
+          // The store must remain usable after an error in a transaction.
           do throws(StoreError) {
             acknowledged = try Workload.run(store)
           } catch {
@@ -64,7 +64,7 @@ struct Storm {
     return (errors, acknowledged)
   }
 
-  /// The store opens again on a sound disk, has what was acknowledged, and goes on.
+  /// Checks that the store opens on a working disk, has all acknowledged rounds, and accepts another.
   private func check(_ path: String, _ acknowledged: Int64, _ number: Int) throws {
     do {
       let store = try Workload.open(path)

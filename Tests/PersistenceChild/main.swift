@@ -3,21 +3,21 @@ import FaultyDisk
 import Glibc
 import Persistence
 
-// The process that is killed, starved and cut off from its disk in the tests of the store.
+// The process that the tests of the store kill, deprive of memory and cut off from its disk.
 //
-//   persistence-child rounds PATH [io|step NUMBER]   tells each round that is kept, until killed
+//   persistence-child rounds PATH [io|step NUMBER]   prints each committed round, until killed
 //   persistence-child migrate PATH [io|step NUMBER]  opens the store, and ends
-//   persistence-child count PATH TIMES               adds one so many times
-//   persistence-child storm KIND FOLDER              lets every call on the disk fail in turn
-//   persistence-child swallow PATH                   goes on in a transaction that has failed
-//   persistence-child guest PATH                     opens the store as somebody without rights
+//   persistence-child count PATH TIMES               adds one, TIMES times
+//   persistence-child storm KIND FOLDER              makes each disk call fail in turn
+//   persistence-child swallow PATH                   continues in a transaction that has failed
+//   persistence-child guest PATH                     opens the store as a user without rights
 //   persistence-child small PATH LIMIT               writes until files may not grow any more
 
 let words = Array(CommandLine.arguments.dropFirst())
 
 func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
 
-/// Tells the parent at once: what is buffered is lost when the process is killed.
+/// Prints a line without buffering, since buffered output is lost when the process is killed.
 func tell(_ line: String) {
   print(line)
   fflush(nil)
@@ -46,7 +46,7 @@ do {
   case "swallow":
     try swallow(word(1))
   case "guest":
-    // The superuser may write everywhere, so it stops being that.
+    // The superuser may write everywhere, so the process drops its privileges.
     if geteuid() == 0 { setuid(65534) }
     _ = try Workload.run(try Workload.open(word(1)))
   case "small":
@@ -60,7 +60,7 @@ do {
   exit(1)
 }
 
-/// Writes more than fits in memory to a disk that is full for a moment, and ignores that.
+/// Writes more than fits into the cache to a disk that is temporarily full, and ignores the error.
 func swallow(_ path: String) throws {
   let store = try Workload.open(path)
   let text = String(repeating: "x", count: 10_000)
@@ -82,7 +82,7 @@ func swallow(_ path: String) throws {
   tell("kept \(try Workload.lastRound(store))")
 }
 
-/// Writes until files may not grow any more, then tells what was kept.
+/// Writes until files reach their size limit, then prints what was committed.
 func fill(_ path: String, limit: UInt) throws {
   let store = try Workload.open(path)
   signal(SIGXFSZ, SIG_IGN)

@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// A process of `persistence-child`, which lies beside the tests.
+/// A process that runs `persistence-child`, which is built beside the tests.
 final class Child {
   private let process = Process()
   private let output = Pipe()
   private let end: AsyncStream<Void>
   private var pending = ""
 
-  /// Starts it with some words.
+  /// Starts it with arguments.
   init(_ words: String...) throws {
     let tests = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
     process.executableURL = tests.deletingLastPathComponent().appending(path: "persistence-child")
@@ -21,7 +21,7 @@ final class Child {
     try process.run()
   }
 
-  /// The next line that it tells; nil when it has ended.
+  /// The next line that it prints, or nil after its end.
   func line() -> String? {
     while true {
       if let end = pending.firstIndex(of: "\n") {
@@ -29,13 +29,13 @@ final class Child {
         return String(pending[..<end])
       }
       let more = output.fileHandleForReading.availableData
-      // A line that was cut off by the end was not told.
+      // A line without a line end was truncated, and does not count.
       guard !more.isEmpty else { return nil }
       pending += String(decoding: more, as: UTF8.self)
     }
   }
 
-  /// All lines that are left.
+  /// All remaining lines.
   func lines() -> [String] {
     var lines: [String] = []
     while let line = line() { lines.append(line) }
@@ -45,12 +45,12 @@ final class Child {
   /// Kills it.
   func kill() { Glibc.kill(process.processIdentifier, SIGKILL) }
 
-  /// The exit code when it has ended; a signal counts as 128 and its number.
+  /// Its exit code, once it has ended; a signal counts as 128 plus its number.
   func code() async -> Int32 {
     for await _ in end {}
     return process.terminationStatus + (process.terminationReason == .exit ? 0 : 128)
   }
 }
 
-/// How many times more often than usual the tests of this module try: 1, or more for `make soak`.
+/// A factor for the number of attempts in this module's tests: 1, or more for `make soak`.
 let patience = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 1

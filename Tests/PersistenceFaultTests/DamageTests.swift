@@ -5,7 +5,7 @@ import Persistence
 import TestSupport
 import Testing
 
-@Suite struct `A write-ahead log that was cut off or damaged` {
+@Suite struct `A truncated or damaged write-ahead log` {
   /// The files of a store with twenty rounds, all but the first in the log.
   private static func files() throws -> (file: Data, log: Data) {
     let folder = try TemporaryFolder()
@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  /// What a power cut may do to the end of a file, and more.
+  /// Damages the end of a file as a power cut may do, and worse.
   private static func damage(_ log: Data, _ random: inout SplitMix) -> Data {
     var log = log
     let place = Int.random(in: 0..<log.count, using: &random)
@@ -31,7 +31,7 @@ import Testing
     return log
   }
 
-  @Test func `leaves the first of the rounds, all of each`() throws {
+  @Test func `preserves a prefix of the rounds, each of them complete`() throws {
     let (file, log) = try Self.files()
     let seed: UInt64 = 500
     var random = SplitMix(seed: seed)
@@ -52,7 +52,7 @@ import Testing
 }
 
 @Suite struct `A damaged file` {
-  /// A way to spoil the bytes of a store.
+  /// A way to damage the bytes of a store.
   struct Damage: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let spoil: @Sendable (inout Data) -> Void
@@ -77,7 +77,7 @@ import Testing
     }
 
   @Test(arguments: damages)
-  func `is told, with its path, and left as it is`(damage: Damage) throws {
+  func `is reported with its path, and left unchanged`(damage: Damage) throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/store.db"
     do {
@@ -90,17 +90,17 @@ import Testing
     do {
       let store = try Workload.open(path)
       let last = try Workload.lastRound(store)
-      // A page that was free, or holds an index only, may be missed by nobody.
+      // Damage to a free page, or to an index, may go unnoticed.
       #expect(last == 20)
     } catch .corrupt(let place, let reason) as StoreError {
       #expect(place == path && !reason.isEmpty)
     } catch .notADatabase(let place) as StoreError {
-      // Nothing else tells a database from another file than how it begins.
+      // Only the header distinguishes a database from another file.
       #expect(place == path && !damage.testDescription.contains("half"))
     } catch let error as StoreError {
       Issue.record("\(error)")
     } catch is Torn {
-      // A page of zeros is an empty page to SQLite: rows are missing, and nothing says so.
+      // SQLite takes a page of zeros for an empty page, so rows are missing without an error.
       #expect(damage.testDescription.contains("zeroed"))
     }
     #expect(try Data(contentsOf: URL(filePath: path)) == file)
@@ -108,7 +108,7 @@ import Testing
 }
 
 @Suite struct `A place that cannot be written to` {
-  /// A store with one round, in a folder that is open to everybody.
+  /// A store with one round, in a folder that everyone may write to.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     _ = try Workload.run(try Workload.open("\(folder.path)/store.db"))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: ["file", "folder"])
-  func `is told with the path of the store`(what: String) async throws {
+  func `is reported with the path of the store`(what: String) async throws {
     let folder = try Self.folder()
     let path = "\(folder.path)/store.db"
     if what == "file" { unsafe chmod(path, 0o444) } else { unsafe chmod(folder.path, 0o555) }
@@ -128,7 +128,7 @@ import Testing
     #expect(await child.code() == 1)
   }
 
-  @Test func `may be a folder that is not there`() throws {
+  @Test func `may be a missing folder`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/none/store.db"
     do {

@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 
 @Suite struct `A disk that fails` {
-  /// Every call on the disk fails in turn; the child checks the store after each.
+  /// Each disk call fails in turn; the child process checks the store after each.
   @Test(arguments: [("once", "inputOutput"), ("broken", "inputOutput"), ("full", "diskFull")])
-  func `is reported, and costs nothing acknowledged`(kind: String, error: String) async throws {
+  func `is reported, and loses nothing acknowledged`(kind: String, error: String) async throws {
     let folder = try TemporaryFolder()
     let child = try Child("storm", kind, folder.path)
     let lines = child.lines()
@@ -22,7 +22,7 @@ import Testing
     #expect(met == expected, "\(lines)")
   }
 
-  /// Whether this user may make a small disk; the cases beside the one that does need none.
+  /// Whether this user may create a small disk; the other tests need none.
   private static let canMount: Bool = {
     guard let folder = try? TemporaryFolder() else { return false }
     defer { unsafe umount(folder.path) }
@@ -30,7 +30,7 @@ import Testing
   }()
 
   @Test(.enabled(if: canMount, "no disk can be mounted here"))
-  func `that is full keeps what it has, and works again when there is room`() throws {
+  func `that is full keeps its content, and works again once there is room`() throws {
     let folder = try TemporaryFolder()
     try #require(unsafe mount("tmpfs", folder.path, "tmpfs", 0, "size=1m") == 0)
     defer { unsafe umount(folder.path) }
@@ -51,14 +51,14 @@ import Testing
     #expect(try Workload.lastRound(store) == acknowledged + 1)
   }
 
-  @Test func `undoes the whole transaction, also where the program goes on`() async throws {
+  @Test func `rolls back the whole transaction, even if the program continues`() async throws {
     let folder = try TemporaryFolder()
     let child = try Child("swallow", "\(folder.path)/store.db")
     #expect(child.lines() == ["The disk is full: nothing of this change was kept.", "kept 1"])
     #expect(await child.code() == 0)
   }
 
-  @Test func `that lets files grow no more keeps what it has`() async throws {
+  @Test func `with a limit on file sizes keeps its content`() async throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/store.db"
     let child = try Child("small", path, "400000")

@@ -15,7 +15,7 @@ import Testing
     for round in 1...rounds {
       let child: Child
       if round % 2 == 0 {
-        // In the middle of one of its writes.
+        // During one of its writes.
         child = try Child("rounds", path, "io", "\(Int.random(in: 1...200, using: &random))")
       } else {
         // At any moment after some rounds.
@@ -28,7 +28,7 @@ import Testing
       acknowledged = child.lines().last.flatMap { Int64($0) } ?? acknowledged
       #expect(await child.code() == 128 + SIGKILL, "round \(round), seed \(seed)")
       let found = try Workload.lastRound(try Workload.open(path))
-      // The one that was under way may be there.
+      // The transaction in progress may have been committed.
       #expect(
         found == acknowledged || found == acknowledged + 1,
         "\(found) for \(acknowledged), round \(round), seed \(seed)")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["step", "io"])
-  func `in a migration leaves a step taken or not`(kind: String) async throws {
+  func `in a migration leaves each step applied or not`(kind: String) async throws {
     var number = 0
     var code: Int32
     repeat {
@@ -58,7 +58,7 @@ import Testing
 }
 
 @Suite struct `Several processes` {
-  @Test func `that read, change and write lose no change`() async throws {
+  @Test func `that read, modify and write lose no change`() async throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/store.db"
     let times = 100 * patience

@@ -24,7 +24,7 @@ struct Purchase: Record, Equatable {
 }
 
 @Suite struct `Types of Foundation` {
-  @Test func `come back as they were`() throws {
+  @Test func `are read back as they were stored`() throws {
     let store = try Store.open(.memory, models: [Purchase.self])
     let purchase = Purchase(
       id: UUID(), at: Date(timeIntervalSince1970: 1_700_000_000.123456),
@@ -62,17 +62,17 @@ struct Purchase: Record, Equatable {
   }
 
   @Test(arguments: ["", "p", "o0", "p5", "p500", "n500", "p50012x", "p5000", "n499~", "12.5"])
-  func `a text that is no decimal number is refused`(text: String) {
+  func `a text that is not a decimal number is refused`(text: String) {
     #expect(Decimal(primitive: text) == nil)
   }
 
-  @Test func `what is not of the type is refused`() {
+  @Test func `a value of another type is refused`() {
     #expect(UUID(primitive: [1, 2, 3]) == nil)
     #expect(URL(primitive: "") == nil)
     #expect(CodableColumn<[Int]>(primitive: #"["a"]"#) == nil)
   }
 
-  @Test func `moments sort and are kept to the microsecond`() {
+  @Test func `dates sort, and are stored to the microsecond`() {
     for seconds in [-62_135_769_600, -1.5, 0, 0.000001, 1_700_000_000.123456] {
       let date = Date(timeIntervalSince1970: seconds)
       let back = Date(primitive: date.primitive)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PersistencePostgreSQL
 
-@Suite struct `A database that was made without a history` {
+@Suite struct `A database created without a history` {
   struct Old: Record, Equatable {
     var id: Int64
     var name: String
@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: TestEngine.all)
-  func `takes one whose first step makes the same tables`(engine: TestEngine) throws {
+  func `adopts a history whose first step creates the same tables`(engine: TestEngine) throws {
     let place = try engine.place()
     try place.open([Old.self]).write { tx in try tx.insert(Old(id: 1, name: "x", above: nil)) }
     let error = failure { () throws(StoreError) in

@@ -3,10 +3,10 @@ import PersistenceTestSupport
 import TestSupport
 import Testing
 
-/// What every engine must do with many rows or values at once.
+/// The required behaviour of every engine with many rows or values at once.
 @Suite(.needsServer) struct `Every engine, in bulk` {
   @Test(arguments: TestEngine.all)
-  func `takes lists of any length`(engine: TestEngine) throws {
+  func `accepts lists of any length`(engine: TestEngine) throws {
     let place = try engine.store()
     let entries = (1...100 as ClosedRange<Int64>).map { number in
       Entry.sample(number, minutes: Int(number), tag: "\"tag\\\(number)\n")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Not one of their bits may change on the way, however they would be written as digits.
+  /// Every bit must be preserved, which a decimal representation may fail to do.
   @Test(arguments: TestEngine.all, 1...2 as ClosedRange<UInt64>)
   func `finds numbers in long lists exactly`(engine: TestEngine, seed: UInt64) throws {
     var random = SplitMix(seed: seed)
@@ -67,14 +67,14 @@ import Testing
     let all = (0..<numbers.count).map { Int64($0) }
     #expect(try ids(.is(\.weight, oneOf: numbers)) == all, "seed \(seed)")
     #expect(try ids(!.is(\.weight, oneOf: numbers)) == [], "seed \(seed)")
-    // Their neighbours are other numbers.
+    // Adjacent floating-point numbers are different values.
     let neighbours = numbers.map(\.nextUp) + [.nan]
     let expected = all.filter { neighbours.contains(numbers[Int($0)]) }
     #expect(try ids(.is(\.weight, oneOf: neighbours)) == expected, "seed \(seed)")
   }
 
   @Test(arguments: TestEngine.all)
-  func `takes conditions of any length and depth`(engine: TestEngine) throws {
+  func `accepts conditions of any length and depth`(engine: TestEngine) throws {
     let place = try engine.store()
     let entries = (1...3).map { Entry.sample($0, minutes: Int($0)) }
     try place.store.write { tx in try tx.insert(entries) }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// Rows are sent together, as many as fit, and a key may come again before or after that.
+  /// Rows are sent in batches; a key may occur again within a batch or in a later one.
   @Test(arguments: TestEngine.all, [3, 8_000, 20_000])
   func `replaces many rows, the last of equal keys winning`(engine: TestEngine, count: Int) throws {
     let place = try engine.store()
@@ -137,7 +137,7 @@ import Testing
       Column(\.name, "name", .unique), make: Slot.init)
   }
 
-  /// Any exchange of unique values among records, and their passing on.
+  /// Random permutations of unique values among records, and chains of them.
   @Test(arguments: TestEngine.all, 1...3 as ClosedRange<UInt64>)
   func `lets records exchange unique values`(engine: TestEngine, seed: UInt64) throws {
     var random = SplitMix(seed: seed)
@@ -155,7 +155,7 @@ import Testing
       let found = try store.read { tx in try tx.fetch(Slot.all.order(\.id)) }
       #expect(found == slots.sorted { $0.id < $1.id }, "seed \(seed)")
     }
-    // Long enough that nothing may take a step of the stack for each record.
+    // Long enough to overflow the stack if the engine recursed for each record.
     let many = (0..<20_000).map { Slot(id: Int64($0), number: $0, name: nil) }
     let turned = many.map { Slot(id: $0.id, number: ($0.number + 1) % many.count, name: nil) }
     try store.write { tx in
@@ -163,7 +163,7 @@ import Testing
       let done = try tx.replace(Slot.all, with: turned)
       #expect(done.updated == many.count)
     }
-    // A value that stays where it is cannot be had.
+    // A value that another record keeps cannot be taken.
     let error = failure { () throws(StoreError) in
       try store.write { tx throws(StoreError) in
         _ = try tx.replace(Slot.where(\.id == 1), with: [Slot(id: 1, number: 5, name: nil)])

@@ -7,7 +7,7 @@ import Testing
     try #require(TransactionCount(text))
   }
 
-  @Test func `tells others from this store`() throws {
+  @Test func `distinguishes others' transactions from this store's`() throws {
     var watch = ChangeWatch(from: try Self.count("10:10:"))
     #expect(try !watch.take(Self.count("10:10:"), for: .user))
     watch.begin()
@@ -17,13 +17,13 @@ import Testing
     watch.end(hasWritten: true)
     #expect(try watch.take(Self.count("13:13:"), for: .user))
     #expect(try !watch.take(Self.count("13:13:"), for: .user))
-    // One that was undone was given a number too: told once too often.
+    // A transaction that was rolled back also consumed a number: one false report.
     watch.begin()
     watch.end(hasWritten: false)
     #expect(try watch.take(Self.count("14:14:"), for: .user))
   }
 
-  @Test func `tells one that ends after later ones`() throws {
+  @Test func `reports a transaction that ends after later ones`() throws {
     var watch = ChangeWatch(from: try Self.count("10:10:"))
     watch.begin()
     watch.end(hasWritten: true)
@@ -32,29 +32,29 @@ import Testing
     #expect(try watch.take(Self.count("12:12:"), for: .user))
   }
 
-  @Test func `tells each who asks what is new to it`() throws {
+  @Test func `reports changes to each observer separately`() throws {
     var watch = ChangeWatch(from: try Self.count("10:10:"))
     #expect(try watch.take(Self.count("11:11:"), for: .user))
     #expect(try watch.take(Self.count("11:11:"), for: .live))
     #expect(try !watch.take(Self.count("11:11:"), for: .user))
-    // What another store told the live queries of is no news to them alone.
+    // A change announced by another store is known to the live queries only.
     watch.hear(11)
     #expect(try !watch.take(Self.count("12:12:"), for: .live))
     #expect(try watch.take(Self.count("12:12:"), for: .user))
   }
 
-  @Test func `hides nothing behind what is heard of late`() throws {
+  @Test func `hides no change because of late or early announcements`() throws {
     var watch = ChangeWatch(from: try Self.count("10:10:"))
     #expect(try watch.take(Self.count("11:11:"), for: .live))
     watch.hear(10)
     #expect(try watch.take(Self.count("12:12:"), for: .live))
-    // Nor does what is heard of early.
+    // Nor does an early announcement.
     watch.hear(13)
     #expect(try watch.take(Self.count("13:13:"), for: .live))
     #expect(try !watch.take(Self.count("14:14:"), for: .live))
   }
 
-  @Test func `says that all may have changed when it was blind for long`() {
+  @Test func `reports a possible change after a long time without information`() {
     var version = LiveVersion()
     let first = version.take(false)
     for _ in 0..<9 { #expect(version.take(nil) == first) }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ["", "1:2", "a:b:", "1:x:2"])
-  func `is nothing where the text is none`(text: String) {
+  func `is nil for invalid text`(text: String) {
     #expect(TransactionCount(text) == nil)
   }
 }

@@ -3,10 +3,10 @@ import PersistenceTestSupport
 import Synchronization
 import Testing
 
-/// What every engine must do, and do alike.
+/// The required behaviour of every engine.
 @Suite(.needsServer) struct `Every engine` {
   @Test(arguments: TestEngine.all)
-  func `gives a record back as it was`(engine: TestEngine) throws {
+  func `returns a record as it was stored`(engine: TestEngine) throws {
     let place = try engine.store()
     let full = Entry(
       id: EntryID(rawValue: .min), minutes: .min, tag: "", note: "з’їв \"обід\" 🥗", weight: -0.5,
@@ -16,7 +16,7 @@ import Testing
     empty.note = ""
     empty.weight = .infinity
     let bare = Entry.sample(.max)
-    // One by one, and together.
+    // One at a time, and in a batch.
     for round in 0..<2 {
       try place.store.write { tx in
         try tx.delete(Entry.all)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `says how many rows it changed`(engine: TestEngine) throws {
+  func `returns the number of changed rows`(engine: TestEngine) throws {
     let place = try engine.store()
     try place.store.write { tx in
       try tx.insert((1...10).map { Entry.sample($0, minutes: Int($0)) })
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `passes on rows of a reviewed query, one query within another`(engine: TestEngine) throws {
+  func `returns the rows of a reviewed query, nested queries included`(engine: TestEngine) throws {
     let place = try engine.store()
     try place.store.write { tx in
       try tx.insert((1...500).map { Entry.sample($0, minutes: Int($0)) })
@@ -194,7 +194,7 @@ import Testing
       wrong
         == .decode(
           table: "query", column: "tag", key: "unknown", problem: .kind(expected: .integer)))
-    // The one that was left in the middle is in nobody's way.
+    // A query that was abandoned half-way blocks no other.
     let count = try place.store.read { tx in try tx.count(Entry.all) }
     #expect(count == 500)
   }
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `names the place of a broken rule`(engine: TestEngine) throws {
+  func `names the column of a violated constraint`(engine: TestEngine) throws {
     let place = try engine.store()
     func error(_ body: (Transaction) throws(StoreError) -> Void) -> StoreError? {
       failure { () throws(StoreError) in
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `keeps rules of deletion`(engine: TestEngine) throws {
+  func `enforces rules of deletion`(engine: TestEngine) throws {
     let place = try engine.store()
     let heard = Mutex<[Set<String>]>([])
     let token = place.store.observe { changes in heard.withLock { $0.append(changes.tables) } }
@@ -272,7 +272,7 @@ import Testing
       #expect(devices == [Device(name: "b", parent: nil, code: 2)])
     }
     withExtendedLifetime(token) {}
-    // Each commit that changed something once, with the tables that rules of deletion changed.
+    // One notification for each commit with changes, including tables changed by rules of deletion.
     let expected: [Set<String>] = [
       ["entry", "tagging", "device"], ["entry", "tagging"], ["device"],
     ]
@@ -280,7 +280,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `keeps all of a transaction or nothing`(engine: TestEngine) throws {
+  func `commits all of a transaction or nothing`(engine: TestEngine) throws {
     struct Refused: Error {}
     let place = try engine.store()
     #expect(throws: Refused.self) {
@@ -296,7 +296,7 @@ import Testing
     #expect(throws: Refused.self) { try outcome.get() }
     try place.store.write { tx in
       try tx.insert(Entry.sample(1))
-      // Readers neither wait nor see half of it.
+      // Readers neither wait nor see a partial transaction.
       #expect(try place.store.read { tx in try tx.count(Entry.all) } == 0)
     }
     try place.store.read { tx in
@@ -309,7 +309,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `refuses misuse instead of waiting for ever`(engine: TestEngine) throws {
+  func `refuses misuse instead of deadlocking`(engine: TestEngine) throws {
     let place = try engine.store()
     var escaped: Transaction?
     let nested = failure { () throws(StoreError) in
@@ -332,7 +332,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `makes many shapes of query`(engine: TestEngine) throws {
+  func `executes many shapes of query`(engine: TestEngine) throws {
     let place = try engine.store()
     try place.store.write { tx in try tx.insert((1...3).map { Entry.sample($0) }) }
     for limit in 1...200 {
@@ -341,7 +341,7 @@ import Testing
       }
       #expect(found == (limit >= 45 ? 3 : 0))
     }
-    // More shapes of statement than are kept ready.
+    // More shapes of statement than are cached.
     for bits in 0..<160 {
       var condition: Condition<Entry> = \.tag == "work"
       for place in 0..<8 where bits & (1 << place) != 0 {
@@ -352,7 +352,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `notices what others changed`(engine: TestEngine) throws {
+  func `notices changes by others`(engine: TestEngine) throws {
     let place = try engine.store()
     let theirs = try place.place.open(TestPlace.models)
     _ = try place.store.changedElsewhere()

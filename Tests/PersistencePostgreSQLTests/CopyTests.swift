@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.needsServer) struct `Copying a store` {
   @Test(arguments: TestEngine.all, TestEngine.all)
-  func `brings every row to the other engine`(from: TestEngine, to: TestEngine) throws {
+  func `copies every row to the other engine`(from: TestEngine, to: TestEngine) throws {
     var random = SplitMix(seed: 5)
     let source = try from.store()
     let entries = (1...700 as ClosedRange<Int64>).map { number in
@@ -13,7 +13,7 @@ import Testing
       entry.note = number % 7 == 0 ? String(repeating: "довгий текст ", count: 300) : entry.note
       return entry
     }
-    // A child comes before its parent, and two refer to each other.
+    // A child precedes its parent, and two rows refer to each other.
     let devices = [
       Device(name: "a", parent: "b", code: 1), Device(name: "b", parent: nil, code: 2),
       Device(name: "c", parent: "c", code: 3),
@@ -32,7 +32,7 @@ import Testing
     #expect(found == entries)
     let parents = try target.store.read { tx in try tx.fetch(Device.all.order(\.name)) }
     #expect(parents.map(\.parent) == ["b", "a", "c"])
-    // And again: it is not empty any more.
+    // Copying again fails, since the target is no longer empty.
     let again = failure { () throws(StoreError) in try source.store.copy(to: target.store) }
     #expect(again == .misuse("A store was to be copied into one that has rows in entry"))
   }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all, TestEngine.all)
-  func `brings tables that refer to each other`(from: TestEngine, to: TestEngine) throws {
+  func `copies tables that refer to each other`(from: TestEngine, to: TestEngine) throws {
     let places = (try from.place(), try to.place())
     let source = try places.0.open([Team.self, Member.self])
     let teams = (1...300 as ClosedRange<Int64>).map { Team(id: $0, leader: nil) }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `keeps nothing where a row cannot be read`(to: TestEngine) throws {
+  func `copies nothing if a row cannot be read`(to: TestEngine) throws {
     let source = try TestEngine.sqlite.store()
     try source.store.write { tx in
       try tx.insert((1...400).map { Entry.sample($0) })
@@ -95,7 +95,7 @@ import Testing
     let place = try TestEngine.sqlite.place()
     let target = try place.open([Entry.self])
     let error = failure { () throws(StoreError) in try source.store.copy(to: target) }
-    // The file goes with the place.
+    // The file is removed with the place.
     withExtendedLifetime(place) {}
     #expect(error == .misuse("A store was to be copied into one of other records"))
   }

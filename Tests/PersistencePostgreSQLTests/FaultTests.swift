@@ -18,7 +18,7 @@ import Testing
     try store.read { tx throws(StoreError) in try tx.count(Entry.all) }
   }
 
-  @Test func `says that nothing was kept where the connection is cut before saving`() throws {
+  @Test func `reports that nothing was committed if the connection is cut earlier`() throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
     let error = failure { () throws(StoreError) in
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [Proxy.Cut.beforeServer, .afterServer])
-  func `says so where it cannot know whether all was kept`(cut: Proxy.Cut) throws {
+  func `reports if it cannot know whether a commit succeeded`(cut: Proxy.Cut) throws {
     let shared = try #require(TestServer.shared)
     let server = try shared.database()
     let proxy = try Proxy(to: shared.folder)
@@ -56,11 +56,11 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
-    // The truth, and the store goes on.
+    // The actual outcome, with the store still usable.
     #expect(try Self.count(store) == (cut == .afterServer ? 1 : 0))
   }
 
-  @Test func `is asked again after it was started again`() throws {
+  @Test func `is reconnected to after a restart`() throws {
     let own = try #require(TestServer())
     let store = try Self.store(try own.database())
     try store.write { tx in try tx.insert(Entry.sample(1)) }
@@ -71,8 +71,8 @@ import Testing
     #expect(try Self.count(store) == 2)
   }
 
-  /// A writer tells what was acknowledged; the server dies again and again meanwhile.
-  @Test func `loses nothing that it acknowledged and keeps no half`() async throws {
+  /// A writer records what was acknowledged, while the server crashes repeatedly.
+  @Test func `loses no acknowledged transaction and keeps no partial one`() async throws {
     let own = try #require(TestServer())
     let server = try own.database()
     let store = try Self.store(server)
@@ -112,7 +112,7 @@ import Testing
     #expect(kept.isSuperset(of: acknowledged.withLock { $0 }))
   }
 
-  @Test func `undoes one of two transactions that meet, and runs it again`() throws {
+  @Test func `rolls back one of two conflicting transactions, and retries it`() throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
     var runs = 0
@@ -120,7 +120,7 @@ import Testing
       runs += 1
       let count = try tx.count(Entry.all)
       if runs == 1 {
-        // Another one, which comes between; on a thread of its own, as it may not be nested.
+        // A conflicting transaction, on another thread, since transactions cannot be nested.
         elsewhere {
           _ = try? store.write { tx in
             try tx.insert(Entry.sample(Int64(try tx.count(Entry.all)) + 100))
@@ -134,7 +134,7 @@ import Testing
     #expect(ids == [1, 100])
   }
 
-  @Test func `gives up where transactions meet for too long`() throws {
+  @Test func `gives up if transactions conflict for too long`() throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server, busyTimeout: .zero)
     let error = failure { () throws(StoreError) in
@@ -151,8 +151,8 @@ import Testing
     #expect(error == .busy)
   }
 
-  /// Has the server refuse the first transactions that insert, when they are to be kept, as
-  /// CockroachDB does with those that met another.
+  /// Makes the server refuse the first inserting transactions at their commit, as CockroachDB does
+  /// with conflicting ones.
   private static func refuse(_ state: String, _ count: Int, _ server: PostgreSQL) throws {
     try connection(to: server).run(
       """
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: ["40001", "40P01", "55P03"])
-  func `runs a transaction again that is refused at its end`(state: String) throws {
+  func `retries a transaction that is refused at its commit`(state: String) throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
     let told = Atomic(0)
@@ -184,8 +184,8 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  /// As YugabyteDB refuses reads that a write came too close to.
-  @Test func `runs a read again that is refused`() throws {
+  /// YugabyteDB refuses reads that are too close to a write.
+  @Test func `retries a read that is refused`() throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
     try connection(to: server).run(
@@ -203,7 +203,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `runs no transaction again of which the server does not know`() throws {
+  @Test func `does not retry a transaction with an unknown outcome`() throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
     try Self.refuse("40003", 1, server)
@@ -238,7 +238,7 @@ import Testing
     #expect(minutes == Array(0..<100))
   }
 
-  @Test func `keeps nothing after an error that the closure caught`() throws {
+  @Test func `commits nothing after an error that the closure caught`() throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
     try store.write { tx in try tx.insert(Entry.sample(1)) }
@@ -252,7 +252,7 @@ import Testing
     #expect(try Self.count(store) == 1)
   }
 
-  @Test func `refuses what only the other engine holds`() throws {
+  @Test func `refuses values that only the other engine can store`() throws {
     let store = try Self.store(try #require(TestServer.shared).database())
     for batch in [1, 2] as [Int64] {
       let error = failure { () throws(StoreError) in
@@ -268,7 +268,7 @@ import Testing
     }
   }
 
-  @Test func `is named where it cannot be reached, written to or understood`() throws {
+  @Test func `is named if it cannot be reached, written to or understood`() throws {
     let shared = try #require(TestServer.shared)
     let server = try shared.database()
     let absent = failure { () throws(StoreError) in
@@ -285,7 +285,7 @@ import Testing
     let changed = failure { () throws(StoreError) in _ = try Self.store(server) }
     #expect(
       changed == .schemaMismatch(differences: ["entry.minutes is integer, not bigint"]))
-    // A number of half the size is still the number.
+    // A number in a column of half the size has the same value.
     try store.write { tx in
       try tx.insert([Entry.sample(1, minutes: 7), .sample(2, minutes: -7)])
       let sum = try tx.sum(\.minutes, Entry.all)
@@ -300,7 +300,7 @@ import Testing
     }
   }
 
-  @Test func `is named where it may not be written to`() throws {
+  @Test func `is named if writing is not permitted`() throws {
     let shared = try #require(TestServer.shared)
     let server = try shared.database()
     _ = try Self.store(server)

@@ -2,15 +2,15 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// Makes a server of PostgreSQL behave as another one that speaks its protocol: it gives itself out
-/// for that, does not know what the other one lacks, and refuses statements at any place, also
-/// `COMMIT`, as if they met another transaction.
+/// Makes a PostgreSQL server behave like another one that speaks its protocol: it reports the other's
+/// version, rejects features that the other lacks, and refuses random statements, `COMMIT` included,
+/// as if they conflicted with another transaction.
 final class Imitation: Sendable {
-  /// What `version()` says.
+  /// The result of `version()`.
   private let version: String
-  /// Words that the other one does not know.
+  /// Words that the other server does not support.
   private let unknown: [String]
-  /// Of how many statements one is refused.
+  /// One of this many statements is refused.
   private let rarity: Int
   private let random: Mutex<SplitMix>
   private let refusals = Atomic(0)
@@ -23,13 +23,13 @@ final class Imitation: Sendable {
     random = Mutex(SplitMix(seed: seed))
   }
 
-  /// How many statements were refused as if they met another transaction.
+  /// The number of statements refused as if they conflicted with another transaction.
   var refused: Int { refusals.load(ordering: .relaxed) }
 
-  /// The statements of which it did not know a word.
+  /// The statements that contained an unsupported word.
   var notUnderstood: [String] { strange.withLock { $0 } }
 
-  /// The messages that the server is given in the place of one.
+  /// The messages that the server receives in place of the given one.
   func translate(_ message: [UInt8]) -> [UInt8] {
     switch message.first {
     case UInt8(ascii: "Q"):
@@ -41,8 +41,8 @@ final class Imitation: Sendable {
       let text = message.text(from: 5 + name.count)
       return query("P", name, text, message.dropFirst(5 + name.count + text.utf8.count + 1))
     case UInt8(ascii: "B") where isTurn():
-      // Another statement takes the place of the one that was to run: neither it nor its portal has a
-      // name, and there are no types, formats or values.
+      // Another statement replaces the original: neither it nor its portal has a name, and there are
+      // no types, formats or values.
       return Self.message("P", Self.refusal, after: [0], before: [0, 0])
         + Self.message("B", "", after: [0], before: [0, 0, 0, 0, 0, 0])
     default: return message
@@ -52,7 +52,7 @@ final class Imitation: Sendable {
   private static let refusal =
     "DO $$ BEGIN RAISE EXCEPTION 'restart transaction' USING ERRCODE = '40001'; END $$"
 
-  /// Statements that no transaction can make fail.
+  /// Whether a statement may be refused as if it conflicted with another transaction.
   private func mayRefuse(_ text: String) -> Bool {
     !["BEGIN", "ROLLBACK", "SET", "SHOW", "DEALLOCATE"].contains { text.hasPrefix($0) }
   }
@@ -84,16 +84,16 @@ final class Imitation: Sendable {
   }
 }
 
-/// The messages of a program, put together from the pieces in which they arrive.
+/// The messages of a program, assembled from the pieces in which they arrive.
 struct MessageStream {
   private var bytes: [UInt8] = []
   private var hasBegun = false
 
-  /// Adds a piece, and gives the messages that are whole now.
+  /// Adds a piece, and returns the messages that are now complete.
   mutating func take(_ piece: [UInt8]) -> [[UInt8]] {
     bytes += piece
     var messages: [[UInt8]] = []
-    // The first message has no kind.
+    // The first message has no type byte.
     while case let head = hasBegun ? 1 : 0, bytes.count >= head + 4 {
       let length = bytes[head..<head + 4].reduce(0) { $0 << 8 | Int($1) }
       guard bytes.count >= head + length else { break }

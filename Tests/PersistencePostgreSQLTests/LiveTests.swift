@@ -5,13 +5,13 @@ import Testing
 
 @testable import PersistencePostgreSQL
 
-/// Live queries see what others write, whatever tells of it.
+/// Live queries see the changes of other stores and programs, however these are announced.
 @Suite(.needsServer, .timeLimit(.minutes(5))) struct `Live queries on a server` {
   private static func store(_ server: PostgreSQL) throws(StoreError) -> Store {
     try .open(server, models: TestPlace.models, durability: .normal)
   }
 
-  /// Waits for an update with so many rows.
+  /// Waits for an update with `count` rows.
   private static func wait(
     for count: Int, _ updates: inout LiveQuery<Entry>.AsyncIterator
   ) async throws -> LiveUpdate<Entry> {
@@ -37,8 +37,8 @@ import Testing
     #expect(third.removed == [.sample(1)])
   }
 
-  /// The store looks for itself once a day, so whatever it sees it was told of.
-  @Test func `see at once what other stores write, without looking`() async throws {
+  /// The store polls only once a day, so it can see changes only through notifications.
+  @Test func `see changes of other stores at once, without polling`() async throws {
     let server = try #require(TestServer.shared).database()
     let other = try Self.store(server)
     let own = try connection(to: server)
@@ -48,11 +48,11 @@ import Testing
     let store = Store(engine: engine, tables: TestPlace.models.map { $0.table })
     var updates = store.live(Entry.all.order(\.id)).makeAsyncIterator()
     _ = try await Self.wait(for: 0, &updates)
-    // Others ask once a second whether anybody listens, from their first writing on.
+    // From their first write on, other stores check once a second whether there is a listener.
     while try !Listener.isThere(besides: "", on: own) {
       try await Task.sleep(for: .milliseconds(5))
     }
-    // All is read once when listening begins: that may explain one of these, not three.
+    // Everything is read once when listening begins, which can explain one update, but not three.
     for number in 1...3 as ClosedRange<Int64> {
       try other.write { tx in try tx.insert(Entry.sample(number)) }
       let update = try await Self.wait(for: Int(number), &updates)
@@ -60,33 +60,33 @@ import Testing
     }
   }
 
-  @Test func `are told of tables by other stores, and not by this one`() async throws {
+  @Test func `receive the changed tables from other stores, and not from this one`() async throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
     let told = Mutex<[[String]?]>([])
     let listener = Listener(server, sign: "a") { news in told.withLock { $0.append(news?.tables) } }
     listener.start()
     defer { listener.stop() }
-    // What was written before it listened may be anything.
+    // Before it listened, any table may have changed.
     while told.withLock({ $0.isEmpty }) { try await Task.sleep(for: .milliseconds(5)) }
     #expect(told.withLock { $0 } == [nil])
     let own = try connection(to: server)
     try Listener.tell(["device"], of: "a", on: own)
     var number: Int64 = 0
-    // Whether anybody listens is not asked each time.
+    // Stores do not check for listeners on each write.
     while told.withLock({ $0.count < 2 }) {
       number += 1
       try store.write { tx in try tx.insert(Entry.sample(number)) }
       try await Task.sleep(for: .milliseconds(5))
     }
-    // With those that rules of deletion may change.
+    // Including the tables that rules of deletion may change.
     #expect(told.withLock { $0[1] } == ["entry", "tagging"])
     let long = (0..<1_000).map { "table number \($0)" }
     try Listener.tell(long, of: "b", on: own)
     while told.withLock({ $0.last != .some(nil) }) { try await Task.sleep(for: .milliseconds(5)) }
   }
 
-  @Test func `go on after the server was started again`() async throws {
+  @Test func `continue after a restart of the server`() async throws {
     let own = try #require(TestServer())
     let server = try own.database()
     let store = try Self.store(server)

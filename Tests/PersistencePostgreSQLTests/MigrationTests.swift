@@ -31,7 +31,7 @@ import Testing
   private func database() throws -> PostgreSQL { try #require(TestServer.shared).database() }
 
   @Test(arguments: TestEngine.all)
-  func `are taken once and in order`(engine: TestEngine) throws {
+  func `are applied once and in order`(engine: TestEngine) throws {
     let place = try engine.place()
     let first = try place.open([], history: [Self.history[0]])
     try first.write { tx in
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `tell how far they are, and stop where they are told to`() throws {
+  @Test func `report their progress, and stop after the given step`() throws {
     let server = try database()
     var told: [String] = []
     for last in ["notes", nil] {
@@ -55,7 +55,7 @@ import Testing
     #expect(told == ["1/1 notes", "2/2 ranks"])
   }
 
-  @Test func `leave nothing behind where they fail`() throws {
+  @Test func `leave nothing behind if they fail`() throws {
     let server = try database()
     let broken =
       [Self.history[0]] + [
@@ -85,7 +85,7 @@ import Testing
     _ = try Store.open(server, models: [Note.self], history: Self.history)
   }
 
-  @Test func `are taken by one of many programs that start at once`() async throws {
+  @Test func `are applied by one of many programs that start together`() async throws {
     let server = try database()
     try await withThrowingTaskGroup { group in
       for _ in 0..<6 {
@@ -122,7 +122,7 @@ import Testing
         ]))
   }
 
-  @Test func `lead to tables that are described where they differ`() throws {
+  @Test func `are compared with the declared tables, and differences are described`() throws {
     let server = try database()
     let script: StaticString = """
       CREATE TABLE note (id text PRIMARY KEY, text text, extra bigint NOT NULL);
@@ -155,7 +155,7 @@ import Testing
         ]), "\(String(describing: error))")
   }
 
-  @Test func `can be written from what the records declare`() throws {
+  @Test func `can be generated from the declarations of the records`() throws {
     let server = try database()
     let bare = try connection(to: server)
     for table in [Entry.table, Tagging.table, Device.table] {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import PersistencePostgreSQL
 
-/// Servers that speak the protocol and are not PostgreSQL, as their makers describe them: they do not
-/// know all of its words, and refuse any statement that meets another transaction.
+/// Servers other than PostgreSQL that speak its protocol, according to their documentation: they
+/// support only part of its SQL, and refuse any statement that conflicts with another transaction.
 @Suite(.needsServer, .timeLimit(.minutes(10))) struct `Another server` {
   enum Kind: String, CaseIterable, CustomTestStringConvertible {
     case cockroachDB, yugabyteDB
@@ -20,7 +20,7 @@ import Testing
       }
     }
 
-    /// What they do not know, or know as something without effect.
+    /// Words that they do not support, or accept without effect.
     var unknown: [String] {
       let both = [
         "LISTEN", "NOTIFY", "pg_notify", "advisory", "current_snapshot", "txid_", "xmin", "ctid",
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, 1...2 as ClosedRange<UInt64>)
-  func `does what memory does, whatever it refuses on the way`(kind: Kind, seed: UInt64) throws {
+  func `agrees with the model in memory, whatever it refuses`(kind: Kind, seed: UInt64) throws {
     let other = try kind.imitation(refusingOneOf: 12, seed: seed)
     #expect(try Comparison.operations(of: Self.store(other.server), seed: seed) == [])
     #expect(other.imitation.refused > 10, "seed \(seed)")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `takes conditions, figures, lists, replacements and copies`(kind: Kind) throws {
+  func `supports conditions, aggregates, lists, replacements and copies`(kind: Kind) throws {
     let other = try kind.imitation(refusingOneOf: 40, seed: 7)
     let source = try TestEngine.sqlite.store()
     try source.store.write { tx in
@@ -85,9 +85,9 @@ import Testing
     withExtendedLifetime(other.proxy) {}
   }
 
-  /// It tells nothing, so rows are read again.
+  /// It sends no notifications, so rows are polled.
   @Test(arguments: Kind.allCases)
-  func `is read again for live queries`(kind: Kind) async throws {
+  func `is polled for live queries`(kind: Kind) async throws {
     let other = try kind.imitation(refusingOneOf: 30, seed: 5)
     let store = try Self.store(other.server)
     let writer = try Self.store(other.server)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `takes the steps of a history once`(kind: Kind) async throws {
+  func `applies the steps of a history once`(kind: Kind) async throws {
     let other = try kind.imitation(refusingOneOf: 10, seed: 3)
     let server = other.server
     try await withThrowingTaskGroup { group in

@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// Stands between a program and a server, and cuts the connection when it is told to.
+/// A proxy between a program and a server, which cuts the connection on request.
 final class Proxy: Sendable {
-  /// Where a command is lost.
+  /// The point at which a command is lost.
   enum Cut: Sendable {
-    /// The server never gets it.
+    /// The server never receives it.
     case beforeServer
-    /// The server has answered, but the program never hears of it.
+    /// The server has answered, but the answer never reaches the program.
     case afterServer
   }
 
@@ -18,10 +18,10 @@ final class Proxy: Sendable {
   private let listener: Int32
   private let order = Mutex<(cut: Cut, command: String)?>(nil)
 
-  /// The folder to connect to in place of the server's.
+  /// The folder to connect to instead of the server's.
   var folder: String { own.path }
 
-  /// Listens for programs that want the server with this folder, or another one in its place.
+  /// Listens for programs that connect to the server with this folder, or to another one in its place.
   init(to target: String, as imitation: Imitation? = nil) throws {
     own = try TemporaryFolder()
     self.target = target
@@ -42,10 +42,10 @@ final class Proxy: Sendable {
     }
   }
 
-  /// The listener is closed by the thread that waits on it, lest its number be used for another.
+  /// The thread that waits on the listener closes it, so that its descriptor is not reused too early.
   deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
-  /// Cuts the connection on which this command comes next.
+  /// Cuts the connection on which this command occurs next.
   func cut(_ cut: Cut, at command: String) {
     order.withLock { $0 = (cut, command) }
   }
@@ -117,8 +117,8 @@ final class Proxy: Sendable {
     return true
   }
 
-  /// Ends both sides; the descriptors stay taken, lest a number be used for something else while the
-  /// other thread still reads from it.
+  /// Shuts down both sides, but keeps the descriptors open, so that none is reused while the other
+  /// thread still reads from it.
   private static func end(_ program: Int32, _ server: Int32) {
     shutdown(program, Int32(SHUT_RDWR))
     shutdown(server, Int32(SHUT_RDWR))

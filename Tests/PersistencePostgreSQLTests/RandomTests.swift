@@ -2,7 +2,7 @@ import Persistence
 import PersistenceTestSupport
 import Testing
 
-/// Every engine must do what memory does.
+/// Every engine must agree with the model in memory.
 @Suite(.needsServer) struct `Every engine, at random` {
   @Test(arguments: TestEngine.all, 1...3 as ClosedRange<UInt64>)
   func `the engine and memory agree`(engine: TestEngine, seed: UInt64) throws {

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `choose records by those they belong to`(engine: TestEngine) throws {
+  func `select records by those they belong to`(engine: TestEngine) throws {
     let filled = try filled(engine)
     let store = filled.store
     defer { withExtendedLifetime(filled) {} }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `choose records by those that belong to them`(engine: TestEngine) throws {
+  func `select records by those that belong to them`(engine: TestEngine) throws {
     let filled = try filled(engine)
     let store = filled.store
     defer { withExtendedLifetime(filled) {} }
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `choose what is changed, deleted and counted`(engine: TestEngine) throws {
+  func `select the records to update, delete and count`(engine: TestEngine) throws {
     let filled = try filled(engine)
     let store = filled.store
     defer { withExtendedLifetime(filled) {} }
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `are refused where the relation is not declared, and do not hold in memory`() throws {
+  @Test func `are refused without a declared relation, and are false in memory`() throws {
     let filled = try filled(.sqlite)
     let store = filled.store
     defer { withExtendedLifetime(filled) {} }
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `keep a live query up to date when only the others change`(engine: TestEngine) async throws {
+  func `update a live query when only the related records change`(engine: TestEngine) async throws {
     let filled = try filled(engine)
     let store = filled.store
     defer { withExtendedLifetime(filled) {} }
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: TestEngine.all)
-  func `are made of records that get a key of their own`(engine: TestEngine) throws {
+  func `work with records that get generated keys`(engine: TestEngine) throws {
     let place = try engine.store()
     let (first, second) = try place.store.write { tx in
       try tx.insert(Entry.sample(41))

@@ -32,13 +32,13 @@ import Testing
       writes: ["old", "new"]),
     Case(given: "SELECT 1 FROM t FOR UPDATE", sql: "SELECT 1 FROM t FOR UPDATE"),
   ])
-  func `is that of the server`(given: Case) {
+  func `is translated for the server`(given: Case) {
     let text = StatementText(given.given)
     #expect(text.sql == given.sql)
     #expect(text.writes == given.writes)
   }
 
-  @Test func `is cut at semicolons that end a statement`() {
+  @Test func `is split at semicolons that end a statement`() {
     let script = "CREATE TABLE a (b text DEFAULT ';'); -- c;\n ; SELECT $$;$$ /* ; */;\n"
     #expect(
       StatementTokens.statements(of: script) == [

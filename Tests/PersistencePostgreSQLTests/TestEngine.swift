@@ -4,11 +4,11 @@ import PersistenceTestSupport
 import TestSupport
 import Testing
 
-/// The engines that must do the same.
+/// The engines that must behave the same.
 enum TestEngine: String, CaseIterable, CustomTestStringConvertible {
   case sqlite, postgresql
 
-  /// Those that can run here.
+  /// The engines that can run on this machine.
   static var all: [Self] { TestServer.shared == nil ? [.sqlite] : allCases }
 
   var testDescription: String { rawValue }
@@ -28,7 +28,7 @@ enum TestEngine: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// Where a store lies, so that a second one can be opened on the same records.
+/// The location of a store, so that a second store can be opened on it.
 enum TestPlace {
   case file(TemporaryFolder)
   case database(PostgreSQL)
@@ -48,7 +48,7 @@ enum TestPlace {
   }
 }
 
-/// A store and its place, which goes with it.
+/// A store and its location, which is removed with it.
 struct TestStore {
   let place: TestPlace
   let store: Store

@@ -5,9 +5,9 @@ import Testing
 
 @testable import PersistencePostgreSQL
 
-/// A server in a temporary folder, which ends with the process that uses it, however that ends.
+/// A server in a temporary folder that stops when the process that uses it ends in any way.
 final class TestServer: Sendable {
-  /// The one that all tests share, each with a database of its own; nil where none can be started.
+  /// The server that all tests share, each with its own database; nil if none can be started.
   static let shared = TestServer()
 
   private let connectionString: String
@@ -23,7 +23,7 @@ final class TestServer: Sendable {
     process.executableURL = root.appendingPathComponent("Tools/postgresql-server")
     let input = Pipe()
     let output = Pipe()
-    // A program that another test starts must not hold the server's life in its hands.
+    // Programs that other tests start must not inherit the pipe, or they would keep the server alive.
     for file in [input.fileHandleForWriting, output.fileHandleForReading] {
       _ = fcntl(file.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
@@ -38,7 +38,7 @@ final class TestServer: Sendable {
 
   /// A new, empty database.
   ///
-  /// - Parameter options: what is said of it besides.
+  /// - Parameter options: appended to `CREATE DATABASE`.
   func database(_ options: String = "") throws -> PostgreSQL {
     let name = "test\(count.add(1, ordering: .relaxed).newValue)"
     let owner = try connection(to: .postgresql(connectionString))
@@ -57,14 +57,14 @@ final class TestServer: Sendable {
     String(connectionString.dropFirst("host=".count).prefix { $0 != " " })
   }
 
-  /// Stops the server as a power cut would, and starts it again.
+  /// Kills the server as a power cut would, and restarts it.
   func crash() {
     control.write(Data("crash\n".utf8))
     #expect(answers.line() == "ready")
   }
 }
 
-/// A bare connection, for what a store does not do.
+/// A plain connection, for operations that a store does not offer.
 func connection(to server: PostgreSQL) throws(StoreError) -> PostgreSQLConnection {
   try PostgreSQLConnection(server, durability: .full, rules: Rules())
 }

@@ -1,10 +1,10 @@
 public import Persistence
 internal import TestSupport
 
-/// What a store does beside what a dictionary does.
+/// Compares a store with naive models.
 public enum Comparison {
-  /// Asks an empty store for records by many conditions, and lists those for which it does not give
-  /// the ones that they pick in memory.
+  /// Queries a store by many conditions, and returns those whose result differs from the records that
+  /// they select in memory.
   public static func conditions(of store: Store, seed: UInt64) throws -> [String] {
     var random = SplitMix(seed: seed)
     let entries = (1...60).map { Entry.random($0, using: &random) }
@@ -23,7 +23,7 @@ public enum Comparison {
     return wrong
   }
 
-  /// Does many things to an empty store and to a dictionary, and lists what came out otherwise.
+  /// Performs random operations on an empty store and on a dictionary, and returns the differences.
   public static func operations(of store: Store, seed: UInt64) throws -> [String] {
     var random = SplitMix(seed: seed)
     var model: [EntryID: Entry] = [:]
@@ -65,7 +65,7 @@ public enum Comparison {
         model = model.filter { !condition.holds(for: $0.value) }
         check(count == before - model.count, "delete")
       case 4:
-        // Undone, so the model stays as it is.
+        // Rolled back, so the model does not change.
         _ = try? store.write { tx in
           try tx.upsert(entry)
           try tx.delete(Entry.where(condition))

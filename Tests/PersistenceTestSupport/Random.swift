@@ -1,6 +1,6 @@
 public import Persistence
 
-/// Texts that engines sort or fold in their own ways, given the chance.
+/// Texts that engines are prone to sort or fold differently.
 private let texts = [
   "", "work", "wor", "World", "WORLD", "робота", "РОБОТА", "w\u{D7FF}", "w\u{10FFFF}x", "W%_",
   "w-o",
@@ -8,7 +8,7 @@ private let texts = [
 ]
 
 extension Entry {
-  /// A record of values that meet often.
+  /// A record with values that are often equal.
   public static func random(
     _ id: Int64, using random: inout some RandomNumberGenerator
   ) -> Entry {
@@ -24,7 +24,7 @@ extension Entry {
 }
 
 extension Condition where Model == Entry {
-  /// A condition of every form, put together of others down to a depth.
+  /// A random condition of any form, nested down to a depth.
   public static func random(
     depth: Int, using random: inout some RandomNumberGenerator
   ) -> Condition<Entry> {
@@ -44,14 +44,14 @@ extension Condition where Model == Entry {
       : .ofNumber(number, Int.random(in: 0..<8, using: &random))
   }
 
-  /// A condition in which “and”, “or” and “not” lie within each other about so many times.
+  /// A condition in which “and”, “or” and “not” are nested to about the given depth.
   public static func random(
     levels: Int, using random: inout some RandomNumberGenerator
   ) -> Condition<Entry> {
     var condition = Condition<Entry>.random(depth: 1, using: &random)
     var other = condition
     for _ in 0..<levels {
-      // Now and then what joins it is as deep as itself.
+      // Now and then, it is joined with a condition of the same depth.
       let part =
         Int.random(in: 0..<40, using: &random) == 0 ? other : .random(depth: 1, using: &random)
       switch Int.random(in: 0..<5, using: &random) {

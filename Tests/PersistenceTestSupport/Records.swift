@@ -7,7 +7,7 @@ public struct EntryID: RawRepresentable, StoredValue, Hashable {
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
-/// A choice of words.
+/// An enumeration stored as text.
 public enum Mood: String, StoredValue, CaseIterable {
   case calm, busy
 }
@@ -49,7 +49,7 @@ public struct Entry: Record, Equatable {
     Column(\.picture, "picture", .default([0, 255])),
     make: Entry.init)
 
-  /// A record of which only some values matter.
+  /// A record with only a few relevant values.
   public static func sample(_ id: Int64, minutes: Int = 45, tag: String = "work") -> Entry {
     Entry(
       id: EntryID(rawValue: id), minutes: minutes, tag: tag, note: nil, weight: 1, mood: .calm,
@@ -57,7 +57,7 @@ public struct Entry: Record, Equatable {
   }
 }
 
-/// A record with a key of two columns, which goes with another record.
+/// A record with a key of two columns, deleted along with the record it refers to.
 public struct Tagging: Record, Equatable {
   public var entry: EntryID
   public var tag: String

@@ -2,7 +2,7 @@ import Persistence
 import PersistenceTestSupport
 import Testing
 
-@Suite struct `A store that was made without a history` {
+@Suite struct `A store created without a history` {
   struct Writer: Record, Equatable {
     var id: Int64
     var name: String
@@ -28,7 +28,7 @@ import Testing
       make: New.init)
   }
 
-  /// The tables as a person writes them: other spaces, fewer quotation marks.
+  /// The tables as written by hand: different white space, fewer quotation marks.
   static let first = Migration(
     "books",
     """
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `takes one whose first step makes the same tables`() throws {
+  @Test func `adopts a history whose first step creates the same tables`() throws {
     let folder = Folder()
     try made(folder)
     do {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `takes one of which several steps make the same tables`() throws {
+  @Test func `adopts a history whose first steps create the same tables`() throws {
     let folder = Folder()
     try made(folder)
     let steps = [
@@ -93,11 +93,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // Another history, and none though the record has changed.
+    // A different history, and no history although the record has changed.
     [Migration("books", "CREATE TABLE book (id INTEGER PRIMARY KEY NOT NULL) STRICT")], [],
     [Migration("books", "CREATE TABLE book (no such thing")],
   ])
-  func `is left as it is by one that makes others, with what to write`(
+  func `is left unchanged by a history with other tables, and the error suggests a step`(
     history: [Migration]
   ) throws {
     let folder = Folder()

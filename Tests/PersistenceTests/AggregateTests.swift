@@ -2,7 +2,7 @@ import Persistence
 import TestSupport
 import Testing
 
-/// Figures of the database agree with arithmetic over the same records.
+/// Aggregates of the database agree with arithmetic over the same records.
 @Suite struct `Aggregates` {
   struct Reading: Record, Equatable {
     var id: Int64
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `several figures come in one pass`(seed: UInt64) throws {
+  func `several aggregates are computed in one pass`(seed: UInt64) throws {
     let readings = Self.readings(seed)
     let store = try store(readings)
     for limit in [nil, 0, 1, 77] as [Int?] {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `the mean of large whole numbers is near enough`() throws {
+  @Test func `the mean of large whole numbers is accurate enough`() throws {
     let moments = (0..<1_000).map { 1_700_000_000_000_000 + Int64($0) }
     let store = try store(
       moments.map { Reading(id: $0, at: $0, offset: 0, tag: "", size: nil) })
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `groups are those of a dictionary`(seed: UInt64) throws {
+  func `groups agree with a dictionary`(seed: UInt64) throws {
     let readings = Self.readings(seed)
     let store = try store(readings)
     let found = try store.read { tx in
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `one property comes without the others, or each value once`() throws {
+  @Test func `a single property is fetched, or its distinct values`() throws {
     let readings = Self.readings(2)
     let store = try store(readings)
     try store.read { tx in

@@ -56,7 +56,7 @@ import Testing
     id: 2, flag: false, small: 0, medium: 0, natural: 0, single: 0, double: 0, text: "", bytes: [],
     tags: [], numbers: nil, nested: [], place: Place(0, 0), places: [:])
 
-  @Test func `values of all types come back as they were`() throws {
+  @Test func `values of all types are read back as they were stored`() throws {
     let store = try Store.open(.memory, models: [Everything.self])
     try store.write { tx in try tx.insert([Self.full, Self.bare]) }
     let found = try store.read { tx in try tx.fetch(Everything.all.order(\.id)) }
@@ -76,7 +76,7 @@ import Testing
     ("numbers = '[1.5]'", "numbers", "Array<Int>"), ("place = '[1]'", "place", "Place"),
     ("places = '[]'", "places", "Dictionary<String, Place>"),
   ])
-  func `what no value of the type becomes is refused`(
+  func `a stored value that no value of the type produces is refused`(
     change: String, column: String, type: String
   ) throws {
     let folder = Folder()

@@ -3,7 +3,7 @@ import PersistenceTestSupport
 import Testing
 
 @Suite struct `The order of columns` {
-  /// The columns of the names are not in the order of the initialiser.
+  /// The two name columns are not in the order of the initialiser.
   struct Person: Record, Equatable {
     var id: Int64
     var first: String
@@ -14,7 +14,7 @@ import Testing
       Column(\.id, "id"), Column(\.last, "last"), Column(\.first, "first"), make: Person.init)
   }
 
-  /// Three go round.
+  /// Three columns are rotated.
   struct Colour: Record, Equatable {
     var name: String
     var red: Int
@@ -26,7 +26,7 @@ import Testing
       Column(\.green, "green"), Column(\.blue, "blue"), Column(\.red, "red"), make: Colour.init)
   }
 
-  /// An initialiser may change what it gets, as long as it changes it for good.
+  /// An initialiser may normalize its arguments if normalizing is idempotent.
   struct Tidy: Record, Equatable {
     var id: Int64
     var name: String
@@ -70,7 +70,7 @@ import Testing
     #expect(try store.read { tx in try tx.count(Person.all) } == 0)
   }
 
-  @Test func `is checked when a record is read that others wrote`() throws {
+  @Test func `is checked when a record written by others is read`() throws {
     let store = try Store.open(.memory, models: [Person.self])
     try store.write { tx in
       _ = try tx.execute("INSERT INTO person (id, first, last) VALUES (1, 'x', 'x')")
@@ -86,10 +86,10 @@ import Testing
     #expect(one == Self.error)
   }
 
-  @Test func `is found out where three columns go round`() throws {
+  @Test func `is checked for rotations of three columns`() throws {
     let store = try Store.open(.memory, models: [Colour.self])
     let found = error(store) { tx throws(StoreError) in
-      // The first tells no column from another, the second two of them.
+      // The first record has equal values in all columns, the second in two of them.
       try tx.insert(Colour(name: "black", red: 0, green: 0, blue: 0))
       try tx.insert(Colour(name: "red", red: 255, green: 0, blue: 0))
     }
@@ -100,7 +100,7 @@ import Testing
     #expect(sentence.contains("“red” to the parameter for “blue”"))
   }
 
-  @Test func `is not doubted where an initialiser changes values`() throws {
+  @Test func `is accepted if an initialiser normalizes values`() throws {
     let store = try Store.open(.memory, models: [Tidy.self])
     var odd = Tidy(id: 1, name: "a", note: "", isOpen: true, isNew: false)
     odd.name = "LOUD"

@@ -4,12 +4,12 @@ import Synchronization
 import Testing
 
 @Suite struct `Concurrency` {
-  @Test func `a reader neither waits for a writer nor sees half of it`() throws {
+  @Test func `a reader neither waits for a writer nor sees a partial transaction`() throws {
     let folder = Folder()
     let store = try Store.open(.file(folder.file()), models: [Entry.self])
     try store.write { tx in
       try tx.insert(Entry.sample(1))
-      // On the same thread while the writer is at work: waiting would never end.
+      // On the same thread during the write: waiting would deadlock.
       let seen = try store.read { tx in try tx.count(Entry.all) }
       #expect(seen == 0)
     }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `each commit is told once, with all its tables`() throws {
+  @Test func `each commit is reported once, with all its tables`() throws {
     let store = try memoryStore()
     let heard = Mutex<[Set<String>]>([])
     var token: Observation? = store.observe { changes in
@@ -84,7 +84,7 @@ import Testing
       throw StoreError.busy
     }
     try store.write { tx in try tx.delete(Entry.where(\.minutes > 1000)) }
-    // The rule of deletion changes the other table.
+    // The rule of deletion also changes the other table.
     try store.write { tx in try tx.execute("DELETE FROM entry") }
     #expect(heard.withLock { $0 } == [["entry", "tagging"], ["entry", "tagging"]])
     token = nil
@@ -93,7 +93,7 @@ import Testing
     #expect(heard.withLock { $0.count } == 2)
   }
 
-  @Test func `a query inside the same query has its own place`() throws {
+  @Test func `a query nested in the same query has its own cursor`() throws {
     let store = try memoryStore()
     try store.write { tx in try tx.insert((1...3).map { Entry.sample($0) }) }
     var pairs = 0
@@ -103,7 +103,7 @@ import Testing
       }
     }
     #expect(pairs == 9)
-    // More shapes of query than the cache holds.
+    // More shapes of query than the cache can hold.
     for limit in 1...200 {
       let found = try store.read { tx in
         try tx.count(Entry.where(.is(\.minutes, in: 0...limit) && \.tag == "work"))

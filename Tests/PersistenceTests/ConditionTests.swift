@@ -2,7 +2,7 @@ import Persistence
 import PersistenceTestSupport
 import Testing
 
-/// The database must give the rows that the condition itself picks in memory.
+/// The database must return the rows that the condition selects in memory.
 @Suite struct `Conditions` {
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `the database and memory agree`(seed: UInt64) throws {
@@ -102,7 +102,7 @@ import Testing
     #expect(left.map(\.minutes) == [2])
   }
 
-  @Test func `none or one of several is a condition too`() throws {
+  @Test func `an empty list and a list of one are conditions, too`() throws {
     let store = try memoryStore()
     let entries = (1...3).map { Entry.sample($0, minutes: Int($0)) }
     try store.write { tx in try tx.insert(entries) }
@@ -122,7 +122,7 @@ import Testing
     #expect(Condition.any([one, .any([two, one])]) == (one || two || one))
   }
 
-  @Test func `alternations that are too deep are refused`() throws {
+  @Test func `alternations nested too deeply are refused`() throws {
     let store = try memoryStore()
     var condition: Condition<Entry> = \.minutes == 1
     for number in 1...1_001 {

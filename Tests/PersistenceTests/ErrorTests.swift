@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Errors` {
   typealias Note = `Migrations`.Note
 
-  /// A table that is less strict than ours, as an older program may have made it.
+  /// A table that is less strict than ours, as an older program may have created it.
   private static func store() throws(StoreError) -> Store {
     try Store.open(
       .memory, models: [Note.self],
@@ -27,7 +27,7 @@ import Testing
     failure { () throws(StoreError) in try store.write { tx throws(StoreError) in try body(tx) } }
   }
 
-  @Test func `name the rule and its place`() throws {
+  @Test func `name the constraint and its column`() throws {
     let store = try Self.store()
     let empty = error(store) { tx throws(StoreError) in
       _ = try tx.execute("INSERT INTO note VALUES (1, NULL, 1)")
@@ -71,7 +71,7 @@ import Testing
     #expect(missing?.description == "query.tag of row unknown has no value.")
   }
 
-  @Test func `tell a statement that is wrong, without its values`() throws {
+  @Test func `quote an invalid statement without its values`() throws {
     let store = try Self.store()
     let wrong = error(store) { tx throws(StoreError) in
       try tx.execute("INSERT INTO nowhere VALUES (?)", bind: "secret")

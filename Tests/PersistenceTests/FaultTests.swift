@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Faults` {
-  @Test func `an error undoes the whole transaction`() throws {
+  @Test func `an error rolls back the whole transaction`() throws {
     struct Refused: Error {}
     let store = try memoryStore()
     #expect(throws: Refused.self) {
@@ -22,7 +22,7 @@ import Testing
     #expect(try store.read { tx in try tx.count(Entry.all) } == 0)
   }
 
-  @Test func `rules of a table name the place`() throws {
+  @Test func `violated constraints name the column`() throws {
     let store = try memoryStore()
     let id = EntryID(rawValue: 9)
     let orphan = failure { () throws(StoreError) in
@@ -45,7 +45,7 @@ import Testing
     #expect(same?.description == "Another row of device has the same code.")
   }
 
-  @Test func `what is not as declared is refused with its place`() throws {
+  @Test func `a value that does not match its declaration is refused with its location`() throws {
     let folder = Folder()
     let store = try Store.open(.file(folder.file()), models: [Entry.self])
     func problem() -> StoreError? {
@@ -65,7 +65,7 @@ import Testing
         == .decode(table: "entry", column: "mood", key: "5", problem: .value(type: "Mood")))
   }
 
-  @Test func `a file that is not a database is left as it is`() throws {
+  @Test func `a file that is not a database is left unchanged`() throws {
     let folder = Folder()
     let text = Array("This is a letter, not a database. ".utf8)
     write(Array(repeating: text, count: 100).flatMap { $0 }, to: folder.file())
@@ -91,7 +91,7 @@ import Testing
       damaged[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     }
     write(damaged, to: folder.file())
-    // Either it reads, or it says why not.
+    // Reading either succeeds or reports an error.
     let error = failure { () throws(StoreError) in
       let store = try Store.open(.file(folder.file()), models: [Entry.self])
       _ = try store.read { tx throws(StoreError) in try tx.fetch(Entry.all) }
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `misuse is refused, not waited for`() throws {
+  @Test func `misuse is refused instead of deadlocking`() throws {
     let store = try memoryStore()
     var escaped: Transaction?
     let nested = failure { () throws(StoreError) in

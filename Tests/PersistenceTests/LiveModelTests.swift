@@ -4,8 +4,8 @@ import Testing
 
 @testable import Persistence
 
-/// Random changes, after which the rows must be those of the query read anew, and the differences
-/// must lead from one update to the next.
+/// Random changes, after which the rows must equal those of the query fetched again, and the
+/// differences must transform one update into the next.
 @Suite(.timeLimit(.minutes(5))) struct `Live queries against a plain fetch` {
   private static let queries: [(live: Query<Entry>, plain: Query<Entry>)] = [
     (Entry.all, Entry.all.order(\.id)),
@@ -33,7 +33,7 @@ import Testing
     case 8: try tx.update(Entry.where(condition), .set(\.minutes, Int(id) - 15))
     case 9: try tx.delete(Entry.where(condition))
     case 10:
-      // More rows than are followed one by one.
+      // More rows than are tracked individually.
       try tx.upsert((100..<300).map { Entry.random($0, using: &random) })
     default:
       let few = (1...30 as ClosedRange<Int64>).map { EntryID(rawValue: $0) }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// With later seeds SQLite does not name the rows that change, as where it was built without that.
+  /// With later seeds SQLite does not report which rows change, as in builds without that feature.
   @Test(arguments: 1...6 as ClosedRange<UInt64>, 0..<5)
   func `agree`(seed: UInt64, place: Int) async throws {
     var random = SplitMix(seed: seed)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Whether the differences are those between the rows before and now.
+  /// Whether the differences lead from the previous rows to the current ones.
   private func check(_ update: LiveUpdate<Entry>, after before: [Entry], _ comment: Comment) {
     let old = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0) })
     let new = Dictionary(uniqueKeysWithValues: update.rows.map { ($0.id, $0) })
@@ -80,7 +80,7 @@ import Testing
       update.updated == update.rows.filter { old[$0.id] != nil && old[$0.id] != $0 }, comment)
     let moved = Set(update.moved.map(\.id))
     #expect(moved.isSubset(of: update.updated.map(\.id)), comment)
-    // Those that neither moved, came nor went are in the same order.
+    // Rows that were not moved, inserted or removed keep their order.
     let stayed = before.map(\.id).filter { new[$0] != nil && !moved.contains($0) }
     #expect(
       stayed == update.rows.map(\.id).filter { old[$0] != nil && !moved.contains($0) }, comment)

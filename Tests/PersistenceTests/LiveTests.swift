@@ -7,7 +7,7 @@ import Testing
 @testable import Persistence
 
 @Suite(.timeLimit(.minutes(5))) struct `Live queries` {
-  @Test func `begin with all rows and tell what changes`() async throws {
+  @Test func `begin with all rows and report changes`() async throws {
     let store = try memoryStore()
     try store.write { tx in try tx.insert((1...3).map { Entry.sample($0, minutes: Int($0) * 10) }) }
     var updates = store.live(Entry.where(\.minutes >= 20).order(\.minutes)).makeAsyncIterator()
@@ -26,7 +26,7 @@ import Testing
     #expect(second.removed.map(\.minutes) == [30])
     #expect(second.updated.isEmpty && second.moved.isEmpty)
 
-    // One row overtakes the other, and one comes in because it satisfies the condition now.
+    // One row moves before another, and one is inserted because it now satisfies the condition.
     try store.write { tx in
       try tx.update(Entry.where(\.minutes == 20), .set(\.minutes, 40))
       try tx.update(Entry.where(\.minutes == 5), .set(\.minutes, 50))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `tell nothing of what does not concern them or is undone`(namesRows: Bool) async throws {
+  func `report no irrelevant changes and none that were rolled back`(namesRows: Bool) async throws {
     let store = try Store.open(
       .memory, [Entry.self, Device.self],
       Store.Options(durability: .normal, busyTimeout: .zero, namesRows: namesRows))
@@ -60,7 +60,7 @@ import Testing
     #expect(update.rows == [Entry.sample(4)])
   }
 
-  @Test func `give a slow reader the newest rows and no queue`() async throws {
+  @Test func `give a slow reader the latest rows instead of a queue`() async throws {
     let store = try memoryStore()
     var updates = store.live(Entry.all).makeAsyncIterator()
     _ = await updates.next()
@@ -74,14 +74,14 @@ import Testing
       rows = update.rows
       inserted += update.inserted.count
       count += 1
-      // Writing has ended: whoever waits now gets all that is left at once.
+      // No more writes follow, so a waiting reader gets all remaining changes at once.
       let isAll = update.rows.count == 500
       #expect(isAll || count < 500)
     }
     #expect(inserted == 500)
   }
 
-  @Test func `tell an error, and go on when it is mended`() async throws {
+  @Test func `report an error, and continue once it is repaired`() async throws {
     let store = try memoryStore()
     try store.write { tx in try tx.insert([Entry.sample(1), Entry.sample(2)]) }
     var updates = store.live(Entry.all).makeAsyncIterator()
@@ -100,7 +100,7 @@ import Testing
     #expect(mended.updated == [Entry.sample(2, tag: "rest")])
   }
 
-  @Test func `notice what another store on the file does`() async throws {
+  @Test func `notice changes by another store on the file`() async throws {
     let folder = Folder()
     let ours = try Store.open(.file(folder.file()), models: [Entry.self])
     let theirs = try Store.open(.file(folder.file()), models: [Entry.self])
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `see rows that go with others, and all rows at once`(namesRows: Bool) async throws {
+  func `see cascading deletions, and the deletion of all rows`(namesRows: Bool) async throws {
     let store = try Store.open(
       .memory, [Entry.self, Tagging.self],
       Store.Options(durability: .normal, busyTimeout: .zero, namesRows: namesRows))
@@ -154,21 +154,21 @@ import Testing
     }
     var updates = store.live(Tagging.all).makeAsyncIterator()
     _ = await updates.next()
-    // By the rule of deletion, then by a statement for which SQLite has a short way.
+    // By the rule of deletion, then by a statement that SQLite optimizes to a truncation.
     try store.write { tx in try tx.delete(Entry.self, EntryID(rawValue: 1)) }
     #expect(await updates.next()?.removed.map(\.entry.rawValue) == [1])
     try store.write { tx in try tx.execute("DELETE FROM tagging") }
     #expect(await updates.next()?.removed.map(\.entry.rawValue) == [2, 3])
   }
 
-  /// The query reads what was before the transaction, and must hear of its end.
+  /// The query reads the state before the transaction, and must be notified of its end.
   @Test func `see the end of a transaction during which they began`() async throws {
     let folder = Folder()
     let store = try Store.open(.file(folder.file()), models: [Entry.self, Device.self])
     var earlier = store.live(Device.all).makeAsyncIterator()
     _ = await earlier.next()
     let counts = Mutex<[Int]>([])
-    // On a thread of its own: it waits for what runs on those of tasks.
+    // On a separate thread, since it waits for work on the threads of tasks.
     let token = await withCheckedContinuation { written in
       DispatchQueue.global().async {
         written.resume(
@@ -187,7 +187,7 @@ import Testing
     withExtendedLifetime((earlier, token)) {}
   }
 
-  @Test func `tell keys apart by their bytes`() async throws {
+  @Test func `distinguish keys by their bytes`() async throws {
     let store = try memoryStore()
     var updates = store.live(Device.all).makeAsyncIterator()
     _ = await updates.next()

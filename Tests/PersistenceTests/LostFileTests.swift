@@ -4,14 +4,14 @@ import Persistence
 import PersistenceTestSupport
 import Testing
 
-/// What becomes of a store whose file is moved, replaced or removed while it is open.
+/// A store whose file is moved, replaced or removed while it is open.
 @Suite struct `A file that is lost` {
   private let folder = Folder()
 
-  /// A way to lose `store.db`, with `other.db` at hand.
+  /// A way to lose `store.db`, with `other.db` available.
   struct Loss: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// Where the file is now; nil where it is nowhere.
+    /// The current path of the file, or nil if it was removed.
     let place: String?
     let act: @Sendable (Folder) -> Void
   }
@@ -56,20 +56,19 @@ import Testing
     }
   }
 
-  /// Within the tick of the clock in which it was looked for last, a write that is not confirmed may
-  /// go to the file that is lost.
+  /// Within the clock tick of the last check, an unconfirmed write may go to the lost file.
   private func waitForTick() { usleep(20_000) }
 
   private var lost: StoreError { .fileLost(path: folder.file()) }
 
-  /// A database with the rows 900 and 901, closed in good order.
+  /// A cleanly closed database with the rows 900 and 901.
   private func makeOther() throws {
     let other = try open("other.db")
     try other.write { tx in try tx.insert([Entry.sample(900), Entry.sample(901)]) }
   }
 
   @Test(arguments: losses)
-  func `takes no answer and gives none`(loss: Loss) throws {
+  func `accepts no write and returns no rows`(loss: Loss) throws {
     try makeOther()
     let store = try open()
     try store.write { tx in try tx.insert(Entry.sample(1)) }
@@ -82,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: losses)
-  func `has in it what was kept, and the file in its place is as it was`(loss: Loss) throws {
+  func `contains all committed rows, and the file in its place is unchanged`(loss: Loss) throws {
     try makeOther()
     let other = bytes(of: folder.file("other.db"))
     for looks in [true, false] {
@@ -97,7 +96,7 @@ import Testing
         }
         loss.act(folder)
         waitForTick()
-        // A program may end before it has looked again.
+        // A program may end before its next check.
         if looks { #expect(problem(store, writing: 99) == lost) }
       }
       if folder.names.contains("store.db") {
@@ -109,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: losses)
-  func `confirms nothing that was written while it was lost`(loss: Loss) throws {
+  func `confirms no write while it is lost`(loss: Loss) throws {
     try makeOther()
     let store = try open()
     let error = failure { () throws(StoreError) in
@@ -121,7 +120,7 @@ import Testing
     #expect(error == lost)
   }
 
-  @Test func `is not mistaken for the one that a link leads to now`() throws {
+  @Test func `is not confused with the new target of a link`() throws {
     try makeOther()
     _ = try open("mine.db")
     unsafe symlink("mine.db", folder.file())
@@ -149,13 +148,13 @@ import Testing
     #expect(try ids(try open()) == [1, 3])
   }
 
-  @Test func `is not found under another name by who opens it again`() throws {
+  @Test func `is not opened under another name`() throws {
     try makeOther()
     let store = try open()
     try store.write { tx in try tx.insert(Entry.sample(1)) }
     unsafe rename(folder.file("other.db"), folder.file())
     let before = bytes(of: folder.file())
-    // The log beside it is another file's, and the first store has not looked yet.
+    // The log beside it belongs to another file, and the first store has not checked yet.
     let problem = failure { () throws(StoreError) in _ = try open() }
     #expect(problem == .foreignLog(path: folder.file()))
     #expect(bytes(of: folder.file()) == before)
@@ -166,13 +165,13 @@ import Testing
   }
 
   @Test(arguments: [["-wal"], ["-shm"], ["-wal", "-shm"]])
-  func `is not one whose log alone is removed`(endings: [String]) throws {
+  func `is not reported if only its log is removed`(endings: [String]) throws {
     let store = try open()
     try store.write { tx in try tx.insert(Entry.sample(1)) }
     #expect(try ids(store) == [1])
     func remove() { for ending in endings { unsafe unlink(folder.file("store.db" + ending)) } }
     remove()
-    // Kept, as the log is folded into the file before the answer.
+    // Committed, since the log is checkpointed into the file before the reply.
     #expect(problem(store, writing: 2) == nil)
     #expect(try ids(store) == [1, 2])
     remove()

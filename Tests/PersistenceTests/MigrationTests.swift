@@ -31,7 +31,7 @@ import Testing
       """),
   ]
 
-  @Test func `steps are taken once and in order`() throws {
+  @Test func `steps are applied once and in order`() throws {
     let folder = Folder()
     do {
       let store = try Store.open(.file(folder.file()), models: [], history: [Self.history[0]])
@@ -65,14 +65,14 @@ import Testing
     #expect(try store.read { tx in try tx.count(Note.all) } == 0)
   }
 
-  @Test func `a program killed half-way through a step takes it again`() throws {
+  @Test func `a program killed half-way through a step repeats it`() throws {
     let folder = Folder()
     let crashed = Folder()
     let store = try Store.open(.file(folder.file()), models: [], history: [Self.history[0]])
     try store.write { tx in
       _ = try tx.execute("INSERT INTO note VALUES (1, 'one')")
     }
-    // What the disk holds in the middle of a transaction is what a killed program leaves.
+    // The state of the disk during a transaction is what a killed program leaves.
     try store.write { tx in
       try tx.execute("ALTER TABLE note ADD COLUMN rank INTEGER NOT NULL DEFAULT 0")
       try tx.execute("UPDATE note SET rank = 99")
@@ -133,7 +133,7 @@ import Testing
         ]), "\(String(describing: error))")
   }
 
-  @Test func `progress is told before each step, and a store may stop at one`() throws {
+  @Test func `progress is reported before each step, and a store may stop at one`() throws {
     let folder = Folder()
     var told: [MigrationProgress] = []
     func open(upTo last: String?) throws(StoreError) {
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `a rebuild may not leave a reference that leads nowhere`() throws {
+  @Test func `a rebuild may not leave a dangling reference`() throws {
     let history = [
       Migration(
         "families",
@@ -190,7 +190,7 @@ import Testing
         INSERT INTO child VALUES (1, 2);
         """)
     ]
-    // The rows that refer lie in a table that the step does not touch.
+    // The referring rows are in a table that the step does not touch.
     let orphans = Migration(
       "orphans", rebuilds: true,
       """
@@ -203,7 +203,7 @@ import Testing
       _ = try Store.open(.memory, models: [], history: history + [orphans])
     }
     #expect(error == .constraint(.foreignKey, table: "child", column: ""))
-    // What was amiss before, in tables that the step has nothing to do with, is not its business.
+    // Earlier violations in unrelated tables do not fail the step.
     let broken = Migration("broken", rebuilds: true, "INSERT INTO child VALUES (2, 9)")
     let wrong = failure { () throws(StoreError) in
       _ = try Store.open(.memory, models: [], history: history + [broken])

@@ -3,7 +3,7 @@ import PersistenceTestSupport
 import Testing
 
 @Suite struct `Operations` {
-  @Test func `a record comes back as it was`() throws {
+  @Test func `a record is read back as it was stored`() throws {
     let store = try memoryStore()
     let full = Entry(
       id: EntryID(rawValue: -7), minutes: .min, tag: "", note: "з’їв \"обід\" 🥗", weight: -0.5,
@@ -42,7 +42,7 @@ import Testing
     #expect(minutes == [50, 45])
   }
 
-  @Test func `update and delete say how many`() throws {
+  @Test func `update and delete return the number of rows`() throws {
     let store = try memoryStore()
     try store.write { tx in
       try tx.insert((1...10).map { Entry.sample($0, minutes: Int($0)) })

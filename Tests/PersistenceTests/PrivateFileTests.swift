@@ -17,8 +17,8 @@ import Testing
     return status.st_mode & 0o777
   }
 
-  @Test func `are their owner's alone, journals and backups too`() throws {
-    // A copy is made of what is there, so the store must not be new.
+  @Test func `are accessible only to their owner, journals and backups included`() throws {
+    // A backup is made only of an existing store.
     _ = try Store.open(.file(folder.file()), models: [], history: [Self.history[0]])
     let store = try Store.open(.file(folder.file()), models: [], history: Self.history)
     #expect(
@@ -27,7 +27,7 @@ import Testing
     withExtendedLifetime(store) {}
   }
 
-  @Test func `stay as open as their owner has made them`() throws {
+  @Test func `keep the permissions that their owner has set`() throws {
     write([], to: folder.file())
     unsafe chmod(folder.file(), 0o640)
     let store = try Store.open(

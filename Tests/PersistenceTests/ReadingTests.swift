@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Reading` {
   @Test(arguments: 1...4 as ClosedRange<Int64>)
-  func `a bad value is found in whichever row it lies`(id: Int64) throws {
+  func `a bad value is found in any row`(id: Int64) throws {
     let store = try memoryStore()
     try store.write { tx in
       try tx.insert((1...4).map { Entry.sample($0) })
@@ -31,9 +31,9 @@ import Testing
         == .decode(table: "entry", column: "mood", key: "2", problem: .value(type: "Mood")))
   }
 
-  /// Texts short enough to be kept without allocating are made in another way than longer ones.
+  /// Texts short enough to be stored inline are created in another way than longer ones.
   @Test(arguments: 0...20 as ClosedRange<Int>)
-  func `text of every length comes back, and bytes that are no text do not`(length: Int) throws {
+  func `text of every length is read back, and invalid UTF-8 is refused`(length: Int) throws {
     let store = try memoryStore()
     let letters = "abcdefghijklmnopqrstuvwxyz".prefix(length)
     try store.write { tx in

@@ -13,7 +13,7 @@ import Testing
     let sentence: String
   }
 
-  /// The passes that find what a file may not do; what crosses threads is found after the types.
+  /// The compiler passes that find the errors of a file; data races are found after type checking.
   @Test(arguments: [
     (["Conditions", "Schemas", "Transactions"], ["-typecheck"]),
     (["Threads"], ["-emit-sil", "-o", "/dev/null"]),
@@ -26,7 +26,7 @@ import Testing
     #expect(Set(found) == Set(expected))
   }
 
-  /// The refusals that a file's comments announce, each for the next line that is no comment.
+  /// The expected errors of a file: each comment applies to the next line of code.
   private func marks(_ file: URL) throws -> [Refusal] {
     let lines = try String(contentsOf: file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false

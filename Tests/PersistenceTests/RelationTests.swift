@@ -48,7 +48,7 @@ import Testing
     return store
   }
 
-  @Test func `each record comes with those that refer to it`() throws {
+  @Test func `each record is fetched with those that refer to it`() throws {
     let store = try filled()
     try store.read { tx in
       let all = try tx.fetch(Plan.all.order(\.id), with: Plan.notes)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `each record comes with the one it refers to`() throws {
+  @Test func `each record is fetched with the one it refers to`() throws {
     let store = try filled()
     try store.write { tx in
       try tx.insert(Step(id: 1, plan: 3, position: 0, text: ""))
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `rules of deletion hold`() throws {
+  @Test func `rules of deletion are enforced`() throws {
     let store = try filled()
     try store.write { tx in
       try tx.append(Step(id: 1, plan: 0, position: 9, text: ""), to: Plan.steps, of: 1)

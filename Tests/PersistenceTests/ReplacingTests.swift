@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Replacing` {
-  @Test func `a record is replaced by another unique property, and keeps its key`() throws {
+  @Test func `a record found by a unique property is replaced and keeps its key`() throws {
     let store = try memoryStore()
     try store.write { tx in
       try tx.insert([
@@ -29,7 +29,7 @@ import Testing
         == .misuse(#"device."parent" is not unique, so nothing can be replaced by it"#))
   }
 
-  @Test func `what is as wanted is not touched`() throws {
+  @Test func `unchanged records are not touched`() throws {
     let store = try memoryStore()
     let entries = (1...10).map { Entry.sample($0, minutes: Int($0)) }
     let tagging = Tagging(entry: EntryID(rawValue: 3), tag: "kept", share: 1)
@@ -53,7 +53,7 @@ import Testing
     #expect(found[1].note == "changed")
     #expect(found[6].minutes == 1)
     #expect(found[9].minutes == 2)
-    // A row that was updated in its place is still what the other table refers to.
+    // A row that was updated in place is still referred to by the other table.
     let kept = try store.read { tx in try tx.count(Tagging.all) }
     #expect(kept == 1)
     let again = try store.write { tx in
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func `the outcome is that of deleting and inserting`(seed: UInt64) throws {
+  func `the result equals that of deleting and inserting`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let store = try memoryStore()
     var model: [EntryID: Entry] = [:]
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `keys of two columns, and keys spelt in two ways, are told apart`() throws {
+  @Test func `keys of two columns, and keys spelt in two ways, are distinguished`() throws {
     let store = try memoryStore()
     let id = EntryID(rawValue: 1)
     let taggings = ["é", "e\u{301}", "b"].map { Tagging(entry: id, tag: $0, share: 1) }
@@ -102,7 +102,7 @@ import Testing
     #expect(left.map { Array($0.utf8) } == ["b", "c", "e\u{301}"].map { Array($0.utf8) })
   }
 
-  @Test func `more records than a condition lists at once are replaced`() throws {
+  @Test func `more records are replaced than a condition can list at once`() throws {
     let store = try memoryStore()
     let entries = (1...2_500).map { Entry.sample($0) }
     let first = try store.write { tx in try tx.replace(Entry.all, with: entries) }
@@ -111,7 +111,7 @@ import Testing
     #expect(second.deleted == 2_499 && second.unchanged == 1)
   }
 
-  @Test func `all is erased, whatever refers to what`() throws {
+  @Test func `everything is erased despite references`() throws {
     let store = try memoryStore()
     try store.write { tx in
       try tx.insert(Entry.sample(1))

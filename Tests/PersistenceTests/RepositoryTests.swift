@@ -3,7 +3,7 @@ import PersistenceTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A repository` {
-  @Test func `saves, clears, finds, deletes and tells`() async throws {
+  @Test func `saves, clears, finds, deletes and notifies`() async throws {
     let store = try memoryStore()
     let entries = Repository<Entry>(store)
     var updates = entries.live(Entry.all.order(\.id)).makeAsyncIterator()

@@ -3,7 +3,7 @@ import Glibc
 import Persistence
 import PersistenceTestSupport
 
-/// A folder of its own for one test, removed with all that is in it.
+/// A folder for one test, removed with its content.
 final class Folder {
   let path: String
 
@@ -54,7 +54,7 @@ func memoryStore() throws(StoreError) -> Store {
   try .open(.memory, models: [Entry.self, Tagging.self, Device.self])
 }
 
-/// Does to a file what the store would not do.
+/// Changes a file in a way that the store would not.
 func execute(_ sql: String, _ path: String) {
   var handle: OpaquePointer?
   unsafe sqlite3_open(path, &handle)
