@@ -38,8 +38,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 1 << 18, 3 << 20], ["", "\n", "\r\nnext", "\n\n\nnext\n"])
-  func `cuts a line that is too long, and continues with the next`(excess: Int, rest: String) throws
-  {
+  func `cuts a long line, and continues with the next`(excess: Int, rest: String) throws {
     let longest = Array(repeating: UInt8(ascii: "x"), count: LineReader.longestLine)
     let whole = longest + Array(repeating: UInt8(ascii: "y"), count: excess)
     let after = rest.isEmpty ? [] : try lines(of: Array(rest.utf8)).dropFirst()

@@ -40,7 +40,7 @@ private struct Chosen: View {
     #expect(page.page.nodeCount == 0)
   }
 
-  @Test func `may become that of another`() {
+  @Test func `may switch to another adapter`() {
     let (one, other) = (ListAdapter(["a", "b"]), ListAdapter(["b", "c"]))
     let choice = Choice(one)
     let page = ListPage(Chosen(choice: choice))

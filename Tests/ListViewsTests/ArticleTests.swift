@@ -23,7 +23,7 @@ import Testing
     #expect(inbox.rows == [0, 1])
   }
 
-  @Test func `has what is dear to work out worked out once, until the page is hidden`() {
+  @Test func `caches expensive values until the page is hidden`() {
     let browser = TestBrowser()
     var made: [Int] = []
     let previews = Previews(browser: browser.browser) { letter in

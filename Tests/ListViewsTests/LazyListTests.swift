@@ -22,7 +22,7 @@ private struct Numbers: View {
 }
 
 @Suite struct `A lazy list` {
-  @Test func `has on the page what is seen and what is around it`() {
+  @Test func `renders the visible rows and those around them`() {
     let model = Model(Array(0..<100_000))
     let list = ListPage(Numbers(model: model))
     #expect(list.rows == Array(0..<20))
@@ -42,7 +42,7 @@ private struct Numbers: View {
     #expect(list.page.all("listitem").map { $0.text } == (0...9).map { "\($0)" })
   }
 
-  @Test func `writes only the rows that come when it is scrolled`() {
+  @Test func `writes only new rows when it is scrolled`() {
     let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
     _ = list.page.takeLog()
     list.scroll(to: 45)
@@ -51,19 +51,19 @@ private struct Numbers: View {
     #expect(!log.contains { $0.contains("No. 5") })
   }
 
-  @Test func `keeps what one looks at where it is while rows are measured`() throws {
+  @Test func `keeps the visible rows in place while others are measured`() throws {
     let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
     list.extent = { Double($0 % 5) * 30 + 20 }
     list.scroll(to: 20_000)
     let row = list.seen[1]
     let place = try #require(list.place(of: row))
-    // The ones before it are longer than was thought, and the page is scrolled by that.
+    // The rows before it are longer than estimated, and the offset is corrected by the difference.
     list.scroll(to: list.offset - 600)
     list.scroll(to: list.offset + 600)
     #expect(((list.place(of: row) ?? .nan) - place).magnitude < 1)
   }
 
-  @Test func `goes to the end, and stays there while it is measured`() {
+  @Test func `scrolls to the end, and stays there while rows are measured`() {
     let position = ListPosition()
     let list = ListPage(Numbers(model: Model(Array(0..<100_000)), position: position))
     list.extent = { _ in 90 }
@@ -83,19 +83,19 @@ private struct Numbers: View {
     #expect(list.seen.last == 99_999)
   }
 
-  @Test func `begins where its position says`() {
+  @Test func `begins at its initial position`() {
     let list = ListPage(
       Numbers(model: Model(Array(0..<1_000)), position: ListPosition(at: 500, .center)))
     #expect(list.seen.contains(500))
     #expect((list.place(of: 500) ?? .nan) == 180)
   }
 
-  @Test func `leaves keys alone that mean something in a field`() {
+  @Test func `ignores keys that a text field needs`() {
     let list = ListPage(LazyList("Fields", 0..<9) { TextField("Field \($0)", text: .constant("")) })
     #expect(!list.page.press(.end, in: "Field 3"))
   }
 
-  @Test func `shows what comes in front at the beginning, and elsewhere stays where it is`() {
+  @Test func `shows rows added in front at the beginning, and keeps its place elsewhere`() {
     let model = Model(Array(0..<100))
     let list = ListPage(Numbers(model: model))
     model.numbers.insert(1_000, at: 0)
@@ -108,14 +108,14 @@ private struct Numbers: View {
     list.settle()
     #expect(list.offset == 800 + 400)
     #expect(list.page.all("listitem").first { $0.text == "No. 25" } === text)
-    // Now that the new ones are measured as they come to sight, nothing jumps.
+    // Nothing jumps as the new rows become visible and are measured.
     model.numbers.removeAll { $0 >= 2_000 }
     list.settle()
     #expect(list.offset == 800)
     #expect(list.page.all("listitem").first { $0.text == "No. 25" } === text)
   }
 
-  @Test func `lets rows in gently that come to sight, and no others`() {
+  @Test func `fades in new rows only if they are visible`() {
     let model = Model(Array(0..<100))
     let list = ListPage(Numbers(model: model))
     #expect(list.page.all("listitem").allSatisfy { !$0.classes.contains("enter") })
@@ -126,7 +126,7 @@ private struct Numbers: View {
     #expect(entering.map { $0.text } == ["No. 1000"])
   }
 
-  @Test func `keeps the row with the focus, wherever it is scrolled`() throws {
+  @Test func `keeps the focused row on the page, wherever it is scrolled`() throws {
     let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
     let row = try #require(list.page.all("listitem").first { $0.text == "No. 3" })
     list.tell([2, 3])
@@ -141,7 +141,7 @@ private struct Numbers: View {
     #expect(list.rows.last == last)
   }
 
-  @Test func `takes another length of its window`() {
+  @Test func `adapts to another length of its viewport`() {
     let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
     list.window = 800
     list.settle()
@@ -154,14 +154,14 @@ private struct Numbers: View {
   }
 
   @Test(arguments: [[9], [1], [2], [3, 1], [4], [2, .infinity], [3, 7, 0, 0]] as [[Double]])
-  func `is not disturbed by what makes no sense`(numbers: [Double]) {
+  func `ignores invalid input`(numbers: [Double]) {
     let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
     let html = list.page.html
     list.tell(numbers)
     #expect(list.page.html == html)
   }
 
-  @Test func `is empty, and filled`() {
+  @Test func `may be empty, and filled later`() {
     let model = Model([])
     let list = ListPage(Numbers(model: model))
     #expect(list.rows.isEmpty)
@@ -174,13 +174,13 @@ private struct Numbers: View {
     #expect(list.rows.isEmpty)
   }
 
-  @Test func `is written by a server with its first rows`() {
+  @Test func `is rendered by a server with its first rows`() {
     let page = RenderedPage(Numbers(model: Model(Array(0..<1_000))))
     #expect(page.markup.contains("No. 0") && page.markup.contains("No. 9"))
     #expect(!page.markup.contains("No. 99"))
   }
 
-  @Test func `tells which of the rows on the page leave, and lets the others glide`() throws {
+  @Test func `reports the removed rows on the page, and animates the others`() throws {
     let model = Model(Array(0..<10_000))
     let list = ListPage(Numbers(model: model))
     model.numbers.removeAll { $0 == 2 || $0 == 3 || $0 == 9_000 }

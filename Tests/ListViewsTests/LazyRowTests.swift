@@ -23,7 +23,7 @@ import Testing
     #expect(list.place(of: 3) == 300)
   }
 
-  @Test func `is turned by pages, and goes to its ends`() {
+  @Test func `scrolls by pages, and to its ends`() {
     let list = row()
     func press(_ key: Key) -> Double {
       list.page.send(Event(.keydown, key: key), to: list.page.find("group", "Cards"))
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `gives way beyond its ends`() {
+  @Test func `resists beyond its ends`() {
     let list = row()
     list.tell([3, 0, 0, 1])
     list.tell([3, 1, 200, 2])
@@ -63,7 +63,7 @@ import Testing
     #expect(list.offset == 0 && list.beyond == 0)
   }
 
-  @Test func `goes at once where one wants no motion`() {
+  @Test func `scrolls at once if reduced motion is requested`() {
     let list = row()
     list.tell([3, 0, 300, 1])
     list.tell([3, 1, 200, 1.02])
@@ -73,7 +73,7 @@ import Testing
     #expect(list.page.browser.partRequests.allSatisfy { $0.service != .frames })
   }
 
-  @Test func `stops being thrown where it is scrolled otherwise`() {
+  @Test func `stops decelerating when it is scrolled in another way`() {
     let list = row()
     list.tell([3, 0, 300, 1])
     list.tell([3, 1, 200, 1.02])

@@ -13,7 +13,7 @@ final class ListPage {
   var extent: (Int) -> Double
   /// How far the page is scrolled.
   private(set) var offset = 0.0
-  /// How much farther the rows are shown.
+  /// How much farther the rows are shown than they are scrolled.
   private(set) var beyond = 0.0
   private var answered = 0
 
@@ -52,14 +52,14 @@ final class ListPage {
     places.first { $0.row == row }.map { $0.start - offset }
   }
 
-  /// The rows that are seen.
+  /// The visible rows.
   var seen: [Int] {
     places.filter { $0.start + $0.extent > offset && $0.start < offset + window }.map { $0.row }
   }
 
   // MARK: What the script does
 
-  /// Measures rows that have come and does what was asked, until nothing more is.
+  /// Measures new rows and executes requests until there are no more.
   func settle() {
     var known: [Int] = []
     while true {
@@ -87,7 +87,7 @@ final class ListPage {
     return !requests.isEmpty
   }
 
-  /// Tells the list something.
+  /// Sends a message to the list.
   func tell(_ numbers: [Double] = []) {
     guard let ticket = page.browser.partRequests.last(where: { $0.service == .watchList })?.ticket
     else { return }
@@ -105,7 +105,7 @@ final class ListPage {
     settle()
   }
 
-  /// Lets a picture be drawn.
+  /// Runs an animation frame.
   func draw(at moment: Double) {
     guard let ticket = page.browser.partRequests.last(where: { $0.service == .frames })?.ticket
     else { return }

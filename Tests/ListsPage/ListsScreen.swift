@@ -16,7 +16,7 @@ struct Note: Identifiable {
   }
 }
 
-/// What the lists show, and what is done to them.
+/// The content of the lists, and the actions on them.
 final class ListsModel {
   @Observed var notes = (0..<100_000).map { Note(id: $0) }
   @Observed var log = ""
@@ -52,7 +52,7 @@ final class ListsModel {
     if seen.count > 2 { notes.remove(at: seen.lowerBound + 1) }
   }
 
-  /// Changes the note that is seen first, which gets another height.
+  /// Changes the first visible note, which gets another height.
   func changeSeen() {
     let place = position.visible.lowerBound
     if place < notes.count { notes[place].isChanged.toggle() }
@@ -129,7 +129,7 @@ private struct Notes: View {
   }
 }
 
-/// Which notes are seen.
+/// The range of visible notes.
 private struct Seen: View {
   let position: ListPosition
 

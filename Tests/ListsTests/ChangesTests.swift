@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension ListChanges {
-  /// What the changes make of a list, given what the new one holds.
+  /// Applies the changes to a list, taking new elements from `new`.
   func applied(to old: [Int], new: [Int]) -> [Int] {
     var list = old
     for range in vacated.reversed() { list.removeSubrange(range) }
@@ -34,13 +34,13 @@ extension ListChanges {
         removals: [0..<1, 2..<3], insertions: [0..<1], moves: [.init(from: 3, to: 1)])),
     Case(old: [7, 7], new: [7, 7, 7], changes: ListChanges(insertions: [2..<3])),
   ])
-  func `is told`(example: Case) {
+  func `is computed`(example: Case) {
     let changes = ListChanges(from: ListKeys(example.old), to: ListKeys(example.new))
     #expect(changes == example.changes)
     #expect(changes.isEmpty == (example.old == example.new))
   }
 
-  @Test(arguments: [21, 22] as [UInt64]) func `makes the new of the old`(seed: UInt64) {
+  @Test(arguments: [21, 22] as [UInt64]) func `turns the old list into the new one`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     for step in 0..<2_000 {
       let old = Array((0..<30).shuffled(using: &random).prefix(.random(in: 0...30, using: &random)))
@@ -59,7 +59,7 @@ extension ListChanges {
     }
   }
 
-  @Test func `leaves alone what only changes places with few`() {
+  @Test func `moves no more elements than necessary`() {
     let old = Array(0..<1_000)
     var new = old
     new.swapAt(10, 900)

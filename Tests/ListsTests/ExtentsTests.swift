@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lists
 
-/// The same as ``Extents`` by adding up an array.
+/// A naive model of ``Extents``, which adds up an array.
 struct NaiveExtents {
   var extents: [Double?]
   var estimate: Double
@@ -35,7 +35,7 @@ struct NaiveExtents {
 }
 
 @Suite struct `Extents of a list` {
-  @Test func `of a million unseen items are found at once`() {
+  @Test func `of a million unmeasured items are found at once`() {
     var extents = Extents(count: 1_000_000, estimate: 50, spacing: 8)
     #expect(extents.length == 58_000_000 - 8)
     #expect(extents.offset(of: 999_999) == 999_999 * 58)
@@ -45,7 +45,7 @@ struct NaiveExtents {
     #expect(extents.height <= 3)
   }
 
-  @Test func `that are no extents count as none`() {
+  @Test func `that are invalid count as zero`() {
     var extents = Extents(count: 3, estimate: -5, spacing: .nan)
     #expect(extents.length == 0)
     extents.measure(.infinity, at: 0)
@@ -56,7 +56,7 @@ struct NaiveExtents {
     #expect(extents.estimate == 0)
   }
 
-  @Test func `of nothing are nothing`() {
+  @Test func `of an empty list are zero`() {
     let extents = Extents(estimate: 40, spacing: 8)
     #expect(extents.count == 0)
     #expect(extents.length == 0)
@@ -65,7 +65,7 @@ struct NaiveExtents {
     #expect(extents.measuredMean == nil)
   }
 
-  @Test func `that are alike are one run again`() {
+  @Test func `that are equal are merged into one run`() {
     var extents = Extents(count: 1_000, estimate: 50)
     for index in stride(from: 0, to: 1_000, by: 2) { extents.measure(40, at: index) }
     #expect(extents.measuredCount == 500)
@@ -89,7 +89,7 @@ struct NaiveExtents {
 
   /// Extents are multiples of a quarter, so that sums are exact in any order.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `are those of a plain array after any changes`(seed: UInt64) {
+  func `equal those of a plain array after any changes`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     func quarter() -> Double { Double(Int.random(in: 0...200, using: &random)) / 4 }
     let spacing = Double(Int(seed) - 1) * 2.25

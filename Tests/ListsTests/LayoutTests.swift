@@ -2,7 +2,7 @@ import Lists
 import TestSupport
 import Testing
 
-/// A list on a page: all wanted items are measured as soon as they are there.
+/// A list on a page: all requested items are measured as soon as they are rendered.
 struct SimulatedList {
   var layout: ListLayout
   var extents: [Double]
@@ -13,7 +13,7 @@ struct SimulatedList {
     settle()
   }
 
-  /// Measures what is wanted until nothing more is.
+  /// Measures the requested items until no more are requested.
   mutating func settle() {
     var measured = layout.extents.measuredCount - 1
     while measured != layout.extents.measuredCount {
@@ -23,7 +23,7 @@ struct SimulatedList {
     }
   }
 
-  /// Where an item is in the window: its beginning, or a point farther in.
+  /// The place of an item in the viewport: its start, or a point inside it.
   func place(of index: Int, _ share: Double = 0) -> Double {
     layout.extents.offset(of: index) + share * layout.extents[index] - layout.offset
   }
@@ -33,7 +33,7 @@ struct SimulatedList {
     layout.offset == layout.bounds.lowerBound || layout.offset == layout.bounds.upperBound
   }
 
-  /// Whether each point of the window shows an item or room between two.
+  /// Whether each point of the viewport shows an item or the spacing between two.
   var isFull: Bool {
     guard let first = layout.visible.first, let last = layout.visible.last else { return false }
     let end = place(of: last) + layout.extents[last] + layout.extents.spacing
@@ -42,13 +42,13 @@ struct SimulatedList {
   }
 }
 
-@Suite struct `A list seen through a window` {
-  @Test func `shows what lies in it, even partly`() {
+@Suite struct `The layout of a list` {
+  @Test func `shows the items in the viewport, partly visible ones included`() {
     var layout = ListLayout(count: 100, estimate: 50, spacing: 10, window: 120)
     #expect(layout.visible == 0..<2)
     layout.scroll(toOffset: 49)
     #expect(layout.visible == 0..<3)
-    // Only the room after the first item is left to see.
+    // Only the spacing after the first item is visible.
     layout.scroll(toOffset: 50)
     #expect(layout.visible == 1..<3)
     layout.scroll(toOffset: .infinity)
@@ -61,14 +61,14 @@ struct SimulatedList {
     #expect(layout.extents.index(at: .infinity) == 99 && layout.extents.index(at: .nan) == 0)
   }
 
-  @Test func `of no length shows nothing`() {
+  @Test func `shows nothing in an empty viewport`() {
     let layout = ListLayout(count: 100, estimate: 50)
     #expect(layout.visible.isEmpty)
     #expect(layout.wanted.isEmpty)
     #expect(ListLayout(estimate: 50, window: 300).visible.isEmpty)
   }
 
-  @Test func `wants what is around, too`() {
+  @Test func `requests the items around the viewport, too`() {
     var layout = ListLayout(count: 100, estimate: 50, window: 100)
     layout.scroll(toOffset: 1_000)
     #expect(layout.wanted == 18..<24)
@@ -76,7 +76,7 @@ struct SimulatedList {
     #expect(layout.wanted == layout.visible)
   }
 
-  @Test func `wants more where it is scrolled to, the more the faster`() {
+  @Test func `requests more items in the direction of scrolling, the more the faster`() {
     var layout = ListLayout(count: 1_000, estimate: 50, window: 100)
     layout.scroll(toOffset: 10_000)
     #expect(layout.wanted == 198..<204)
@@ -102,14 +102,14 @@ struct SimulatedList {
     Jump(index: 50, alignment: .trailing, offset: 2_450),
     Jump(index: 99, alignment: .leading, offset: 4_900),
   ])
-  func `goes to an item`(jump: Jump) {
+  func `scrolls to an item`(jump: Jump) {
     var layout = ListLayout(count: 100, estimate: 50, window: 100)
     #expect(layout.offset(for: jump.index, at: jump.alignment) == jump.offset)
     layout.scroll(to: jump.index, at: jump.alignment)
     #expect(layout.offset == jump.offset)
   }
 
-  @Test func `is scrolled no farther than an item needs`() {
+  @Test func `scrolls no farther than needed to reveal an item`() {
     var layout = ListLayout(count: 100, estimate: 50, window: 120)
     layout.reveal(1)
     #expect(layout.offset == 0)
@@ -124,7 +124,7 @@ struct SimulatedList {
     #expect(layout.offset == 3_000)
   }
 
-  @Test func `keeps an item where it was put while others are measured`() {
+  @Test func `keeps an item in place while others are measured`() {
     for alignment in [ListAlignment.leading, .center, .trailing] {
       var layout = ListLayout(count: 1_000, estimate: 50, window: 400)
       layout.scroll(to: 700, at: alignment)
@@ -135,7 +135,7 @@ struct SimulatedList {
     }
   }
 
-  @Test func `keeps what one looks at where it is when it is resized`() {
+  @Test func `keeps the visible items in place when it is resized`() {
     var layout = ListLayout(count: 1_000, estimate: 50, window: 400)
     layout.scroll(toOffset: 5_020)
     layout.resize(window: 900)
@@ -149,7 +149,7 @@ struct SimulatedList {
   struct Change: CustomTestStringConvertible {
     let name: String
     let changes: ListChanges
-    /// Where the item that was at 100 is after it, if it is still there.
+    /// The index of the item that was at 100 after the change, or nil if it was removed.
     let place: Int?
     var testDescription: String { name }
   }
@@ -164,7 +164,7 @@ struct SimulatedList {
     Change(name: "moved back", changes: ListChanges(moves: [.init(from: 500, to: 5)]), place: 101),
     Change(name: "updated", changes: ListChanges(updates: [100]), place: 100),
   ])
-  func `keeps what one looks at where it is when the data changes`(change: Change) {
+  func `keeps the visible items in place when the data changes`(change: Change) {
     var layout = ListLayout(count: 1_000, estimate: 50, window: 30)
     layout.measure(33, at: 5)
     layout.measure(77, at: 500)
@@ -175,7 +175,7 @@ struct SimulatedList {
     #expect(layout.extents.offset(of: place) - layout.offset == -20)
   }
 
-  @Test func `gives a removed item's place to what follows`() {
+  @Test func `fills the place of a removed item with the following ones`() {
     var layout = ListLayout(count: 100, estimate: 50, window: 100)
     layout.scroll(toOffset: 520)
     layout.apply(ListChanges(removals: [10..<12]))
@@ -188,14 +188,14 @@ struct SimulatedList {
     #expect(layout.offset == 0)
   }
 
-  @Test func `stays at the beginning when something comes in front`() {
+  @Test func `stays at the beginning when items are added in front`() {
     var layout = ListLayout(count: 10, estimate: 50, window: 100)
     layout.apply(ListChanges(insertions: [0..<3]))
     #expect(layout.offset == 0)
     #expect(layout.visible == 0..<2)
   }
 
-  @Test func `carries along what was measured of an item that moves`() {
+  @Test func `keeps the measured length of an item that moves`() {
     var layout = ListLayout(count: 10, estimate: 50, window: 100)
     layout.measure(10, at: 2)
     layout.apply(ListChanges(removals: [0..<1], moves: [.init(from: 2, to: 8)]))
@@ -204,11 +204,11 @@ struct SimulatedList {
   }
 
   @Test(arguments: [11, 12, 13] as [UInt64])
-  func `is never blank and never jumps, whatever is done`(seed: UInt64) {
+  func `is never blank and never jumps under random operations`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let extents = (0..<2_000).map { _ in Double(Int.random(in: 4...700, using: &random)) / 4 }
     var list = SimulatedList(extents, estimate: 60, spacing: 4, window: 500)
-    // The middle of an item that was asked for there, or else the first item seen, is to stay.
+    // The middle of the requested item, or else the first visible item, must keep its place.
     var (kept, share) = (0, 0.0)
     for step in 0..<400 {
       switch Int.random(in: 0..<6, using: &random) {
@@ -236,7 +236,7 @@ struct SimulatedList {
     }
   }
 
-  @Test func `learns how long items are about, while what one looks at stays where it is`() {
+  @Test func `improves its estimate of lengths, with the visible items in place`() {
     var layout = ListLayout(count: 1_000, estimate: 50, spacing: 2, window: 500)
     layout.scroll(to: 700)
     for index in 695..<710 { layout.measure(80, at: index) }
@@ -244,7 +244,7 @@ struct SimulatedList {
     layout.learnEstimate()
     #expect(layout.extents.estimate == 80 && layout.length == 1_000 * 82 - 2)
     #expect(layout.extents.offset(of: 702) - layout.offset == place)
-    // Not twice as much was measured since.
+    // Fewer than twice as many items were measured since.
     for index in 710..<720 { layout.measure(200, at: index) }
     layout.learnEstimate()
     #expect(layout.extents.estimate == 80)
@@ -253,7 +253,7 @@ struct SimulatedList {
     #expect(layout.extents.estimate == 155)
   }
 
-  @Test func `keeps an estimate that is nearly right`() {
+  @Test func `keeps an estimate that is close enough`() {
     var layout = ListLayout(count: 100, estimate: 50, window: 500)
     layout.learnEstimate()
     layout.measure(52, at: 0)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A cache of rows` {
-  @Test func `makes a row once, and forgets the one unused for longest`() {
+  @Test func `creates a row once, and evicts the least recently used one`() {
     var cache = RowCache<Int, String>(capacity: 2)
     var made: [Int] = []
     func row(_ key: Int) -> String {
@@ -18,13 +18,13 @@ import Testing
     #expect(cache.contains(1) && !cache.contains(3))
   }
 
-  @Test func `of no room keeps nothing`() {
+  @Test func `without capacity stores nothing`() {
     var cache = RowCache<Int, Int>(capacity: 0)
     #expect(cache.row(for: 1) { 7 } == 7)
     #expect(cache.count == 0)
   }
 
-  @Test func `keeps only what is in use when memory is short`() {
+  @Test func `keeps only rows in use when memory is low`() {
     var cache = RowCache<Int, Int>(capacity: 10)
     for key in 0..<10 { _ = cache.row(for: key) { key * key } }
     cache.relieveMemoryPressure(keeping: [3, 4, 99])
@@ -35,7 +35,7 @@ import Testing
     #expect(cache.count == 0)
   }
 
-  @Test func `is a list in order of use, whatever is done`() {
+  @Test func `equals a list in order of use under random operations`() {
     let seed: UInt64 = 31
     var random = SplitMix(seed: seed)
     var cache = RowCache<Int, Int>(capacity: 8)

@@ -1,7 +1,7 @@
 import Lists
 import Testing
 
-@Suite struct `A list pulled by a hand` {
+@Suite struct `A list dragged by a finger` {
   /// A thousand items of 100 points, seen through 400, scrolled to 5,000.
   private var layout: ListLayout {
     var layout = ListLayout(count: 1_000, estimate: 100, window: 400)
@@ -10,29 +10,29 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 0.0), (0.25, 0.68359375), (0.5, 0.9375), (0.75, 0.99609375), (1, 1)])
-  func `slows down by the fourth power`(time: Double, share: Double) {
+  func `decelerates by the fourth power`(time: Double, share: Double) {
     #expect(Glide.easeOut(time) == share)
     #expect(Glide.easeOut(time - 5) <= share)
   }
 
-  @Test func `follows the hand`() {
+  @Test func `follows the finger`() {
     let layout = layout
     var scroller = ListScroller()
     scroller.grip(300, of: layout, at: 0)
     #expect(scroller.isDragging)
     #expect(scroller.pull(to: 260, of: layout, at: 0.1) == 5_040)
     #expect(scroller.pull(to: 350, of: layout, at: 0.2) == 4_950)
-    // A hand that has rested throws nothing.
+    // A finger that rested before its release causes no deceleration.
     scroller.release(layout, at: 0.6)
     #expect(!scroller.isDragging && !scroller.isGliding)
     #expect(scroller.advance(layout, to: 0.7) == nil)
   }
 
-  @Test func `is thrown from where it is, for two seconds`() throws {
+  @Test func `continues from its place for two seconds after a fling`() throws {
     var layout = layout
     var scroller = ListScroller()
     scroller.grip(300, of: layout, at: 0)
-    // 100 points in 20 ms: 5,000 a second, which is thought to go on for a quarter of one.
+    // 100 points in 20 ms: 5,000 a second, which is projected over a quarter of a second.
     let shown = scroller.pull(to: 200, of: layout, at: 0.02)
     layout.scroll(toOffset: shown)
     scroller.release(layout, at: 0.02)
@@ -60,7 +60,7 @@ import Testing
     #expect(scroller.advance(layout, to: 0.1) == nil)
   }
 
-  @Test func `stops at an end that comes nearer, and goes on where one has gone`() throws {
+  @Test func `stops at an end that comes nearer`() throws {
     var layout = layout
     var scroller = ListScroller()
     scroller.grip(300, of: layout, at: 0)
@@ -71,7 +71,7 @@ import Testing
     #expect(!scroller.isGliding)
   }
 
-  @Test func `gives way beyond its ends, and comes back`() throws {
+  @Test func `resists beyond its ends, and springs back`() throws {
     var layout = layout
     layout.scroll(toOffset: 0)
     var scroller = ListScroller()
@@ -87,7 +87,7 @@ import Testing
     #expect(!scroller.isGliding)
   }
 
-  @Test func `takes part in a jump of the offset`() throws {
+  @Test func `follows a jump of the offset`() throws {
     let layout = layout
     var scroller = ListScroller()
     scroller.grip(300, of: layout, at: 0)
@@ -104,7 +104,7 @@ import Testing
     #expect((before - 40 - after).magnitude < 1e-9)
   }
 
-  @Test func `has a place where no hand was`() {
+  @Test func `has an offset before the first drag`() {
     let layout = layout
     var scroller = ListScroller()
     #expect(scroller.pull(to: 10, of: layout, at: 0) == 5_000)
@@ -131,7 +131,7 @@ import Testing
     Rest(snapping: .spacing(70), offset: 100, rest: 70),
     Rest(snapping: .spacing(0), offset: 101, rest: 101),
   ])
-  func `comes to rest where it should`(rest: Rest) {
+  func `comes to rest at the expected place`(rest: Rest) {
     var layout = ListLayout(count: 13, estimate: 100, window: 400)
     layout.apply(ListChanges(insertions: [13..<14]))
     layout.measure(50, at: 13)

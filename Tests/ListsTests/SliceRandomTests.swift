@@ -2,11 +2,11 @@ import Lists
 import TestSupport
 import Testing
 
-/// Slices as brackets written between the elements: what is inside of a pair is in the slice.
+/// A naive model of slices as brackets between the elements: a slice contains what its pair encloses.
 ///
-/// It knows nothing of ranges or shifting. An element is put at the first place in the slice with so
-/// many of the slice's elements before it where no slice of the slice is open, or, where each such
-/// place is inside of one, there.
+/// It needs neither ranges nor shifting. An element is inserted at the first place in the slice that
+/// has the given number of the slice's elements before it and lies in no nested slice, or, if each
+/// such place lies in one, there.
 private struct BracketedList {
   enum Token: Equatable {
     case element(Int)
@@ -33,7 +33,7 @@ private struct BracketedList {
     return (start + 1)..<(tokens.firstIndex(of: .close(slice)) ?? start + 1)
   }
 
-  /// Where the token of an element of a slice is.
+  /// The index of the token of an element of a slice.
   func place(of index: Int, in slice: Int) -> Int {
     var left = index
     for place in inside(of: slice) {
@@ -44,7 +44,8 @@ private struct BracketedList {
     return -1
   }
 
-  /// Where an element is put in, or nil where each place with so many before it lies in a slice.
+  /// The index at which an element is inserted, or nil if each place with `index` elements before it
+  /// lies in a nested slice.
   func gap(at index: Int, in slice: Int) -> Int? {
     let inside = inside(of: slice)
     var (before, depth) = (0, 0)
@@ -64,7 +65,7 @@ private struct BracketedList {
       tokens.insert(.element(number), at: gap)
       return
     }
-    // The slice of the slice with elements on both sides takes it.
+    // The nested slice with elements on both sides receives it.
     for child in children(of: slice) {
       let start = before(child, in: slice)
       let count = elements(of: child).count
@@ -90,15 +91,15 @@ private struct BracketedList {
     return children
   }
 
-  /// How many elements of a slice lie before a slice of it.
+  /// The number of elements of a slice before a nested slice.
   func before(_ child: Int, in slice: Int) -> Int {
     let start = inside(of: slice).lowerBound
     let end = tokens.firstIndex(of: .open(child)) ?? start
     return tokens[start..<end].reduce(0) { if case .element = $1 { $0 + 1 } else { $0 } }
   }
 
-  /// Writes a pair of brackets around elements that are in no slice of the slice, an empty pair
-  /// after those that are empty there.
+  /// Inserts a pair of brackets around elements that are in no nested slice; an empty pair follows
+  /// the other empty ones at its place.
   mutating func open(_ child: Int, around range: Range<Int>, in slice: Int) {
     guard var gap = gap(at: range.lowerBound, in: slice) else { return }
     while gap + 1 < tokens.count, case .open(let other) = tokens[gap],
@@ -116,7 +117,7 @@ private struct BracketedList {
 }
 
 @Suite struct `Slices under random edits` {
-  /// What is compared: the list under test, its slices by number, and the brackets.
+  /// The compared values: the list under test, its slices by number, and the brackets.
   private final class World {
     let list = ListAdapter(Array(0..<12))
     let shown: RecordingBackend<Int>
@@ -182,7 +183,7 @@ private struct BracketedList {
       brackets.tokens[brackets.place(of: place, in: number)] = .element(next)
     }
 
-    /// Some go and some come, in one step; the brackets take out first, from the end.
+    /// Removes and inserts elements in one step; the brackets remove first, from the end.
     private func batch(in editor: any ListEditing<Int>, _ number: Int) {
       let count = editor.count
       let going = (0..<count).filter { _ in roll(0...4) == 0 }
@@ -202,7 +203,7 @@ private struct BracketedList {
       for entry in new { brackets.insert(entry.number, at: entry.place, in: number) }
     }
 
-    /// Makes a slice of elements that are in no slice of the same owner.
+    /// Creates a slice of elements that are in no other slice of the same owner.
     private func open(in editor: any ListEditing<Int>, _ number: Int) {
       let start = roll(0...editor.count)
       let end = min(editor.count, start + roll(0...3))
@@ -219,12 +220,12 @@ private struct BracketedList {
 
     private func forget() {
       guard let index = slices.indices.randomElement(using: &random) else { return }
-      // One that others lie in stays as long as they do.
+      // A slice stays as long as slices nested in it do.
       guard brackets.children(of: slices[index].number).isEmpty else { return }
       brackets.forget(slices.remove(at: index).number)
     }
 
-    /// Edits where there is nothing.
+    /// Attempts edits outside the bounds.
     private func miss(_ editor: any ListEditing<Int>) {
       let count = editor.count
       let told = shown.told.count

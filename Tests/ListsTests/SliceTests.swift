@@ -1,7 +1,7 @@
 import Lists
 import Testing
 
-/// Shows a list as a table would: from what it is told alone, and never anything out of range.
+/// Mirrors a list as a table would: only by the changes it receives, all of which must be in range.
 final class RecordingBackend<Element: Equatable>: ListBackend {
   private let list: ListAdapter<Element>
   private(set) var shown: [Element]
@@ -37,7 +37,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     return isInRange
   }
 
-  /// Forgets what it was told, not what it shows.
+  /// Clears the recorded changes, but not the mirrored elements.
   func forget() { told = [] }
 }
 
@@ -64,7 +64,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     #expect(shown.shown.isEmpty)
   }
 
-  @Test func `does nothing where there is nothing, and tells nobody`() {
+  @Test func `ignores edits out of bounds, and sends no changes`() {
     let shown = RecordingBackend(list)
     let slice = list[1..<3]
     #expect(!list.insert("x", at: 5) && !list.insert("x", at: -1))
@@ -94,13 +94,13 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     #expect(slice.range == 2..<6 && slice.elements == ["B", "b", "c", "C"])
   }
 
-  @Test func `tells places in the whole list, in one step`() {
+  @Test func `reports places in the whole list, in one step`() {
     let shown = RecordingBackend(list)
     list[1..<3].replaceSubrange(0..., with: ["x", "y", "z"])
     #expect(shown.told == [ListChanges(insertions: [3..<4], updates: [1, 2])])
   }
 
-  @Test func `adds from the end on, as a section that was loaded does`() {
+  @Test func `appends at the end of a slice, as a section does that loads its rows`() {
     let sections = ListAdapter(["header 0", "header 1", "header 2", "header 3"])
     let pockets = sections[1..<2]
     let next = sections[2..<3]
@@ -112,21 +112,21 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     #expect(next.range == 3..<4)
   }
 
-  @Test func `gives what comes at a boundary to the slice that puts it in`() {
+  @Test func `adds an element inserted at a boundary to the slice that inserts it`() {
     let (first, second) = (list[0..<2], list[2..<4])
     first.append("first")
     #expect(first.range == 0..<3 && second.range == 3..<5)
     second.insert("second", at: 0)
     #expect(first.range == 0..<3 && second.range == 3..<6)
-    // The owner's own belongs to neither.
+    // An element inserted by the owner belongs to neither slice.
     list.insert("between", at: 3)
     #expect(first.range == 0..<3 && second.range == 4..<7)
-    // Inside of a slice, it belongs to it, whoever puts it in.
+    // An element inside a slice belongs to the slice, even if the owner inserts it.
     list.insert("inside", at: 1)
     #expect(first.range == 0..<4 && second.range == 5..<8)
   }
 
-  @Test func `keeps empty slices at one place in the order they were made`() {
+  @Test func `keeps empty slices at one place in the order of creation`() {
     let empty = ListAdapter<String>()
     let slices = (0..<3).map { _ in empty[0..<0] }
     for index in [1, 2, 0, 1] { slices[index].append("\(index)") }
@@ -141,7 +141,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     #expect(first.range == 0..<2 && middle.range == 2..<3 && second.range == 3..<5)
   }
 
-  @Test func `keeps a slice whose elements have all gone`() {
+  @Test func `keeps a slice after all of its elements were removed`() {
     let (slice, rest) = (list[1..<3], list[3..<4])
     list.removeSubrange(0..<3)
     #expect(slice.range == 0..<0 && rest.range == 0..<1)
@@ -153,7 +153,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     #expect(list.elements == ["slice", "rest"])
   }
 
-  @Test func `takes out before it puts in, in a batch`() {
+  @Test func `removes before it inserts in a batch`() {
     let shown = RecordingBackend(list)
     let slice = list[1..<4]
     let isDone = slice.performBatch { batch in
@@ -191,12 +191,12 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     list.move(from: 0, to: 3)
     #expect(first.elements.isEmpty && second.elements == ["c", "a", "d"])
     #expect(list.elements == ["c", "a", "d", "b"])
-    // Within a slice, the others do not notice.
+    // A move within a slice does not affect the others.
     second.move(from: 0, to: 2)
     #expect(first.range == 0..<0 && second.elements == ["a", "d", "c"])
   }
 
-  @Test func `has slices of slices`() {
+  @Test func `has nested slices`() {
     let outer = list[1..<4]
     let inner = outer[1..<2]
     #expect(inner.elements == ["c"] && inner.range == 2..<3)
@@ -210,7 +210,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     #expect(outer.elements == ["again"] && list.elements == ["a", "again"])
   }
 
-  @Test func `forgets a slice that nobody holds, and keeps those around one that is held`() {
+  @Test func `releases a slice without references, but keeps those around a referenced one`() {
     var outer: ListSlice<String>? = list[0..<2]
     let inner = outer?[1..<1]
     outer = nil
@@ -220,7 +220,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     #expect(inner?.range == 1..<2)
   }
 
-  @Test func `lets slices overlap, each growing by its own and by what comes inside of it`() {
+  @Test func `lets slices overlap, each growing by its own insertions and those inside it`() {
     let (first, second) = (list[0..<3], list[1..<4])
     list.insert("x", at: 2)
     #expect(first.range == 0..<4 && second.range == 1..<5)

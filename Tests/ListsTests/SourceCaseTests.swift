@@ -1,19 +1,19 @@
 import Lists
 import Testing
 
-/// What a list that learns of its items one after the other gets wrong.
-@Suite struct `A list that estimates what it has not seen` {
+/// Typical mistakes of a list that learns the lengths of its items one after the other.
+@Suite struct `A list that estimates unmeasured items` {
   @Test func `has all items of a closed range`() {
     let layout = ListLayout(count: (0...9).count, estimate: 50, window: 1_000)
     #expect(layout.visible == 0..<10)
   }
 
   @Test(arguments: [500.0, 2_000, 5_000, 8_000, 20_000, 150_000])
-  func `is never blank while it is thrown`(distance: Double) {
+  func `is never blank during a fling`(distance: Double) {
     var list = SimulatedList(
       (0..<1_000).map { Double($0 % 7) * 20 + 110 }, estimate: 170, window: 414)
     var scroller = ListScroller()
-    // So fast that the throw goes about so far.
+    // The velocity at which a fling covers about this distance.
     let hand = distance * 0.05
     scroller.grip(hand, of: list.layout, at: 0)
     _ = scroller.pull(to: 0, of: list.layout, at: 0.01)
@@ -31,7 +31,7 @@ import Testing
     #expect(list.layout.offset > distance * 0.7)
   }
 
-  @Test func `shows what is far beyond all that was measured`() {
+  @Test func `shows items far beyond the measured ones`() {
     var list = SimulatedList(Array(repeating: 130, count: 1_000), estimate: 170, window: 414)
     list.layout.scroll(toOffset: 50_000)
     #expect(list.isFull)
@@ -46,7 +46,7 @@ import Testing
     #expect(list.isFull)
   }
 
-  @Test func `moves what comes after an item that is resized`() {
+  @Test func `moves the items after a resized one`() {
     var layout = ListLayout(count: 10, estimate: 50, window: 1_000)
     for index in 0..<10 { layout.measure(40, at: index) }
     layout.measure(100, at: 2)
@@ -54,7 +54,7 @@ import Testing
     #expect(layout.length == 9 * 40 + 100)
   }
 
-  @Test func `knows its end before it has been there, and again when it changes`() {
+  @Test func `estimates its end before it is reached, and updates it after changes`() {
     var layout = ListLayout(count: 1_000, estimate: 50, window: 400)
     #expect(layout.bounds.upperBound == 49_600)
     layout.measure(150, at: 999)
@@ -67,7 +67,7 @@ import Testing
     #expect(layout.bounds.upperBound == 0)
   }
 
-  @Test func `stays at its end while the end turns out to be farther`() {
+  @Test func `stays at its end when the end turns out to be farther away`() {
     var list = SimulatedList(Array(repeating: 300, count: 500), estimate: 50, window: 400)
     list.layout.scroll(to: 499, at: .trailing)
     list.settle()

@@ -5,16 +5,16 @@ import Interface
 import Motion
 import MotionViews
 
-/// What the pieces share.
+/// The model shared by the pieces.
 final class MotionModel {
   let settings: SystemSettings
-  /// What the tests read.
+  /// The text that the tests read.
   @Observed var log = ""
 
   init(browser: Browser) { settings = SystemSettings(browser: browser) }
 }
 
-/// Everything that moves, each piece beside what sets it going.
+/// All kinds of motion, each piece beside its controls.
 struct MotionGallery: View {
   let model: MotionModel
 
@@ -102,7 +102,7 @@ struct CurvesPiece: View {
   }
 }
 
-/// A ball that decorates.
+/// A decorative ball.
 struct Ball: Primitive {
   var element: Element
 
@@ -155,7 +155,7 @@ struct SpringPiece: View {
   }
 }
 
-/// Views that come and go in each way there is.
+/// Views that appear and disappear with each kind of transition.
 struct TransitionsPiece: View {
   @State private var isShown = true
 
@@ -192,7 +192,7 @@ struct Tile: Primitive {
   }
 }
 
-/// Rows that are mixed, added and taken away.
+/// Rows that are shuffled, added and removed.
 struct RowsPiece: View {
   let model: MotionModel
   @State private var rows = [1, 2, 3, 4, 5]

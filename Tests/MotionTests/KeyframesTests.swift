@@ -1,7 +1,7 @@
 import Motion
 import Testing
 
-@Suite struct `A value led through places` {
+@Suite struct `Keyframes of a value` {
   private let all = Keyframes(
     from: 0.0,
     [
@@ -13,12 +13,12 @@ import Testing
     (-1.0, 0.0), (0.0, 0.0), (0.25, 2.5), (1.0, 20.0), (3.0, 30.0), (4.0, 40.0), (5.0, 20.0),
     (7.0, 0.0), (8.0, 0.0),
   ])
-  func `lead through their places`(time: Double, place: Double) {
+  func `pass through their values`(time: Double, place: Double) {
     #expect((all.value(at: time) - place).magnitude < 1e-9)
     #expect(all.duration == 7)
   }
 
-  @Test func `meet without a jump in velocity where they are cubic`() {
+  @Test func `join without a jump in velocity if they are cubic`() {
     let smooth = Keyframes(
       from: 0.0, [.cubic(10, duration: 1), .cubic(4, duration: 0.5), .cubic(9, duration: 2)])
     let step = 1e-6
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `may begin with jumps, or be none`() {
+  @Test func `may begin with jumps, or be empty`() {
     #expect(Keyframes(from: 1.0, [.jump(2), .jump(3), .linear(5, duration: 1)]).value(at: 0) == 3)
     #expect(Keyframes(from: 1.0, []).value(at: 4) == 1)
     #expect(Keyframes(from: 1.0, [.linear(2, duration: -1)]).value(at: 0) == 2)

@@ -40,7 +40,7 @@ import Testing
       let time = settled + Double(step) / 1_000
       #expect(spring.response(after: time).position.offset.magnitude <= distance * 1.000_001)
     }
-    // A wider distance is kept from an earlier moment on.
+    // It stays within a larger distance from an earlier time on.
     #expect(spring.settlingDuration(within: distance * 1.2) < settled)
   }
 
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test(arguments: [-1, 0, .nan, .infinity] as [Double])
-  func `is a spring whatever it is made of`(value: Double) {
+  func `is valid for any parameters`(value: Double) {
     let spring = Spring(response: value, dampingRatio: value)
     let response = spring.response(after: 1)
     #expect(response.position.offset.isFinite && spring.settlingDuration().isFinite)
   }
 
-  /// What moves by the style sheet alone moves like what the module moves.
-  @Test func `is the one of the style sheet`() throws {
+  /// Animations of the style sheet move like those of the module.
+  @Test func `equals the one of the style sheet`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let sheet = try String(contentsOf: root.appending(path: "Web/style.css"), encoding: .utf8)

@@ -3,7 +3,7 @@ import Motion
 import TestSupport
 import Testing
 
-@Suite struct `A value on its way` {
+@Suite struct `An animated value` {
   static let animations: [Animation] = [
     .linear(duration: 0.7), .easeIn(), .easeOut(duration: 2), .easeInOut(),
     .timingCurve(.bezier(0, 0.9, 0.3, 1), duration: 0.4), .spring(.bouncy),
@@ -12,7 +12,7 @@ import Testing
     .spring(.snappy).delay(0.1), .easeOut().delay(0.25).speed(2),
   ]
 
-  @Test func `never jumps when it is sent elsewhere`() {
+  @Test func `never jumps when it is retargeted`() {
     let seed: UInt64 = 7
     var random = SplitMix(seed: seed)
     for round in 0..<400 {
@@ -30,7 +30,7 @@ import Testing
         #expect(change < 1e-3, "round \(round), seed \(seed)")
         let turn = (track.velocity(at: time + instant) - velocity).magnitudeSquared.squareRoot()
         let isMoving = velocity.magnitudeSquared > 0
-        // What lies still may set off at the curve's own pace.
+        // A value at rest may start at the curve's own velocity.
         #expect(!isMoving || turn < 1e-2, "round \(round), seed \(seed), \(animation)")
         time += .random(in: 0.01...0.9, using: &random)
       }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: animations)
-  func `moves as fast as its places tell`(animation: Animation) {
+  func `has a velocity consistent with its values`(animation: Animation) {
     var track = Track(0.0)
     track.move(to: 10, with: .spring(.bouncy), at: 0)
     track.move(to: -4, with: animation, at: 0.2)
@@ -58,14 +58,14 @@ import Testing
     }
   }
 
-  @Test func `is there at once without an animation`() {
+  @Test func `reaches its target at once without an animation`() {
     var track = Track(1.0)
     track.move(to: 2, with: .default, at: 0)
     track.move(to: 7, with: nil, at: 0.1)
     #expect(track.value(at: 0.1) == 7 && track.isAtRest(at: 0.1))
   }
 
-  @Test func `knows when it rests, and from when on it repeats itself`() throws {
+  @Test func `reports when it comes to rest, and when it starts to repeat`() throws {
     var track = Track(0.0)
     #expect(track.end == -.infinity && track.repetition == nil)
     track.move(to: 1, with: .linear(duration: 2).repeatCount(3).delay(1).speed(2), at: 4)
@@ -90,13 +90,13 @@ import Testing
   @Test(arguments: [
     (0.5, 0.5), (1.0, 1.0), (1.5, 0.5), (2.0, 0.0), (2.5, 0.5), (3.0, 1.0), (9.0, 1.0),
   ])
-  func `goes there and back and there`(time: Double, place: Double) {
+  func `autoreverses`(time: Double, place: Double) {
     var track = Track(0.0)
     track.move(to: 1, with: .linear(duration: 1).repeatCount(3), at: 0)
     #expect((track.value(at: time) - place).magnitude < 1e-12)
   }
 
-  @Test func `ends where it began after an even number of ways there and back`() {
+  @Test func `ends where it began after an even number of autoreversed repetitions`() {
     var track = Track(0.0)
     track.move(to: 1, with: .linear(duration: 1).repeatCount(2), at: 0)
     #expect(track.value(at: 2) == 0 && track.value(at: 50) == 0 && track.isAtRest(at: 2))
@@ -105,7 +105,7 @@ import Testing
     #expect(again.value(at: 1.5) == 0.5 && again.value(at: 2) == 1)
   }
 
-  @Test func `follows its earlier way until a delay is over`() {
+  @Test func `continues its previous animation during a delay`() {
     var track = Track(0.0)
     track.move(to: 10, with: .linear(duration: 10), at: 0)
     track.move(to: 0, with: .linear(duration: 1).delay(2), at: 1)

@@ -14,7 +14,7 @@ import Testing
     #expect((UnitCurve.superEaseIn.value(at: time) - way).magnitude < tolerance)
   }
 
-  @Test func `finds the way that belongs to a time`() {
+  @Test func `computes the progress at a time`() {
     let seed: UInt64 = 101
     var random = SplitMix(seed: seed)
     for number in 0..<1_000 {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Time, way and steepness of a curve at a parameter, by de Casteljau's construction.
+  /// Time, progress and slope of a curve at a parameter, by de Casteljau's algorithm.
   private func exact(_ points: [Double], _ t: Double) -> (Double, Double, Double) {
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
     func coordinate(_ first: Double, _ second: Double) -> (Double, Double) {
@@ -78,7 +78,7 @@ import Testing
     #expect((UnitCurve.ease.velocity(at: 0) - 0.4).magnitude < 1e-12)
   }
 
-  @Test func `takes control points that CSS refuses`() {
+  @Test func `accepts control points that CSS refuses`() {
     let curve = UnitCurve.bezier(-3, .nan, .infinity, 2)
     #expect(curve == .bezier(0, 0, 0, 2))
     #expect(curve.value(at: 0.5).isFinite)

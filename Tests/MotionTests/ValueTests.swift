@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Values that move` {
-  @Test func `are added and scaled part by part`() {
+  @Test func `are added and scaled component by component`() {
     let pair = AnimatablePair(Point(x: 1, y: 2), Size(width: 3, height: 4))
     #expect(pair + .zero == pair && pair - pair == .zero && pair.magnitudeSquared == 30)
     #expect(pair.scaled(by: 2).second == Size(width: 6, height: 8))
@@ -38,7 +38,7 @@ import Testing
     #expect((color.a - a).magnitude < 1e-4 && (color.b - b).magnitude < 1e-4)
   }
 
-  @Test func `keep every colour of a screen`() {
+  @Test func `preserve every sRGB colour`() {
     let seed: UInt64 = 3
     var random = SplitMix(seed: seed)
     for _ in 0..<2_000 {
@@ -48,7 +48,7 @@ import Testing
       copy.animatableData = color.animatableData
       let (red, green, blue) = copy.sRGB
       for (part, kept) in zip(parts, [red, green, blue]) {
-        // A four-hundredth of the step of a screen with 256 steps.
+        // 1/400 of a step of an 8-bit channel.
         #expect((part - kept).magnitude < 1e-5, "\(parts), seed \(seed)")
       }
     }

@@ -10,12 +10,12 @@ import Testing
       (3, 4, 0.25, 1), (0, 1, 0, 0), (0, 1, 0.5, 0.5), (0, 4, 7.25, 0.25), (0, 4, -0.25, 0.75),
       (4, 4, 0.25, 0.25), (-1, 4, 0.25, 1),
     ] as [(Int, Int, Double, Double)])
-  func `are where the formula puts them`(wave: Int, count: Int, time: Double, place: Double) {
+  func `are where the formula places them`(wave: Int, count: Int, time: Double, place: Double) {
     let train = WaveTrain(count: count, width: 100, front: 20)
     #expect((train.position(of: wave, at: time) - place).magnitude < 1e-12)
   }
 
-  /// These miss the end by a rounding error where it is compared exactly.
+  /// Cases that would miss the end by a rounding error if it were compared exactly.
   @Test(arguments: [(6, 5), (7, 5), (9, 7), (12, 10)] as [(Int, Int)])
   func `reach the end of a round exactly`(count: Int, wave: Int) {
     let train = WaveTrain(count: count, width: 1, front: 1)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `come from beyond one edge and leave beyond the other`() {
+  @Test func `enter beyond one edge and leave beyond the other`() {
     let train = WaveTrain(count: 4, width: 100, front: 20)
     #expect(train.place(at: 0).offset == -100 && train.place(at: 0).height == 0)
     #expect(train.place(at: 1).offset == 20 && train.place(at: 1).height == -1)
@@ -55,7 +55,7 @@ import Testing
     #expect((train.secondsToNextWave(after: time) - seconds).magnitude < 1e-9)
   }
 
-  @Test func `without a width or a number do no harm`() {
+  @Test func `without a width or a number are harmless`() {
     let train = WaveTrain(count: 0, width: -5, front: .nan)
     #expect(train.count == 1 && train.width == 0 && train.front == 0)
     #expect(train.position(of: 3, at: .infinity) == 0 && train.place(at: 0.5).offset == 0)
@@ -66,7 +66,7 @@ import Testing
       (1.0, 0.0, 0.0), (0, 1, 90), (-1, 0, 180), (0, -1, 270), (1, 1, 45), (1, -1, 315),
       (0, 0, 270),
     ] as [(Double, Double, Double)])
-  func `know directions clockwise from the right`(x: Double, y: Double, degrees: Double) {
+  func `measure directions clockwise from the right`(x: Double, y: Double, degrees: Double) {
     let found = Point(x: 7, y: 3).direction(to: Point(x: 7 + x, y: 3 + y))
     #expect((found - degrees).magnitude < 1e-9)
   }

@@ -3,17 +3,17 @@ import InterfaceTestSupport
 
 @testable import MotionViews
 
-/// Takes the place of the script that moves things, on a clock that stands still.
+/// A stand-in for the animation script, with a clock that tests advance.
 ///
 /// A style's numbers are those in its text; elements lie below one another, 20 pixels high.
 final class MotionScript {
   private let page: TestPage
   private(set) var now = 5.0
   private var playing: [(node: Double, channel: String, ticket: UInt32, movement: Movement)] = []
-  /// Elements that leave or have left, the latest at the end.
+  /// Elements that are leaving or have left, the latest last.
   private var leaving: [MemoryNode] = []
   private var frameTickets: [UInt32] = []
-  /// Where an element is, from the upper left corner of the one around it, and how large.
+  /// The frame of an element relative to its parent.
   var layout: (MemoryNode) -> [Double] = { _ in [0, 0, 100, 20] }
 
   struct Movement {
@@ -133,25 +133,25 @@ final class MotionScript {
 
   // MARK: For tests
 
-  /// How many things move.
+  /// The number of running animations.
   var count: Int { playing.count }
-  /// The elements that leave and have not left.
+  /// The elements that are leaving and have not left yet.
   private var leavers: [MemoryNode] {
     leaving.filter { leaver in page.document.root.all.contains { $0 === leaver } }
   }
 
-  /// How many elements leave.
+  /// The number of elements that are leaving.
   var leavingCount: Int { leavers.count }
 
   func node(_ id: String) -> Double {
     let found = page.document.root.all.first { element in
-      // The names of those that leave are no longer theirs.
+      // Elements that are leaving have given up their ids.
       element.attributes["id"] == id && !leavers.contains { $0 === element }
     }
     return found.map { Double($0.number) } ?? 0
   }
 
-  /// What a channel shows now.
+  /// The current values of a channel.
   func shown(_ node: Double, _ channel: String) -> [Double] {
     guard let movement = playing.last(where: { $0.node == node && $0.channel == channel }) else {
       return base(node, channel)
@@ -161,12 +161,12 @@ final class MotionScript {
 
   func shown(_ id: String, _ channel: String) -> [Double] { shown(node(id), channel) }
 
-  /// What the element that leaves, or the latest of several, shows.
+  /// The current values of the leaving element, or of the latest of several.
   func leaver(_ channel: String = "~look") -> [Double] {
     leavers.last.map { shown(Double($0.number), channel) } ?? []
   }
 
-  /// Lets time pass, and what has ended be told.
+  /// Advances the clock, and reports the animations that have ended.
   func advance(_ seconds: Double) {
     now += seconds
     for ticket in frameTickets {
@@ -180,7 +180,7 @@ final class MotionScript {
     page.settle()
   }
 
-  /// Lets all come to rest that does.
+  /// Advances the clock until all finite animations have ended.
   func rest() {
     for _ in 0..<5 { advance(20) }
   }

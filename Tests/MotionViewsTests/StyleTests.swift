@@ -47,14 +47,14 @@ private struct Scene: View {
     page.settle()
   }
 
-  @Test func `a change without an animation is there at once`() {
+  @Test func `a change without an animation takes effect at once`() {
     mount()
     model.isBright = false
     page.settle()
     #expect(script.count == 0 && script.shown("box", "opacity") == [0])
   }
 
-  @Test func `a look goes to where it is put`() {
+  @Test func `a style animates to its new value`() {
     mount()
     change(.linear(duration: 1)) { model.isBright = false }
     #expect(script.count == 1)
@@ -65,12 +65,12 @@ private struct Scene: View {
     #expect(script.count == 0 && script.shown("box", "opacity") == [0])
   }
 
-  @Test func `the first time the page is written nothing moves`() {
+  @Test func `nothing moves when the page is first written`() {
     withAnimation { mount() }
     #expect(script.count == 0)
   }
 
-  @Test func `what changed before and beside an animated change`() {
+  @Test func `changes before and outside an animated change are not animated`() {
     mount()
     model.offset = 10
     change(.linear(duration: 1)) { model.isBright = false }
@@ -80,11 +80,11 @@ private struct Scene: View {
     #expect(script.count == 2)
   }
 
-  @Test func `a retargeted look goes on with its velocity`() {
+  @Test func `a retargeted style keeps its velocity`() {
     let seed: UInt64 = 11
     var random = SplitMix(seed: seed)
     mount()
-    // Slow ones, for between two samples lies a straight line.
+    // Slow ones, since two samples are connected by a straight line.
     let animations: [Animation] = [
       .spring(Spring(response: 3, dampingRatio: 0.4)), .spring(Spring(response: 3)),
       .easeInOut(duration: 4), .linear(duration: 4), .easeOut(duration: 5).delay(0.1),
@@ -111,14 +111,14 @@ private struct Scene: View {
     #expect(script.count == 0 && script.shown("box", "translate")[0] == model.offset)
   }
 
-  @Test func `a nearer animation has its own way`() {
+  @Test func `a nearer animation takes precedence`() {
     mount((.linear(duration: 4), true))
     change(.linear(duration: 1)) { model.isBright = false }
     script.advance(1)
     #expect((script.shown("box", "opacity")[0] - 0.75).magnitude < 1e-9)
   }
 
-  @Test func `a nearer nil switches off what it sees change`() {
+  @Test func `a nearer nil disables the animation of its value's changes`() {
     mount((nil, true))
     change(.linear(duration: 1)) { model.isBright = false }
     #expect(script.count == 0)
@@ -126,7 +126,7 @@ private struct Scene: View {
     #expect(script.count == 1, "its value has not changed")
   }
 
-  @Test func `a value's animation needs no other`() {
+  @Test func `a value's animation needs no transaction`() {
     mount((.linear(duration: 1), true))
     model.isBright = false
     page.settle()
@@ -137,7 +137,7 @@ private struct Scene: View {
     #expect(script.count == 0)
   }
 
-  @Test func `a transaction can switch everything off`() {
+  @Test func `a transaction can disable all animations`() {
     mount((.linear(duration: 1), true))
     withTransaction(Transaction(animation: nil, disablesAnimations: true)) {
       model.isBright = false
@@ -146,7 +146,7 @@ private struct Scene: View {
     #expect(script.count == 0)
   }
 
-  @Test func `tells when all is at rest`() {
+  @Test func `calls the completion when everything is at rest`() {
     mount()
     var done: [String] = []
     withAnimation(.linear(duration: 1), completion: { done.append("far") }) { model.offset = 9 }
@@ -168,7 +168,7 @@ private struct Scene: View {
     #expect(done.last == "second")
   }
 
-  @Test func `goes on for ever, there and back`() {
+  @Test func `repeats forever, with autoreverse`() {
     mount()
     change(.linear(duration: 1).repeatForever()) { model.isBright = false }
     for (time, value) in [(0.5, 0.5), (1.0, 0.0), (1.5, 0.5), (2.25, 0.75), (30.5, 0.5)] {
@@ -180,7 +180,7 @@ private struct Scene: View {
     #expect(script.count == 0)
   }
 
-  @Test func `a person who wants nothing to move sees a short fade`() {
+  @Test func `a short fade replaces motion if reduced motion is requested`() {
     page.browser.set("(prefers-reduced-motion: reduce)", to: true)
     mount()
     change(.linear(duration: 5)) {
@@ -198,7 +198,7 @@ private struct Scene: View {
       (-7.06, "-7.06"),
       (.nan, "0"), (1e9, "1000000"), (-0.0001, "0"),
     ] as [(Double, String)])
-  func `numbers are written as style sheets want them`(number: Double, text: String) {
+  func `numbers are written in the syntax of style sheets`(number: Double, text: String) {
     #expect(decimal(number) == text)
   }
 }

@@ -32,7 +32,7 @@ private struct Scene: View {
   }
 }
 
-/// Shows what a closure makes of the model.
+/// Shows the view that a closure builds from the model.
 private struct Watcher: View {
   let model: Model
   let content: () -> Part
@@ -76,7 +76,7 @@ private struct Counter: View {
     one.count == other.count && zip(one, other).allSatisfy { ($0 - $1).magnitude < slack }
   }
 
-  @Test func `without an animation views come and go at once`() {
+  @Test func `views appear and disappear at once without an animation`() {
     mount()
     model.isShown = true
     page.settle()
@@ -86,7 +86,7 @@ private struct Counter: View {
     #expect(script.leavingCount == 0 && !page.html.contains("come"))
   }
 
-  @Test func `a view comes, and is seen until it has left`() {
+  @Test func `a view is inserted, and stays visible until its removal ends`() {
     mount()
     change { model.isShown = true }
     script.advance(0.25)
@@ -100,7 +100,7 @@ private struct Counter: View {
     #expect(script.leavingCount == 0 && !page.html.contains("come"))
   }
 
-  @Test func `keys do not reach a view that leaves, unless it returns`() {
+  @Test func `keys do not reach a leaving view, unless it returns`() {
     var count = 0
     model.rows = [1]
     model.isShown = true
@@ -124,7 +124,7 @@ private struct Counter: View {
     #expect(page.press("s", modifiers: .control) && count == 2)
   }
 
-  @Test func `a view that returns goes on from where it is seen`() {
+  @Test func `a view that returns continues from its visible state`() {
     mount()
     model.isShown = true
     page.settle()
@@ -139,7 +139,7 @@ private struct Counter: View {
     #expect(script.shown("come", "~look")[0] < look, "it goes on to leave for a moment")
     script.rest()
     #expect(script.count == 0)
-    // And the other way round: what comes is called back.
+    // And the other way round: a view is removed while it appears.
     change { model.isShown = false }
     script.rest()
     change(.default) { model.isShown = true }
@@ -164,7 +164,7 @@ private struct Counter: View {
   ]
 
   @Test(arguments: looks.indices)
-  func `looks as it says while it is not there`(index: Int) {
+  func `has the style of its transition while it is absent`(index: Int) {
     let (transition, absent, gone) = Self.looks[index]
     mount(transition)
     change { model.isShown = true }
@@ -175,7 +175,7 @@ private struct Counter: View {
     #expect(isNear(script.leaver(), gone, 1e-6))
   }
 
-  @Test func `nothing is left of a view that has no way to go`() {
+  @Test func `a view without a removal transition leaves nothing behind`() {
     mount(.identity)
     model.isShown = true
     page.settle()
@@ -183,7 +183,7 @@ private struct Counter: View {
     #expect(script.leavingCount == 0 && script.count == 0 && !page.html.contains("come"))
   }
 
-  @Test func `rows come, go and give way`() {
+  @Test func `rows appear, disappear and make room`() {
     mount()
     script.layout = { node in
       let rows = (node.parent?.children ?? []).filter { $0.attributes["id"]?.first == "r" }
@@ -197,7 +197,7 @@ private struct Counter: View {
     #expect(isNear(script.shown("r1", "~place"), [0, -20, 1, 1]))
     script.advance(0.5)
     #expect(isNear(script.shown("r3", "~place"), [0, 20, 1, 1], 1e-6))
-    // Called back in the middle, each goes on from where it is seen.
+    // Reversed in the middle, each continues from its visible state.
     change { model.rows = [1, 2, 3] }
     #expect(isNear(script.shown("r3", "~place"), [0, -20, 1, 1], 1e-6))
     script.rest()
@@ -210,7 +210,7 @@ private struct Counter: View {
     #expect(script.leavingCount == 0 && script.count == 0)
   }
 
-  @Test func `a view grows from where the one of its name was`() {
+  @Test func `a view grows from the place of the one with the same name`() {
     mount()
     script.layout = { node in
       node.attributes["id"] == "left" ? [10, 10, 20, 40] : [110, 110, 40, 20]
@@ -233,7 +233,7 @@ private struct Counter: View {
     #expect(script.count == 0 && script.leavingCount == 0)
   }
 
-  @Test func `a view whose name nobody takes over is gone at once`() {
+  @Test func `a view without a successor of its name is removed at once`() {
     let model = model
     page.mount(
       Watcher(model: model) {
@@ -244,7 +244,7 @@ private struct Counter: View {
     #expect(script.leavingCount == 0 && !page.html.contains("alone"))
   }
 
-  @Test func `a view that returns before it has left keeps its state, and not afterwards`() {
+  @Test func `a view keeps its state only if it returns before it has left`() {
     let model = model
     page.mount(
       Watcher(model: model) {
@@ -276,12 +276,12 @@ private struct Counter: View {
     #expect(texts == ["0", "0", "1", "1"])
   }
 
-  /// What the buttons say, from the first to the last.
+  /// The labels of the buttons, from the first to the last.
   private var texts: [String] {
     page.document.root.all.filter { $0.tag == "button" }.map(\.text)
   }
 
-  @Test func `a change waits for what comes and goes`() {
+  @Test func `a completion is called once the transitions have ended`() {
     mount()
     var done = 0
     withAnimation(.linear(duration: 1), completion: { done += 1 }) { model.isShown = true }
@@ -297,7 +297,7 @@ private struct Counter: View {
     #expect(done == 2)
   }
 
-  @Test func `a person who wants nothing to move sees a fade only`() {
+  @Test func `only a fade is shown if reduced motion is requested`() {
     page.browser.set("(prefers-reduced-motion: reduce)", to: true)
     mount(.slide)
     model.rows = [1, 2]
@@ -310,7 +310,7 @@ private struct Counter: View {
     #expect(script.shown("come", "~look") == [0, 1, 0, 0, 0, 0])
   }
 
-  @Test func `a page may show such a person everything at once`() {
+  @Test func `a page may skip even the fade`() {
     page.browser.set("(prefers-reduced-motion: reduce)", to: true)
     page.browser.browser.animatesChanges(fading: false)
     mount(.opacity)
@@ -320,8 +320,8 @@ private struct Counter: View {
     #expect(script.count == 0 && !page.html.contains("come"))
   }
 
-  /// Rows and views that come, go, return and change places at random moments: in the end nothing
-  /// is left of them, and the page is as a fresh one.
+  /// Rows and views appear, disappear, return and change places at random times: in the end nothing
+  /// is left of them, and the page equals a newly rendered one.
   @Test(arguments: 1...30 as ClosedRange<UInt64>)
   func `nothing is left at the end`(seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -85,7 +85,7 @@ import Testing
     Case("ru", 1_678_000_000, .date(.long), "5 марта 2023 г."),
     Case("ru", 60, .duration, "1 минута"), Case("en", -5, .duration, "0 minutes"),
   ])
-  func `writes what people of the language write`(_ sample: Case) {
+  func `formats as is customary in the language`(_ sample: Case) {
     let formatting = Formatting.native(language: sample.language, zone: "Europe/Kyiv")
     let text = plain(formatting(sample.number, sample.format, zone: sample.zone))
     #expect(text == sample.text)
@@ -95,7 +95,7 @@ import Testing
     #expect(plain(catalogue(sample.number, sample.format, zone: sample.zone)) == sample.text)
   }
 
-  @Test func `writes with the catalogue as with the tables of Foundation`() {
+  @Test func `formats with the catalogue as with the tables of Foundation`() {
     var random = SplitMix(seed: 20_261_121)
     for language in Language.allCases {
       let native = Formatting.native(language: language.rawValue, zone: "UTC")
@@ -159,8 +159,7 @@ import Testing
     }
   }
 
-  /// A text without the differences between tables: which of the spaces that do not break a line is
-  /// taken.
+  /// A text normalized for differences between tables, such as the kind of non-breaking space.
   private func plain(_ text: String) -> String {
     text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }

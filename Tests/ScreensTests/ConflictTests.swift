@@ -6,7 +6,7 @@ import Tracking
 import Wire
 
 /// A probe that is answered elsewhere while its answer is written.
-@Suite struct `Another's answer` {
+@Suite struct `An answer given elsewhere` {
   static let path = "POST /api/v1/answers"
   let pending = probe(60, .pending)
   let answered = probe(60, .answered, "tea")
@@ -16,7 +16,7 @@ import Wire
     Conflict(problem: Problem(code: "answeredMeanwhile", message: ""), probe: answered).json
   }
 
-  @Test func `is told before it is replaced, and what is written is kept`() {
+  @Test func `is shown before it is replaced, and the draft is kept`() {
     let visit = Visit(overview(pending))
     visit.write("work")
     visit.news(overview(answered, today: [answered]))
@@ -36,7 +36,7 @@ import Wire
       ])
   }
 
-  @Test func `stays when one gives in`() {
+  @Test func `stays if the draft is cancelled`() {
     let visit = Visit(overview(pending))
     visit.write("work")
     visit.news(overview(answered, today: [answered]))
@@ -50,7 +50,7 @@ import Wire
     #expect(visit.draft == "tea ")
   }
 
-  @Test func `is shown in place of nothing written`() {
+  @Test func `is shown in the field if nothing is written there`() {
     let visit = Visit(overview(pending, previous: answer("work")))
     visit.page.click("button", "Same as last time: work")
     visit.respond(to: Self.path, status: 409, conflict)
@@ -59,7 +59,7 @@ import Wire
     #expect(visit.browser.storage.isEmpty)
   }
 
-  @Test func `is told with its probe when another was turned to`() {
+  @Test func `is announced with its probe after a switch to another probe`() {
     let old = probe(4_000)
     let visit = Visit(overview(pending, unfilled: [pending, old]))
     visit.write("work")

@@ -16,14 +16,14 @@ import Wire
   let missed = probe(100_000)
   let answered = probe(90_000, .answered, "tea")
 
-  /// All days, of which today is shown.
+  /// A page with all days that shows today.
   func visitToDays(unfilled: [Probe]? = nil) -> Visit {
     let visit = Visit(path: "/days")
     visit.tell(overview(latest, unfilled: unfilled, today: [latest]))
     return visit
   }
 
-  /// The page at the day before, whose probes are read.
+  /// A page that shows the day before, with its probes loaded.
   func visitToYesterday() -> Visit {
     let visit = visitToDays()
     visit.page.click("button", "Day before")
@@ -33,17 +33,17 @@ import Wire
 
   static func list(_ probes: [Probe]) -> JSONValue { .array(probes.map { $0.json }) }
 
-  /// How the form names the moment of a probe of another day.
+  /// The moment of a probe of another day, as the form shows it.
   func moment(_ probe: Probe) -> String { "\(time(probe)), \(time(probe))" }
 
-  /// What the buttons beside the strip are called, from the first to the last.
+  /// The labels of the buttons beside the strip, from the first to the last.
   func rows(_ visit: Visit) -> [String] {
     visit.page.all("button").map(\.label).filter {
       $0.hasPrefix("Fill in ") || $0.hasPrefix("DateTimeFormat ")
     }
   }
 
-  @Test func `has all that was asked on the day before, in the order of time`() {
+  @Test func `lists all probes of the day before, in order of time`() {
     let visit = visitToYesterday()
     #expect(
       rows(visit) == [
@@ -53,10 +53,10 @@ import Wire
     #expect(visit.page.find("section", "Today") == nil)
   }
 
-  @Test func `says when nobody was asked, and what went wrong`() {
+  @Test func `says that a day has no probes, and reports errors`() {
     let visit = visitToDays()
     visit.page.click("button", "Day before")
-    // The list stays until another can take its place, or the page would jump.
+    // The list stays until the next one is loaded, or the page would jump.
     #expect(rows(visit) == [row(latest)])
     visit.respond(to: Self.line, .array([]))
     #expect(visit.says("No probes on that day."))
@@ -72,7 +72,7 @@ import Wire
     #expect(rows(visit) == ["Fill in \(moment(probe(190_000)))"])
   }
 
-  @Test func `leads back to today, and the keyboard to a button that stays`() {
+  @Test func `returns to today, and focuses a button that stays`() {
     let visit = visitToYesterday()
     #expect(visit.browser.history.last == "/days?day=2023-11-13")
     visit.page.click("button", "Day after")
@@ -84,21 +84,21 @@ import Wire
     #expect(visit.browser.focused.last == before)
   }
 
-  /// What is written in the field, and the day that is read, if one is.
+  /// The text in the field, and the day that is loaded, if any.
   @Test(arguments: [
     ("2023-11-02", "2023-11-02"), ("2023-11-14", nil), ("", nil), ("2023-11", nil),
     ("2023-11-31", nil), ("2023-11-15", nil), ("0202-11-02", nil),
   ])
-  func `follows the field once a day is written`(text: String, day: String?) {
+  func `follows the field once it contains a valid day`(text: String, day: String?) {
     let visit = visitToDays()
     visit.page.type(text, into: "Day")
     let asked = visit.browser.requests.map(\.line).filter { $0.contains("/probes") }
     #expect(asked == (day.map { ["GET /api/v1/probes?from=\($0)&to=\($0)"] } ?? []))
-    // What is half written is not to be written over.
+    // An incomplete text must not be overwritten.
     #expect(visit.page.document.root.all.first { $0.attributes["type"] == "date" }?.value == text)
   }
 
-  @Test func `is not that of a day that was left before the server told`() {
+  @Test func `ignores a late reply for a day that was left`() {
     let visit = visitToDays()
     visit.page.click("button", "Day before")
     visit.page.click("button", "Day before")
@@ -109,7 +109,7 @@ import Wire
     #expect(rows(visit) == ["Fill in \(moment(probe(190_000)))"])
   }
 
-  @Test func `is read again when something has changed`() {
+  @Test func `is reloaded after a change`() {
     let visit = visitToYesterday()
     visit.news(overview(latest, today: [latest]))
     visit.respond(to: Self.line, Self.list([answered]))
@@ -135,7 +135,7 @@ import Wire
     #expect(visit.browser.focused.last == visit.page.find("button", row(changed))?.attributes["id"])
   }
 
-  @Test func `has missed probes that can be filled in, whatever is listed above`() {
+  @Test func `has missed probes that can be filled in, even if they are listed above`() {
     let visit = visitToDays(unfilled: [missed])
     visit.page.click("button", "Day before")
     visit.respond(to: Self.line, Self.list([missed]))
@@ -150,7 +150,7 @@ import Wire
     #expect(visit.browser.focused.last == change?.attributes["id"])
   }
 
-  @Test func `keeps the keyboard though news come between saving and reading`() {
+  @Test func `keeps the focus if an event arrives between saving and reloading`() {
     let visit = visitToYesterday()
     visit.page.click("button", "Fill in \(moment(missed))")
     visit.write("rest")
@@ -159,7 +159,7 @@ import Wire
     visit.tell(overview(latest, today: [latest]))
     visit.news(overview(latest, today: [latest]))
     let filled = probe(100_000, .answeredLate, "rest")
-    // That of the state before the news is not shown.
+    // The reply with the state before the event is not shown.
     visit.respond(to: Self.line, Self.list([missed]))
     visit.respond(to: Self.line, Self.list([filled]))
     let change = visit.page.find("button", row(filled))
@@ -168,7 +168,7 @@ import Wire
     #expect(visit.says("rest"))
   }
 
-  @Test func `keeps the keyboard where the row of the form is not listed any more`() {
+  @Test func `keeps the focus if the row of the form is no longer listed`() {
     let visit = visitToYesterday()
     visit.page.click("button", "Fill in \(moment(missed))")
     visit.page.click("button", "Day after")
@@ -178,7 +178,7 @@ import Wire
 
   /// Whether the probe is still there when the page is opened again.
   @Test(arguments: [true, false])
-  func `has the form open again that was open before a reload`(isThere: Bool) {
+  func `reopens the form that was open before a reload`(isThere: Bool) {
     let visit = visitToYesterday()
     visit.page.click("button", "Fill in \(moment(missed))")
     visit.write("re")

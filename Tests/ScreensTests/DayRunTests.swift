@@ -16,7 +16,7 @@ import Tracking
     ("a+b a", "1 1"), ("- - a -", "2 1 1"), ("a:x a a", "1 2"), ("a a:x a", "1 1 1"),
     ("- ! ! -", "1 2 1"), ("a - a", "1 1 1"),
   ])
-  func `join what is the same`(day: String, counts: String) {
+  func `join equal answers`(day: String, counts: String) {
     let probes = day.split(separator: " ").enumerated().map { index, word -> Probe in
       let moment = 10_000 - Int64(index)
       guard word != "-", word != "!" else {
@@ -37,21 +37,21 @@ import Tracking
     #expect(divided.map { $0.first } == probes)
   }
 
-  /// Seconds before now, the newest first, and the spans that they make.
+  /// Ages in seconds, the newest first, and the sizes of the resulting spans.
   @Test(
     arguments: [
       ([], []), ([100], [1]), ([100, 2_000, 12_000], [3]), ([100, 12_000], [1, 1]),
       ([100, 10_000, 30_000, 31_000], [2, 2]),
       ([0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000], [6, 2]),
     ] as [([Int64], [Int])])
-  func `missed probes make spans of those close together`(ages: [Int64], counts: [Int]) {
+  func `missed probes are grouped into spans`(ages: [Int64], counts: [Int]) {
     let spans = MissedSpan.spans(of: ages.map { probe($0) })
     #expect(spans.map { $0.probes.count } == counts)
     #expect(spans.allSatisfy { $0.first == $0.probes.first })
     #expect(spans.flatMap { $0.probes.reversed() }.map { (now - $0.moment).seconds } == ages)
   }
 
-  @Test func `a probe that waits is not answered together with missed ones`() {
+  @Test func `a pending probe is not answered together with missed ones`() {
     let spans = MissedSpan.spans(of: [probe(60, .pending), probe(700), probe(800)])
     #expect(spans.map { $0.probes.count } == [1, 2])
   }
@@ -66,7 +66,7 @@ import Tracking
       ([0.3, 0.3, 0.3], 0.1, [0.2, 0.3, 0.4]), ([0.1, 0.5, 0.5], 0.2, [0.1, 0.4, 0.6]),
       ([0.5, 0.5, 0.5], 0.9, [0, 0.5, 1]),
     ] as [([Double], Double, [Double])])
-  func `are where they want to be as nearly as can be`(
+  func `are as close to their targets as possible`(
     places: [Double], distance: Double, expected: [Double]
   ) {
     let spread = spread(places, distance: distance, length: 1)
@@ -75,7 +75,7 @@ import Tracking
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `keep their distance, and no small step makes them better`(seed: UInt64) {
+  func `keep their distance, and no small step improves them`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let places = (0..<Int.random(in: 2...20, using: &random)).map { _ in
       Double.random(in: 0...1, using: &random)
@@ -85,7 +85,7 @@ import Tracking
     let least = min(distance, 1 / Double(places.count - 1)) - 1e-9
     #expect(zip(spread, spread.dropFirst()).allSatisfy { $1 - $0 >= least })
     #expect(spread.allSatisfy { (-1e-9...1 + 1e-9).contains($0) })
-    // Moving any neighbours together by a little, as far as that is allowed, costs more.
+    // Moving any group of neighbours by a small allowed step increases the cost.
     func cost(_ moved: [Double]) -> Double {
       var sum = 0.0
       for (place, wanted) in zip(moved, places) { sum += (place - wanted) * (place - wanted) }

@@ -13,7 +13,7 @@ import Wire
 @Suite struct `A draft` {
   let pending = probe(60, .pending)
 
-  /// The page opened anew on the same device, in another window or in the same.
+  /// The page reopened on the same device, in another window or the same one.
   func reload(_ visit: Visit, _ overview: Overview, inWindow: Bool = false) -> Visit {
     let next = Visit(
       storage: visit.browser.storage, windowStorage: inWindow ? visit.browser.windowStorage : [:])
@@ -21,7 +21,7 @@ import Wire
     return next
   }
 
-  @Test func `is there again after a reload`() {
+  @Test func `is restored after a reload`() {
     let visit = Visit(overview(pending))
     visit.write("work (half a n")
     let next = reload(visit, overview(pending))
@@ -31,7 +31,7 @@ import Wire
     #expect(next.heading == question(pending), "it is still about the probe it was begun for")
   }
 
-  @Test func `of a probe that is no longer the latest waits in its form`() {
+  @Test func `of a probe that is no longer the latest is restored in its form`() {
     let visit = Visit(overview(pending))
     visit.write("work")
     let newer = probe(5, .pending)
@@ -41,7 +41,7 @@ import Wire
     #expect(next.draft == "work")
   }
 
-  @Test func `of every probe begun is there again`() {
+  @Test func `of every probe is restored`() {
     let old = probe(4_000)
     let visit = Visit(overview(pending, unfilled: [pending, old]))
     visit.write("latest")
@@ -53,7 +53,7 @@ import Wire
     #expect(next.draft == "older")
   }
 
-  @Test func `of a probe filled in is open again after a reload of the window`() {
+  @Test func `in an open form is shown again after a reload of the window`() {
     let old = probe(4_000)
     let state = overview(pending, unfilled: [pending, old])
     let visit = Visit(state)
@@ -70,7 +70,7 @@ import Wire
     #expect(last.draft == "latest")
   }
 
-  @Test func `of a probe that is not listed any more is not forgotten`() {
+  @Test func `of a probe that is no longer listed is kept`() {
     let old = probe(4_000)
     let visit = Visit(overview(pending, unfilled: [pending, old]))
     visit.page.click("button", "Fill in \(time(old))")
@@ -81,7 +81,7 @@ import Wire
     #expect(!next.browser.storage.isEmpty)
   }
 
-  @Test func `that changes an answer is there again after a reload`() {
+  @Test func `that changes an answer is restored after a reload`() {
     let answered = probe(60, .answered, "work")
     let state = overview(answered, today: [answered])
     let visit = Visit(state)
@@ -99,7 +99,7 @@ import Wire
     #expect(elsewhere.draft == "work ")
   }
 
-  @Test func `that changes an answer waits while another probe is filled in`() {
+  @Test func `that changes an answer is kept while another probe is filled in`() {
     let (answered, old, older) = (probe(60, .answered, "work"), probe(4_000), probe(20_000))
     let visit = Visit(overview(answered, unfilled: [old, older], today: [answered]))
     visit.page.click("button", "Change")
@@ -117,7 +117,7 @@ import Wire
     #expect(visit.browser.storage.isEmpty)
   }
 
-  @Test func `is gone once it is saved, emptied or given up`() {
+  @Test func `is removed once it is saved, emptied or cancelled`() {
     let old = probe(4_000)
     let visit = Visit(overview(pending, unfilled: [pending, old]))
     visit.write("work")
@@ -134,7 +134,7 @@ import Wire
     #expect(visit.browser.storage.isEmpty)
   }
 
-  @Test func `of a probe answered elsewhere does not come back`() {
+  @Test func `of a probe answered elsewhere is not shown, unless the answer is changed`() {
     let visit = Visit(overview(pending))
     visit.write("work")
     let answered = probe(60, .answered, "tea")
@@ -144,7 +144,7 @@ import Wire
     #expect(next.draft == "work", "unless the answer is to be changed")
   }
 
-  @Test func `is written for the probes begun last`() {
+  @Test func `is stored only for the most recent probes`() {
     var drafts = Drafts()
     for moment in 1...25 as ClosedRange<Int64> {
       drafts.keep("t\(moment) x", for: Moment(secondsSince1970: moment))

@@ -11,8 +11,8 @@ import Wire
 @testable import DayScreens
 @testable import Screens
 
-/// The page that the server writes, and the program that takes it over.
-@Suite struct `A page written by the server` {
+/// The page that the server renders, and the program that takes it over.
+@Suite struct `A page rendered by the server` {
   private let formatting = Formatting { number, _, _ in "<\(number)>" }
 
   @Test func `shows what the program will show`() {
@@ -23,14 +23,14 @@ import Wire
     #expect(page.title == "(1) Proba – Now")
     #expect(page.page.markup.contains("What were you doing at "))
     #expect(page.page.markup.contains("&lt;1699999940.0"))
-    // The day is not needed for answering, and comes later.
+    // The day is not needed for answering, and is loaded later.
     #expect(!page.page.markup.contains("tea"))
     #expect(page.chunks.isEmpty)
     let visit = Visit(given: ["overview": state.json.text])
     #expect(visit.heading == question(probe(60, .pending)))
   }
 
-  @Test func `tells of no failure while it can show the question`() {
+  @Test func `reports no failure while it can show the question`() {
     let state = overview(probe(60, .pending))
     let visit = Visit(given: ["overview": state.json.text])
     visit.change()
@@ -55,7 +55,7 @@ import Wire
     #expect(visit.page.html.contains("work") && visit.alerts.count == 1)
   }
 
-  @Test func `says at once how the figures differ from those of the period before`() throws {
+  @Test func `compares the figures with those of the period before at once`() throws {
     let state = overview(probe(60, .pending))
     let (now, before) = (
       `The statistics`.statistics(50, ["work": 30]), `The statistics`.statistics(50, ["work": 10])
@@ -77,14 +77,14 @@ import Wire
     visit.tell(state)
     #expect(visit.says("h more than the month before."))
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
-    // Without it, nothing is said that would be said otherwise a moment later.
+    // Without it, no sentence is shown, since it would change a moment later.
     let alone = FirstPage(
       at: "/insights", in: .english, preferences: ["en-GB"], overview: state, statistics: now,
       revision: Revision(3), formatting: formatting)
     #expect(!alone.page.markup.contains(sentence))
   }
 
-  @Test func `tells which period an address shows at first`() {
+  @Test func `determines the period that an address shows at first`() {
     let state = overview(probe(60, .pending))
     #expect(FirstPage.period(at: "/", overview: state, in: .world) == nil)
     #expect(FirstPage.period(at: "/nowhere", overview: state, in: .world) == nil)
@@ -106,7 +106,7 @@ import Wire
   }
 
   @Test(arguments: ["", "null", "{\"now\":1}", "[1"])
-  func `is read from the server where what was given makes no sense`(given: String) {
+  func `loads from the server if the embedded data is malformed`(given: String) {
     let visit = Visit(given: ["overview": given])
     #expect(visit.page.find("progress") != nil)
     visit.tell(overview(probe(60, .pending)))
@@ -124,7 +124,7 @@ import Wire
   }
 
   @Test(arguments: ["/", "/insights", "/insights?tag=tea", "/nowhere"])
-  func `leaves nothing in memory`(path: String) {
+  func `leaks no memory`(path: String) {
     weak var model: AppModel?
     weak var browser: Browser?
     do {

@@ -9,7 +9,7 @@ import Wire
 @testable import DayScreens
 @testable import Screens
 
-/// What stands around the screens: addresses, titles, the line to the server, notices.
+/// The parts around the screens: addresses, titles, the connection to the server, notices.
 @Suite struct `The frame` {
   @Test(arguments: [
     ("/", "en", "Proba – Now", "Now"), ("/insights", "en", "Proba – Insights", "Insights"),
@@ -29,7 +29,7 @@ import Wire
     ("en", "There is no such page.", "Now"), ("uk", "Такої сторінки немає.", "Зараз"),
     ("ru", "Такой страницы нет.", "Сейчас"),
   ])
-  func `says where an address leads nowhere, and shows the way`(
+  func `shows an error and a link for an unknown address`(
     language: String, heading: String, home: String
   ) {
     let visit = Visit(path: "/nowhere", languages: [language])
@@ -50,7 +50,7 @@ import Wire
     #expect(visit.browser.title == "(1) Proba – Insights")
   }
 
-  @Test func `leads the keyboard to the heading of a new screen, and past the navigation`() {
+  @Test func `focuses the heading of a new screen, and can skip the navigation`() {
     let visit = Visit(overview(probe(60, .pending)))
     #expect(visit.page.all("link").first?.text == "Skip to the content")
     #expect(visit.browser.focused.isEmpty)
@@ -60,13 +60,13 @@ import Wire
     #expect(visit.page.find("heading")?.attributes["id"] == "page-heading")
   }
 
-  @Test func `has the question read out with the field`() {
+  @Test func `describes the field by the question`() {
     let visit = Visit(overview(probe(60, .pending)))
     let id = visit.page.find("textbox")?.attributes["aria-describedby"]
     #expect(id != nil && id == visit.page.find("heading")?.attributes["id"])
   }
 
-  @Test func `says why nothing could be read at first, and tries again`() {
+  @Test func `reports why the first load failed, and retries`() {
     let visit = Visit()
     visit.respond(to: "GET /api/v1/overview", status: 500)
     #expect(visit.alerts == ["That did not work: 500"])
@@ -93,9 +93,9 @@ import Wire
     #expect(visit.browser.browser.waitingCount == waiting + 2)
   }
 
-  @Test func `follows links and the way back`() {
+  @Test func `follows links and goes back`() {
     let visit = Visit(overview(probe(60, .pending)))
-    // The last leads from today, beside the question, to all days.
+    // The last one leads from today, beside the question, to all days.
     #expect(
       visit.page.all("link").map { $0.attributes["href"] }
         == ["#main", "/", "/days", "/insights", "/tags", "/days"])
@@ -109,7 +109,7 @@ import Wire
     #expect(visit.heading == question(probe(60)))
   }
 
-  @Test func `keeps what was written on the way to another screen and back`() {
+  @Test func `keeps the draft when another screen is visited`() {
     let visit = Visit(overview(probe(60, .pending)))
     visit.write("work")
     visit.browser.go(to: "/insights")
@@ -119,7 +119,7 @@ import Wire
     #expect(visit.draft == "work")
   }
 
-  @Test func `says when the server is gone, and reads anew when it is back`() {
+  @Test func `reports that the server is unreachable, and reloads once it is back`() {
     let visit = Visit(overview(probe(60, .pending)))
     visit.write("work")
     visit.browser.connect(false)
@@ -132,7 +132,7 @@ import Wire
     #expect(visit.browser.requests.map(\.line) == ["GET /api/v1/overview", "GET /api/v1/tags"])
   }
 
-  @Test func `reads anew when it comes to sight`() {
+  @Test func `reloads when it becomes visible`() {
     let visit = Visit(overview(probe(60, .pending)))
     visit.browser.show(false)
     #expect(visit.browser.requests.isEmpty)
@@ -144,7 +144,7 @@ import Wire
     (NotificationPermission.granted, Probe.State.pending, 1), (.granted, .missed, 0),
     (.granted, .answered, 0), (.undecided, .pending, 0), (.denied, .pending, 0),
   ])
-  func `shows a notice when it may and the probe waits`(
+  func `shows a notice if permitted and the probe is pending`(
     permission: NotificationPermission, state: Probe.State, count: Int
   ) {
     let visit = Visit(path: "/insights", permission: permission)
@@ -174,8 +174,8 @@ import Wire
     #expect(visit.browser.notices.count == 1)
   }
 
-  /// The address, the sight and the news are followed as long as the program runs: three waits.
-  @Test func `leaves nothing but its three ears when it is taken off`() {
+  /// The address, the visibility and the events are observed as long as the program runs.
+  @Test func `leaves nothing but three observers when it is unmounted`() {
     let visit = Visit(overview(probe(60, .pending)), tags: ["work"])
     visit.write("w")
     visit.browser.go(to: "/insights")
@@ -184,7 +184,7 @@ import Wire
     visit.news(overview(probe(60, .answered, "work")))
     while visit.browser.respond() {}
     visit.page.unmount()
-    // The charts were on their way.
+    // The chunk of the charts was being loaded.
     let load = visit.browser.partRequests.last { $0.number == ChunkOrder.load }
     visit.browser.browser.receive(ticket: load?.ticket ?? 0, number: 0, bytes: [])
     #expect(visit.page.nodeCount == 0)

@@ -4,7 +4,7 @@ import Testing
 import Tracking
 import Wire
 
-/// Where the keyboard is led when a form is closed, or rows have come.
+/// The focus after a form is closed or rows are added.
 @Suite struct `The keyboard` {
   let pending = probe(60, .pending)
   let answered = probe(60, .answered, "work")
@@ -15,13 +15,13 @@ import Wire
     Visit(overview(latest, unfilled: unfilled, today: [answered, older]))
   }
 
-  /// The `id` of the button that is called so.
+  /// The `id` of the button with this label.
   func id(_ visit: Visit, _ label: String) -> String? {
     visit.page.find("button", label)?.attributes["id"]
   }
 
   @Test(arguments: [true, false])
-  func `goes back to the button that opened the form which is left`(byKey: Bool) {
+  func `returns to the button that opened the closed form`(byKey: Bool) {
     let visit = visit(latest: answered, unfilled: olds)
     let labels = ["Change", row(older), "Fill in \(time(olds[1]))"]
     for label in labels {
@@ -37,7 +37,7 @@ import Wire
     #expect(visit.browser.focused.count == labels.count)
   }
 
-  @Test func `stays in the field that is in the place of the button`() {
+  @Test func `stays in the field that replaces the button`() {
     let visit = visit(latest: answered, unfilled: [])
     visit.page.click("button", "Change")
     let newer = probe(5, .pending)
@@ -47,9 +47,9 @@ import Wire
     #expect(visit.page.document.focused?.label == "Your answer")
   }
 
-  /// The row that is filled in, and the one that the keyboard is led to: below it, or the last.
+  /// The row that is filled in, and the one that is focused next: the one below, or the last.
   @Test(arguments: [(0, 1), (1, 2), (2, 1)])
-  func `goes on to the next unfilled probe`(filled: Int, next: Int) {
+  func `moves to the next unfilled probe`(filled: Int, next: Int) {
     let visit = visit(latest: pending, unfilled: [pending] + olds)
     visit.page.click("button", "Fill in \(time(olds[filled]))")
     visit.write("rest")
@@ -61,7 +61,7 @@ import Wire
     #expect(visit.browser.focused == [id(visit, "Fill in \(time(olds[next]))")])
   }
 
-  @Test func `goes to the latest probe when none is unfilled any more`() {
+  @Test func `moves to the latest probe when none is unfilled`() {
     let visit = visit(latest: answered, unfilled: [olds[0]])
     visit.page.click("button", "Fill in \(time(olds[0]))")
     visit.write("rest")
@@ -71,7 +71,7 @@ import Wire
     #expect(visit.browser.focused == ["change"])
   }
 
-  @Test func `goes back to the row of the answer that was changed`() {
+  @Test func `returns to the row of the changed answer`() {
     let visit = visit(latest: answered, unfilled: olds)
     visit.page.click("button", row(older))
     visit.write("coffee")
@@ -81,7 +81,7 @@ import Wire
     #expect(visit.browser.focused == [id(visit, row(older))])
   }
 
-  @Test func `goes to the first row that has come`() {
+  @Test func `moves to the first added row`() {
     let olds = `The missed probes`.olds(50)
     let visit = visit(latest: answered, unfilled: olds)
     visit.page.click("button", "Show more")

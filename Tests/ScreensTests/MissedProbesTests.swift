@@ -11,9 +11,9 @@ import Wire
 @testable import DayScreens
 @testable import Screens
 
-/// The probes that nobody has answered, in spans.
+/// The probes without an answer, in spans.
 @Suite struct `The missed probes` {
-  /// Probes so far from each other that none is of the span of another.
+  /// Probes far enough apart that each has a span of its own.
   static func olds(_ count: Int) -> [Probe] { (1...count).map { probe(Int64($0) * 20_000) } }
 
   /// A night of seven probes, and one in the afternoon before.
@@ -25,12 +25,12 @@ import Wire
     Visit(overview(latest, unfilled: night + [afternoon], today: [latest]))
   }
 
-  /// How the list names the moment of a probe of whatever day.
+  /// The moment of a probe of any day, as the list shows it.
   static func moment(_ probe: Probe) -> String {
     probe.moment >= now - 80_000 ? time(probe) : "\(time(probe)), \(time(probe))"
   }
 
-  /// The button that fills in some probes, as the list names it.
+  /// The label of the button that fills in some probes.
   static func button(_ probes: [Probe]) -> String {
     let (first, last) = (probes[probes.count - 1], probes[0])
     return "Fill in \(moment(first))–\(time(last))"
@@ -45,12 +45,12 @@ import Wire
     ).json
   }
 
-  /// The missed probes before the latest, how many the server counts, the rows, and what is offered.
+  /// The missed probes before the latest, the server's count, the rows, and the offered actions.
   @Test(arguments: [
     (1, 2, 1, false, false), (4, 5, 4, false, false), (5, 6, 4, true, true),
     (4, 9, 4, false, true),
   ])
-  func `leave out what is asked above`(
+  func `exclude the probe of the question above`(
     others: Int, count: Int, rows: Int, canShowMore: Bool, canDismiss: Bool
   ) {
     let latest = probe(60, .pending)
@@ -64,19 +64,19 @@ import Wire
     #expect((visit.page.find("button", "Don’t ask about older ones") != nil) == canDismiss)
   }
 
-  @Test func `are not there while the only open question is asked above`() {
+  @Test func `are hidden while the only open question is shown above`() {
     let visit = Visit(overview(probe(60, .pending)))
     #expect(visit.page.find("section", "Unanswered probes") == nil)
     #expect(!visit.says("Every probe has an answer."))
   }
 
-  @Test func `are said to be none when every probe has an answer`() {
+  @Test func `are reported as none if every probe has an answer`() {
     let answered = probe(60, .answered, "work")
     let visit = Visit(overview(answered, today: [answered]))
     #expect(visit.says("Every probe has an answer."))
   }
 
-  @Test func `have the latest while an older one is filled in`() {
+  @Test func `include the latest while an older one is filled in`() {
     let (latest, old) = (probe(60, .pending), probe(20_000))
     let visit = Visit(overview(latest, unfilled: [latest, old]))
     visit.page.click("button", "Fill in \(time(old))")
@@ -85,7 +85,7 @@ import Wire
     #expect(visit.heading == question(latest))
   }
 
-  @Test func `are all listed when asked for`() {
+  @Test func `are all listed on request`() {
     let visit = Visit(overview(Self.latest, unfilled: Self.olds(50), count: 70))
     visit.page.click("button", "Show more")
     #expect(visit.page.all("button").filter { $0.text == "Fill in" }.count == 50)
@@ -94,7 +94,7 @@ import Wire
 
   // MARK: One answer for all
 
-  @Test func `of a night get one answer, which can be taken back`() {
+  @Test func `of a night get one answer, which can be undone`() {
     let visit = Self.visit()
     visit.page.click("button", Self.button(Self.night))
     #expect(visit.says("The same answer counts for all \(visit.number(7)) moments."))
@@ -119,12 +119,12 @@ import Wire
     visit.respond(to: "DELETE /api/v1/answers/batch", Self.changed(Self.night, before, revision: 2))
     #expect(visit.says("\(visit.number(8)) to catch up"))
     #expect(visit.page.find("button", "Undo") == nil)
-    // What was written is there again.
+    // The text is restored.
     visit.page.click("button", Self.button(Self.night))
     #expect(visit.draft == "sleep")
   }
 
-  @Test func `keep the form open when the server does not answer, and are sent again`() {
+  @Test func `keep the form open if the server is unreachable, and are sent again`() {
     let visit = Self.visit()
     visit.page.click("button", Self.button(Self.night))
     visit.write("sleep")
@@ -139,7 +139,7 @@ import Wire
 
   // MARK: One by one
 
-  @Test func `are gone through one by one, in the order of time`() {
+  @Test func `can be filled in one by one, in order of time`() {
     let visit = Self.visit()
     visit.page.click("button", "One by one")
     #expect(visit.says("\(visit.number(1)) of \(visit.number(8))"))
@@ -164,7 +164,7 @@ import Wire
     #expect(visit.page.find("textbox") == nil)
   }
 
-  @Test func `are left when all have been gone through`() {
+  @Test func `close the form after the last one was filled in or skipped`() {
     let visit = Visit(overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest]))
     visit.page.click("button", "One by one")
     visit.page.click("button", "Skip")
@@ -173,7 +173,7 @@ import Wire
 
   // MARK: Not remembered
 
-  @Test func `that are not remembered are not asked about again, unless that is undone`() {
+  @Test func `that are not remembered are dismissed, unless that is undone`() {
     let visit = Self.visit()
     visit.page.click("button", Self.button(Self.night))
     visit.page.click("button", "Don’t remember")
@@ -191,7 +191,7 @@ import Wire
         == Dismissal(of: moments, isDismissed: false, wantsOverview: true).bytes)
   }
 
-  @Test func `that are older are put away together`() {
+  @Test func `that are older are dismissed together`() {
     let olds = Self.olds(5)
     let visit = Visit(overview(Self.latest, unfilled: olds, count: 900))
     visit.page.click("button", "Don’t ask about older ones")
@@ -201,9 +201,9 @@ import Wire
   }
 }
 
-/// A probe that nobody answers while it is fresh.
-@Suite struct `A waiting probe` {
-  @Test func `is read again when its patience ends`() {
+/// A probe that gets no answer while it is pending.
+@Suite struct `A pending probe` {
+  @Test func `is reloaded when it becomes missed`() {
     let visit = Visit(overview(probe(60, .pending)))
     #expect(visit.says("Waiting"))
     #expect(visit.browser.requests.isEmpty)
@@ -217,7 +217,7 @@ import Wire
     #expect(visit.browser.timerCount == 0)
   }
 
-  @Test func `has one timer however often it is read`() {
+  @Test func `has one timer however often it is loaded`() {
     let visit = Visit(overview(probe(60, .pending)))
     let waiting = visit.browser.browser.waitingCount
     for _ in 0..<5 { visit.news(overview(probe(60, .pending))) }
@@ -225,7 +225,7 @@ import Wire
     #expect(visit.browser.browser.waitingCount == waiting)
     visit.news(overview(probe(60, .answered, "work")))
     #expect(visit.browser.timerCount == 0)
-    // The timer waits no more; the answer, which has come, does: to be seen off.
+    // The timer is cancelled, and the answered form waits for its fade-out.
     #expect(visit.browser.browser.waitingCount == waiting)
   }
 }

@@ -5,11 +5,11 @@ import Testing
 import Tracking
 import Wire
 
-/// The tags one may tap instead of typing.
+/// Tags that can be tapped instead of typed.
 @Suite struct `Offered tags` {
   static let names = ["Work", "walk", "Їжа", "email", "їхати"]
 
-  /// What is written, and what is offered: a new tag where there is none that fits.
+  /// A text, and the tags offered for it: a new tag if none matches.
   @Test(arguments: [
     ("", ["Likely tags", "Work", "tea"]),
     ("w", ["Matching tags", "Work", "walk"]),
@@ -27,14 +27,14 @@ import Wire
     ("email [a (b) ", []),
     ("email (a) w", ["Matching tags", "Work", "walk"]),
   ])
-  func `fit what is written`(text: String, offered: [String]) {
+  func `match the text`(text: String, offered: [String]) {
     let visit = Visit(
       overview(probe(60, .pending), likely: ["Work", "tea"]), tags: Self.names)
     visit.write(text)
     #expect(visit.offered == offered)
   }
 
-  @Test func `take the place of the word being written`() {
+  @Test func `replace the word being written`() {
     let visit = Visit(overview(probe(60, .pending), likely: ["tea"]), tags: Self.names)
     visit.write("email, w")
     visit.page.click("button", "Add walk")
@@ -45,7 +45,7 @@ import Wire
     #expect(visit.offered.isEmpty)
   }
 
-  @Test func `lead the keyboard back to the field`() throws {
+  @Test func `return the focus to the field`() throws {
     let visit = Visit(overview(probe(60, .pending), likely: ["tea"]))
     let field = try #require(visit.page.find("textbox"))
     visit.page.send(Event(.focusout), to: field)
@@ -55,14 +55,14 @@ import Wire
     #expect(visit.page.document.focused === field)
   }
 
-  @Test func `are ten at the most`() {
+  @Test func `are at most ten`() {
     let names = (10..<40).map { "tag\($0)" }
     let visit = Visit(overview(probe(60, .pending)), tags: names)
     visit.write("tag")
     #expect(visit.offered == ["Matching tags"] + names.prefix(10))
   }
 
-  @Test func `have their colours at once, and new ones once they are read`() throws {
+  @Test func `have their colours at once, and changed ones after a reload`() throws {
     func tint(_ name: String) -> String? {
       visit.page.find("button", "Add \(name)")?.all.compactMap { $0.styles["background-color"] }
         .first
@@ -85,7 +85,7 @@ import Wire
     #expect(["work", "tea", "new"].map(tint) == ["var(--tag-3)", "var(--tag-12)", "var(--tag-5)"])
   }
 
-  @Test func `are those of the likely answers that have what is written`() {
+  @Test func `are those of likely answers that contain the written tags`() {
     let state = overview(probe(60, .pending))
     let likely = LikelyAnswers(
       tags: ["work", "eat"],
@@ -106,7 +106,7 @@ import Wire
     #expect(visit.offered.first == "Likely tags" && !visit.offered.contains("Code"))
   }
 
-  @Test func `are those likely for the probe that is filled in`() {
+  @Test func `are likely for the probe that is filled in`() {
     let (old, older) = (probe(4_000), probe(20_000))
     let latest = probe(60, .pending)
     let visit = Visit(overview(latest, unfilled: [latest, old, older], likely: ["tea"]))

@@ -5,12 +5,12 @@ import Testing
 import Tracking
 import Wire
 
-/// What is asked, and what is written meanwhile.
+/// The question, and the draft that is written meanwhile.
 @Suite struct `The question` {
   let first = probe(900)
   let second = probe(60, .pending)
 
-  @Test func `follows once the server has told`() {
+  @Test func `appears once the server has replied`() {
     let visit = Visit()
     #expect(visit.page.find("progress", "Loading…") != nil)
     #expect(visit.browser.requests.map(\.line) == ["GET /api/v1/overview", "GET /api/v1/tags"])
@@ -32,14 +32,14 @@ import Wire
     #expect(visit.heading == "What were you doing on \(time(old)) at \(time(old))")
   }
 
-  @Test func `becomes that of a newer probe while nothing is written`() {
+  @Test func `changes to that of a newer probe if nothing is written`() {
     let visit = Visit(overview(first))
     visit.news(overview(second, unfilled: [second, first]))
     #expect(visit.heading == question(second))
     #expect(!visit.says("A newer probe is waiting."))
   }
 
-  @Test func `stays the one that was begun to be answered`() {
+  @Test func `stays if an answer was begun`() {
     let visit = Visit(overview(first))
     visit.write("work")
     visit.news(overview(second, unfilled: [second, first]))
@@ -56,7 +56,7 @@ import Wire
     #expect(visit.draft == "")
   }
 
-  @Test func `is the newest again when all is rubbed out`() {
+  @Test func `changes to the newest again once the draft is erased`() {
     let visit = Visit(overview(first))
     visit.write("work")
     visit.news(overview(second))
@@ -65,7 +65,7 @@ import Wire
     #expect(!visit.says("A newer probe is waiting."))
   }
 
-  @Test func `is left for the newer one and found again as it was`() {
+  @Test func `can be left for a newer one, and its draft is kept`() {
     let visit = Visit(overview(first))
     visit.write("work (half")
     visit.news(overview(second, unfilled: [second, first]))
@@ -83,7 +83,7 @@ import Wire
   }
 
   @Test(arguments: [true, false])
-  func `of an older probe gives the text of the latest back`(byKey: Bool) {
+  func `of an older probe restores the draft of the latest when it is closed`(byKey: Bool) {
     let visit = Visit(overview(second, unfilled: [second, first]))
     visit.write("tea")
     visit.page.click("button", "Fill in \(time(first))")
@@ -102,7 +102,7 @@ import Wire
     )
   }
 
-  @Test func `of an older probe is not overtaken by news`() {
+  @Test func `of an older probe stays when a newer probe arrives`() {
     let visit = Visit(overview(first, unfilled: [first, probe(4_000)]))
     visit.page.click("button", "Fill in \(time(probe(4_000)))")
     visit.write("rest")
@@ -112,7 +112,7 @@ import Wire
     #expect(!visit.says("A newer probe is waiting."))
   }
 
-  @Test func `of an older probe is found again as it was left for another`() {
+  @Test func `of an older probe keeps its draft while another is filled in`() {
     let (old, older) = (probe(4_000), probe(20_000))
     let visit = Visit(overview(second, unfilled: [second, old, older]))
     visit.page.click("button", "Fill in \(time(old))")
@@ -126,7 +126,7 @@ import Wire
     #expect(visit.draft == "")
   }
 
-  @Test func `is not undone by an answer that comes late`() {
+  @Test func `is not reverted by a late reply`() {
     let visit = Visit()
     let line = "GET /api/v1/overview"
     visit.change()
@@ -137,7 +137,7 @@ import Wire
     #expect(visit.heading == question(second))
   }
 
-  @Test func `keeps what is written at escape`() {
+  @Test func `keeps the draft when Escape is pressed`() {
     let visit = Visit(overview(second))
     visit.write("tea")
     visit.page.press(.escape, in: "Your answer")
@@ -145,7 +145,7 @@ import Wire
     #expect(visit.page.find("button", "Cancel") == nil)
   }
 
-  @Test func `opens again with the answer to change`() {
+  @Test func `reopens with the answer to change`() {
     let answered = probe(60, .answered, "work email")
     let visit = Visit(overview(answered, today: [answered]))
     #expect(visit.page.find("textbox") == nil)

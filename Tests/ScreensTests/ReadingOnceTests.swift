@@ -11,12 +11,12 @@ import Wire
 @testable import DayScreens
 @testable import Screens
 
-/// What the page asks its server, and what it does not ask again.
+/// The requests of the page to its server, and those it does not repeat.
 @Suite struct `Reading from the server` {
   private let pending = probe(60, .pending)
   private let answered = probe(60, .answered, "tea")
 
-  /// A page that the server has written at revision 3, connected to its events.
+  /// A page that the server rendered at revision 3, connected to its events.
   private func visit(path: String = "/", figures: Int? = nil) -> Visit {
     var given = [
       "overview": overview(pending).json.text,
@@ -30,7 +30,7 @@ import Wire
     return visit
   }
 
-  /// What is read beside the figures of a month.
+  /// The requests besides the figures of a month.
   private let beside = [
     `The statistics`.changes, `The statistics`.weeks, `The statistics`.map,
     `The statistics`.companions,
@@ -54,7 +54,7 @@ import Wire
     SavedAnswer(probe: answered, revision: Revision(revision), overview: overview).json
   }
 
-  @Test func `does not ask for what the server has written`() {
+  @Test func `does not request data that the server embedded in the page`() {
     let home = visit()
     #expect(lines(home) == ["GET /api/v1/tags"])
     home.respond(to: "GET /api/v1/tags", .array([]))
@@ -65,7 +65,7 @@ import Wire
     #expect(lines(statistics) == ["GET /api/v1/tags"] + beside)
   }
 
-  @Test func `asks for nothing again when only the screen is another`() {
+  @Test func `requests nothing again when only the screen changes`() {
     let visit = visit()
     visit.respond(to: "GET /api/v1/tags", .array([]))
     visit.browser.go(to: "/insights")
@@ -101,7 +101,7 @@ import Wire
   }
 
   @Test(arguments: [(5, 4), (4, 5)] as [(reply: Int64, event: Int64)])
-  func `reads what somebody else has changed meanwhile`(revisions: (reply: Int64, event: Int64)) {
+  func `reloads data that others have changed meanwhile`(revisions: (reply: Int64, event: Int64)) {
     let visit = visit()
     visit.respond(to: "GET /api/v1/tags", .array([]))
     visit.write("tea")
@@ -113,7 +113,7 @@ import Wire
     #expect(lines(visit).contains("GET /api/v1/tags"))
   }
 
-  @Test func `reads the state of things where the reply to an answer lacks it`() {
+  @Test func `loads the overview if the reply to an answer lacks it`() {
     let visit = visit()
     visit.respond(to: "GET /api/v1/tags", .array([]))
     visit.write("tea")
@@ -136,7 +136,7 @@ import Wire
     #expect(lines(visit).isEmpty)
   }
 
-  @Test func `asks again once what was read may have changed`() {
+  @Test func `requests data again once it may have changed`() {
     let visit = visit()
     visit.tell(overview(pending))
     visit.change(to: 3)
@@ -155,7 +155,7 @@ import Wire
   }
 
   @Test(arguments: [(3, 0), (4, 2), (1, 2)] as [(revision: Int64, requests: Int)])
-  func `reads after an interruption what was missed`(sample: (revision: Int64, requests: Int)) {
+  func `reloads after an interruption what it missed`(sample: (revision: Int64, requests: Int)) {
     let visit = visit()
     visit.tell(overview(pending))
     visit.browser.connect(false)
@@ -163,7 +163,7 @@ import Wire
     #expect(lines(visit).count == sample.requests)
   }
 
-  @Test func `trusts nothing that it cannot be told of`() {
+  @Test func `caches nothing while it receives no events`() {
     let visit = visit()
     visit.tell(overview(pending))
     visit.browser.connect(false)
@@ -172,7 +172,7 @@ import Wire
     #expect(lines(visit).contains("GET /api/v1/overview"))
   }
 
-  @Test func `reads a probe anew that the clock has made a missed one`() {
+  @Test func `reloads a probe that has become missed by the clock`() {
     let visit = visit()
     visit.tell(overview(pending))
     visit.browser.advance(milliseconds: Double(Probe.patience.seconds) * 1_000)

@@ -41,7 +41,7 @@ import Wire
     return visit
   }
 
-  @Test func `begins with where the time went, and ends with how well that is known`() throws {
+  @Test func `begins with the largest tags, and ends with the coverage`() throws {
     let visit = Self.visit(try Self.review())
     #expect(visit.says("Most of the week: sleep, work."))
     #expect(visit.page.all("link").map(\.text).contains("Open week"))
@@ -89,7 +89,7 @@ import Wire
     #expect(visit.says(written))
   }
 
-  @Test func `says what a card waits for`() throws {
+  @Test func `explains what a card is waiting for`() throws {
     let visit = Self.visit(
       try Self.review(waiting: [.init(topic: .rhythm, weeks: 2), .init(topic: .changes, weeks: 1)]))
     visit.page.click("button", "Next card")
@@ -97,7 +97,7 @@ import Wire
     #expect(visit.says("What changed appears after \(visit.number(1)) more week."))
   }
 
-  @Test func `is of the week that the address names, and of others by its buttons`() throws {
+  @Test func `shows the week of the address, and others through its buttons`() throws {
     let visit = Self.visit(try Self.review())
     visit.page.click("button", "Week before")
     #expect(visit.browser.history.last == "/review?from=2023-10-30")

@@ -10,12 +10,12 @@ import Wire
 @testable import DayScreens
 @testable import Screens
 
-/// An answer on its way to the server.
+/// An answer being sent to the server.
 @Suite struct `Saving an answer` {
   static let path = "POST /api/v1/answers"
   let pending = probe(60, .pending)
 
-  @Test func `clears the field, says so and leads to Change`() throws {
+  @Test func `clears the field, announces it and focuses Change`() throws {
     let visit = Visit(overview(pending))
     visit.write("work")
     visit.page.click("button", "Save")
@@ -39,7 +39,7 @@ import Wire
     #expect(visit.browser.focused == ["change"])
   }
 
-  @Test func `leads to Change although an older reading comes first`() {
+  @Test func `focuses Change even if an older reply arrives first`() {
     let visit = Visit(overview(pending))
     visit.change()
     visit.write("work")
@@ -52,7 +52,7 @@ import Wire
   }
 
   @Test(arguments: Language.allCases)
-  func `needs no text that is sent later`(language: Language) {
+  func `needs no text of the later chunks`(language: Language) {
     let visit = Visit(
       languages: [language.rawValue],
       absentChunks: ["day", "calendar", "statistics", "charts"])
@@ -75,7 +75,7 @@ import Wire
     #expect(!visit.app.texts.isWhole, "else nothing was tested")
   }
 
-  @Test func `is not possible while nothing is written`() throws {
+  @Test func `is disabled while nothing is written`() throws {
     let visit = Visit(overview(pending))
     let save = try #require(visit.page.find("button", "Save"))
     #expect(save.attributes["disabled"] != nil)
@@ -83,7 +83,7 @@ import Wire
     #expect(save.attributes["disabled"] == nil)
   }
 
-  @Test func `that is refused keeps the text and says why`() {
+  @Test func `keeps the text and shows the reason if it is refused`() {
     let visit = Visit(overview(pending), languages: ["uk-UA"])
     visit.write("робота (нотатка")
     visit.page.click("button", "Зберегти")
@@ -103,7 +103,7 @@ import Wire
   @Test(arguments: [
     (0, "Not saved: Proba could not be reached."), (500, "That did not work: 500"),
   ])
-  func `that fails keeps the text`(status: Int, sentence: String) {
+  func `keeps the text if it fails`(status: Int, sentence: String) {
     let visit = Visit(overview(pending))
     visit.write("work")
     visit.page.click("button", "Save")
@@ -114,7 +114,7 @@ import Wire
     #expect(visit.sent.count == 1)
   }
 
-  @Test func `that met no server is sent once it is there again`() {
+  @Test func `is retried once an unreachable server is back`() {
     let visit = Visit(overview(pending))
     visit.browser.connect(false)
     visit.write("work")
@@ -134,7 +134,7 @@ import Wire
     #expect(visit.sent.isEmpty)
   }
 
-  @Test func `that met no server is not sent by itself once it is written on or left`() {
+  @Test func `is not retried if the answer is edited or left after a failure`() {
     let old = probe(4_000)
     let visit = Visit(overview(pending, unfilled: [pending, old]))
     visit.write("work")
@@ -152,7 +152,7 @@ import Wire
     #expect(visit.alerts.isEmpty)
   }
 
-  @Test func `that met no server does not go to a newer probe`() {
+  @Test func `is not retried for a newer probe`() {
     let newer = probe(5, .pending)
     let visit = Visit(overview(pending, previous: answer("work")))
     visit.page.click("button", "Same as last time: work")
@@ -164,7 +164,7 @@ import Wire
     #expect(visit.alerts == ["Not saved: Proba could not be reached."])
   }
 
-  @Test func `is one tap for the same as last time`() {
+  @Test func `takes one tap for the same as last time`() {
     let visit = Visit(overview(pending, previous: answer("work email")))
     visit.page.click("button", "Same as last time: work email")
     #expect(
@@ -172,7 +172,7 @@ import Wire
     )
   }
 
-  @Test func `as the last time is not possible in the place of what is written`() {
+  @Test func `as last time is unavailable while something is written`() {
     let visit = Visit(overview(pending, previous: answer("work")))
     visit.write("precious long text (note)")
     #expect(visit.page.find("button", "Same as last time: work") == nil)
@@ -182,7 +182,7 @@ import Wire
     #expect(visit.page.find("button", "Same as last time: work") != nil)
   }
 
-  @Test func `as the last time is possible where an answer is open as it was`() {
+  @Test func `as last time is available while an open answer is unchanged`() {
     let answered = probe(60, .answered, "work")
     let visit = Visit(overview(answered, today: [answered], previous: answer("tea")))
     visit.page.click("button", "Change")
@@ -191,7 +191,7 @@ import Wire
     #expect(visit.page.find("button", "Same as last time") == nil)
   }
 
-  @Test func `as the last time leaves what is written meanwhile`() {
+  @Test func `as last time keeps text written meanwhile`() {
     let visit = Visit(overview(pending, previous: answer("work")))
     visit.page.click("button", "Same as last time: work")
     visit.write("precious")
@@ -200,7 +200,7 @@ import Wire
     #expect(visit.draft == "precious")
   }
 
-  @Test func `is one tap for a likely answer`() {
+  @Test func `takes one tap for a likely answer`() {
     let likely = LikelyAnswers(
       tags: ["work"],
       answers: [
@@ -222,7 +222,7 @@ import Wire
       ])
   }
 
-  @Test func `does not promise the tags of another probe's last time`() {
+  @Test func `does not name the previous tags for an older probe`() {
     let old = probe(4_000)
     let visit = Visit(
       overview(pending, unfilled: [pending, old], previous: answer("work")))
@@ -233,7 +233,7 @@ import Wire
       visit.sent == [NewAnswer(at: old.moment, text: "\"", seen: "", wantsOverview: true).bytes])
   }
 
-  @Test func `to an older probe gives the text of the latest back`() {
+  @Test func `to an older probe restores the draft of the latest`() {
     let old = probe(4_000)
     let visit = Visit(overview(pending, unfilled: [pending, old]))
     visit.write("tea")
@@ -245,7 +245,7 @@ import Wire
     #expect(visit.draft == "tea")
   }
 
-  @Test func `leaves alone the probe that was turned to meanwhile`() {
+  @Test func `does not affect a probe that was opened meanwhile`() {
     let old = probe(4_000)
     let visit = Visit(overview(pending, unfilled: [pending, old]))
     visit.write("tea")
@@ -259,7 +259,7 @@ import Wire
     #expect(visit.draft == "")
   }
 
-  @Test func `leaves what is written meanwhile, as a change of the answer`() {
+  @Test func `keeps text written meanwhile, as a change of the answer`() {
     let visit = Visit(overview(pending))
     visit.write("work")
     visit.page.press(.return, in: "Your answer")
@@ -281,7 +281,7 @@ import Wire
     #expect(visit.browser.storage.isEmpty)
   }
 
-  @Test func `that fails after the probe was left is told with that probe`() {
+  @Test func `reports a failure with its probe if the probe was left`() {
     let old = probe(4_000)
     let visit = Visit(overview(pending, unfilled: [pending, old]))
     visit.page.click("button", "Fill in \(time(old))")
@@ -299,7 +299,7 @@ import Wire
   }
 
   @Test(arguments: Language.allCases)
-  func `has a sentence of its own for every refusal`(language: Language) {
+  func `has a different sentence for every refusal`(language: Language) {
     let texts = language.texts
     let sentences = AnswerProblem.Kind.allCases.map { kind in
       texts.sentence(for: Problem(code: kind.rawValue, message: "?", position: 7))

@@ -40,7 +40,7 @@ import Wire
     statistics(probes, color: color).json
   }
 
-  /// The screen as it stands with the figures of the month.
+  /// The screen with the figures of the month loaded.
   func visit(_ path: String = "/insights", figures: Statistics? = nil) -> Visit {
     let visit = Visit(path: path)
     visit.tell(overview(probe(60, .answered, "work")))
@@ -62,7 +62,7 @@ import Wire
       .map(\.text)
   }
 
-  @Test func `follow once the server has told`() {
+  @Test func `appear once the server has replied`() {
     let visit = Visit(path: "/insights")
     #expect(visit.page.find("progress", "Loading…") != nil)
     visit.respond(to: Self.month, Self.figures(50))
@@ -81,7 +81,7 @@ import Wire
     ("Year", "?from=2023-01-01&to=2023-12-31", "?period=year"), ("All", "", "?period=all"),
     ("Custom", "?from=2023-11-01&to=2023-11-14", "?from=2023-11-01&to=2023-11-14"),
   ])
-  func `are read of the period chosen`(choice: String, query: String, address: String) {
+  func `are loaded for the selected period`(choice: String, query: String, address: String) {
     let visit = visit()
     visit.page.choose(choice)
     #expect(lines(visit).contains("GET /api/v1/stats" + query))
@@ -91,7 +91,7 @@ import Wire
       visit.browser.history == ["/", "/insights" + address], "no way back to each one tried")
   }
 
-  @Test func `go to the period before and after, up to the present one`() {
+  @Test func `move to the period before and after, up to the present one`() {
     let visit = visit()
     let later = visit.page.find("button", "Later period")
     #expect(later?.attributes["aria-disabled"] == "true")
@@ -102,7 +102,7 @@ import Wire
     visit.respond(to: Self.october, Self.figures(70))
     #expect(visit.says(coverage(70)))
     #expect(lines(visit).contains("GET /api/v1/stats/weeks?to=2023-10-31"))
-    // Another kind holds what is shown, not the present.
+    // A period of another kind contains the shown one, not the present.
     visit.page.choose("Year")
     #expect(visit.browser.history.last == "/insights?period=year")
     visit.page.click("button", "Earlier period")
@@ -125,13 +125,13 @@ import Wire
       ),
       ("?from=2023-11-02&to=2023-11-02", "2 November 2023", "1 November 2023"),
     ] as [(String, String, String?)])
-  func `say which period they are of`(query: String, title: String, before: String?) {
+  func `name their period`(query: String, title: String, before: String?) {
     let visit = Visit(path: "/insights" + query)
     #expect(visit.page.all("heading").contains { $0.text == title })
     #expect(before.map { visit.says("compared with " + $0) } ?? !visit.says("compared with"))
   }
 
-  @Test func `take no half of a date for one, nor an empty field for all time`() {
+  @Test func `ignore an incomplete date, and an empty field`() {
     let visit = visit()
     visit.page.choose("Custom")
     visit.respond(to: "GET /api/v1/stats?from=2023-11-01&to=2023-11-14", Self.figures(60))
@@ -144,7 +144,7 @@ import Wire
     }
     visit.page.type("2023-11-03", into: "From")
     #expect(visit.browser.history.last == "/insights?from=2023-11-03&to=2023-11-14")
-    // What was stated is there again, and where one has been away too.
+    // The given period is restored, also after visiting another screen.
     visit.page.choose("All")
     visit.page.choose("Custom")
     #expect(visit.browser.history.last == "/insights?from=2023-11-03&to=2023-11-14")
@@ -154,7 +154,7 @@ import Wire
     #expect(link == "/insights?from=2023-11-03&to=2023-11-14")
   }
 
-  @Test func `of an earlier period do not come in late`() {
+  @Test func `ignore a late reply for an earlier period`() {
     let visit = Visit(path: "/insights")
     visit.page.choose("Week")
     visit.respond(to: Self.week, Self.figures(60))
@@ -162,7 +162,7 @@ import Wire
     #expect(visit.says(coverage(60)) && !visit.says(coverage(50)))
   }
 
-  @Test func `of a period that ends before it begins are none`() {
+  @Test func `are not loaded for a period that ends before it begins`() {
     let visit = visit()
     visit.page.choose("Custom")
     visit.page.type("2023-12-01", into: "From")
@@ -173,14 +173,14 @@ import Wire
     #expect(visit.alerts.isEmpty && visit.says(coverage(70)))
   }
 
-  @Test func `that cannot be read are said to be so`() {
+  @Test func `report that they could not be loaded`() {
     let visit = Visit(path: "/insights")
     visit.respond(to: Self.month, status: 500)
     #expect(visit.alerts == ["That did not work: 500"])
     #expect(visit.page.find("progress") == nil)
   }
 
-  @Test func `are waited for where there is no server, which is said once`() {
+  @Test func `wait for an unreachable server, which is reported once`() {
     let visit = Visit(path: "/insights")
     visit.browser.connect(false)
     visit.respond(to: Self.month, status: 0)
@@ -192,7 +192,7 @@ import Wire
     #expect(visit.says(coverage(50)))
   }
 
-  @Test func `of another period do not stay where the chosen one's cannot be read`() {
+  @Test func `of another period are removed if the selected one cannot be loaded`() {
     let visit = visit()
     visit.change()
     visit.respond(to: Self.month, status: 0)
@@ -203,7 +203,7 @@ import Wire
     #expect(rows(visit).isEmpty)
   }
 
-  @Test func `are a table alone where answers are few`() {
+  @Test func `are only a table if there are few answers`() {
     let few = Self.statistics(30, answered: 19, ["work": 19])
     let visit = visit(figures: few)
     #expect(rows(visit) == ["work"])
@@ -212,14 +212,14 @@ import Wire
     #expect(lines(visit).allSatisfy { !$0.contains("/stats/") }, "\(lines(visit))")
   }
 
-  @Test func `say calmly where there is nothing`() {
+  @Test func `explain calmly that there are none`() {
     let none = visit(figures: Statistics(AskedSample([]), tags: []))
     #expect(none.says("No probes in this period.") && none.alerts.isEmpty)
     let silent = visit(figures: Statistics(AskedSample(probes: 3, answered: 0), tags: []))
     #expect(silent.says("No answers in this period.") && rows(silent).isEmpty)
   }
 
-  @Test func `do not take nearly all for all`() {
+  @Test func `do not round nearly all to all`() {
     let visit = visit(figures: Self.statistics(4_156, answered: 4_154))
     #expect(visit.says("probes (NumberFormat 0.999)."))
   }
@@ -228,7 +228,7 @@ import Wire
     arguments: [
       (336, nil), (300, nil), (24, "No probes on NumberFormat 12.0 of NumberFormat 13.0 days."),
     ] as [(Double, String?)])
-  func `say where nobody was asked`(hours: Double, days: String?) {
+  func `report days without probes`(hours: Double, days: String?) {
     let visit = visit(figures: Self.statistics(50, hours: hours))
     #expect(days.map { visit.says($0) } ?? !visit.says("No probes on"))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import DayScreens
 @testable import Screens
 
-/// Tags found by what has been typed so far.
+/// Tags found by the text typed so far.
 @Suite struct `A search for tags` {
   @Test(
     arguments: [
@@ -20,7 +20,7 @@ import Testing
       ("сінд", "сніданок", .typingError), ("meeet", "meeting", .typingError),
       ("ameeting", "meeting", .typingError),
     ] as [(String, String, TagSearch.Match?)])
-  func `ranks what begins so before what contains it, and forgives one letter`(
+  func `ranks prefixes before other matches, and tolerates one wrong letter`(
     typed: String, name: String, match: TagSearch.Match?
   ) {
     #expect(TagSearch(typed).match(name) == match)
@@ -37,7 +37,7 @@ import Testing
       ("(note) work co", [], "(note) work co", "co"), ("a  b ", ["a", "b"], "", ""),
       ("work [5 km] ", ["work"], "[5 km] ", ""),
     ] as [(String, [String], String, String?)])
-  func `has finished tags, and what is written behind them`(
+  func `has finished tags, and the text after them`(
     text: String, tags: [String], tail: String, word: String?
   ) {
     let draft = Draft(text)
@@ -51,11 +51,11 @@ import Testing
     ("work co", "code", "work code "), ("", "tea", "tea "),
     ("work (note) c", "code", "work (note) code "),
   ])
-  func `takes a tag in the place of the word`(text: String, tag: String, expected: String) {
+  func `replaces the word by a tag`(text: String, tag: String, expected: String) {
     #expect(Draft(text).adding(tag) == expected)
   }
 
-  @Test func `loses a tag, or has the last one written again`() {
+  @Test func `removes a tag, or turns the last one into text again`() {
     #expect(Draft("work code te").removing("work") == "code te")
     #expect(Draft("work code ").reopened == "work code")
     #expect(Draft("work te").reopened == nil)

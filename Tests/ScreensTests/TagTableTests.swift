@@ -9,11 +9,11 @@ import Wire
 
 @testable import Screens
 
-/// The table of tags, what is said of it, and the tag that is looked at.
+/// The table of tags, its summary, and the selected tag.
 @Suite struct `The table of tags` {
   private typealias S = `The statistics`
 
-  /// A comparison in which work and tea changed as told.
+  /// A comparison in which work and tea changed by the given amounts.
   private func comparison(
     _ changes: [(name: String, difference: Double, verdict: Change.Verdict)], coverage: Int = 40
   ) -> JSONValue {
@@ -41,7 +41,7 @@ import Wire
 
   private func rows(_ visit: Visit) -> [String] { S().rows(visit) }
 
-  /// The rows of the table, its heads left out.
+  /// The rows of the table, without its headers.
   private func tableRows(_ visit: Visit) -> [MemoryNode] {
     visit.page.document.root.all.filter { $0.tag == "tr" && $0.styles["--tint"] != nil }
   }
@@ -50,7 +50,7 @@ import Wire
     { visit in visit.page.document.root.all.first { $0.classes.contains("lead") }?.text ?? "" }
   }
 
-  @Test func `is led by what took most of the time where nothing is compared`() {
+  @Test func `is introduced by the largest tags if nothing is compared`() {
     let visit = S().visit("/insights?period=all")
     visit.respond(to: "GET /api/v1/stats", S.figures(50))
     #expect(headline(visit).hasPrefix("work took the most time: NumberFormat 252.0 h ("))
@@ -80,7 +80,7 @@ import Wire
           + "NumberFormat 24.0 h more. 1 other change is visible."
       ),
     ] as [([(String, Double, Change.Verdict)], String)])
-  func `is led by what changed, and whether that is visible`(
+  func `is introduced by the changes, and whether they are visible`(
     changes: [(String, Double, Change.Verdict)], sentence: String
   ) {
     let visit = visit(changes.map { ($0.0, $0.1, $0.2) })
@@ -88,7 +88,7 @@ import Wire
     #expect(told.hasPrefix(sentence), "\(told)")
   }
 
-  @Test func `says where a difference may come from the answers`() {
+  @Test func `warns if a difference may be due to missing answers`() {
     #expect(!visit([("work", 3, .notVisible)], coverage: 36).says("changes may come from"))
     let visit = visit([("work", 3, .notVisible)], coverage: 30)
     #expect(
@@ -96,7 +96,7 @@ import Wire
         "You answered NumberFormat 0.8 of the probes, and NumberFormat 0.6 the month before"))
   }
 
-  @Test func `tells changes, the visible ones with their interval`() {
+  @Test func `shows changes, the visible ones with their interval`() {
     let visit = visit([("work", 24, .more), ("tea", -3, .notVisible)])
     let cells = tableRows(visit).map { row in
       row.children.last { $0.tag == "td" }?.text
@@ -105,7 +105,7 @@ import Wire
     #expect(cells.last == "−NumberFormat 3.0 hwithin chance")
   }
 
-  @Test func `is put in order by its headers`() {
+  @Test func `is sorted by its headers`() {
     let visit = visit([("work", 3, .notVisible), ("tea", -30, .less)])
     #expect(rows(visit) == ["work", "tea"])
     #expect(visit.page.find("button", "Hours")?.attributes["aria-pressed"] == "true")
@@ -117,7 +117,7 @@ import Wire
     #expect(visit.page.find("button", "Hours")?.attributes["aria-pressed"] == "false")
   }
 
-  @Test(arguments: [25, 26, 300]) func `shows many tags when that is wished`(count: Int) {
+  @Test(arguments: [25, 26, 300]) func `shows all tags on request`(count: Int) {
     let counts = Dictionary(uniqueKeysWithValues: (0..<count).map { ("Tag\($0)", 40 - $0 % 30) })
     let visit = S().visit(figures: S.statistics(50, counts))
     #expect(rows(visit).count == 25)
@@ -133,7 +133,7 @@ import Wire
     #expect(!visit.page.html.contains("lazy-list"), "nothing scrolls by itself")
   }
 
-  @Test func `shows the bounds that hold whatever was silent, when asked to`() throws {
+  @Test func `shows the bounds of silence on request`() throws {
     let visit = visit()
     let work = try #require(S.statistics(50).tags.first)
     func interval(_ range: Estimate) -> String { "NumberFormat \(range.low * 336)" }
@@ -148,7 +148,7 @@ import Wire
     #expect(tells(work.share))
   }
 
-  @Test func `draws the last weeks as an outline, and none where there are none`() {
+  @Test func `draws the last weeks as a sparkline, if there are any`() {
     let visit = visit()
     func outlines() -> [String?] {
       visit.page.document.root.all.filter { $0.classes.contains("spark") }.map { spark in
@@ -170,7 +170,7 @@ import Wire
 
   // MARK: One tag
 
-  @Test func `is about the most frequent tag until another is chosen`() {
+  @Test func `selects the most frequent tag until another is chosen`() {
     let visit = visit()
     #expect(visit.page.find("section", "work") != nil)
     visit.respond(to: S.map, S.weekOfWork.json)
@@ -196,7 +196,7 @@ import Wire
     #expect(visit.browser.history.last == "/insights?tag=tea")
   }
 
-  @Test(arguments: [true, false]) func `leads the keyboard to a tag that lies below`(isWide: Bool) {
+  @Test(arguments: [true, false]) func `focuses a selected tag that is shown below`(isWide: Bool) {
     let visit = visit()
     if isWide { visit.browser.set("(min-width: 68rem)", to: true) }
     visit.page.click("button", "tea")
@@ -205,7 +205,7 @@ import Wire
     #expect(visit.browser.focused.last == "tag-tea")
   }
 
-  @Test func `of a tag that there is not is about none`() {
+  @Test func `removes an unknown tag from the address`() {
     let visit = Visit(path: "/insights?tag=nosuch")
     visit.respond(to: S.month, S.figures(50))
     visit.respond(
@@ -215,7 +215,7 @@ import Wire
     #expect(visit.page.find("section", "work") != nil)
   }
 
-  @Test func `names the window after the tag`() {
+  @Test func `uses the tag in the title of the window`() {
     #expect(Visit(path: "/insights?tag=work").browser.title == "Proba – work – Insights")
   }
 
@@ -242,7 +242,7 @@ import Wire
     #expect(visit.alerts == ["Not saved: Proba could not be reached."])
   }
 
-  @Test func `has a map of the week that tells never from seldom`() throws {
+  @Test func `has a map of the week that distinguishes never from seldom`() throws {
     let visit = visit()
     visit.respond(to: S.map, S.weekOfWork.json)
     let table = try #require(
@@ -256,14 +256,14 @@ import Wire
     #expect(cell(0).label == "Mon 0: no answers" && cell(0).text.isEmpty)
     #expect(cell(167).label == "Sun 23: 1 of 1")
     #expect(cell(9).attributes["title"] == cell(9).label)
-    // Seldom has a colour, never none, and the hour that is always so the strongest.
+    // Seldom has a colour, never has none, and always has the strongest.
     #expect(cell(0).styles["background-color"] == nil)
     #expect(cell(40).styles["background-color"] == nil)
     let colors = Set([9, 30, 167].map { cell($0).styles["background-color"] })
     #expect(colors.count == 3 && !colors.contains(nil))
   }
 
-  @Test func `says what a tag goes with`() {
+  @Test func `lists the tags that occur with a tag`() {
     let visit = visit()
     #expect(!visit.says("Goes with"))
     visit.respond(
@@ -278,7 +278,7 @@ import Wire
     #expect(visit.says("Goes with") && visit.says("desk"))
   }
 
-  @Test func `says where the week could not be read`() {
+  @Test func `reports that the week could not be loaded`() {
     let visit = visit()
     visit.respond(to: S.map, status: 500)
     #expect(visit.alerts == ["The figures could not be read."])

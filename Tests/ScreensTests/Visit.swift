@@ -14,11 +14,11 @@ import Wire
 /// The time of every overview below, of 14 November 2023 in the evening.
 let now: Moment = 1_700_000_000
 
-/// Proba on a page, as a person meets it; the test is the server.
+/// Proba on a page, as a person sees it; the test is the server.
 final class Visit {
   let page = TestPage()
   let app: AppModel
-  /// The state of the store that was told last.
+  /// The last reported state of the store.
   private(set) var revision: Int64 = 0
 
   init(
@@ -48,7 +48,7 @@ final class Visit {
     page.settle()
   }
 
-  /// Opens the page and answers all it asks at first.
+  /// Opens the page and answers its first requests.
   convenience init(_ overview: Overview, tags: [String] = [], languages: [String] = ["en-GB"]) {
     self.init(languages: languages)
     tell(overview, tags: tags)
@@ -56,7 +56,7 @@ final class Visit {
 
   var browser: TestBrowser { page.browser }
 
-  /// Answers every request for the state of things and for the names of tags.
+  /// Answers every request for the overview and for the names of tags.
   func tell(_ overview: Overview, tags: [String] = []) {
     let tags = tags.enumerated().map {
       TagUse(name: $1, color: TagColor(wrapping: Int64($0 + 1)), answers: 1).json
@@ -66,14 +66,14 @@ final class Visit {
     page.settle()
   }
 
-  /// Says on the stream of events that the store has changed, elsewhere unless stated.
+  /// Sends an event that the store has changed, by another program unless stated.
   func change(to revision: Int64? = nil) {
     self.revision = revision ?? self.revision + 1
     send(EventName.changed, self.revision)
     page.settle()
   }
 
-  /// Opens the stream of events, in a state of the store.
+  /// Opens the stream of events at a revision of the store.
   func connect(at revision: Int64) {
     browser.connect()
     send(EventName.current, revision)
@@ -84,7 +84,7 @@ final class Visit {
     browser.send(name, StoreChange(Revision(revision)).json.text)
   }
 
-  /// Says on the stream of events that something is different now, and what.
+  /// Sends an event that the store has changed, and answers with the new state.
   func news(_ overview: Overview, tags: [String] = []) {
     change()
     tell(overview, tags: tags)
@@ -97,26 +97,25 @@ final class Visit {
     return browser.respond(to: line, status: status, body.text)
   }
 
-  // MARK: What is seen
+  // MARK: Visible content
 
-  /// The question, or whatever else is the page's heading.
+  /// The question, or another heading of the page.
   var heading: String? { page.find("heading")?.text }
 
-  /// What is written: the finished tags, and what the field holds behind them; nil where there is no
-  /// field.
+  /// The draft: the finished tags, and the text of the field after them; nil if there is no field.
   var draft: String? {
     guard let field = page.find("textbox") else { return nil }
     return app.home.draftTags.map { $0 + " " }.joined() + field.value
   }
 
-  /// The tags to tap, with the name of their group.
+  /// The offered tags, with the name of their group.
   var offered: [String] {
     let groups = page.all("group").filter { $0.label.hasSuffix(" tags") }
     guard let group = groups.first else { return [] }
     return [group.label] + group.all.filter { $0.tag == "button" }.map(\.text)
   }
 
-  /// Whether this is written anywhere on the page.
+  /// Whether a text occurs anywhere on the page.
   func says(_ text: String) -> Bool { page.document.root.text.contains(text) }
 
   /// The alerts on the page.
@@ -127,7 +126,7 @@ final class Visit {
     browser.requests.filter { $0.line == "POST /api/v1/answers" }.map(\.body)
   }
 
-  /// How a number is written on the page.
+  /// A number as the page formats it.
   func number(_ number: Int) -> String { app.home.count(number) }
 
   /// The body of the oldest request with this method and path, if there is one.
@@ -135,14 +134,14 @@ final class Visit {
     browser.requests.first { $0.line == line }.map(\.body)
   }
 
-  /// Writes an answer in place of what is written.
+  /// Replaces the draft by an answer.
   func write(_ text: String) {
     for tag in app.home.draftTags { page.click("button", app.texts[.removeTag, tag]) }
     page.type(text, into: app.texts[.answerLabel])
   }
 }
 
-/// A probe so many seconds ago, its answer a tag a word.
+/// A probe `secondsAgo` seconds ago, whose answer has a tag for each word.
 func probe(
   _ secondsAgo: Int64, _ state: Probe.State = .missed, _ tags: String? = nil
 ) -> Probe {
@@ -156,7 +155,7 @@ func answer(_ words: String) -> Answer {
   Answer(tags: words.split(separator: " ").map { TagName(String($0)) })
 }
 
-/// The state of things; the unfilled probes are the latest one if it waits, unless given.
+/// An overview; by default, only the latest probe is unfilled, if it has no answer.
 func overview(
   _ latest: Probe?, unfilled: [Probe]? = nil, count: Int? = nil, today: [Probe] = [],
   previous: Answer? = nil, likely: [String] = [], tags: [ColoredTag] = []
@@ -177,11 +176,11 @@ func answers(_ tags: [String]) -> LikelyAnswers {
     })
 }
 
-/// How the browser of the tests writes the time of a probe.
+/// The time of a probe as the browser of the tests formats it.
 func time(_ probe: Probe) -> String { "DateTimeFormat \(Double(probe.moment.secondsSince1970))" }
 
-/// What the button of an answer is called on the strip of its day.
+/// The label of an answer's button on the strip of its day.
 func row(_ probe: Probe) -> String { "\(time(probe)): \(probe.answer?.text ?? "")" }
 
-/// What is asked about a probe of today.
+/// The question about a probe of today.
 func question(_ probe: Probe) -> String { "What were you doing at \(time(probe))" }
