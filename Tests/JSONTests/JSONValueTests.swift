@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `reads what it wrote, and Foundation reads it too`() throws {
+  @Test func `round-trips, and is parsed the same by Foundation`() throws {
     let seed: UInt64 = 31
     var random = SplitMix(seed: seed)
     for _ in 0..<3_000 {
@@ -79,7 +79,7 @@ import Testing
     #expect(value.text == text)
   }
 
-  @Test func `tells a whole number from the number of elements`() {
+  @Test func `distinguishes a whole number literal from a count of elements`() {
     let value: JSONValue = ["size": 3, "parts": [1, 2], "huge": 1e300]
     #expect(value["size"]?.int == 3)
     #expect(value["parts"]?.int == nil)

@@ -38,7 +38,7 @@ import Testing
     #expect((beta.quantile(0.975) / c.high - 1).magnitude < 1e-10)
   }
 
-  @Test func `quantile and cumulative undo each other`() {
+  @Test func `quantile and cumulative probability are inverse`() {
     for a in [0.5, 1, 3.5, 80, 4_000] {
       for b in [0.5, 2, 17.5, 900] {
         let beta = BetaDistribution(a: a, b: b)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `ends where it must`() {
+  @Test func `has exact ends`() {
     let beta = BetaDistribution(a: 2, b: 5)
     #expect(beta.cumulative(-1) == 0)
     #expect(beta.cumulative(2) == 1)

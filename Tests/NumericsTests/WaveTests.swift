@@ -3,7 +3,7 @@ import Numerics
 import Testing
 
 @Suite struct `A wave` {
-  @Test func `is that of the C library`() {
+  @Test func `agrees with the C library`() {
     var x = 1e-9
     while x < 1e4 {
       for angle in [x, -x] {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [1e9, -1e300, .infinity, .nan])
-  func `is no number where there is no angle`(x: Double) {
+  func `is NaN for an infinite angle or NaN`(x: Double) {
     #expect(sine(x).isNaN && cosine(x).isNaN)
   }
 }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Uses the libraries as a stranger does: by their products, with settings of its own.
+// Uses the libraries as other packages do: through their products, with its own settings.
 // `Tools/run-tests` builds and tests it.
 
 /// Depends on a library of the package around this one.

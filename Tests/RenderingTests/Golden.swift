@@ -32,12 +32,12 @@ struct Image {
   }
 }
 
-/// Pictures as they were drawn once, to be drawn the same; the documentation shows them.
+/// Reference pictures that later renderings must equal; the documentation shows them.
 ///
-/// `RENEW_PICTURES=1 swift test` draws them anew; look at them before they are kept.
+/// `RENEW_PICTURES=1 swift test` renders them again; review them before you commit them.
 enum Golden {
-  /// Versions of the libraries differ in how they smooth edges: a few pixels may differ much, and
-  /// all of them little.
+  /// Versions of the libraries differ in anti-aliasing: a few pixels may differ a lot, and all of them
+  /// a little.
   private static let tolerance = (mean: 1.5, far: 0.01)
 
   static func check(_ png: [UInt8], _ name: String) throws {

@@ -9,14 +9,14 @@ import Testing
   private func fonts() throws -> Fonts { try Fonts("DejaVu Sans") }
 
   @Test(arguments: [Palette.light, .dark])
-  func `draws every kind of operation as it was drawn once`(palette: Palette) throws {
+  func `draws every kind of operation as in the reference picture`(palette: Palette) throws {
     let png = try Rendering.png(
       Sample.picture, scale: 2, palette: palette, ground: nil, fonts: fonts())
     try Golden.check(png, "operations\(palette.isDark ? "~dark" : "")@2x")
   }
 
-  /// Dark letters on nothing cannot be read where the surroundings are dark.
-  @Test func `fills an image with the ground of the theme unless it is told otherwise`() throws {
+  /// On a transparent background, dark text cannot be read where the surroundings are dark.
+  @Test func `fills an image with the background of the theme by default`() throws {
     // Not a whole number of pixels.
     let picture = Picture(size: Size(width: 10.3, height: 5.1))
     for palette in [Palette.light, .dark] {
@@ -32,12 +32,12 @@ import Testing
   }
 
   @Test(arguments: [0.5, 1, 1.5, 3])
-  func `is as large as its scale says`(scale: Double) throws {
+  func `has a size proportional to its scale`(scale: Double) throws {
     let image = try Image(png: Rendering.png(Sample.picture, scale: scale, fonts: fonts()))
     #expect(image.width == Int(240 * scale) && image.height == Int(160 * scale))
   }
 
-  @Test func `makes a document of the pages it was given, with its letters inside`() throws {
+  @Test func `creates a document of the given pages, with embedded fonts`() throws {
     let small = Picture(size: Size(width: 50, height: 60))
     let bytes = try Rendering.pdf(
       [Sample.picture, small], details: .init(title: "Week Ї"), fonts: fonts())
@@ -48,7 +48,7 @@ import Testing
     #expect(text.contains("/FontFile") && text.contains("DejaVuSans"))
   }
 
-  /// Programs that read a document out, or reflow it, go by its structure.
+  /// Programs that read a document aloud, or reflow it, rely on its structure.
   @Test func `gives a document the structure of its groups`() throws {
     var page = Picture(size: Size(width: 200, height: 100))
     func write(_ text: String, as role: Picture.Role, y: Double, into picture: inout Picture) {
@@ -80,19 +80,19 @@ import Testing
     (Size(width: 9, height: 9), -1), (Size(width: .nan, height: 9), 1),
     (Size(width: 20_000, height: 20_000), 1), (Size(width: 9, height: 9), .infinity),
   ])
-  func `refuses sizes that are none`(size: Size, scale: Double) throws {
+  func `refuses invalid sizes`(size: Size, scale: Double) throws {
     let fonts = try fonts()
     #expect(throws: RenderingError.self) {
       try Rendering.png(Picture(size: size), scale: scale, fonts: fonts)
     }
   }
 
-  @Test func `survives pictures that end what was not begun`() throws {
+  @Test func `survives pictures with unbalanced operations`() throws {
     var picture = Picture(size: Size(width: 20, height: 20))
     picture.scale(x: 0, y: 0)
     picture.fill(.rectangle(Rect(x: 0, y: 0, width: 9, height: 9)), with: .accent)
     let fonts = try fonts()
-    // A picture squeezed to nothing has no way back, and Cairo says so.
+    // A scale of zero is not invertible, and Cairo reports an error.
     #expect(throws: RenderingError.self) { try Rendering.png(picture, fonts: fonts) }
   }
 }
@@ -107,7 +107,7 @@ import Testing
     #expect(measure("", .body).width == 0 && measure("", .body).height > 15)
   }
 
-  @Test func `know heavy and equally wide letters`() throws {
+  @Test func `have bold and monospaced letters`() throws {
     let measure = try Fonts("DejaVu Sans").measure
     #expect(
       measure("wide", TextStyle(size: 12, weight: 700)).width
@@ -116,8 +116,8 @@ import Testing
     #expect(measure("iii", style).width == measure("mmm", style).width)
   }
 
-  /// A ligature is found by nobody who looks for its letters in a document.
-  @Test func `write each letter by itself`() throws {
+  /// A search for its letters does not find a ligature.
+  @Test func `use no ligatures`() throws {
     let measure = try Fonts("DejaVu Sans").measure
     for text in ["fi", "fl", "ffi"] {
       let sum = text.reduce(0) { $0 + measure(String($1), TextStyle(size: 100)).width }
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `write letters that a font lacks with another`() throws {
+  @Test func `fall back to another font for missing letters`() throws {
     let measure = try Fonts("DejaVu Sans").measure
     #expect(measure("🎲", .body).width > 8)
     #expect(measure("a\u{0}b\nc", .body).width > 0)

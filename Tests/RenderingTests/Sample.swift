@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Motion
 
-/// A picture with everything a picture may hold.
+/// A picture with every kind of operation.
 enum Sample {
   static let picture: Picture = {
     var picture = Picture(size: Size(width: 240, height: 160))

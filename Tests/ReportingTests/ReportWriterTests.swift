@@ -56,13 +56,13 @@ import Tracking
         }))
   }
 
-  /// All that is written on a page.
+  /// The texts of a page.
   private func texts(_ picture: Picture) -> [Lettering] {
     picture.operations.compactMap { if case .write(let text) = $0 { text } else { nil } }
   }
 
-  /// The page of the documentation; `RENEW_PICTURES=1 swift test` draws it anew.
-  @Test func `is shown in the documentation as it is`() throws {
+  /// The page shown in the documentation; `RENEW_PICTURES=1 swift test` renders it again.
+  @Test func `equals the picture in the documentation`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(
         path: "Sources/Reporting/Reporting.docc/Resources/page.svg")
@@ -70,7 +70,7 @@ import Tracking
       ("sleep", 74), ("work", 51), ("home", 28), ("reading", 18), ("sport", 8), ("calls", 4),
     ]
     let first = try #require(writer().pages(of: try report(counts), on: .a4).first)
-    // Paper, whatever it is shown on.
+    // White as paper, regardless of the theme.
     var page = Picture(size: first.size)
     page.fill(.rectangle(Rect(origin: .zero, size: first.size)), with: .background)
     page.draw(first)
@@ -88,7 +88,7 @@ import Tracking
     ("2025-12-29", "2026-01-04", "29 December 2025 – 4 January 2026"),
     ("2026-11-22", "2026-11-22", "Sunday, 22 November 2026"),
   ])
-  func `says once what days have in common`(first: String, last: String, text: String) throws {
+  func `writes common parts of two dates once`(first: String, last: String, text: String) throws {
     #expect(writer().text(of: .init(try day(first), try day(last))) == text)
   }
 
@@ -96,7 +96,7 @@ import Tracking
     arguments: [
       (.monday, "2026-11-16"), (.sunday, "2026-11-15"), (.saturday, "2026-11-14"),
     ] as [(Weekday, String)])
-  func `knows weeks as they begin where one lives`(start: Weekday, first: String) throws {
+  func `uses the first weekday of the territory`(start: Weekday, first: String) throws {
     let week = Report.Days(weekOf: try day("2026-11-19"), startingOn: start)
     #expect(week.first.iso == first && week.last == week.first.advanced(by: 6))
     let thursday = try day("2026-11-19")
@@ -136,9 +136,9 @@ import Tracking
     #expect(all.contains("more than before") && all.contains("Compared with 9–15 November 2026"))
   }
 
-  /// One probe of 45 minutes in 41: 30.75 hours, the half of a tenth.
+  /// 41 probes of 45 minutes are 30.75 hours, half-way between two tenths.
   @Test(arguments: ReportWriter.Chart.allCases.filter { $0 != .week })
-  func `writes the same hours alike in every chart`(chart: ReportWriter.Chart) throws {
+  func `rounds the same hours identically in every chart`(chart: ReportWriter.Chart) throws {
     for (count, hours) in [(41, "30.8 h"), (1_341, "1,006 h")] {
       let report = try report([("work", count), ("sleep", 60), ("sport", 50)])
       let all = texts(
@@ -148,7 +148,7 @@ import Tracking
   }
 
   @Test(arguments: [(Language.english, "1,341 of 1,361"), (.ukrainian, "1\u{A0}361")])
-  func `sets the thousands apart as its language does`(language: Language, text: String) throws {
+  func `groups thousands as its language does`(language: Language, text: String) throws {
     let all = writer(language).pages(of: try report([("sleep", 1_341)]), on: .a4)
       .flatMap { texts($0).map(\.text) }.joined(separator: " ")
     #expect(all.contains(text))
@@ -182,7 +182,7 @@ import Tracking
     #expect(all.contains { $0.text == days })
   }
 
-  @Test func `tells the days and the coverage of the week's map, which are its own`() throws {
+  @Test func `states the days and the coverage of the week's map separately`() throws {
     let all = writer().pages(of: try report([("work", 80), ("sleep", 20)]), on: .a4)
       .flatMap { texts($0).map(\.text) }
     #expect(all.contains("31 August – 22 November 2026"))
@@ -225,7 +225,7 @@ import Tracking
 
   /// In Ukrainian the legend of the week takes two lines.
   @Test(arguments: Language.allCases, [false, true])
-  func `writes nothing over anything else`(language: Language, isWide: Bool) throws {
+  func `has no overlapping texts`(language: Language, isWide: Bool) throws {
     let measure: TextMeasure = isWide ? .wide : .estimate
     let writer = ReportWriter(
       words: language.commandPhrases, calendar: language.calendarWords, measure: measure)
@@ -239,7 +239,7 @@ import Tracking
     }
   }
 
-  @Test func `has headings, text, figures and a table for those who have it read out`() throws {
+  @Test func `has headings, text, figures and a table for screen readers`() throws {
     let pages = writer().pages(of: try report([("work", 80), ("sleep", 20)]), on: .a4)
     let roles = pages.flatMap { page in
       page.operations.compactMap { if case .beginGroup(_, let role) = $0 { role } else { nil } }
@@ -247,7 +247,7 @@ import Tracking
     func count(_ role: Picture.Role) -> Int { roles.count { $0 == role } }
     #expect(count(.title) == 1 && count(.heading) == 5 && count(.figure) == 4)
     #expect(count(.table) == 1 && count(.row) == 3)
-    // Two heads of columns and one of each row; two shares and what is to be said of them.
+    // Two column headers and one for each row; two shares and a verdict for each.
     #expect(count(.header) == 4 && count(.cell) == 6)
   }
 
@@ -258,7 +258,7 @@ import Tracking
     #expect(texts(pages[1]).contains { $0.text.hasPrefix("a tag") && $0.text.hasSuffix("…") })
   }
 
-  @Test func `draws the ring without patterns, which are restless`() throws {
+  @Test func `draws the ring without patterns`() throws {
     let picture = writer().picture(
       of: .donut, in: try report([("work", 80), ("sleep", 20)]),
       size: Size(width: 720, height: 420))
@@ -266,7 +266,7 @@ import Tracking
       !picture.operations.contains { if case .fill(_, .pattern) = $0 { true } else { false } })
   }
 
-  @Test func `says that there is nothing, where there is nothing`() throws {
+  @Test func `states that there are no answers if there are none`() throws {
     let empty = try report([], before: [])
     let all = writer().pages(of: empty, on: .letter).flatMap { texts($0).map(\.text) }
     #expect(all.contains("There are no answers in these days."))
@@ -275,7 +275,7 @@ import Tracking
   }
 
   @Test(arguments: ReportWriter.Chart.allCases)
-  func `draws each chart alone with what is needed to read it`(chart: ReportWriter.Chart) throws {
+  func `draws each single chart with a title and its coverage`(chart: ReportWriter.Chart) throws {
     let size = Size(width: 720, height: 420)
     let all = texts(
       writer().picture(of: chart, in: try report([("work", 80), ("sleep", 20)]), size: size))
@@ -287,7 +287,7 @@ import Tracking
   @Test(
     arguments: [("US", Paper.letter), ("CA", .letter), ("UA", .a4), (nil, .a4), ("", .a4)]
       as [(String?, Paper)])
-  func `knows the paper of a place`(territory: String?, paper: Paper) {
+  func `uses the paper size of the territory`(territory: String?, paper: Paper) {
     #expect(Paper.usual(in: territory) == paper)
   }
 }
@@ -297,7 +297,7 @@ extension Report.Days {
 }
 
 extension TextMeasure {
-  /// As wide as letters of Cyrillic are in DejaVu Sans.
+  /// A measure as wide as Cyrillic letters of DejaVu Sans.
   fileprivate static var wide: TextMeasure {
     TextMeasure { text, style in
       TextExtent(
@@ -308,7 +308,7 @@ extension TextMeasure {
 }
 
 extension Lettering {
-  /// Where its letters are.
+  /// The frame of its letters.
   fileprivate func frame(_ measure: TextMeasure) -> Rect {
     let extent = measure(text, style)
     let x =

@@ -14,7 +14,7 @@ import Tracking
     return AnsweringHabits(diary.evidence(ofWeek: 4))
   }
 
-  @Test func `counts what became of the probes`() {
+  @Test func `counts on-time, late, automatic and missed probes`() {
     let habits = Self.habits { $0 >= 12 }
     var random = SplitMix(seed: 21)
     let probes = Diary(weeks: 5, random: &random) { _, _, _, _ in nil }.probes.filter {
@@ -25,7 +25,7 @@ import Tracking
     #expect(habits.late == 0 && habits.automatic == 0)
   }
 
-  /// The hours that are answered, and those that are called silent.
+  /// The answered hours, and the expected range of silent hours.
   @Test(
     arguments: [
       (Array(7..<23), 23..<31), (Array(6..<24), 0..<6), (Array(0..<24), nil), ([], nil),

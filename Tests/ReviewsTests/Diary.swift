@@ -6,7 +6,7 @@ import Tracking
 
 @testable import Reviews
 
-/// Weeks of probes, each answered by what a person's day has at that time.
+/// Weeks of simulated probes, answered by a closure that describes a person's days.
 struct Diary {
   /// The first day: a Monday.
   static let firstDay = CivilDate(dayNumber: 20_005)
@@ -14,7 +14,7 @@ struct Diary {
   private(set) var probes: [Probe] = []
   private var weeks: [[Probe]]
 
-  /// Lives some weeks.
+  /// Simulates some weeks.
   ///
   /// - Parameters:
   ///   - weeks: how many.
@@ -63,7 +63,7 @@ struct Diary {
       })
   }
 
-  /// What a review of a week is made from; its tree has each tag by itself.
+  /// The evidence for a review of a week; its tree has each tag at the top level.
   func evidence(ofWeek week: Int) -> ReviewEvidence {
     let statistics = statistics(ofWeek: week)
     let before = (1...WeekReview.usualWeeks).map { self.statistics(ofWeek: week - $0) }

@@ -40,7 +40,7 @@ import Tracking
     #expect(Self.novelty { $0 == 29 || $0 == 3 ? 0.4 : 0.1 } == nil, "once before is enough")
   }
 
-  @Test func `is nothing for somebody who has just begun`() {
+  @Test func `is nothing for a person who has just begun`() {
     #expect(Self.novelty(weeks: 3) { $0 == 2 ? 0.2 : 0 } == nil)
   }
 }

@@ -13,7 +13,7 @@ import Tracking
   ) -> Diary {
     var random = SplitMix(seed: seed)
     return Diary(weeks: weeks, random: &random) { _, day, minute, random in
-      // Until the morning, the night is that of the day before.
+      // Before noon, the night belongs to the day before.
       let evening = minute < 720 ? day.advanced(by: -1) : day
       let sinceNoon = minute < 720 ? minute + 720 : minute - 720
       let isWork = SleepRhythm.isBeforeWork(evening.weekday)
@@ -25,7 +25,7 @@ import Tracking
   }
 
   @Test(arguments: [0, 0.02])
-  func `is told from the answers alone`(mistakes: Double) throws {
+  func `is inferred from the answers alone`(mistakes: Double) throws {
     var (held, shifts) = (0, 0.0)
     var sums = (onset: 0.0, end: 0.0)
     for seed in 1...40 as ClosedRange<UInt64> {
@@ -44,11 +44,11 @@ import Tracking
     }
     #expect(abs(shifts / 40 - 2) < 0.1, "seeds 1 to 40")
     #expect(abs(sums.onset / 40 - 690) < 8 && abs(sums.end / 40 - 1_140) < 8, "seeds 1 to 40")
-    // 95 in 100 hold; of 40, fewer than 33 do with a probability of less than one in 1,000.
+    // 95 in 100 intervals contain the truth; fewer than 33 of 40 do so less than once in 1,000 runs.
     #expect(held >= 33, "seeds 1 to 40")
   }
 
-  @Test func `is not told where nights go unanswered`() {
+  @Test func `is not reported if nights are unanswered`() {
     var random = SplitMix(seed: 3)
     let diary = Diary(weeks: 6, random: &random) { _, _, minute, _ in
       (420..<1_380).contains(minute) ? ["awake"] : nil

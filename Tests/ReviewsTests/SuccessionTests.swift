@@ -6,11 +6,11 @@ import Tracking
 @testable import Reviews
 
 @Suite struct `What follows what` {
-  @Test func `is not told where the hour explains it`() {
+  @Test func `is not reported if the time of day explains it`() {
     var found = 0
     for seed in 1...30 as ClosedRange<UInt64> {
       var random = SplitMix(seed: seed)
-      // Everybody cooks before they dine, at the same time each evening.
+      // Cooking precedes dinner at the same time each evening.
       let diary = Diary(weeks: 9, random: &random) { _, _, minute, random in
         switch minute {
         case 1_080..<1_140: ["cook"]
@@ -20,16 +20,16 @@ import Tracking
       }
       if Succession(diary.evidence(ofWeek: 8)) != nil { found += 1 }
     }
-    // One review in ten may have a chance finding; more than 9 of 30 have one in 1,000 times.
+    // One review in ten may have a false finding; more than 9 of 30 do once in 1,000 runs.
     #expect(found <= 9, "seeds 1 to 30")
   }
 
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `is told where one leads to the other`(seed: UInt64) throws {
+  func `is reported if one activity leads to the other`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     var last = ""
     let diary = Diary(weeks: 9, random: &random) { _, _, _, random in
-      // After a run there is mostly a shower, whenever that is.
+      // A run is usually followed by a shower, at any time of day.
       if last == "run", Double.random(in: 0..<1, using: &random) < 0.7 {
         last = "shower"
       } else {

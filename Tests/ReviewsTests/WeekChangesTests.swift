@@ -36,8 +36,8 @@ import Tracking
     #expect(missing.tag.name == "thesis" && missing.verdict == .less, "seed \(seed)")
   }
 
-  @Test func `is no project that takes turns`() {
-    // Every third week is of the thesis: as much as this one is.
+  @Test func `excludes a tag that alternates between weeks`() {
+    // Every third week has as much of the thesis as this one.
     var alarms = 0
     for seed in 1...40 as ClosedRange<UInt64> {
       let changes = Self.changes([0.5, 0, 0, 0.5, 0, 0, 0.5, 0, 0.5], seed: seed)
@@ -46,7 +46,7 @@ import Tracking
     #expect(alarms == 0, "of 40, seeds 1 to 40")
   }
 
-  @Test func `is seldom found where nothing has changed`() {
+  @Test func `is rarely found if nothing has changed`() {
     // With five tags and a rate of one in ten, at most one week in ten has a false finding; of 200
     // weeks, more than 38 have with a probability of less than one in 10,000.
     var alarms = 0

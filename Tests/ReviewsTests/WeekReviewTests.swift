@@ -7,7 +7,7 @@ import Tracking
 @testable import Reviews
 
 @Suite struct `The review of a week` {
-  @Test func `says little of few answers`() {
+  @Test func `has few cards for few answers`() {
     var random = SplitMix(seed: 31)
     let diary = Diary(weeks: 10, random: &random) { week, _, _, _ in week == 9 ? nil : ["a"] }
     let review = WeekReview(diary.evidence(ofWeek: 9))
@@ -16,7 +16,7 @@ import Tracking
     #expect(review.summary.answeredHours == 0 && review.waiting.isEmpty)
   }
 
-  @Test func `lists the broadest tags, and gathers the small ones`() {
+  @Test func `lists the top-level tags, and merges the small ones`() {
     var random = SplitMix(seed: 32)
     let diary = Diary(weeks: 1, random: &random) { _, _, _, random in
       ["tag\(min(Int.random(in: 0..<12, using: &random), Int.random(in: 0..<12, using: &random)))"]
@@ -29,7 +29,7 @@ import Tracking
     #expect(hours == hours.sorted(by: >))
   }
 
-  @Test func `sets the same week of the year before beside it`() throws {
+  @Test func `includes the same week of the year before`() throws {
     var random = SplitMix(seed: 33)
     let diary = Diary(weeks: 2, random: &random) { week, _, _, random in
       [week == 0 ? "school" : "work", Bool.random(using: &random) ? "home" : "away"]

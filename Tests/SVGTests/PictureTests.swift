@@ -4,9 +4,9 @@ import Geometry
 import SVG
 import Testing
 
-/// The picture of the documentation, which is drawn by the code beside it.
+/// The picture shown in the documentation, drawn by the code next to it.
 ///
-/// `RENEW_PICTURES=1 swift test` draws it anew; look at it before it is kept.
+/// `RENEW_PICTURES=1 swift test` renders it again; review it before you commit it.
 @Suite struct `The picture of a document` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [Palette.light, .dark])
-  func `is written as it was once`(palette: Palette) throws {
+  func `equals the reference file`(palette: Palette) throws {
     let file = Self.folder.appending(path: "picture\(palette.isDark ? "~dark" : "").svg")
     let document = SVGDocument(
       picture, title: "A sample", palette: palette, families: "DejaVu Sans, sans-serif")

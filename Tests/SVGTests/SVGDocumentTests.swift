@@ -18,7 +18,7 @@ import Testing
     return String(text[start...].dropLast("</svg>\n".count))
   }
 
-  @Test func `tells its size, name and meaning`() {
+  @Test func `has a size, a title and a description`() {
     let picture = Picture(size: Size(width: 20, height: 10.5))
     let document = SVGDocument(picture, title: "a<b", description: "1 & 2", families: "\"F\"")
     #expect(
@@ -38,13 +38,13 @@ import Testing
     ("дім 🎲", "дім 🎲"),
     ("&amp;", "&amp;amp;"),
   ])
-  func `makes text harmless`(text: String, escaped: String) {
+  func `escapes text`(text: String, escaped: String) {
     let body = body { $0.write(Lettering(text, at: .zero, ink: black)) }
     #expect(body.hasSuffix(">\(escaped)</text>\n"))
     #expect(self.body { $0.group(text) { _ in } } == "<g><title>\(escaped)</title>\n</g>\n")
   }
 
-  @Test func `writes each step of a way`() {
+  @Test func `writes each step of a path`() {
     var path = Path()
     path.append(.move(Point(x: 1, y: 2)))
     path.append(.line(Point(x: -3.5, y: 0.0625)))
@@ -71,7 +71,7 @@ import Testing
         "d=\"M2 0L6 0A2 2 0 0 1 8 2L8 4A2 2 0 0 1 6 6L2 6A2 2 0 0 1 0 4L0 2A2 2 0 0 1 2 0Z\""))
   }
 
-  @Test func `closes what was opened, in turn`() {
+  @Test func `closes open elements in order`() {
     let body = body { picture in
       picture.nested { inner in
         inner.translate(by: Point(x: 1, y: 2))
@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func `fades what is nested, and nothing after`() {
+  @Test func `fades nested operations, and none after them`() {
     let body = body { picture in
       picture.nested { inner in
         inner.fade(to: 0.5)
@@ -120,7 +120,7 @@ import Testing
         """)
   }
 
-  @Test func `names each pattern and gradient once`() {
+  @Test func `defines each pattern and gradient once`() {
     let box = Path.rectangle(Rect(x: 0, y: 0, width: 8, height: 8))
     let pattern = Pattern.marks(.rising, ink: black, ground: .background)
     let gradient = LinearGradient(
@@ -168,7 +168,7 @@ import Testing
         """)
   }
 
-  @Test func `keeps the widths of text where it is told to`() {
+  @Test func `fixes the widths of text on request`() {
     var picture = Picture(size: Size(width: 20, height: 10))
     picture.write(Lettering("abc", at: .zero, style: TextStyle(size: 10), ink: black))
     picture.write(Lettering("", at: .zero, style: TextStyle(size: 10), ink: black))
@@ -178,7 +178,7 @@ import Testing
     #expect(!SVGDocument(picture, title: "T").text.contains("textLength"))
   }
 
-  @Test func `writes lines as they are drawn`() {
+  @Test func `writes the style of strokes`() {
     let stroke = Stroke(width: 2, cap: .round, join: .bevel, dash: [4, 2.5])
     #expect(
       body { $0.stroke(.line(from: .zero, to: Point(x: 9, y: 0)), with: black, stroke) } == """
@@ -188,7 +188,7 @@ import Testing
         """)
   }
 
-  @Test func `writes no number that is none`() {
+  @Test func `writes no infinite number and no NaN`() {
     let body = body {
       $0.fill(
         .line(from: Point(x: .nan, y: -.infinity), to: Point(x: -0.0001, y: 1e30)), with: black)

@@ -23,7 +23,7 @@ import Testing
       share: 0.29253731343283584, count: 334.16873449131515,
       low: 0.2457055540979344, high: 0.34294508311932537),
   ])
-  func `weighs each answer by its gap`(_ c: Case) {
+  func `weights each answer by its gap`(_ c: Case) {
     let sample = AskedSample(
       zip(c.gaps, c.answered).map {
         .init(
@@ -38,11 +38,11 @@ import Testing
     let hours = zip(c.gaps, c.answered).reduce(0) { $0 + $1.0 * Double($1.1) } / 3_600
     #expect((estimate.hours.value / (hours * c.share) - 1).magnitude < 1e-12)
     #expect((estimate.hours.high / (hours * c.high) - 1).magnitude < 1e-9)
-    // Everybody answered, so that there is no silence to be wrong about.
+    // All probes have answers, so silence adds no uncertainty.
     #expect(estimate.silence == estimate.share)
   }
 
-  @Test func `takes the hours of silent probes for like the others`() {
+  @Test func `assumes that silent probes are like the others`() {
     let sample = AskedSample(probes: 40, answered: 30, askedSeconds: 30 * 3_600)
     let estimate = sample.estimate([15])
     #expect(estimate.share.value == 0.5 && estimate.hours.value == 15)
@@ -52,19 +52,19 @@ import Testing
     #expect(estimate.silence.high == Estimate.share(of: 25, in: 40).high)
   }
 
-  @Test func `says no more than it knows`() {
+  @Test func `has wide intervals without data`() {
     let none = AskedSample([]).estimate([])
     #expect(none.share == Estimate(value: 0, low: 0, high: 1) && none.hours.high == 0)
     let silent = AskedSample(probes: 3, answered: 0, askedSeconds: 7_200).estimate([0])
     #expect(silent.hours == Estimate(value: 0, low: 0, high: 2))
-    // What was not seen has an upper end: beta.ppf(.975, .5, 20.5).
+    // A share that was never observed has an upper bound: beta.ppf(.975, .5, 20.5).
     let unseen = AskedSample(probes: 20, answered: 20, askedSeconds: 54_000).estimate([0])
     #expect(unseen.share.low == 0)
     #expect((unseen.share.high / 0.11663898290487539 - 1).magnitude < 1e-9)
     #expect(unseen.hours.high == unseen.share.high * 15)
   }
 
-  @Test func `weighs gaps by their time where one was answered less often`() {
+  @Test func `weights gaps by their time if one was answered less often`() {
     // Half of the time with each gap; the long one was answered half as often.
     let sample = AskedSample([
       .init(gapSeconds: 600, probes: 1_800, answered: 1_800, askedSeconds: 1_080_000),
@@ -79,13 +79,13 @@ import Testing
     #expect(!even.isStratified)
   }
 
-  /// Lives each kind of life until there are 2,100 intervals; `make bench ONLY=coverage` lives those
-  /// of years, too.
+  /// Simulates each kind of life until there are 2,100 intervals; `make bench ONLY=coverage` also
+  /// simulates lives of several years.
   ///
   /// Intervals that hold 95 or 96 times in 100 hold here with a standard error of 0.5 %; the bounds
   /// lie more than four of them away: a false alarm in fewer than one of 1,000 seeds.
   @Test(arguments: LifeCase.ignorable.filter { !$0.name.contains("year") })
-  func `holds the truth of simulated lives`(_ life: LifeCase) {
+  func `has intervals that contain the truth of simulated lives`(_ life: LifeCase) {
     let seed: UInt64 = 2_026
     var random = SplitMix(seed: seed)
     var holding = Holding()
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: LifeCase.telling)
-  func `bounds the truth where silence depends on what is done`(_ life: LifeCase) {
+  func `bounds the truth if silence depends on the activity`(_ life: LifeCase) {
     let seed: UInt64 = 7
     var random = SplitMix(seed: seed)
     var holding = Holding()

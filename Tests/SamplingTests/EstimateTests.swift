@@ -24,13 +24,13 @@ import Testing
     #expect((estimate.high / c.high - 1).magnitude < 1e-8)
   }
 
-  @Test func `reaches the ends when nothing or everything was met`() {
+  @Test func `reaches 0 and 1 if nothing or everything matched`() {
     #expect(Estimate.share(of: 0, in: 20).low == 0)
     #expect(Estimate.share(of: 20, in: 20).high == 1)
     #expect(Estimate.share(of: 0, in: 0) == Estimate(value: 0, low: 0, high: 1))
   }
 
-  @Test func `lies between its ends, which close in as answers come`() {
+  @Test func `lies within its interval, which narrows as answers are added`() {
     var width = 1.0
     for n in stride(from: 10, through: 10_000, by: 370) {
       for k in stride(from: 0, through: n, by: max(1, n / 13)) {
@@ -43,11 +43,11 @@ import Testing
     }
   }
 
-  /// Draws 4,000 lives, each with a share of its own, and asks how often the truth is held.
+  /// Simulates 4,000 samples, each with a random share, and counts the intervals that contain it.
   ///
   /// Averaged over shares Jeffreys' coverage is 95 % with a standard error of 0.34 %
   /// here; the bounds lie more than five of them away, a false alarm in under a million seeds.
-  @Test func `holds the truth 95 times in 100`() {
+  @Test func `contains the truth 95 times in 100`() {
     let seed: UInt64 = 20_260_801
     var random = SplitMix(seed: seed)
     var held = 0

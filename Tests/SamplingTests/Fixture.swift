@@ -26,7 +26,7 @@ struct Fixture: Decodable {
 }
 
 extension Moment: Decodable {
-  /// Seconds since 1970, as they are.
+  /// Seconds since 1970.
   init(from decoder: any Decoder) throws {
     self.init(secondsSince1970: try Int64(from: decoder))
   }

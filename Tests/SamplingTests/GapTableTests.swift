@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test(arguments: means)
-  func `rounds right where one second borders on the next`(mean: Seconds) throws {
+  func `rounds correctly at the border between two seconds`(mean: Seconds) throws {
     let schedule = try Schedule(meanGap: mean)
     let table = GapTable(schedule)
-    // The state at which the gap changes, found by halving, for many gaps.
+    // The state at which the gap changes, found by bisection, for many gaps.
     for gap in stride(from: Int64(1), to: 4 * mean.seconds + 2, by: Int(max(1, mean.seconds / 500)))
     {
       var (low, high) = (Int64(1), LehmerGenerator.modulus - 1)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [1, 60, 2_700] as [Seconds])
-  func `leads a far jump to where a walk leads`(mean: Seconds) throws {
+  func `jumps far ahead to the same state as a walk`(mean: Seconds) throws {
     let schedule = try Schedule(meanGap: mean)
     var walk = schedule.moments
     for _ in 1...120_000 { _ = walk.next() }

@@ -38,7 +38,7 @@ import Testing
     #expect(legacy.next(after: legacy.start) == Schedule.universal.start)
   }
 
-  @Test func `begins with its start, which has nothing before it`() {
+  @Test func `begins with its start, which has no predecessor`() {
     let schedule = Schedule.universal
     #expect(schedule.moments(from: .distantPast).upcoming == schedule.start)
     #expect(schedule.next(after: schedule.start - 1) == schedule.start)
@@ -60,12 +60,12 @@ import Testing
     }
   }
 
-  @Test func `never stands still, however small the gap`() throws {
+  @Test func `always advances, however small the gap`() throws {
     let moments = try Schedule(seed: 7, meanGap: 1).moments.prefix(10_000)
     #expect(zip(moments, moments.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `has gaps of the mean it was asked for`() throws {
+  @Test func `has gaps with the requested mean`() throws {
     // A mean of 100,000 exponential gaps has a relative standard error of 0.32 %; five of them
     // give a false alarm once in 1.7 million seeds, and this seed is fixed.
     let moments = Array(try Schedule(seed: 99, meanGap: 1_200).moments.prefix(100_001))
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 2_147_483_647, .max] as [Int64])
-  func `refuses a seed that is no state`(seed: Int64) {
+  func `refuses a seed that is not a valid state`(seed: Int64) {
     #expect(throws: ScheduleError.seed(seed)) { try Schedule(seed: seed) }
   }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(throws: ScheduleError.meanGap(gap)) { try Schedule(meanGap: gap) }
   }
 
-  @Test func `lets a cursor go back by starting anew`() {
+  @Test func `lets a cursor move back by restarting`() {
     var moments = Schedule.universal.moments(from: 1_500_000_000)
     moments.skip(to: 1_184_098_754)
     #expect(moments.next() == 1_184_098_754)

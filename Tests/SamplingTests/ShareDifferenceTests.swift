@@ -25,13 +25,13 @@ import Testing
     Case((0, 10), (0, 20), -0.1611, 0.2775), Case((0, 10), (0, 10), -0.2775, 0.2775),
     Case((10, 10), (0, 20), 0.6791, 1.0), Case((10, 10), (0, 10), 0.6075, 1.0),
   ])
-  func `has the interval of the paper`(_ example: Case) {
+  func `has the interval given in the paper`(_ example: Case) {
     let found = Self.share(example.one).difference(from: Self.share(example.other))
     #expect((found.low - example.low).magnitude < 6e-5, "\(found)")
     #expect((found.high - example.high).magnitude < 6e-5, "\(found)")
   }
 
-  @Test func `is the same the other way round, with the other sign`() {
+  @Test func `changes only its sign when the shares are exchanged`() {
     let seed: UInt64 = 5
     var random = SplitMix(seed: seed)
     for _ in 0..<500 {
@@ -49,18 +49,18 @@ import Testing
     }
   }
 
-  @Test func `may be anything where nobody answered`() {
+  @Test func `is unbounded without answers`() {
     let none = SampledShare(0, effectiveCount: 0)
     let found = none.difference(from: none)
     #expect(found == Estimate(value: 0, low: -1, high: 1))
   }
 
-  /// A month beside a month, a week beside a week, a few answers beside many.
+  /// Two months, two weeks, and few answers against many.
   @Test(arguments: [
     (0.2, 0.2, 600, 620), (0.26, 0.31, 150, 160), (0.03, 0.05, 150, 600), (0.5, 0.4, 40, 900),
     (0.01, 0.02, 700, 700),
   ])
-  func `lies in its interval 95 times in 100`(
+  func `is in its interval 95 times in 100`(
     shares: (now: Double, before: Double, nows: Int, befores: Int)
   ) {
     let seed: UInt64 = 77
@@ -78,7 +78,7 @@ import Testing
       let truth = shares.now - shares.before
       if found.low <= truth, truth <= found.high { held += 1 }
     }
-    // Give or take three standard errors of 0.4 %; the seed is fixed, so that this never wavers.
+    // Within three standard errors of 0.4 %; the seed is fixed, so the test is deterministic.
     let coverage = Double(held) / Double(rounds)
     #expect((0.935...0.99).contains(coverage), "\(coverage), seed \(seed)")
   }

@@ -12,19 +12,19 @@ import Testing
     }
   }
 
-  // By counting all ways with whole numbers.
+  // By enumerating all outcomes with integer arithmetic.
   @Test(arguments: [
     Case((0, 1), (0, 1), 0.5), Case((1, 1), (0, 1), 0.5), Case((0, 2), (2, 2), 1.0 / 6),
     Case((0, 0), (3, 9), 1), Case((3, 9), (0, 0), 1), Case((5, 5), (5, 5), 0.5),
     Case((1, 4), (3, 4), 2.0 / 70 + 32.0 / 70 / 2),
   ])
-  func `gives the probability of such a difference by chance`(_ example: Case) {
+  func `returns the probability of such a difference by chance`(_ example: Case) {
     let found = ShareTest.probability(example.one, example.other)
     #expect((found - example.probability).magnitude < 1e-12, "\(found)")
     #expect((ShareTest.probability(example.other, example.one) - found).magnitude < 1e-12)
   }
 
-  /// As SciPy 1.17 has it, from `hypergeom.logpmf`.
+  /// Computed with `hypergeom.logpmf` of SciPy 1.17.
   @Test(arguments: [
     Case((214, 422), (671, 1351), 0.7172566998058262),
     Case((15, 770), (49, 1822), 0.30110669239024607),
@@ -72,12 +72,12 @@ import Testing
     #expect((found / example.probability - 1).magnitude < 1e-6, "\(found)")
   }
 
-  @Test func `copes with decades`() {
+  @Test func `copes with the counts of decades`() {
     #expect(ShareTest.probability((60_000, 115_000), (55_000, 115_000)) < 1e-90)
     #expect(ShareTest.probability((57_500, 115_000), (57_510, 115_000)) > 0.9)
   }
 
-  @Test func `raises a false alarm no more often than it says`() {
+  @Test func `raises false alarms no more often than its level`() {
     let seed: UInt64 = 20
     var random = SplitMix(seed: seed)
     var alarms = 0
@@ -92,7 +92,8 @@ import Testing
       let found = ShareTest.probability((sample(totals.0), totals.0), (sample(totals.1), totals.1))
       if found <= 0.05 { alarms += 1 }
     }
-    // 200 are expected at most, give or take 14; the seed is fixed, so that this never wavers.
+    // At most 200 are expected, with a standard error of 14; the seed is fixed, so the test is
+    // deterministic.
     #expect(alarms < 260 && alarms > 100, "\(alarms), seed \(seed)")
   }
 
@@ -101,7 +102,7 @@ import Testing
       ([0.001, 0.2, 0.02], [true, false, true]), ([0.02, 0.02, 0.02], [false, false, false]),
       ([0.01, 0.04, 0.03], [true, false, false]), ([], []), ([0.05], [true]), ([0.051], [false]),
     ] as [([Double], [Bool])])
-  func `sees less where more is compared`(probabilities: [Double], visible: [Bool]) {
+  func `finds less if more tags are compared`(probabilities: [Double], visible: [Bool]) {
     #expect(ShareTest.areVisible(probabilities) == visible)
   }
 }

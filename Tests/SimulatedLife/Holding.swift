@@ -1,22 +1,22 @@
 import Sampling
 
-/// How often the intervals of some lives held the truth.
+/// How often the intervals of simulated lives contain the truth.
 public struct Holding: Sendable {
-  /// How many intervals of shares and of hours held, of all activities.
+  /// The number of intervals of shares and hours that contain the truth, over all activities.
   public private(set) var held = 0
-  /// How many bounds under silence held.
+  /// The number of bounds of silence that contain the truth.
   public private(set) var bounded = 0
-  /// How many intervals of the rarest activity held.
+  /// The number of intervals of the rarest activity that contain the truth.
   public private(set) var rarest = 0
-  /// How many intervals there were.
+  /// The number of intervals.
   public private(set) var all = 0
-  /// How many lives there were.
+  /// The number of lives.
   public private(set) var lives = 0
 
-  /// Begins with no life.
+  /// Creates counts of zero.
   public init() {}
 
-  /// Asks whether the truth of a life lies in its intervals.
+  /// Counts the intervals of a life that contain its truth.
   public mutating func add(_ life: Life) {
     lives += 1
     let whole = life.truth.reduce(0, +)
@@ -24,7 +24,7 @@ public struct Holding: Sendable {
       let estimate = life.sample.estimate(life.counts[activity])
       let share = hours / whole
       let holds = estimate.share.low <= share && share <= estimate.share.high
-      // The hours are the share of the asked time, which is known: both hold or none does.
+      // Hours are a share of the asked time, which is known, so both contain the truth or neither does.
       let holdsHours =
         estimate.hours.low <= hours * (1 + 1e-9) && hours * (1 - 1e-9) <= estimate.hours.high
       all += 1
@@ -34,10 +34,10 @@ public struct Holding: Sendable {
     }
   }
 
-  /// The share of intervals that held.
+  /// The share of intervals that contain the truth.
   public var share: Double { Double(held) / Double(max(all, 1)) }
-  /// The share of bounds under silence that held.
+  /// The share of bounds of silence that contain the truth.
   public var boundedShare: Double { Double(bounded) / Double(max(all, 1)) }
-  /// The share of intervals of the rarest activity that held.
+  /// The share of intervals of the rarest activity that contain the truth.
   public var rarestShare: Double { Double(rarest) / Double(max(lives, 1)) }
 }

@@ -2,15 +2,15 @@ import Glibc
 public import Sampling
 public import TestSupport
 
-/// A made-up life of which everything is known: what was done when, and which probes were answered.
+/// A simulated life of which everything is known: all activities, and which probes were answered.
 public struct Life: Sendable {
-  /// A stretch of time in which the schedule kept one mean gap.
+  /// A period with one mean gap of the schedule.
   public struct Phase: Sendable {
     /// The mean gap in hours.
     public let gap: Double
     /// How long it lasts, in hours.
     public let hours: Double
-    /// The shares of the activities meanwhile; they add up to 1.
+    /// The shares of the activities in this phase, which add up to 1.
     public let shares: [Double]
     /// The probability of an answer.
     public let answers: Double
@@ -28,22 +28,22 @@ public struct Life: Sendable {
   public enum Silence: Sendable {
     /// Nothing.
     case nothing
-    /// The hour of the day, which has nothing to do with what is done.
+    /// The hour of the day, independently of the activity.
     case hour
     /// The hour of the day, in a life whose first activity takes place at night.
     case night
-    /// What is done: the first activity is answered for half as often.
+    /// The activity: the first one is answered half as often.
     case activity
   }
 
-  /// The hours that each activity really took.
+  /// The actual hours of each activity.
   public let truth: [Double]
-  /// What was sampled.
+  /// The sample.
   public let sample: AskedSample
-  /// How many answers of each stratum have each activity: by activity, then by stratum.
+  /// The numbers of answers with each activity in each stratum: by activity, then by stratum.
   public let counts: [[Int]]
 
-  /// Lives some phases.
+  /// Simulates some phases.
   public init(_ phases: [Phase], silence: Silence, random: inout SplitMix) {
     let gaps = Set(phases.map(\.gap)).sorted()
     let activities = phases.first?.shares.count ?? 0
@@ -84,7 +84,7 @@ public struct Life: Sendable {
       })
   }
 
-  /// What is done next, and for how many hours.
+  /// Draws the next activity and its duration in hours.
   private static func block(
     _ shares: [Double], at clock: Double, keepsNights: Bool, random: inout SplitMix
   ) -> (activity: Int, hours: Double) {
@@ -92,7 +92,7 @@ public struct Life: Sendable {
     if keepsNights, hour < 8 { return (0, 8 - hour) }
     var rest = Double.random(in: 0..<1, using: &random)
     var activity = 0
-    // The lengths of blocks differ, so they are chosen in proportion to share over length.
+    // Blocks differ in length, so they are drawn in proportion to share divided by length.
     let weights = shares.enumerated().map { $1 / mean(of: $0) }
     rest *= weights.reduce(0, +)
     for (place, weight) in weights.enumerated() {

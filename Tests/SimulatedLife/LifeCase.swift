@@ -2,13 +2,13 @@ import Sampling
 
 /// A kind of life.
 public struct LifeCase: Sendable {
-  /// What it is called.
+  /// Its name.
   public let name: String
   /// Its phases.
   public let phases: [Life.Phase]
-  /// What silence depends on.
+  /// The cause of silence.
   public let silence: Life.Silence
-  /// Whether so few probes are in it that its intervals are a little wide.
+  /// Whether it has so few probes that its intervals are slightly too wide.
   public let isShort: Bool
 
   private init(
@@ -31,7 +31,7 @@ public struct LifeCase: Sendable {
     Life.Phase(gap: gap, hours: hours, shares: shares, answers: answers)
   }
 
-  /// Lives in which silence depends on nothing that matters: the intervals hold.
+  /// Lives in which silence is independent of the activity, so the intervals are valid.
   public static let ignorable: [LifeCase] =
     periods.flatMap { name, hours in
       [1, 0.92, 0.75, 0.6].map { answers in
@@ -55,8 +55,8 @@ public struct LifeCase: Sendable {
         [phase(1 / 3, 4_380, 0.95), phase(usualGap, 4_380, 0.7, otherShares)]),
     ]
 
-  /// Lives in which silence depends on what is done, or on hours in which other things are done than
-  /// in the rest: only the bounds hold.
+  /// Lives in which silence depends on the activity, or on hours with other activities than the rest,
+  /// so only the bounds are valid.
   public static let telling: [LifeCase] = [
     LifeCase("month-silent-hours", [phase(usualGap, 720, 0.95)], silence: .hour),
     LifeCase("month-silent-nights", [phase(usualGap, 720, 0.95)], silence: .night),

@@ -1,6 +1,6 @@
 import Interface
 
-/// What the Embedded compiler once gave up on, and worse: it must compile, for it to stay so.
+/// Code that the Embedded compiler once failed on, and harder cases: it must keep compiling.
 struct StressScreen: View {
   let model: StressModel
 
@@ -25,7 +25,7 @@ final class StressModel {
   @Observed var level = 0
 }
 
-/// Twelve elements within one another, with choices between them.
+/// Twelve nested elements with conditions between them.
 struct Deep: View {
   let model: StressModel
 
@@ -120,7 +120,7 @@ struct GridRow: View {
   }
 }
 
-/// A view within itself.
+/// A recursive view.
 struct Tree: View {
   let depth: Int
 
@@ -141,7 +141,7 @@ struct Frame<Content: View>: View {
   var body: some View { Box { content }.border().padding() }
 }
 
-/// A view with state that reads its surroundings.
+/// A view with state that reads its environment.
 struct Leaf: View {
   let text: String
   @State private var count = 0

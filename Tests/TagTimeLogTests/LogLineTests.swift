@@ -56,7 +56,7 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     Reads(text: "1   [2022.01.01 02:40:02 SAT]", entry: .empty(comment: nil)),
     Reads(text: "1 (asleep?)", entry: .empty(comment: "asleep?")),
   ])
-  func `says what was written`(_ c: Reads) throws {
+  func `is parsed into its parts`(_ c: Reads) throws {
     #expect(try line(c.text).entry == c.entry)
   }
 
@@ -82,7 +82,7 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     #expect(throws: LogProblem.notUTF8) { try LogLine(parsing: [0x31, 0x20, 0xC3, 0x28][...]) }
   }
 
-  @Test func `implies the offset only where the clock is noted in full and plausible`() throws {
+  @Test func `implies an offset only if the clock is complete and plausible`() throws {
     #expect(
       try line("1640997602 slp [2022.01.01 02:40:02 SAT]").offset == UTCOffset(seconds: 7_200))
     #expect(
@@ -92,7 +92,7 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     #expect(try line("1640997602 slp [2022.01.03 02:40:02 MON]").offset == nil)
   }
 
-  @Test func `is written to the column as TagTime writes it`() throws {
+  @Test func `is padded to the same column as by TagTime`() throws {
     let written = LogLine(moment: 1_640_997_602, entry: Self.answered("slp")).text(
       offset: UTCOffset(seconds: 7_200))
     #expect(
@@ -102,7 +102,7 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
   @Test(arguments: [
     "wrk, slp", "slp (ran 5 km) (tired)", "slp RETRO MISSING UNSCHED (a) (b (c) d)", "(a) (b)",
   ])
-  func `is written with all that TagTime would read in it`(text: String) throws {
+  func `is written with everything that TagTime would read`(text: String) throws {
     let note = "[2022.01.01 00:40:02 SAT]"
     let read = try line("1640997602 \(text) \(note)")
     let written = read.text(offset: .utc)
@@ -112,21 +112,21 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     #expect(read.mark == (text.contains("UNSCHED") ? "MISSING UNSCHED" : nil))
   }
 
-  @Test func `keeps that a person said afk, if not that it was late`() throws {
+  @Test func `preserves an afk given by a person, but not that it was late`() throws {
     let late = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", late: true))
     #expect(try line(late.text(offset: .utc)).entry == Self.answered("afk"))
     let both = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", "lunch", late: true))
     #expect(try line(both.text(offset: .utc)).entry == both.entry)
   }
 
-  @Test func `notes a year of four digits on every clock, to its last moment`() throws {
+  @Test func `writes a year of four digits for any offset, up to its last moment`() throws {
     let last = try line("253402250399 work")
     let written = last.text(offset: UTCOffset(seconds: 14 * 3_600))
     #expect(written.hasSuffix("[9999.12.31 23:59:59 FRI]"))
     #expect(try line(written).offset == UTCOffset(seconds: 14 * 3_600))
   }
 
-  @Test func `keeps a remark that looks like a noted time, however long the line is`() throws {
+  @Test func `preserves a remark that looks like a time, however long the line is`() throws {
     let words = String(repeating: "RETRO ", count: 12)
     let read = try line("1640997602 [10:40] \(words)")
     let written = read.text(offset: .utc)
@@ -134,7 +134,7 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     #expect(try line(written) == read)
   }
 
-  @Test func `shortens the noted time as the line grows, and reads back the same`() throws {
+  @Test func `shortens the time as the line grows, and reads back the same`() throws {
     var forms: Set<Int> = []
     for length in 0..<90 {
       let entry: LogLine.Entry =

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A raw socket that says exactly what a test says.
+/// A raw socket that sends exactly the bytes of a test.
 ///
-/// Every wait ends after ten seconds.
+/// All operations time out after ten seconds.
 public struct Client: ~Copyable {
   private let descriptor: Int32
   private var pending: [UInt8] = []
@@ -11,7 +11,7 @@ public struct Client: ~Copyable {
 
   /// Connects to a port of this machine.
   public init(port: UInt16) {
-    // No program that another test starts may keep the connection open.
+    // A program that another test starts must not keep the connection open.
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     let descriptor = socket(AF_INET, kind, 0)
     self.descriptor = descriptor
@@ -50,8 +50,8 @@ public struct Client: ~Copyable {
     }
   }
 
-  /// Reads until a text has come, and returns all up to its end; what came when the other side
-  /// closed otherwise.
+  /// Reads until a text arrives, and returns everything up to its end, or everything received if the
+  /// other side closes the connection first.
   public mutating func read(until mark: String) -> String {
     let mark = Array(mark.utf8)
     while true {
@@ -103,7 +103,7 @@ public struct Reply {
   /// The number in the first line; 0 when there is none.
   public let status: Int
   private let fields: [(name: String, value: String)]
-  /// What follows the head.
+  /// The bytes after the head.
   public internal(set) var body = ""
 
   init(head: String) {

@@ -1,17 +1,17 @@
 public import JSON
 
-/// As much of JSON Schema as the interface is described with; a word it does not know is a fault.
+/// The subset of JSON Schema that the API description uses; any other keyword is a fault.
 public struct JSONSchema {
   private let root: JSONValue
   private let rules: JSONValue
 
-  /// Takes rules, and the document that their references lead into.
+  /// Creates a schema from its rules and the document that its references point into.
   public init(root: JSONValue, _ rules: JSONValue) {
     self.root = root
     self.rules = rules
   }
 
-  /// What is wrong with a value, each with its place.
+  /// The violations in a value, each with its path.
   public func faults(in value: JSONValue, at place: String = "$") -> [String] {
     guard case .object(let members) = rules else { return ["\(place): no schema"] }
     return members.flatMap { faults(of: $0, in: value, at: place) }

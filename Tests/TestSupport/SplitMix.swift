@@ -2,7 +2,7 @@
 public struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts from a seed, which a failing test prints.
+  /// Creates a generator from a seed, which a failing test prints.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 random bits.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder that goes when it is released.
+/// A temporary folder, deleted when the object is released.
 public final class TemporaryFolder: Sendable {
-  /// Where it lies.
+  /// Its path.
   public let path: String
 
   /// Makes an empty folder.

@@ -1,7 +1,7 @@
 public import CivilTime
 
-// Tests write moments and lengths of time as numbers of seconds: a literal stands beside the name of
-// what it is. In the sources a number says its unit.
+// In tests, integer literals may stand for moments and lengths of time in seconds. The sources name
+// the unit explicitly.
 
 extension Moment: ExpressibleByIntegerLiteral {
   /// A moment by its seconds since 1970.
@@ -9,6 +9,6 @@ extension Moment: ExpressibleByIntegerLiteral {
 }
 
 extension Seconds: ExpressibleByIntegerLiteral {
-  /// So many seconds.
+  /// A number of seconds.
   public init(integerLiteral value: Int64) { self.init(value) }
 }

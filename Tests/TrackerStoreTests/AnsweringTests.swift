@@ -15,7 +15,7 @@ import Wire
     return tracker
   }
 
-  @Test func `goes to the latest probe unless a moment is given`() throws {
+  @Test func `applies to the latest probe unless a moment is given`() throws {
     let tracker = try tracker()
     let latest = try #require(try tracker.overview().latest)
     let answered = try tracker.answer("Work email (a note)", device: "test")
@@ -26,7 +26,7 @@ import Wire
     #expect(try tracker.overview().unfilledCount == 0)
   }
 
-  @Test func `is late after ten minutes, and stays as late as it was when changed`() throws {
+  @Test func `is late after ten minutes, and remains so when it is changed`() throws {
     let tracker = try tracker()
     let moment = Schedule.universal.next(after: world.now)
     world.now = moment + 600
@@ -38,7 +38,7 @@ import Wire
     #expect(try tracker.answer("work", at: next, device: "test").state == .answeredLate)
   }
 
-  @Test func `replaces no other answer than the one that was seen`() throws {
+  @Test func `replaces only the answer that was seen`() throws {
     let tracker = try tracker()
     let first = try tracker.answer("tea (green)", device: "test", seen: "")
     #expect(throws: TrackerError.answeredMeanwhile(first)) {
@@ -53,7 +53,7 @@ import Wire
     #expect(try tracker.answer("rest", device: "test").answer?.text == "rest")
   }
 
-  @Test func `repeats the tags of the answer before, not its comment`() throws {
+  @Test func `repeats the tags of the previous answer, not its comment`() throws {
     let tracker = try tracker()
     let error = #expect(throws: TrackerError.self) { try tracker.answer("\"", device: "test") }
     #expect(error?.code == "nothingToRepeat")
@@ -65,7 +65,7 @@ import Wire
       try tracker.answer("\" (tea)", at: next, device: "test").answer?.text == "eat lunch (tea)")
   }
 
-  @Test func `adds a scheduled moment of the past, and no other`() throws {
+  @Test func `adds a probe only at a scheduled moment of the past`() throws {
     let tracker = try tracker()
     let past = try #require(Schedule.universal.previous(before: 1_700_000_000))
     #expect(try tracker.answer("work", at: past, device: "test").state == .answeredLate)
@@ -92,7 +92,7 @@ import Wire
     #expect(try tracker.tagUses().map(\.name) == ["Спорт", "run"])
   }
 
-  @Test func `leaves everything as it was when the text is wrong`() throws {
+  @Test func `changes nothing if the text is invalid`() throws {
     let tracker = try tracker()
     _ = try tracker.answer("work (a)", device: "test")
     let before = try tracker.overview()
@@ -102,7 +102,7 @@ import Wire
     #expect(try tracker.overview() == before)
   }
 
-  @Test func `is of the latest probe, whatever a log says of the future`() throws {
+  @Test func `applies to the latest probe even if a log contains future ones`() throws {
     let folder = try TemporaryFolder()
     let tracker = try tracker()
     let log = try folder.file("log", "\(world.now + 86_400) plan")
@@ -112,7 +112,7 @@ import Wire
     #expect(try tracker.probes(in: .always).map { $0.answer?.text } == ["work", "plan"])
   }
 
-  @Test func `is refused for a moment to come, though a log has brought it`() throws {
+  @Test func `is refused for a future moment, even if it is from a log`() throws {
     let folder = try TemporaryFolder()
     let tracker = try tracker()
     let future = world.now + 86_400
@@ -129,7 +129,7 @@ import Wire
     #expect(try tracker.answer("work", at: future, device: "test").state == .answered)
   }
 
-  @Test func `tells who listens, once for each answer`() throws {
+  @Test func `notifies observers once for each answer`() throws {
     let tracker = try tracker()
     let count = Counter()
     let observation = tracker.observe { count.add() }

@@ -7,12 +7,12 @@ import Tracking
 
 @testable import TrackerStore
 
-/// The time in which somebody was asked, of which shares are shares.
+/// The time in which the person was asked, which shares refer to.
 @Suite struct `The asked time` {
   /// Noon of 1 June 2026 in UTC.
   static let noon: Moment = 1_780_315_200
 
-  /// Lets time pass in which a program asks each second, or often enough to miss nothing.
+  /// Simulates a running program that asks often enough to miss no probe.
   private func serve(_ hours: Double, _ tracker: Tracker, _ world: World) throws {
     let end = world.now + .seconds(Int64(hours * 3_600))
     while world.now < end {
@@ -21,7 +21,7 @@ import Tracking
     }
   }
 
-  @Test func `is that in which a program ran`() throws {
+  @Test func `is the time in which a program ran`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"
@@ -33,7 +33,7 @@ import Tracking
     let day = Double((world.now - first).seconds) / 3_600
     #expect(abs(try tracker.statistics(in: .always).askedHours - day) < 1e-9)
 
-    // The night: what came is there to be filled in, but nobody was asked.
+    // The night: its probes can be filled in, but were not asked.
     let evening = try tracker.statistics(in: .always)
     world.now += 8 * 3_600
     let night = try Tracker(path: path, surroundings: world.surroundings)
@@ -43,17 +43,17 @@ import Tracking
     try night.startAsking(by: .program)
     try serve(2, night, world)
     let morning = try night.statistics(in: .always)
-    // It begins with what is still fresh: ten minutes before the program.
+    // It includes probes that are still pending, so it starts ten minutes before the program.
     #expect(abs(morning.askedHours - (day + 2 + 1 / 6.0)) < 1e-9)
 
-    // An answer from memory stands for its gap.
+    // An answer from memory counts for its gap.
     _ = try night.answer("slp", at: missed[1].moment, device: "test")
     let filled = try night.statistics(in: .always)
     #expect(filled.probes == morning.probes + 1 && filled.answered == 1)
     #expect(abs(filled.askedHours - morning.askedHours - 0.75) < 1e-9)
   }
 
-  @Test func `begins with what is still fresh when a program starts`() throws {
+  @Test func `begins with the pending probes when a program starts`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"
@@ -62,7 +62,7 @@ import Tracking
     try serve(3, evening, world)
     try evening.stopAsking()
     let before = try evening.statistics(in: .always)
-    // The next day, five minutes after a moment.
+    // The next day, five minutes after a scheduled moment.
     world.now = Schedule.universal.next(after: world.now + 86_400) + 300
     let morning = try Tracker(path: path, surroundings: world.surroundings)
     try morning.startAsking(by: .program)
@@ -72,7 +72,7 @@ import Tracking
     #expect(try morning.statistics(in: .always).askedHours == after.askedHours)
   }
 
-  @Test func `continues for a program that another process found asleep`() throws {
+  @Test func `continues for a program that slept while another process ran`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"
@@ -88,7 +88,7 @@ import Tracking
     #expect(abs(after.askedHours - before.askedHours - 5) < 1.5 && after.probes > before.probes)
   }
 
-  @Test func `leaves out that in which the machine slept`() throws {
+  @Test func `excludes the time in which the machine slept`() throws {
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking(by: .program)
@@ -99,11 +99,11 @@ import Tracking
     let after = try tracker.statistics(in: .always)
     #expect(abs(after.askedHours - before.askedHours - 1 / 6.0) < 0.01)
     #expect(after.probes - before.probes <= 2)
-    // All that came is there to be filled in.
+    // All probes of that time can be filled in.
     #expect(try tracker.probes(in: .always).count > before.probes + 20)
   }
 
-  @Test func `is all time for who answers by hand`() throws {
+  @Test func `is all time if no program asks`() throws {
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
@@ -131,11 +131,11 @@ import Tracking
     #expect(abs(parts.reduce(0) { $0 + $1.askedHours } - all.askedHours) < 1e-9)
   }
 
-  @Test func `ends in the silences of a log`() throws {
+  @Test func `excludes the silences of a log`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
-    // Ten days, of which each has eight hours in which the program was off.
+    // Ten days, each with eight hours in which the program was off.
     let start = Self.noon - 20 * 86_400
     let moments = Schedule.universal.moments(from: start)
       .prefix { $0 < start + 10 * 86_400 }
@@ -149,7 +149,7 @@ import Tracking
     #expect(try tracker.statistics(in: .always).askedHours == hours)
   }
 
-  @Test func `is not doubled where a log tells of what a program asked`() throws {
+  @Test func `is not counted twice if a log contains probes that a program asked`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
@@ -162,7 +162,7 @@ import Tracking
     #expect(after.askedHours == before.askedHours && after.answered == after.probes)
   }
 
-  @Test func `stays what it was when a clock was far behind for a while`() throws {
+  @Test func `is unchanged after a clock was far behind for a while`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"
@@ -187,7 +187,7 @@ import Tracking
   }
 
   @Test(arguments: [500, 7_000, 1_000_000] as [Int64])
-  func `costs little when a clock leaps ahead`(years: Int64) throws {
+  func `is computed quickly after a clock leaps ahead`(years: Int64) throws {
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking(by: .program)
@@ -200,7 +200,7 @@ import Tracking
     #expect(statistics.askedHours < 4 && statistics.probes <= 5)
   }
 
-  @Test func `is made of what an older version stored`() throws {
+  @Test func `is derived from the data of an older version`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/proba.sqlite"
     let world = World(Self.noon)
@@ -225,7 +225,7 @@ import Tracking
           try tx.execute("INSERT INTO answer VALUES (?, NULL, 0, NULL, 1)", bind: moment)
           try tx.execute("INSERT INTO answer_tag VALUES (?, 0, 1)", bind: moment)
         }
-        // Two tags that differed in case alone, and an answer that has both.
+        // Two tags that differ only in case, and an answer with both.
         try tx.execute("INSERT INTO tag VALUES (2, 'straße', 'straße', 30, 0)")
         try tx.execute("INSERT INTO tag VALUES (3, 'STRASSE', 'strasse', NULL, 0)")
         try tx.execute(
@@ -267,7 +267,7 @@ import Tracking
       ([], []), ([0], [-10..<10]), ([0, 100], [-10..<110]), ([0, 101], [-10..<10, 91..<111]),
       ([0, 30, 400, 410], [-10..<40, 390..<420]),
     ] as [([Moment], [Range<Moment>])])
-  func `end where it is silent for long`(moments: [Moment], spans: [Range<Moment>]) {
+  func `end at a long silence`(moments: [Moment], spans: [Range<Moment>]) {
     #expect(LogSpans(moments, gap: 10).spans == spans)
   }
 
@@ -276,7 +276,7 @@ import Tracking
       ([], 0..<9, [0..<9]), ([2..<4], 0..<9, [0..<2, 4..<9]), ([0..<9], 0..<9, []),
       ([-5..<1, 3..<5, 8..<20], 0..<9, [1..<3, 5..<8]), ([20..<30], 0..<9, [0..<9]),
     ] as [([Range<Moment>], Range<Moment>, [Range<Moment>])])
-  func `give way to others`(others: [Range<Moment>], span: Range<Moment>, left: [Range<Moment>]) {
+  func `exclude others`(others: [Range<Moment>], span: Range<Moment>, left: [Range<Moment>]) {
     #expect(LogSpans.outside(others, of: span) == left)
   }
 

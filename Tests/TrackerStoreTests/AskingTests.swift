@@ -12,7 +12,7 @@ import Wire
   /// Noon of 1 June 2026 in UTC.
   static let noon: Moment = 1_780_315_200
 
-  @Test func `asks nobody before it has begun`() throws {
+  @Test func `records no probe before it begins`() throws {
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     #expect(try tracker.catchUp().isEmpty)
@@ -20,7 +20,7 @@ import Wire
     #expect(try tracker.overview().latest == nil)
   }
 
-  @Test func `asks about the last moment first, then at each that comes`() throws {
+  @Test func `asks about the last moment first, then at each following one`() throws {
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let schedule = Schedule.universal
@@ -40,7 +40,7 @@ import Wire
     #expect(try tracker.catchUp().isEmpty)
   }
 
-  @Test func `records all that came while no program ran, as missed`() throws {
+  @Test func `records the probes of times when no program ran as missed`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/deep/in/proba.sqlite"
@@ -81,7 +81,7 @@ import Wire
     #expect(try one.probes(in: .always).count == new.count + 1)
   }
 
-  @Test func `asks again what could not be stored`() throws {
+  @Test func `retries probes that could not be stored`() throws {
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
@@ -98,13 +98,13 @@ import Wire
     #expect(try tracker.catchUp().map(\.moment) == Array(expected))
   }
 
-  @Test func `goes on where the clock is, when it was far ahead for a while`() throws {
+  @Test func `continues at the current time after the clock was far ahead`() throws {
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
     let first = try #require(try tracker.overview().latest).moment
     world.now += 10 * 365 * 86_400
-    // Nobody was asked for so long: of all that came only the last moment is.
+    // After such a long time without asking, only the last moment becomes a probe.
     #expect(try tracker.catchUp().count == 1)
     let answered = try tracker.answer("work", device: "test").moment
     world.now = Self.noon + 86_400
@@ -124,7 +124,7 @@ import Wire
     #expect(statistics.tags.isEmpty)
   }
 
-  @Test func `begins anew where it was begun by a clock that was ahead`() throws {
+  @Test func `restarts if it was begun by a clock that was ahead`() throws {
     let world = World(Self.noon + 10 * 365 * 86_400)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()

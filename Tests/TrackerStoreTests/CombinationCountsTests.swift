@@ -7,7 +7,7 @@ import Tracking
 @testable import TrackerStore
 
 @Suite struct `Counts of combinations` {
-  /// Ids of one byte, of several, and of those that need a list of their own.
+  /// Ids of one byte, of several bytes, and those that need a separate list.
   private static let ids: [TagID] =
     [1, 2, 3, 127, 128, 16_384, 2_097_151, 2_097_152, .max, -1].map(TagID.init)
 
@@ -19,7 +19,7 @@ import Tracking
     return list
   }
 
-  @Test func `are those of a simple count, and come back from their bytes`() {
+  @Test func `equal a naive count, and round-trip through bytes`() {
     let seed: UInt64 = 41
     var random = SplitMix(seed: seed)
     for _ in 0..<200 {
@@ -43,7 +43,7 @@ import Tracking
     }
   }
 
-  @Test func `are read from any bytes as far as those make sense`() {
+  @Test func `are decoded from arbitrary bytes as far as these are valid`() {
     let seed: UInt64 = 42
     var random = SplitMix(seed: seed)
     var good = CombinationCounts()
@@ -64,7 +64,7 @@ import Tracking
   }
 }
 
-/// What is stored of combinations against what the answers say.
+/// The stored combinations against those of the answers.
 @Suite struct `Stored combinations` {
   private func counted(_ tracker: Tracker) throws -> [CombinationRecord] {
     try tracker.store.read { tx throws(StoreError) in
@@ -72,8 +72,8 @@ import Tracking
     }
   }
 
-  /// The name of a tag in other letters, or another word order, changes nothing; another answer does.
-  @Test func `are those of the answers after each change, and none where none is left`() throws {
+  /// Another spelling of a tag, or another order, changes nothing; another answer does.
+  @Test func `equal those of the answers after each change, without empty rows`() throws {
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
@@ -89,7 +89,7 @@ import Tracking
     }
   }
 
-  @Test func `are counted when a file is opened that an older version wrote`() throws {
+  @Test func `are counted when a file of an older version is opened`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/proba.sqlite"
     let world = World(1_767_225_600)

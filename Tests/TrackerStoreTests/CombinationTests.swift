@@ -16,7 +16,7 @@ import Tracking
     for _ in 0..<1_500 {
       let probe = all[Int.random(in: 0..<all.count, using: &random)]
       let text = Self.answers[Int.random(in: 0..<Self.answers.count, using: &random)]
-      // A repetition of nothing is refused.
+      // A repetition without a previous answer is refused.
       _ = try? tracker.answer(text, at: probe.moment, device: "test")
     }
   }

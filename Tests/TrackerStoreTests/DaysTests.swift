@@ -6,8 +6,8 @@ import TrackerStore
 import Tracking
 
 /// Summaries of days against the probes themselves.
-@Suite struct `Days in few words` {
-  @Test func `tell what the probes tell`() throws {
+@Suite struct `Summaries of days` {
+  @Test func `agree with the probes`() throws {
     let seed: UInt64 = 71
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)

@@ -23,7 +23,7 @@ import Wire
     ["1640997602 Caf\u{e9} x", "1640999953 cafe\u{301}", "1641000921 \u{37e}y"],
     ["1641000921 ;y", "1640999953 cafe\u{301}", "1640997602 Caf\u{e9} x"],
   ])
-  func `has one tag for letters that are written in two ways`(lines: [String]) throws {
+  func `has one tag for equivalent spellings`(lines: [String]) throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     for line in lines { _ = try tracker.importLog(try folder.file("log", line)) }
@@ -35,7 +35,7 @@ import Wire
     }
   }
 
-  @Test func `may begin with a byte order mark, and keeps what it has always had in tags`() throws {
+  @Test func `may begin with a byte order mark, and keeps invisible characters in tags`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let log = try folder.file("log", "\u{FEFF}1640997602 a\n1640999953 wo\u{200B}rk\n")
@@ -44,7 +44,7 @@ import Wire
       try tracker.probes(in: .always).map { $0.answer?.text } == ["a", "wo\u{200B}rk"])
   }
 
-  @Test func `is taken in once, however often it is read`() throws {
+  @Test func `is imported once, however often it is read`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let path = try folder.file("log", Self.sample)
@@ -66,7 +66,7 @@ import Wire
     #expect(statistics.tags.map(\.name) == ["slp", "Work", "дім", "🎲"])
   }
 
-  @Test func `comes out as it went in`() throws {
+  @Test func `is exported as it was imported`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     _ = try tracker.importLog(try folder.file("log", Self.sample), trustsClocks: true)
@@ -77,7 +77,7 @@ import Wire
     #expect(try copy.probes(in: .always) == tracker.probes(in: .always))
   }
 
-  @Test func `comes out with its comments, commas and marks, also where those came later`() throws {
+  @Test func `is exported with its comments, commas and marks, even if they came later`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let first = "1640997602 wrk, slp\n1640999953 afk RETRO\n"
@@ -90,7 +90,7 @@ import Wire
     #expect(try tracker.statistics(in: .always).tags.map(\.name).sorted() == ["a", "slp", "wrk,"])
     let text = try exported(tracker)
     for line in lines { #expect(text.contains(line)) }
-    // Words beside an answer stay when it is mended; those instead of one go.
+    // A remark beside an answer is kept when it is changed; one in place of an answer is removed.
     #expect(try tracker.answer("wrk", at: 1_640_997_602, device: "test").remark == "UNSCHED")
     #expect(try exported(tracker).contains("1640997602 wrk UNSCHED "))
     _ = try tracker.importLog(try folder.file("three", "1641002399 afk RETRO"))
@@ -98,7 +98,7 @@ import Wire
     #expect(try exported(tracker).contains("1641002399 slp RETRO "))
   }
 
-  @Test func `loses none of its good lines to the bad ones`() throws {
+  @Test func `loses no valid line because of invalid ones`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let path = try folder.file(
@@ -111,7 +111,7 @@ import Wire
     #expect(report.malformedLines[1].problem.description.contains("never closed"))
   }
 
-  @Test func `fills what nobody answered, and replaces no answer`() throws {
+  @Test func `fills unanswered probes, and replaces no answer`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     _ = try tracker.importLog(
@@ -137,7 +137,7 @@ import Wire
     #expect(probes.allSatisfy { $0.remark == nil })
   }
 
-  @Test func `adds its note to a probe that nobody has answered`() throws {
+  @Test func `adds its comment to an unanswered probe`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     _ = try tracker.importLog(try folder.file("one", "1640997602 \n1640999953 (mine)"))
@@ -149,13 +149,13 @@ import Wire
     #expect(text.contains("1640997602 (asleep?) ") && text.contains("1640999953 (mine) "))
   }
 
-  @Test func `that is not there changes nothing`() throws {
+  @Test func `that does not exist changes nothing`() throws {
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     #expect(throws: TrackerError.self) { try tracker.importLog("/no/such/log") }
     #expect(try tracker.probes(in: .always).isEmpty)
   }
 
-  @Test func `may end its lines as any system does`() throws {
+  @Test func `may use the line ends of any system`() throws {
     let folder = try TemporaryFolder()
     for (number, end) in ["\n", "\r\n", "\r"].enumerated() {
       let tracker = try Tracker(path: nil, surroundings: world.surroundings)
@@ -165,7 +165,7 @@ import Wire
     }
   }
 
-  @Test func `tells what it says otherwise than what is stored`() throws {
+  @Test func `reports lines that differ from the stored answers`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let first = "1640997602 slp (a)\n1640999953 afk RETRO\n1641000921 (x)\n1641002399 work eat"
@@ -174,14 +174,14 @@ import Wire
     let other = "1640997602 slp\n1640999953 afk off\n1641000921 (y)\n1641002399 eat work"
     let report = try tracker.importLog(try folder.file("two", other))
     #expect(report.differing == 4 && report.alreadyThere == 0 && report.imported == 0)
-    // What a person has filled in since, and what says nothing, differ from nothing.
+    // Answers filled in since, and empty lines, count as no difference.
     let older = "1640997602 afk RETRO\n1640999953 \n1641000921 (x)\n1641002399 WORK eat RETRO"
     let again = try tracker.importLog(try folder.file("three", older))
     #expect(again.differing == 0 && again.alreadyThere == 4)
     #expect(try tracker.probes(in: .always) == probes)
   }
 
-  @Test func `corrects its hours when it is taken in again by its clocks`() throws {
+  @Test func `corrects its hours if it is imported again by its own clocks`() throws {
     let folder = try TemporaryFolder()
     let log = try folder.file(
       "log",
@@ -204,12 +204,12 @@ import Wire
     for tag in ["slp", "work"] {
       #expect(try tracker.weekMap(of: tag, in: .always) == fresh.weekMap(of: tag, in: .always))
     }
-    // What is right is not complained of any more.
+    // Corrected clocks are no longer reported.
     let later = try tracker.importLog(log)
     #expect(later.otherClocks == 0 && later.corrected == 0 && !later.isOfAnotherZone)
   }
 
-  @Test func `corrects no clock by which this tracker has asked`() throws {
+  @Test func `does not correct the clock of probes that this tracker asked`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     _ = try tracker.answer("mine", device: "test")
@@ -223,7 +223,7 @@ import Wire
     #expect(try tracker.probes(in: .always) == probes)
   }
 
-  @Test func `keeps what it has brought when reading fails, and infers when it was kept`() throws {
+  @Test func `keeps the imported lines if reading fails, and infers their spans`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let lines = (0..<50).map { "\(1_640_997_602 + $0 * 2_700) slp\n" }.joined()
@@ -236,7 +236,7 @@ import Wire
     #expect(try tracker.probes(in: .always) == whole.probes(in: .always))
   }
 
-  @Test func `lets others answer between its slices`() throws {
+  @Test func `lets other programs answer between its slices`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/store"
     let tracker = try Tracker(path: path, surroundings: world.surroundings)
@@ -247,7 +247,7 @@ import Wire
     let report = try tracker.importLog(log) { progress in
       shares.append(progress.share ?? 0)
       guard shares.count == 1 else { return }
-      // The first slice has ended its transaction; the second finds what came meanwhile.
+      // The transaction of the first slice is over; the second finds answers given meanwhile.
       do { _ = try other.answer("mine", at: 1_640_999_953, device: "test") } catch {
         Issue.record(error)
       }

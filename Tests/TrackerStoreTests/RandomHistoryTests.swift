@@ -5,21 +5,21 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// What is known of a moment, kept without any cleverness.
+/// A moment in the naive model.
 private enum Known: Equatable {
   case unfilled, filled
   case answered(Set<String>)
 }
 
 @Suite struct `A random history` {
-  /// Late on 15 May 2026: the history lies in the three months before.
+  /// Late on 15 May 2026; the history covers the three months before.
   private static let now: Moment = 1_778_880_000
   private static let names = ["work", "Work", "дім", "ДІМ", "🎲", "slp"]
 
   private let world = World(Self.now)
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `of logs and answers is counted as a simple count would`(seed: UInt64) throws {
+  func `of logs and answers agrees with a naive count`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
@@ -45,7 +45,7 @@ private enum Known: Equatable {
           naive[moment] = .answered(Set(tags.map { $0.lowercased() }))
         }
         for (moment, known) in naive.sorted(by: { $0.key < $1.key }) {
-          // Whether somebody was asked at another moment is not for this model to tell.
+          // This model does not cover whether the person was asked at another moment.
           guard case .answered = known, logged.contains(moment),
             Int.random(in: 0..<9, using: &random) == 0
           else { continue }
@@ -72,7 +72,7 @@ private enum Known: Equatable {
     }
   }
 
-  /// A line of a log, which the naive history takes in too.
+  /// A line of a log, which is also added to the naive model.
   private func line(
     at moment: Moment, _ naive: inout [Moment: Known], _ random: inout SplitMix
   ) -> String {

@@ -7,7 +7,7 @@ import Tracking
 
 /// The review of a week against the figures it is made from.
 @Suite struct `The review of a week in the store` {
-  @Test func `tells what the statistics tell`() throws {
+  @Test func `agrees with the statistics`() throws {
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
@@ -36,7 +36,7 @@ import Tracking
     #expect(review.answering.late + review.answering.onTime == statistics.answered)
   }
 
-  @Test func `remembers when a tag was used last, however long ago`() throws {
+  @Test func `finds when a tag was last used, however long ago`() throws {
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
@@ -56,7 +56,7 @@ import Tracking
     #expect(days == start.advanced(by: 1).dayNumber - first.advanced(by: 19).dayNumber)
   }
 
-  @Test func `is made of weeks without any probe, too`() throws {
+  @Test func `includes weeks without any probe`() throws {
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let review = try tracker.review(from: CivilDate(dayNumber: 20_454))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Checking moments against a schedule` {
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `tells the same in any order`(seed: UInt64) throws {
+  func `has the same result in any order`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let schedule = try Schedule(seed: 42, meanGap: 60)
     let known = Set(schedule.moments.prefix(2_000))
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `ends where it is told, however far away a moment lies`() throws {
+  @Test func `ends at its limit, however far away a moment is`() throws {
     let schedule = try Schedule(meanGap: 1)
     let moments = Array(schedule.moments.prefix(3_000))
     var check = ScheduleCheck(schedule, until: moments[1_000])

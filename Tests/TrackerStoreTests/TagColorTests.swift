@@ -23,7 +23,7 @@ import Wire
     return (tracker, try tracker.probes(in: .always).map(\.moment))
   }
 
-  @Test func `are dealt to new tags, and stay`() throws {
+  @Test func `are assigned to new tags, and do not change`() throws {
     let (tracker, moments) = try asked()
     for (place, moment) in moments.prefix(12).enumerated() {
       _ = try tracker.answer("t\(place) common", at: moment, device: "test")
@@ -37,19 +37,19 @@ import Wire
       _ = try tracker.answer("t11", at: moment, device: "test")
     }
     #expect(try colors(tracker) == expected)
-    // Two more tags: the colours of the rarest, which is no longer that of t11.
+    // Two more tags get the colours of the rarest tags, which t11 no longer is.
     _ = try tracker.answer("u v", at: moments[80], device: "test")
     #expect(try colors(tracker).merging(expected) { $1 }.count == 15)
     #expect(try colors(tracker)["u"] == 3 && colors(tracker)["v"] == 4)
   }
 
-  @Test func `are chosen, and dealt again`() throws {
+  @Test func `can be chosen, and assigned again`() throws {
     let (tracker, moments) = try asked()
     _ = try tracker.answer("Дім a", at: moments[0], device: "test")
     #expect(try colors(tracker) == ["Дім": 1, "a": 2])
     try tracker.setColor(TagColor(number: 9), of: "дІМ")
     #expect(try colors(tracker) == ["Дім": 9, "a": 2])
-    // One that was dealt is not dealt again.
+    // An assigned colour is not assigned again.
     try tracker.setColor(nil, of: "a")
     #expect(try colors(tracker) == ["Дім": 9, "a": 2])
     _ = try tracker.answer("b", at: moments[1], device: "test")
@@ -58,7 +58,7 @@ import Wire
     #expect(throws: TrackerError.unknownTag("x")) { try tracker.setColor(nil, of: "x") }
   }
 
-  @Test func `are told with the figures, the tags and the state of things`() throws {
+  @Test func `are included in the figures, the tags and the overview`() throws {
     let (tracker, moments) = try asked()
     let last = try #require(moments.last)
     for moment in moments.suffix(3) { _ = try tracker.answer("a", at: moment, device: "test") }
@@ -72,7 +72,7 @@ import Wire
     #expect(try tracker.overview().tags == told.map { ColoredTag(name: $0.name, color: $0.color) })
   }
 
-  @Test func `are dealt after an import by how frequent its tags are`() throws {
+  @Test func `are assigned after an import by the frequency of its tags`() throws {
     let folder = try TemporaryFolder()
     let (tracker, moments) = try asked()
     _ = try tracker.answer("before", at: moments[0], device: "test")
@@ -91,13 +91,13 @@ import Wire
     let frequent = ["before"] + (13..<24).map { "tag\($0)" }
     #expect(Set(frequent.map { colors[$0] }).count == 12)
     #expect(colors["before"] == 2 && colors["tag23"] == 1 && colors["tag22"] == 3)
-    // What they have, they keep.
+    // Existing colours are kept.
     let more = (0..<400).map { "\(1_600_000_000 + 60 * $0) tag\($0 % 3) new\($0 % 2)\n" }.joined()
     _ = try tracker.importLog(try folder.file("more", more))
     #expect(try self.colors(tracker).filter { colors[$0.key] != nil } == colors)
   }
 
-  @Test func `are dealt when a file is opened whose import was cut off`() throws {
+  @Test func `are assigned when a file is opened after an interrupted import`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/proba.sqlite"
     do {
@@ -117,7 +117,7 @@ import Wire
     #expect(try colors(tracker) == ["rare": 2, "often": 1])
   }
 
-  /// What a person could choose as degrees, what else a file may hold, and the colour it becomes.
+  /// Hues that a person could choose, other values that a file may hold, and the resulting colours.
   private static let hues: [(hue: Int?, color: Int?)] = [
     (0, 9), (30, 6), (60, 10), (90, 12), (120, 3), (150, 3), (180, 8), (210, 8), (240, 2), (270, 1),
     (300, 7), (330, 7), (14, 9), (15, 6), (44, 6), (346, 9), (359, 9), (nil, nil), (360, nil),
@@ -150,9 +150,9 @@ import Wire
     for (place, (_, color)) in Self.hues.enumerated() {
       if let color { #expect(colors[place] == color, "\(Self.hues[place])") }
     }
-    // Nobody has chosen the colours 4, 5 and 11; the most frequent of the others comes first.
+    // The colours 4, 5 and 11 are not chosen; the most frequent of the other tags comes first.
     #expect(colors.suffix(3) == [11, 5, 4])
-    // They are dealt once.
+    // They are assigned only once.
     let again = try Tracker(path: path, surroundings: world.surroundings)
     #expect(try again.tags().map(\.color.number) == colors)
   }

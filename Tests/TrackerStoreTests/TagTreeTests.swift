@@ -4,7 +4,7 @@ import Tracking
 @testable import TrackerStore
 
 @Suite struct `The tree of tags` {
-  /// What each part is: its name, how deep it lies, its count, `…` for a rest.
+  /// Each part: its name, its depth, its count, and `…` for a rest.
   private func told(_ tree: TagTree?) -> [String] {
     (tree?.parts ?? []).map { part in
       var depth = 0
@@ -32,7 +32,7 @@ import Tracking
         }, effectiveCount: Double(combinations.reduce(0) { $0 + $1.count })))
   }
 
-  @Test func `nests tags in those met more often, and tells what is left of each`() {
+  @Test func `nests tags in more frequent ones, and reports the rest of each`() {
     #expect(
       told(tree([([0], 5), ([0, 1], 3), ([1], 1), ([], 2)]))
         == ["a 8", " b 3", " a… 5", "b 1", "… 2"])
@@ -42,24 +42,24 @@ import Tracking
     #expect(told(tree([([0, 1], 3), ([0], 5)], levels: [0, 1, 0])) == ["a 5", "b 3", " a 3"])
   }
 
-  @Test func `leaves to the rest what is too small to be seen within a tag`() {
+  @Test func `merges parts of a tag that are too small to be seen into its rest`() {
     #expect(
       told(tree([([0], 5_000), ([0, 1], 1), ([0, 2], 30), ([1], 1)]))
         == ["a 5031", " c 30", " a… 5001", "b 1"])
     #expect(told(tree([([0], 5_000), ([0, 1], 1)])) == ["a 5001"])
-    // Just as large as what can be seen, whatever the sums are rounded to.
+    // Exactly as large as the smallest visible part, regardless of rounding.
     for weight in [1, 0.1, 0.3, 0.7, 0.9, 1.1, 1.3, 2.7, 3.3] {
       #expect(
         told(tree([([0], 1_999), ([0, 1], 1)], weight: weight)) == ["a 2000", " b 1", " a… 1999"])
     }
   }
 
-  @Test func `gives each tag its own colour, and none to what has no tag`() throws {
+  @Test func `gives each tag its own colour, and none to parts without a tag`() throws {
     let tree = try #require(self.tree([([0], 5), ([1], 3), ([], 1)]))
     #expect(tree.parts.map(\.color?.number) == [1, 2, nil])
   }
 
-  @Test func `is empty where nobody answered`() {
+  @Test func `is empty without answers`() {
     #expect(told(tree([])) == [])
     #expect(tree([])?.answered == 0)
   }

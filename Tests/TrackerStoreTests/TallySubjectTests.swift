@@ -9,7 +9,7 @@ struct `Subjects of tallies` {
       (.tag(TagID(rawValue: 1)), 1), (.tag(TagID(rawValue: 4_711)), 4_711),
       (.tag(TagID(rawValue: .max)), .max),
     ] as [(TallySubject, Int64)])
-  func `are stored as these numbers, and come back`(subject: TallySubject, number: Int64) {
+  func `are stored as these numbers, and restored from them`(subject: TallySubject, number: Int64) {
     #expect(subject.primitive == number)
     #expect(TallySubject(primitive: number) == subject)
   }

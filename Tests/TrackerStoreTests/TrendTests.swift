@@ -60,7 +60,7 @@ import Tracking
     }
   }
 
-  @Test func `of no tag tells the coverage alone`() throws {
+  @Test func `of no tag has only the coverage`() throws {
     var random = SplitMix(seed: 5)
     let tracker = try tracker(&random)
     let all = try tracker.statistics(in: .always)
@@ -71,7 +71,7 @@ import Tracking
     #expect(trend.parts.reduce(0) { $0 + $1.answered } == all.answered)
   }
 
-  @Test func `is empty where nobody was asked, and knows no unknown tag`() throws {
+  @Test func `is empty without probes, and refuses an unknown tag`() throws {
     let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
     #expect(try tracker.trend(of: nil, in: .always).parts == [])
     #expect(throws: TrackerError.unknownTag("x")) { try tracker.trend(of: "x", in: .always) }

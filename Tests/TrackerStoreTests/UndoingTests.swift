@@ -8,7 +8,7 @@ import Wire
 
 @testable import TrackerStore
 
-/// What is counted in a store, in a form that does not depend on the order of counting.
+/// The counts of a store, in a form that is independent of the order of counting.
 struct Counted: Equatable {
   let tallies: [TallyRecord]
   let combinations: [KeyPair<CivilMonth, Seconds>: [[TagID]: Int]]
@@ -31,7 +31,7 @@ struct Counted: Equatable {
 }
 
 extension Tracker {
-  /// Counts everything anew, as for a file that an older program wrote.
+  /// Counts everything again, as for a file of an older program.
   func countAgain() throws {
     try store.write { tx throws(StoreError) in
       try tx.set(.derived, to: 1 as Int64)
@@ -64,7 +64,7 @@ extension Tracker {
     }
   }
 
-  @Test func `leaves another answer than the one seen`() throws {
+  @Test func `keeps an answer other than the one seen`() throws {
     let tracker = try tracker()
     let answered = try tracker.answer("work", device: "test")
     #expect(throws: TrackerError.answeredMeanwhile(answered)) {
@@ -73,7 +73,7 @@ extension Tracker {
     #expect(try tracker.latestProbe() == answered)
   }
 
-  @Test func `makes one given afterwards as late as it is then`() throws {
+  @Test func `makes a new answer as late as its own time`() throws {
     let tracker = try tracker()
     let moment = Schedule.universal.next(after: world.now)
     world.now = moment
@@ -83,7 +83,7 @@ extension Tracker {
     #expect(try tracker.answer("work", at: moment, device: "test").state == .answeredLate)
   }
 
-  @Test func `leaves no word of TagTime in its place`() throws {
+  @Test func `removes TagTime's remark, too`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     _ = try tracker.importLog(try folder.file("log", "1640997602 work UNSCHED"))
@@ -97,13 +97,13 @@ extension Tracker {
   }
 
   @Test(arguments: [11, 12, 13] as [UInt64])
-  func `counts back exactly what the answer had counted`(seed: UInt64) throws {
+  func `reverts exactly the counts of the answer`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.startAsking()
     try world.live(days: 70, with: tracker)
-    // Of the time before asking began, when nobody was asked.
+    // Moments before asking began.
     let earlier = Array(
       Schedule.universal.moments(from: 1_764_000_000).prefix { $0 < 1_767_000_000 })
     let moments = try tracker.probes(in: .always).map(\.moment) + earlier
@@ -167,7 +167,7 @@ extension Tracker {
     #expect(try tracker.overview().unfilledCount == moments.count - chosen.count)
   }
 
-  @Test func `leaves those that have got one`() throws {
+  @Test func `skips probes answered meanwhile`() throws {
     let (tracker, moments) = try missed()
     _ = try tracker.answer("tea", at: moments[3], device: "test")
     let outcome = try tracker.answer("sleep", atEach: Array(moments[2...4]), device: "test")
@@ -179,7 +179,7 @@ extension Tracker {
       back == BatchOutcome(changed: [moments[2], moments[4]], kept: [moments[1], moments[3]]))
   }
 
-  @Test func `is stored for none when one of them is no probe`() throws {
+  @Test func `is stored for none if one of the moments is not a probe`() throws {
     let (tracker, moments) = try missed()
     let before = try tracker.overview()
     for wrong in [moments[3] + 1, world.now + 86_400] {
@@ -196,7 +196,7 @@ extension Tracker {
     #expect(try tracker.overview() == before)
   }
 
-  @Test func `repeats the one before the earliest of them`() throws {
+  @Test func `repeats the answer before the earliest of them`() throws {
     let (tracker, moments) = try missed()
     _ = try tracker.answer("tea (green)", at: moments[1], device: "test")
     _ = try tracker.answer("work", at: moments[3], device: "test")
@@ -219,7 +219,7 @@ extension Tracker {
     return (tracker, try tracker.probes(in: .always).map(\.moment))
   }
 
-  @Test func `takes them from what is to be filled in, and from nothing else`() throws {
+  @Test func `removes them only from the unfilled probes`() throws {
     let (tracker, moments) = try missed()
     _ = try tracker.answer("work", at: moments[4], device: "test")
     let statistics = try tracker.statistics(in: .always)
@@ -237,7 +237,7 @@ extension Tracker {
     #expect(try tracker.setDismissed(true, atEach: [moments[2]]).kept == [moments[2]])
   }
 
-  @Test func `takes all older ones, and gives back exactly these`() throws {
+  @Test func `dismisses all older ones, and can restore exactly these`() throws {
     let (tracker, moments) = try missed()
     _ = try tracker.answer("work", at: moments[1], device: "test")
     _ = try tracker.setDismissed(true, atEach: [moments[0]])
@@ -249,7 +249,7 @@ extension Tracker {
     #expect(try tracker.setDismissed(false, before: .distantFuture).changed == [moments[0]])
   }
 
-  @Test func `ends with an answer`() throws {
+  @Test func `is cancelled by an answer`() throws {
     let (tracker, moments) = try missed()
     _ = try tracker.setDismissed(true, before: moments[9])
     #expect(try !tracker.answer("work", at: moments[0], device: "test").isDismissed)
@@ -262,7 +262,7 @@ extension Tracker {
     #expect(left == Array(moments[4...8]))
   }
 
-  @Test func `is refused for what is no probe, and changes nothing then`() throws {
+  @Test func `is refused for a moment that is not a probe, and changes nothing`() throws {
     let (tracker, moments) = try missed()
     #expect(throws: TrackerError.notAProbe(moments[0] + 1)) {
       try tracker.setDismissed(true, atEach: [moments[0], moments[0] + 1])
@@ -270,7 +270,7 @@ extension Tracker {
     #expect(try tracker.overview().unfilledCount == moments.count)
   }
 
-  @Test func `leaves a hundred of the newest in the overview`() throws {
+  @Test func `keeps the newest hundred in the overview`() throws {
     let (tracker, moments) = try missed()
     #expect(moments.count > Tracker.mostUnfilled)
     let unfilled = try tracker.overview().unfilled.map(\.moment)

@@ -50,7 +50,7 @@ import Tracking
     }
   }
 
-  @Test func `are empty where nobody was asked`() throws {
+  @Test func `are empty without probes`() throws {
     let tracker = try Tracker(path: nil, surroundings: World(1_767_225_600).surroundings)
     let weeks = try tracker.weeks(upTo: nil)
     #expect(weeks.answered == Array(repeating: 0, count: 12) && weeks.tags.isEmpty)

@@ -19,7 +19,7 @@ final class World: Sendable {
     return UTCOffset(seconds: (90..<304).contains(day) ? 10_800 : 7_200)
   }
 
-  /// Lets some days pass in which the tracker is looked at often enough to record all probes.
+  /// Simulates some days in which the tracker is called often enough to record all probes.
   func live(days: Int64, with tracker: Tracker) throws {
     let end = now + .days(days)
     while now < end {

@@ -43,13 +43,13 @@ import Tracking
     #expect(answer.comment == c.comment)
   }
 
-  /// What cannot be seen, or turns around what is seen.
+  /// Characters that are invisible, or change the direction of text.
   private static let misleading: Set<UInt32> = [
     0x200B, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060, 0x2061, 0x2062, 0x2063,
     0x2064, 0x2066, 0x2067, 0x2068, 0x2069, 0xFEFF,
   ]
 
-  @Test func `takes for white space and control what Unicode does`() {
+  @Test func `classifies white space and control characters as Unicode does`() {
     let some = Array(UInt32(0)...0x3100) + stride(from: 0x3100, through: 0x10FFFF, by: 97)
     for value in some + [0xFEFF] {
       guard let scalar = Unicode.Scalar(value), !"()[]\",".unicodeScalars.contains(scalar) else {
@@ -102,14 +102,14 @@ import Tracking
       text: "t1 T1 t1 " + (1...51).map { "t\($0)" }.joined(separator: " ") + " t9 t52",
       kind: .tooManyTags, position: 201),
   ])
-  func `is refused with what and where`(_ c: Refuses) throws {
+  func `is refused with a reason and a position`(_ c: Refuses) throws {
     let problem = try #require(throws: AnswerProblem.self) { try AnswerText(parsing: c.text) }
     #expect(problem.kind == c.kind)
     #expect(problem.position == c.position)
     #expect(!problem.description.isEmpty)
   }
 
-  @Test func `prints what it reads, and reads what it prints`() throws {
+  @Test func `round-trips between printing and parsing`() throws {
     let seed: UInt64 = 4_711
     var random = SplitMix(seed: seed)
     let pieces = ["a", "Б", "🎲", " ", " ", ",", "(", ")", "[", "]", "\"", "é", "\t"]
@@ -126,7 +126,7 @@ import Tracking
 }
 
 @Suite struct `A probe` {
-  @Test func `is pending while fresh, then missed; an answer in time is not late`() {
+  @Test func `is pending, then missed; an answer in time is not late`() {
     #expect(Probe.unansweredState(of: 1_000, at: 1_000) == .pending)
     #expect(Probe.unansweredState(of: 1_000, at: 1_600) == .pending)
     #expect(Probe.unansweredState(of: 1_000, at: 1_601) == .missed)
@@ -150,7 +150,7 @@ import Tracking
     #expect(TagName(one) != TagName(other))
   }
 
-  @Test func `is something even where nothing is seen of it`() {
+  @Test func `is not empty even if all its characters are invisible`() {
     #expect(TagName("\u{FE0F}").key == "\u{FE0F}")
   }
 }

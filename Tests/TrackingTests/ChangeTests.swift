@@ -12,7 +12,7 @@ import Tracking
       })
   }
 
-  @Test func `are seen where chance cannot explain them, and nowhere else`() {
+  @Test func `are reported only if chance cannot explain them`() {
     let before = statistics(200, [("work", 80), ("sleep", 66), ("sport", 2), ("gone", 20)])
     let now = statistics(200, [("sleep", 70), ("work", 40), ("sport", 4), ("дім", 30)])
     let changes = Change.all(from: before, to: now)
@@ -22,13 +22,13 @@ import Tracking
     #expect(changes[2].before.high > 0 && changes[2].before.low == 0)
   }
 
-  @Test func `of nothing are none`() {
+  @Test func `are none without data`() {
     let some = statistics(9, [("a", 3)])
     #expect(Change.all(from: statistics(0, []), to: some).isEmpty)
     #expect(Change.all(from: some, to: statistics(0, [])).isEmpty)
   }
 
-  @Test func `are of the most frequent tags of both`() {
+  @Test func `cover the most frequent tags of both periods`() {
     let before = statistics(100, [("a", 50), ("b", 40), ("c", 3)])
     let now = statistics(100, [("d", 50), ("a", 40), ("c", 30)])
     #expect(Change.all(from: before, to: now, limit: 2).map(\.name) == ["d", "a", "b"])

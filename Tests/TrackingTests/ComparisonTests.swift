@@ -27,11 +27,11 @@ import Tracking
     #expect(entries[1].difference.low < 0 && entries[1].difference.high > 0)
   }
 
-  @Test func `has what there is no more, and what is new`() {
+  @Test func `includes tags that disappeared, and new ones`() {
     let before = statistics(200, hours: 150, [("gone", 60), ("old", 20), ("Work", 3)])
     let now = statistics(200, hours: 150, [("new", 50), ("old", 22), ("work", 3)])
     let entries = Comparison(of: now, with: before).entries
-    // Names are told apart by their bytes: spellings are settled where they are stored.
+    // Names are compared by their bytes: spellings are normalized when they are stored.
     #expect(entries.map(\.name) == ["new", "old", "work", "gone", "Work"])
     #expect(
       entries.map(\.verdict) == [.more, .notVisible, .notVisible, .less, .notVisible])
@@ -39,7 +39,7 @@ import Tracking
     #expect(entries[0].before.value == 0)
   }
 
-  @Test func `says where a difference may come from how much was answered`() {
+  @Test func `warns if a difference may be due to different coverage`() {
     func differs(_ now: Int, _ before: Int) -> Bool {
       Comparison(
         of: statistics(now, of: 100, hours: 75, []),
@@ -50,14 +50,14 @@ import Tracking
     #expect(!differs(0, 80) && !differs(80, 0), "there is nothing to compare")
   }
 
-  @Test func `of nothing has no tags`() {
+  @Test func `without data has no tags`() {
     let some = statistics(9, hours: 6, [("a", 3)])
     let none = statistics(0, hours: 0, [])
     #expect(Comparison(of: some, with: none).entries.isEmpty)
     #expect(Comparison(of: none, with: some).entries.isEmpty)
   }
 
-  @Test func `tests the most frequent tags alone, so that many rare ones hide nothing`() {
+  @Test func `tests only the most frequent tags, so that many rare ones hide no difference`() {
     let rare = (0..<2_000).map { ("rare\($0)", 1) }
     let before = statistics(900, hours: 700, [("work", 300)] + rare)
     let now = statistics(900, hours: 700, [("work", 220)] + rare)

@@ -31,7 +31,7 @@ import Tracking
       start: start, end: end, count: count, tag: tag.map { ColoredTag(name: $0, color: Self.work) })
   }
 
-  @Test func `joins probes of one tag, and those without an answer`() {
+  @Test func `joins consecutive probes of one tag, and those without an answer`() {
     let days = summaries([
       (5, 1, 0, 0, "sleep"), (5, 4, 30, 0, "sleep"), (5, 9, 0, 0, nil), (5, 9, 10, 0, nil),
       (5, 10, 0, 0, "work"), (5, 23, 59, 0, "sleep"), (7, 0, 0, 0, "sleep"),
@@ -46,12 +46,12 @@ import Tracking
     #expect(days.last?.parts == [part(0, 0, 1, "sleep")])
   }
 
-  @Test func `follows the person's clock, set back or taken to the west`() {
+  @Test func `follows the person's clock when it is set back or moves west`() {
     // At 2:30 the clock is set back by an hour; a part must not end before it begins.
     let autumn = summaries([(5, 2, 30, 3, "walk"), (5, 2, 10, 2, "walk"), (5, 2, 40, 2, "walk")])
     #expect(
       autumn.map(\.parts) == [[part(150, 150, 1, "walk"), part(130, 160, 2, "walk")]])
-    // A flight over the line of dates: the day before goes on.
+    // A flight across the date line: the previous day continues.
     let west = summaries([
       (5, 23, 0, 12, "fly"), (6, 1, 0, 12, "fly"), (5, 4, 0, -10, "walk"), (6, 2, 0, -10, "walk"),
     ])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Tracking
 
-/// An answer as it is kept by a model without any cleverness.
+/// An answer in the naive model.
 private struct Given {
   let tags: [String]
   let time: LocalTime
@@ -13,7 +13,7 @@ private struct Given {
   var set: Set<String> { Set(tags.map { $0.lowercased() }).subtracting(["retro", "afk", "off"]) }
 }
 
-/// The estimate as it is defined, answer by answer, and the choice of tags as a search over sets.
+/// A naive model: the estimate by its definition, answer by answer, and the tags by a search over sets.
 private struct NaiveModel {
   /// Sets of tags with their probabilities.
   let weights: [Set<String>: Double]
@@ -79,14 +79,14 @@ private struct NaiveModel {
     ["afk"], ["eat"], ["off", "🎲"], [], ["work"],
   ]
 
-  /// Some answers in the order of time, as a person of some habits gives them.
+  /// Random answers in the order of time, with habits.
   private func life(_ count: Int, _ random: inout SplitMix) -> [Given] {
     var moment = Self.start
     return (0..<count).map { _ in
       moment += .seconds(.random(in: 0...9_000, using: &random))
       let time = LocalTime(
         moment, offset: UTCOffset(seconds: Bool.random(using: &random) ? 7_200 : 0))
-      // By night the first ones, by day the others.
+      // The first ones at night, the others by day.
       let place = (time.hour / 4 + Int.random(in: 0...2, using: &random)) % Self.spellings.count
       return Given(
         tags: Int.random(in: 0..<5, using: &random) == 0
@@ -108,7 +108,7 @@ private struct NaiveModel {
   private func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
 
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `are as probable as a naive model says`(seed: UInt64) throws {
+  func `have the probabilities of a naive model`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let life = life(seed == 1 ? 9_000 : 400, &random)
     let history = history(life)
@@ -130,11 +130,11 @@ private struct NaiveModel {
     }
   }
 
-  /// The sums over answers that have all that was chosen, or a little over the others.
+  /// The sums over answers with all selected tags, or else a small weight over the others.
   private func naiveChips(
     _ likely: LikelyAnswers, _ count: Int, _ chosen: Set<String>
   ) -> [String] {
-    // Of tags in the same answers, the one that a likelier answer has first comes first.
+    // Tags with equal weights are ordered by their first place in the likeliest answer.
     let order = likely.answers.flatMap(\.tags)
     func place(_ tag: String) -> Int { order.firstIndex(of: tag) ?? order.count }
     var chips: [String] = []
@@ -160,7 +160,7 @@ private struct NaiveModel {
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `offer the tags that begin most of them`(seed: UInt64) {
+  func `offer the tags that cover most of them`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     for round in 0..<60 {
       let names = (0..<9).map { "t\($0)" }
@@ -214,7 +214,7 @@ private struct NaiveModel {
     #expect(likely.answers == [LikelyAnswers.Answer(tags: ["b", "a"], weight: 1)])
   }
 
-  @Test func `are none without a past`() {
+  @Test func `are empty without past answers`() {
     let likely = LikelyAnswers(
       history: AnswerHistory(), at: LocalTime(Self.start, offset: .utc))
     #expect(likely.tags.isEmpty && likely.answers.isEmpty && likely.names.isEmpty)
@@ -222,7 +222,7 @@ private struct NaiveModel {
     #expect(likely.whole(5).isEmpty)
   }
 
-  @Test func `offer the same to a page that is told the likeliest of them`() {
+  @Test func `offer the same on a page that knows only the likeliest of them`() {
     var random = SplitMix(seed: 9)
     let likely = LikelyAnswers(
       history: history(life(300, &random)), at: LocalTime(Self.start + 10_000_000, offset: .utc))
@@ -235,7 +235,7 @@ private struct NaiveModel {
 }
 
 @Suite struct `A trial of predictions` {
-  @Test func `counts what can be tapped, and what is offered whole`() {
+  @Test func `counts answers given by tapping tags, and those offered as a whole`() {
     let likely = LikelyAnswers(
       tags: [],
       answers: [

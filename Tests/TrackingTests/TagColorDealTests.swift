@@ -3,7 +3,7 @@ import Testing
 import Tracking
 
 @Suite struct `Dealing colours` {
-  /// Answers of tags that have a colour already, answers of tags to be dealt one, and the colours.
+  /// Counts of tags with a colour, counts of tags without one, and the expected colours.
   private static let cases: [([(color: Int, answers: Int)], [Int], [Int])] = [
     ([], [], []),
     ([], [7], [1]),
@@ -12,7 +12,7 @@ import Tracking
     ([], [0, 0, -3], [1, 2, 3]),
     // Chosen colours count as taken, whatever their tags' answers.
     ([(1, 100), (3, 0)], [9, 8], [2, 4]),
-    // The thirteenth shares the colour of the rarest, and the next that of the rarest then.
+    // The thirteenth shares the colour of the rarest tag, and the next one that of the then rarest.
     ([], Array(stride(from: 130, through: 10, by: -10)), Array(1...12) + [12]),
     ([], Array(stride(from: 140, through: 10, by: -10)), Array(1...12) + [12, 11]),
     ((1...12).map { (color: $0, answers: $0 == 5 ? 2 : 3) }, [1, 1], [5, 1]),
@@ -20,7 +20,7 @@ import Tracking
   ]
 
   @Test(arguments: cases)
-  func `gives each tag the colour that has the fewest answers`(
+  func `assigns each tag the colour with the fewest answers`(
     taken: [(color: Int, answers: Int)], counts: [Int], expected: [Int]
   ) throws {
     var deal = TagColorDeal()
@@ -30,7 +30,7 @@ import Tracking
     #expect(deal.colors(forAnswers: counts).map(\.number) == expected)
   }
 
-  @Test func `makes the twelve most frequent differ, and all of fewer`() {
+  @Test func `assigns different colours to the twelve most frequent tags`() {
     let seed: UInt64 = 12
     var random = SplitMix(seed: seed)
     for count in 0..<40 {
@@ -46,7 +46,7 @@ import Tracking
     }
   }
 
-  /// The rule by itself: all tags are looked through for each.
+  /// A naive model of the rule, which scans all tags for each assignment.
   private func naive(_ counts: [Int]) -> [TagColor?] {
     var colors = counts.map { _ in TagColor?.none }
     while let place = counts.indices.filter({ colors[$0] == nil }).max(by: {
@@ -62,7 +62,7 @@ import Tracking
     return colors
   }
 
-  @Test func `knows twelve colours`() {
+  @Test func `has twelve colours`() {
     #expect(TagColor.all.map(\.number) == Array(1...12))
     #expect(TagColor(number: 0) == nil && TagColor(number: 13) == nil)
     for (number, place) in [(1, 1), (12, 12), (13, 1), (0, 12), (-1, 11), (Int64.min, 4)] {

@@ -14,7 +14,7 @@ import Wire
     1_640_997_602, 0, -1, MomentSchema.bounds.lowerBound, MomentSchema.bounds.upperBound,
   ]
 
-  /// The method and path of each endpoint, after its addresses were read back.
+  /// The method and path of each endpoint, whose addresses are parsed again.
   private func places() throws -> [String] {
     let periods = Self.periods
     return [
@@ -67,7 +67,7 @@ import Wire
     ]
   }
 
-  /// Reads back the addresses of an endpoint, and returns its method and path.
+  /// Parses the addresses of an endpoint again, and returns its method and path.
   private func place<Q: Query, Content: Body, Answer: Body>(
     _ endpoint: Endpoint<Q, Content, Answer>, _ queries: [Q]
   ) throws -> String {
@@ -82,7 +82,7 @@ import Wire
     return endpoint.method.name + " " + endpoint.path
   }
 
-  @Test func `is found again by the address it prints, with its query`() throws {
+  @Test func `is found by the address it prints, query included`() throws {
     let places = try places()
     #expect(Set(places).count == places.count)
     #expect(places.allSatisfy { $0.contains(" /api/v1/") })
@@ -94,7 +94,7 @@ import Wire
       ])
   }
 
-  @Test func `prints what is asked in the order in which it is declared`() throws {
+  @Test func `prints its query in the order of declaration`() throws {
     let period = try #require(Period(from: CivilDate(iso: "2026-01-01"), to: Self.day))
     #expect(API.statistics.address(period) == "/api/v1/stats?from=2026-01-01&to=2026-01-31")
     #expect(API.statistics.address(.always) == "/api/v1/stats")
@@ -116,7 +116,7 @@ import Wire
     ("after=x", .notANumber(name: "after", value: "x")),
     ("after=253402300800", .notAMoment(name: "after", value: "253402300800")),
   ])
-  func `says what is wrong with its query`(query: String, problem: QueryProblem) {
+  func `reports what is wrong with its query`(query: String, problem: QueryProblem) {
     #expect(throws: problem) { try ProbesQuery(split("?" + query).query) }
     #expect(!problem.description.isEmpty)
   }
@@ -126,11 +126,11 @@ import Wire
     ("from=2026-02-01&to=2026-01-31", .emptyPeriod),
     ("beforeTo=1.1.2026", .notADay(name: "beforeTo", value: "1.1.2026")),
   ])
-  func `says what is wrong with an earlier period`(query: String, problem: QueryProblem) {
+  func `reports what is wrong with an earlier period`(query: String, problem: QueryProblem) {
     #expect(throws: problem) { try ChangesQuery(split("?" + query).query) }
   }
 
-  @Test func `says which parameter is missing`() {
+  @Test func `reports which parameter is missing`() {
     #expect(throws: QueryProblem.missing("at")) { try LikelyQuery([]) }
     #expect(throws: QueryProblem.missing("tag")) { try WeekMapQuery([("from", "2026-01-31")]) }
   }

@@ -33,7 +33,7 @@ import Wire
     Case(.week, "2026-11-23 2026-11-29", "?period=week&at=2026-11-16", "–"),
     Case(
       .week, "2026-11-16", "2026-11-16 2026-11-22", "?period=week&at=2026-11-09", "?period=week"),
-    // A week begins with the day that is named, whatever the weeks of here.
+    // A week begins with the named day, regardless of the local first weekday.
     Case(
       .week, "2026-11-15", "2026-11-15 2026-11-21", "?period=week&at=2026-11-08",
       "?period=week&at=2026-11-22"),
@@ -54,7 +54,7 @@ import Wire
       "?from=2026-11-11&to=2026-11-20"),
     Case(from: "2026-11-15", to: "2026-11-24", "?from=2026-11-05&to=2026-11-14", "–"),
   ])
-  func `has days, and neighbours up to today`(_ example: Case) throws {
+  func `has days, and adjacent periods up to today`(_ example: Case) throws {
     let today = try #require(Self.today)
     let period = try #require(example.choice.period(on: today, weekStart: .monday))
     #expect((period.from?.iso ?? "") + " " + (period.to?.iso ?? "") == example.days)
@@ -77,7 +77,7 @@ import Wire
     }
   }
 
-  @Test func `goes back and forth to the same period, through decades`() throws {
+  @Test func `returns to the same period after moving through decades`() throws {
     let today = try #require(Self.today)
     for kind in [PeriodChoice.Kind.week, .month, .quarter, .year] {
       var way = [PeriodChoice(kind)]

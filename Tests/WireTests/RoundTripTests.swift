@@ -7,7 +7,7 @@ import Tracking
 import Wire
 
 @Suite struct `What goes over the wire` {
-  @Test func `is the same statistics at the other end, in order`() throws {
+  @Test func `gives the same statistics after decoding, in order`() throws {
     let sample = AskedSample(probes: 40, answered: 30)
     let statistics = Statistics(
       sample,
@@ -29,7 +29,7 @@ import Wire
     }
   }
 
-  @Test func `has the same shares of a week at the other end`() throws {
+  @Test func `gives the same shares of a week after decoding`() throws {
     var (tag, answered) = (HourCounts(), HourCounts())
     tag.add(2, at: HourOfWeek(.monday, hour: 9))
     answered.add(3, at: HourOfWeek(.monday, hour: 9))
@@ -45,14 +45,14 @@ import Wire
     #expect(map.tag.weekdays[0][9] == 2 && map.answered.weekdays[6][23] == 4)
   }
 
-  @Test(arguments: [0, 1, -1]) func `is no tree where a part lies within none`(parent: Int) {
+  @Test(arguments: [0, 1, -1]) func `is no tree if a part has an invalid parent`(parent: Int) {
     let part = TagTree.Part(
       name: "a", parent: parent, isRest: false, color: WireSample.color(1), count: 1,
       share: .share(of: 1, in: 1))
     #expect(TagTree(answered: 1, effectiveCount: 1, parts: [part]) == nil)
   }
 
-  @Test func `is nothing but what it must be`() {
+  @Test func `is rejected if it is invalid`() {
     #expect(TagColor(number: 0) == nil && TagColor(number: 13) == nil)
     #expect(HourCounts([1, 2]) == nil)
     #expect(Trend(json: .object(["tag": .null, "step": "year", "parts": .array([])])) == nil)

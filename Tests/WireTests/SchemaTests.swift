@@ -20,7 +20,7 @@ import Wire
     #expect(schema.faults(in: sample.json) == [])
   }
 
-  /// Members that may be absent.
+  /// The optional members.
   static let optional = [
     "anniversary", "at", "awayDays", "before", "changes", "dismissed", "edit", "first", "novelty",
     "others",
@@ -29,7 +29,7 @@ import Wire
   ]
 
   @Test(arguments: WireSample.all)
-  func `refuses the whole where a part of it is something else, and says where`(
+  func `refuses a value with a part of another kind, and reports where`(
     sample: WireSample
   ) {
     let schema = JSONSchema(root: sample.schema.root, sample.schema.rules)
@@ -37,7 +37,7 @@ import Wire
     #expect(!places.isEmpty)
     for place in places {
       let changed = sample.json.replacing(place)
-      // Where an object should be, the first of its members is missing.
+      // In place of an object, its first member is reported as missing.
       let found = error(of: sample, in: changed)?.path ?? ""
       #expect(found == path(place) || found.hasPrefix(path(place) + "."))
       #expect(!schema.faults(in: changed).isEmpty, "\(path(place)) is as described")
@@ -45,7 +45,7 @@ import Wire
   }
 
   @Test(arguments: WireSample.all)
-  func `refuses the whole where a part of it is missing, unless it may be`(sample: WireSample) {
+  func `refuses a value with a missing part, unless it is optional`(sample: WireSample) {
     let schema = JSONSchema(root: sample.schema.root, sample.schema.rules)
     for place in sample.json.places {
       guard case .member(let name) = place.last else { continue }
@@ -57,12 +57,12 @@ import Wire
   }
 
   @Test(arguments: WireSample.all)
-  func `takes a member that it does not know for nothing`(sample: WireSample) throws {
+  func `ignores an unknown member`(sample: WireSample) throws {
     guard case .object(let members) = sample.json else { return }
     #expect(try sample.isSame(.object(members + [.init("other", .integer(1))])))
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `describes errors`() throws {
     let week = WireSample(
       WeekMap(name: "a", tag: WireSample.counts, answered: WireSample.counts))
     let changed = week.json.replacing([.member("counts"), .element(6), .element(23)])
@@ -77,7 +77,7 @@ import Wire
     #expect(error(of: color, in: .array([]))?.description == #"the body lacks "tag", its name"#)
   }
 
-  @Test func `counts 7.0 among whole numbers`() throws {
+  @Test func `accepts 7.0 as a whole number`() throws {
     let json = try JSONValue(parsing: Array(#"{"tag":"a","color":1.1e1}"#.utf8))
     #expect(NewColor(json: json)?.color?.number == 11)
   }

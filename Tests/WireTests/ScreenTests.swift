@@ -13,7 +13,7 @@ import Wire
       StatisticsPlace(.init(.week, of: day), path: ["…", "x"]).screen,
     ] + PeriodChoice.Kind.allCases.map { StatisticsPlace(PeriodChoice($0)).screen }
 
-  /// What is shown at an address of figures, as its own address states it.
+  /// An address of figures, normalized.
   private func understood(_ path: String) -> String? {
     Screen(path: path).flatMap { StatisticsPlace($0) }?.screen.path
   }
@@ -35,7 +35,7 @@ import Wire
   ]
 
   @Test(arguments: choices)
-  func `of figures tells their period`(path: String, choice: PeriodChoice) {
+  func `of figures determines their period`(path: String, choice: PeriodChoice) {
     #expect(StatisticsPlace(choice).screen.path == path)
     #expect(Screen(path: path).flatMap { StatisticsPlace($0) }?.choice == choice)
   }
@@ -50,11 +50,11 @@ import Wire
     ("from=2026-01-01&at=2026", "?from=2026-01-01"), ("within=", ""),
     ("within=a+b", "?within=a%20b"),
   ])
-  func `of figures is understood as far as it can be`(query: String, understood: String) {
+  func `of figures is interpreted as far as possible`(query: String, understood: String) {
     #expect(self.understood("/insights?" + query) == "/insights" + understood)
   }
 
-  @Test func `of a screen leads to it, whatever the query, and no other does`() {
+  @Test func `of a screen leads only to it, whatever the query`() {
     for screen in Self.screens {
       let path = screen.path
       #expect(path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
@@ -75,7 +75,7 @@ import Wire
     }
   }
 
-  @Test func `of a screen tells the screens it is a part of`() {
+  @Test func `of a screen determines its parent screens`() {
     let deep = StatisticsPlace(PeriodChoice(.week)).with(tag: "a").screen
     var stack: [String] = []
     var screen: Screen? = deep

@@ -29,7 +29,7 @@ extension WireSample {
     answering: AnsweringHabits(onTime: 5, late: 2, automatic: 1, missed: 1, silentHours: 23..<31),
     waiting: [])
 
-  /// One with as few as there can be.
+  /// A review with as few cards as possible.
   static let shortReview = WeekReview(
     start: week,
     summary: WeekSummary(
@@ -42,7 +42,7 @@ extension WireSample {
     Novelty(tag: reviewed, count: 4, kind: kind, day: week)
   }
 
-  /// Everything a review is made of.
+  /// All parts of a review.
   static let reviews =
     [WireSample(review), WireSample(shortReview)]
     + [Novelty.Kind.isNew, .isBack(days: 90), .record(weeks: 26)].map { WireSample(novelty($0)) }

@@ -6,14 +6,14 @@ import Testing
 import Tracking
 import Wire
 
-/// A value of any type that travels, and what is done with it there.
+/// A value of any wire type, with its operations.
 struct WireSample: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// What is written, as a value.
+  /// The encoded JSON value.
   let json: JSONValue
-  /// What is written, as text.
+  /// The encoded JSON text.
   let text: [UInt8]
-  /// Reads JSON, and says whether it is the same value.
+  /// Decodes JSON, and returns whether the result equals the value.
   let isSame: @Sendable (JSONValue) throws(SchemaError) -> Bool
   /// The schema, and the document that it refers to.
   let schema: (rules: JSONValue, root: JSONValue)
@@ -42,7 +42,7 @@ extension WireSample {
     remark: "afk RETRO")
   static let dismissed = Probe(
     moment: 5, gap: 60, offset: .utc, isScheduled: true, state: .missed, isDismissed: true)
-  /// Numbers that text holds exactly.
+  /// Numbers that have an exact decimal representation.
   static let half = Estimate(value: 0.5, low: 0.25, high: 0.75)
   static let figure = Statistics.Figure(
     name: "дім", color: color(12), count: 3, share: half, hours: half, askedHours: 1.5,
@@ -81,7 +81,7 @@ extension WireSample {
     })
   static let problem = Problem(code: "unclosed", message: "b \"\\", position: 3)
 
-  /// Values of every type that travels, with and without what may be absent.
+  /// Values of every wire type, with and without optional members.
   static let all: [WireSample] =
     [
       WireSample(answer), WireSample(Answer(tags: [TagName("a")])), WireSample(answered),

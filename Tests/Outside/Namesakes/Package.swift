@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package whose own modules are named as libraries of Proba are. SwiftPM refuses two modules of one
-// name, unless those of the dependency are given other names, in every product that is used.
+// A package with modules of the same names as libraries of Proba. SwiftPM refuses two modules of one
+// name unless those of the dependency are renamed in every product that is used.
 // `Tools/run-tests` builds and runs it.
 
 /// The names that libraries of Proba have here.
@@ -15,14 +15,14 @@ func proba(_ name: String) -> Target.Dependency {
 
 let package = Package(
   name: "namesakes",
-  // The link that `Tools/run-tests` makes: names are given to modules of packages whose folder, or
-  // whose address, is named as they are.
+  // The link that `Tools/run-tests` creates: SwiftPM identifies a package by the name of its folder, or
+  // of its address.
   dependencies: [.package(path: "../../../.build/proba")],
   targets: [
     .target(name: "JSON"),
     .target(name: "Motion"),
     .executableTarget(
       name: "namesakes",
-      // Drawing is made with Proba's Motion.
+      // Drawing depends on Proba's Motion.
       dependencies: ["JSON", "Motion", proba("Drawing"), proba("JSON"), proba("Motion")]),
   ])
