@@ -1,4 +1,4 @@
-"""What people do with the probes that they have missed, and with what they have just saved."""
+"""Filling in missed probes, and undoing saved answers."""
 
 import re
 
@@ -10,7 +10,7 @@ from visitor import check, visit
 
 
 def log_with_a_night_missed():
-    """A log whose last night nobody has answered, and since which all answers are the same."""
+    """A log whose last night has no answers, and whose later answers are all the same."""
     lines = sample_log().splitlines()
     last = int(lines[-1].split()[0])
     midnight = (last + EAST * 3_600) // 86_400 * 86_400 - EAST * 3_600
@@ -29,7 +29,7 @@ def night(page):
     return page.locator(f"#{longest.get_attribute('id')}")
 
 
-def test_a_night_gets_one_answer_by_keyboard_and_that_is_taken_back(browser):
+def test_a_night_gets_one_answer_by_keyboard_which_is_undone(browser):
     with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url) as page:
         before = proba.get("api/v1/overview")["unfilledCount"]
         button = night(page)
@@ -48,7 +48,7 @@ def test_a_night_gets_one_answer_by_keyboard_and_that_is_taken_back(browser):
         expect(night(page)).to_have_text(f"Fill in all {count}")
 
 
-def test_missed_probes_are_gone_through_by_thumb(browser):
+def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
     with Proba(log=log_with_a_night_missed()) as proba, visit(
             browser, proba.url, 360, 740, has_touch=True, is_mobile=True) as page:
         page.get_by_role("button", name="One by one").tap()
@@ -68,7 +68,7 @@ def test_missed_probes_are_gone_through_by_thumb(browser):
         expect(page.get_by_text(re.compile(r"^4 of \d+$"))).to_have_count(0)
 
 
-def test_older_probes_are_put_away_and_that_is_taken_back(browser):
+def test_older_probes_are_dismissed_and_restored(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         before = proba.get("api/v1/overview")["unfilledCount"]
         page.get_by_role("button", name="Don’t ask about older ones").click()
@@ -90,10 +90,10 @@ def test_a_likely_answer_is_one_tap_and_its_undo_leaves_it_written(browser):
         expect_written(page, *tags[:-1], then=tags[-1])
 
 
-def test_the_strip_of_the_day_opens_what_is_on_it(browser):
+def test_the_strip_of_the_day_opens_its_entries(browser):
     with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 1_300) as page:
         day = page.get_by_role("region", name="Today")
-        # Answers in a row that are the same are one line, and a click tells them apart.
+        # Consecutive equal answers share a line, and a click expands it.
         run = day.get_by_role("button").filter(has_text="×").filter(has_not_text="Missed").first
         lines = day.get_by_role("listitem").count()
         run.click()
@@ -113,7 +113,7 @@ SHIFTS = """() => new Promise((resolve) => {
 })"""
 
 
-def test_nothing_jumps_while_the_page_comes(browser):
+def test_the_layout_does_not_shift_while_the_page_loads(browser):
     with Proba(log=log_with_a_night_missed()) as proba:
         for width in (360, 1_300):
             for path in ("", "insights?period=all"):

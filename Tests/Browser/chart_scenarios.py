@@ -1,4 +1,4 @@
-"""What people do with charts, and what they see, on a page of the gallery."""
+"""Using and reading charts, on a page of the gallery."""
 
 import contextlib
 import re
@@ -13,7 +13,7 @@ INK = """(name) => {
   return [...region.querySelectorAll("canvas")].map((canvas) => {
     const { width, height } = canvas;
     if (!width || !height) return 0;
-    // From a copy, for a canvas that is often read from is drawn in another way.
+    // From a copy, since browsers draw a canvas differently if it is read often.
     const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
     copy.drawImage(canvas, 0, 0);
     const { data } = copy.getImageData(0, 0, width, height);
@@ -43,12 +43,12 @@ def chart(page, name):
 
 
 def ink(page, name):
-    """A number for what is on each layer of a chart: the figure, the marks."""
+    """A checksum of the pixels of each layer of a chart: the figure, the marks."""
     return page.evaluate(INK, name)
 
 
 def changed(page, name, layer, before):
-    """Waits until a layer shows something else."""
+    """Waits until a layer has changed."""
     page.wait_for_function(f"([name, layer, before]) => ({INK})(name)[layer] !== before",
                            arg=[name, layer, before])
 
@@ -67,7 +67,7 @@ def test_a_chart_is_drawn_and_read_with_the_keys(browser):
         assert ink(page, "Hours a week")[0] == lines, "the line was drawn anew"
 
 
-def test_a_wheel_enlarges_about_the_pointer_and_two_clicks_show_all(browser):
+def test_a_wheel_zooms_about_the_pointer_and_a_double_click_shows_all(browser):
     with charts(browser) as page:
         hours = chart(page, "Hours a week")
         hours.scroll_into_view_if_needed()
@@ -90,7 +90,7 @@ def test_a_wheel_enlarges_about_the_pointer_and_two_clicks_show_all(browser):
             arg=["Hours a week", before[0]])
 
 
-def test_a_drag_moves_what_is_enlarged(browser):
+def test_a_drag_pans_a_zoomed_chart(browser):
     with charts(browser) as page:
         dense = chart(page, "A hundred thousand values")
         page.get_by_role("region", name="A hundred thousand values").get_by_role(
@@ -105,7 +105,7 @@ def test_a_drag_moves_what_is_enlarged(browser):
         changed(page, "A hundred thousand values", 0, before[0])
 
 
-def test_fingers_enlarge_and_mark(browser):
+def test_fingers_zoom_and_mark(browser):
     with charts(browser, 360, has_touch=True) as page:
         hours = chart(page, "Hours a week")
         hours.scroll_into_view_if_needed()
@@ -132,7 +132,7 @@ def test_colours_follow_the_theme(browser):
         changed(page, "Patterns", 0, before)
 
 
-def test_other_values_grow_out_of_those_before(browser):
+def test_new_values_grow_out_of_the_previous_ones(browser):
     with charts(browser) as page:
         before = ink(page, "Hours a week")
         page.get_by_role("button", name="Other values").click()
@@ -149,7 +149,7 @@ def test_a_chart_is_as_sharp_as_the_screen_and_as_wide_as_its_room(browser):
             "([c, before]) => c.width > before", arg=[canvas.element_handle(), pixels])
 
 
-def test_parts_are_read_and_gone_into_with_the_keys(browser):
+def test_parts_are_read_and_opened_with_the_keys(browser):
     with charts(browser) as page:
         tags = chart(page, "Tags within tags")
         before = ink(page, "Tags within tags")
@@ -171,7 +171,7 @@ def test_parts_are_read_and_gone_into_with_the_keys(browser):
             arg=["Tags within tags", before[0]])
 
 
-def test_a_pointer_shows_a_value_and_chooses(browser):
+def test_a_pointer_shows_a_value_and_selects_it(browser):
     with charts(browser) as page:
         shares = chart(page, "Shares")
         shares.scroll_into_view_if_needed()
@@ -192,7 +192,7 @@ def test_a_pointer_shows_a_value_and_chooses(browser):
             f"([name, before]) => ({INK})(name)[0] === before", arg=["Shares", before[0]])
 
 
-def test_a_tap_goes_into_a_part_and_a_button_leads_out(browser):
+def test_a_tap_opens_a_part_and_a_button_closes_it(browser):
     with charts(browser, 360, has_touch=True) as page:
         tags = chart(page, "Tags within tags")
         tags.scroll_into_view_if_needed()
@@ -228,7 +228,7 @@ def test_an_axis_of_time_speaks_three_languages(browser):
                 "aria-valuetext", re.compile("^понеділок, 1 січня 2024 р., "))
 
 
-def test_charts_are_within_reach_of_everyone(browser):
+def test_charts_are_accessible(browser):
     with charts(browser, 360) as page:
         region = page.get_by_role("region", name="Hours a week")
         for button in page.get_by_role("button", name="Table").all():
@@ -239,7 +239,7 @@ def test_charts_are_within_reach_of_everyone(browser):
         check(page, "charts")
 
 
-def test_nothing_moves_for_those_who_asked_for_that(browser):
+def test_charts_do_not_move_with_reduced_motion(browser):
     with charts(browser) as page:  # visits ask for less motion
         before = ink(page, "Waiting")
         page.wait_for_timeout(300)

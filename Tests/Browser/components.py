@@ -10,7 +10,7 @@ MEDIA = os.path.join(ROOT, "build", "components", "media")
 
 
 class ComponentsHandler(Handler):
-    """Serves its videos, too, by parts."""
+    """Also serves its videos, by byte ranges."""
 
     folder = "components"
 
@@ -22,7 +22,7 @@ class ComponentsHandler(Handler):
             super().do_GET()
 
     def give_part(self, path):
-        """Sends a file, or the part of it that is wanted: videos are sought by parts."""
+        """Sends a file, or the requested range of it, which seeking in videos needs."""
         if not os.path.exists(path):
             return self.send_error(404)
         with open(path, "rb") as file:
@@ -42,5 +42,5 @@ class ComponentsHandler(Handler):
 
 
 def components():
-    """Serves the page for the length of one test; what comes is its address."""
+    """Serves the page for the duration of a test, and yields its address."""
     return served(ComponentsHandler)

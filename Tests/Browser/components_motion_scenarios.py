@@ -1,4 +1,4 @@
-"""How components come, go and follow the finger, for a person who does not mind that things move."""
+"""How components appear, disappear and follow the finger without reduced motion."""
 
 import contextlib
 
@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 from components import components
 from visitor import visit
 
-# What moves is halted before the browser can draw it, and looked at wherever one likes: no test
-# depends on how fast the machine is.
+# Animations are paused before the browser draws them, and inspected at any progress, so that no test
+# depends on the speed of the machine.
 TOOLS = """() => {
   const own = (subject) => document.getAnimations()
     .filter((a) => a.effect.target.closest?.(subject) && isFinite(a.effect.getComputedTiming().endTime));
 
-  /** Does something and halts what begins to move because of it. */
+  /** Performs an action and pauses the animations that it starts. */
   window.halt = async (act, subject) => {
     act();
     await Promise.resolve();
@@ -22,7 +22,7 @@ TOOLS = """() => {
     return own(subject).length;
   };
 
-  /** Has what was halted be at a share of its way, and tells what is seen of an element. */
+  /** Sets the paused animations to a progress, and returns the visible state of an element. */
   window.at = (share, subject, element = subject) => {
     for (const animation of own(subject)) {
       animation.currentTime = animation.effect.getComputedTiming().endTime * share;
@@ -50,7 +50,7 @@ def moving(browser, name, **options):
 
 
 def come(page, button, subject, element=None):
-    """Presses a button; returns what is seen at the beginning, half way and at the end."""
+    """Presses a button; returns the visible state at the beginning, half-way and at the end."""
     seen = page.evaluate("""async ([button, subject, element]) => {
       if (!await halt(press(button), subject)) return [];
       const seen = [0, 0.5, 1].map((share) => at(share, subject, element ?? subject));
@@ -62,7 +62,7 @@ def come(page, button, subject, element=None):
 
 
 def is_seen_off(page, button, subject):
-    """Presses a button by which something leaves: a copy of it fades, out of reach, and goes."""
+    """Presses a button that removes something: an inert copy of it fades and is removed."""
     seen = page.evaluate("""async ([button, subject]) => {
       if (!await halt(press(button), ".leaving")) return null;
       const [copy] = document.querySelectorAll(".leaving");
@@ -75,7 +75,7 @@ def is_seen_off(page, button, subject):
     expect(page.locator(".leaving")).to_have_count(0)
 
 
-def test_a_sheet_rises_and_is_seen_off(browser):
+def test_a_sheet_rises_and_fades_out(browser):
     with moving(browser, "sheet") as page:
         first, half, last = come(page, "Open a sheet", ".sheet")
         assert first["opacity"] == 0 and 0 < half["opacity"] <= last["opacity"] == 1
@@ -84,7 +84,7 @@ def test_a_sheet_rises_and_is_seen_off(browser):
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_panel_comes_down_and_is_seen_off(browser):
+def test_a_panel_drops_down_and_fades_out(browser):
     with moving(browser, "popover") as page:
         first, half, last = come(page, "More", ".popover")
         assert first["opacity"] == 0 and 0 < half["opacity"] < last["opacity"] == 1
@@ -92,7 +92,7 @@ def test_a_panel_comes_down_and_is_seen_off(browser):
         is_seen_off(page, "Rename", ".popover")
 
 
-def test_news_rise_and_are_seen_off(browser):
+def test_toasts_rise_and_fade_out(browser):
     with moving(browser, "toast") as page:
         first, half, last = come(page, "Ask", ".toast")
         assert first["opacity"] == 0 and 0 < half["opacity"] <= last["opacity"] == 1
@@ -100,7 +100,7 @@ def test_news_rise_and_are_seen_off(browser):
         is_seen_off(page, "Undo", ".toast")
 
 
-def test_a_countdown_slides_in_from_below_and_is_seen_off(browser):
+def test_a_countdown_slides_in_from_below_and_fades_out(browser):
     with moving(browser, "countdown") as page:
         first, _, last = come(page, "Count down", ".countdown")
         assert first["opacity"] == 0 and last["opacity"] == 1
@@ -115,7 +115,7 @@ def test_a_countdown_slides_in_from_below_and_is_seen_off(browser):
         expect(page.locator(".countdown")).to_have_count(0)
 
 
-def test_the_way_back_pushes_the_places_aside_and_lets_them_return(browser):
+def test_the_back_button_pushes_the_tabs_aside_and_lets_them_return(browser):
     with moving(browser, "tabs") as page:
         back = page.get_by_role("button", name="Back")
         expect(back).to_have_count(0)
@@ -132,7 +132,7 @@ def test_the_way_back_pushes_the_places_aside_and_lets_them_return(browser):
         assert tab.bounding_box()["x"] < pushed - 10
 
 
-def test_a_sidebar_gives_way_and_comes_back(browser):
+def test_a_sidebar_collapses_and_expands(browser):
     with moving(browser, "split") as page:
         first, half, last = come(page, "Hide the sidebar", ".split, .split *", ".split > .content")
         assert first["left"] > half["left"] > last["left"], (first, half, last)
@@ -143,7 +143,7 @@ def test_a_sidebar_gives_way_and_comes_back(browser):
         expect(page.get_by_role("link", name="Statistics")).to_be_visible()
 
 
-def test_stories_follow_the_finger_and_go_on_when_it_is_taken_away(browser):
+def test_stories_follow_the_finger_and_continue_after_its_release(browser):
     with moving(browser, "stories") as page:
         box = page.locator(".stories").bounding_box()
         middle, start = box["y"] + box["height"] / 2, box["x"] + box["width"] - 20
@@ -151,7 +151,7 @@ def test_stories_follow_the_finger_and_go_on_when_it_is_taken_away(browser):
         page.mouse.down()
         for way in (40, 90, 200):
             page.mouse.move(start - way, middle, steps=4)
-            # The next one is where the finger has it: nothing lags behind, nothing runs ahead.
+            # The next one is exactly where the finger has moved it.
             page.wait_for_function("""(left) => {
               const story = document.querySelectorAll(".story")[1].getBoundingClientRect();
               return Math.abs(story.left - left) < 1.5 && document.querySelector(".stories.drag");
@@ -172,7 +172,7 @@ def test_stories_follow_the_finger_and_go_on_when_it_is_taken_away(browser):
             "(story) => story.getBoundingClientRect().left") - box["x"]) < 1
 
 
-def test_nothing_of_this_moves_for_those_who_want_it_so(browser):
+def test_components_do_not_move_with_reduced_motion(browser):
     for name, button, subject in (
             ("sheet", "Open a sheet", ".sheet"), ("popover", "More", ".popover"),
             ("toast", "Ask", ".toast"), ("countdown", "Count down", ".countdown"),

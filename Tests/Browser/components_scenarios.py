@@ -1,4 +1,4 @@
-"""What people do with components, by mouse, keyboard and screen reader, on a page that has them all."""
+"""Using components by mouse, keyboard and screen reader, on a page that has them all."""
 
 import re
 
@@ -9,11 +9,11 @@ from visitor import check, reach_all, visit
 
 
 def log(page, words):
-    """Waits until the page says this of what was done."""
+    """Waits until the page reports this event."""
     expect(page.locator("#log")).to_have_text(words)
 
 
-def test_components_have_no_faults_that_axe_finds_in_any_language_and_light(browser):
+def test_components_are_accessible_in_every_language_and_theme(browser):
     with components() as url:
         for language, dark, width in (
                 ("en", False, 1_280), ("uk", True, 1_280), ("ru", False, 360), ("en", True, 360)):
@@ -52,7 +52,7 @@ def test_a_chip_acts_is_switched_and_is_removed_by_keyboard(browser):
         expect(page.get_by_role("button", name="Remove walk")).to_have_count(0)
 
 
-def test_a_switch_is_one_for_a_screen_reader(browser):
+def test_a_switch_is_announced_as_one_by_a_screen_reader(browser):
     with components() as url, visit(browser, url + "toggle") as page:
         sound = page.get_by_role("switch", name="Sound")
         expect(sound).to_be_checked()
@@ -61,7 +61,7 @@ def test_a_switch_is_one_for_a_screen_reader(browser):
         expect(page.get_by_role("switch", name="Locked")).to_be_disabled()
 
 
-def test_what_is_wrong_with_a_field_is_read_out_with_it(browser):
+def test_the_error_of_a_field_is_announced_with_it(browser):
     with components() as url, visit(browser, url + "field") as page:
         mail = page.get_by_role("textbox", name="Mail")
         expect(mail).to_have_attribute("aria-invalid", "true")
@@ -95,7 +95,7 @@ def test_a_choice_is_made_by_arrows_letters_and_mouse(browser):
         expect(page.get_by_role("combobox", name="Locked")).to_be_disabled()
 
 
-def test_suggestions_are_walked_through_while_one_types(browser):
+def test_suggestions_are_navigated_while_typing(browser):
     with components() as url, visit(browser, url + "suggestions") as page:
         field = page.get_by_role("combobox")
         expect(field).to_have_attribute("aria-expanded", "false")
@@ -146,14 +146,14 @@ def test_days_are_chosen_by_keyboard_and_by_mouse(browser):
                 expect(page.get_by_text(re.compile(name)).first).to_be_visible()
 
 
-def test_a_sheet_takes_the_focus_and_gives_it_back(browser):
+def test_a_sheet_takes_the_focus_and_returns_it(browser):
     with components() as url, visit(browser, url + "sheet") as page:
         opener = page.get_by_role("button", name="Open a sheet")
         opener.press("Enter")
         sheet = page.get_by_role("dialog", name="New tag")
         expect(sheet.get_by_role("heading")).to_be_focused()
         check(page, "an open sheet")
-        for _ in range(8):  # round and round, never behind it
+        for _ in range(8):  # the focus cycles inside the sheet
             page.keyboard.press("Tab")
             where = "document.activeElement.closest('dialog') || document.activeElement === document.body"
             assert page.evaluate(where), "the focus left the sheet"
@@ -202,7 +202,7 @@ def test_a_tip_is_shown_to_the_keyboard_and_hidden_by_escape(browser):
         expect(tip).to_be_visible()
 
 
-def test_news_come_and_those_with_an_action_stay(browser):
+def test_toasts_disappear_unless_they_have_an_action(browser):
     with components() as url, visit(browser, url + "toast") as page:
         page.get_by_role("button", name="Ask").click()
         place = page.locator(".toasts")
@@ -217,7 +217,7 @@ def test_news_come_and_those_with_an_action_stay(browser):
         expect(place).to_have_text("")
 
 
-def test_a_countdown_goes_on_while_one_scrolls_and_tells_its_end(browser):
+def test_a_countdown_continues_during_scrolling_and_announces_its_end(browser):
     with components() as url, visit(browser, url + "countdown") as page:
         page.evaluate("document.body.style.paddingBottom = '300vh'")
         page.get_by_role("button", name="Count down").click()
@@ -259,7 +259,7 @@ def test_a_swipe_on_a_sidebar_collapses_it(browser):
         expect(page.get_by_role("button", name="Show the sidebar")).to_be_visible()
 
 
-def test_the_words_of_a_tab_bar_have_room_on_a_phone(browser):
+def test_the_labels_of_a_tab_bar_fit_on_a_phone(browser):
     with components() as url, visit(browser, url + "tabs?en", width=360) as page:
         page.get_by_role("button", name="Answer").click()
         expect(page.get_by_role("button", name="Back")).to_be_visible()
@@ -268,7 +268,7 @@ def test_the_words_of_a_tab_bar_have_room_on_a_phone(browser):
         assert not cut, cut
 
 
-def test_a_tab_bar_says_where_one_is_and_offers_a_way_back(browser):
+def test_a_tab_bar_marks_the_current_place_and_offers_a_way_back(browser):
     with components() as url, visit(browser, url + "tabs") as page:
         bar = page.get_by_role("navigation", name="Places")
         now = bar.get_by_role("button", name="Now")
@@ -308,7 +308,7 @@ def test_stories_are_turned_by_keys_buttons_and_the_finger(browser):
         log(page, "stories are over")
 
 
-def test_a_video_is_played_halted_sought_and_repeated_by_keyboard(browser):
+def test_a_video_is_played_paused_sought_and_repeated_by_keyboard(browser):
     with components() as url, visit(browser, url + "video") as page:
         def state(what):
             return page.evaluate(f"document.querySelector('video').{what}")

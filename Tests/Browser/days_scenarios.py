@@ -1,4 +1,4 @@
-"""What people do with the days before today."""
+"""Reading and changing the days before today."""
 
 import re
 
@@ -19,13 +19,13 @@ def test_an_answer_of_an_earlier_day_is_changed_by_keyboard_alone(browser):
             before.press("Enter")
             expect(before).to_be_focused()
         list_of_day = page.get_by_role("region").filter(has=before)
-        # What is listed stays until the day has been read.
+        # The list stays until the day has been loaded.
         title = page.evaluate(
             "(day) => new Date(day).toLocaleDateString('en-US', {dateStyle: 'full', timeZone: 'UTC'})",
             day(-2))
         expect(list_of_day.get_by_role("heading")).to_have_text(title)
         change = list_of_day.get_by_role("button", name=re.compile(r"^\d+:\d+.[AP]M: ")).first
-        row = change.get_attribute("id")  # its name is not its own: two probes may share a minute
+        row = change.get_attribute("id")  # its name is not unique: two probes may share a minute
         change.press("Enter")
         expect(field(page)).to_be_focused()
         tags = page.get_by_role("button", name=re.compile("^Remove "))
@@ -50,12 +50,12 @@ def test_every_probe_that_was_missed_can_be_reached_by_its_day(browser):
         assert proba.get("api/v1/overview")["unfilledCount"] > 300
         page.get_by_label("День", exact=True).fill(day(-50))
         probes = proba.get(f"api/v1/probes?from={day(-50)}&to={day(-50)}")
-        missed = [probe for probe in probes if not probe["tags"]]  # some by a program's word
+        missed = [probe for probe in probes if not probe["tags"]]  # some with a remark of a program
         shown = page.get_by_role("region").filter(
             has=page.get_by_role("button", name="Попередній день"))
         rows = shown.get_by_role("button", name=re.compile("^Заповнити"))
         expect(rows.first).to_be_visible()
-        # Those that nothing was answered between have one row.
+        # Missed probes without an answer between them share a row.
         count = rows.count()
         assert 1 < count <= len(missed), (count, missed)
         assert shown.locator("[data-style='ring']").count() == len(missed)
@@ -102,7 +102,7 @@ def name_of(page, iso):
         "(day) => new Date(day).toLocaleDateString('en-US', {dateStyle: 'full', timeZone: 'UTC'})", iso)
 
 
-def test_days_are_gone_through_by_column_calendar_and_address(browser):
+def test_days_are_opened_by_column_calendar_and_address(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url, 1_300) as page:
         page.get_by_role("link", name="Days").first.click()
         expect(chosen(page)).to_have_attribute("aria-label", re.compile(name_of(page, day(0))))
@@ -112,7 +112,7 @@ def test_days_are_gone_through_by_column_calendar_and_address(browser):
         expect(page.get_by_role("heading", name=wanted)).to_be_visible()
         assert page.url.endswith(f"/days?day={day(-2)}"), page.url
         assert wanted in page.title(), page.title()
-        # The summary of the column and the day in full tell the same.
+        # The summary in the column agrees with the day in full.
         probes = proba.get(f"api/v1/probes?from={day(-2)}&to={day(-2)}")
         answered = sum(bool(probe["tags"]) for probe in probes)
         expect(page.get_by_text(f"You answered {answered} of {len(probes)} probes")).to_be_visible()
@@ -127,7 +127,7 @@ def test_days_are_gone_through_by_column_calendar_and_address(browser):
         expect(chosen(page)).to_be_in_viewport()
 
 
-def test_months_are_gone_through_and_the_chosen_day_stays_in_view(browser):
+def test_months_are_paged_and_the_selected_day_stays_in_view(browser):
     with Proba(log=sample_log(120)) as proba, visit(
             browser, proba.url + "days", 360, 740, dark=True) as page:
         expect(chosen(page)).to_be_in_viewport()
@@ -165,7 +165,7 @@ def test_an_answer_is_changed_among_all_days(browser):
         expect(page.get_by_role("region").get_by_text("garden").first).to_be_visible()
         probes = proba.get(f"api/v1/probes?from={day(-1)}&to={day(-1)}")
         assert sum(probe["tags"] == ["garden"] for probe in probes) == 1, probes
-        # The column is drawn anew from what the server says now.
+        # The column is redrawn from the server's current data.
         proba.wait(f"api/v1/days?from={day(-1)}&count=1", lambda days: any(
             part.get("tag", {}).get("name") == "garden" for part in days["days"][0]["parts"]))
         page.get_by_role("button", name="Undo").click()

@@ -15,7 +15,7 @@ def read(name):
 
 
 class GalleryHandler(Handler):
-    """Keeps what the page reports; at /rendered is the page as the server writes it."""
+    """Records the page's reports; /rendered is the page as the server renders it."""
 
     folder = "gallery"
 
@@ -35,7 +35,7 @@ class GalleryHandler(Handler):
 
 
 class Gallery:
-    """The address of the gallery, and what its pages have reported."""
+    """The address of the gallery, and the reports of its pages."""
 
     def __init__(self):
         self.reports = []
@@ -43,7 +43,7 @@ class Gallery:
 
 
 def rendered(page, is_wrong):
-    """The page with the views written into it; wrong has another word in one place."""
+    """The page with the rendered views; if wrong, one word in it differs."""
     views = read("rendered.html").rstrip("\n")
     if is_wrong:
         assert "Pull me" in views
@@ -56,7 +56,7 @@ def rendered(page, is_wrong):
 
 @contextlib.contextmanager
 def gallery():
-    """Serves the gallery for the length of one test."""
+    """Serves the gallery for the duration of a test."""
     shown = Gallery()
     with served(GalleryHandler, gallery=shown) as shown.url:
         yield shown

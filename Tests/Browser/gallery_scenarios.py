@@ -1,4 +1,4 @@
-"""What people do with the controls of the interface library, on a page that has them all."""
+"""Using the controls of the interface library, on a page that has them all."""
 
 import os
 import re
@@ -12,11 +12,11 @@ from visitor import MEMORY, check, reach_all, visit
 
 
 def log(page, words):
-    """Waits until the page says this of what was done."""
+    """Waits until the page reports this event."""
     expect(page.locator("#log")).to_have_text(words)
 
 
-def test_an_input_method_is_not_disturbed_by_what_the_program_makes_of_the_text(browser):
+def test_an_input_method_is_not_disturbed_when_the_program_changes_the_text(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         field = page.get_by_role("textbox", name="Loud")
         field.focus()
@@ -43,7 +43,7 @@ def test_the_return_that_ends_a_composition_sends_nothing(browser):
         log(page, "sent Dear <friend>,")
 
 
-def test_what_the_browser_fills_in_is_taken_as_if_typed(browser):
+def test_autofilled_text_is_handled_as_if_typed(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         page.get_by_role("textbox", name="Loud").evaluate("""(field) => {
           field.value = "ada";
@@ -53,7 +53,7 @@ def test_what_the_browser_fills_in_is_taken_as_if_typed(browser):
         expect(page.get_by_role("textbox", name="Loud")).to_have_value("ADA")
 
 
-def test_the_caret_stays_where_one_types(browser):
+def test_the_caret_stays_in_place_while_typing(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         field = page.get_by_role("textbox", name="Loud")
         field.press_sequentially("abc")
@@ -75,7 +75,7 @@ def test_a_text_of_several_lines_is_sent_by_control_and_return(browser):
         expect(page.get_by_role("textbox", name="Letter")).to_have_value("one\ntwo")
 
 
-def test_fields_say_what_the_browser_may_fill_in(browser):
+def test_fields_declare_what_the_browser_may_autofill(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         for label, token in (("Mail", "email"), ("Secret", "current-password")):
             expect(page.get_by_label(label)).to_have_attribute("autocomplete", token)
@@ -97,7 +97,7 @@ def test_files_are_chosen_and_dropped_and_read(browser):
         log(page, "b b.log holds dropped")
 
 
-def test_files_that_nobody_takes_are_let_go(browser):
+def test_files_without_a_handler_are_released(browser):
     with gallery() as shown:
         context = browser.new_context()
         page = context.new_page()
@@ -126,7 +126,7 @@ def test_files_that_nobody_takes_are_let_go(browser):
         context.close()
 
 
-def test_a_request_that_nobody_waits_for_is_given_up(browser):
+def test_a_request_without_an_observer_is_cancelled(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         page.route("**/slow", lambda route: None)
         with page.expect_event("requestfailed") as failed:
@@ -136,7 +136,7 @@ def test_a_request_that_nobody_waits_for_is_given_up(browser):
 
 def test_a_drag_is_followed_outside_of_its_view(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
-        page.keyboard.press("Control+s")  # a first word in the log moves what is below
+        page.keyboard.press("Control+s")  # the first text in the log moves the content below
         log(page, "saved")
         handle = page.locator("#handle")
         handle.scroll_into_view_if_needed()
@@ -186,7 +186,7 @@ def test_every_kind_of_control_is_reached_by_the_tab_key(browser):
         log(page, "moved 10 10")
 
 
-def test_what_is_locked_together_cannot_be_used_till_it_is_unlocked(browser):
+def test_controls_disabled_together_cannot_be_used_until_enabled(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         name = page.get_by_role("textbox", name="Name at the door")
         name.fill("Ada")
@@ -216,13 +216,13 @@ def test_what_is_locked_together_cannot_be_used_till_it_is_unlocked(browser):
         log(page, "rang")
 
 
-def test_an_error_outside_of_the_program_is_told_too(browser):
+def test_an_error_outside_of_the_program_is_reported_too(browser):
     with gallery() as shown:
         context = browser.new_context()
         page = context.new_page()
         page.goto(shown.url)
         page.locator("#app:not([aria-busy])").wait_for()
-        # What the browser says of an observer that is told the rest with the next picture.
+        # The browser's message when an observer receives the remaining entries in the next frame.
         page.evaluate("dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }))")
         page.evaluate("setTimeout(() => { throw Error('in a script') })")
         wait(page, lambda: len(shown.reports) == 1)
@@ -255,7 +255,7 @@ def test_a_shortcut_is_the_key_in_its_place_on_a_layout_with_other_letters(brows
         log(page, "saved")
 
 
-def test_an_announcement_is_heard_each_time(browser):
+def test_a_repeated_announcement_is_made_each_time(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         page.evaluate("""() => {
           window.heard = [];
@@ -270,7 +270,7 @@ def test_an_announcement_is_heard_each_time(browser):
         assert page.locator("#live").get_attribute("aria-live") == "polite"
 
 
-def test_the_settings_of_the_system_are_followed(browser):
+def test_changes_of_system_settings_take_effect(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         mood = page.locator("#mood")
         expect(mood).to_have_text("still and light")
@@ -278,8 +278,8 @@ def test_the_settings_of_the_system_are_followed(browser):
         expect(mood).to_have_text("moving and dark")
 
 
-# How one moment, and some numbers, are written, as Tests/NativeFormattingTests has most of them of
-# Foundation; the last by the person's own clock.
+# The expected format of a moment and of numbers, most of which Tests/NativeFormattingTests compares with
+# Foundation's; the last is a strftime pattern of the local time.
 FORMATS = {
     "en": ["12,345.7", "12.5%", "11/14/23", "Nov 14, 2023", "Tuesday, November 14, 2023",
            "2023-11-14", "10:13 PM", "November 2023", "Tue", "2 hours, 5 minutes", "45 minutes", "1 hour",
@@ -340,7 +340,7 @@ def test_right_to_left_is_as_usable_and_mirrored(browser):
 
 
 def tab_order(page):
-    """The places in the document of what the tab key leads to, in the order it leads there."""
+    """The document positions of the elements that the tab key reaches, in tab order."""
     page.get_by_role("link", name="Skip").focus()
     places = []
     for _ in range(60):
@@ -367,7 +367,7 @@ def test_everything_can_be_read_and_used_at_twice_the_size(browser):
             expect(page.get_by_role("button", name="Copy")).to_be_in_viewport()
 
 
-def test_blocks_of_memory_stay_whole_and_are_used_again(browser):
+def test_blocks_of_memory_stay_intact_and_are_reused(browser):
     with gallery() as shown, visit(browser, shown.url + "memory", script=MEMORY) as page:
         sizes = []
         for _ in range(3):
@@ -378,7 +378,7 @@ def test_blocks_of_memory_stay_whole_and_are_used_again(browser):
         assert sizes[1] == sizes[2], sizes
 
 
-def test_memory_may_move_while_the_page_carries_out_commands(browser):
+def test_memory_may_grow_while_the_page_executes_commands(browser):
     with gallery() as shown, visit(browser, shown.url + "memory", script=MEMORY) as page:
         before = page.evaluate("() => moduleMemory.buffer.byteLength")
         page.get_by_role("button", name="Move on").click()
@@ -387,7 +387,7 @@ def test_memory_may_move_while_the_page_carries_out_commands(browser):
         assert not shown.reports, shown.reports
 
 
-def test_a_page_written_by_the_server_is_taken_over_as_it_is(browser):
+def test_a_page_rendered_by_the_server_is_taken_over_unchanged(browser):
     with gallery() as shown:
         context, page, run = wait_for_program(browser, shown)
         page.get_by_role("textbox", name="Letter").fill("typed early")
@@ -426,7 +426,7 @@ def test_a_file_chosen_before_the_program_runs_is_taken(browser):
 
 
 def wait_for_program(browser, shown):
-    """Opens the page as the server writes it; what comes last lets its program run."""
+    """Opens the page as the server renders it; the last returned value starts its program."""
     context = browser.new_context()
     page = context.new_page()
     page.set_default_timeout(20_000)
@@ -444,7 +444,7 @@ def wait_for_program(browser, shown):
     return context, page, run
 
 
-def test_a_page_written_by_the_server_can_be_read_without_the_program(browser):
+def test_a_page_rendered_by_the_server_can_be_read_without_the_program(browser):
     with gallery() as shown:
         context = browser.new_context(java_script_enabled=False)
         page = context.new_page()
@@ -455,7 +455,7 @@ def test_a_page_written_by_the_server_can_be_read_without_the_program(browser):
         context.close()
 
 
-def test_a_page_written_otherwise_is_written_anew_and_the_difference_told(browser):
+def test_a_page_rendered_differently_is_rewritten_and_the_difference_reported(browser):
     with gallery() as shown:
         context = browser.new_context()
         page = context.new_page()
@@ -470,7 +470,7 @@ def test_a_page_written_otherwise_is_written_anew_and_the_difference_told(browse
         context.close()
 
 
-def test_a_crash_is_shown_and_told_with_its_function_and_its_views(browser):
+def test_a_crash_is_shown_and_reported_with_its_function_and_its_views(browser):
     with gallery() as shown:
         context = browser.new_context(locale="ru-RU")
         page = context.new_page()
@@ -495,7 +495,7 @@ def test_a_crash_is_shown_and_told_with_its_function_and_its_views(browser):
 
 
 def wait(page, holds):
-    """Waits until it holds, for at most twenty seconds."""
+    """Waits until the condition holds, for at most twenty seconds."""
     for _ in range(400):
         if holds():
             return

@@ -12,5 +12,5 @@ class MeasuredHandler(ListsHandler):
 
 
 def lists(handler=ListsHandler):
-    """Serves the page for the length of one test; what comes is its address."""
+    """Serves the page for the duration of a test, and yields its address."""
     return served(handler)

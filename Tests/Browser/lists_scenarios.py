@@ -1,4 +1,4 @@
-"""What people do with long lists."""
+"""Scrolling and changing long lists."""
 
 import re
 
@@ -10,7 +10,7 @@ from visitor import check, visit
 
 
 def rows(page, name="notes"):
-    """The rows on the page: their places, and where they are in the window."""
+    """The rows on the page: their indices, and their positions in the viewport."""
     return page.evaluate("""(name) => {
       const scroller = document.getElementById(name);
       const top = scroller.getBoundingClientRect();
@@ -24,7 +24,7 @@ def rows(page, name="notes"):
 
 
 def seen(page):
-    """The rows in the window, which they must fill without a hole."""
+    """The rows in the viewport, which they must fill without gaps."""
     height = page.locator("#notes").evaluate("(list) => list.clientHeight")
     found = [row for row in rows(page) if row["end"] > 1 and row["start"] < height - 1]
     assert found, "the window is blank"
@@ -41,12 +41,12 @@ def click(page, name):
 
 
 def drawn(page):
-    """Waits until the page was drawn twice."""
+    """Waits for two animation frames."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() =>"
                   " requestAnimationFrame(() => setTimeout(done))))")
 
 
-def test_a_long_list_has_few_rows_on_the_page_and_tells_how_many_there_are(browser):
+def test_a_long_list_has_few_rows_on_the_page_and_states_their_total_number(browser):
     with lists() as url, visit(browser, url) as page:
         items = page.locator("#notes").get_by_role("listitem")
         expect(items.first).to_have_attribute("aria-setsize", "100000")
@@ -56,7 +56,7 @@ def test_a_long_list_has_few_rows_on_the_page_and_tells_how_many_there_are(brows
         assert height > 5_000_000, height
 
 
-def test_a_jump_shows_its_row_in_the_next_picture(browser):
+def test_a_jump_shows_its_row_in_the_next_frame(browser):
     with lists() as url, visit(browser, url) as page:
         texts = page.evaluate("""() => new Promise((done) => {
           const button = [...document.querySelectorAll("button")]
@@ -89,7 +89,7 @@ def test_no_scrolling_leaves_the_window_blank(browser):
         assert seen(page)[0]["place"] > before + 50
 
 
-def test_what_one_looks_at_stays_while_rows_above_are_measured(browser):
+def test_visible_rows_stay_in_place_while_rows_above_are_measured(browser):
     with lists() as url, visit(browser, url) as page:
         notes = page.locator("#notes")
         notes.evaluate("(list) => { list.scrollTop = 3000000; }")
@@ -104,7 +104,7 @@ def test_what_one_looks_at_stays_while_rows_above_are_measured(browser):
         assert abs(moved - 3_000) < 30, moved
 
 
-def test_the_end_is_reached_though_rows_are_higher_than_was_thought(browser):
+def test_the_end_is_reached_even_if_rows_are_higher_than_estimated(browser):
     with lists() as url, visit(browser, url) as page:
         page.locator("#notes").focus()
         page.keyboard.press("End")
@@ -136,7 +136,7 @@ def test_arrows_and_page_keys_scroll(browser):
         expect(cards.get_by_text("Card 999", exact=True)).to_be_in_viewport()
 
 
-def test_the_tab_key_leads_through_rows_that_were_not_on_the_page(browser):
+def test_the_tab_key_reaches_rows_that_were_not_on_the_page(browser):
     with lists() as url, visit(browser, url) as page:
         page.get_by_role("button", name="Open 0", exact=True).focus()
         for number in range(1, 60):
@@ -158,7 +158,7 @@ def test_the_row_with_the_focus_stays_however_far_one_scrolls(browser):
         expect(page.get_by_role("button", name="Open 2", exact=True)).to_have_count(0)
 
 
-def test_changes_elsewhere_do_not_move_what_one_looks_at(browser):
+def test_changes_elsewhere_do_not_move_visible_rows(browser):
     with lists() as url, visit(browser, url) as page:
         notes = page.locator("#notes")
         notes.evaluate("(list) => { list.scrollTop = 600000; }")
@@ -183,7 +183,7 @@ def test_changes_elsewhere_do_not_move_what_one_looks_at(browser):
         seen(page)
 
 
-def test_rows_glide_to_their_places_unless_one_wants_no_motion(browser):
+def test_rows_move_smoothly_unless_reduced_motion_is_requested(browser):
     with lists() as url, visit(browser, url) as page:
         page.evaluate("""() => {
           window.glides = [];
@@ -283,7 +283,7 @@ def test_a_section_of_a_list_grows(browser):
         expect(items.nth(2)).to_have_attribute("aria-setsize", "5")
 
 
-def test_a_row_is_pulled_and_thrown_by_a_mouse_and_clicks_are_clicks(browser):
+def test_a_row_is_dragged_and_flung_by_a_mouse_and_still_clicked(browser):
     with lists() as url, visit(browser, url) as page:
         cards = page.locator("#cards")
         cards.scroll_into_view_if_needed()
@@ -313,7 +313,7 @@ def test_a_row_is_pulled_and_thrown_by_a_mouse_and_clicks_are_clicks(browser):
             "() => !document.querySelector('#cards > *').style.translate")
 
 
-def test_a_list_that_was_hidden_is_there_again(browser):
+def test_a_list_that_was_hidden_is_shown_again(browser):
     with lists() as url, visit(browser, url) as page:
         click(page, "To the end")
         drawn(page)

@@ -1,4 +1,4 @@
-"""What components look like, pixel by pixel: on any ground, and in browsers that draw less."""
+"""The look of components, pixel by pixel: on any background, and in browsers with fewer features."""
 
 import base64
 import glob
@@ -24,20 +24,20 @@ PIXELS = """async ([picture, points]) => {
 
 
 def luminance(pixel):
-    """How light a colour is, as WCAG has it."""
+    """The relative luminance of a colour, as WCAG defines it."""
     shares = [value / 255 for value in pixel]
     red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in shares)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def test_words_on_a_blurred_ground_can_be_read_whatever_lies_behind(browser):
+def test_text_on_a_blurred_background_is_readable_on_any_content(browser):
     behind = ("black", "white", "red", "lime", "blue", "yellow", "cyan", "magenta", "gray",
               "repeating-linear-gradient(90deg, black 0 3px, white 3px 60px)")
     with components() as url:
         for dark in (False, True):
             with visit(browser, url + "blur", dark=dark) as page:
                 ground = page.locator(".blur")
-                # In place of the words, a patch of their colour.
+                # A patch of the text's colour replaces the text.
                 page.evaluate("""() => {
                   const patch = document.createElement("div");
                   Object.assign(patch.style, { blockSize: "20px", background: "currentColor" });
@@ -68,7 +68,7 @@ def test_corners_are_continuous_in_every_browser(browser):
     with components() as url, visit(browser, url + "corners") as page:
         assert page.evaluate("CSS.supports('corner-shape: squircle')")
         own = deviations(page)
-        # As a browser reads the style sheet that knows no such property.
+        # As in a browser that does not support the property.
         page.route("**/components.css", lambda route: route.fulfill(
             content_type="text/css",
             body=route.fetch().text().replace("(corner-shape: squircle)", "(no-such-thing: 1)")))
@@ -85,7 +85,7 @@ def test_corners_are_continuous_in_every_browser(browser):
                         "border-radius: var(--corner, 99px) !important; }")
         arcs = deviations(page)
         for which in FORMS:
-            # A fifth of what arcs deviate is what two ways to smooth an edge differ by.
+            # Two kinds of anti-aliasing differ by about a fifth of the deviation of arcs.
             assert max(own[which], cut[which]) < arcs[which] / 5, (own, cut, arcs)
 
 
@@ -107,9 +107,9 @@ def add_style(page, rules):
 
 
 def deviations(page):
-    """By how many pixels of light each form differs from |x|^n + |y|^n = 1 at its corners.
+    """The difference of each form's corners from |x|^n + |y|^n = 1, as a sum of pixel intensities.
 
-    The forms are put on whole pixels, for browsers move a side to the next one, but no curve.
+    The forms are aligned to whole pixels, since browsers snap straight sides to them, but not curves.
     """
     place = "position: fixed; z-index: 9; inline-size: 140px !important; block-size: 44px !important"
     add_style(page, f".capsule, .continuous {{ {place}; inset: auto auto 20px 20px; }}"
@@ -140,7 +140,7 @@ DEVIATION = """async ([picture, which, exponent]) => {
   const contrast = outside.reduce((sum, value, index) => sum + Math.abs(value - inside[index]), 0);
   if (contrast < 60) throw new Error(`nothing to see at the corner: ${outside} ${inside}`);
 
-  // Each pixel's share of the form, by eight times eight places in it.
+  // The coverage of each pixel by the form, from 8 × 8 samples.
   const beyond = (value, size) => Math.max(radius - value, value - (size - radius), 0) / radius;
   let deviation = 0;
   for (let y = 0; y < height; y++) {
@@ -160,14 +160,14 @@ DEVIATION = """async ([picture, which, exponent]) => {
 }"""
 
 
-def test_the_pictures_of_the_components_are_those_that_their_documentation_shows(browser):
+def test_the_pictures_of_the_components_equal_those_of_their_documentation(browser):
     taken = {}
     with components() as url:
         with visit(browser, f"{url}?en", width=360) as page:
             for name, section in sections(page, ""):
                 taken[name] = section.screenshot()
             taken["swatches"] = page.get_by_role("group", name="Colour").screenshot()
-        # What opens is shown open.
+        # Components that open are shown open.
         for name in ("sheet", "popover", "toast", "countdown", "suggestions"):
             with visit(browser, url + name, width=360, height=420) as page:
                 OPENERS[name](page.locator(f"section#{name}"))

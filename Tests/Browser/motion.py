@@ -8,5 +8,5 @@ class MotionHandler(Handler):
 
 
 def motion():
-    """Serves the page for the length of one test; what comes is its address."""
+    """Serves the page for the duration of a test, and yields its address."""
     return served(MotionHandler)

@@ -1,4 +1,4 @@
-"""What moves, and what people do with their hands, on a page that has all of it."""
+"""Animations and gestures, on a page that has all of them."""
 
 import contextlib
 import re
@@ -10,13 +10,13 @@ from visitor import check, visit
 
 
 def log(page, words):
-    """Waits until the page says this of what was done."""
+    """Waits until the page reports this event."""
     expect(page.locator("#log")).to_have_text(words)
 
 
 @contextlib.contextmanager
 def moving(browser, **options):
-    """The page for a person who does not mind that things move."""
+    """The page without reduced motion."""
     with motion() as url, visit(browser, url, **options) as page:
         page.emulate_media(reduced_motion="no-preference")
         yield page
@@ -31,7 +31,7 @@ def place(page, name):
 
 
 def hold(page, share):
-    """Stops everything that moves at a share of its way."""
+    """Pauses all animations at a progress."""
     page.evaluate("""(share) => document.getAnimations().forEach((animation) => {
       animation.pause();
       animation.currentTime = animation.effect.getComputedTiming().duration * share;
@@ -39,7 +39,7 @@ def hold(page, share):
 
 
 def finish(page):
-    """Lets everything that moves come to its end."""
+    """Finishes all finite animations."""
     page.evaluate("""() => document.getAnimations().forEach((animation) => {
       if (animation.effect.getComputedTiming().iterations !== Infinity) animation.finish();
     })""")
@@ -104,7 +104,7 @@ def test_two_fingers_pinch_and_one_drags(browser):
         for step in range(1, 9):
             touch("touchMove", (x - 40 - 5 * step, y), (x + 40 + 5 * step, y))
         touch("touchEnd")
-        # The drag of the first finger and the pinch go on together; which ends last is one of them.
+        # The drag of the first finger and the pinch run together, and either may end last.
         log(page, re.compile(r"^(pinch ended (19\d|20\d)|drag ended -40)$"))
         touch("touchStart", (x - 60, y))
         for step in range(1, 9):
@@ -114,7 +114,7 @@ def test_two_fingers_pinch_and_one_drags(browser):
         log(page, "drag ended 80")
 
 
-def test_what_no_view_wants_scrolls_the_page(browser):
+def test_gestures_that_no_view_handles_scroll_the_page(browser):
     with moving(browser, height=500, has_touch=True) as page:
         touch = fingers(page)
         x, y = place(page, "#pad")
@@ -141,7 +141,7 @@ def test_every_gesture_can_be_done_by_keys(browser):
         log(page, "swipe left")
 
 
-def test_a_wheel_goes_to_the_view_that_wants_it(browser):
+def test_a_wheel_event_goes_to_the_view_that_handles_it(browser):
     with moving(browser) as page:
         page.mouse.move(*place(page, "#strip"))
         page.mouse.wheel(30, 0)
@@ -156,7 +156,7 @@ def test_a_wheel_goes_to_the_view_that_wants_it(browser):
         page.wait_for_function("(before) => scrollY !== before", arg=before)
 
 
-def test_looks_go_to_where_they_are_put(browser):
+def test_styles_animate_to_their_new_values(browser):
     with moving(browser) as page:
         page.get_by_role("button", name="Go").click()
         page.wait_for_function("() => document.getAnimations().length > 8")
@@ -168,7 +168,7 @@ def test_looks_go_to_where_they_are_put(browser):
         assert page.evaluate(read) == 120
 
 
-def test_a_ball_that_is_sent_elsewhere_does_not_jump(browser):
+def test_a_retargeted_ball_does_not_jump(browser):
     with moving(browser) as page:
         x, y = place(page, "#field")
         page.evaluate("""() => {
@@ -189,12 +189,12 @@ def test_a_ball_that_is_sent_elsewhere_does_not_jump(browser):
         seen = page.evaluate("seen")
         speeds = [abs(b[1] - a[1]) / (b[0] - a[0])
                   for a, b in zip(seen, seen[1:]) if b[0] > a[0]]
-        # The spring moves at 2 π / 0.5 s times the way at most: about 3 px a millisecond.
+        # The spring's speed is at most 2 π / 0.5 s times the distance: about 3 px a millisecond.
         assert max(speeds) < 4, max(speeds)
         assert max(speeds) > 0.1, "it did not move"
 
 
-def test_what_leaves_is_a_picture_that_hears_nothing(browser):
+def test_a_leaving_view_receives_no_events(browser):
     with moving(browser) as page:
         left = page.evaluate("""async () => {
           [...document.querySelectorAll("button")].find((b) => b.textContent === "Hide").click();
@@ -208,7 +208,7 @@ def test_what_leaves_is_a_picture_that_hears_nothing(browser):
         expect(page.locator("[inert]")).to_have_count(0)
 
 
-def test_what_returns_goes_on_from_its_picture(browser):
+def test_a_returning_view_continues_from_its_visible_state(browser):
     with moving(browser) as page:
         for _ in range(10):
             seen = page.evaluate("""async () => {
@@ -226,7 +226,7 @@ def test_what_returns_goes_on_from_its_picture(browser):
               return [before, after, document.querySelectorAll("[inert]").length];
             }""")
             still(page)
-            # Where the machine was busy meanwhile there was nothing to return to.
+            # If the machine was busy, the view had left before it could return.
             if seen[0] and 0.05 < seen[0] < 0.95:
                 break
         assert seen[0] and abs(seen[1] - seen[0]) < 0.1 and seen[2] == 0, seen
@@ -267,7 +267,7 @@ def test_a_mark_grows_from_where_it_was(browser):
         assert page.evaluate(left) > before + 50
 
 
-def test_the_mark_that_was_there_goes_along_and_fades(browser):
+def test_the_previous_mark_moves_along_and_fades(browser):
     with moving(browser) as page:
         place(page, "#mark")
         seen = page.evaluate("""async () => {
@@ -296,7 +296,7 @@ def test_the_mark_that_was_there_goes_along_and_fades(browser):
         expect(page.locator("[inert]")).to_have_count(0)
 
 
-def test_what_returns_before_it_has_left_is_the_same(browser):
+def test_a_view_that_returns_before_it_has_left_is_the_same(browser):
     with moving(browser) as page:
         kept = page.evaluate("""async () => {
           const click = async (name) => {
@@ -319,7 +319,7 @@ def test_what_returns_before_it_has_left_is_the_same(browser):
         expect(page.locator("#opacity")).to_be_visible()
 
 
-def test_nothing_moves_for_those_who_want_it_so(browser):
+def test_nothing_moves_with_reduced_motion(browser):
     with motion() as url, visit(browser, url) as page:
         page.get_by_role("button", name="Go").click()
         page.get_by_role("button", name="Turn round").click()
@@ -344,7 +344,7 @@ def test_waves_sweep_until_they_are_stopped(browser):
         assert page.evaluate(read) == second, "it goes on"
 
 
-def test_the_page_that_moves_is_sound(browser):
+def test_the_page_with_motion_is_accessible(browser):
     for width, dark in ((1_000, False), (360, True)):
         with motion() as url, visit(browser, url, width, dark=dark) as page:
             check(page, f"motion at {width}")

@@ -1,4 +1,4 @@
-"""Uses the to-do page of Tests/Outside, which another package builds by `swift package proba-page`."""
+"""Using the to-do page of Tests/Outside, which another package builds by `swift package proba-page`."""
 
 import json
 import os
@@ -21,7 +21,7 @@ def test_a_page_of_another_package_is_used(browser):
     with served(TodoHandler) as url, visit(browser, url) as page:
         assert page.title() == "todo"
         field, add = page.get_by_label("New task"), page.get_by_role("button", name="Add")
-        # Characters are counted as people count them, and case means nothing: both by Unicode's tables.
+        # Counting grapheme clusters and ignoring case both need the tables of Unicode.
         for text, is_enough in (("ab", False), ("e\u0301e\u0301", False), ("🧑‍🧑‍🧒🧑‍🧑‍🧒", False), ("дім", True)):
             field.fill(text)
             (expect(add).to_be_enabled if is_enough else expect(add).to_be_disabled)()
@@ -88,7 +88,7 @@ def test_a_new_page_is_written_and_declared(_):
         assert target["name"] == "shopping-list" and target["type"] == "executable"
         assert [each["product"][:2] for each in target["dependencies"]] == [
             ["BrowserHost", "proba"], ["Interface", "proba"]]
-        # Nothing is written over, and what cannot be done is said in a sentence.
+        # Nothing is overwritten, and failures are reported in a sentence.
         for words, sentence in (
                 (new, "is there already"),
                 (("new", "1 2", "--package", folder), "is no name for a program"),

@@ -1,10 +1,10 @@
-"""Photographs every component: light and dark, three languages, two widths, and what hands do.
+"""Photographs every component: light and dark, three languages, two widths, and interaction states.
 
     python Tests/Browser/pictures.py [part of a component's name]
 
-The pictures lie in build/pictures/components, on one sheet to look over: index.html, and sheet.png of it. Those
-of the run before are kept beside them; what looks different now is named, and framed on the sheet.
-Nothing fails by it: fonts are others on every machine, and a change is often meant.
+The pictures are in build/pictures/components, on one sheet for review: index.html, and sheet.png of it.
+Those of the previous run are kept beside them; pictures that differ are listed, and framed on the sheet.
+A difference is not a failure: fonts vary between machines, and changes are often intended.
 """
 
 import base64
@@ -21,9 +21,9 @@ from visitor import visit
 FOLDER = os.path.join(ROOT, "build", "pictures", "components")
 LOOKS = [(language, dark, width, "") for language in ("en", "uk", "ru")
          for width in (1_280, 360) for dark in (False, True)]
-# What every control of a component looks like under the pointer, with the focus and while pressed.
+# The states of every control of a component: hovered, focused and pressed.
 STATES = {"hover": ["hover"], "focus": ["focus", "focus-visible"], "pressed": ["hover", "active"]}
-# What opens, and how.
+# Components that open, and the way to open them.
 OPENERS = {
     "picker": lambda section: section.get_by_role("combobox").first.press("ArrowDown"),
     "suggestions": lambda section: section.get_by_role("combobox").press_sequentially("r"),
@@ -39,7 +39,7 @@ OPENERS = {
 STATE_LOOKS = [("en", dark, 1_280, state) for state in STATES for dark in (False, True)]
 OPEN_LOOKS = [("en", dark, width, "open") for width in (1_280, 360) for dark in (False, True)]
 ALL_LOOKS = LOOKS + STATE_LOOKS + OPEN_LOOKS
-# The share of points that may differ, and by how much of each colour, before a picture is another.
+# The share of pixels that may differ, and the tolerance per colour channel, for pictures to count as equal.
 TOLERATED_SHARE, TOLERATED_STEP = 0.001, 12
 
 DIFFERENCE = """async ([before, after, step]) => {
@@ -97,7 +97,7 @@ def sections(page, wanted):
 
 
 class Hands:
-    """Has the browser draw controls as if a pointer or the keyboard were at each of them."""
+    """Makes the browser draw controls as if each were hovered, pressed or focused."""
 
     def __init__(self, page):
         self.session = page.context.new_cdp_session(page)
@@ -110,7 +110,7 @@ class Hands:
         controls = self.session.send("DOM.querySelectorAll", {
             "nodeId": self.root, "selector": ", ".join(
                 f"#{name} {control}" for control in (
-                    # Labels and cards are hovered over and pressed, not what has the focus.
+                    # Labels and cards are hovered and pressed instead of the focusable element inside.
                     *(("a[href]", "button:enabled", "input:enabled")
                       if "focus-visible" in classes else
                       ("a[href]", "button", "input", "label:has(input)", ".card.tappable")),
@@ -133,7 +133,7 @@ def caption(language, dark, width, state):
 
 
 def changed(browser, paths):
-    """The pictures that differ from those of the run before."""
+    """The pictures that differ from those of the previous run."""
     page = browser.new_page()
     found = []
     for path in paths:

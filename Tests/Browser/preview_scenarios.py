@@ -1,4 +1,4 @@
-"""What a developer sees of a change in the open page, on a copy of the sources with a small page."""
+"""How changes appear in the open page, on a copy of the sources with a small page."""
 
 import contextlib
 import os
@@ -46,7 +46,7 @@ struct Sample: View {
 
 
 class Copy:
-    """A copy of the sources in which files are changed and saved."""
+    """A copy of the sources whose files are edited."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -71,7 +71,7 @@ class Copy:
 
 @contextlib.contextmanager
 def preview():
-    """Runs the preview on a copy; what comes is the copy, and the address of the page."""
+    """Runs the preview on a copy; yields the copy, and the address of the page."""
     with tempfile.TemporaryDirectory(prefix="proba-preview-") as folder:
         copy = Copy(folder)
         process = subprocess.Popen(
@@ -85,7 +85,7 @@ def preview():
                     break
             else:
                 raise AssertionError("".join(said))
-            # What is said from now on is of no concern, but has to be read.
+            # Later output is irrelevant, but must be read to keep the pipe from filling.
             threading.Thread(target=process.stdout.read, daemon=True).start()
             yield copy, address[0]
         finally:
@@ -93,7 +93,7 @@ def preview():
             process.wait()
 
 
-def test_what_is_saved_is_shown_in_the_open_page_with_what_its_fields_hold(browser):
+def test_saved_changes_appear_in_the_open_page_whose_fields_keep_their_text(browser):
     with preview() as (copy, url), visit(browser, url) as page:
         words, name = page.locator("#words"), page.get_by_label("Name")
         trouble = page.locator("#preview-trouble")
@@ -111,16 +111,16 @@ def test_what_is_saved_is_shown_in_the_open_page_with_what_its_fields_hold(brows
         start = "(_ title: String, action: @escaping () -> Void) {\n    self.init(action: action) { "
         copy.change(button, start + "Words(title)", start + 'Words(title + "!")')
         shows("Press!", "button")
-        # What only the library knows of.
+        # A declaration that only the library uses.
         copy.write("Sources/Interface/Views/Mark.swift", 'let mark = "?"\n')
         copy.change(button, 'Words(title + "!")', "Words(title + mark)")
         shows("Press?", "button")
-        # What values are made of.
+        # The stored properties of a value.
         copy.change(button, "Disableable {\n", 'Disableable {\n  var end = "."\n')
         copy.change(button, "Words(title + mark) }", "Words(title + mark) }\n    end += mark\n"
                     "    element.content = Words(title + end).part")
         shows("Press.?", "button")
-        # What a view is built of.
+        # The structure of a view.
         sign = "Sources/Interface/Views/Sign.swift"
         copy.write(sign, "public struct Sign: View {\n  public init() {}\n"
                    '  public var body: some View { Button("Open") {} }\n}\n')
@@ -128,7 +128,7 @@ def test_what_is_saved_is_shown_in_the_open_page_with_what_its_fields_hold(brows
         shows("Open.?", "button")
         copy.change(sign, 'Button("Open") {}', 'Divider()\n    Button("Close") {}')
         shows("Close.?", "button")
-        # What others call.
+        # A declaration that other modules use.
         copy.change(
             button, "(_ title: String, action:", '(_ title: String, mark: String = "…", action:')
         shows("Press.…", "button")
@@ -141,7 +141,7 @@ def test_what_is_saved_is_shown_in_the_open_page_with_what_its_fields_hold(brows
         expect(trouble).to_have_count(0, timeout=LIMIT)
 
 
-def test_a_saved_style_sheet_is_exchanged_in_the_open_page(browser):
+def test_a_saved_style_sheet_is_replaced_in_the_open_page(browser):
     with preview() as (copy, url), visit(browser, url) as page:
         page.evaluate("window.isTheSame = true")
         with open(os.path.join(copy.folder, "Web/style.css"), encoding="utf-8") as file:
@@ -151,7 +151,7 @@ def test_a_saved_style_sheet_is_exchanged_in_the_open_page(browser):
 
 
 class Recorder(Program):
-    """A program that compiles nothing, but notes what it would; some descriptions change by it."""
+    """A stand-in that records what would be compiled, and changes the interfaces of some modules."""
 
     done, changing = [], set()
 
@@ -163,13 +163,13 @@ class Recorder(Program):
         pass
 
     def save(self, path, *changing):
-        """What is compiled once a file has been saved, where the descriptions of these modules change."""
+        """The modules compiled after a file was saved, if the interfaces of the given modules change."""
         self.done, self.changing = [], set(changing)
         self.make({self.page.package / path})
         return self.done
 
 
-def test_a_preview_compiles_what_a_change_concerns(_):
+def test_a_preview_compiles_only_modules_affected_by_a_change(_):
     with tempfile.TemporaryDirectory(prefix="proba-preview-") as folder:
         copy = Copy(folder)
         program = Recorder(Page("stress-page", Path(copy.folder)))
@@ -179,15 +179,15 @@ def test_a_preview_compiles_what_a_change_concerns(_):
         assert program.save("Web/style.css") == []
         assert program.save("Tests/StressPage/Page.swift") == ["stress_page"]
         button = "Sources/Interface/Views/Button.swift"
-        # A comment, say.
+        # For example, a comment.
         assert program.save(button) == ["Interface"]
         assert program.save(button, "Interface") == ["Interface", "BrowserHost", "stress_page"]
-        # The program has code of it, even where the modules between are described as before.
+        # The program contains its code, even if the interfaces of the modules between are unchanged.
         assert program.save("Sources/TextBytes/String+Bytes.swift", "TextBytes") == [
             "TextBytes", "Interface", "BrowserHost", "stress_page"]
 
 
-def test_a_preview_compiles_later_what_could_not_be_compiled(_):
+def test_a_preview_retries_modules_that_failed_to_compile(_):
     with tempfile.TemporaryDirectory(prefix="proba-preview-") as folder:
         program = Recorder(Page("stress-page", Path(Copy(folder).folder)))
         program.make(set())

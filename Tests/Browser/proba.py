@@ -1,4 +1,4 @@
-"""The built program, running on a database of its own for the length of one test."""
+"""The built program, running on its own database for the duration of a test."""
 
 import functools
 import json
@@ -13,7 +13,7 @@ import urllib.request
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PROGRAM = os.environ.get("PROBA", os.path.join(ROOT, "build", "proba"))
-# The tests live where it is about noon, so that none of them runs into midnight.
+# The tests use a time zone in which it is about noon, so that none of them crosses midnight.
 EAST = 12 - time.gmtime().tm_hour
 ZONE = f"Etc/GMT{-EAST:+d}"
 ENVIRONMENT = {
@@ -29,7 +29,7 @@ class Proba:
         self.process = None
         self.port = 0
         with open(self.database, "w", encoding="utf-8"):
-            pass  # an empty file is a new store, also for who only reads
+            pass  # an empty file is a new store, for read-only commands, too
         self.run("stats")  # makes the tables
         if gap:
             self.set(gap=gap, start=int(time.time()) - 60)
@@ -41,7 +41,7 @@ class Proba:
                 file.write(log)
             self.run("import", "tagtime", path)
     def set(self, **settings):
-        """Sets the schedule: its seed, its mean gap in seconds, the moment it begins at."""
+        """Sets the schedule: its seed, its mean gap in seconds, and its first moment."""
         with sqlite3.connect(self.database) as connection:
             connection.executemany(
                 "INSERT INTO setting (name, value) VALUES (?, ?)", settings.items())
@@ -73,7 +73,7 @@ class Proba:
             self.log.close()
 
     def run(self, *words):
-        """Runs one command on the same file, as another program would."""
+        """Runs a command on the same file, as another program would."""
         result = subprocess.run(
             [PROGRAM, *words, "--database", self.database], capture_output=True, text=True,
             env=ENVIRONMENT, check=True)
@@ -84,7 +84,7 @@ class Proba:
             return json.load(answer)
 
     def wait(self, path, holds):
-        """Asks until the answer is as it should be, and returns it."""
+        """Repeats a request until the response satisfies a condition, and returns it."""
         deadline = time.monotonic() + 20
         while not holds(value := self.get(path)):
             assert time.monotonic() < deadline, f"{path} stays {value}"
@@ -94,7 +94,7 @@ class Proba:
 
 @functools.cache
 def quiet_seed():
-    """The seed of a schedule on which nobody is asked while the tests run."""
+    """The seed of a schedule without probes while the tests run."""
     now = int(time.time())
     for seed in range(1, 100):
         if moments(now, 1, seed)[0] > now + 900:
@@ -111,7 +111,7 @@ def moments(start, count, seed):
 
 
 def day(shift):
-    """The date of some days before or after today, where the tests live."""
+    """A date some days before or after today, in the time zone of the tests."""
     return time.strftime(
         "%Y-%m-%d", time.gmtime(time.time() + EAST * 3_600 + shift * 86_400))
 

@@ -1,4 +1,4 @@
-"""What people see of a week in review."""
+"""Reading the review of a week."""
 
 import datetime
 import re
@@ -20,12 +20,12 @@ def card(page):
     return page.locator(".story[aria-hidden='false']")
 
 
-def test_a_week_is_gone_through_card_by_card(browser):
+def test_a_week_is_reviewed_card_by_card(browser):
     with Proba(log=sample_log(80)) as proba, visit(
             browser, proba.url + "insights", 1_200, 900) as page:
         page.get_by_role("link", name="Week in review").click()
         expect(page.get_by_role("heading", name="Week in review")).to_be_visible()
-        # The cards tell what the interface tells.
+        # The cards agree with the API.
         review = proba.get(f"api/v1/review?from={last_week()}")
         summary = review["summary"]
         names = [tag["name"] for tag in summary["tags"] if tag["name"]][:3]

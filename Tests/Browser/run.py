@@ -3,7 +3,7 @@
     python Tests/Browser/run.py [part of a test's name]
 
 Needs Playwright, axe-playwright-python and Chromium (CHROMIUM names another path). Two browsers share
-the tests: most of the time one only waits for its page.
+the tests, since each mostly waits for its page.
 """
 
 import multiprocessing
@@ -31,7 +31,7 @@ import statistics_scenarios
 import tabs_scenarios
 import tags_scenarios
 
-# The longest first, so that the browsers end at about the same time.
+# The longest first, so that the browsers finish at about the same time.
 MODULES = (
     preview_scenarios, scenarios, catching_up_scenarios, days_scenarios, gallery_scenarios,
     chart_scenarios,
@@ -47,7 +47,7 @@ def tests(wanted):
 
 
 def work(wanted, turn, failures):
-    """Does the tests that no other process has begun; `turn` is the next of them."""
+    """Runs the tests that no other process has begun; `turn` is the index of the next one."""
     expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

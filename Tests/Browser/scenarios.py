@@ -1,4 +1,4 @@
-"""What people do with Proba, one scenario a function."""
+"""The main uses of Proba, one scenario a function."""
 
 import os
 import re
@@ -17,7 +17,7 @@ def field(page):
 
 
 def expect_written(page, *tags, then=""):
-    """Finished tags stand before the field, which holds what is being written."""
+    """Expects finished tags before the field, and the given text in it."""
     for tag in tags:
         expect(page.get_by_role("button", name=f"Remove {tag}", exact=True)).to_be_visible()
     expect(field(page)).to_have_value(then)
@@ -155,7 +155,7 @@ def test_missed_probes_are_filled_in_one_after_another_by_keyboard_alone(browser
             expect(row).to_have_count(0)
 
 
-def test_rows_are_seen_off_unless_nothing_should_move(browser):
+def test_removed_rows_fade_out_unless_reduced_motion_is_requested(browser):
     with Proba(log=sample_log()) as proba:
         for wish, copies in (("no-preference", 1), ("reduce", 0)):
             with visit(browser, proba.url) as page:
@@ -166,7 +166,7 @@ def test_rows_are_seen_off_unless_nothing_should_move(browser):
                 found = page.evaluate("""async () => {
                   document.querySelector("section[aria-label='Unanswered probes'] li button").click();
                   await Promise.resolve(); // the page is written
-                  await Promise.resolve(); // and what has gone is seen off
+                  await Promise.resolve(); // and removed rows begin to fade
                   const copies = [...document.querySelectorAll("li.leaving")];
                   return copies.filter((copy) => copy.inert && copy.ariaHidden === "true").length;
                 }""")
@@ -204,14 +204,14 @@ def test_rows_make_room_for_one_another_as_if_they_had_weight(browser):
             page.evaluate(TOOLS)
             rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
             expect(rows.nth(3)).to_be_visible()
-            # One leaves, and those below it come up.
+            # One row is removed, and those below it move up.
             seen = page.evaluate(FILL_IN, 0)
             first, begun, early, later, end = seen["tops"]
             assert abs(begun - first) < 0.5 < first, seen
             assert first > early > later > end and abs(end) < 0.5, seen
             assert seen["height"] < 0.5 and not seen["isHeard"], seen
             expect(page.locator(".leaving")).to_have_count(0)
-            # That one comes back for another, and those below neither stay nor jump for it.
+            # The row returns in exchange for another, and those below neither wait nor jump.
             seen = page.evaluate(FILL_IN, 1)
             assert max(seen["tops"]) - min(seen["tops"]) < 1, seen
             expect(page.locator(".leaving")).to_have_count(0)
@@ -272,7 +272,7 @@ def test_an_answer_goes_to_the_probe_it_was_begun_for(browser):
         assert answered[0] <= begun["latest"]["at"], (answered, begun["latest"])
 
 
-def test_statistics_tell_hours_shares_and_changes(browser):
+def test_statistics_show_hours_shares_and_changes(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "insights?period=all", 1_300) as page:
         told = proba.get("api/v1/stats")
@@ -346,7 +346,7 @@ def test_addresses_lead_to_screens_and_back_leads_back(browser):
             "aria-current", "page")
 
 
-def test_the_keyboard_is_led_to_what_is_new(browser):
+def test_the_focus_moves_to_new_content(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         expect(field(page)).to_be_focused()
         page.get_by_role("link", name="Insights").click()
@@ -392,7 +392,7 @@ def test_a_link_to_a_tag_opens_it(browser):
         expect(page.get_by_role("table", name="When: прогулянка&co.")).to_be_visible()
 
 
-def test_a_link_to_no_tag_leads_to_the_figures(browser):
+def test_a_link_to_an_unknown_tag_leads_to_the_figures(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         page.goto(proba.url + "insights?period=all&tag=nosuch")
         expect(page).to_have_url(proba.url + "insights?period=all")
@@ -400,7 +400,7 @@ def test_a_link_to_no_tag_leads_to_the_figures(browser):
         page.problems[:] = [p for p in page.problems if "404" not in p]
 
 
-def test_the_page_fetches_what_it_says_in_its_language_alone(browser):
+def test_the_page_fetches_the_texts_of_its_language_alone(browser):
     with Proba() as proba, visit(browser, proba.url, language="uk-UA") as page:
         def fetched():
             return page.evaluate("""() => performance.getEntriesByType("resource")
@@ -420,7 +420,7 @@ def test_the_page_fetches_what_it_says_in_its_language_alone(browser):
         assert fetched() == ["/en.txt", "/en-later.txt"], fetched()
 
 
-def test_the_page_says_that_it_has_stopped_where_its_texts_cannot_be_read(browser):
+def test_the_page_reports_that_it_has_stopped_if_its_texts_cannot_be_read(browser):
     with Proba() as proba:
         for answer in (lambda route: route.fulfill(status=404),
                        lambda route: route.fulfill(body="en\toneOther\n"),
@@ -429,7 +429,7 @@ def test_the_page_says_that_it_has_stopped_where_its_texts_cannot_be_read(browse
                 page.route("**/en.txt", answer)
                 page.goto(proba.url)
                 expect(page.locator("#failure")).to_be_visible()
-                # What the server has written can still be read.
+                # The content rendered by the server is still readable.
                 expect(page.get_by_role("link", name="Insights")).to_be_visible()
                 page.unroute("**/en.txt")
                 page.get_by_role("link", name="Reload").click()
@@ -451,7 +451,7 @@ def test_an_address_that_leads_nowhere_says_so(browser):
         expect(page.get_by_role("heading", level=1)).to_contain_text("робили")
 
 
-def test_what_was_typed_is_there_after_a_reload(browser):
+def test_typed_text_is_restored_after_a_reload(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         field(page).press_sequentially("work (half a no")
         page.reload()
@@ -478,11 +478,11 @@ def test_a_form_that_was_open_is_open_again_after_a_reload(browser):
         assert page.evaluate("sessionStorage.length + localStorage.length") == 0
 
 
-def test_an_answer_given_in_another_tab_is_not_replaced_unawares(browser):
+def test_an_answer_given_in_another_tab_is_not_replaced_without_notice(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         other = page.context.new_page()
         other.goto(proba.url)
-        # Once the program runs: one that starts later takes up the draft of the other tab.
+        # Once the program runs, since one that starts later would restore the draft of the other tab.
         other.locator("#app:not([aria-busy])").wait_for()
         for tab, text in ((page, "tea"), (other, "work")):
             field(tab).press_sequentially(text)
@@ -497,7 +497,7 @@ def test_an_answer_given_in_another_tab_is_not_replaced_unawares(browser):
         assert proba.get("api/v1/overview")["latest"]["tags"] == ["work"]
 
 
-def test_a_browser_that_stores_nothing_is_good_enough(browser):
+def test_the_page_works_in_a_browser_that_stores_nothing(browser):
     with Proba() as proba:
         context = browser.new_context(locale="en-US")
         context.add_init_script(
@@ -522,10 +522,10 @@ def test_every_screen_can_be_read_at_twice_the_size(browser):
                 page.problems[:] = [p for p in page.problems if "404" not in p]
 
 
-def test_a_server_that_is_away_is_noticed_and_forgotten_when_it_is_back(browser):
+def test_an_unreachable_server_is_reported_until_it_is_back(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         expect(field(page)).to_be_visible()
-        page.get_by_role("region", name="Today").wait_for()  # what is fetched later is there
+        page.get_by_role("region", name="Today").wait_for()  # content that is loaded later has arrived
         proba.stop()
         expect(page.get_by_text("Proba cannot be reached")).to_be_visible()
         proba.start()
@@ -538,7 +538,7 @@ def test_a_server_that_is_away_is_noticed_and_forgotten_when_it_is_back(browser)
         proba.start()
         expect(page.get_by_role("button", name="Change").first).to_be_visible()
         assert proba.get("api/v1/overview")["latest"]["tags"] == ["back"]
-        # Chromium notes the lost connection on the console, and a server that only just starts.
+        # Chromium logs the lost connection, and failed attempts while the server starts.
         page.problems[:] = [p for p in page.problems if "net::ERR" not in p and "503" not in p]
 
 
@@ -565,7 +565,7 @@ def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browse
                     picture(page, "statistics", language, width, dark)
 
 
-def test_the_pictures_of_the_documentation_are_the_page_as_it_is(browser):
+def test_the_pictures_of_the_documentation_show_the_current_page(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url, 1_280, 860, device_scale_factor=1) as page:
         expect(page.get_by_role("region", name="Today")).to_be_visible()
@@ -585,7 +585,7 @@ def test_the_pictures_of_the_documentation_are_the_page_as_it_is(browser):
 
 
 def keep(folder, pictures):
-    """Keeps pictures for the documentation where they are to be renewed, else to look over."""
+    """Saves pictures to the documentation if they are to be renewed, and for review otherwise."""
     if "UPDATE_PICTURES" not in os.environ:
         folder = "build/pictures"
     os.makedirs(os.path.join(ROOT, folder), exist_ok=True)
@@ -595,7 +595,7 @@ def keep(folder, pictures):
 
 
 def picture(page, screen, language, width, dark):
-    """Keeps what was seen under build/pictures, for a person to look over."""
+    """Saves a picture under build/pictures, for review by a person."""
     folder = os.path.join(ROOT, "build", "pictures")
     os.makedirs(folder, exist_ok=True)
     name = f"{screen}-{language[:2]}-{width}-{'dark' if dark else 'light'}.png"
@@ -625,8 +625,8 @@ def test_every_control_is_reached_by_the_tab_key(browser):
         reach_all(page)
 
 
-def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser):
-    # What was asked, what was answered, and every screen are there; only a notice comes later.
+def test_the_page_is_shown_before_the_program_and_is_taken_over_unchanged(browser):
+    # Question, answers and all screens are present; only a notice may be added later.
     cases = [
         (None, "en-GB", "", "What were you doing"), (sample_log(), "uk-UA", "", "Що ви робили"),
         (sample_log(), "ru-RU", "", "Что вы делали"), (None, "en-US", "insights", "Insights"),
@@ -645,9 +645,9 @@ def test_the_page_is_there_before_the_program_and_is_taken_over_as_it_is(browser
                     if message.type in ("error", "warning") and "404" not in message.text else None)
             held = []
             page.route("**/page.wasm", lambda route: held.append(route))
-            for asked in ("overview", "stats?**", "stats/**"):  # what is new is not told
+            for asked in ("overview", "stats?**", "stats/**"):  # the program gets no newer data
                 page.route("**/api/v1/" + asked, lambda route: None)
-            for part in ("charts",) if path == "insights" else ("charts", "day"):  # nor drawn
+            for part in ("charts",) if path == "insights" else ("charts", "day"):  # nor code to draw it
                 page.route(f"**/{part}.wasm", lambda route: None)
             page.goto(proba.url + path, wait_until="domcontentloaded")
             expect(page.get_by_role("heading", level=1)).to_contain_text(heading)

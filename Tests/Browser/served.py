@@ -1,4 +1,4 @@
-"""Pages of build/, served to a browser under the rules of the program's own."""
+"""Pages of build/, served to a browser under the same security policy as the program's own."""
 
 import contextlib
 import functools
@@ -14,7 +14,7 @@ POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src '
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the files of a folder, and its one page at every path without an ending."""
+    """Serves the files of a folder, and its page at every path without a file extension."""
 
     folder = None  # its name in build/
 
@@ -38,7 +38,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
 
     def report(self, words):
-        """Takes what the page says of itself."""
+        """Receives the page's reports."""
         print(words, flush=True)
 
     def give(self, kind, body):
@@ -58,7 +58,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 @contextlib.contextmanager
 def served(handler, **options):
-    """Serves a page for the length of one test; what comes is its address."""
+    """Serves a page for the duration of a test, and yields its address."""
     server = http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), functools.partial(handler, **options))
     thread = threading.Thread(target=server.serve_forever, daemon=True)

@@ -1,4 +1,4 @@
-"""What people see of their figures, which come in chunks of the page's program."""
+"""Reading the statistics, which are in chunks of the page's program."""
 
 import calendar
 import re
@@ -10,18 +10,18 @@ from proba import Proba, day, sample_log
 from visitor import MEMORY, check, visit
 
 def charts(page):
-    """The trend of a tag and the map of all tags, once there is something in them."""
+    """The trend of a tag and the map of all tags, once they have content."""
     drawn = page.locator("[role=slider]:not([aria-busy])")
     expect(drawn).to_have_count(2)
     return drawn
 
 
 def forget(page, *words):
-    """What the browser itself notes on the console of what a test breaks on purpose."""
+    """The browser's own console messages about failures that a test causes on purpose."""
     page.problems[:] = [p for p in page.problems if not any(word in p for word in words)]
 
 
-def test_the_trend_of_a_tag_tells_its_hours(browser):
+def test_the_trend_of_a_tag_shows_its_hours(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, f"{proba.url}insights?tag=work&from={day(-29)}&to={day(0)}") as page:
         chart = page.get_by_role("slider", name="Hours a day: work")
@@ -36,7 +36,7 @@ def test_the_trend_of_a_tag_tells_its_hours(browser):
         check(page, "a trend with a table")
 
 
-def test_the_week_of_a_tag_tells_never_from_seldom(browser):
+def test_the_week_of_a_tag_distinguishes_never_from_seldom(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "insights?tag=sleep&period=all", 360, dark=True,
             language="en-GB") as page:  # weeks begin on Monday, as those of the interface do
@@ -55,7 +55,7 @@ def test_the_week_of_a_tag_tells_never_from_seldom(browser):
         check(page, "the week of a tag")
 
 
-def test_forced_colours_leave_what_the_figures_say(browser):
+def test_forced_colours_keep_the_figures_readable(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "insights?period=all", 1_300, forced_colors="active") as page:
         charts(page)
@@ -97,7 +97,7 @@ def test_the_wheel_moves_the_page_wherever_the_pointer_is(browser):
           || !["auto", "scroll"].includes(getComputedStyle(e).overflowY))""")
 
 
-def test_nothing_moves_when_charts_come(browser):
+def test_the_layout_does_not_shift_when_charts_load(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         for width in (360, 1_300):
             page.set_viewport_size({"width": width, "height": 900})
@@ -162,7 +162,7 @@ def test_the_address_keeps_the_period(browser):
         expect(page.get_by_label("From", exact=True)).to_be_focused()
         page.get_by_label("To", exact=True).fill(day(0))
         expect(page).to_have_url(f"{proba.url}insights?from={day(-3)}&to={day(0)}")
-        # While a date is typed, nothing else is shown than before.
+        # The content does not change while a date is being typed.
         lines = requested(page)
         settle(page, lines)
         page.get_by_label("From", exact=True).press("Backspace")
@@ -173,7 +173,7 @@ def test_the_address_keeps_the_period(browser):
         expect(page).to_have_url(f"{proba.url}insights?from={day(-3)}&to={day(0)}")
 
 
-def test_the_server_writes_the_figures_of_the_period_in_the_address(browser):
+def test_the_server_renders_the_figures_of_the_period_in_the_address(browser):
     with Proba(log=sample_log()) as proba:
         one = proba.get(f"api/v1/stats?from={day(-3)}&to={day(-3)}")
         context = browser.new_context(java_script_enabled=False, locale="en-US")
@@ -189,7 +189,7 @@ def test_the_map_grows_until_it_is_whole(browser):
     picture = """() => document.querySelector(
       "[role=slider][aria-label^=Where]:not([aria-busy]) canvas")?.toDataURL() ?? ''"""
     with Proba(log=sample_log(400)) as proba, visit(browser, proba.url + "insights?period=all") as page:
-        # A canvas with nothing on it is shorter by far.
+        # The data of an empty canvas is much shorter.
         page.wait_for_function(f"() => ({picture})().length > 5_000")
         whole = page.evaluate(picture)
         page.emulate_media(reduced_motion="no-preference")
@@ -197,7 +197,7 @@ def test_the_map_grows_until_it_is_whole(browser):
         page.wait_for_function(f"(whole) => ({picture})() === whole", arg=whole)
 
 
-def test_tags_are_gone_into_and_the_way_back_leads_out_again(browser):
+def test_tags_are_opened_and_going_back_closes_them(browser):
     with Proba(log=sample_log(400)) as proba, visit(
             browser, proba.url + "insights?period=all", 1_000) as page:
         tree = page.get_by_role("slider", name="Where the time went")
@@ -231,7 +231,7 @@ def test_charts_follow_the_period_and_the_tag(browser):
         expect(page.get_by_role("slider", name="Hours a day: people")).to_be_visible()
         page.get_by_role("radio", name="All", exact=True).check()
         expect(page.get_by_role("slider", name="Hours a week: people")).to_be_visible()
-        # It is the same program that has shown them all.
+        # The same program has shown them all.
         assert page.evaluate("document.querySelector('[role=slider]').isHere")
         hours = page.get_by_role("slider", name="Hours a week: people")
         hours.press("Home")
@@ -257,7 +257,7 @@ def test_charts_are_fetched_once_and_not_before_the_question_is_shown(browser):
         assert page.evaluate(f"() => {fetched}.length") == 1
 
 
-def test_charts_leave_nothing_behind(browser):
+def test_charts_leak_no_memory(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url, script=MEMORY) as page:
         sizes = []
         for _ in range(14):
@@ -266,7 +266,7 @@ def test_charts_leave_nothing_behind(browser):
             page.get_by_role("link", name="Now").click()
             expect(page.locator("canvas")).to_have_count(0)
             sizes.append(page.evaluate("moduleMemory.buffer.byteLength"))
-        # What the first visits took, in the pieces that they left, is used again by the others.
+        # Later visits reuse the memory, in fragments, that the first visits freed.
         assert sizes[0] > 0 and sizes[6:] == sizes[6:7] * 8, sizes
 
 
@@ -290,7 +290,7 @@ def test_statistics_opened_by_address_bring_their_chunk_along(browser):
             "performance.getEntriesByName(location.origin + '/statistics.wasm').length") == 1
 
 
-def test_the_page_stays_whole_where_the_statistics_cannot_be_fetched(browser):
+def test_the_page_keeps_working_if_the_statistics_cannot_be_fetched(browser):
     with Proba(log=sample_log()) as proba:
         for file in ("statistics.wasm", "statistics.js", "components.js"):
             for path in ("", "insights"):
@@ -309,7 +309,7 @@ def test_the_page_stays_whole_where_the_statistics_cannot_be_fetched(browser):
                     forget(page, "ERR_FAILED", "Failed to fetch", "not as written")
 
 
-def test_statistics_stay_whole_where_the_charts_cannot_be_fetched(browser):
+def test_statistics_keep_working_if_the_charts_cannot_be_fetched(browser):
     with Proba(log=sample_log()) as proba:
         for file in ("charts.wasm", "charts.js", "drawing.js"):
             with visit(browser, proba.url) as page:
@@ -328,7 +328,7 @@ def test_statistics_stay_whole_where_the_charts_cannot_be_fetched(browser):
 
 
 def requested(page):
-    """What the page asks of the programming interface from now on, but for the events."""
+    """The page's API requests from now on, except for the events."""
     lines = []
 
     def note(request):
@@ -341,7 +341,7 @@ def requested(page):
 
 
 def settle(page, lines):
-    """Waits until the page has asked for nothing for a while, and empties the list."""
+    """Waits until the page has made no request for a while, and clears the list."""
     count = -1
     while count != len(lines):
         count = len(lines)
@@ -351,7 +351,7 @@ def settle(page, lines):
     return asked
 
 
-def test_what_was_read_is_not_read_again(browser):
+def test_loaded_data_is_not_requested_again(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         lines = requested(page)
         page.goto(proba.url)
@@ -375,12 +375,12 @@ def test_what_was_read_is_not_read_again(browser):
         page.get_by_role("button", name="Colour").click()
         page.get_by_role("radio", name="Plum").click(force=True)
         assert settle(page, lines) == ["GET stats", "PUT tags/color"]
-        # What somebody else changes is read.
+        # Changes by others are loaded.
         with page.expect_request(lambda request: "/api/v1/stats?" in request.url):
             proba.run("answer", "gardening")
 
 
-def test_a_chunk_of_another_build_does_not_join_the_program(browser):
+def test_a_chunk_of_another_build_is_not_linked(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         module = page.request.get(proba.url + "charts.wasm").body()
         other = re.sub(rb"table-[0-9a-f]{12}", b"table-" + b"0" * 12, module)
@@ -395,7 +395,7 @@ def test_a_chunk_of_another_build_does_not_join_the_program(browser):
         forget(page, "LinkError")
 
 
-def test_charts_that_are_left_while_they_are_on_their_way_come_the_next_time(browser):
+def test_charts_left_while_they_load_are_shown_the_next_time(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         held = []
         page.route("**/charts.wasm", lambda route: held.append(route))
@@ -414,7 +414,7 @@ def test_charts_that_are_left_while_they_are_on_their_way_come_the_next_time(bro
         assert len(held) == 1, held
 
 
-def test_buttons_and_keys_in_the_charts_are_theirs_and_the_rest_is_the_pages(browser):
+def test_charts_handle_their_own_buttons_and_keys_and_the_page_the_rest(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "insights") as page:
         hours = charts(page).first
         hours.focus()

@@ -9,7 +9,7 @@ from visitor import visit
 
 TABS = 8
 
-# As on a page that came unencrypted from another machine; and a tab that is told whether it is seen.
+# Simulates a page loaded without encryption from another machine, and a tab whose visibility is set.
 WITHOUT_LOCKS = """
   Object.defineProperty(Navigator.prototype, "locks", { value: undefined });
   window.isAway = false;
@@ -50,7 +50,7 @@ def expect_answer(page, text):
     expect(page.get_by_role("main").get_by_text(text).first).to_be_visible()
 
 
-def test_eight_tabs_load_and_what_is_saved_in_the_last_shows_in_all(browser):
+def test_eight_tabs_load_and_a_change_in_the_last_appears_in_all(browser):
     with Proba() as proba, tabs(browser, proba.url, TABS) as pages:
         answer(pages[-1], "gardening")
         for page in pages:
@@ -60,11 +60,11 @@ def test_eight_tabs_load_and_what_is_saved_in_the_last_shows_in_all(browser):
             expect_answer(page, "tea")
 
 
-def test_when_the_tab_that_listens_is_closed_another_one_hears_of_changes(browser):
+def test_another_tab_receives_changes_when_the_listening_tab_is_closed(browser):
     with Proba() as proba, tabs(browser, proba.url, 3) as pages:
         for text in ("gardening", "tea"):
             pages.pop().close()  # the one that was looked at last
-            # At once, when nobody may be listening.
+            # Immediately, when there may be no listener.
             proba.run("answer", text)
             for page in pages:
                 expect_answer(page, text)
@@ -84,12 +84,12 @@ def test_every_tab_knows_that_the_server_is_away_and_back(browser):
         proba.run("answer", "tea")
         for page in pages:
             expect_answer(page, "tea")
-        # Chromium notes the lost connection on the console, and a server that only just starts.
+        # Chromium logs the lost connection, and failed attempts while the server starts.
         pages[0].problems[:] = [
             p for p in pages[0].problems if "net::ERR" not in p and "503" not in p]
 
 
-def test_a_tab_that_is_stopped_loses_the_stream_to_one_that_is_looked_at(browser):
+def test_a_suspended_tab_loses_the_stream_to_a_visible_one(browser):
     with Proba() as proba, tabs(browser, proba.url, 2) as (first, second):
         # As if the browser had stopped it.
         first.evaluate("""setTimeout(() => {
@@ -101,13 +101,13 @@ def test_a_tab_that_is_stopped_loses_the_stream_to_one_that_is_looked_at(browser
         proba.run("answer", "tea")
         expect(second.get_by_role("main").get_by_text("tea").first).to_be_visible(timeout=4_000)
         expect_answer(first, "tea")
-        # And it is one of the others again.
+        # It rejoins the other tabs.
         proba.run("answer", "gardening")
         expect_answer(first, "gardening")
         expect_answer(second, "gardening")
 
 
-def test_without_locks_a_tab_that_is_not_seen_takes_no_connection(browser):
+def test_without_locks_a_hidden_tab_uses_no_connection(browser):
     with Proba() as proba, tabs(
             browser, proba.url, TABS, WITHOUT_LOCKS, lambda page: see(page, False)) as pages:
         answer(pages[-1], "gardening")

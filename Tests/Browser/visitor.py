@@ -1,4 +1,4 @@
-"""A person's browser: watches for errors and can be asked what is wrong with a page."""
+"""A visitor's browser, which watches for errors and checks pages."""
 
 import contextlib
 
@@ -6,7 +6,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from proba import ZONE
 
-# Lets scripts see the program's memory.
+# Gives scripts access to the program's memory.
 MEMORY = """
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = async (...given) => {
@@ -43,8 +43,8 @@ def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", s
 
 
 def reach_all(page):
-    """Goes through the page by the tab key; fails on a control it does not lead to, and on one
-    without a ring around it."""
+    """Moves through the page by the tab key; fails on a control that it does not reach, and on one
+    without a focus ring."""
     page.evaluate("document.activeElement.blur()")
     for _ in range(400):
         page.keyboard.press("Tab")
@@ -52,11 +52,11 @@ def reach_all(page):
           const e = document.activeElement;
           const seen = (window.reached ??= new Set());
           if (e === document.body) return ["the end of the page", true];
-          // A date has a stop for each of its parts.
+          // A date field has a tab stop for each of its parts.
           if (e === window.last) return ["the same control", true];
           if (seen.has(e)) return null;
           seen.add(window.last = e);
-          // A card with a link has the ring itself.
+          // A card with a link shows the focus ring itself.
           return [e.outerHTML, [e, e.closest(".card")].some((at) =>
             at && getComputedStyle(at).outlineStyle !== "none")];
         }""")
@@ -66,7 +66,7 @@ def reach_all(page):
     missed = page.evaluate("""() => {
       const all = document.querySelectorAll(
         "a[href], button:enabled, input:enabled, textarea:enabled, video[controls], [tabindex]");
-      // The arrow keys lead to what is not at the tab key.
+      // Elements that the tab key skips are reached by the arrow keys.
       const isWaiting = (e) => e.tabIndex < 0 || e.closest("[inert]")
         || (e.type === "radio" && !e.checked);
       return [...all].filter((e) => e.checkVisibility() && !isWaiting(e) && !window.reached.has(e))
@@ -77,7 +77,7 @@ def reach_all(page):
 
 
 def check(page, what):
-    """Fails on what axe-core finds, and on a page that is wider than its window."""
+    """Fails on violations found by axe-core, and on a page wider than its window."""
     violations = Axe().run(page).response["violations"]
     told = [(v["id"], [n["html"] for n in v["nodes"]][:3]) for v in violations]
     assert not told, f"{what}: {told}"

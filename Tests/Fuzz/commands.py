@@ -3,8 +3,8 @@
 
     Tests/Fuzz/commands.py [rounds] [seed]
 
-Whatever it is given, it must end by itself with 0, 1 or 2, print nothing but UTF-8, pass on nothing
-to the terminal that would command it, and leave a database that opens and has finite figures.
+For any input, it must end by itself with 0, 1 or 2, print valid UTF-8 without control sequences for the
+terminal, and leave a database that opens and has finite figures.
 """
 
 import json
@@ -22,7 +22,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 PROGRAM = os.path.abspath(os.environ.get("PROBA", os.path.join(ROOT, "build", "proba")))
 LOG = os.path.join(ROOT, "Tests", "CommandsTests", "Fixtures", "sample.log")
 PATIENCE = 5  # seconds
-SERVING = 0.3  # seconds until a server that started is told to stop
+SERVING = 0.3  # seconds until a started server gets a stop signal
 CODES = (0, 1, 2)
 
 SENSIBLE = [
@@ -58,7 +58,7 @@ BYTES = [b"\0", b"\r", b"\n", b"\t", b"\x1b[2J", b"\xff", b"\xed\xa0\x80", b"\xe
 
 
 class Fault(Exception):
-    """What the program must not do."""
+    """A violation of the requirements."""
 
 
 def mutated_words(chance):
@@ -71,7 +71,7 @@ def mutated_words(chance):
             case 2 if words: words.pop(min(place, len(words) - 1))
             case 3 if words: words[min(place, len(words) - 1)] = chance.choice(ODD)
             case 4 if words:
-                # Not twice as many digits: a schedule of millions of moments takes its time.
+                # Without doubling the digits: a schedule of millions of moments takes too long.
                 word = words[min(place, len(words) - 1)]
                 cut = chance.randrange(len(word) + 1)
                 words[min(place, len(words) - 1)] = (
@@ -99,7 +99,7 @@ def mutated_log(chance, lines):
 
 
 def run(words, folder, given=b""):
-    """Runs the program to its end; a server is told to stop once it runs."""
+    """Runs the program to its end; a server gets a stop signal once it runs."""
     environment = {"HOME": folder, "PATH": "/usr/bin:/bin", "TZ": "Europe/Kyiv", "LANG": "C"}
     process = subprocess.Popen(
         [os.fsencode(PROGRAM)] + [os.fsencode(word) for word in words], cwd=folder,
@@ -143,12 +143,12 @@ def check(words, folder, given=b""):
 
 
 def without_short_notes(log):
-    """The log less the clocks without a date, which stand at the end of long lines and tell nothing."""
+    """The log without the dateless clocks at the end of long lines, which carry no information."""
     return re.sub(r" *\[[^\]\n]{1,18}\]$", "", log, flags=re.MULTILINE)
 
 
 def check_database(folder, name):
-    """The database opens, is sound, and what it exports is taken in again as the same."""
+    """Checks that the database opens, is intact, and that its export imports to the same content."""
     database = ["--database", name]
     code, _ = check(database + ["stats", "--json"], folder)
     if code != 0:
@@ -160,7 +160,7 @@ def check_database(folder, name):
         raise Fault(f"the database is not sound: {verdict}")
     _, first = check(database + ["export", "tagtime"], folder)
     again = ["--database", name + "-again"]
-    # The clocks of an export are those of the moments, whatever zone this machine is in.
+    # The clocks of an export are those of the moments, regardless of this machine's time zone.
     check(again + ["import", "tagtime", "-", "--trust-clocks"], folder, first.encode())
     _, second = check(again + ["export", "tagtime"], folder)
     first, second = map(without_short_notes, (first, second))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tries the programming interface of the built program against its own description.
+"""Tests the API of the built program against its own OpenAPI description.
 
     Tests/Fuzz/interface.py [seconds] [seed]
 

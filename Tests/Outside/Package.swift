@@ -22,7 +22,7 @@ let package = Package(
       dependencies: [
         "ReadingList", proba("Arguments"), proba("CommandLineTool"), proba("HTTPServer"),
       ]),
-    // A page: Tests/Browser builds it by `swift package proba-page build todo`, and uses it.
+    // A page, which Tests/Browser builds by `swift package proba-page build todo` and tests.
     .executableTarget(
       name: "todo",
       dependencies: [proba("BrowserHost"), proba("Components"), proba("Interface")]),

@@ -1,7 +1,7 @@
-"""The table of what changed, as a report prints it.
+"""The table of changes that a report prints.
 
-A row is before and now, each a share and its interval in percent, and what is said of them: 1 for
-more, -1 for less, 0 for no visible difference. Rows that differ come first; ten at least are shown.
+A row has the earlier and the current share, each with its interval in percent, and the verdict: 1 for
+more, -1 for less, 0 for no visible difference. Visible differences come first; at least ten rows are shown.
 """
 
 import io
@@ -10,7 +10,7 @@ import re
 
 from pypdf import PdfReader
 
-# The same entry of a PDF may stand twice, of which pypdf would warn each time.
+# An entry of a PDF may occur twice, and pypdf would warn each time.
 logging.getLogger("pypdf").setLevel(logging.ERROR)
 
 VERDICTS = {"more than before": 1, "less than before": -1, "no visible difference": 0}
@@ -20,7 +20,7 @@ USUAL_ROWS = 10
 
 
 def printed_rows(pdf):
-    """The rows of a report as they are printed, as words; none where it compares with nothing."""
+    """The printed rows of a report as words; none if there is nothing to compare with."""
     if not pdf:
         return []
     text = " ".join(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages)
@@ -28,7 +28,7 @@ def printed_rows(pdf):
     if start < 0:
         return []
     return [
-        # An interval whose ends are printed alike is one number.
+        # An interval whose printed ends are equal is one number.
         [number or found[place - 1] for place, number in enumerate(found)]
         for found in ROW.findall(text[start:].replace("\n", " "))]
 
@@ -38,7 +38,7 @@ def numbers(rows):
 
 
 def shown_rows(changes):
-    """The rows of a table as numbers that are not rounded."""
+    """The rows of a table as unrounded numbers."""
     rows = [
         [told(before), *[100 * end for end in ends], told(now), *[100 * end for end in now_ends], verdict]
         for _, before, ends, now, now_ends, verdict in changes]
@@ -47,12 +47,12 @@ def shown_rows(changes):
 
 
 def told(share):
-    """A percentage; what is neither all nor nothing is not told as if it were."""
+    """A percentage, which is 0 or 100 only if it is exact."""
     return 100 * (min(max(share, 0.001), 0.999) if 0 < share < 1 else share)
 
 
 def rounded_like(rows, printed):
-    """Rows rounded as those that were printed: where these are the nearest, they themselves."""
+    """Rows rounded like the printed ones: if a printed number is as close, it is returned itself."""
     if len(rows) != len(printed):
         return rows
     return [

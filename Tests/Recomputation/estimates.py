@@ -1,7 +1,7 @@
-"""Shares of time and how sure they are, from their definitions and with SciPy's distributions.
+"""Shares of time and their uncertainty, from their definitions and with SciPy's distributions.
 
-A probe that was drawn with the mean gap g stands for g of the asked time. Of the answers in strata
-of one gap each, with n_h answers, N_h probes and T_h seconds in which they were asked:
+A probe drawn with the mean gap g represents g of the asked time. Answers are in strata of one gap each,
+with n_h answers, N_h probes and T_h seconds in which they were asked:
 
 - The weight of an answer is g_h (Hájek). Where coverage differs between strata beyond doubt, it is
   T_h / n_h instead. Beyond doubt is Pearson's χ² over the strata with N_h·c·(1 - c) >= 5 and T_h > 0,
@@ -23,7 +23,7 @@ SELDOM = stats.norm.isf(1e-4)
 
 
 def jeffreys(share, count):
-    """The ends of the 95 % intervals of shares that are known from as many answers."""
+    """The ends of the 95 % intervals of shares, given the number of answers."""
     share, count = numpy.broadcast_arrays(
         numpy.asarray(share, float), numpy.asarray(count, float))
     known = count > 0
@@ -120,9 +120,9 @@ def week_shares(gaps, tag, answered):
 
 
 def differ_by_chance(one, other):
-    """How probable it is that two samples differ so much: Fisher's exact test, mid-p.
+    """The probability that two samples differ this much by chance: Fisher's exact test, mid-p.
 
-    Each sample is how often something was met, and how many there are.
+    Each sample is the number of matches and the size of the sample.
     """
     (k, n), (l, m) = one, other
     if n == 0 or m == 0:
@@ -136,7 +136,7 @@ def differ_by_chance(one, other):
 
 
 def holm(probabilities, level=0.05):
-    """Which differences are real, all together being a false alarm no more often than the level."""
+    """Which differences are significant, with a family-wise error rate of at most the level."""
     real = [False] * len(probabilities)
     order = sorted(range(len(probabilities)), key=lambda place: probabilities[place])
     for rank, place in enumerate(order):

@@ -1,13 +1,13 @@
-"""What Proba's replies must say of a database, from what is stored and how shares are estimated.
+"""The expected replies of Proba for a database, from the stored data and the estimates of shares.
 
 A period is a pair of day numbers since 1970, None for an open end. The steps of a trend are days for
 up to 49 days from the first probe of the period to its last, weeks from Monday on for up to 732, and
-months of the calendar beyond. In a tree each answer counts once: its tags lie within each other by
-level, then by weight, then by the bytes of their names; a part within another that is smaller than
-1/2000 of the whole belongs to the rest of the part around it.
+months of the calendar beyond. In a tree each answer counts once: its tags are nested by level,
+then by weight, then by the bytes of their names; a nested part smaller than 1/2000 of the whole belongs
+to the rest of its parent.
 
-A comparison takes the eight most frequent tags of each period. Each share is a number of so many
-equally weighted answers, both rounded; those that differ are found by Fisher's test and Holm's method.
+A comparison takes the eight most frequent tags of each period. Each share is a count among the
+effective number of answers, both rounded; differences are found by Fisher's test and Holm's method.
 """
 
 from datetime import date, timedelta
@@ -49,7 +49,7 @@ class Figures:
         return Sample(gaps, count(stored.counts), count(stored.is_answered), seconds), gaps
 
     def _counts(self, tag, found, gaps):
-        """How many of some probes have a tag, for each gap."""
+        """The number of the given probes that have a tag, for each gap."""
         places = self.stored.uses[tag]
         places = places[found[places]]
         return [int((self.stored.gaps[places] == gap).sum()) for gap in gaps]
@@ -64,7 +64,7 @@ class Figures:
     # MARK: Replies
 
     def statistics(self, period, name=None):
-        """Where the time went: all tags that were met, or one whether it was or not."""
+        """Where the time went: all tags that occur, or the given one even if it does not."""
         sample, gaps, found = self.sample(period)
         wanted = [tag for tag in self.stored.tags if name in (None, tag[1])]
         counts = [self._counts(tag, found, gaps) for tag, _, _ in wanted]
@@ -131,9 +131,9 @@ class Figures:
         return {"tag": name, "step": step, "parts": parts}
 
     def tree(self, period):
-        """The parts by their way from the whole, each a count and a share with its interval.
+        """The parts by their path from the root, each with a count and a share with its interval.
 
-        A way is a list of names; that of a rest ends with None.
+        A path is a list of names; that of a rest ends with None.
         """
         sample, gaps, found = self.sample(period)
         weights = {}
@@ -146,7 +146,7 @@ class Figures:
         def rank(tag):
             return (-levels[tag], -totals[tag], names[tag].encode())
 
-        nodes = {(): (0, 0)}  # Weight and count by way.
+        nodes = {(): (0, 0)}  # Weight and count by path.
         for tags, (weight, count) in answers.items():
             way = tuple(sorted(tags, key=rank))
             for length in range(len(way) + 1):
@@ -184,7 +184,7 @@ class Figures:
         return answers, totals
 
     def comparison(self, before, now):
-        """What changed: name, share before, share now, and 1 for more, -1 for less, 0 for neither."""
+        """The changes: name, earlier share, current share, and 1 for more, -1 for less, 0 for neither."""
         earlier, later = self.statistics(before), self.statistics(now)
         if not earlier["answered"] or not later["answered"]:
             return []
@@ -210,7 +210,7 @@ class Figures:
 
 
 def keep(nodes, inner, way, parts):
-    """Adds the parts within a node, and what is left of it."""
+    """Adds the parts of a node, and its rest."""
     least = nodes[()][0] / 2_000 if way else 0
     kept = [node for node in inner.get(way, []) if nodes[node][0] >= least]
     if way and not kept:
@@ -225,7 +225,7 @@ def keep(nodes, inner, way, parts):
 
 
 def exact(weight):
-    """A weight whose sums are exact, so that tags that weigh the same do."""
+    """A weight with exact sums, so that tags of equal weight compare as equal."""
     return Fraction(float(weight))
 
 

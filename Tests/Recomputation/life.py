@@ -1,4 +1,4 @@
-"""Random databases, made through the program: logs that are imported, answers that are posted."""
+"""Random databases, created through the program by importing logs and posting answers."""
 
 import math
 import os
@@ -31,7 +31,7 @@ def universal_moments(until):
 
 
 def folded(name):
-    """What makes two names one tag: case folding in full, no variation selectors, equivalent letters."""
+    """The key under which names are one tag: full case folding, no variation selectors, canonical form."""
     plain = "".join(
         sign for sign in name
         if not ("\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"))
@@ -44,7 +44,7 @@ class Life:
     def __init__(self, random, zone, now):
         self.random, self.zone, self.now = random, zone, now
         self.names = random.sample(NAMES, random.randint(1, len(NAMES)))
-        # What the lines say of each moment that has but one: the folded tags, or None.
+        # The folded tags of each moment with a single line, or None.
         self.said = {}
         self.seen = set()
         self.trusts_clocks = random.random() < 0.25
@@ -69,7 +69,7 @@ class Life:
         oldest = random.choice([2_000, 7_000, 400, 30])
         start = self.now - random.uniform(0, oldest * 86_400)
         if random.random() < 0.15:
-            start = self.now - length * random.random()  # Some of it has not come yet.
+            start = self.now - length * random.random()  # Part of it may be in the future.
         moment, moments = start, []
         silent_until = 0
         while moment < start + length:
@@ -106,7 +106,7 @@ class Life:
         return "".join(lines), minutes
 
     def _note(self, moment):
-        """The clock of a line, here and there that of a traveller."""
+        """The clock of a line, occasionally that of a traveller."""
         if self.random.random() < 0.3:
             return ""
         offset = self.zone.offset(moment)
@@ -125,7 +125,7 @@ class Life:
         program.run("import", "tagtime", path, "--gap", str(minutes), *trust)
 
     def answer_some(self, program, universal):
-        """Answers probes that nobody was asked, fills some in, and changes answers that are there."""
+        """Answers probes that were not asked, fills in some, and changes existing answers."""
         random = self.random
         moments = random.choices(sorted(self.seen), k=25) if self.seen else []
         recent = random.choice([30, 200, len(universal)])

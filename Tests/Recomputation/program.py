@@ -1,4 +1,4 @@
-"""The built program: its commands, and its programming interface."""
+"""The built program: its commands and its API."""
 
 import http.client
 import json
@@ -17,7 +17,7 @@ class Program:
         self.server = self.connection = None
 
     def run(self, *words, data=None):
-        """What a command prints, as bytes, and its exit code."""
+        """The output of a command as bytes, and its exit code."""
         done = subprocess.run(
             [self.path, *words, "--database", self.file], input=data, env=self.environment,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -29,7 +29,7 @@ class Program:
         return json.loads(self.run(*words, "--json")[0])
 
     def report(self, *flags):
-        """A report as a PDF, empty where there is nothing to report."""
+        """A report as a PDF, or no bytes if there is nothing to report."""
         return self.run("report", "--pdf", "-", *flags)[0]
 
     def start(self):

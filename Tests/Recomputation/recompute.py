@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Computes Proba's figures once more, with SciPy and from their definitions, and compares.
+"""Recomputes Proba's figures from their definitions with SciPy, and compares.
 
     Tests/Recomputation/recompute.py [--program build/proba] [--databases 10] [--seed N]
 
@@ -12,10 +12,10 @@ replies must be. What is compared:
 - `proba stats --json` with and without days and a tag, and `--by hour-weekday`;
 - `/api/v1/stats`, `/stats/hour-weekday`, `/stats/trend` and `/stats/tree`;
 - the shares and the verdicts of `proba report` on what changed, as far as they are printed;
-- what the logs say of each moment with what is stored, and the spans in which logs ran.
+- the answers in the logs with the stored ones, and the spans in which logs ran.
 
-A seed makes the same databases all day. Each number must agree to a millionth, or to a millionth of itself. The first disagreements are
-printed with the seed of their database; then it ends with 1.
+A seed creates the same databases for a day. Each number must agree to a millionth, absolute or relative.
+The first disagreements are printed with the seed of their database, and the exit code is 1.
 """
 
 import argparse
@@ -35,11 +35,11 @@ from stored import DAY, LOG, Database, Zone
 
 TOLERANCE = 1e-6
 MOST_SHOWN = 10
-CLOCK_REALTIME_COARSE = 5  # Linux's name for it is missing in Python.
+CLOCK_REALTIME_COARSE = 5  # Python has no name for it.
 
 
 class Tally:
-    """What was compared, and what disagreed."""
+    """The number of comparisons, and the disagreements."""
 
     def __init__(self):
         self.count, self.largest, self.place = 0, 0.0, ""
@@ -70,14 +70,14 @@ class Tally:
     def _compare_numbers(self, place, ours, theirs):
         self.count += 1
         difference = abs(ours - theirs) / max(abs(ours), 1)
-        if not difference <= TOLERANCE:  # Nor is it where one is no number.
+        if not difference <= TOLERANCE:  # True for NaN, too.
             self.disagree(place, ours, theirs)
         elif difference > self.largest:
             self.largest, self.place = difference, place
 
 
 class World:
-    """A random database, its program, and what is compared of it."""
+    """A random database with its program, and the comparisons on it."""
 
     def __init__(self, program, seed, tally, universal):
         self.random = random.Random(seed)
@@ -93,7 +93,7 @@ class World:
     def run(self):
         try:
             if self.random.random() < 0.2:
-                self.program.run("answer", "sleep")  # From now on somebody answers by hand.
+                self.program.run("answer", "sleep")  # From now on, a person answers by hand.
             for _ in range(self.random.choice([1, 1, 2, 3, 4])):
                 self.life.import_log(self.program, self.folder.name)
             self.database = Database(self.program.file, self.rules)
@@ -112,7 +112,7 @@ class World:
     def check(self, what, ask, compute, is_rounded=False):
         """Compares a reply with what is computed for the state and the second that it is of.
 
-        What is rounded may be of a later second.
+        Rounded values may be those of a later second.
         """
         for _ in range(20):
             earlier, (version, stored) = program_clock(), self.database.now()
@@ -134,7 +134,7 @@ class World:
             f"{self.seed}: spans", [list(span) for span in stored.inferred_spans()], spans)
 
     def check_said(self):
-        """Whether the answers are those that the logs and the requests have told."""
+        """Checks that the answers are those of the logs and the requests."""
         _, stored = self.database.now()
         names = [folded(name) for _, name, _ in stored.tags]
         if len(set(names)) != len(names):
@@ -158,7 +158,7 @@ class World:
     # MARK: Figures
 
     def periods(self):
-        """All, and random days: some that hold whole months, some beyond all that is there."""
+        """All time, and random days: some that contain whole months, some beyond all data."""
         _, stored = self.database.now()
         first, last = int(stored.days[0]), min(int(stored.days[-1]), today() // DAY + 1)
         yield ALWAYS
@@ -216,7 +216,7 @@ class World:
             lambda figures: figures.trend(name, period))
 
     def check_report(self, period, flags):
-        """The comparison with as many days before, those before the first probe left out."""
+        """The comparison with the same number of days before, without days before the first probe."""
         first, last = period
         before = (max(2 * first - last - 1, int(self.database.now()[1].days[0])), first - 1)
         if before[0] > before[1]:
@@ -235,12 +235,12 @@ class World:
 
 
 def program_clock():
-    """The second by the clock that C's `time` reads, which tells a new one somewhat late."""
+    """The second by the coarse clock that C's `time` reads, which lags slightly."""
     return int(time.clock_gettime(CLOCK_REALTIME_COARSE))
 
 
 def today():
-    """When today began: what is made with a seed is the same all day."""
+    """The start of today, so that a seed creates the same data all day."""
     return int(time.time()) // DAY * DAY
 
 
@@ -249,7 +249,7 @@ def iso_date(day):
 
 
 def ways(tally, reply):
-    """A tree with its parts by their ways; checks that they lie in order."""
+    """A tree with its parts by path; checks their order."""
     parts, found, latest = [], {}, {}
     for part in reply["parts"]:
         around = () if part["within"] is None else parts[part["within"]]

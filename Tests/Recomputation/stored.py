@@ -1,15 +1,15 @@
-"""What a database holds, read with SQLite itself; of what Proba derives only the spans are taken.
+"""The content of a database, read with SQLite directly; of the derived data, only spans are used.
 
-A probe counts if its moment has come. Its day and hour are those of its own stored clock. It was
-asked if it says so, or if somebody filled it in all the same. The asked time of a period is what of
-the spans lies between the starts of its days and now, and the gap of each answer of a time in which
-nobody was asked. A day starts by the rules of the machine's time zone, unless the probe that comes
-next (else the last) has noted another clock than those: then by that clock.
+A probe counts if its moment has passed. Its day and hour are those of its own stored clock. It was asked
+if it is marked so, or if it was filled in anyway. The asked time of a period is the part of the spans
+between the starts of its days and now, plus the gap of each answer from a time without asking.
+A day starts by the rules of the machine's time zone, unless the next probe (or else the last one) noted
+a different clock: then it starts by that clock.
 
 Spans of logs are checked against the lines: they are runs of moments of one gap whose distances are
 no more than ten times the gap, or ten times the mean that their median implies if there are thirty
-distances; a gap is added at both ends, and spans that are there already, those of shorter gaps
-among them, are taken out.
+distances; a gap is added at both ends, and existing spans, including those of shorter gaps, are
+subtracted.
 """
 
 import math
@@ -38,7 +38,7 @@ class Zone:
 
     @lru_cache(maxsize=None)
     def start(self, day):
-        """The first moment at which clocks show a day or, where it was left out, a later one."""
+        """The first moment at which clocks show a day, or a later one if the day was skipped."""
         for moment in range(day * DAY - 18 * 3_600, day * DAY + 18 * 3_600, 900):
             if moment + self.offset(moment) >= day * DAY:
                 return moment
@@ -46,7 +46,7 @@ class Zone:
 
 
 class Stored:
-    """All rows of one state of a database, as arrays in the order of time."""
+    """All rows of one snapshot of a database, as arrays in the order of time."""
 
     def __init__(self, connection, zone):
         self.zone = zone
@@ -78,7 +78,7 @@ class Stored:
         return found
 
     def within(self, period, now):
-        """Which probes are of the days from one to another, None for an open end, and have come."""
+        """Which past probes are in a range of days, where None is an open end."""
         first, last = period
         found = self.moments <= now
         if first is not None:
@@ -99,7 +99,7 @@ class Stored:
         return day * DAY - offset
 
     def asked(self, start, end):
-        """The seconds of each gap in which somebody was asked between two moments."""
+        """The asked seconds between two moments, by gap."""
         seconds = {}
         for since, until, gap, _, is_open in self.spans:
             length = (end if is_open else min(until, end)) - max(since, start)
@@ -116,7 +116,7 @@ class Stored:
     # MARK: Spans of logs
 
     def inferred_spans(self):
-        """The spans of logs that the probes imply: since, until, gap."""
+        """The spans of logs implied by the probes: since, until, gap."""
         taken = [
             (since, math.inf if is_open else until)
             for since, until, _, origin, is_open in self.spans if origin != LOG]
@@ -135,7 +135,7 @@ class Stored:
 
 
 def runs(moments, gap):
-    """The stretches of time that moments fill without a long silence."""
+    """The stretches of time that moments cover without a long silence."""
     distances = numpy.diff(moments)
     longest = 10 * gap
     if len(distances) >= 30:
@@ -148,7 +148,7 @@ def runs(moments, gap):
 
 
 def without(others, since, until):
-    """What of a stretch lies outside of others."""
+    """The parts of a stretch outside of others."""
     parts = [(since, until)]
     for start, end in others:
         parts = [
@@ -159,7 +159,7 @@ def without(others, since, until):
 
 
 class Database:
-    """A database that others write: read anew whenever they have."""
+    """A database that others write to, read again after each change."""
 
     def __init__(self, path, zone):
         self.connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
@@ -167,7 +167,7 @@ class Database:
         self.version, self.stored = None, None
 
     def now(self):
-        """Its state, and a number that changes with it."""
+        """Its snapshot, and a number that changes with it."""
         version = self.connection.execute("PRAGMA data_version").fetchone()[0]
         if version != self.version:
             self.version, self.stored = version, Stored(self.connection, self.zone)

@@ -1,4 +1,4 @@
-"""Random C programs with parts that are called only once they are there."""
+"""Random C programs with parts that are called only once they are loaded."""
 
 PARTS = ["first", "red", "green", "blue"]
 PLAN = """
@@ -6,7 +6,7 @@ red: /red_entry/
 green after red: /green_entry/
 blue: /blue_entry/
 """
-# The orders in which the chunks may come: green needs red.
+# The orders in which the chunks may be loaded: green needs red.
 ORDERS = [["red", "green", "blue"], ["red", "blue", "green"], ["blue", "red", "green"]]
 
 
@@ -15,7 +15,7 @@ def bit(part):
 
 
 def source(chance):
-    """Functions that call each other, directly and through tables, and change data of all kinds.
+    """Functions that call each other, directly and through tables, and modify all kinds of data.
 
     `run(x, there)` is exported. A part is called only where its bit is set in `there`.
     """
@@ -39,7 +39,7 @@ def source(chance):
         for place, name in enumerate(names[part]):
             lines.append(body(chance, name, part, helpers + names[part][:place], {}))
         for name in entries.get(part, []):
-            # An entry may call on, into what comes before it by name, so that no call is endless.
+            # An entry may call only entries that precede it by name, so that no recursion is endless.
             others = {one: entries[one] for one in PARTS[1:PARTS.index(part)]}
             lines.append(body(chance, name, part, helpers + names[part], others))
     calls = [guarded(chance, entries[part], part) for part in PARTS[1:]]
@@ -50,9 +50,9 @@ def source(chance):
     return "\n".join(lines)
 
 
-# Two names for the same data: whoever refers to one needs what the other names, too, for what precedes
-# `middle` is reached from there as Swift reaches what precedes the address of a type. Visible to
-# other files, they are found by way of global constants in code that does not depend on its position.
+# Two names for the same data: a reference to one needs the other's data, too, since data before `middle`
+# is accessed from there, as Swift accesses data before the address of a type. As they are visible to
+# other files, position-independent code finds them through global constants.
 OVERLAPPING = """
 __asm__(".section .data.pair,\\"\\",@\\n.globl pair\\n.globl middle\\npair:\\n.int32 3\\n"
         "middle:\\n.int32 4\\n.size pair, 8\\n.size middle, 4\\n");
@@ -87,7 +87,7 @@ def body(chance, name, owner, callees, others):
                 lines.append(f"  volatile step step{len(lines)} = r & 1 ? {one} : {other};")
                 lines.append(f"  r ^= step{len(lines) - 1}(r & 255, there);")
             case _:
-                # Room on the stack, whose pointer all modules share.
+                # Memory on the stack, whose pointer all modules share.
                 lines.append(f"  volatile int room{len(lines)}[4] = {{r, x}}; r += room{len(lines)}[1];")
     for part, entries in others.items():
         if chance.randrange(2): lines.append(guarded(chance, entries, part).rstrip())

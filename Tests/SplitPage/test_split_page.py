@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests Tools/page/splitting: divides random programs and runs them, and gives it what it must refuse.
+"""Tests Tools/page/splitting: divides and runs random programs, and tries programs it must refuse.
 
     Tests/SplitPage/test_split_page.py [programs] [seed]
 """
@@ -27,13 +27,13 @@ from splitting.program import Program
 
 
 def node():
-    """Node.js, which Playwright brings along."""
+    """Node.js, as bundled with Playwright."""
     found = glob.glob(os.path.join(ROOT, ".build/python/lib/*/site-packages/playwright/driver/node"))
     return found[0] if found else shutil.which("node")
 
 
 def linked(source, *options, flags=("-O1",), is_cpp=False):
-    """A C program as the linker writes it, with what a division needs unless told otherwise."""
+    """A linked C program, by default with the information that a division needs."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "program.cpp" if is_cpp else "program.c")
         with open(path, "w", encoding="utf-8") as file: file.write(source)
@@ -52,7 +52,7 @@ def divided(data, plan, keeps_names=False):
 
 
 def calls(chance, order):
-    """Calls before and after each chunk has come, with only those told to be there."""
+    """Calls before and after each chunk is loaded, in the given order."""
     there, out = 0, [[None, chance.randrange(1_000), 0]]
     for part in order:
         there |= random_program.bit(part)
@@ -83,7 +83,7 @@ def check_random_programs(count, seed):
         assert whole == parts, f"program {number} of the seed {seed} in the order {order}: {whole} {parts}"
 
 
-# What is said where something is wrong
+# Errors
 
 PROGRAM = """
 extern int host(int);
@@ -147,7 +147,7 @@ def check_refusals():
 
 
 def check_modules():
-    """What a division leaves out and what it tells apart."""
+    """What a division omits, and what it distinguishes."""
     data = linked(PROGRAM)
     whole = divided(data, "")
     assert list(whole) == ["first"] and b"red_entry" not in whole["first"]
@@ -175,7 +175,7 @@ __attribute__((export_name("run"))) int run(int x, int y) {
 
 
 def check_homes():
-    """What two chunks share lies in the last that both stand on, and in the first where there is none."""
+    """Shared code is in the last chunk that both depend on, or else in the first module."""
     data = linked(SIBLINGS)
     def placed(plan):
         program = Program(data)
@@ -190,7 +190,7 @@ def check_homes():
 
 
 def check_command():
-    """The command writes files and says what is wrong where."""
+    """The command writes files, and reports errors with their location."""
     tool = [sys.executable, os.path.join(ROOT, "Tools", "page"), "split"]
     with tempfile.TemporaryDirectory() as folder:
         path, plan = os.path.join(folder, "whole.wasm"), os.path.join(folder, "plan")
