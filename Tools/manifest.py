@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads Package.swift, for all tools and in one place.
+"""Reads Package.swift on behalf of all tools.
 
     Tools/manifest.py modules pure library    the names of the modules of these kinds
     Tools/manifest.py documented              name and folder of each module that has documentation
@@ -8,8 +8,8 @@
     Tools/manifest.py needs Wire JSON         these modules of Swift and all they need, the lowest first
     Tools/manifest.py flags Wire              what the compiler is called with for a module
 
-What a target is comes from `swift package dump-package`. Only its floor does not: that is the section
-of the file, headed by `// MARK: - Pure` and the like, in which the target stands.
+Targets are read from `swift package dump-package`, except for their floors: a floor is the section of the
+file, headed by `// MARK: - Pure` and the like, that declares the target.
 """
 
 import json
@@ -26,7 +26,7 @@ FOLDERS = {"test": ["Tests", "Sources", "Source", "src", "srcs"],
 
 
 def flags(kind, value):
-    """What a setting says to the compiler, but about warnings."""
+    """The compiler arguments of a setting, except for those about warnings."""
     match kind:
         case "define":
             return [f"-D{value['_0']}"]
@@ -42,7 +42,7 @@ def flags(kind, value):
 
 
 class Module:
-    """A target, by what the manifest says of it.
+    """A target, as the manifest describes it.
 
     Its kind is `pure`, `library` or `program`; of C, `system` or `c`; in the folder Tests, `support`,
     `program` or `suite`. The floor is a number, the lowest 0, or None outside all sections.
@@ -70,11 +70,11 @@ class Module:
 
 
 class Manifest:
-    """The package that a folder holds: its modules by name, in order, and the targets of its products."""
+    """The package in a folder: its modules by name, in order, and the targets of its products."""
 
     def __init__(self, root=ROOT, scratch=None):
         self.root = root
-        # A scratch folder of its own: SwiftPM locks the usual one while it builds.
+        # A separate scratch folder, since SwiftPM locks the usual one while it builds.
         told = subprocess.run(
             ["swift", "package", "--package-path", root, "--scratch-path",
              scratch or root / ".build/manifest", "dump-package"], capture_output=True, text=True)
@@ -102,7 +102,7 @@ class Manifest:
         return [module for module in self.modules.values() if module.kind in kinds]
 
     def needs(self, *names):
-        """The modules of these names and all that they need, each after those below it."""
+        """The modules of these names and all their dependencies, each after those it depends on."""
         found = {}
         for name in names:
             for module in (*self.needs(*self.modules[name].dependencies), self.modules[name]):

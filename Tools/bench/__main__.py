@@ -4,8 +4,8 @@
     python3 Tools/bench              all figures
     python3 Tools/bench NAME         one, or all whose names begin with NAME
 
-Prints one line of JSON a figure on standard output and a table on standard error. The exit status
-tells whether everything could be measured; `ok` tells whether a figure keeps its budget.
+Prints a line of JSON for each figure on standard output, and a table on standard error. The exit status
+says whether everything could be measured; `ok` says whether a figure is within its budget.
 """
 
 import datetime
@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PROBA = ROOT / "build/proba"
 PAGE = ROOT / "build/page"
 PROBES = 230_000  # Twenty years at 45 minutes.
-MINUTES = 43  # TagTime's schedule began in 2007; with its own gap there are not as many yet.
+MINUTES = 43  # TagTime's schedule began in 2007; with its default gap there are not as many probes yet.
 
 
 def milliseconds(start):
@@ -36,7 +36,7 @@ def milliseconds(start):
 
 
 def figure(name, value, unit, budget, floor=None):
-    """A figure beside its budget, which is of the value; the floor tells how much could be won."""
+    """A figure with its budget; the floor shows how much could be gained."""
     ratio = value / floor if floor else None
     return {
         "name": name, "value": round(value, 3), "unit": unit,
@@ -49,7 +49,7 @@ def figure(name, value, unit, budget, floor=None):
 
 
 class World:
-    """A folder with a log and a database that holds it, made when first wanted."""
+    """A folder with a log and a database that contains it, created on first use."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
@@ -71,7 +71,7 @@ class World:
 
 
 def log_lines():
-    """The last twenty years of a person who answers most of the time: always the same habits."""
+    """The last twenty years of a person with constant habits who answers most of the time."""
     dice = random.Random(20)
     habits = "work slp code eat email walk read play cook web sport meet shop film call tidy".split()
     tags = habits + [f"project{number}" for number in range(1, 41)] + ["дім", "🎲"]
@@ -105,7 +105,7 @@ def take_in(log, database):
 
 
 def measure_import(world):
-    """The import beside the floor: bare SQLite, inserting the same rows into the same tables."""
+    """The import, compared with plain SQLite inserting the same rows into the same tables."""
     ours, floors = [], []
     for number in range(5):
         for measure in (time_import, time_bare_inserts)[:: 1 if number % 2 else -1]:
@@ -115,7 +115,7 @@ def measure_import(world):
 
 
 def time_import(world, number):
-    world.database  # The log is made before the clock starts.
+    world.database  # Creates the log before timing starts.
     start = time.perf_counter()
     take_in(world.log, world.folder / f"import-{number}.sqlite")
     return milliseconds(start)
@@ -150,7 +150,7 @@ def measure_statistics(world):
 
 
 def measure_coverage(world):
-    """How often intervals hold the truth of simulated lives, in 100: within a range, not below."""
+    """The percentage of intervals that contain the truth of simulated lives, which must be in a range."""
     for found in swift_benchmark("bench-coverage"):
         value, low, high = (100 * found[name] for name in ("value", "low", "high"))
         held = figure(f"coverage-{found['name']}", value, "%", high)
@@ -158,7 +158,7 @@ def measure_coverage(world):
 
 
 def measure_charts(world):
-    """Cells laid out in Swift, what is read for extremes beside the naive way, and a year's report
+    """The layout of cells, the reads for extremes compared with the naive algorithm, and a year's report
     from the command to the file."""
     for found in swift_benchmark("bench-charts"):
         yield figure(found["name"], found["value"], found["unit"], found["budget"])
@@ -173,17 +173,17 @@ def measure_charts(world):
 
 
 def measure_persistence(world):
-    """Typed calls beside bare ones; the budgets are of the ratios."""
+    """Typed calls compared with plain ones; the budgets are for the ratios."""
     for found in swift_benchmark("bench-persistence"):
         found["name"] = "persistence-" + found["name"].replace(" ", "-")
         yield found
 
 
 def measure_postgresql(world):
-    """The same on a PostgreSQL server of its own, beside bare libpq."""
+    """The same on a temporary PostgreSQL server, compared with plain libpq."""
     yield from measure_server("insert", "upsert", "fetch")
-    # Where two processes take turns, what counts is how fast they wake each other, and that changes
-    # with the processors on which they happen to be: so both get the same one.
+    # When two processes take turns, the time to wake each other dominates, and it depends on the processors
+    # they run on, so both are bound to the same one.
     processors = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(processors)})
     try:
@@ -193,7 +193,7 @@ def measure_postgresql(world):
 
 
 def measure_server(*names):
-    """The figures on a server whose names begin so."""
+    """The figures on a server whose names have this prefix."""
     with subprocess.Popen([ROOT / "Tools/postgresql-server"], text=True,
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
         place = server.stdout.readline().strip()
@@ -231,7 +231,7 @@ def build_page(name, folder):
 
 
 def measured_in_browser(program, subject):
-    """The figures that the script of a subject finds on a page, which it uses in Chromium."""
+    """The figures that a benchmark script measures on a page in Chromium."""
     build_page(program, subject)
     browser = subprocess.run(
         ["Tools/chromium"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
@@ -243,7 +243,7 @@ def measured_in_browser(program, subject):
 
 
 def measure_interface(world):
-    """The interface library beside JavaScript written by hand; the budgets are of the ratios."""
+    """The interface library compared with hand-written JavaScript; the budgets are for the ratios."""
     yield from measured_in_browser("bench-interface", "interface")
 
 
@@ -253,7 +253,7 @@ def measure_lists(world):
 
 
 def measure_lines(world):
-    """The chart of lines beside a bare canvas; the budgets are of the ratios."""
+    """The line chart compared with a plain canvas; the budgets are for the ratios."""
     yield from measured_in_browser("gallery-page", "lines")
 
 
@@ -277,7 +277,7 @@ class Server:
         self.process.wait(20)
 
     def wait_until_up(self):
-        """The milliseconds from the start to the first whole response."""
+        """The milliseconds from the start to the first complete response."""
         while self.process.poll() is None and milliseconds(self.started) < 20_000:
             try:
                 self.get(http.client.HTTPConnection("127.0.0.1", self.port), "/")
@@ -320,7 +320,7 @@ def measure_responses(world):
             for name, path in addresses.items():
                 start = time.perf_counter()
                 server.get(connection, "/api/v1/" + path)
-                if number:  # The first round only reads the file into memory.
+                if number:  # The first round is a warm-up that reads the file into memory.
                     times[name].append(milliseconds(start))
     for name in addresses:
         budget = 20 if name.startswith("tag-tree") else 50
@@ -337,23 +337,23 @@ def measure_start(world):
 
 
 def measure_memory(world):
-    """What the program holds after a start and one overview."""
+    """The memory of the program after a start and one overview."""
     sizes = []
     for _ in range(3):
         with Server(world.database) as server:
             server.get(server.connection(), "/api/v1/overview")
-            time.sleep(1.5)  # It looks around once a second; that is part of being idle.
+            time.sleep(1.5)  # It does periodic work once a second, which is part of being idle.
             status = Path(f"/proc/{server.process.pid}/status").read_text()
             sizes.append(int(status.split("VmRSS:")[1].split()[0]) / 1000)
     yield figure("idle-memory", statistics.median(sizes), "MB", 25)
 
 
 def measure_page(world):
-    """What is sent, compressed by Brotli: before the first answer, in all, and the largest chunk."""
+    """The sizes sent, compressed by Brotli: before the first answer, in total, and the largest chunk."""
     def weight(files):
         return sum((PAGE / f"{file}.br").stat().st_size for file in files) / 1000
 
-    # Of the languages, a page has one: here that whose texts weigh most.
+    # A page loads one language: here the one with the largest texts.
     later = max((file.name for file in PAGE.glob("*-later.txt")), key=lambda name: weight({name}))
     texts = later.replace("-later", "")
     first = named_from("index.html") | {texts}
@@ -368,7 +368,7 @@ def measure_page(world):
 
 
 def measure_gallery(world):
-    """What is sent of the page that has every component in all its states."""
+    """The size sent for the page that has every component in all its states."""
     folder = build_page("components-page", "components")
     files = named_from("index.html", folder, script="components.js")
     sent = sum((folder / f"{file}.br").stat().st_size for file in files)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures the page of Sources/bench-interface beside its twin written by hand, Tools/bench/twin.
+"""Compares the page of Sources/bench-interface with its hand-written twin, Tools/bench/twin.
 
     Tools/bench/interface.py [visits]      needs build/bench, Playwright and Chromium (CHROMIUM)
 
-Each is visited in a browser of its own, and the two are used by real clicks in turn, one of each, so
-that what slows the machine for a while slows both. Every visit starts its browsers anew: all pages of
+Each is visited in a separate browser, and real clicks alternate between the two, so that a temporary
+slowdown of the machine affects both. Every visit starts its browsers anew: all pages of
 a browser find its code at the same addresses, which makes some of what it does faster or slower by a
 tenth and more for as long as it runs. What a click costs is read from the browser's own trace:
 *script* is the event's dispatch, with the microtasks after it; *total* is all that the main thread
@@ -45,13 +45,13 @@ OPERATIONS = {
     "clear-1000": ("#clear", ["#create"], 3),
     "create-10000": ("#create-many", ["#clear"], 1),
 }
-# As often as js-framework-benchmark does each of them untimed first.
+# The number of warm-up runs, as in js-framework-benchmark.
 WARM_UP = (
     ["#create", "#clear"] * 5 + ["#create"] * 5 + ["#update"] * 3
     + [f"tr:nth-child({place}) .plain" for place in range(5, 11)] + ["#swap"] * 6
     + [f"tr:nth-child({place}) [aria-label]" for place in (9, 8, 7, 6, 5, 6)])
 
-# Lets scripts see the program's memory.
+# Gives scripts access to the program's memory.
 MEMORY = """
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = async (...given) => {
@@ -123,7 +123,7 @@ class Visit:
             " requestAnimationFrame(() => setTimeout(done)))))")
 
     def click(self, selector, operation=None):
-        # What earlier clicks left to be collected is not to be paid for by this one.
+        # Garbage of earlier clicks must not be collected during this one.
         box = self.page.evaluate(
             "(selector) => { const box = document.querySelector(selector).getBoundingClientRect();"
             " gc(); return [box.x + box.width / 2, box.y + box.height / 2]; }", selector)
@@ -135,7 +135,7 @@ class Visit:
         self.clicked.append(operation)
 
     def shown(self):
-        """The rows, and how they look."""
+        """The rows and their computed styles."""
         return self.page.evaluate("""() => {
           const rows = document.querySelector("tbody");
           const looks = [...document.querySelectorAll(
@@ -149,7 +149,7 @@ class Visit:
         }""")
 
     def theme(self):
-        """What the page writes at its root, which is all that the sheets refer to."""
+        """The markup at the page's root, to which the style sheets refer."""
         theme = self.page.evaluate("() => document.documentElement.style.cssText")
         assert "--space-small" in theme, f"bench-interface: no theme in {theme!r}"
         return f":root {{ {theme} }}"
@@ -166,7 +166,7 @@ class Visit:
         return [(name, *cost) for name, cost in zip(self.clicked, costs(events)) if name]
 
     def memory(self):
-        """What the page holds: kilobytes of the heap and of the module, and nodes."""
+        """The memory of the page: kilobytes of the heap and of the module, and the number of nodes."""
         session = self.context.new_cdp_session(self.page)
         session.send("HeapProfiler.enable")
         for _ in range(3):
@@ -205,7 +205,7 @@ def costs(events):
 
 
 def check_likeness(browser, addresses):
-    """Both pages must show the same after every operation, or the figures compare nothing."""
+    """Checks that both pages show the same after every operation, or comparing them is meaningless."""
     shown = []
     for address in addresses:
         with Visit(browser, address) as visit:
@@ -236,7 +236,7 @@ def plain_row(name, value, unit, budget, **more):
 
 
 def use(visits):
-    """Does all operations on pages in turn."""
+    """Performs all operations on the pages alternately."""
     for visit in visits:
         visit.warm_up()
     for name, (selector, before, count) in OPERATIONS.items():
@@ -274,7 +274,7 @@ def geometric_mean(values):
 
 
 def memory(browser, address):
-    """What twenty rounds of creating and clearing leave behind."""
+    """The memory retained after twenty rounds of creating and clearing."""
     with Visit(browser, address) as visit:
         for selector in WARM_UP + ["#clear"]:
             visit.click(selector)

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Measures the chart of lines beside a bare canvas drawn by hand, Tools/bench/twin/chart.js.
+"""Compares the line chart with a hand-written canvas, Tools/bench/twin/chart.js.
 
     Tools/bench/lines.py          needs build/bench/lines, Playwright and Chromium (CHROMIUM)
 
-Both draw the same values into frames of the same size, by turns, in the same browser. A step is
+Both draw the same values into frames of the same size, alternately, in the same browser. A step is
 timed from its call until a pixel of every canvas has been read back, which forces the raster. The
-bare canvas has neither axes nor numbers, and draws the least and the greatest value of each column
-and no more.
+bare canvas has neither axes nor numbers, and draws only the least and the greatest value of each column.
 
 Prints a line of JSON for each figure; the ratios are over the bare canvas, or, of smooth lines,
 over straight ones.
@@ -29,7 +28,7 @@ COUNTS = [1_000, 100_000, 1_000_000]
 STEPS = 40
 ROUNDS = 3
 
-# Presses a button of the page some times; returns the milliseconds of each.
+# Presses a button of the page several times; returns the milliseconds of each press.
 PRESS = """async ([name, times]) => {
   const button = [...document.querySelectorAll("button")].find((b) => b.textContent === name);
   const canvases = [...document.querySelectorAll("canvas")];
@@ -77,7 +76,7 @@ def serve(folder):
 
 
 def figure(name, value, floor, budget):
-    """A time beside another; the budget is of the ratio, if there is one."""
+    """A time compared with another; the budget, if any, is for the ratio."""
     ratio = value / floor
     return {
         "name": f"charts-{name}", "value": round(value, 3), "unit": "ms",
@@ -123,7 +122,7 @@ def main():
     time = {key: statistics.median(times) for key, times in taken.items() if key}
     rows = []
     for count in COUNTS:
-        # To gather the extremes of all values once is dearer than to look at them once.
+        # Building the pyramid of extremes costs more than scanning the values once.
         for act, budget in (("first", 20), ("pan", 2), ("zoom", 2)):
             rows.append(figure(f"{act}-{count}", time["linear", act, count],
                                time["bare", act, count], budget))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the lists of Tests/ListsPage in Chromium: a hundred thousand rows of differing heights.
+"""Measures the lists of Tests/ListsPage in Chromium: a hundred thousand rows of various heights.
 
     Tools/bench/lists.py      needs build/bench/lists, Playwright and Chromium (CHROMIUM)
 
@@ -55,8 +55,8 @@ JUMP = """() => new Promise((done) => {
   requestAnimationFrame(() => { button.click(); requestAnimationFrame(look); });
 })"""
 
-# Faster and faster for a second, then slower; and how often the window was not full, looked at as
-# soon as it is scrolled, before the page knows.
+# Accelerates for a second, then decelerates; counts how often the viewport was not full, checked
+# immediately after scrolling, before the page is notified.
 FLING = """(distance) => new Promise((done) => {
   const list = document.getElementById("notes");
   const box = list.getBoundingClientRect();
