@@ -1,4 +1,4 @@
-# The habits of this project. Each target sets up what it needs, so any of them may come first.
+# The common tasks. Each target installs what it needs, so any of them may be run first.
 #
 #   make run      to use Proba
 #   make test     to know that it works
@@ -10,7 +10,7 @@ MAKEFLAGS += --no-print-directory
 
 .PHONY: help setup build run preview pictures test check bench format lint audit embedded docs browser soak clean
 
-help: ## Tell what there is
+help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 setup: ## Install what building and testing need
@@ -23,19 +23,19 @@ build: ## Build the program, build/proba, and the page beside it
 run: build ## Build, and serve the page at http://127.0.0.1:4519 (ARGS="--port 8080")
 	build/proba serve $(ARGS)
 
-preview: ## Show what is saved at once, at http://127.0.0.1:4520 (PAGE=another page's program)
+preview: ## Serve the page with live reload, at http://127.0.0.1:4520 (PAGE=another page's program)
 	@Tools/setup check
 	@python3 Tools/page serve $(or $(PAGE),components-page) $(ARGS)
 
-pictures: ## Photograph every component, on a sheet to look over (ONLY=name for one)
+pictures: ## Photograph every component, on a sheet for review (ONLY=name for one)
 	@Tools/setup test
 	@Tools/pictures $(ONLY)
 
-test: ## Check everything: what must pass before a change goes in
+test: ## Run all checks, which must pass before a change is merged
 	@Tools/setup test
 	@Tools/run-tests all
 
-check: ## Check what can be checked within a minute
+check: ## Run the checks that take at most a minute
 	@Tools/setup check
 	@Tools/run-tests quick
 
@@ -47,10 +47,10 @@ bench: ## Measure against the budgets (ONLY=name for one figure)
 format: ## Format the sources
 	swift format --in-place --parallel --recursive Package.swift Plugins Sources Tests
 
-lint: ## Refuse what is not formatted by the rules
+lint: ## Report code that is not formatted by the rules
 	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
 
-audit: ## Refuse what breaks the rules of the house
+audit: ## Report violations of the project's rules
 	@Tools/setup check
 	@Tools/audit
 
@@ -58,7 +58,7 @@ embedded: ## Compile every pure module as Embedded Swift
 	@Tools/setup build
 	@Tools/check-embedded
 
-docs: ## Check the documentation, and leave it in build/docs
+docs: ## Check the documentation, and write it to build/docs
 	@Tools/setup build
 	@Tools/check-docs
 
@@ -66,9 +66,9 @@ browser: build ## Test the page in Chromium
 	@Tools/setup test
 	@Tools/test-browser
 
-soak: ## Kill and starve the store for long, compute all figures anew (TIMES=20 as often as make test)
+soak: ## Run long tests of the store under faults, and recompute all figures (TIMES=20 for 20 times as many attempts)
 	@Tools/setup check
 	@Tools/soak $(TIMES)
 
-clean: ## Remove all that was built and installed in this folder
+clean: ## Remove everything built and installed in this folder
 	rm -rf build .build
