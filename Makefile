@@ -66,7 +66,7 @@ browser: build ## Test the page in Chromium
 	@Tools/setup test
 	@Tools/test-browser
 
-soak: ## Run long tests of the store under faults, and recompute all figures (TIMES=20 for 20 times as many attempts)
+soak: ## Run long fault tests, recompute all figures (TIMES=20 for 20 times the attempts)
 	@Tools/setup check
 	@Tools/soak $(TIMES)
 
