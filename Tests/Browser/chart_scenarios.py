@@ -203,7 +203,7 @@ def test_a_tap_opens_a_part_and_a_button_closes_it(browser):
         region = page.get_by_role("region", name="Tags within tags")
         back = region.get_by_role("button", name="Back")
         expect(back).to_be_disabled()
-        # The second largest part lies above, at the right.
+        # The second largest part is at the top right.
         page.touchscreen.tap(box["x"] + box["width"] - 12, box["y"] + 12)
         expect(back).to_be_enabled()
         back.click()

@@ -161,7 +161,7 @@ import Testing
     page.run(seconds: 2)
     #expect(page.layersDrawn(since: still) <= 6)
     #expect(model.figure?.chosen ?? -1 == -1)
-    // To the right of the middle, on the ring, lies the first slice.
+    // The first slice is on the ring, to the right of the middle.
     let mouse = TestPointer(on: page)
     mouse(.hovers, 280, 130, over: slider)
     #expect(told.hasPrefix("tag 0"))

@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `shows in its legend what is drawn: a dot for values that stand alone`() {
+  @Test func `uses the drawn shapes in its legend: a dot for isolated values`() {
     let figure = LineFigure([
       LineSeries("whole", Samples([1, 2, 3, .nan])),
       LineSeries("part", Samples([.nan, .nan, .nan, 2])),

@@ -6,7 +6,7 @@ import Geometry
 import SVG
 import Testing
 
-/// The pictures of the documentation, which are drawn by the code beside them.
+/// The pictures of the documentation, drawn by the code shown with them.
 ///
 /// `RENEW_PICTURES=1 swift test` renders them again; review them before you commit them.
 @Suite struct `Pictures of charts` {

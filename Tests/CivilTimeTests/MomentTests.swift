@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `lies between the ends of all time`() {
+  @Test func `is between the distant past and the distant future`() {
     #expect(Moment.distantPast < moment && moment < .endOfYear9999)
     #expect(Moment.endOfYear9999 < .distantFuture)
     #expect(Moment.endOfYear9999 + .seconds(1) == CivilDate(dayNumber: 2_932_897).start(at: .utc))

@@ -129,7 +129,7 @@ struct Basics: View {
   }
 }
 
-/// Cards with a heading, with a way on, at work, and before their content is there.
+/// Cards with a heading, with a link, while busy, and while their content loads.
 struct Cards: View {
   let model: ShowcaseModel
 

@@ -48,7 +48,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     #expect(client.response().body == "\"GET\"")
   }
 
-  @Test func `read a body in chunks and one that is asked for`() throws {
+  @Test func `read a chunked body and one sent after 100 Continue`() throws {
     let server = try Server(handler: Self.echo)
     defer { server.stop() }
     var client = Client(port: server.port)

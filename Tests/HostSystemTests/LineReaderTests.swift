@@ -91,7 +91,7 @@ import Testing
     #expect(throws: SystemError.self) { try HostSystem.Paths.makeFolder("\(file)/c") }
   }
 
-  @Test func `are written without changing who may read them, or what lies beside them`() throws {
+  @Test func `are written without changing permissions or adjacent files`() throws {
     let files = FileManager.default
     let folder = try TemporaryFolder()
     let file = try folder.file("file", "old")

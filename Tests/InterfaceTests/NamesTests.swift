@@ -19,7 +19,7 @@ import Testing
       StyleClass.words
     ),
   ])
-  func `the words of the document stand in the order of their names`(
+  func `the words of the document are in the order of their names`(
     names: [String], words: String
   ) {
     // Names that only the library uses begin with hyphens.

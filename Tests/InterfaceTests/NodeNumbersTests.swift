@@ -25,7 +25,7 @@ import Testing
     #expect(highest < 4_000, "seed \(seed): at most about 510 are taken at once, yet \(highest) is")
   }
 
-  @Test func `a row's numbers come back as a row`() {
+  @Test func `a row's numbers are freed as a row`() {
     var numbers = NodeNumbers()
     let first = (0..<100).map { _ in numbers.take(11) }
     for number in first[0]..<(first[99] + 11) { numbers.giveBack(number) }

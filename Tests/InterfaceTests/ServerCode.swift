@@ -2,7 +2,7 @@ import Interface
 
 // What the article "A page that is there at once" shows, word for word but for the indentation.
 
-/// What the server tells, as the article's example has it.
+/// The server's data, as in the article's example.
 struct Overview {
   let json: String
 }

@@ -7,7 +7,7 @@ struct WavesPiece: View {
   @Environment(ReducesMotion.self) private var reducesMotion
   @State private var isStarted = false
 
-  /// The strip's width is one; all else is a share of it.
+  /// The strip's width is one; all other lengths are relative to it.
   private static var train: WaveTrain { WaveTrain(count: colors.count, width: 1, front: front) }
   private static var front: Double { 0.18 }
   private static var colors: [Int] { [6, 10, 5, 3, 2, 1, 7] }
@@ -28,7 +28,7 @@ struct WavesPiece: View {
       }
     }
     .id("waves").frame(height: .touch).accessibilityHidden()
-    // What lies outside is cut off.
+    // Content outside is clipped.
     strip.apply(.look(.bar))
     return strip
   }
@@ -38,7 +38,7 @@ struct WavesPiece: View {
     let place: WaveTrain.Place
   }
 
-  /// What lies lowest comes first.
+  /// The lowest layer comes first.
   private func layers(at rounds: Double) -> [Layer] {
     var layers: [Layer] = []
     for wave in Self.colors.indices {
@@ -52,11 +52,11 @@ struct WavesPiece: View {
   }
 }
 
-/// A block of a colour with a front that fades into what lies under it.
+/// A block of a colour with a front that fades into the layers below.
 private struct Wave: View {
   let color: Int
   let offset: Double
-  /// How many lie above it in the flow of the page; all are shown in one place.
+  /// The number of blocks before it in the flow of the page; all are shown in one place.
   let row: Int
 
   private static var steps: Int { 12 }
@@ -76,7 +76,7 @@ private struct Wave: View {
 }
 
 extension View {
-  /// Shows the view elsewhere, by so many times its own size.
+  /// Shows the view at an offset, as a multiple of its own size.
   fileprivate func shifted(byWidths share: Double, byHeights rows: Int) -> Styled {
     var copy = styled
     copy.apply(.attribute(.name, "wave"))

@@ -132,7 +132,7 @@ import Testing
       (.ukrainian, .twelveHours, 2, "02:13 дп"), (.ukrainian, .twentyFourHours, 14, "14:13"),
       (.russian, .twelveHours, 22, "10:13 PM"), (.russian, .twentyFourHours, 2, "02:13"),
     ] as [(Language, HourCycle, Double, String)])
-  func `counts the hours as they are counted where a person lives`(
+  func `uses the hour cycle of the territory`(
     language: Language, hourCycle: HourCycle, hour: Double, text: String
   ) {
     let catalogue = Formatting.catalogue(language, hourCycle: hourCycle) { _ in .utc }
@@ -140,7 +140,7 @@ import Testing
     #expect(plain(catalogue(hour * 3_600 + 780, .dateTime(.medium))).hasSuffix(text))
   }
 
-  @Test func `knows how hours are counted in every territory, as Foundation does`() {
+  @Test func `agrees with Foundation on the hour cycle of every territory`() {
     for region in Locale.Region.isoRegions.map(\.identifier) where region.count == 2 {
       let hours = Locale(identifier: "und_" + region).hourCycle
       #expect(
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `knows where most people of a language live, as Foundation does`() throws {
+  @Test func `agrees with Foundation on the likely territory of a language`() throws {
     for language in Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
     where language.utf8.count == 2 {
       let named = Territory.preferred(by: [language])

@@ -1,6 +1,6 @@
 public import Persistence
 
-/// An identifier that is a number of its own kind.
+/// A typed numeric identifier.
 public struct EntryID: RawRepresentable, StoredValue, Hashable {
   public var rawValue: Int64
 

@@ -235,7 +235,7 @@ def add(sums, key, weight, count):
 
 
 def next_start(day, step):
-    """The first day of the step after the one in which a day lies."""
+    """The first day of the step after the one that contains a day."""
     if step == "day":
         return day + 1
     if step == "week":

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 
 class Program:
-    """The program with a database of its own, in a time zone."""
+    """The program with its own database, in a time zone."""
 
     def __init__(self, path, folder, zone):
         self.path, self.file = path, os.path.join(folder, "proba.sqlite")

@@ -24,7 +24,7 @@ public struct Life: Sendable {
     }
   }
 
-  /// What silence depends on, beside chance.
+  /// The cause of silence, besides chance.
   public enum Silence: Sendable {
     /// Nothing.
     case nothing

@@ -49,7 +49,7 @@ extension Tracker {
     return tracker
   }
 
-  @Test func `leaves the probe as it was before`() throws {
+  @Test func `restores the previous state of the probe`() throws {
     let tracker = try tracker()
     let latest = try #require(try tracker.latestProbe())
     _ = try tracker.answer("work (a)", device: "test")
