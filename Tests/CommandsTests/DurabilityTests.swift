@@ -25,7 +25,8 @@ import Testing
   }
 
   /// Three times `SOAK` in a long run.
-  private static let rounds = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) }
+  private static let rounds =
+    ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) }
     .map { 3 * $0 } ?? 12
 
   @Test(.timeLimit(.minutes(30)))
