@@ -87,7 +87,7 @@ let package = Package(name: "proba", swiftLanguageModes: [.v6])
 
 package.products += [
   // Figures and exchange
-  "Arguments", "CivilTime", "JSON", "Numerics", "Sampling", "TagTimeLog", "Tracking",
+  "Arguments", "CivilTime", "JSON", "Numerics", "Quantities", "Sampling", "TagTimeLog", "Tracking",
   // Words
   "Catalogue", "CatalogueFormatting", "NativeFormatting",
   // Pictures
@@ -117,6 +117,7 @@ package.targets += [
   .systemLibrary(name: "CMath"),
   pure("CivilTime"),
   pure("Numerics", "CMath"),
+  pure("Quantities", "Numerics", "TextBytes"),
   pure("Reviews", "CivilTime", "Numerics", "Sampling", "Tracking"),
   pure("Sampling", "CivilTime", "Numerics"),
   pure("Tracking", "CivilTime", "Numerics", "Sampling", "TextBytes"),
@@ -294,6 +295,7 @@ package.targets += [
   suite("CivilTimeTests", "CivilTime", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
   suite("NumericsTests", "Numerics"),
+  suite("QuantitiesTests", "Quantities", "TestSupport"),
   suite("ReviewsTests", "CivilTime", "Reviews", "Sampling", "TestSupport", "Tracking"),
   suite(
     "SamplingTests", "CivilTime", "Sampling", "SimulatedLife", "TestSupport",

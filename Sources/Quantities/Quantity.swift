@@ -1,0 +1,77 @@
+/// A value with its unit, the unit being known when the program runs.
+///
+/// Where the unit is known when the program is compiled, ``Measure`` keeps lengths and masses apart.
+public struct Quantity: Equatable, Sendable {
+  /// How many units.
+  public let value: Rational
+  /// What is counted.
+  public let unit: Unit
+
+  /// A number of units.
+  public init(_ value: Rational, _ unit: Unit) {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// The same quantity in another unit.
+  ///
+  /// Exact unless one of the scales is logarithmic. Distance per volume and volume per distance
+  /// convert into each other as reciprocals.
+  public func converted(to target: Unit) throws(ConversionError) -> Quantity {
+    guard let base = unit.scale.base(of: value) else { throw .outOfRange }
+    if unit.dimension == .temperature, base < .zero { throw .belowAbsoluteZero }
+    let measured: Rational
+    if unit.dimension == target.dimension {
+      measured = base
+    } else if Self.areReciprocal(unit.dimension, target.dimension) {
+      guard !base.isZero else { throw .reciprocalOfZero }
+      measured = .one / base
+    } else {
+      throw .differentDimensions
+    }
+    guard let value = target.scale.value(ofBase: measured) else { throw .outOfRange }
+    return Quantity(value, target)
+  }
+
+  /// Whether conversions between the units are possible.
+  public static func areConvertible(_ first: Unit, _ second: Unit) -> Bool {
+    first.dimension == second.dimension || areReciprocal(first.dimension, second.dimension)
+  }
+
+  private static func areReciprocal(_ first: Dimension, _ second: Dimension) -> Bool {
+    first == second.reciprocal && (first == .consumption || second == .consumption)
+  }
+
+  /// The quantity in whole numbers of the larger units and what is left of the smallest: 188 cm in
+  /// feet and inches.
+  ///
+  /// All parts have the sign of the quantity; zeros stay.
+  ///
+  /// - Parameter units: units of one dimension, the largest first, with proportional scales.
+  public func split(into units: [Unit]) throws(ConversionError) -> [Quantity] {
+    var parts: [Quantity] = []
+    var rest = self
+    for (index, unit) in units.enumerated() {
+      let part = try rest.converted(to: unit)
+      if index == units.count - 1 {
+        parts.append(part)
+      } else {
+        let whole = part.value.truncated
+        parts.append(Quantity(whole, unit))
+        rest = Quantity(part.value - whole, unit)
+      }
+    }
+    return parts
+  }
+
+  /// The sum of parts, measured in the unit of the first: 6 ft and 2 in.
+  ///
+  /// - Returns: nil for no parts.
+  public static func sum(_ parts: [Quantity]) throws(ConversionError) -> Quantity? {
+    guard var sum = parts.first else { return nil }
+    for part in parts.dropFirst() {
+      sum = Quantity(sum.value + (try part.converted(to: sum.unit)).value, sum.unit)
+    }
+    return sum
+  }
+}

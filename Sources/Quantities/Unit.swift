@@ -1,0 +1,101 @@
+internal import TextBytes
+
+/// A unit of measure, known by its identifier of CLDR: `foot`, `kilometer-per-hour`,
+/// `pound-force-per-square-inch`.
+///
+/// Identifiers compose as in the Unicode specification of locale data (UTS #35, part 6): prefixes
+/// (`kilo`, `mebi`), powers (`square`, `cubic`, `pow4`), products and one `per`.
+public struct Unit: Sendable {
+  /// The identifier of CLDR, or one in its manner where CLDR has no such unit: `verst`.
+  public let id: String
+  /// What the unit measures.
+  public let dimension: Dimension
+  /// How it counts base units.
+  public let scale: Scale
+
+  init(id: String, dimension: Dimension, scale: Scale) {
+    self.id = id
+    self.dimension = dimension
+    self.scale = scale
+  }
+
+  /// The unit of an identifier, or nil where a part of it is unknown.
+  ///
+  /// - Complexity: O(*n*) in the parts of the identifier.
+  public init?(id: String) {
+    guard id.utf8.count <= Self.longestID else { return nil }
+    self.init(parts: id.pieces(at: UInt8(ascii: "-")), id: id)
+  }
+
+  private static let longestID = 200
+
+  /// The pure number, which is what products without a unit are measured in.
+  public static let one = Unit(id: "", dimension: .none, scale: .linear(factor: .one))
+}
+
+extension Unit: Equatable {
+  /// Whether both have the same identifier and size: a table spoon of 15 ml is not one of a
+  /// sixteenth of a cup.
+  public static func == (first: Unit, second: Unit) -> Bool {
+    first.id.isSame(as: second.id) && first.dimension == second.dimension
+      && first.scale == second.scale
+  }
+}
+
+extension Unit {
+  /// The unit of a product, named by both.
+  ///
+  /// Degrees of temperature become differences, as in "joules per degree".
+  public static func * (first: Unit, second: Unit) -> Unit? {
+    combine(first, second, per: false)
+  }
+
+  /// The unit of a quotient, named by both.
+  public static func / (first: Unit, second: Unit) -> Unit? {
+    combine(first, second, per: true)
+  }
+
+  private static func combine(_ first: Unit, _ second: Unit, per: Bool) -> Unit? {
+    let numerator = first.id.isSame(as: "") ? [] : first.id.pieces(at: UInt8(ascii: "-"))
+    let denominator = second.id.pieces(at: UInt8(ascii: "-"))
+    let (over, under) = (Fraction(numerator), Fraction(denominator))
+    let top = over.top + (per ? under.bottom : under.top)
+    let bottom = over.bottom + (per ? under.top : under.bottom)
+    let id = (bottom.isEmpty ? top : top + ["per"] + bottom).joined(separator: "-")
+    guard let one = first.scale.factor, let other = second.scale.factor,
+      id.utf8.count <= longestID
+    else { return nil }
+    return Unit(
+      id: id,
+      dimension: per ? first.dimension / second.dimension : first.dimension * second.dimension,
+      scale: .linear(factor: per ? one / other : one * other))
+  }
+
+  /// The parts of an identifier before and after its `per`.
+  private struct Fraction {
+    var top: [String] = []
+    var bottom: [String] = []
+
+    init(_ parts: [String]) {
+      var isBelow = false
+      for part in parts {
+        if part.isSame(as: "per") {
+          isBelow = true
+        } else if isBelow {
+          bottom.append(part)
+        } else {
+          top.append(part)
+        }
+      }
+    }
+  }
+
+  /// A unit to a power from 2 to 9.
+  public func power(_ exponent: Int) -> Unit? {
+    guard let factor = scale.factor, (2...9).contains(exponent) else { return nil }
+    let prefix = exponent == 2 ? "square-" : exponent == 3 ? "cubic-" : "pow\(exponent)-"
+    return Unit(
+      id: prefix + id, dimension: dimension.power(exponent),
+      scale: .linear(factor: factor.power(exponent)))
+  }
+}
