@@ -1,4 +1,6 @@
-/// Identifies an edit: a change of answers or tags that can be undone. Later edits have larger numbers.
+/// Identifies an edit, a change of answers or tags that can be undone.
+///
+/// Later edits have larger numbers.
 public struct EditID: RawRepresentable, Sendable, Hashable, Comparable {
   /// The number, from 1.
   public let rawValue: Int64
