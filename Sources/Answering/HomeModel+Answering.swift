@@ -30,9 +30,13 @@ extension HomeModel {
     guard let word = draft.word, word.utf8.isEmpty, draft.tail.utf8.isEmpty else { return [] }
     let named = offersPrevious && !isChosen ? overview?.previous?.tags : nil
     let previous = named.map { spaced($0.map { $0.text }) }
-    var answers = likely?.whole(Self.mostAnswers + 1, chosen: tags.spelled(draft.tags)) ?? []
-    if let previous { answers.removeAll { spaced($0).isSame(as: previous) } }
-    return Array(answers.prefix(Self.mostAnswers))
+    var answers: [[String]] = []
+    for answer in likely?.whole(Self.mostAnswers + 1, chosen: tags.spelled(draft.tags)) ?? []
+    where answers.count < Self.mostAnswers {
+      if let previous, spaced(answer).isSame(as: previous) { continue }
+      answers.append(answer)
+    }
+    return answers
   }
 
   /// Whether there is a previous answer to repeat.

@@ -19,7 +19,7 @@ struct TagSheet: View {
         HStack(spacing: .medium) {
           Text(note).font(.caption).foregroundStyle(.secondary).accessibilityRole(.status)
           Spacer()
-          Button(title) { model.save() }.disabled(!model.canSave)
+          Button(title) { model.save() }.buttonStyle(.prominent).disabled(!model.canSave)
         }
       }
       SwatchPicker(

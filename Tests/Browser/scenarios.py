@@ -64,7 +64,7 @@ def test_answering_by_mouse_with_the_tags_offered(browser):
         offered.nth(0).click()
         expect_written(page, first, second)
         expect(page.get_by_role("button", name=f"Add {first}", exact=True)).to_have_count(0)
-        page.get_by_role("button", name="Save").click()
+        page.get_by_role("button", name="Save", exact=True).click()
         expect(field(page)).to_have_count(0)
         latest = proba.get("api/v1/overview")["latest"]
         assert latest["tags"] == [first, second], latest

@@ -48,7 +48,7 @@ import Wire
 
   @Test func `renames a tag that has the name alone`() throws {
     let visit = visit()
-    visit.page.click("button", "Edit work")
+    visit.page.click("button", "Edit “work”")
     #expect(visit.page.find("button", "Rename")?.attributes["disabled"] != nil)
     visit.page.type("job", into: "Name")
     visit.page.click("button", "Rename")
@@ -57,21 +57,21 @@ import Wire
     visit.respond(
       to: "GET /api/v1/tags", Self.reply([Self.use("job", 40)] + tags.dropFirst()))
     #expect(visit.page.find("textbox", "Name") == nil)
-    #expect(visit.says("Renamed work to job."))
+    #expect(visit.says("Renamed “work” to “job”."))
     #expect(visit.page.find("link", "job") != nil && visit.page.find("link", "work") == nil)
   }
 
   @Test(arguments: ["work", "WORK", " work "])
   func `merges a tag into another that has the name`(name: String) throws {
     let visit = visit()
-    visit.page.click("button", "Edit wrok")
+    visit.page.click("button", "Edit “wrok”")
     visit.page.type(name, into: "Name")
-    #expect(visit.says("In \(visit.number(3)) answers, wrok becomes work."))
+    #expect(visit.says("In \(visit.number(3)) answers, “wrok” becomes “work”."))
     visit.page.click("button", "Merge")
     #expect(try body(visit, "POST /api/v1/tags/merge") == #"{"tags":["wrok"],"into":"work"}"#)
     visit.respond(to: "POST /api/v1/tags/merge", merged("work", 43, gone: "wrok", revision: 1))
     visit.respond(to: "GET /api/v1/tags", Self.reply([Self.use("work", 43)]))
-    #expect(visit.says("Merged wrok into work."))
+    #expect(visit.says("Merged “wrok” into “work”."))
     #expect(visit.page.find("link", "wrok") == nil)
   }
 
@@ -80,7 +80,7 @@ import Wire
   ])
   func `undoes the last change alone`(status: Int, sentence: String) throws {
     let visit = visit()
-    visit.page.click("button", "Edit wrok")
+    visit.page.click("button", "Edit “wrok”")
     visit.page.type("work", into: "Name")
     visit.page.click("button", "Merge")
     visit.respond(to: "POST /api/v1/tags/merge", merged("work", 43, gone: "wrok", revision: 7))
@@ -101,7 +101,7 @@ import Wire
   ])
   func `says why a name is refused, and keeps what was written`(status: Int, sentence: String) {
     let visit = visit()
-    visit.page.click("button", "Edit work")
+    visit.page.click("button", "Edit “work”")
     visit.page.type("a (b)", into: "Name")
     visit.page.click("button", "Rename")
     visit.respond(to: "PUT /api/v1/tags/name", status: status)
@@ -112,7 +112,7 @@ import Wire
 
   @Test func `gives a tag another colour`() throws {
     let visit = visit()
-    visit.page.click("button", "Edit work")
+    visit.page.click("button", "Edit “work”")
     #expect(visit.page.all("radio").count == TagColor.all.count)
     let turquoise = try #require(visit.page.find("radio", "Turquoise"))
     visit.page.choose("Turquoise")

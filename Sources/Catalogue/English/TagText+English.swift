@@ -4,7 +4,7 @@ extension TagText {
     switch self {
     case .tagCount: .plural(one: "{1} tag", other: "{1} tags")
     case .noTags: "No tags yet. The words of your answers appear here."
-    case .editTag: "Edit {1}"
+    case .editTag: "Edit “{1}”"
     case .edit: "Edit"
     case .name: "Name"
     case .rename: "Rename"
@@ -12,10 +12,10 @@ extension TagText {
     case .merge: "Merge"
     case .mergeNote:
       .plural(
-        one: "There is already a tag {3}. In {1} answer, {2} becomes {3}.",
-        other: "There is already a tag {3}. In {1} answers, {2} becomes {3}.")
-    case .renamed: "Renamed {1} to {2}."
-    case .merged: "Merged {1} into {2}."
+        one: "There is already a tag “{3}”. In {1} answer, “{2}” becomes “{3}”.",
+        other: "There is already a tag “{3}”. In {1} answers, “{2}” becomes “{3}”.")
+    case .renamed: "Renamed “{1}” to “{2}”."
+    case .merged: "Merged “{1}” into “{2}”."
     case .undone: "Undone."
     case .undoTooLate: "Not undone: something else has been changed since."
     case .notATag: "A tag is one word, without brackets."
