@@ -21,7 +21,7 @@ import Testing
     #expect(
       try await sandbox.run("tags") == Outcome(output: "2  work\n1  meeting\n1  meetings\n"))
     #expect(
-      try await sandbox.run("tags", "--json").output.replacing(/"color":\d+/, with: "\"color\":#")
+      try await sandbox.run("tags", "--json").output.replacing(/"(color|edit)":\d+/) { "\"\($0.1)\":#" }
         == #"[{"name":"work","color":#,"answers":2},{"name":"meeting","color":#,"answers":1},"#
         + #"{"name":"meetings","color":#,"answers":1}]"# + "\n")
     #expect(try await Sandbox().run("tags") == Outcome(output: "There are no tags yet.\n"))
@@ -35,8 +35,8 @@ import Testing
         == Outcome(output: "work → Office: 2 answers\n"))
     #expect(
       try await sandbox.run("merge", "meeting", "meetings", "--into", "meet", "--json").output
-        .replacing(/"color":\d+/, with: "\"color\":#")
-        == #"{"name":"meet","color":#,"answers":2,"gone":["meeting","meetings"]}"# + "\n")
+        .replacing(/"(color|edit)":\d+/) { "\"\($0.1)\":#" }
+        == #"{"name":"meet","color":#,"answers":2,"gone":["meeting","meetings"],"edit":#}"# + "\n")
     #expect(
       try await sandbox.run("probes").lines.map { $0.dropFirst(27).drop { $0 == " " } }
         == [
