@@ -87,7 +87,8 @@ let package = Package(name: "proba", swiftLanguageModes: [.v6])
 
 package.products += [
   // Figures and exchange
-  "Arguments", "CivilTime", "JSON", "Numerics", "Quantities", "Sampling", "TagTimeLog", "Tracking",
+  "Arguments", "CivilTime", "JSON", "Logging", "Numerics", "Quantities", "Sampling", "TagTimeLog",
+  "Tracking",
   // Words
   "Catalogue", "CatalogueFormatting", "NativeFormatting",
   // Pictures
@@ -96,7 +97,7 @@ package.products += [
   "BrowserHost", "ChartViews", "Components", "DrawingViews", "GestureViews", "Gestures",
   "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
   // Programs
-  "CommandLineTool", "HTTPServer", "Persistence", "PersistenceFoundation",
+  "CommandLineTool", "HTTPServer", "LogSinks", "Persistence", "PersistenceFoundation",
   "PersistencePostgreSQL",
 ].map { .library(name: $0, targets: [$0]) }
 
@@ -127,6 +128,7 @@ package.targets += [
 package.targets += [
   pure("Arguments"),
   pure("JSON", "TextBytes"),
+  pure("Logging", "CivilTime", "JSON", "TextBytes"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
   pure("TextBytes"),
   pure("Wire", "CivilTime", "JSON", "Reviews", "Sampling", "TextBytes", "Tracking"),
@@ -187,6 +189,7 @@ package.targets += [
   library("CommandLineTool", "Arguments", "HostSystem"),
   library("HTTPServer", "CMicrohttpd", "HostSystem"),
   library("HostSystem"),
+  library("LogSinks", "HostSystem", "Logging"),
   library("NativeFormatting", "Interface"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
 ]
@@ -239,8 +242,9 @@ package.targets += [
 package.targets += [
   library(
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
-    "HTTPServer", "HostSystem", "JSON", "Motion", "Persistence", "Rendering", "Reporting",
-    "Routes", "SVG", "Sampling", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
+    "HTTPServer", "HostSystem", "JSON", "LogSinks", "Logging", "Motion", "Persistence",
+    "Rendering", "Reporting", "Routes", "SVG", "Sampling", "TagTimeLog", "TrackerStore", "Tracking",
+    "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
@@ -251,6 +255,7 @@ package.targets += [
 package.targets += [
   program("bench-charts", "Charts", "Geometry"),
   program("bench-interface", "BrowserHost", "Interface"),
+  program("bench-logging", "LogSinks", "Logging"),
   program(
     "bench-persistence", "CPostgreSQL", "CSQLite", "Persistence", "PersistencePostgreSQL"),
   program("bench-tracker", "CivilTime", "TrackerStore", "Tracking", "Wire"),
@@ -294,6 +299,7 @@ package.targets += [
   suite("CatalogueTests", "Catalogue", "CivilTime"),
   suite("CivilTimeTests", "CivilTime", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
+  suite("LoggingTests", "Logging", "TestSupport", fixtures: ["Refused"]),
   suite("NumericsTests", "Numerics"),
   suite("QuantitiesTests", "Quantities", "TestSupport"),
   suite("ReviewsTests", "CivilTime", "Reviews", "Sampling", "TestSupport", "Tracking"),
@@ -351,6 +357,7 @@ package.targets += [
   suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
   suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
+  suite("LogSinksTests", "HostSystem", "LogSinks", "Logging", "TestSupport"),
   suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
   suite("PersistenceFoundationTests", "Persistence", "PersistenceFoundation"),
   suite(

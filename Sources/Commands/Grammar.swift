@@ -41,6 +41,7 @@ struct Grammar {
   let allowHost: Flag
   let key: Flag
   let log: Flag
+  let logFormat: Flag
   let answersLog: Flag
   let svg: Flag
   let png: Flag
@@ -92,7 +93,12 @@ struct Grammar {
     host = Flag("host", words.host, default: "127.0.0.1")
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
     key = Flag("key", help: words.key)
-    log = Flag("log", words.log, default: "requests", allowed: ["none", "errors", "requests"])
+    log = Flag(
+      "log", words.log, default: "requests",
+      allowed: ServerLog.Extent.allCases.map(\.rawValue))
+    logFormat = Flag(
+      "log-format", words.logFormat, default: "text",
+      allowed: ServerLog.Format.allCases.map(\.rawValue))
 
     answersLog = Flag("log", words.answersLog)
     svg = Flag("svg", words.svg)
@@ -117,7 +123,7 @@ struct Grammar {
     program = Command(
       "proba", words.program, flags: [database, json, help, version],
       subcommands: [
-        Command("serve", words.serve, flags: [port, host, allowHost, key, log]),
+        Command("serve", words.serve, flags: [port, host, allowHost, key, log, logFormat]),
         Command("answer", words.answer, arguments: [answerText], flags: [at]),
         Command("status", words.status),
         Command(

@@ -2,6 +2,7 @@ private import Catalogue
 private import HTTPServer
 private import HostSystem
 internal import JSON
+private import Logging
 private import Routes
 private import TrackerStore
 private import Tracking
@@ -18,22 +19,22 @@ struct ServeCommand {
     // Before any thread is started, so that the signals come to this one.
     var stop = StopSignal()
     let log = try openLog()
-    // Whoever has stopped reading the log cannot keep the program from ending.
     defer { log.finish(within: 1) }
     let tracker = try call.tracker(mayMake: true)
     do { try tracker.startAsking(by: .program) } catch { throw .tracker(error) }
 
     let feed = ChangeFeed(of: tracker, from: .first(ofServerStartedAt: Surroundings.machine.now()))
-    let isLogging = isLogging
     let routes = TrackerRoutes(
-      tracker: tracker, page: try page(log), feed: feed,
-      report: { if isLogging { log.write($0) } })
+      tracker: tracker, page: try page(log.program), feed: feed,
+      report: { log.addPageError($0) })
     var ticker: Ticker
-    do { ticker = try Ticker(tracker, feed, call.words, log) } catch { throw .tracker(error) }
+    do { ticker = try Ticker(tracker, feed, call.words, log.program) } catch {
+      throw .tracker(error)
+    }
     let key = call.has(\.key) ? try accessKey() : nil
     let server = try listen(on: UInt16(port), key, log) { routes.respond(to: $0) }
     if !isPrivate, key == nil {
-      log.write("proba: \(call.words.noPassword(address))")
+      log.program.warning("\(call.words.noPassword(address), privacy: .public)")
     }
     let place = "http://\(hostName):\(server.port)/" + (key?.query ?? "")
     output.print(call.words.serving(place) + "\n")
@@ -42,7 +43,7 @@ struct ServeCommand {
     do { while try !stop.wait(seconds: 1) { ticker.tick() } } catch { throw .system(error) }
     // Only the time until now counts as asked; where that cannot be kept, less of it does.
     do { try tracker.stopAsking() } catch {
-      log.write("proba: \(call.words.sentence(for: error))")
+      log.program.error("\(call.words.sentence(for: error), privacy: .public)")
     }
     return .done
   }
@@ -63,36 +64,24 @@ struct ServeCommand {
     } catch { throw .system(error) }
   }
 
-  private func openLog() throws(Failure) -> LineWriter {
+  private func openLog() throws(Failure) -> ServerLog {
     do {
-      return try LineWriter(
-        notice: { [words = call.words] in "proba: \(words.linesDropped($0))" },
-        to: { StandardStreams.Stream.error.write($0) })
+      return try ServerLog(
+        call.string(\.logFormat).flatMap { ServerLog.Format(rawValue: $0) } ?? .text,
+        call.string(\.log).flatMap { ServerLog.Extent(rawValue: $0) } ?? .requests,
+        notice: { [words = call.words] in words.linesDropped($0) })
     } catch { throw .system(error) }
   }
 
-  /// How much of what is asked is logged.
-  private var logLevel: String { call.string(\.log) ?? "requests" }
-
-  private var isLogging: Bool { logLevel != "none" }
-
   private func listen(
-    on port: UInt16, _ key: AccessKey?, _ log: LineWriter, _ respond: @escaping Handler
+    on port: UInt16, _ key: AccessKey?, _ log: ServerLog, _ respond: @escaping Handler
   ) throws(Failure) -> Server {
     var configuration = Server.Configuration()
     configuration.port = port
     configuration.address = address
     configuration.allowedHosts = call.strings(\.allowHost)
     if let key { configuration.guards.append(key.condition) }
-    if isLogging {
-      let isForAll = logLevel == "requests"
-      configuration.log = { entry in
-        let status = entry.status.map { Int($0.rawValue) } ?? 0
-        guard isForAll || status >= 400 else { return }
-        log.write(
-          "\(entry.method) \(entry.path) \(status) \(entry.bytes) B \(entry.microseconds) µs")
-      }
-    }
+    configuration.log = log.requestLog
     do { return try Server(configuration, handler: respond) } catch { throw .server(error) }
   }
 
@@ -108,9 +97,9 @@ struct ServeCommand {
   }
 
   /// The files of the page, which lie beside the program.
-  private func page(_ log: LineWriter) throws(Failure) -> StaticFiles? {
+  private func page(_ log: Logger) throws(Failure) -> StaticFiles? {
     guard let folder = Paths.programFolder.map({ "\($0)/page" }), Paths.isFolder(folder) else {
-      log.write("proba: \(call.words.noPage)")
+      log.warning("\(call.words.noPage, privacy: .public)")
       return nil
     }
     do { return try StaticFiles(directory: folder) } catch { throw .page(error) }

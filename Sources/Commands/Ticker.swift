@@ -1,6 +1,7 @@
 internal import Catalogue
 private import CivilTime
-internal import HostSystem
+private import HostSystem
+internal import Logging
 internal import Routes
 internal import TrackerStore
 private import Tracking
@@ -10,14 +11,14 @@ struct Ticker {
   private let tracker: Tracker
   private let feed: ChangeFeed
   private let words: CommandPhrases
-  private let log: LineWriter
+  private let log: Logger
   /// The latest probe that listeners know of, or could have seen when they came.
   private var announced: Moment
   /// What went wrong the last time.
   private var failure: TrackerError?
 
   init(
-    _ tracker: Tracker, _ feed: ChangeFeed, _ words: CommandPhrases, _ log: LineWriter
+    _ tracker: Tracker, _ feed: ChangeFeed, _ words: CommandPhrases, _ log: Logger
   ) throws(TrackerError) {
     self.tracker = tracker
     self.feed = feed
@@ -32,7 +33,7 @@ struct Ticker {
       try announce()
       failure = nil
     } catch {
-      if error != failure { log.write("proba: \(words.sentence(for: error))") }
+      if error != failure { log.error("\(words.sentence(for: error), privacy: .public)") }
       failure = error
     }
   }

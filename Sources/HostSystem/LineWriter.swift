@@ -6,6 +6,7 @@ public final class LineWriter: Sendable {
   private struct State {
     var waiting: [UInt8] = []
     var dropped = 0
+    var allDropped = 0
     var isClosed = false
     var isWritten = true
   }
@@ -20,15 +21,31 @@ public final class LineWriter: Sendable {
   ///   - notice: returns the line that reports how many were dropped, written as soon as possible.
   ///   - sink: writes bytes that end with a line break; it may block.
   /// - Throws: ``SystemError`` when no thread can be started.
-  public init(
+  public convenience init(
     capacity: Int = 256 << 10, notice: @escaping @Sendable (Int) -> String,
     to sink: @escaping @Sendable ([UInt8]) -> Void
   ) throws(SystemError) {
+    try self.init(capacity: capacity, gatheringFor: 0) { bytes, dropped in
+      sink(bytes + (dropped > 0 ? Array("\(notice(dropped))\n".utf8) : []))
+    }
+  }
+
+  /// Starts the thread.
+  ///
+  /// - Parameters:
+  ///   - capacity: the size of the buffer in bytes.
+  ///   - pause: how long lines are gathered before they are written together, in seconds.
+  ///   - sink: writes bytes that end with a line break, of which the given number of lines was dropped
+  ///     afterwards; it may block.
+  /// - Throws: ``SystemError`` when no thread can be started.
+  public init(
+    capacity: Int, gatheringFor pause: Double, to sink: @escaping @Sendable ([UInt8], Int) -> Void
+  ) throws(SystemError) {
     self.capacity = capacity
+    let pause = Nanoseconds(max(pause, 0) * 1e9)
     let thread = try SystemThread { [state] in
-      while let (bytes, dropped) = Self.next(in: state) {
-        let notice = dropped > 0 ? Array("\(notice(dropped))\n".utf8) : []
-        sink(bytes + notice)
+      while let (bytes, dropped) = Self.next(in: state, after: pause, or: capacity / 2) {
+        sink(bytes, dropped)
       }
     }
     // It may block for ever.
@@ -38,12 +55,15 @@ public final class LineWriter: Sendable {
   deinit { close() }
 
   /// Adds a line, or drops it if the buffer is full; never blocks.
-  public func write(_ line: String) {
-    let bytes = Array(line.utf8) + [UInt8(ascii: "\n")]
+  public func write(_ line: String) { write(Array(line.utf8) + [UInt8(ascii: "\n")]) }
+
+  /// Adds a line with its line break, or drops it if the buffer is full; never blocks.
+  public func write(_ bytes: [UInt8]) {
     state.withLock { state in
       guard !state.isClosed else { return }
       if state.waiting.count + bytes.count > capacity {
         state.dropped += 1
+        state.allDropped += 1
       } else {
         state.waiting += bytes
       }
@@ -51,6 +71,9 @@ public final class LineWriter: Sendable {
     }
     state.wakeAll()
   }
+
+  /// The number of lines dropped since the start.
+  public var droppedCount: Int { state.withLock { $0.allDropped } }
 
   /// Stops accepting lines, and waits until the buffered ones are written, or for at most `seconds`.
   ///
@@ -67,13 +90,18 @@ public final class LineWriter: Sendable {
     state.wakeAll()
   }
 
-  /// Waits for the next bytes to write; nil at the end.
-  private static func next(in state: Monitor<State>) -> (bytes: [UInt8], dropped: Int)? {
+  /// Waits for the next bytes to write, and gathers more for a time or until there are enough; nil at the
+  /// end.
+  private static func next(
+    in state: Monitor<State>, after pause: Nanoseconds, or enough: Int
+  ) -> (bytes: [UInt8], dropped: Int)? {
     // A call for more means that the previous bytes have been written.
     state.withLock { $0.isWritten = $0.waiting.isEmpty && $0.dropped == 0 }
     state.wakeAll()
+    state.wait(for: { !$0.isWritten || $0.isClosed }, then: { _ in })
     return state.wait(
-      for: { !$0.isWritten || $0.isClosed },
+      until: monotonicTime() + pause,
+      for: { pause == 0 || $0.isClosed || $0.waiting.count >= enough },
       then: { state in
         guard !state.isWritten else { return nil }
         defer { (state.waiting, state.dropped) = ([], 0) }

@@ -11,6 +11,13 @@ public enum SystemClock {
   /// Seconds since 1970 in UTC.
   public static func now() -> Int64 { Int64(time(nil)) }
 
+  /// Microseconds since 1970 in UTC.
+  @Sendable public static func microseconds() -> Int64 {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
+  }
+
   /// Seconds by which local clocks are ahead of UTC at a moment, by the machine's time zone.
   ///
   /// The time zone is that of the `TZ` environment variable, or of `/etc/localtime`, or else UTC. They are

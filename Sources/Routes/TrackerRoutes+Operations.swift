@@ -104,7 +104,7 @@ extension TrackerRoutes {
     let line = text.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? " " : String(Character(scalar))
     }
-    report("page: \(line.joined())")
+    report(line.joined())
     return Response(.noContent)
   }
 }

@@ -235,6 +235,31 @@ import Testing
     }
   }
 
+  @Test func `logs objects for programs`() async throws {
+    struct Line: Decodable {
+      struct Fields: Decodable {
+        let method, path: String
+        let status, bytes, microseconds: Int
+      }
+      let time, level, label, message, source: String
+      let metadata: Fields?
+    }
+    let server = try RunningServer(sandbox, "--log-format", "json")
+    _ = server.reply("GET", "/api/v1/tags")
+    _ = server.reply("GET", "/api/v1/nothing")
+    _ = server.reply("POST", "/api/v1/page-errors", "oops")
+    #expect(await server.end() == 0)
+    let lines: [Line] = try server.log.map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+    }
+    let requests = lines.filter { $0.label == "requests" }
+    #expect(requests.map(\.level) == ["info", "warning", "info"])
+    #expect(requests.compactMap(\.metadata?.status) == [200, 404, 204])
+    #expect(requests.first?.metadata?.path == "/api/v1/tags")
+    #expect(lines.filter { $0.label == "page" }.map(\.message) == ["oops"])
+    #expect(lines.allSatisfy { $0.time.wholeMatch(of: /\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z/) != nil })
+  }
+
   /// A server that waited for its reader would never end; how fast it ends depends on what else is running.
   @Test(.timeLimit(.minutes(10)))
   func `answers and stops while its log is not being read`() async throws {

@@ -172,6 +172,13 @@ def measure_charts(world):
     yield figure("report-year", statistics.median(times), "s", 1)
 
 
+def measure_logging(_):
+    """What a line of a log costs: one that is not enabled, one that is kept, one written as JSON."""
+    budgets = {"log-disabled": 2, "log-memory": 2, "log-json-line": 10}
+    for found in swift_benchmark("bench-logging"):
+        yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
+
+
 def measure_persistence(world):
     """Typed calls compared with plain ones; the budgets are for the ratios."""
     for found in swift_benchmark("bench-persistence"):
@@ -408,6 +415,7 @@ MEASUREMENTS = [
                       "extremes-reads-1095000", "report-year"]),
     (measure_start, ["start-to-first-response"]),
     (measure_memory, ["idle-memory"]),
+    (measure_logging, ["log-disabled", "log-memory", "log-json-line"]),
     (measure_persistence, ["persistence-insert-batch", "persistence-upsert-batch",
                            "persistence-fetch-all", "persistence-raw-rows",
                            "persistence-find-by-key", "persistence-one-row-transaction",

@@ -165,6 +165,8 @@ public struct HelpPhrases: Sendable {
   public let key: String
   /// `--log` of the server.
   public let log: Value
+  /// `--log-format` of the server.
+  public let logFormat: Value
   /// `--log` of likely answers.
   public let answersLog: Value
 

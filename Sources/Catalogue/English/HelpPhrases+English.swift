@@ -124,6 +124,7 @@ extension HelpPhrases {
     key:
       "Let in only those who have the key in the printed address: others who use this machine can reach the server, too.",
     log: Value("LEVEL", "What to log on standard error."),
+    logFormat: Value("FORMAT", "How to write the log: for people, or as JSON lines for programs."),
     answersLog: Value(
       "FILE", "A TagTime log of which the second half is foreseen; - reads what is piped in."),
     svg: Value(

@@ -1,0 +1,83 @@
+internal import HTTPServer
+internal import HostSystem
+internal import LogSinks
+internal import Logging
+
+/// The log of `proba serve` on standard error: of the program itself, of pages and of requests.
+struct ServerLog {
+  /// How a line is written: `--log-format`.
+  enum Format: String, CaseIterable {
+    /// For people, in colours where they read it in a terminal.
+    case text
+    /// One object a line.
+    case json
+  }
+
+  /// How much of what pages and requests are about is logged: `--log`.
+  enum Extent: String, CaseIterable {
+    case none, errors, requests
+  }
+
+  /// What the program reports of itself; all of it is logged.
+  let program: Logger
+  private let pages: Logger
+  private let requests: Logger
+  private let extent: Extent
+  private let writer: LogWriter
+
+  /// Starts to write.
+  ///
+  /// - Parameter notice: the sentence about lines that were dropped, by their number.
+  init(
+    _ format: Format, _ extent: Extent, notice: @escaping @Sendable (Int) -> String
+  ) throws(SystemError) {
+    self.extent = extent
+    writer = try LogWriter.terminal(
+      format: format == .json ? .json : Self.text,
+      isColored: format == .json ? false : nil, label: Self.program,
+      notice: { "\(notice($0), privacy: .public)" })
+    let others = extent == .none ? LogSink.none : writer.sink
+    program = Logger(label: Self.program, sink: writer.sink)
+    pages = Logger(label: "page", sink: others)
+    var requests = Logger(label: Self.requests, sink: others)
+    if extent == .errors { requests.logLevel = .warning }
+    self.requests = requests
+  }
+
+  /// Logs what a page could not cope with.
+  func addPageError(_ text: String) { pages.error("\(text, privacy: .public)") }
+
+  /// What logs each request; nil when none is to be logged.
+  var requestLog: (@Sendable (AccessEntry) -> Void)? {
+    guard extent != .none else { return nil }
+    return { [requests] entry in
+      let status = entry.status.map { Int($0.rawValue) } ?? 0
+      let failed = status >= 500 ? Logger.Level.error : .warning
+      requests.log(
+        level: status < 400 ? .info : failed,
+        """
+        \(entry.method, privacy: .public) \(entry.path, privacy: .public) \
+        \(status, privacy: .public) \(entry.bytes, privacy: .public) B \
+        \(entry.microseconds, privacy: .public) µs
+        """,
+        metadata: [
+          "method": .public(entry.method), "path": .public(entry.path),
+          "status": .public(status), "bytes": .public(entry.bytes),
+          "microseconds": .public(entry.microseconds),
+        ])
+    }
+  }
+
+  /// Takes no more lines, and waits until the buffered ones are written, or for at most `seconds`: a
+  /// reader that has stopped reading cannot keep the program from ending.
+  func finish(within seconds: Double) { writer.finish(within: seconds) }
+
+  private static let program = "proba"
+  private static let requests = "requests"
+
+  /// `proba: SENTENCE`, `page: WHAT FAILED`, and requests without a label.
+  private static let text = LogFormat { event, bytes in
+    if event.label != requests { LogFormat.appendVisible("\(event.label): ", to: &bytes) }
+    LogFormat.appendVisible(event.message.masked, to: &bytes)
+  }
+}

@@ -1,0 +1,30 @@
+public import HostSystem
+public import Logging
+
+extension LogWriter {
+  /// Writes to a file that makes way for a new one when it is full.
+  ///
+  /// The newest lines are in the file at the path, older ones in those with `.1`, `.2` and so on after
+  /// their names. The files hold whole lines only and are their owner's alone. While the disk is full,
+  /// lines are dropped; the first line after that says how many. A file that another program moves or
+  /// removes is made anew.
+  ///
+  /// - Parameters:
+  ///   - path: where the newest file is; its folder must exist.
+  ///   - limit: the most bytes of one file; a single longer line is written whole.
+  ///   - kept: how many older files are kept.
+  ///   - format: how an event becomes a line.
+  ///   - capacity: how much may wait, in bytes, while the disk is slow.
+  ///   - label: the label of what the log reports about itself.
+  ///   - notice: what it reports of lines that are missing.
+  /// - Throws: `SystemError` when the file cannot be opened, or the system starts no thread.
+  public static func rotatingFile(
+    at path: String, limit: Int64 = 10 << 20, keeping kept: Int = 5, format: LogFormat = .text,
+    capacity: Int = 1 << 20, label: String = "log",
+    notice: @escaping Notice = LogWriter.defaultNotice
+  ) throws(SystemError) -> LogWriter {
+    try LogWriter(
+      format: format, capacity: capacity, label: label, notice: notice,
+      to: RotatingFile(path: path, limit: limit, kept: kept))
+  }
+}

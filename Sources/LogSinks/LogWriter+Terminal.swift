@@ -1,0 +1,41 @@
+public import HostSystem
+public import Logging
+
+extension LogWriter {
+  /// Writes to a stream of the program, in colours where a person reads it in a terminal.
+  ///
+  /// There are no colours when the environment variable `NO_COLOR` is set (https://no-color.org).
+  ///
+  /// - Parameters:
+  ///   - stream: standard error, or standard output.
+  ///   - format: how an event becomes a line.
+  ///   - isColored: whether lines are coloured by level; by default, where the stream is a terminal.
+  ///   - capacity: how much may wait, in bytes, while nothing reads the stream.
+  ///   - label: the label of what the log reports about itself.
+  ///   - notice: what it reports of lines that are missing.
+  /// - Throws: `SystemError` when the system starts no thread.
+  public static func terminal(
+    _ stream: StandardStreams.Stream = .error, format: LogFormat = .text, isColored: Bool? = nil,
+    capacity: Int = 256 << 10, label: String = "log",
+    notice: @escaping Notice = LogWriter.defaultNotice
+  ) throws(SystemError) -> LogWriter {
+    let colors = isColored ?? (stream.isTerminal && Paths.environment("NO_COLOR") == nil)
+    return try LogWriter(
+      format: colors ? format.colored() : format, capacity: capacity, label: label, notice: notice,
+      to: StreamDelivery(stream: stream))
+  }
+}
+
+/// Writes lines to a stream of the program.
+private struct StreamDelivery: LogDelivery {
+  let stream: StandardStreams.Stream
+
+  func deliver(_ lines: [UInt8], dropped: Int, reporting notice: (Int) -> [UInt8]) {
+    stream.write(lines + (dropped > 0 ? notice(dropped) : []))
+  }
+
+  /// A closed stream has no reader, so nothing counts as lost.
+  var lostCount: Int { 0 }
+
+  func hurry() {}
+}

@@ -1,0 +1,20 @@
+private import HostSystem
+public import Logging
+
+extension LogTime {
+  /// The time on the clock of the system.
+  @Sendable public static func now() -> LogTime {
+    LogTime(microsecondsSince1970: SystemClock.microseconds())
+  }
+}
+
+extension Logger {
+  /// Makes a logger for a part of a program, with the clock of the system.
+  ///
+  /// - Parameters:
+  ///   - label: the name of the part.
+  ///   - sink: where its events go.
+  public init(label: String, sink: LogSink) {
+    self.init(label: label, sink: sink, clock: LogTime.now)
+  }
+}

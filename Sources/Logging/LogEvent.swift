@@ -1,0 +1,51 @@
+/// Something that was reported, as sinks get it.
+public struct LogEvent: Sendable {
+  /// When it was reported.
+  public let time: LogTime
+  /// How serious it is.
+  public let level: Logger.Level
+  /// Which part of the program reported it.
+  public let label: String
+  /// What happened.
+  public let message: Logger.Message
+  /// The fields of the logger and of the event.
+  public let metadata: Logger.Metadata
+  /// Where in the source code it was reported.
+  public let source: Source
+
+  /// Makes an event that no logger made, such as one that a sink reports about itself.
+  public init(
+    time: LogTime, level: Logger.Level, label: String, message: Logger.Message,
+    metadata: Logger.Metadata = [:], source: Source
+  ) {
+    self.time = time
+    self.level = level
+    self.label = label
+    self.message = message
+    self.metadata = metadata
+    self.source = source
+  }
+
+  /// A place in the source code.
+  public struct Source: Sendable {
+    private let fileID: StaticString
+    private let functionName: StaticString
+    /// The line, from 1.
+    public let line: UInt
+
+    /// Takes a place; by default the one that calls.
+    public init(
+      fileID: StaticString = #fileID, function: StaticString = #function, line: UInt = #line
+    ) {
+      self.fileID = fileID
+      functionName = function
+      self.line = line
+    }
+
+    /// The module and the file, such as `Commands/Ticker.swift`.
+    public var file: String { fileID.description }
+
+    /// The function, such as `tick()`.
+    public var function: String { functionName.description }
+  }
+}

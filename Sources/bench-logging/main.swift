@@ -1,0 +1,50 @@
+import LogSinks
+import Logging
+
+/// Measures what a line of a log costs, and prints a line of JSON for each figure.
+///
+///     bench-logging
+let rounds = 21
+
+/// The median time of one call, in nanoseconds.
+func nanoseconds(_ count: Int, _ body: () -> Void) -> Double {
+  var times: [Duration] = []
+  for _ in 0..<rounds { times.append(ContinuousClock().measure(body)) }
+  return times.sorted()[rounds / 2] / .nanoseconds(1) / Double(count)
+}
+
+func printFigure(_ name: String, _ value: Double, _ unit: String) {
+  print(#"{"name":"\#(name)","value":\#(value),"unit":"\#(unit)"}"#)
+}
+
+/// Reports lines whose level is not enabled; the loop itself is part of the figure.
+@inline(never)
+func reportDisabled(_ logger: Logger, _ count: Int, _ path: String) {
+  for number in 0..<count {
+    logger.debug(
+      "request \(number, privacy: .public) of \(path)",
+      metadata: ["status": .public(200), "path": .private(path)])
+  }
+}
+
+/// Reports lines that are kept, with a private value and two fields.
+@inline(never)
+func reportEnabled(_ logger: Logger, _ count: Int, _ path: String) {
+  for number in 0..<count {
+    logger.info(
+      "request \(number, privacy: .public) of \(path)",
+      metadata: ["status": .public(200), "path": .private(path)])
+  }
+}
+
+let path = "/api/v1/overview/of/everything"
+let memory = MemoryLog(capacity: 10_000)
+let logger = Logger(label: "bench", sink: memory.sink)
+printFigure(
+  "log-disabled", nanoseconds(10_000_000) { reportDisabled(logger, 10_000_000, path) }, "ns")
+printFigure(
+  "log-memory", nanoseconds(100_000) { reportEnabled(logger, 100_000, path) } / 1_000, "µs")
+let lines = Logger(
+  label: "bench", sink: LogSink { event in _ = LogFormat.json.line(event) })
+printFigure(
+  "log-json-line", nanoseconds(20_000) { reportEnabled(lines, 20_000, path) } / 1_000, "µs")
