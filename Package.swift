@@ -97,7 +97,8 @@ package.products += [
   "BrowserHost", "ChartViews", "Components", "DrawingViews", "GestureViews", "Gestures",
   "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
   // Programs
-  "CommandLineTool", "HTTPServer", "LogSinks", "Persistence", "PersistenceFoundation",
+  "CommandLineTool", "Composition", "HTTPServer", "LogSinks", "Persistence",
+  "PersistenceFoundation",
   "PersistencePostgreSQL",
 ].map { .library(name: $0, targets: [$0]) }
 
@@ -126,7 +127,7 @@ package.targets += [
 
 // Exchange: what is read and written, by people and programs
 package.targets += [
-  pure("Arguments"),
+  pure("Arguments", "TextBytes"),
   pure("JSON", "TextBytes"),
   pure("Logging", "CivilTime", "JSON", "TextBytes"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
@@ -187,6 +188,7 @@ package.targets += [
   .target(name: "CGraphics"),
   cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   library("CommandLineTool", "Arguments", "HostSystem"),
+  library("Composition", "HostSystem"),
   library("HTTPServer", "CMicrohttpd", "HostSystem"),
   library("HostSystem"),
   library("LogSinks", "HostSystem", "Logging"),
@@ -254,6 +256,7 @@ package.targets += [
 
 package.targets += [
   program("bench-charts", "Charts", "Geometry"),
+  program("bench-composition", "Composition"),
   program("bench-interface", "BrowserHost", "Interface"),
   program("bench-logging", "LogSinks", "Logging"),
   program(
@@ -295,7 +298,7 @@ package.targets += [
 
 // Suites: figures, exchange and words
 package.targets += [
-  suite("ArgumentsTests", "Arguments"),
+  suite("ArgumentsTests", "Arguments", "TextBytes"),
   suite("CatalogueTests", "Catalogue", "CivilTime"),
   suite("CivilTimeTests", "CivilTime", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
@@ -355,6 +358,8 @@ package.targets += [
 // Suites: platform and services
 package.targets += [
   suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
+  suite(
+    "CompositionTests", "Composition", "HostSystem", "TestSupport", fixtures: ["Refused"]),
   suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("LogSinksTests", "HostSystem", "LogSinks", "Logging", "TestSupport"),

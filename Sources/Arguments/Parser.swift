@@ -1,3 +1,5 @@
+private import TextBytes
+
 extension Command {
   /// Understands what follows the name of the program.
   ///

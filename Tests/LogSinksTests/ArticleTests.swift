@@ -23,17 +23,8 @@ import Testing
 
   @Test(arguments: [("Logging", 1), ("LogSinks", 3)])
   func `show the code that is compiled`(module: String, count: Int) throws {
-    let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let code = try String(contentsOf: here.appending(path: "ArticleCode.swift"), encoding: .utf8)
-    let path = "../../Sources/\(module)/\(module).docc/\(module).md"
-    let article = try String(contentsOf: here.appending(path: path), encoding: .utf8)
-    let blocks = article.components(separatedBy: "```swift\n").dropFirst()
-    #expect(blocks.count == count)
-    for block in blocks {
-      let text = try #require(block.components(separatedBy: "```").first)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      let indented = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-      #expect(code.contains(indented))
-    }
+    let article = try Article(module)
+    #expect(article.examples("swift").count == count)
+    #expect(try article.linesMissing() == [])
   }
 }

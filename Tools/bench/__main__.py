@@ -179,6 +179,13 @@ def measure_logging(_):
         yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
 
 
+def measure_composition(_):
+    """Resolving what is there, and what is made, less what making it costs by itself."""
+    budgets = {"resolve-singleton": 20, "resolve-request": 30}
+    for found in swift_benchmark("bench-composition"):
+        yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
+
+
 def measure_persistence(world):
     """Typed calls compared with plain ones; the budgets are for the ratios."""
     for found in swift_benchmark("bench-persistence"):
@@ -416,6 +423,7 @@ MEASUREMENTS = [
     (measure_start, ["start-to-first-response"]),
     (measure_memory, ["idle-memory"]),
     (measure_logging, ["log-disabled", "log-memory", "log-json-line"]),
+    (measure_composition, ["resolve-singleton", "resolve-request"]),
     (measure_persistence, ["persistence-insert-batch", "persistence-upsert-batch",
                            "persistence-fetch-all", "persistence-raw-rows",
                            "persistence-find-by-key", "persistence-one-row-transaction",

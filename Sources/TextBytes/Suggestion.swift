@@ -1,7 +1,7 @@
 /// The candidate that a mistyped word most likely stood for; nil when none is near.
 ///
 /// Near means at most one slip in every three letters, and at least one is forgiven.
-func suggestion(for word: String, among candidates: [String]) -> String? {
+package func suggestion(for word: String, among candidates: [String]) -> String? {
   var best: (word: String, distance: Int)?
   for candidate in candidates {
     let distance = editDistance(Array(word.utf8), Array(candidate.utf8))
@@ -13,7 +13,7 @@ func suggestion(for word: String, among candidates: [String]) -> String? {
 
 /// How many letters must be added, removed, changed or swapped with their neighbour to make one
 /// word of another (optimal string alignment; Damerau 1964).
-func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+package func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)
   for (row, letter) in left.enumerated() {

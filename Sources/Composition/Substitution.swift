@@ -1,0 +1,172 @@
+private import Synchronization
+
+/// What takes the place of a dependency in a test; see ``Container/substituting(_:_:input:body:)``.
+///
+/// The value has the type of the one that it replaces, or the line does not compile.
+public struct Substitution: Sendable {
+  let substitute: any AnySubstitute
+
+  /// Takes the place of a singleton.
+  ///
+  /// - Parameters:
+  ///   - key: what is replaced, wherever it is resolved.
+  ///   - make: makes the value, once in each container.
+  public init<Key: Singleton>(
+    _ key: Key.Type,
+    make: @escaping @Sendable (Container<Key.Home>) throws(Key.Failure) -> Key.Value
+  ) {
+    substitute = SingletonSubstitute<Key>(make)
+  }
+
+  /// Takes the place of what is made for each request.
+  ///
+  /// - Parameters:
+  ///   - key: what is replaced, wherever it is resolved.
+  ///   - make: makes a value of the same arguments.
+  public init<Key: PerRequest>(
+    _ key: Key.Type,
+    make: @escaping @Sendable (Container<Key.Home>, Key.Arguments) throws(Key.Failure) -> Key.Value
+  ) {
+    substitute = PerRequestSubstitute<Key>(make)
+  }
+}
+
+/// A substitution that cannot take effect.
+public enum SubstitutionError: Error, Sendable, Hashable {
+  /// Two substitutions have the same key.
+  case repeated(String)
+  /// Nothing resolved these keys, so the test was not about what takes their places.
+  case unused([String])
+}
+
+extension SubstitutionError: CustomStringConvertible {
+  /// One sentence that says which substitutions are meant.
+  public var description: String {
+    switch self {
+    case .repeated(let name): "\(name) is substituted twice"
+    case .unused(let names):
+      "\(names.joined(separator: ", ")) was substituted, and nothing resolved it"
+    }
+  }
+}
+
+extension Container where Home.Outer == Void {
+  /// Runs a test in a container in which other values take the places of some, in inner levels as well.
+  ///
+  /// A substitution cannot be without effect: they are there before anything is resolved, they have the
+  /// right types, and one that nothing resolved is an error. The container ends with the call.
+  ///
+  /// - Parameters:
+  ///   - level: the level of the container.
+  ///   - substitutions: what takes the place of what.
+  ///   - input: what is known when the container is made.
+  ///   - body: the test.
+  /// - Throws: ``SubstitutionError``, or what the test throws.
+  public static func substituting<Result>(
+    _ level: Home.Type, _ substitutions: [Substitution], input: Home.Input,
+    body: (Container<Home>) throws -> Result
+  ) throws -> Result {
+    let substitutes = try Substitutes(substitutions)
+    let container = Container(
+      input: input, outer: (), lock: RecursiveLock(), substitutes: substitutes)
+    defer { container.end() }
+    let result = try body(container)
+    let unused = substitutes.unused
+    guard unused.isEmpty else { throw SubstitutionError.unused(unused) }
+    return result
+  }
+}
+
+// MARK: - Kept
+
+/// A substitution by its key.
+protocol AnySubstitute: AnyObject, Sendable {
+  var key: ObjectIdentifier { get }
+  var name: String { get }
+  var isUsed: Bool { get }
+}
+
+/// The substitutions of a container and of those within it.
+@usableFromInline
+final class Substitutes: Sendable {
+  static let none = Substitutes()
+
+  @usableFromInline let isEmpty: Bool
+  private let substitutes: [ObjectIdentifier: any AnySubstitute]
+
+  private init() {
+    substitutes = [:]
+    isEmpty = true
+  }
+
+  init(_ substitutions: [Substitution]) throws(SubstitutionError) {
+    var all: [ObjectIdentifier: any AnySubstitute] = [:]
+    for substitution in substitutions.map(\.substitute) {
+      guard all.updateValue(substitution, forKey: substitution.key) == nil else {
+        throw .repeated(substitution.name)
+      }
+    }
+    substitutes = all
+    isEmpty = all.isEmpty
+  }
+
+  /// The names of those that nothing resolved, sorted.
+  var unused: [String] { substitutes.values.filter { !$0.isUsed }.map(\.name).sorted() }
+
+  func find<Key: Singleton>(_ key: Key.Type) -> SingletonSubstitute<Key>? {
+    isEmpty ? nil : substitutes[ObjectIdentifier(key)] as? SingletonSubstitute<Key>
+  }
+
+  @inlinable
+  func find<Key: PerRequest>(_ key: Key.Type) -> PerRequestSubstitute<Key>? {
+    isEmpty ? nil : search(key)
+  }
+
+  @usableFromInline
+  func search<Key: PerRequest>(_ key: Key.Type) -> PerRequestSubstitute<Key>? {
+    substitutes[ObjectIdentifier(key)] as? PerRequestSubstitute<Key>
+  }
+}
+
+/// What takes the place of a singleton.
+final class SingletonSubstitute<Key: Singleton>: AnySubstitute {
+  typealias Make = @Sendable (Container<Key.Home>) throws(Key.Failure) -> Key.Value
+
+  private let closure: Make
+  private let used = Atomic(false)
+
+  init(_ closure: @escaping Make) { self.closure = closure }
+
+  var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
+  var name: String { Composition.name(of: Key.self) }
+  var isUsed: Bool { used.load(ordering: .relaxed) }
+
+  func make(_ container: Container<Key.Home>) throws(Key.Failure) -> Key.Value {
+    used.store(true, ordering: .relaxed)
+    return try closure(container)
+  }
+}
+
+/// What takes the place of a value that is made for each request.
+@usableFromInline
+final class PerRequestSubstitute<Key: PerRequest>: AnySubstitute {
+  typealias Make =
+    @Sendable (Container<Key.Home>, Key.Arguments) throws(Key.Failure) -> Key.Value
+
+  private let closure: Make
+  private let used = Atomic(false)
+
+  init(_ closure: @escaping Make) { self.closure = closure }
+
+  var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
+  var name: String { Composition.name(of: Key.self) }
+  var isUsed: Bool { used.load(ordering: .relaxed) }
+
+  @usableFromInline
+  func make(
+    _ container: Container<Key.Home>, _ arguments: Key.Arguments
+  ) throws(Key.Failure) -> Key.Value {
+    used.store(true, ordering: .relaxed)
+    return try closure(container, arguments)
+  }
+}

@@ -1,0 +1,21 @@
+import Composition
+import TestSupport
+import Testing
+
+@Suite struct `The article on composition` {
+  @Test func `does what it says`() throws {
+    #expect(buy() == "7 from shelf.db, ding")
+    #expect(try buyInSilence() == "7 from test.db, hush")
+    let shop = Container(Shop.self, input: ShopOptions(path: "a"))
+    let visit = shop.begin(Visit.self, input: "ann")
+    #expect(visit.resolve(Cart.self).shelf === shop.resolve(Shelf.self))
+    shop.end()
+    #expect(ended.lines == ["ann"])
+  }
+
+  @Test func `shows the code that is compiled`() throws {
+    let article = try Article("Composition")
+    #expect(article.examples("swift").count == 5)
+    #expect(try article.linesMissing() == [])
+  }
+}

@@ -1,0 +1,51 @@
+import Composition
+import Testing
+
+@Suite struct `A substitution` {
+  private let journal = Journal()
+
+  private func run<Result>(
+    _ substitutions: [Substitution], _ body: (Container<App>) throws -> Result
+  ) throws -> Result {
+    try Container.substituting(App.self, substitutions, input: journal, body: body)
+  }
+
+  @Test func `takes the place of what is needed, however deep`() throws {
+    let title = try run([
+      Substitution(TimeSource.self) { _ in FixedClock(time: 7) },
+      Substitution(Database.self) { _ in Database(name: "false") },
+    ]) { app in app.make(Report.self, .init(month: 3)).title }
+    #expect(title == "false 3 at 7")
+    #expect(journal.lines.isEmpty)
+    #expect(journalOfEnds.lines.contains("end false"))
+  }
+
+  @Test func `takes the place of what is made for each request`() throws {
+    let title = try run([
+      Substitution(Report.self) { _, arguments in Report(title: "month \(arguments.month)") }
+    ]) { app in app.make(Report.self, .init(month: 3)).title }
+    #expect(title == "month 3")
+  }
+
+  @Test func `has effect in levels within`() throws {
+    let owners = try run([
+      Substitution(Basket.self) { session in
+        Basket(owner: "not \(session.input)", database: Database(name: "x"))
+      }
+    ]) { app in
+      ["ann", "bob"].map { app.begin(Session.self, input: $0).resolve(Basket.self).owner }
+    }
+    #expect(owners == ["not ann", "not bob"])
+  }
+
+  @Test func `is not ignored in silence`() throws {
+    let clock = Substitution(TimeSource.self) { _ in FixedClock(time: 7) }
+    let error = #expect(throws: SubstitutionError.unused(["TimeSource"])) {
+      try run([clock]) { app in _ = app.resolve(Database.self) }
+    }
+    #expect(error?.description == "TimeSource was substituted, and nothing resolved it")
+    #expect(throws: SubstitutionError.repeated("TimeSource")) {
+      try run([clock, Substitution(TimeSource.self) { _ in FixedClock(time: 8) }]) { _ in }
+    }
+  }
+}
