@@ -46,18 +46,14 @@ func cLibrary(_ name: String, pkgConfig: String, apt package: String) -> Target 
 /// A program: wiring only, under forty lines.
 func program(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
   .executableTarget(
-    name: name,
-    dependencies: dependencies.map { .byName(name: $0) },
-    exclude: exclude,
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
     swiftSettings: strict)
 }
 
 /// A module that several suites use.
 func testSupport(_ name: String, _ dependencies: String...) -> Target {
   .target(
-    name: name,
-    dependencies: dependencies.map { .byName(name: $0) },
-    path: "Tests/\(name)",
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)",
     swiftSettings: strict)
 }
 
@@ -65,19 +61,14 @@ func testSupport(_ name: String, _ dependencies: String...) -> Target {
 func testProgram(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
   let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
   return .executableTarget(
-    name: name,
-    dependencies: dependencies.map { .byName(name: $0) },
-    path: "Tests/\(words.joined())",
-    exclude: exclude,
-    swiftSettings: strict)
+    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    path: "Tests/\(words.joined())", exclude: exclude, swiftSettings: strict)
 }
 
 /// The tests of one module; fixtures are read where they lie, beside the test.
 func suite(_ name: String, _ dependencies: String..., fixtures: [String] = []) -> Target {
   .testTarget(
-    name: name,
-    dependencies: dependencies.map { .byName(name: $0) },
-    exclude: fixtures,
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: fixtures,
     swiftSettings: strict)
 }
 
@@ -92,14 +83,14 @@ package.products += [
   // Words
   "Catalogue", "CatalogueFormatting", "NativeFormatting",
   // Pictures
-  "Charts", "Drawing", "Geometry", "Motion", "Rendering", "SVG",
+  "Charts", "Drawing", "Geometry", "Motion", "Rendering", "SVG", "StyleGeneration", "StyleLoading",
+  "Styles",
   // Pages
   "BrowserHost", "ChartViews", "Components", "DrawingViews", "GestureViews", "Gestures",
   "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
   // Programs
   "CommandLineTool", "Composition", "HTTPServer", "LogSinks", "Persistence",
-  "PersistenceFoundation",
-  "PersistencePostgreSQL",
+  "PersistenceFoundation", "PersistencePostgreSQL",
 ].map { .library(name: $0, targets: [$0]) }
 
 // MARK: - Plugins
@@ -111,6 +102,10 @@ package.targets.append(
     capability: .command(
       intent: .custom(
         verb: "proba-page", description: "Makes, builds and shows pages: new, build, serve."))))
+
+package.products.append(.plugin(name: "StylesPlugin", targets: ["StylesPlugin"]))
+package.targets.append(
+  .plugin(name: "StylesPlugin", capability: .buildTool(), dependencies: ["proba-styles"]))
 
 // MARK: - Pure
 
@@ -141,7 +136,7 @@ package.targets += [
   pure("CatalogueFormatting", "Catalogue", "CivilTime", "Interface"),
 ]
 
-// Pictures: drawings as values
+// Pictures: drawings as values, and styles from files
 package.targets += [
   pure("CategoryColors"),
   pure("Charts", "CivilTime", "Drawing", "Geometry", "Motion", "Numerics", "TextBytes"),
@@ -152,6 +147,8 @@ package.targets += [
     "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "Sampling",
     "Tracking"),
   pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
+  pure("StyleGeneration", "Geometry", "Styles"),
+  pure("Styles", "Geometry", "JSON", "TextBytes"),
 ]
 
 // Views: what pages are made of
@@ -194,6 +191,7 @@ package.targets += [
   library("LogSinks", "HostSystem", "Logging"),
   library("NativeFormatting", "Interface"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
+  library("StyleLoading", "HostSystem", "Styles"),
 ]
 
 // MARK: - Services
@@ -261,10 +259,14 @@ package.targets += [
   program("bench-logging", "LogSinks", "Logging"),
   program(
     "bench-persistence", "CPostgreSQL", "CSQLite", "Persistence", "PersistencePostgreSQL"),
+  program("bench-styles", "StyleLoading", "Styles"),
   program("bench-tracker", "CivilTime", "TrackerStore", "Tracking", "Wire"),
   program("page", "BrowserHost", "Interface", "Screens", exclude: ["chunks"]),
   program("page-texts", "Catalogue"),
   program("proba", "Commands"),
+  program(
+    "proba-styles", "Arguments", "CommandLineTool", "HostSystem", "StyleGeneration", "StyleLoading",
+    "Styles"),
 ]
 
 // MARK: - Tests
@@ -329,6 +331,9 @@ package.targets += [
     "ReportingTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Reporting", "SVG",
     "Sampling", "Tracking"),
   suite("SVGTests", "Drawing", "Geometry", "Motion", "SVG"),
+  suite("StyleGenerationTests", "StyleGeneration", "Styles", "TestSupport", "proba-styles"),
+  suite("StyleLoadingTests", "StyleLoading", "Styles", "TestSupport"),
+  suite("StylesTests", "Geometry", "Styles", "TestSupport"),
 ]
 
 // Suites: views

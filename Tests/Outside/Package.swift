@@ -26,10 +26,15 @@ let package = Package(
     .executableTarget(
       name: "todo",
       dependencies: [proba("BrowserHost"), proba("Components"), proba("Interface")]),
+    // Its types are written by the plugin before it is compiled.
+    .executableTarget(
+      name: "styled",
+      dependencies: [proba("Geometry"), proba("StyleLoading"), proba("Styles")],
+      plugins: [.plugin(name: "StylesPlugin", package: "proba")]),
     .testTarget(
       name: "OutsideTests",
       dependencies: [
-        "ReadingList", "reading", proba("Arguments"), proba("Catalogue"),
+        "ReadingList", "reading", "styled", proba("Arguments"), proba("Catalogue"),
         proba("CatalogueFormatting"), proba("CivilTime"), proba("CommandLineTool"),
         proba("Drawing"), proba("DrawingViews"), proba("Geometry"), proba("Gestures"),
         proba("HTTPServer"), proba("Interface"), proba("InterfaceTestSupport"), proba("JSON"),

@@ -186,6 +186,13 @@ def measure_composition(_):
         yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
 
 
+def measure_styles(world):
+    """Opening a cache of 10,000 rules, and beside one of ten."""
+    budgets = {"styles-open-10000": 1, "styles-open-growth": 1.2, "styles-open-and-read-10000": 1}
+    for found in swift_benchmark("bench-styles", world.folder):
+        yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
+
+
 def measure_persistence(world):
     """Typed calls compared with plain ones; the budgets are for the ratios."""
     for found in swift_benchmark("bench-persistence"):
@@ -424,6 +431,7 @@ MEASUREMENTS = [
     (measure_memory, ["idle-memory"]),
     (measure_logging, ["log-disabled", "log-memory", "log-json-line"]),
     (measure_composition, ["resolve-singleton", "resolve-request"]),
+    (measure_styles, ["styles-open-10000", "styles-open-growth", "styles-open-and-read-10000"]),
     (measure_persistence, ["persistence-insert-batch", "persistence-upsert-batch",
                            "persistence-fetch-all", "persistence-raw-rows",
                            "persistence-find-by-key", "persistence-one-row-transaction",

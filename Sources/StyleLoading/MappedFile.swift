@@ -1,0 +1,76 @@
+internal import HostSystem
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// A file whose bytes are in the address space, read from the disk as they are touched.
+@safe
+final class MappedFile: @unchecked Sendable {
+  // Sendable: the bytes are only read, and the mapping ends when nothing refers to it.
+  private let start: UnsafeRawPointer
+  let count: Int
+
+  /// Maps a file that is replaced, and never changed in place.
+  ///
+  /// - Throws: ``SystemError`` when it cannot be opened or is empty.
+  init(_ path: String) throws(SystemError) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(.open(path)) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw SystemError(.read(path)) }
+    count = Int(status.st_size)
+    let place = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+    guard let place = unsafe place, unsafe place != MAP_FAILED else {
+      throw SystemError(.read(path))
+    }
+    unsafe start = UnsafeRawPointer(place)
+  }
+
+  deinit { unsafe munmap(UnsafeMutableRawPointer(mutating: start), count) }
+
+  /// The byte at a place; the places are those below ``count``.
+  func byte(_ place: Int) -> UInt8 {
+    precondition(place >= 0 && place < count, "the place is within the file")
+    return unsafe start.load(fromByteOffset: place, as: UInt8.self)
+  }
+}
+
+/// A number that changes when a file does, of its size, its time and its identity; nil where there is no
+/// file.
+func stamp(of path: String) -> UInt64? {
+  var status = stat()
+  guard unsafe stat(path, &status) == 0 else { return nil }
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for part in [
+    UInt64(truncatingIfNeeded: status.st_size), UInt64(truncatingIfNeeded: status.st_mtim.tv_sec),
+    UInt64(truncatingIfNeeded: status.st_mtim.tv_nsec), UInt64(truncatingIfNeeded: status.st_ino),
+  ] {
+    hash = (hash ^ part) &* 0x100_0000_01B3
+    hash ^= hash >> 29
+  }
+  return hash
+}
+
+/// All bytes of a file.
+///
+/// - Throws: ``SystemError`` when it cannot be read.
+func readFile(_ path: String) throws(SystemError) -> [UInt8] {
+  let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw SystemError(.open(path)) }
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 64 << 10)
+  while true {
+    let count = unsafe read(descriptor, &buffer, buffer.count)
+    if count < 0 && errno == EINTR { continue }
+    guard count >= 0 else { throw SystemError(.read(path)) }
+    if count == 0 { return bytes }
+    bytes += buffer[..<count]
+  }
+}

@@ -1,0 +1,341 @@
+private import Geometry
+private import TextBytes
+
+/// Computes the final values of a table: references, calls and what the names say that they are.
+struct StyleResolver {
+  /// How many values the whole may have: rules that refer to rules could be more than fit in memory.
+  private static let most = 1_000_000
+
+  /// How many references may follow each other.
+  private static let deepest = 500
+
+  private let table: StyleTable
+  private let functions: [String: StyleFunction]
+  private var known: [String: StyleValue] = [:]
+  /// What could not be computed, and is reported already.
+  private var failed: Set<String> = []
+  /// The values that are being computed, each referring to the next.
+  private var path: [String] = []
+  private(set) var problems: [StyleProblem] = []
+  /// The final values by their full names, in the order of the files.
+  private(set) var values: [(name: String, value: StyleValue)] = []
+  private lazy var names: [String] = table.order + table.groups.sorted()
+
+  /// What has no value, because something is wrong that is reported already.
+  private struct Reported: Error {}
+
+  init(_ table: StyleTable, _ functions: [StyleFunction]) {
+    self.table = table
+    var byName: [String: StyleFunction] = [:]
+    for function in StyleFunction.own + functions { byName[function.name] = function }
+    self.functions = byName
+    for name in table.order { add(name, as: name) }
+  }
+
+  /// Adds the final value of a name, or those of the rule that it refers to.
+  private mutating func add(_ name: String, as shown: String) {
+    guard values.count < Self.most else { return }
+    if let entry = table.entries[name], let target = reference(entry.node),
+      isRule(target)
+    {
+      return addRule(target, of: entry, as: shown)
+    }
+    if let value = try? value(of: name) { values.append((shown, value)) }
+  }
+
+  private mutating func addRule(_ target: String, of entry: StyleTable.Entry, as shown: String) {
+    guard !path.contains(entry.name), !"\(entry.name).".begins(with: "\(target).") else {
+      return reportCycle(entry.name, at: entry)
+    }
+    path.append(entry.name)
+    defer { path.removeLast() }
+    let prefix = "\(target)."
+    for inner in table.order where inner.begins(with: prefix) {
+      let rest = String(decoding: inner.bytes.dropFirst(prefix.bytes.count), as: UTF8.self)
+      add(inner, as: "\(shown).\(rest)")
+    }
+    // A rule that is itself a reference has no names of its own.
+    if let next = table.entries[target], let further = reference(next.node), isRule(further) {
+      addRule(further, of: next, as: shown)
+    }
+  }
+
+  /// Whether a name is that of a rule that holds others, be it by a reference.
+  private func isRule(_ name: String) -> Bool {
+    var name = name
+    for _ in 0..<100 {
+      if table.groups.contains(name) { return true }
+      guard let entry = table.entries[name], let next = reference(entry.node) else { return false }
+      name = next
+    }
+    return false
+  }
+
+  /// The full name that a text refers to.
+  private func reference(_ node: StyleDocument.Node) -> String? {
+    guard case .text(let text) = node.content, text.begins(with: "@"), !text.begins(with: "@@")
+    else { return nil }
+    return String(decoding: text.bytes.dropFirst(), as: UTF8.self)
+  }
+
+  // MARK: Values
+
+  private mutating func value(of name: String) throws(Reported) -> StyleValue {
+    if let value = known[name] { return value }
+    guard !failed.contains(name), let entry = table.entries[name] else { throw Reported() }
+    if path.contains(name) {
+      reportCycle(name, at: entry)
+      throw Reported()
+    }
+    guard path.count < Self.deepest else {
+      report(
+        entry, entry.node.offset, "this is the end of over \(Self.deepest) references in a row")
+      throw Reported()
+    }
+    path.append(name)
+    defer { path.removeLast() }
+    do throws(Reported) {
+      let value = try value(entry.node, kind: entry.kind, in: entry, of: lastPart(name))
+      known[name] = value
+      return value
+    } catch {
+      failed.insert(name)
+      throw error
+    }
+  }
+
+  private mutating func reportCycle(_ name: String, at entry: StyleTable.Entry) {
+    let start = path.firstIndex(of: name) ?? path.startIndex
+    let cycle = (path[start...] + [name]).joined(separator: " → ")
+    if failed.insert("cycle \(path[start...].sorted())").inserted {
+      report(entry, entry.node.offset, "\(name) refers to itself: \(cycle)")
+    }
+    failed.formUnion(path[start...])
+  }
+
+  private mutating func report(
+    _ entry: StyleTable.Entry, _ offset: Int, _ sentence: String, meant: String? = nil
+  ) {
+    problems.append(table.documents[entry.document].problem(offset, sentence, meant: meant))
+  }
+
+  private func lastPart(_ name: String) -> String {
+    name.pieces(at: UInt8(ascii: ".")).last ?? name
+  }
+
+  /// The value of a node, which must be of a kind unless that is nil.
+  private mutating func value(
+    _ node: StyleDocument.Node, kind: StyleKind?, in entry: StyleTable.Entry, of name: String
+  ) throws(Reported) -> StyleValue {
+    let value: StyleValue
+    switch node.content {
+    case .text(let text) where text.begins(with: "@") && !text.begins(with: "@@"):
+      value = try follow(
+        String(decoding: text.bytes.dropFirst(), as: UTF8.self), at: node.offset, in: entry)
+    case .text(let text) where text.begins(with: "~") && !text.begins(with: "~~"):
+      let call: StyleCall
+      do throws(StyleCall.Problem) { call = try StyleCall(text) } catch {
+        report(entry, node.offset + 1 + error.offset, error.sentence)
+        throw Reported()
+      }
+      value = try result(of: call, at: node.offset + 1, in: entry)
+    default: value = try literal(node, kind, in: entry, of: name)
+    }
+    guard let kind, value.kind != kind else { return value }
+    if kind == .insets, case .number(let all) = value {
+      return .insets(StyleInsets(top: all, left: all, bottom: all, right: all))
+    }
+    if case .text(let text) = value, kind == .color, let color = StyleColor(hex: text) {
+      return .color(color)
+    }
+    if case .numbers(let numbers) = value, let list = Self.list(numbers, kind) { return list }
+    report(
+      entry, node.offset,
+      "\(name) is \(kind.description) by its name, and this is \(value.kind.description)")
+    throw Reported()
+  }
+
+  private mutating func follow(
+    _ name: String, at offset: Int, in entry: StyleTable.Entry
+  ) throws(Reported) -> StyleValue {
+    if table.entries[name] != nil { return try value(of: name) }
+    if let other = behindRule(name) { return try value(of: other) }
+    if table.groups.contains(name) {
+      report(entry, offset, "\(name) is a rule that holds others, and no value")
+    } else {
+      report(
+        entry, offset, "there is no \(name)", meant: suggestion(for: name, among: names))
+    }
+    throw Reported()
+  }
+
+  /// The name of a value within a rule that is a reference to another: of `a.b.c` where `a` is `@x`, it is
+  /// `x.b.c`.
+  private func behindRule(_ name: String) -> String? {
+    var name = name
+    for _ in 0..<100 {
+      var parts = name.pieces(at: UInt8(ascii: "."))
+      var rest: [String] = []
+      var next: String?
+      while let last = parts.popLast(), next == nil {
+        rest.insert(last, at: 0)
+        if let entry = table.entries[parts.joined(separator: ".")] {
+          next = reference(entry.node)
+          if next == nil { return nil }
+        }
+      }
+      guard let next else { return nil }
+      name = ([next] + rest).joined(separator: ".")
+      if table.entries[name] != nil { return name }
+    }
+    return nil
+  }
+
+  private mutating func literal(
+    _ node: StyleDocument.Node, _ kind: StyleKind?, in entry: StyleTable.Entry, of name: String
+  ) throws(Reported) -> StyleValue {
+    switch node.content {
+    case .null:
+      report(entry, node.offset, "\(name) has no value")
+      throw Reported()
+    case .bool(let value): return .bool(value)
+    case .number(let value):
+      guard value.isFinite else {
+        report(entry, node.offset, "this number is too large")
+        throw Reported()
+      }
+      return .number(value)
+    case .text(let text):
+      // A sign that would mean something is written twice.
+      let isEscaped = text.begins(with: "@@") || text.begins(with: "~~")
+      return .text(isEscaped ? String(decoding: text.bytes.dropFirst(), as: UTF8.self) : text)
+    case .list(let nodes):
+      var numbers: [Double] = []
+      for node in nodes { numbers.append(try number(node, in: entry, of: name)) }
+      return .numbers(numbers)
+    case .group(let members):
+      return kind == .font
+        ? .font(try font(members, node, in: entry))
+        : .textAttributes(try textAttributes(members, in: entry))
+    }
+  }
+
+  private static func list(_ numbers: [Double], _ kind: StyleKind) -> StyleValue? {
+    guard numbers.count == kind.listCount else { return nil }
+    return switch kind {
+    case .point: .point(Point(x: numbers[0], y: numbers[1]))
+    case .size: .size(Size(width: numbers[0], height: numbers[1]))
+    case .rect: .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case .insets:
+      .insets(
+        StyleInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+    default: nil
+    }
+  }
+
+  private mutating func number(
+    _ node: StyleDocument.Node, in entry: StyleTable.Entry, of name: String
+  ) throws(Reported) -> Double {
+    guard case .number(let number) = try value(node, kind: .number, in: entry, of: name) else {
+      throw Reported()
+    }
+    return number
+  }
+
+  private mutating func text(
+    _ node: StyleDocument.Node, in entry: StyleTable.Entry, of name: String
+  ) throws(Reported) -> String {
+    guard case .text(let text) = try value(node, kind: .text, in: entry, of: name) else {
+      throw Reported()
+    }
+    return text
+  }
+
+  private mutating func font(
+    _ members: [StyleDocument.Member], _ node: StyleDocument.Node, in entry: StyleTable.Entry
+  ) throws(Reported) -> StyleFont {
+    var name: String?
+    var size: Double?
+    for member in members {
+      switch member.name {
+      case "name": name = try text(member.value, in: entry, of: "name")
+      case "size": size = try number(member.value, in: entry, of: "size")
+      default: try refuse(member, in: entry, "a font", ["name", "size"])
+      }
+    }
+    guard let name, let size else {
+      report(entry, node.offset, "a font needs a name and a size")
+      throw Reported()
+    }
+    return StyleFont(name: name, size: size)
+  }
+
+  private mutating func textAttributes(
+    _ members: [StyleDocument.Member], in entry: StyleTable.Entry
+  ) throws(Reported) -> StyleTextAttributes {
+    var fontFound: StyleFont?
+    var colorFound: StyleColor?
+    var lineBreakMode: String?
+    for member in members {
+      switch member.name {
+      case "font":
+        if case .font(let font) = try value(member.value, kind: .font, in: entry, of: "font") {
+          fontFound = font
+        }
+      case "color":
+        if case .color(let color) = try value(member.value, kind: .color, in: entry, of: "color") {
+          colorFound = color
+        }
+      case "lineBreakMode":
+        lineBreakMode = try text(member.value, in: entry, of: "lineBreakMode")
+      default:
+        try refuse(member, in: entry, "text attributes", ["font", "color", "lineBreakMode"])
+      }
+    }
+    return StyleTextAttributes(font: fontFound, color: colorFound, lineBreakMode: lineBreakMode)
+  }
+
+  private mutating func refuse(
+    _ member: StyleDocument.Member, in entry: StyleTable.Entry, _ what: String, _ names: [String]
+  ) throws(Reported) {
+    report(
+      entry, member.nameOffset,
+      "\(what) has \(names.joined(separator: ", ")), and no \(member.name)",
+      meant: suggestion(for: member.name, among: names))
+    throw Reported()
+  }
+
+  // MARK: Calls
+
+  private mutating func result(
+    of call: StyleCall, at offset: Int, in entry: StyleTable.Entry
+  ) throws(Reported) -> StyleValue {
+    guard let function = functions[call.name] else {
+      report(
+        entry, offset, "there is no function \(call.name)",
+        meant: suggestion(for: call.name, among: functions.keys.sorted()))
+      throw Reported()
+    }
+    var arguments: [StyleArguments.Argument] = []
+    for argument in call.arguments {
+      let value: StyleValue
+      switch argument.content {
+      case .reference(let name):
+        value = try follow(name, at: offset + argument.offset, in: entry)
+      case .call(let inner): value = try result(of: inner, at: offset + argument.offset, in: entry)
+      case .number(let number): value = .number(number)
+      case .word: value = .text(argument.text)
+      }
+      arguments.append(StyleArguments.Argument(value: value, text: argument.text))
+    }
+    do throws(StyleArgumentError) {
+      return try function.call(StyleArguments(arguments: arguments))
+    } catch {
+      let place = error.place.flatMap {
+        call.arguments.indices.contains($0) ? call.arguments[$0].offset : nil
+      }
+      report(entry, offset + (place ?? 0), "\(call.name): \(error.sentence)")
+      throw Reported()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Styles from files, by their full names: `editor.cursor.color`.
+public struct StyleSheet: Sendable {
+  /// A style by its full name.
+  public struct Style: Sendable, Hashable {
+    /// The names of the rules around it and its own, joined by dots.
+    public let name: String
+    /// Its final value.
+    public let value: StyleValue
+  }
+
+  /// The styles in the order of the files.
+  public let styles: [Style]
+  /// The files that were read.
+  public let files: [String]
+  /// The addresses of the remote parts of includes.
+  public let remotes: [String]
+  /// What is wrong with remote parts, in whose place the local ones are used.
+  public let warnings: [StyleProblem]
+
+  private let places: [String: Int]
+
+  /// Reads a file and those that it includes, and computes all values.
+  ///
+  /// - Parameters:
+  ///   - root: the path of the file.
+  ///   - files: how files are read.
+  ///   - functions: what the files may call besides `~color.alpha` and `~color.mix`.
+  /// - Complexity: O(n) in the bytes of the files, and in the values of rules that are referred to.
+  /// - Throws: ``StyleProblems`` with all that is wrong, each with its place.
+  public init(
+    _ root: String, from files: StyleFiles, functions: [StyleFunction] = []
+  ) throws(StyleProblems) {
+    let table = StyleTable(root, files)
+    let resolver = StyleResolver(table, functions)
+    let problems = table.problems + resolver.problems
+    guard problems.isEmpty else { throw StyleProblems(problems: problems) }
+    self.files = table.files
+    remotes = table.remotes
+    warnings = table.warnings
+    var places: [String: Int] = [:]
+    var styles: [Style] = []
+    for (name, value) in resolver.values where places[name] == nil {
+      places[name] = styles.count
+      styles.append(Style(name: name, value: value))
+    }
+    self.styles = styles
+    self.places = places
+  }
+
+  /// The value of a full name, or nil where there is none.
+  public subscript(name: String) -> StyleValue? { places[name].map { styles[$0].value } }
+}

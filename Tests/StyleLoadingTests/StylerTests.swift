@@ -1,0 +1,155 @@
+import Foundation
+import StyleLoading
+import Styles
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct `A styler` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write("main.json", #"{"width": 1, "@include.more": {"inApp": "more.json"}}"#)
+    try write("more.json", #"{"height": 10}"#)
+  }
+
+  private var root: String { folder.path + "/main.json" }
+  private var cache: String { folder.path + "/main.cache" }
+
+  private func write(_ name: String, _ text: String, atomically: Bool = true) throws {
+    try text.write(toFile: "\(folder.path)/\(name)", atomically: atomically, encoding: .utf8)
+  }
+
+  private func number(_ styles: StyleLookup, _ name: String) -> Double {
+    styles.value(name, or: -1)
+  }
+
+  private func waitUntil(_ condition: () -> Bool) {
+    let end = ContinuousClock.now + .seconds(20)
+    while !condition(), ContinuousClock.now < end { usleep(1_000) }
+    #expect(condition())
+  }
+
+  @Test(arguments: [true, false])
+  func `passes on what changes in a file, replaced or written over`(atomically: Bool) throws {
+    let styler = try Styler(root)
+    let widths = Events()
+    let subscription = styler.subscribe { widths.add($0.value("width", or: -1)) }
+    #expect(widths.all == [1])
+    try write("main.json", #"{"width": 2}"#, atomically: atomically)
+    waitUntil { widths.all.last == 2 }
+    #expect(number(styler.styles, "width") == 2 && number(styler.styles, "height") == -1)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func `notices changes of what is included, and of what is included by then`() throws {
+    let styler = try Styler(root)
+    try write("more.json", #"{"height": 20, "@include.last": {"inApp": "last/last.json"}}"#)
+    waitUntil { !styler.problems.isEmpty }
+    #expect(number(styler.styles, "height") == 10)
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/last", withIntermediateDirectories: true)
+    try write("last/last.json", #"{"depth": 30}"#)
+    try write("main.json", #"{"width": 1, "@include.more": {"inApp": "more.json"}} "#)
+    waitUntil { number(styler.styles, "depth") == 30 }
+    try write("last/last.json", #"{"depth": 40}"#)
+    waitUntil { number(styler.styles, "depth") == 40 }
+    #expect(styler.problems.isEmpty)
+  }
+
+  @Test func `keeps the last good styles while a file is broken, and says what is wrong`() throws {
+    let reports = Reports()
+    let styler = try Styler(root, report: { reports.add($0.map(\.description)) })
+    try write("more.json", "{\"height\": 20\n \"x\": 1}")
+    waitUntil { !reports.all.isEmpty }
+    #expect(number(styler.styles, "height") == 10)
+    let problem = "\(folder.path)/more.json:2:2: a comma or a closing brace is missing here"
+    #expect(reports.all == [[problem]])
+    #expect(styler.problems.map(\.description) == [problem])
+    try write("more.json", #"{"height": 30}"#)
+    waitUntil { reports.all.count == 2 }
+    #expect(reports.all.last == [])
+    #expect(number(styler.styles, "height") == 30)
+  }
+
+  @Test func `says what is wrong to begin with`() throws {
+    try write("main.json", #"{"width": }"#)
+    let error = #expect(throws: StyleLoadingError.self) { try Styler(root) }
+    #expect(error?.description == "\(root):1:11: a value is missing here")
+    #expect(throws: StyleLoadingError.self) { try Styler(folder.path + "/nowhere.json") }
+  }
+
+  @Test func `opens the cache while it is as new as the files`() throws {
+    _ = try Styler(root, cache: cache)
+    let opened = try #require(StyleCache(cache))
+    #expect(opened.isFresh && opened.sources.map(\.path) == [root, folder.path + "/more.json"])
+    #expect(number(opened.styles, "width") == 1 && number(opened.styles, "height") == 10)
+    // What is in the cache alone shows that it was opened.
+    let sheet = try StyleSheet(
+      "x", from: StyleFiles(read: { _ throws(StyleFileError) in Array(#"{"width": 7}"#.utf8) }))
+    try Data(StyleArchive.bytes(sheet, sources: opened.sources)).write(
+      to: URL(filePath: cache), options: .atomic)
+    let styler = try Styler(root, cache: cache)
+    #expect(number(styler.styles, "width") == 7)
+    try write("more.json", #"{"height": 11}"#)
+    waitUntil { number(styler.styles, "height") == 11 }
+    #expect(number(styler.styles, "width") == 1)
+    waitUntil { StyleCache(cache).map { number($0.styles, "height") } == 11 }
+    let again = try Styler(root, cache: cache)
+    #expect(number(again.styles, "height") == 11)
+  }
+
+  @Test(arguments: ["", "PROBASTY", "nonsense"])
+  func `reads the files where the cache is broken`(bytes: String) throws {
+    try write("main.cache", bytes)
+    #expect(number(try Styler(root, cache: cache).styles, "width") == 1)
+    #expect(StyleCache(cache)?.isFresh == true)
+  }
+
+  @Test func `lays the remote part over the local one when it has come`() throws {
+    try write(
+      "main.json",
+      #"{"@include.more": {"inApp": "more.json", "remote": "http://styles.example/more.json"}}"#)
+    let styler = try Styler(
+      root,
+      fetch: { address in
+        address == "http://styles.example/more.json" ? Array(#"{"height": 50}"#.utf8) : nil
+      })
+    waitUntil { number(styler.styles, "height") == 50 }
+    let broken = try Styler(root, fetch: { _ in Array("{".utf8) })
+    waitUntil { !broken.problems.isEmpty }
+    #expect(number(broken.styles, "height") == 10)
+  }
+
+  @Test func `does not call a subscriber after its subscription has ended`() throws {
+    let styler = try Styler(root)
+    let (ended, kept) = (Events(), Events())
+    var first: Styler.Subscription? = styler.subscribe { ended.add($0.value("width", or: -1)) }
+    let second = styler.subscribe { kept.add($0.value("width", or: -1)) }
+    withExtendedLifetime(first) {}
+    first = nil
+    try write("main.json", #"{"width": 2}"#)
+    waitUntil { kept.all == [1, 2] }
+    #expect(ended.all == [1])
+    withExtendedLifetime(second) {}
+  }
+}
+
+/// Collects numbers.
+private final class Events: Sendable {
+  private let state = Mutex<[Double]>([])
+
+  func add(_ number: Double) { state.withLock { $0.append(number) } }
+
+  var all: [Double] { state.withLock { $0 } }
+}
+
+/// Collects reports.
+private final class Reports: Sendable {
+  private let state = Mutex<[[String]]>([])
+
+  func add(_ report: [String]) { state.withLock { $0.append(report) } }
+
+  var all: [[String]] { state.withLock { $0 } }
+}

@@ -1,0 +1,164 @@
+import Geometry
+import Styles
+import Testing
+
+@Suite struct `A style file` {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let text: String
+    let value: StyleValue
+    var testDescription: String { "\(name): \(text)" }
+
+    init(_ name: String, _ text: String, _ value: StyleValue) {
+      (self.name, self.text, self.value) = (name, text, value)
+    }
+  }
+
+  private static func color(_ hex: String) -> StyleValue {
+    StyleColor(hex: hex).map { .color($0) } ?? .text("no colour")
+  }
+
+  @Test(arguments: [
+    Case("showTime", "0.2", .number(0.2)), Case("isTopBarHidden", "true", .bool(true)),
+    Case("timingType12", "\"linear\"", .text("linear")), Case("period12", "4", .number(4)),
+    Case("color", "\"f80\"", color("ff8800")), Case("color", "\"#FF8800\"", color("ff8800")),
+    Case("separatorColor", "\"11223380\"", color("11223380")),
+    Case("colorOfText", "\"123\"", color("112233")), Case("borderColor", "\"123\"", color("123")),
+    Case("colors", "\"123\"", .text("123")), Case("discolored", "\"123\"", .text("123")),
+    Case("center", "[1, 2]", .point(Point(x: 1, y: 2))),
+    Case("labelPosition", "[1, 2]", .point(Point(x: 1, y: 2))),
+    Case("originOfPage", "[1, 2]", .point(Point(x: 1, y: 2))),
+    Case("location", "[1, 2]", .point(Point(x: 1, y: 2))),
+    Case("point2", "[1, 2]", .point(Point(x: 1, y: 2))),
+    Case("cellSize", "[1, 2]", .size(Size(width: 1, height: 2))),
+    Case("dimensions", "[1, 2]", .size(Size(width: 1, height: 2))),
+    Case("labelRect", "[1, 2, 3, 4]", .rect(Rect(x: 1, y: 2, width: 3, height: 4))),
+    Case("frame", "[1, 2, 3, 4]", .rect(Rect(x: 1, y: 2, width: 3, height: 4))),
+    Case("bounds", "[1, 2, 3, 4]", .rect(Rect(x: 1, y: 2, width: 3, height: 4))),
+    Case("margins", "[1, 2, 3, 4]", .insets(StyleInsets(top: 1, left: 2, bottom: 3, right: 4))),
+    Case("cellPadding", "8", .insets(StyleInsets(top: 8, left: 8, bottom: 8, right: 8))),
+    Case("border", "[0, 0, 1, 0]", .insets(StyleInsets(top: 0, left: 0, bottom: 1, right: 0))),
+    Case(
+      "titleFont", #"{"name": "Inter", "size": 12}"#, .font(StyleFont(name: "Inter", size: 12))),
+    Case(
+      "normalTextAttributes",
+      #"{"font": {"name": "Inter", "size": 12}, "color": "fff", "lineBreakMode": "wrap"}"#,
+      .textAttributes(
+        StyleTextAttributes(
+          font: StyleFont(name: "Inter", size: 12), color: StyleColor(hex: "fff"),
+          lineBreakMode: "wrap"))),
+    Case("dashes", "[1, 2.5, 3]", .numbers([1, 2.5, 3])),
+    Case("sign", "\"@@home\"", .text("@home")), Case("sign", "\"~~\"", .text("~")),
+  ])
+  func `has values of the types that their names say`(example: Case) throws {
+    let sheet = try sheet("{\"\(example.name)\": \(example.text)}")
+    #expect(sheet[example.name] == example.value)
+  }
+
+  @Test func `has rules within rules, and references to their full names`() throws {
+    let sheet = try sheet(
+      """
+      {
+        "colors": {"cursor": {"color": "ff8800"}, "soft": {"color": "~color.alpha(@colors.cursor.color, 0.5)"}},
+        "editor": {
+          "cursor": {
+            "showTime": 0.2, "hideTime": 0.2, "color": "@colors.cursor.color", "period12": 0.4,
+            "timingType12": "linear"
+          },
+          "normalTextAttributes": {"font": "@primaryFont", "color": "@editor.cursor.color"},
+          "labelRect": ["@editor.cursor.showTime", 0, 1, 1]
+        },
+        "primaryFont": {"name": "Inter", "size": "@sizeOfText.large"},
+        "sizeOfText": {"large": 17}
+      }
+      """)
+    #expect(sheet["editor.cursor.color"] == Self.color("ff8800"))
+    #expect(sheet["colors.soft.color"] == Self.color("ff8800").color?.with(alpha: 0.5).value)
+    #expect(sheet["primaryFont"] == .font(StyleFont(name: "Inter", size: 17)))
+    #expect(sheet["editor.labelRect"] == .rect(Rect(x: 0.2, y: 0, width: 1, height: 1)))
+    #expect(sheet["editor"] == nil && sheet.styles.count == 11)
+    #expect(sheet.styles.first?.name == "colors.cursor.color")
+  }
+
+  @Test func `has rules that are the same as others`() throws {
+    let sheet = try sheet(
+      """
+      {"base": {"color": "123", "inner": {"width": 1}}, "copy": "@base", "copyOfCopy": "@copy",
+       "color": "@copy.color", "number": "@copyOfCopy.inner.width"}
+      """)
+    #expect(
+      sheet["copy.color"] == Self.color("123") && sheet["copyOfCopy.inner.width"] == .number(1))
+    #expect(sheet["color"] == Self.color("123") && sheet["number"] == .number(1))
+  }
+
+  @Test func `mixes colours by their shares`() throws {
+    let sheet = try sheet(
+      """
+      {"aColor": "~color.mix(#ff0000, 0000ff, 0.25)",
+       "bColor": "~color.mix( @aColor , ~color.alpha(000,0), 0.5 )"}
+      """)
+    #expect(sheet["aColor"]?.color == StyleColor(red: 0.25, green: 0, blue: 0.75))
+    #expect(sheet["bColor"]?.color == StyleColor(red: 0.125, green: 0, blue: 0.375, alpha: 0.5))
+    #expect(sheet["bColor"]?.color?.hex == "#20006080")
+  }
+
+  @Test func `calls the program's functions`() throws {
+    let double = StyleFunction("double") { arguments throws(StyleArgumentError) in
+      try arguments.expect(1)
+      return .number(try arguments.number(0, in: 0...100) * 2)
+    }
+    let text = #"{"width": "~double(~double(@base))", "base": 4}"#
+    #expect(try sheet(text, functions: [double])["width"] == .number(16))
+    #expect(
+      problems(
+        #"{"width": "~duoble(1)", "a": "~double(200)", "b": "~double()"}"#, functions: [double])
+        == [
+          "main.json:1:12: there is no function duoble; double may be meant",
+          "main.json:1:39: double: this is not between 0.0 and 100.0",
+          "main.json:1:52: double: it takes 1 arguments, and there are 0",
+        ])
+  }
+
+  @Test func `is laid over what it includes`() throws {
+    let all = files([
+      "styles/main.json":
+        #"{"text": {"color": "000"}, "@include.fonts": {"inApp": "fonts/all.json"}, "titleFont": "@bodyFont"}"#,
+      "styles/fonts/all.json":
+        #"{"bodyFont": {"name": "Inter", "size": 12}, "titleFont": 7, "@include.more": {"inApp": "../more.json"}}"#,
+      "styles/more.json": #"{"text": {"color": "fff", "width": 2}}"#,
+    ])
+    let sheet = try StyleSheet("styles/main.json", from: all)
+    #expect(sheet["text.color"] == Self.color("000") && sheet["text.width"] == .number(2))
+    #expect(sheet["titleFont"] == .font(StyleFont(name: "Inter", size: 12)))
+    #expect(sheet.files == ["styles/main.json", "styles/fonts/all.json", "styles/more.json"])
+  }
+
+  @Test func `takes the remote part once it is there, and the local one while it is broken`() throws
+  {
+    let local = [
+      "main.json": #"{"@include.x": {"inApp": "x.json", "remote": "http://h/x"}}"#,
+      "x.json": #"{"a": 1, "b": 2}"#,
+    ]
+    let without = try StyleSheet("main.json", from: files(local))
+    #expect(without["a"] == .number(1) && without.remotes == ["http://h/x"])
+    let with = try StyleSheet(
+      "main.json", from: files(local, remote: ["http://h/x": #"{"a": 3}"#]))
+    #expect(with["a"] == .number(3) && with["b"] == .number(2))
+    let broken = try StyleSheet(
+      "main.json", from: files(local, remote: ["http://h/x": #"{"a": 3,}"#]))
+    #expect(broken["a"] == .number(1))
+    #expect(
+      broken.warnings.map(\.description) == ["http://h/x:1:9: a member's name is missing here"])
+  }
+}
+
+extension StyleValue {
+  var color: StyleColor? {
+    if case .color(let color) = self { return color }
+    return nil
+  }
+}
+
+extension StyleColor {
+  var value: StyleValue { .color(self) }
+}
