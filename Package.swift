@@ -78,8 +78,8 @@ let package = Package(name: "proba", swiftLanguageModes: [.v6])
 
 package.products += [
   // Figures and exchange
-  "Arguments", "CivilTime", "JSON", "Logging", "Numerics", "Quantities", "Sampling", "TagTimeLog",
-  "Tracking",
+  "Arguments", "CivilTime", "JSON", "Logging", "Numerics", "Quantities", "Sampling", "SpokenDates",
+  "TagTimeLog", "Tracking",
   // Words
   "Catalogue", "CatalogueFormatting", "NativeFormatting",
   // Pictures
@@ -125,6 +125,7 @@ package.targets += [
   pure("Arguments", "TextBytes"),
   pure("JSON", "TextBytes"),
   pure("Logging", "CivilTime", "JSON", "TextBytes"),
+  pure("SpokenDates", "CivilTime"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
   pure("TextBytes"),
   pure("Wire", "CivilTime", "JSON", "Reviews", "Sampling", "TextBytes", "Tracking"),
@@ -243,8 +244,8 @@ package.targets += [
   library(
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
     "HTTPServer", "HostSystem", "JSON", "LogSinks", "Logging", "Motion", "Persistence",
-    "Rendering", "Reporting", "Routes", "SVG", "Sampling", "TagTimeLog", "TrackerStore", "Tracking",
-    "Wire"),
+    "Rendering", "Reporting", "Routes", "SVG", "Sampling", "SpokenDates", "TagTimeLog",
+    "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
@@ -311,6 +312,7 @@ package.targets += [
   suite(
     "SamplingTests", "CivilTime", "Sampling", "SimulatedLife", "TestSupport",
     fixtures: ["Fixtures"]),
+  suite("SpokenDatesTests", "CivilTime", "SpokenDates", "TestSupport"),
   suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),
   suite("TextBytesTests", "TextBytes"),
   suite("TrackingTests", "CivilTime", "Sampling", "TestSupport", "Tracking"),

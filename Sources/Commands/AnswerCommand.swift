@@ -10,9 +10,9 @@ struct AnswerCommand {
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let moment = try call.moment(\.at)
     let text = call.strings(\.answerText).joined(separator: " ")
     let tracker = try call.tracker(mayMake: true)
+    let moment = try call.answeredMoment(in: tracker)
     let probe: Probe
     var replaced: Answer?
     do {

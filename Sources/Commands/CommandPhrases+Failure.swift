@@ -14,8 +14,8 @@ extension CommandPhrases {
     case .emptyPath(let name): mistakes.emptyPath(name)
     case .notADay(let flag, let text): mistakes.notADay(flag, text)
     case .tagExpression(let flag, let text, let problem):
-      "\(flag): \(refusals.sentence(for: problem))\n\(pointing(at: problem.position, in: text))"
-    case .notAMoment(let name, let text): mistakes.notAMoment(name, text)
+      "\(flag): \(refusals.sentence(for: problem))\(pointing(at: problem, in: text))"
+    case .notATime(let name, let text): mistakes.notATime(name, text)
     case .noProbeThen(let text, let near): refusals.noProbeThen(text, near.joined(separator: ", "))
     case .severalProbesThen(let text, let moments):
       refusals.severalProbesThen(
@@ -40,11 +40,12 @@ extension CommandPhrases {
     }
   }
 
-  /// A text with a mark below one of its characters, which are counted in Unicode scalars from 1.
-  private func pointing(at position: Int, in text: String) -> String {
+  /// The lines that show where in a condition something is wrong; none where that is all of it.
+  private func pointing(at problem: TagExpressionProblem, in text: String) -> String {
+    guard problem.kind != .empty, problem.kind != .textTooLong else { return "" }
     var before = String.UnicodeScalarView()
-    before.append(contentsOf: text.unicodeScalars.prefix(position - 1))
-    return "  \(text)\n  \(padded("", String(before).visible.cells))^"
+    before.append(contentsOf: text.unicodeScalars.prefix(problem.position - 1))
+    return "\n  \(text)\n  \(padded("", String(before).visible.cells))^"
   }
 
   /// What a person reads of what the tracker could not do.

@@ -40,7 +40,7 @@ struct EditCommand {
 
   /// The probe that is meant, which has an answer.
   private func answered(in tracker: Tracker) throws(Failure) -> Probe {
-    let probe = try call.probe(\.when, in: tracker)
+    let probe = try call.probe(in: tracker)
     guard probe.answer != nil else { throw .tracker(.noAnswer(probe.moment)) }
     return probe
   }

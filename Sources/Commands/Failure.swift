@@ -26,8 +26,8 @@ enum Failure: Error {
   case notADay(flag: String, String)
   /// A flag, as it is written, is no condition on tags.
   case tagExpression(flag: String, String, TagExpressionProblem)
-  /// An argument, as the help names it, is no moment.
-  case notAMoment(name: String, String)
+  /// A flag or an argument, as it is written, is no time.
+  case notATime(name: String, String)
   /// There was no probe at a local time, as it is written; these were the nearest.
   case noProbeThen(String, near: [String])
   /// There were several probes at a local time, as it is written.

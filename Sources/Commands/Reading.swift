@@ -2,6 +2,7 @@ internal import Arguments
 internal import CivilTime
 internal import HostSystem
 internal import Sampling
+internal import SpokenDates
 internal import TrackerStore
 internal import Tracking
 
@@ -30,7 +31,10 @@ extension Call {
 
   /// The days from `--from` to `--to`.
   func period() throws(Failure) -> Period {
-    guard let period = Period(from: try day(\.from), to: try day(\.to)) else {
+    guard
+      let period = Period(
+        from: try days(\.from)?.lowerBound, to: try days(\.to)?.upperBound)
+    else {
       throw .emptyPeriod
     }
     return period
@@ -58,56 +62,60 @@ extension Call {
     }
   }
 
-  /// The moment that a flag gives in seconds since 1970, or nil.
-  func moment(
-    _ flag: KeyPath<Grammar, Flag>,
-    in range: ClosedRange<Moment> = .distantPast ... .distantFuture
-  ) throws(Failure) -> Moment? {
-    let (first, last) = (range.lowerBound.secondsSince1970, range.upperBound.secondsSince1970)
-    return try number(flag, in: Int(first)...Int(last)).map {
-      Moment(secondsSince1970: Int64($0))
-    }
+  /// Understands dates as people say them, where and when the program runs.
+  var calendar: SpokenCalendar {
+    let now = Surroundings.machine.now()
+    return SpokenCalendar(
+      now: LocalTime(now, offset: Surroundings.machine.offset(now)),
+      weekStart: Place.of(Paths.environment).weekStart)
   }
 
-  /// The probe that an argument means: its moment in seconds since 1970, or the local time of it.
-  func probe(
-    _ argument: KeyPath<Grammar, Argument>, in tracker: Tracker
-  ) throws(Failure) -> Probe {
-    let text = string(argument) ?? ""
-    guard let when = ProbeTime(text) else {
-      throw .notAMoment(name: name(of: argument), text)
-    }
-    let found: (there: [Probe], near: [Probe])
-    do throws(TrackerError) {
-      switch when {
-      case .moment(let moment):
-        guard let probe = try tracker.probe(at: moment) else { throw .notAProbe(moment) }
-        return probe
-      case .minute(let day, let minute):
-        found = try tracker.probes(at: minute, on: day)
-      }
-    } catch {
-      throw .tracker(error)
-    }
-    guard let probe = found.there.first else {
-      let lines = found.near.map {
-        let time = LocalTime($0.moment, offset: $0.offset)
-        return "\(time.date.iso) \(time.shortClock)"
-      }
-      throw .noProbeThen(text, near: lines)
-    }
-    guard found.there.count == 1 else {
-      throw .severalProbesThen(text, found.there.map(\.moment))
-    }
-    return probe
-  }
-
-  /// The day that a flag names, or nil.
-  func day(_ flag: KeyPath<Grammar, Flag>) throws(Failure) -> CivilDate? {
+  /// The days that a flag names, or nil.
+  func days(_ flag: KeyPath<Grammar, Flag>) throws(Failure) -> ClosedRange<CivilDate>? {
     guard let text = string(flag) else { return nil }
-    guard let day = CivilDate(iso: text) else {
+    guard let days = calendar.days(text) else {
       throw .notADay(flag: spelling(flag), text)
     }
-    return day
+    return days
+  }
+
+  /// The moment that a flag means, be it of a probe or not, or nil.
+  ///
+  /// - Parameter range: the moments that are taken.
+  func moment(
+    _ flag: KeyPath<Grammar, Flag>, in range: ClosedRange<Moment>
+  ) throws(Failure) -> Moment? {
+    guard let text = string(flag) else { return nil }
+    let calendar = calendar
+    let start: Moment? =
+      switch calendar.time(text) {
+      case .moment(let moment), .around(let moment): moment
+      case .minute(let minute, let day): Self.start(of: minute, on: day)
+      case .latest: nil
+      case nil: calendar.days(text).map { Self.start(of: 0, on: $0.lowerBound) }
+      }
+    guard let start, range.contains(start) else {
+      throw .notATime(name: spelling(flag), text)
+    }
+    return start
+  }
+
+  /// The first moment of a minute; where clocks leap over it, that of its day.
+  private static func start(of minute: Int, on day: CivilDate) -> Moment {
+    let offset = Surroundings.machine.offset
+    let shown = LocalTime.showing(.minutes(Int64(minute)), on: day, offset: offset).first
+    return (shown ?? LocalTime.start(of: day, offset: offset)).moment
+  }
+
+  /// The moment of the probe that `--at` means, or nil; in seconds, it need not be one yet.
+  func answeredMoment(in tracker: Tracker) throws(Failure) -> Moment? {
+    guard let text = string(\.at) else { return nil }
+    return try ProbeSearch(text, calledBy: spelling(\.at), calendar).moment(in: tracker)
+  }
+
+  /// The probe that `WHEN` means.
+  func probe(in tracker: Tracker) throws(Failure) -> Probe {
+    let name = "<\(name(of: \.when))>"
+    return try ProbeSearch(string(\.when) ?? "", calledBy: name, calendar).probe(in: tracker)
   }
 }

@@ -65,7 +65,7 @@ struct ReportCommand {
       let days = Report.Days(weekOf: day, startingOn: place.weekStart)
       return (days.first, days.last)
     }
-    if let day = try call.day(\.week) {
+    if let day = try call.days(\.week)?.lowerBound {
       if call.has(\.from) || call.has(\.to) { throw .weekAndDays }
       return week(of: day)
     }

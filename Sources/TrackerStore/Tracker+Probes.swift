@@ -78,6 +78,24 @@ extension Tracker {
     }
   }
 
+  /// The probe that lies nearest to a moment; nil before there is one.
+  public func probe(nearest moment: Moment) throws(TrackerError) -> Probe? {
+    try catchUp()
+    let now = self.now
+    return try read { tx throws(StoreError) in
+      let before = try tx.first(
+        ProbeRecord.where(\.moment <= moment).order(\.moment, .descending))
+      let after = try tx.first(
+        ProbeRecord.where(\.moment > moment && \.moment <= now).order(\.moment))
+      let nearest = [before, after].compactMap { $0 }.min {
+        Swift.max($0.moment - moment, moment - $0.moment)
+          < Swift.max($1.moment - moment, moment - $1.moment)
+      }
+      guard let record = nearest else { return nil }
+      return try tx.answered(record) ?? Probe(record, at: now)
+    }
+  }
+
   /// The probes of one minute of the person's clock.
   ///
   /// - Parameters:

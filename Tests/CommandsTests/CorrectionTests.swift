@@ -73,6 +73,23 @@ import Testing
     #expect(try await sandbox.run("probes").lines[0].hasSuffix("meeting (Anna)"))
   }
 
+  @Test func `finds a probe by what a person says of its time`() async throws {
+    let sandbox = try Sandbox()
+    let answered = try await sandbox.run("answer", "a")
+    let time = String(answered.lines[0].prefix(16))
+    for words in [["edit", "last", "b"], ["answer", "--at", "1 minute ago", "b"]] {
+      let outcome = try await sandbox.run(words)
+      #expect(outcome.code == 0 && outcome.lines[0].hasSuffix("  b"), "\(words): \(outcome)")
+    }
+    #expect(try await sandbox.run("edit", time, "c").lines.last == "Instead of: b")
+    #expect(try await sandbox.run("edit", "остання", "d").lines.last == "Instead of: c")
+    let days = try await sandbox.run("probes", "--from", "last 7 days", "--tag", "d")
+    #expect(days.lines.map { $0.prefix(16) } == [time[...]])
+    #expect(try await sandbox.run("probes", "--to", "8 днів тому").output.isEmpty)
+    let far = try await sandbox.run("edit", "last year 10:00", "x")
+    #expect(far.code == 2)
+  }
+
   struct Mistake: Sendable, CustomTestStringConvertible {
     let words: [String]
     let sentence: String
@@ -96,7 +113,8 @@ import Testing
     Mistake(
       "edit", "noonish", "a",
       says: """
-        <WHEN> is "noonish", but must be a time such as '2026-03-01 14:05', or seconds since 1970
+        <WHEN> is "noonish", but must be a time such as '2026-03-01 14:05', 'yesterday 15:00' or \
+        '3 hours ago'
         """),
     Mistake(
       "edit", "2022-01-01 01:00", "a",

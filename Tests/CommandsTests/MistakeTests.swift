@@ -43,19 +43,12 @@ import Testing
     Mistake(
       "schedule", "--seed", "x", says: "The value 'x' of the flag --seed must be a whole number."),
     Mistake(
-      "schedule", "--from", "today",
-      says: "The value 'today' of the flag --from must be a whole number "
-        + "from -62135596800 to 253402300799."),
-    Mistake(
       "schedule", "--count", "0",
       says: "The value '0' of the flag --count must be a whole number from 1 to 10000000."),
     Mistake(
       "schedule", "--count", "99999999999999999999",
       says: "The value '99999999999999999999' of the flag --count must be a whole number "
         + "from 1 to 10000000."),
-    Mistake(
-      "answer", "a", "--at", "noon",
-      says: "The value 'noon' of the flag --at must be a whole number."),
     Mistake(
       "serve", "--port", "65536",
       says: "The value '65536' of the flag --port must be a whole number from 0 to 65535."),
@@ -96,13 +89,29 @@ import Testing
       "schedule", "--seed", "-1", says: "the seed is -1, but must be from 1 to 2147483646"),
     Mistake(
       "stats", "--from", "2020-13-01",
-      says: "--from is \"2020-13-01\", but must be a day written YYYY-MM-DD"),
+      says:
+        "--from is \"2020-13-01\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'"
+    ),
     Mistake(
       "probes", "--to", "2021-02-29",
-      says: "--to is \"2021-02-29\", but must be a day written YYYY-MM-DD"),
+      says:
+        "--to is \"2021-02-29\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'"
+    ),
     Mistake(
       "export", "tagtime", "--from", "2020-12-01", "--to", "2020-01-01",
       says: "the period ends before it begins: --from lies after --to"),
+    Mistake(
+      "schedule", "--from", "noonish",
+      says: "--from is \"noonish\", but must be a time such as '2026-03-01 14:05', "
+        + "'yesterday 15:00' or '3 hours ago'"),
+    Mistake(
+      "schedule", "--from", "253402300800",
+      says: "--from is \"253402300800\", but must be a time such as '2026-03-01 14:05', "
+        + "'yesterday 15:00' or '3 hours ago'"),
+    Mistake(
+      "answer", "a", "--at", "noonish",
+      says: "--at is \"noonish\", but must be a time such as '2026-03-01 14:05', "
+        + "'yesterday 15:00' or '3 hours ago'"),
     Mistake("stats", "--by", "hour-weekday", says: "--by hour-weekday needs --tag NAME"),
     Mistake(
       "--database", "", "stats",

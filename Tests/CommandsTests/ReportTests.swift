@@ -46,7 +46,10 @@ import Testing
     #expect(sandbox.contents("there.pdf")?.starts(with: "%PDF".utf8) == true)
     for (words, sentence) in [
       (["--week", "2022-11-09", "--from", "2022-10-01"], "say either --week, or --from and --to"),
-      (["--week", "soon"], "--week is \"soon\", but must be a day written YYYY-MM-DD"),
+      (
+        ["--week", "soon"],
+        "--week is \"soon\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'"
+      ),
       (["--week", "2022-11-09", "--pdf", ""], "--pdf is empty, but must be the path of a file"),
       (["--week", "2022-11-09", "--tag", "nix"], "there is no tag \"nix\""),
       (

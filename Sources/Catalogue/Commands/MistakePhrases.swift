@@ -56,8 +56,8 @@ public struct MistakePhrases: Sendable {
   public let emptyPath: Phrase
   /// The flag {1} is {2}, which is no day.
   public let notADay: Phrase
-  /// The argument {1} is {2}, which is no moment.
-  public let notAMoment: Phrase
+  /// The flag or the argument {1} is {2}, which is no time.
+  public let notATime: Phrase
   /// `merge` stands without `--into`.
   public let mergeNeedsTarget: String
   /// The last day of a period lies before the first.

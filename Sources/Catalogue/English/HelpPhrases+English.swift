@@ -94,9 +94,10 @@ extension HelpPhrases {
     json: "Print JSON for programs.",
     help: "Print this help.",
     version: "Print the version.",
-    at: Value("UNIX", "The probe's moment, in seconds since 1970."),
+    at: Value("WHEN", "The time of the probe, such as 'yesterday 15:00' or '3 hours ago'."),
     atDefault: "the latest probe",
-    from: Value("DATE", "The first day, YYYY-MM-DD."),
+    from: Value(
+      "DATE", "The first day: 2026-03-01, yesterday, monday, 'last week', 'march 2025'."),
     to: Value("DATE", "The last day, itself included."),
     tag: Value("TAGS", "Answers with these tags, such as 'work & !(meeting | call)'."),
     into: Value("TAG", "The tag that the answers have from now on."),
@@ -110,7 +111,7 @@ extension HelpPhrases {
       "In place of intervals, the bounds that hold whatever the probes without an answer were.",
     by: Value("WHAT", "Count by hour and weekday: seven rows of 24, Monday first."),
     unix: "Print one Unix second a line.",
-    fromMoment: Value("UNIX", "No moment before this one."),
+    fromMoment: Value("WHEN", "No moment before this one, such as tomorrow or 'monday 9:00'."),
     fromMomentDefault: "now",
     count: Value("N", "How many moments."),
     gap: Value("MINUTES", "The mean gap between two moments."),
@@ -135,7 +136,7 @@ extension HelpPhrases {
     reportFileDefault: "proba-DAY.pdf here, DAY being the first",
     scale: Value("N", "Pixels of a PNG to a point, 1 to 8."),
     dark: "Light on dark, for dark pages.",
-    week: Value("DATE", "The week that holds a day, YYYY-MM-DD."),
+    week: Value("DATE", "The week that holds a day, such as 2026-03-01 or 'a week ago'."),
     weekDefault: "the last whole week",
     paper: Value("SIZE", "The size of the paper."),
     paperDefault: "what is usual where you are",
@@ -143,7 +144,9 @@ extension HelpPhrases {
     answerText: Value(
       "TEXT", "Tags, and a comment in ( ). A single \" repeats the previous answer."),
     when: Value(
-      "WHEN", "The time of the probe, such as '2026-03-01 14:05', or its seconds since 1970."),
+      "WHEN",
+      "The time of the probe, such as '2026-03-01 14:05', 'yesterday 15:00', '3 hours ago' or last."
+    ),
     renamedTag: Value("TAG", "The tag, in any case."),
     newName: Value("NAME", "Its name from now on."),
     mergedTags: Value("TAG", "The tags, in any case."),

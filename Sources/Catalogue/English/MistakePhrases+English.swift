@@ -22,9 +22,10 @@ extension MistakePhrases {
     oneOf: "one of: {1}",
     noPlaceForData: "neither --database nor HOME tells where to keep the data",
     emptyPath: "{1} is empty, but must be the path of a file",
-    notADay: "{1} is \"{2}\", but must be a day written YYYY-MM-DD",
-    notAMoment:
-      "<{1}> is \"{2}\", but must be a time such as '2026-03-01 14:05', or seconds since 1970",
+    notADay:
+      "{1} is \"{2}\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'",
+    notATime:
+      "{1} is \"{2}\", but must be a time such as '2026-03-01 14:05', 'yesterday 15:00' or '3 hours ago'",
     mergeNeedsTarget: "say what the tags are merged into: --into TAG",
     emptyPeriod: "the period ends before it begins: --from lies after --to",
     tooFarAhead:

@@ -1,0 +1,84 @@
+internal import CivilTime
+
+extension DateWord {
+  /// The words of a text; nil where one of them means nothing.
+  static func words(of text: String) -> [DateWord]? {
+    var words: [DateWord] = []
+    for part in text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+      let word = String(part.filter { $0 != "'" && $0 != "’" && $0 != "ʼ" })
+      if let meaning = meaning(of: word) {
+        words.append(meaning)
+      } else if let found = numeric(word) {
+        words += found
+      } else {
+        return nil
+      }
+    }
+    return words.filter { $0 != .filler }
+  }
+
+  /// What a word with digits means; nil where it has another form.
+  private static func numeric(_ word: String) -> [DateWord]? {
+    if let number = number(word[...]) {
+      guard word.utf8.count == 4, let year = year(number) else { return [.number(number)] }
+      return [year]
+    }
+    if word.hasSuffix("am") || word.hasSuffix("pm"), let clock = clock(word.dropLast(2)) {
+      return [clock, .half(isAfternoon: word.hasSuffix("pm"))]
+    }
+    if word.contains(":") {
+      // An ISO day and a clock may be joined by a T.
+      let parts = word.split(separator: "t", maxSplits: 1)
+      if parts.count == 2, let day = iso(parts[0]), let clock = clock(parts[1]) {
+        return [day, clock]
+      }
+      return clock(word[...]).map { [$0] }
+    }
+    return (iso(word[...]) ?? dotted(word)).map { [$0] }
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.utf8.count <= 6,
+      text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Int(text)
+  }
+
+  private static func year(_ number: Int) -> DateWord? {
+    guard let first = CivilDate(year: number, month: 1, day: 1),
+      let last = CivilDate(year: number, month: 12, day: 31)
+    else { return nil }
+    return .dates(first: first, last: last)
+  }
+
+  /// `YYYY-MM-DD` or `YYYY-MM`.
+  private static func iso(_ word: Substring) -> DateWord? {
+    if let day = CivilDate(iso: String(word)) { return .dates(first: day, last: day) }
+    guard word.utf8.count == 7, let first = CivilDate(iso: "\(word)-01") else { return nil }
+    return .dates(first: first, last: first.month.days.upperBound)
+  }
+
+  /// `DD.MM.YYYY` or `DD.MM`.
+  private static func dotted(_ word: String) -> DateWord? {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let day = number(parts[0]), let month = number(parts[1])
+    else { return nil }
+    if parts.count == 2 || parts[2].isEmpty { return .dayOfYear(day, ordinal: month) }
+    guard parts[2].utf8.count == 4, let year = number(parts[2]),
+      let date = CivilDate(year: year, month: month, day: day)
+    else { return nil }
+    return .dates(first: date, last: date)
+  }
+
+  /// `H`, `H:MM` or `H:MM:SS`, of which the seconds are left out.
+  private static func clock(_ word: Substring) -> DateWord? {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    guard let hour = number(parts[0]), hour < 24, parts.count <= 3 else { return nil }
+    var minute = 0
+    for (place, part) in parts.dropFirst().enumerated() {
+      guard part.utf8.count == 2, let value = number(part), value < 60 else { return nil }
+      if place == 0 { minute = value }
+    }
+    return .clock(hour * 60 + minute)
+  }
+}

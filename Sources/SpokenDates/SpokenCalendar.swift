@@ -1,0 +1,189 @@
+public import CivilTime
+
+/// Understands days and times as people say them in English, Ukrainian and Russian, such as
+/// `yesterday 15:00`, `минулого тижня` or `3 часа назад`.
+///
+/// All three languages are understood at once, whichever the program speaks. What is said without a
+/// year, or without a day, is the latest of its kind that is not in the future.
+public struct SpokenCalendar: Sendable {
+  /// The present, by the person's clock.
+  private let now: LocalTime
+  /// The day with which weeks begin.
+  private let weekStart: Weekday
+
+  private var today: CivilDate { now.date }
+
+  /// Understands what is said at a time.
+  ///
+  /// - Parameters:
+  ///   - now: the present, by the person's clock.
+  ///   - weekStart: the day with which weeks begin.
+  public init(now: LocalTime, weekStart: Weekday) {
+    self.now = now
+    self.weekStart = weekStart
+  }
+
+  /// The days that are meant, such as those of `last week`; nil where the text means none.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  public func days(_ text: String) -> ClosedRange<CivilDate>? {
+    guard let words = DateWord.words(of: text) else { return nil }
+    return days(words)
+  }
+
+  /// The time that is meant, such as `yesterday 15:00`; nil where the text means none.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  public func time(_ text: String) -> SpokenTime? {
+    if let seconds = Int64(text) { return .moment(Moment(secondsSince1970: seconds)) }
+    guard var words = DateWord.words(of: text) else { return nil }
+    if words == [.last] { return .latest }
+    if let minutes = minutesAgo(words) { return .around(now.moment - .minutes(minutes)) }
+    guard let minute = takeClock(&words) else { return nil }
+    guard !words.isEmpty else {
+      let isPast = minute <= now.hour * 60 + now.minute
+      return .minute(minute, of: isPast ? today : today.advanced(by: -1))
+    }
+    guard let days = days(words), days.lowerBound == days.upperBound else { return nil }
+    return .minute(minute, of: days.lowerBound)
+  }
+
+  // MARK: Times
+
+  /// Takes the clock out of the words; nil where there is none, or more than one.
+  private func takeClock(_ words: inout [DateWord]) -> Int? {
+    var minute: Int?
+    var half: Bool?
+    var rest: [DateWord] = []
+    for word in words {
+      switch word {
+      case .clock(let value):
+        guard minute == nil else { return nil }
+        minute = value
+      case .half(let isAfternoon):
+        guard half == nil else { return nil }
+        half = isAfternoon
+      default: rest.append(word)
+      }
+    }
+    if let isAfternoon = half {
+      if minute == nil, case .number(let hour)? = rest.last, (1...12).contains(hour) {
+        minute = hour * 60
+        rest.removeLast()
+      }
+      guard let value = minute, (60..<780).contains(value) else { return nil }
+      minute = value % 720 + (isAfternoon ? 720 : 0)
+    }
+    words = rest
+    return minute
+  }
+
+  private func minutesAgo(_ words: [DateWord]) -> Int64? {
+    switch Self.three(words) {
+    case (.minutes(let length), .ago, nil): Int64(length)
+    case (.number(let count), .minutes(let length), .ago): Int64(count) * Int64(length)
+    default: nil
+    }
+  }
+
+  // MARK: Days
+
+  private func days(_ words: [DateWord]) -> ClosedRange<CivilDate>? {
+    // The year may be followed by its word: «12 березня 2024 року».
+    if words.last == .unit(.year), case .dates? = words.dropLast().last {
+      return days(words.dropLast())
+    }
+    return switch Self.three(words) {
+    case (.dates(let first, let last), nil, nil): first...last
+    case (.today(let distance), nil, nil): only(today.advanced(by: distance))
+    case (.weekday(let weekday), nil, nil): only(today.startOfWeek(from: weekday))
+    case (.last, .weekday(let weekday), nil), (.weekday(let weekday), .last, nil):
+      only(today.advanced(by: -1).startOfWeek(from: weekday))
+    case (.unit(let unit), .ago, nil): shifted(by: 1, unit).flatMap { only($0) }
+    case (.number(let count), .unit(let unit), .ago): shifted(by: count, unit).flatMap { only($0) }
+    case (.this, .unit(let unit), nil): whole(unit, back: 0)
+    case (.last, .unit(let unit), nil), (.unit(let unit), .last, nil): whole(unit, back: 1)
+    case (.last, .number(let count), .unit(let unit)): last(count, unit)
+    case (.month(let month), nil, nil), (.last, .month(let month), nil): latestMonth(month)
+    case (.month(let month), .dates(let first, let last), nil):
+      Self.isYear(first, last)
+        ? first.month.advanced(by: month - first.parts.month).days : nil
+    case (.number(let day), .month(let month), nil), (.month(let month), .number(let day), nil),
+      (.dayOfYear(let day, let month), nil, nil):
+      latest(day, month)
+    case (.number(let day), .month(let month), .dates(let first, let last)),
+      (.month(let month), .number(let day), .dates(let first, let last)):
+      Self.isYear(first, last)
+        ? CivilDate(year: first.parts.year, month: month, day: day).flatMap { only($0) } : nil
+    default: nil
+    }
+  }
+
+  /// Up to three words, for a switch over all of them; none where there are more.
+  private static func three(_ words: [DateWord]) -> (DateWord?, DateWord?, DateWord?) {
+    guard words.count <= 3 else { return (nil, nil, nil) }
+    let padded = words.map { Optional($0) } + [nil, nil, nil]
+    return (padded[0], padded[1], padded[2])
+  }
+
+  private func only(_ day: CivilDate) -> ClosedRange<CivilDate>? { day...day }
+
+  private static func isYear(_ first: CivilDate, _ last: CivilDate) -> Bool {
+    last.dayNumber - first.dayNumber > 31
+  }
+
+  /// The day some days, weeks, months or years ago; where a month is too short, its last day.
+  ///
+  /// - Returns: nil where calendars do not reach that far.
+  private func shifted(by count: Int, _ unit: DateWord.Unit) -> CivilDate? {
+    switch unit {
+    case .day: return today.advanced(by: -count)
+    case .week: return today.advanced(by: -7 * count)
+    case .month, .year:
+      let months = unit == .year ? 12 * count : count
+      guard today.parts.year * 12 > months else { return nil }
+      let days = today.month.advanced(by: -months).days
+      return min(days.lowerBound.advanced(by: today.parts.day - 1), days.upperBound)
+    }
+  }
+
+  /// A whole week, month or year, counted back from the present one.
+  private func whole(_ unit: DateWord.Unit, back count: Int) -> ClosedRange<CivilDate>? {
+    switch unit {
+    case .day: return only(today.advanced(by: -count))
+    case .week:
+      let first = today.startOfWeek(from: weekStart).advanced(by: -7 * count)
+      return first...first.advanced(by: 6)
+    case .month: return today.month.advanced(by: -count).days
+    case .year:
+      let year = today.parts.year - count
+      guard let first = CivilDate(year: year, month: 1, day: 1),
+        let last = CivilDate(year: year, month: 12, day: 31)
+      else { return nil }
+      return first...last
+    }
+  }
+
+  /// Some days, weeks, months or years up to today.
+  private func last(_ count: Int, _ unit: DateWord.Unit) -> ClosedRange<CivilDate>? {
+    guard count > 0, let before = shifted(by: count, unit) else { return nil }
+    return before.advanced(by: 1)...today
+  }
+
+  private func latestMonth(_ number: Int) -> ClosedRange<CivilDate>? {
+    let january = today.month.advanced(by: 1 - today.parts.month)
+    let month = january.advanced(by: number - 1)
+    return (month > today.month ? month.advanced(by: -12) : month).days
+  }
+
+  /// The latest day of a date without a year; 29 February goes back to a leap year.
+  private func latest(_ day: Int, _ ordinal: Int) -> ClosedRange<CivilDate>? {
+    for back in 0...8 {
+      guard let date = CivilDate(year: today.parts.year - back, month: ordinal, day: day) else {
+        continue
+      }
+      if date <= today { return only(date) }
+    }
+    return nil
+  }
+}
