@@ -19,8 +19,18 @@ public struct Argument: Sendable, Equatable {
   /// One or two sentences that say what it is.
   public let help: String
 
+  /// The only values that are taken; any when empty.
+  public let allowed: [String]
+  /// What a shell offers for a value, where ``allowed`` is empty.
+  public let completing: Completing
+
   /// Describes an argument.
-  public init(_ name: String, _ count: Count = .one, help: String) {
+  public init(
+    _ name: String, _ count: Count = .one, help: String, allowed: [String] = [],
+    completing: Completing = .nothing
+  ) {
+    self.allowed = allowed
+    self.completing = completing
     self.name = name
     self.count = count
     self.help = help

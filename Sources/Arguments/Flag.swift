@@ -12,6 +12,8 @@ public struct Flag: Sendable, Equatable {
   public let defaultText: String?
   /// The only values that are taken; any when empty.
   public let allowed: [String]
+  /// What a shell offers for the value, where ``allowed`` is empty.
+  public let completing: Completing
   /// Whether it may be said more than once.
   public let repeats: Bool
   /// Whether it asks about the program, as `--help` does: then nothing that is missing is missed.
@@ -20,8 +22,10 @@ public struct Flag: Sendable, Equatable {
   /// Describes a flag that takes a value.
   public init(
     _ name: String, short: Character? = nil, value: String, help: String,
-    defaultText: String? = nil, allowed: [String] = [], repeats: Bool = false
+    defaultText: String? = nil, allowed: [String] = [], completing: Completing = .nothing,
+    repeats: Bool = false
   ) {
+    self.completing = completing
     self.name = name
     self.short = short
     valueName = value
@@ -41,6 +45,18 @@ public struct Flag: Sendable, Equatable {
     valueName = nil
     defaultText = nil
     allowed = []
+    completing = .nothing
     repeats = false
+  }
+}
+
+extension Flag {
+  /// What the help says of the flag, with the values it takes.
+  func help(in words: HelpWords) -> String {
+    var text = help
+    if !allowed.isEmpty { text += " " + words.oneOf(allowed.joined(separator: ", ")) }
+    if let value = defaultText { text += " " + words.without(value) }
+    if repeats { text += " " + words.repeats }
+    return text
   }
 }

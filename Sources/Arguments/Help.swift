@@ -53,11 +53,7 @@ private struct Help {
   private func row(_ flag: Flag) -> (String, String) {
     let short = flag.short.map { "-\($0), " } ?? "    "
     let value = flag.valueName.map { " <\($0)>" } ?? ""
-    var help = flag.help
-    if !flag.allowed.isEmpty { help += " " + words.oneOf(flag.allowed.joined(separator: ", ")) }
-    if let text = flag.defaultText { help += " " + words.without(text) }
-    if flag.repeats { help += " " + words.repeats }
-    return (short + "--" + flag.name + value, help)
+    return (short + "--" + flag.name + value, flag.help(in: words))
   }
 
   private func table(_ title: String, _ rows: [(String, String)]) -> [String] {

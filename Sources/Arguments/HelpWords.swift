@@ -14,6 +14,14 @@ public struct HelpWords: Sendable {
   public let flags: String
   /// The heading of the flags that a command has from those around it.
   public let inheritedFlags: String
+  /// The heading of the name in a manual page.
+  public let name: String
+  /// The heading of how a command is called in a manual page.
+  public let synopsis: String
+  /// The heading of what a command does in a manual page.
+  public let description: String
+  /// The heading of other pages in a manual page.
+  public let seeAlso: String
   /// The sentence that a flag may be said more than once.
   public let repeats: String
   /// The sentence that lists the only values a flag takes.
@@ -26,7 +34,8 @@ public struct HelpWords: Sendable {
   /// Collects the words of a language.
   public init(
     usage: String, flagsPlace: String, commandPlace: String, commands: String, arguments: String,
-    flags: String, inheritedFlags: String, repeats: String,
+    flags: String, inheritedFlags: String, name: String, synopsis: String, description: String,
+    seeAlso: String, repeats: String,
     oneOf: @escaping @Sendable (String) -> String,
     without: @escaping @Sendable (String) -> String,
     more: @escaping @Sendable (String) -> String
@@ -38,6 +47,10 @@ public struct HelpWords: Sendable {
     self.arguments = arguments
     self.flags = flags
     self.inheritedFlags = inheritedFlags
+    self.name = name
+    self.synopsis = synopsis
+    self.description = description
+    self.seeAlso = seeAlso
     self.repeats = repeats
     self.oneOf = oneOf
     self.without = without
@@ -48,6 +61,7 @@ public struct HelpWords: Sendable {
   public static let english = HelpWords(
     usage: "Usage:", flagsPlace: "[flags]", commandPlace: "command", commands: "Commands:",
     arguments: "Arguments:", flags: "Flags:", inheritedFlags: "Flags of every command:",
+    name: "Name", synopsis: "Synopsis", description: "Description", seeAlso: "See also",
     repeats: "May be repeated.", oneOf: { "One of: \($0)." }, without: { "Default: \($0)." },
     more: { "'\($0) <command> --help' says more of a command." })
 }

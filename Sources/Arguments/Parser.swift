@@ -127,6 +127,12 @@ private struct Parser {
         continue
       }
       let count = argument.takesRest ? left.count : 1
+      for value in left.prefix(count) where !argument.allowed.isEmpty {
+        guard argument.allowed.contains(value) || isAsked else {
+          throw .invalidArgument(
+            name: argument.name, value: value, mustBe: .oneOf(argument.allowed))
+        }
+      }
       invocation.arguments[argument.name] = Array(left.prefix(count))
       left = left.dropFirst(count)
     }

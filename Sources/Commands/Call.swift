@@ -19,6 +19,9 @@ struct Call {
   /// The names of the commands, such as `import tagtime`.
   var command: String { invocation.path.joined(separator: " ") }
 
+  /// The names of the commands, outermost first; empty for the program itself.
+  var path: [String] { invocation.path }
+
   /// The help that is asked for.
   var help: String {
     grammar.program.help(for: invocation.path, in: HelpWords(words.help)) ?? ""
@@ -56,6 +59,17 @@ struct Call {
     }
   }
 
+  /// A script that has a shell complete what is said to the program.
+  func completions(for shell: Shell) -> String { grammar.program.completions(for: shell) }
+
+  /// The paths of all commands, that of the program first.
+  var paths: [[String]] { grammar.program.paths }
+
+  /// The manual page of a command; nil where there is none.
+  func manual(of path: [String], version: String) -> String? {
+    grammar.program.manual(for: path, in: HelpWords(words.help), version: version)
+  }
+
   /// What an argument is called in the help.
   func name(of argument: KeyPath<Grammar, Argument>) -> String { grammar[keyPath: argument].name }
 
@@ -68,7 +82,9 @@ extension HelpWords {
     self.init(
       usage: help.usage, flagsPlace: help.flagsPlace, commandPlace: help.commandPlace,
       commands: help.commands, arguments: help.arguments, flags: help.flags,
-      inheritedFlags: help.inheritedFlags, repeats: help.repeats, oneOf: { help.oneOf($0) },
+      inheritedFlags: help.inheritedFlags, name: help.manualName, synopsis: help.synopsis,
+      description: help.description, seeAlso: help.seeAlso, repeats: help.repeats,
+      oneOf: { help.oneOf($0) },
       without: { help.without($0) }, more: { help.more($0) })
   }
 }

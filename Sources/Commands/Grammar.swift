@@ -24,6 +24,9 @@ struct Grammar {
   let weekTag: Flag
   let by: Flag
   let into: Flag
+  let csv: Flag
+  let names: Flag
+  let folder: Flag
   let text: Flag
   let unanswered: Flag
   let limit: Flag
@@ -60,22 +63,28 @@ struct Grammar {
   let renamedTag: Argument
   let newName: Argument
   let mergedTags: Argument
+  let topic: Argument
+  let shell: Argument
   let logFile: Argument
   let exportFile: Argument
   let chart: Argument
 
   init(_ words: HelpPhrases) {
-    database = Flag("database", words.database, default: words.databaseDefault)
+    database = Flag(
+      "database", words.database, default: words.databaseDefault, completing: .files)
     json = Flag("json", help: words.json)
     help = Flag("help", short: "h", help: words.help, asks: true)
-    version = Flag("version", help: words.version, asks: true)
+    version = Flag("version", short: "V", help: words.version, asks: true)
 
     at = Flag("at", words.at, default: words.atDefault)
     from = Flag("from", words.from)
     to = Flag("to", words.to)
-    tag = Flag("tag", words.tag)
-    weekTag = Flag("tag", words.weekTag, default: words.weekTagDefault)
-    into = Flag("into", words.into)
+    tag = Flag("tag", words.tag, completing: .tags)
+    weekTag = Flag("tag", words.weekTag, default: words.weekTagDefault, completing: .tags)
+    into = Flag("into", words.into, completing: .tags)
+    csv = Flag("csv", help: words.csv)
+    names = Flag("names", help: words.names)
+    folder = Flag("folder", words.folder, completing: .files)
     text = Flag("text", words.text)
     unanswered = Flag("unanswered", help: words.unanswered)
     limit = Flag("limit", words.limit)
@@ -88,7 +97,7 @@ struct Grammar {
     gap = Flag("gap", words.gap, default: "45")
     seed = Flag("seed", words.seed, default: words.seedDefault)
     trustClocks = Flag("trust-clocks", help: words.trustClocks)
-    rejected = Flag("rejected", words.rejected)
+    rejected = Flag("rejected", words.rejected, completing: .files)
     port = Flag("port", words.port, default: "4519")
     host = Flag("host", words.host, default: "127.0.0.1")
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
@@ -100,24 +109,27 @@ struct Grammar {
       "log-format", words.logFormat, default: "text",
       allowed: ServerLog.Format.allCases.map(\.rawValue))
 
-    answersLog = Flag("log", words.answersLog)
-    svg = Flag("svg", words.svg)
-    png = Flag("png", words.png)
-    pdf = Flag("pdf", words.pdf)
-    reportFile = Flag("pdf", words.reportFile, default: words.reportFileDefault)
+    answersLog = Flag("log", words.answersLog, completing: .files)
+    svg = Flag("svg", words.svg, completing: .files)
+    png = Flag("png", words.png, completing: .files)
+    pdf = Flag("pdf", words.pdf, completing: .files)
+    reportFile = Flag(
+      "pdf", words.reportFile, default: words.reportFileDefault, completing: .files)
     scale = Flag("scale", words.scale, default: "2")
     dark = Flag("dark", help: words.dark)
     week = Flag("week", words.week, default: words.weekDefault)
     paper = Flag("paper", words.paper, default: words.paperDefault, allowed: ["a4", "letter"])
     overwrite = Flag("overwrite", help: words.overwrite)
 
-    answerText = Argument(words.answerText, .some)
+    answerText = Argument(words.answerText, .some, completing: .tags)
     when = Argument(words.when, .one)
-    renamedTag = Argument(words.renamedTag, .one)
+    renamedTag = Argument(words.renamedTag, .one, completing: .tags)
     newName = Argument(words.newName, .one)
-    mergedTags = Argument(words.mergedTags, .some)
-    logFile = Argument(words.logFile, .one)
-    exportFile = Argument(words.exportFile, .optional)
+    mergedTags = Argument(words.mergedTags, .some, completing: .tags)
+    topic = Argument(words.topic, .any)
+    shell = Argument(words.shell, .one, allowed: Shell.allCases.map(\.rawValue))
+    logFile = Argument(words.logFile, .one, completing: .files)
+    exportFile = Argument(words.exportFile, .optional, completing: .files)
     chart = Argument(words.chartKind, .one)
 
     program = Command(
@@ -127,9 +139,9 @@ struct Grammar {
         Command("answer", words.answer, arguments: [answerText], flags: [at]),
         Command("status", words.status),
         Command(
-          "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse]),
-        Command("stats", words.stats, flags: [from, to, tag, by, bounds]),
-        Command("tags", words.tags),
+          "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse, csv]),
+        Command("stats", words.stats, flags: [from, to, tag, by, bounds, csv]),
+        Command("tags", words.tags, flags: [names, csv]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
         Command("edit", words.edit, arguments: [when, answerText]),
@@ -157,6 +169,10 @@ struct Grammar {
               "tagtime", words.exportTagTime, arguments: [exportFile],
               flags: [from, to, overwrite])
           ]),
+        Command("completions", words.completions, arguments: [shell]),
+        Command("manual", words.manual, arguments: [topic], flags: [folder]),
+        Command("help", words.helpCommand, arguments: [topic]),
+        Command("version", words.versionCommand),
       ])
   }
 }
@@ -166,18 +182,27 @@ struct Grammar {
 extension Flag {
   fileprivate init(
     _ name: String, _ value: HelpPhrases.Value, default text: String? = nil,
-    allowed: [String] = [], repeats: Bool = false
+    allowed: [String] = [], completing: Completing = .nothing, repeats: Bool = false
   ) {
     self.init(
       name, value: value.name, help: value.help, defaultText: text, allowed: allowed,
-      repeats: repeats)
+      completing: completing, repeats: repeats)
   }
 }
 
 extension Argument {
-  fileprivate init(_ value: HelpPhrases.Value, _ count: Count) {
-    self.init(value.name, count, help: value.help)
+  fileprivate init(
+    _ value: HelpPhrases.Value, _ count: Count, allowed: [String] = [],
+    completing: Completing = .nothing
+  ) {
+    self.init(
+      value.name, count, help: value.help, allowed: allowed, completing: completing)
   }
+}
+
+extension Completing {
+  /// The tags that there are.
+  fileprivate static let tags = Completing.lines(of: ["tags", "--names"])
 }
 
 extension Command {

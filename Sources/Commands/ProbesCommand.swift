@@ -25,6 +25,8 @@ struct ProbesCommand {
     if call.has(\.reverse) { probes.reverse() }
     if output.isJSON {
       output.print(.array(probes.map { $0.json }))
+    } else if call.has(\.csv) {
+      output.print(CSVTable(probes).text)
     } else {
       let lines = ProbeLines(in: call.words)
       for probe in probes where !output.print(lines.line(of: probe) + "\n") { break }

@@ -1,6 +1,8 @@
 private import Arguments
 private import Catalogue
 private import HostSystem
+private import JSON
+private import Wire
 
 /// The command line of Proba.
 public enum Program {
@@ -18,18 +20,24 @@ public enum Program {
       if let error = StandardStreams.failure { throw .system(error) }
       return outcome.rawValue
     } catch {
-      StandardStreams.Stream.error.write("proba: \(words.sentence(for: error).visible)\n")
+      let sentence = words.sentence(for: error)
+      let said =
+        arguments.prefix { $0 != "--" }.contains("--json")
+        ? String(decoding: error.problem(sentence).json.bytes, as: UTF8.self)
+        : "proba: \(sentence.visible)"
+      StandardStreams.Stream.error.write("\(said)\n")
       return error.outcome.rawValue
     }
   }
 
   private static func carryOut(_ call: Call) throws(Failure) -> Outcome {
+    if call.has(\.csv), call.has(\.json) { throw .jsonAndCSV }
     let output = Output(isJSON: call.has(\.json))
     if call.has(\.help) {
       output.print(call.help)
       return .done
     }
-    if call.has(\.version) {
+    if call.has(\.version) || call.command == "version" {
       output.print("proba \(version)\n")
       return .done
     }
@@ -47,6 +55,9 @@ public enum Program {
     case "likely": try LikelyCommand(call).run(output)
     case "report": try ReportCommand(call).run(output)
     case "chart": try ChartCommand(call).run(output)
+    case "help": try carryOut(Call(call.strings(\.topic) + ["--help"], in: call.language))
+    case "completions": CompletionsCommand(call).run(output)
+    case "manual": try ManualCommand(call, version: version).run(output)
     case "schedule": try ScheduleCommand(call).run(output)
     case "import tagtime": try ImportCommand(call).run(output)
     case "export tagtime": try ExportCommand(call).run(output)

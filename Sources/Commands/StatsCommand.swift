@@ -37,6 +37,10 @@ struct StatsCommand {
       output.print(map.json)
       return
     }
+    if call.has(\.csv) {
+      output.print(CSVTable(map).text)
+      return
+    }
     let names = call.words.weekdays
     let label = names.map { $0.count }.max() ?? 0
     let width = max(2, String(map.tag.counts.max() ?? 0).count)
@@ -51,6 +55,10 @@ struct StatsCommand {
   private func print(_ statistics: Statistics, to output: Output) {
     if output.isJSON {
       output.print(statistics.json)
+      return
+    }
+    if call.has(\.csv) {
+      output.print(CSVTable(statistics.tags).text)
       return
     }
     let words = call.words

@@ -18,6 +18,14 @@ struct TagsCommand {
       output.print(.array(tags.map { $0.json }))
       return .done
     }
+    if call.has(\.csv) {
+      output.print(CSVTable(["tag", "answers"], tags.map { [$0.name, "\($0.answers)"] }).text)
+      return .done
+    }
+    if call.has(\.names) {
+      for tag in tags where !output.print(tag.name + "\n") { break }
+      return .done
+    }
     guard !tags.isEmpty else {
       output.print(call.words.noTags + "\n")
       return .done

@@ -63,6 +63,7 @@ import Testing
     let words = HelpWords(
       usage: "Виклик:", flagsPlace: "[опції]", commandPlace: "дія", commands: "Дії:",
       arguments: "Аргументи:", flags: "Опції:", inheritedFlags: "Спільні опції:",
+      name: "Назва", synopsis: "Виклик", description: "Опис", seeAlso: "Див. також",
       repeats: "Повторюється.", oneOf: { "Одне з: \($0)." }, without: { "Типово: \($0)." },
       more: { "Більше: \($0) <дія> --help." })
     let program = Command(

@@ -18,30 +18,34 @@ import Testing
             was nothing to do, and 2 when the command was wrong or failed.
 
             Commands:
-              serve      Ask, and serve the page.
-              answer     Answer a probe.
-              status     Show the latest probe and what is unfilled.
-              probes     List probes.
-              stats      Show where the time went.
-              tags       List tags, the most used first.
-              rename     Rename a tag in all answers.
-              merge      Make one tag of several.
-              edit       Correct an answer.
-              delete     Take an answer back.
-              undo       Undo the last change of answers or tags.
-              likely     Show what is likely to be answered.
-              report     Write a report to print.
-              chart      Draw a chart as a file.
-              schedule   Print moments of a schedule.
-              import     Take in data of another program.
-              export     Write data for another program.
+              serve         Ask, and serve the page.
+              answer        Answer a probe.
+              status        Show the latest probe and what is unfilled.
+              probes        List probes.
+              stats         Show where the time went.
+              tags          List tags, the most used first.
+              rename        Rename a tag in all answers.
+              merge         Make one tag of several.
+              edit          Correct an answer.
+              delete        Take an answer back.
+              undo          Undo the last change of answers or tags.
+              likely        Show what is likely to be answered.
+              report        Write a report to print.
+              chart         Draw a chart as a file.
+              schedule      Print moments of a schedule.
+              import        Take in data of another program.
+              export        Write data for another program.
+              completions   Print completions for a shell.
+              manual        Print a manual page.
+              help          Print help, of a command if one is named.
+              version       Print the version.
 
             Flags:
                   --database <PATH>   The file that holds everything. Default:
                                       proba/proba.sqlite under XDG_DATA_HOME.
                   --json              Print JSON for programs.
               -h, --help              Print this help.
-                  --version           Print the version.
+              -V, --version           Print the version.
 
             'proba <command> --help' says more of a command.
 
@@ -91,6 +95,15 @@ import Testing
     Command(
       name: "export tagtime", summary: "Write a TagTime log.",
       usage: "export tagtime [flags] [FILE]"),
+    Command(
+      name: "completions", summary: "Print completions for a shell.",
+      usage: "completions [flags] <SHELL>"),
+    Command(
+      name: "manual", summary: "Print a manual page.", usage: "manual [flags] [COMMAND...]"),
+    Command(
+      name: "help", summary: "Print help, of a command if one is named.",
+      usage: "help [flags] [COMMAND...]"),
+    Command(name: "version", summary: "Print the version.", usage: "version [flags]"),
   ])
   func `of a command begins with its summary, wherever it is asked for`(
     command: Command
@@ -106,7 +119,9 @@ import Testing
     #expect(!sandbox.exists(sandbox.database))
   }
 
-  @Test(arguments: [["--version"], ["stats", "--version"], ["--version", "import", "tagtime"]])
+  @Test(arguments: [
+    ["--version"], ["-V"], ["version"], ["stats", "--version"], ["--version", "import", "tagtime"],
+  ])
   func `has a sister that tells the version`(words: [String]) async throws {
     #expect(try await Sandbox().run(words) == Outcome(output: "proba 0.1.0\n"))
   }

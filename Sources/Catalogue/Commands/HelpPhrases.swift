@@ -42,6 +42,14 @@ public struct HelpPhrases: Sendable {
   public let flags: String
   /// The heading of the flags that every command has.
   public let inheritedFlags: String
+  /// The heading of the name in a manual page.
+  public let manualName: String
+  /// The heading of how a command is called in a manual page.
+  public let synopsis: String
+  /// The heading of what a command does in a manual page.
+  public let description: String
+  /// The heading of other pages in a manual page.
+  public let seeAlso: String
   /// A flag may be said more than once.
   public let repeats: String
   /// {1} are the only values that a flag takes.
@@ -94,6 +102,15 @@ public struct HelpPhrases: Sendable {
   /// `proba export tagtime`.
   public let exportTagTime: Topic
 
+  /// `proba completions`.
+  public let completions: Topic
+  /// `proba manual`.
+  public let manual: Topic
+  /// `proba help`.
+  public let helpCommand: Topic
+  /// `proba version`.
+  public let versionCommand: Topic
+
   // MARK: Flags of every command
 
   /// `--database`.
@@ -121,6 +138,12 @@ public struct HelpPhrases: Sendable {
   public let tag: Value
   /// `--into`.
   public let into: Value
+  /// `--csv`.
+  public let csv: String
+  /// `--names`.
+  public let names: String
+  /// `--folder`.
+  public let folder: Value
   /// `--text`.
   public let text: Value
   /// `--unanswered`.
@@ -207,6 +230,10 @@ public struct HelpPhrases: Sendable {
   public let newName: Value
   /// The tags that are merged.
   public let mergedTags: Value
+  /// The command that is asked about.
+  public let topic: Value
+  /// The shell that completes.
+  public let shell: Value
   /// The log to take in.
   public let logFile: Value
   /// The file to write.

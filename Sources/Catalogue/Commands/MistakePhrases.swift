@@ -58,6 +58,8 @@ public struct MistakePhrases: Sendable {
   public let notADay: Phrase
   /// The flag or the argument {1} is {2}, which is no time.
   public let notATime: Phrase
+  /// `--json` stands beside `--csv`.
+  public let jsonAndCSV: String
   /// `merge` stands without `--into`.
   public let mergeNeedsTarget: String
   /// The last day of a period lies before the first.

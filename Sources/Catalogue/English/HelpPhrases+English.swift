@@ -8,6 +8,10 @@ extension HelpPhrases {
     arguments: "Arguments:",
     flags: "Flags:",
     inheritedFlags: "Flags of every command:",
+    manualName: "Name",
+    synopsis: "Synopsis",
+    description: "Description",
+    seeAlso: "See also",
     repeats: "May be repeated.",
     oneOf: "One of: {1}.",
     without: "Default: {1}.",
@@ -89,6 +93,21 @@ extension HelpPhrases {
       """),
     exports: Topic("Write data for another program."),
     exportTagTime: Topic("Write a TagTime log."),
+    completions: Topic(
+      "Print completions for a shell.",
+      """
+      The shell then completes commands, flags and tags. To have it always, write them where it \
+      looks for them, which for zsh is a folder of fpath:
+
+        proba completions bash > ~/.local/share/bash-completion/completions/proba
+        proba completions zsh > ~/.zfunc/_proba
+        proba completions fish > ~/.config/fish/completions/proba.fish
+      """),
+    manual: Topic(
+      "Print a manual page.",
+      "To read one: `proba manual stats | man -l -`. With --folder all pages are written."),
+    helpCommand: Topic("Print help, of a command if one is named."),
+    versionCommand: Topic("Print the version."),
     database: Value("PATH", "The file that holds everything."),
     databaseDefault: "proba/proba.sqlite under XDG_DATA_HOME",
     json: "Print JSON for programs.",
@@ -101,6 +120,9 @@ extension HelpPhrases {
     to: Value("DATE", "The last day, itself included."),
     tag: Value("TAGS", "Answers with these tags, such as 'work & !(meeting | call)'."),
     into: Value("TAG", "The tag that the answers have from now on."),
+    csv: "Print CSV for spreadsheets, with a line of headings.",
+    names: "Print the names alone.",
+    folder: Value("FOLDER", "Write the pages of all commands into a folder."),
     text: Value("TEXT", "What the answer contains, in any case."),
     unanswered: "Only those that wait for an answer.",
     limit: Value("N", "The last N of them."),
@@ -150,6 +172,8 @@ extension HelpPhrases {
     renamedTag: Value("TAG", "The tag, in any case."),
     newName: Value("NAME", "Its name from now on."),
     mergedTags: Value("TAG", "The tags, in any case."),
+    topic: Value("COMMAND", "The command, such as import tagtime."),
+    shell: Value("SHELL", "The shell: bash, zsh or fish."),
     logFile: Value("FILE", "The log; - reads what is piped in."),
     exportFile: Value("FILE", "Where to write; standard output unless given."),
     chartKind: Value(

@@ -8,6 +8,10 @@ extension HelpPhrases {
     arguments: "Аргументы:",
     flags: "Параметры:",
     inheritedFlags: "Параметры всех команд:",
+    manualName: "Название",
+    synopsis: "Вызов",
+    description: "Описание",
+    seeAlso: "См. также",
     repeats: "Можно указывать несколько раз.",
     oneOf: "Возможные значения: {1}.",
     without: "По умолчанию: {1}.",
@@ -93,6 +97,21 @@ extension HelpPhrases {
       """),
     exports: Topic("Экспортировать данные для другой программы."),
     exportTagTime: Topic("Экспортировать журнал TagTime."),
+    completions: Topic(
+      "Вывести автодополнение для оболочки.",
+      """
+      Тогда оболочка дополняет команды, параметры и теги. Чтобы так было всегда, запишите их туда, \
+      где она их ищет; для zsh это папка из fpath:
+
+        proba completions bash > ~/.local/share/bash-completion/completions/proba
+        proba completions zsh > ~/.zfunc/_proba
+        proba completions fish > ~/.config/fish/completions/proba.fish
+      """),
+    manual: Topic(
+      "Вывести страницу руководства.",
+      "Прочитать её: `proba manual stats | man -l -`. С --folder записываются все страницы."),
+    helpCommand: Topic("Вывести справку, в том числе об указанной команде."),
+    versionCommand: Topic("Вывести версию."),
     database: Value("ПУТЬ", "Файл, в котором хранится всё."),
     databaseDefault: "proba/proba.sqlite в XDG_DATA_HOME",
     json: "Вывести JSON для программ.",
@@ -106,6 +125,9 @@ extension HelpPhrases {
     to: Value("ДАТА", "Последний день, включительно."),
     tag: Value("ТЕГИ", "Ответы с этими тегами, например 'работа & !(совещание | звонок)'."),
     into: Value("ТЕГ", "Тег, который будет у ответов с этого времени."),
+    csv: "Вывести CSV для электронных таблиц, со строкой заголовков.",
+    names: "Вывести только названия.",
+    folder: Value("ПАПКА", "Записать страницы всех команд в папку."),
     text: Value("ТЕКСТ", "Что есть в ответе; регистр букв не важен."),
     unanswered: "Только те, что ждут ответа.",
     limit: Value("N", "Последние N из них."),
@@ -160,6 +182,8 @@ extension HelpPhrases {
     renamedTag: Value("ТЕГ", "Тег; регистр букв не важен."),
     newName: Value("НАЗВАНИЕ", "Его новое название."),
     mergedTags: Value("ТЕГ", "Теги; регистр букв не важен."),
+    topic: Value("КОМАНДА", "Команда, например import tagtime."),
+    shell: Value("ОБОЛОЧКА", "Оболочка: bash, zsh или fish."),
     logFile: Value("ФАЙЛ", "Журнал; - означает стандартный ввод."),
     exportFile: Value("ФАЙЛ", "Куда писать; по умолчанию — в стандартный вывод."),
     chartKind: Value(

@@ -8,6 +8,10 @@ extension HelpPhrases {
     arguments: "Аргументи:",
     flags: "Параметри:",
     inheritedFlags: "Параметри всіх команд:",
+    manualName: "Назва",
+    synopsis: "Виклик",
+    description: "Опис",
+    seeAlso: "Див. також",
     repeats: "Можна вказувати кілька разів.",
     oneOf: "Можливі значення: {1}.",
     without: "Типово: {1}.",
@@ -91,6 +95,21 @@ extension HelpPhrases {
       """),
     exports: Topic("Експортувати дані для іншої програми."),
     exportTagTime: Topic("Експортувати журнал TagTime."),
+    completions: Topic(
+      "Вивести автодоповнення для оболонки.",
+      """
+      Тоді оболонка доповнює команди, параметри й теги. Щоб так було завжди, запишіть їх туди, де \
+      вона їх шукає; для zsh це тека з fpath:
+
+        proba completions bash > ~/.local/share/bash-completion/completions/proba
+        proba completions zsh > ~/.zfunc/_proba
+        proba completions fish > ~/.config/fish/completions/proba.fish
+      """),
+    manual: Topic(
+      "Вивести сторінку довідника.",
+      "Прочитати її: `proba manual stats | man -l -`. З --folder записуються всі сторінки."),
+    helpCommand: Topic("Вивести довідку, зокрема про вказану команду."),
+    versionCommand: Topic("Вивести версію."),
     database: Value("ШЛЯХ", "Файл, у якому зберігається все."),
     databaseDefault: "proba/proba.sqlite у XDG_DATA_HOME",
     json: "Вивести JSON для програм.",
@@ -104,6 +123,9 @@ extension HelpPhrases {
     to: Value("ДАТА", "Останній день, включно."),
     tag: Value("ТЕГИ", "Відповіді з цими тегами, наприклад 'робота & !(нарада | дзвінок)'."),
     into: Value("ТЕГ", "Тег, який відповіді матимуть відтепер."),
+    csv: "Вивести CSV для електронних таблиць, із рядком заголовків.",
+    names: "Вивести лише назви.",
+    folder: Value("ТЕКА", "Записати сторінки всіх команд у теку."),
     text: Value("ТЕКСТ", "Що є у відповіді; регістр літер не важливий."),
     unanswered: "Лише ті, що чекають на відповідь.",
     limit: Value("N", "Останні N із них."),
@@ -155,6 +177,8 @@ extension HelpPhrases {
     renamedTag: Value("ТЕГ", "Тег; регістр літер не важливий."),
     newName: Value("НАЗВА", "Його назва відтепер."),
     mergedTags: Value("ТЕГ", "Теги; регістр літер не важливий."),
+    topic: Value("КОМАНДА", "Команда, наприклад import tagtime."),
+    shell: Value("ОБОЛОНКА", "Оболонка: bash, zsh або fish."),
     logFile: Value("ФАЙЛ", "Журнал; - означає стандартний ввід."),
     exportFile: Value("ФАЙЛ", "Куди писати; типово — до стандартного виводу."),
     chartKind: Value(

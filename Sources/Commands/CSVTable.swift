@@ -1,0 +1,74 @@
+private import CivilTime
+private import Sampling
+internal import Tracking
+
+/// A table as comma-separated values, as RFC 4180 has them but with Unix ends of lines.
+///
+/// Headings and states are those of the JSON, in English whatever the person's language: programs read
+/// them.
+struct CSVTable {
+  /// The table as text: a line of headings, and one for each row.
+  let text: String
+
+  init(_ headings: [String], _ rows: [[String]]) {
+    text = ([headings] + rows).map { row in
+      row.map { Self.quoted($0) }.joined(separator: ",") + "\n"
+    }.joined()
+  }
+
+  /// Probes, a row each.
+  init(_ probes: [Probe]) {
+    self.init(
+      ["at", "time", "state", "tags", "comment", "remark"],
+      probes.map { probe in
+        let time = LocalTime(probe.moment, offset: probe.offset)
+        return [
+          "\(probe.moment)", "\(time.date.iso) \(time.clock)", probe.state.rawValue,
+          probe.answer?.tags.map(\.text).joined(separator: " ") ?? "", probe.answer?.comment ?? "",
+          probe.remark ?? "",
+        ]
+      })
+  }
+
+  /// The figures of tags, a row each; shares from 0 to 1.
+  init(_ tags: [Statistics.Figure]) {
+    self.init(
+      [
+        "tag", "answers", "share", "share_low", "share_high", "hours", "hours_low", "hours_high",
+        "share_least", "share_most",
+      ],
+      tags.map { tag in
+        [tag.name, "\(tag.count)"]
+          + [
+            tag.share.value, tag.share.low, tag.share.high, tag.hours.value, tag.hours.low,
+            tag.hours.high, tag.silence.low, tag.silence.high,
+          ].map { "\($0)" }
+      })
+  }
+
+  /// The hours of the week, a row each; the day is 1 on Monday.
+  init(_ map: WeekMap) {
+    var rows: [[String]] = []
+    for (day, (met, answered)) in zip(map.tag.weekdays, map.answered.weekdays).enumerated() {
+      for hour in met.indices {
+        rows.append(["\(day + 1)", "\(hour)", "\(met[hour])", "\(answered[hour])"])
+      }
+    }
+    self.init(["day", "hour", "answers", "all_answers"], rows)
+  }
+
+  /// A field, in quotation marks where it holds what would end it.
+  private static func quoted(_ field: String) -> String {
+    let isPlain = !field.unicodeScalars.contains {
+      $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r"
+    }
+    guard !isPlain else { return field }
+    var text = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in field.unicodeScalars {
+      if scalar == "\"" { text.append(scalar) }
+      text.append(scalar)
+    }
+    text.append("\"")
+    return String(text)
+  }
+}

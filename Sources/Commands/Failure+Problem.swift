@@ -1,0 +1,50 @@
+private import TrackerStore
+private import Tracking
+internal import Wire
+
+extension Failure {
+  /// What programs read of a failure, in the form in which the interface refuses requests.
+  ///
+  /// - Parameter message: what a person reads of it.
+  func problem(_ message: String) -> Problem {
+    var position: Int?
+    switch self {
+    case .tagExpression(_, _, let problem): position = problem.position
+    case .tracker(.answer(let problem)): position = problem.position
+    default: break
+    }
+    return Problem(code: code, message: message, position: position)
+  }
+
+  /// A word for programs, which never changes.
+  private var code: String {
+    switch self {
+    case .usage: "usage"
+    case .noPlaceForData: "noPlaceForData"
+    case .emptyPath: "emptyPath"
+    case .notADay: "notADay"
+    case .notATime: "notATime"
+    case .tagExpression(_, _, let problem): problem.kind.rawValue
+    case .emptyPeriod: "emptyPeriod"
+    case .noProbeThen: "noProbeThen"
+    case .severalProbesThen: "severalProbesThen"
+    case .tooFarAhead: "tooFarAhead"
+    case .byNeedsTag: "byNeedsTag"
+    case .mergeNeedsTarget: "mergeNeedsTarget"
+    case .jsonAndCSV: "jsonAndCSV"
+    case .weekAndDays: "weekAndDays"
+    case .noChartFile: "noChartFile"
+    case .fileThere: "fileThere"
+    case .fileOfData: "fileOfData"
+    case .fileOfLog: "fileOfLog"
+    case .logAsJSON: "logAsJSON"
+    case .noFile: "noFile"
+    case .rendering: "rendering"
+    case .schedule: "schedule"
+    case .tracker(let error): error.code
+    case .system: "system"
+    case .server: "server"
+    case .page: "page"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite struct `The manual and completions` {
+  @Test(arguments: ["C.UTF-8", "uk_UA.UTF-8", "ru_RU.UTF-8"])
+  func `have a page for every command, without a fault`(locale: String) async throws {
+    let sandbox = try Sandbox(locale: locale)
+    #expect(try await sandbox.run("manual", "--folder", "man") == Outcome())
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(sandbox.path)/man").sorted()
+    #expect(names.contains("proba.1") && names.contains("proba-import-tagtime.1"))
+    #expect(names.count > 20)
+    #expect(!sandbox.exists(sandbox.database))
+    for name in names {
+      let page = sandbox.contents("man/\(name)").map { String(decoding: $0, as: UTF8.self) }
+      // Everything that stands below the head is shown, so a section without text is a fault.
+      #expect(page?.contains("\n.SH \"\"\n") == false)
+      guard FileManager.default.isExecutableFile(atPath: "/usr/bin/groff") else { continue }
+      let groff = try await sandbox.run(
+        "/usr/bin/groff", ["-man", "-k", "-Tutf8", "-ww", "-z", "man/\(name)"],
+        sandbox.environment)
+      #expect(groff == Outcome(), "\(name)")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/man")))
+  func `can be read`() async throws {
+    let sandbox = try Sandbox()
+    let page = try await sandbox.shell("proba manual stats | MANWIDTH=80 man -l -")
+    #expect(page.code == 0 && page.error.isEmpty)
+    for part in ["NAME", "proba-stats - Show where the time went", "--tag TAGS", "SEE ALSO"] {
+      #expect(page.output.contains(part), "\(part): \(page.output)")
+    }
+  }
+
+  @Test func `name commands that there are`() async throws {
+    let sandbox = try Sandbox()
+    #expect(
+      try await sandbox.run("manual", "stat")
+        == Outcome(
+          error:
+            "proba: There is no command 'stat'; did you mean stats?\nTry `proba --help`.\n",
+          code: 2))
+    #expect(
+      try await sandbox.run("help", "import", "tagtime")
+        == sandbox.run("import", "tagtime", "--help"))
+    #expect(try await sandbox.run("help") == sandbox.run("--help"))
+    #expect(
+      try await sandbox.run("completions", "ksh")
+        == Outcome(
+          error:
+            "proba: The value 'ksh' of <SHELL> must be one of: bash, zsh, fish.\nTry `proba --help`.\n",
+          code: 2))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `complete in each shell`(shell: String) async throws {
+    let sandbox = try Sandbox(locale: "C.UTF-8")
+    let script = try await sandbox.run("completions", shell)
+    #expect(script.code == 0 && script.output.contains("proba stats"))
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)") else { return }
+    try sandbox.file("script", script.output)
+    let checked = try await sandbox.run("/usr/bin/\(shell)", ["-n", "script"], sandbox.environment)
+    #expect(checked == Outcome())
+  }
+}
+
+@Suite struct `Tables for programs` {
+  private func sandbox() async throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.file(
+      "log", "1640997602 work, \"a (said \"no\", twice)\n1640999953 work\n1641000921 \n")
+    _ = try await sandbox.run("import", "tagtime", "log")
+    return sandbox
+  }
+
+  @Test func `have a line for each probe`() async throws {
+    #expect(
+      try await sandbox().run("probes", "--csv")
+        == Outcome(
+          output: """
+            at,time,state,tags,comment,remark
+            1640997602,2022-01-01 00:40:02,answered,"work, ""a","said ""no"", twice",
+            1640999953,2022-01-01 01:19:13,answered,work,,
+            1641000921,2022-01-01 01:35:21,missed,,,
+
+            """))
+  }
+
+  @Test func `have a line for each tag`() async throws {
+    #expect(
+      try await sandbox().run("tags", "--csv")
+        == Outcome(output: "tag,answers\n\"\"\"a\",1\nwork,1\n\"work,\",1\n"))
+    #expect(try await sandbox().run("tags", "--names") == Outcome(output: "\"a\nwork\nwork,\n"))
+    let stats = try await sandbox().run("stats", "--csv", "--tag", "work")
+    #expect(stats.lines.count == 2 && stats.lines[1].hasPrefix("work,1,0.5,"))
+    let fields = stats.lines.map { $0.split(separator: ",").count }
+    #expect(fields == [10, 10])
+    let hours = try await sandbox().run(
+      "stats", "--csv", "--tag", "work", "--by", "hour-weekday")
+    #expect(hours.lines.count == 169 && hours.lines[0] == "day,hour,answers,all_answers")
+    #expect(hours.lines.contains("6,1,1,1"))
+  }
+
+  @Test func `tell what goes wrong`() async throws {
+    let sandbox = try await sandbox()
+    #expect(
+      try await sandbox.run("rename", "nix", "a", "--json")
+        == Outcome(
+          error: #"{"error":{"code":"unknownTag","message":"there is no tag \"nix\""}}"# + "\n",
+          code: 1))
+    #expect(
+      try await sandbox.run("--json", "stats", "--tag", "a &").error.hasPrefix(
+        #"{"error":{"code":"tagMissing","message":"--tag: a tag is missing at character 4"#))
+    #expect(
+      try await sandbox.run("stats", "--form", "--json").error.hasPrefix(
+        #"{"error":{"code":"usage","message":"There is no flag --form; did you mean --from?"#))
+    #expect(
+      try await sandbox.run("tags", "--json", "--csv").error
+        == #"{"error":{"code":"jsonAndCSV","message":"say either --json or --csv"}}"# + "\n")
+  }
+}
