@@ -78,8 +78,8 @@ let package = Package(name: "proba", swiftLanguageModes: [.v6])
 
 package.products += [
   // Figures and exchange
-  "Arguments", "CivilTime", "JSON", "Logging", "Numerics", "Quantities", "Sampling", "SpokenDates",
-  "TagTimeLog", "Tracking",
+  "Arguments", "CivilTime", "JSON", "LineEditing", "Logging", "Numerics", "Quantities", "Sampling",
+  "SpokenDates", "TagTimeLog", "Tracking",
   // Words
   "Catalogue", "CatalogueFormatting", "NativeFormatting",
   // Pictures
@@ -124,6 +124,7 @@ package.targets += [
 package.targets += [
   pure("Arguments", "TextBytes"),
   pure("JSON", "TextBytes"),
+  pure("LineEditing"),
   pure("Logging", "CivilTime", "JSON", "TextBytes"),
   pure("SpokenDates", "CivilTime"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
@@ -185,10 +186,12 @@ package.targets += [
   // Cairo and Pango are opened when a picture is first drawn: see the header.
   .target(name: "CGraphics"),
   cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+  // The size of a terminal, which is asked for by a call that Swift does not have.
+  .systemLibrary(name: "CTerminal"),
   library("CommandLineTool", "Arguments", "HostSystem"),
   library("Composition", "HostSystem"),
   library("HTTPServer", "CMicrohttpd", "HostSystem"),
-  library("HostSystem"),
+  library("HostSystem", "CTerminal"),
   library("LogSinks", "HostSystem", "Logging"),
   library("NativeFormatting", "Interface"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
@@ -243,9 +246,9 @@ package.targets += [
 package.targets += [
   library(
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
-    "HTTPServer", "HostSystem", "JSON", "LogSinks", "Logging", "Motion", "Persistence",
-    "Rendering", "Reporting", "Routes", "SVG", "Sampling", "SpokenDates", "TagTimeLog",
-    "TrackerStore", "Tracking", "Wire"),
+    "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging", "Motion",
+    "Persistence", "Rendering", "Reporting", "Routes", "SVG", "Sampling", "SpokenDates",
+    "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
@@ -305,6 +308,7 @@ package.targets += [
   suite("CatalogueTests", "Catalogue", "CivilTime"),
   suite("CivilTimeTests", "CivilTime", "TestSupport"),
   suite("JSONTests", "JSON", "TestSupport"),
+  suite("LineEditingTests", "LineEditing", "TestSupport"),
   suite("LoggingTests", "Logging", "TestSupport", fixtures: ["Refused"]),
   suite("NumericsTests", "Numerics"),
   suite("QuantitiesTests", "Quantities", "TestSupport"),

@@ -1,31 +1,49 @@
+private import Arguments
 private import Catalogue
+private import CivilTime
+private import HostSystem
 private import TrackerStore
 private import Tracking
-private import Wire
 
-/// `proba answer`: stores an answer.
+/// `proba answer`: stores an answer; without one it asks for it in the terminal.
 struct AnswerCommand {
   let call: Call
 
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let text = call.strings(\.answerText).joined(separator: " ")
+    let words = call.strings(\.answerText)
+    guard !words.isEmpty || Terminal.isThere else {
+      throw .usage(.missingArgument(name: call.name(of: \.answerText)))
+    }
     let tracker = try call.tracker(mayMake: true)
     let moment = try call.answeredMoment(in: tracker)
-    let probe: Probe
-    var replaced: Answer?
-    do {
-      probe = try tracker.answer(text, at: moment, device: "command line") { replaced = $0 }
+    guard !words.isEmpty else {
+      return try call.ask(about: try asked(at: moment, in: tracker), in: tracker, output)
+    }
+    do throws(TrackerError) {
+      var replaced: Answer?
+      let text = words.joined(separator: " ")
+      let probe = try tracker.answer(text, at: moment, device: Call.device) { replaced = $0 }
+      call.print(probe, insteadOf: replaced, to: output)
+      return .done
     } catch {
       throw .tracker(error)
     }
-    if output.isJSON {
-      output.print(probe.json)
-      return .done
+  }
+
+  /// The probe that is asked about: that of a moment, or the latest.
+  private func asked(at moment: Moment?, in tracker: Tracker) throws(Failure) -> Probe {
+    do throws(TrackerError) {
+      guard let moment else {
+        try tracker.startAsking()
+        guard let latest = try tracker.latestProbe() else { throw .noProbeYet }
+        return latest
+      }
+      guard let probe = try tracker.probe(at: moment) else { throw .notAProbe(moment) }
+      return probe
+    } catch {
+      throw .tracker(error)
     }
-    output.print(ProbeLines(in: call.words).line(of: probe) + "\n")
-    if let replaced { output.print(call.words.insteadOf(replaced.text) + "\n") }
-    return .done
   }
 }

@@ -20,6 +20,7 @@ extension CommandPhrases {
     case .severalProbesThen(let text, let moments):
       refusals.severalProbesThen(
         text, moments.map { "\($0.secondsSince1970)" }.joined(separator: ", "))
+    case .noTerminal: mistakes.noTerminal
     case .jsonAndCSV: mistakes.jsonAndCSV
     case .mergeNeedsTarget: mistakes.mergeNeedsTarget
     case .emptyPeriod: mistakes.emptyPeriod

@@ -14,11 +14,11 @@ struct EditCommand {
   func edit(_ output: Output) throws(Failure) -> Outcome {
     let tracker = try call.tracker(mayMake: true)
     let answered = try answered(in: tracker)
-    let text = call.strings(\.answerText).joined(separator: " ")
+    let text = call.strings(\.editedText).joined(separator: " ")
     do throws(TrackerError) {
       let probe = try tracker.answer(
-        text, at: answered.moment, device: "command line", seen: answered.answer?.text)
-      print(probe, insteadOf: answered, to: output)
+        text, at: answered.moment, device: Call.device, seen: answered.answer?.text)
+      call.print(probe, insteadOf: answered.answer, to: output)
     } catch {
       throw .tracker(error)
     }
@@ -31,7 +31,7 @@ struct EditCommand {
     let answered = try answered(in: tracker)
     do throws(TrackerError) {
       let probe = try tracker.withdrawAnswer(at: answered.moment, seen: answered.answer?.text)
-      print(probe, insteadOf: answered, to: output)
+      call.print(probe, insteadOf: answered.answer, to: output)
     } catch {
       throw .tracker(error)
     }
@@ -43,14 +43,5 @@ struct EditCommand {
     let probe = try call.probe(in: tracker)
     guard probe.answer != nil else { throw .tracker(.noAnswer(probe.moment)) }
     return probe
-  }
-
-  private func print(_ probe: Probe, insteadOf earlier: Probe, to output: Output) {
-    if output.isJSON {
-      output.print(probe.json)
-      return
-    }
-    output.print(ProbeLines(in: call.words).line(of: probe) + "\n")
-    if let answer = earlier.answer { output.print(call.words.insteadOf(answer.text) + "\n") }
   }
 }

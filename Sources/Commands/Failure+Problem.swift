@@ -32,6 +32,7 @@ extension Failure {
     case .byNeedsTag: "byNeedsTag"
     case .mergeNeedsTarget: "mergeNeedsTarget"
     case .jsonAndCSV: "jsonAndCSV"
+    case .noTerminal: "noTerminal"
     case .weekAndDays: "weekAndDays"
     case .noChartFile: "noChartFile"
     case .fileThere: "fileThere"

@@ -32,6 +32,8 @@ enum Failure: Error {
   case noProbeThen(String, near: [String])
   /// There were several probes at a local time, as it is written.
   case severalProbesThen(String, [Moment])
+  /// There is no terminal to ask in.
+  case noTerminal
   /// JSON and CSV were both asked for.
   case jsonAndCSV
   /// Nothing says what tags are merged into.

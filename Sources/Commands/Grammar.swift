@@ -23,6 +23,7 @@ struct Grammar {
   let tag: Flag
   let weekTag: Flag
   let by: Flag
+  let wait: Flag
   let into: Flag
   let csv: Flag
   let names: Flag
@@ -59,6 +60,7 @@ struct Grammar {
   // MARK: Arguments
 
   let answerText: Argument
+  let editedText: Argument
   let when: Argument
   let renamedTag: Argument
   let newName: Argument
@@ -81,6 +83,7 @@ struct Grammar {
     to = Flag("to", words.to)
     tag = Flag("tag", words.tag, completing: .tags)
     weekTag = Flag("tag", words.weekTag, default: words.weekTagDefault, completing: .tags)
+    wait = Flag("wait", help: words.wait)
     into = Flag("into", words.into, completing: .tags)
     csv = Flag("csv", help: words.csv)
     names = Flag("names", help: words.names)
@@ -121,7 +124,8 @@ struct Grammar {
     paper = Flag("paper", words.paper, default: words.paperDefault, allowed: ["a4", "letter"])
     overwrite = Flag("overwrite", help: words.overwrite)
 
-    answerText = Argument(words.answerText, .some, completing: .tags)
+    answerText = Argument(words.answerText, .any, completing: .tags)
+    editedText = Argument(words.answerText, .some, completing: .tags)
     when = Argument(words.when, .one)
     renamedTag = Argument(words.renamedTag, .one, completing: .tags)
     newName = Argument(words.newName, .one)
@@ -137,6 +141,8 @@ struct Grammar {
       subcommands: [
         Command("serve", words.serve, flags: [port, host, allowHost, key, log, logFormat]),
         Command("answer", words.answer, arguments: [answerText], flags: [at]),
+        Command("ping", words.ping, flags: [wait]),
+        Command("watch", words.watch),
         Command("status", words.status),
         Command(
           "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse, csv]),
@@ -144,7 +150,7 @@ struct Grammar {
         Command("tags", words.tags, flags: [names, csv]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
-        Command("edit", words.edit, arguments: [when, answerText]),
+        Command("edit", words.edit, arguments: [when, editedText]),
         Command("delete", words.delete, arguments: [when]),
         Command("undo", words.undo),
         Command("likely", words.likely, flags: [answersLog]),

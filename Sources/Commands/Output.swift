@@ -18,6 +18,14 @@ struct Output {
   /// Prints one value as one line of JSON.
   func print(_ value: JSONValue) { print(value.bytes + [UInt8(ascii: "\n")]) }
 
+  /// Prints one value as one line of JSON, among others.
+  ///
+  /// - Returns: false when nobody reads any longer.
+  func printLine(_ value: JSONValue) -> Bool { print(value.bytes + [UInt8(ascii: "\n")]) }
+
+  /// Says something beside the result, with what a terminal obeys.
+  func remarkAsIs(_ text: String) { StandardStreams.Stream.error.write(text) }
+
   /// Says something beside the result.
   func remark(_ text: String) { StandardStreams.Stream.error.write(text.visible) }
 }

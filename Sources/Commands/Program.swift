@@ -44,6 +44,8 @@ public enum Program {
     return switch call.command {
     case "serve": try ServeCommand(call).run(output)
     case "answer": try AnswerCommand(call).run(output)
+    case "ping": try PingCommand(call).run(output)
+    case "watch": try WatchCommand(call).run(output)
     case "status": try StatusCommand(call).run(output)
     case "probes": try ProbesCommand(call).run(output)
     case "stats": try StatsCommand(call).run(output)

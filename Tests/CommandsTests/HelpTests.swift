@@ -20,6 +20,8 @@ import Testing
             Commands:
               serve         Ask, and serve the page.
               answer        Answer a probe.
+              ping          Ask about the latest probe in the terminal.
+              watch         Show the day as it fills.
               status        Show the latest probe and what is unfilled.
               probes        List probes.
               stats         Show where the time went.
@@ -62,7 +64,11 @@ import Testing
 
   @Test(arguments: [
     Command(name: "serve", summary: "Ask, and serve the page.", usage: "serve [flags]"),
-    Command(name: "answer", summary: "Answer a probe.", usage: "answer [flags] <TEXT>..."),
+    Command(name: "answer", summary: "Answer a probe.", usage: "answer [flags] [TEXT...]"),
+    Command(
+      name: "ping", summary: "Ask about the latest probe in the terminal.",
+      usage: "ping [flags]"),
+    Command(name: "watch", summary: "Show the day as it fills.", usage: "watch [flags]"),
     Command(
       name: "status", summary: "Show the latest probe and what is unfilled.",
       usage: "status [flags]"),

@@ -43,6 +43,8 @@ public struct CommandPhrases: Sendable {
 
   /// The answer that another has replaced; {1} is its text.
   public let insteadOf: Phrase
+  /// When no probe waits for an answer.
+  public let nothingWaits: String
   /// When there has been no probe yet.
   public let noProbe: String
   /// The label of the latest probe.

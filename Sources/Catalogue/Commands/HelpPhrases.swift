@@ -67,6 +67,10 @@ public struct HelpPhrases: Sendable {
   public let serve: Topic
   /// `proba answer`.
   public let answer: Topic
+  /// `proba ping`.
+  public let ping: Topic
+  /// `proba watch`.
+  public let watch: Topic
   /// `proba status`.
   public let status: Topic
   /// `proba probes`.
@@ -138,6 +142,8 @@ public struct HelpPhrases: Sendable {
   public let tag: Value
   /// `--into`.
   public let into: Value
+  /// `--wait`.
+  public let wait: String
   /// `--csv`.
   public let csv: String
   /// `--names`.

@@ -58,6 +58,8 @@ public struct MistakePhrases: Sendable {
   public let notADay: Phrase
   /// The flag or the argument {1} is {2}, which is no time.
   public let notATime: Phrase
+  /// There is no terminal to ask in.
+  public let noTerminal: String
   /// `--json` stands beside `--csv`.
   public let jsonAndCSV: String
   /// `merge` stands without `--into`.

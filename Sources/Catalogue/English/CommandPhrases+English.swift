@@ -17,6 +17,7 @@ extension CommandPhrases {
     autoTagged: "auto-tagged",
     dismissed: "dismissed",
     insteadOf: "Instead of: {1}",
+    nothingWaits: "No probe waits for an answer.",
     noProbe: "No probe yet: start `proba serve` to be asked.",
     latest: "Latest",
     unfilled: "Unfilled",

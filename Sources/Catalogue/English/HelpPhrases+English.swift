@@ -31,8 +31,17 @@ extension HelpPhrases {
       "Answer a probe.",
       """
       Words are tags, in any script. What stands in ( ) is a comment. A comma before a space \
-      separates tags too. A single " repeats the tags of the previous answer.
+      separates tags too. A single " repeats the tags of the previous answer. Without words it asks \
+      for them in the terminal.
       """),
+    ping: Topic(
+      "Ask about the latest probe in the terminal.",
+      """
+      Suggestions appear below the answer while it is written: Tab takes the first, the arrows \
+      choose another. With --wait it asks when the next moment comes, and rings the bell.
+      """),
+    watch: Topic(
+      "Show the day as it fills.", "A line for each probe of today, and for each that changes."),
     status: Topic("Show the latest probe and what is unfilled."),
     probes: Topic(
       "List probes.",
@@ -120,6 +129,7 @@ extension HelpPhrases {
     to: Value("DATE", "The last day, itself included."),
     tag: Value("TAGS", "Answers with these tags, such as 'work & !(meeting | call)'."),
     into: Value("TAG", "The tag that the answers have from now on."),
+    wait: "Wait for the next moment.",
     csv: "Print CSV for spreadsheets, with a line of headings.",
     names: "Print the names alone.",
     folder: Value("FOLDER", "Write the pages of all commands into a folder."),

@@ -26,6 +26,7 @@ extension MistakePhrases {
       "{1} is \"{2}\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'",
     notATime:
       "{1} is \"{2}\", but must be a time such as '2026-03-01 14:05', 'yesterday 15:00' or '3 hours ago'",
+    noTerminal: "this is no terminal to ask in: answer by `proba answer TEXT`",
     jsonAndCSV: "say either --json or --csv",
     mergeNeedsTarget: "say what the tags are merged into: --into TAG",
     emptyPeriod: "the period ends before it begins: --from lies after --to",

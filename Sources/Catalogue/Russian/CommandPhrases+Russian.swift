@@ -17,6 +17,7 @@ extension CommandPhrases {
     autoTagged: "автоматически",
     dismissed: "не заполнять",
     insteadOf: "Вместо: {1}",
+    nothingWaits: "Ни одна проба не ждёт ответа.",
     noProbe: "Проб ещё не было: запустите `proba serve`, чтобы получать вопросы.",
     latest: "Последняя проба",
     unfilled: "Незаполненные",

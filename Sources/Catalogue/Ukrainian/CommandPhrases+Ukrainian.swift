@@ -19,6 +19,7 @@ extension CommandPhrases {
     autoTagged: "автоматично",
     dismissed: "не заповнювати",
     insteadOf: "Замість: {1}",
+    nothingWaits: "Жодна проба не чекає на відповідь.",
     noProbe: "Проб ще не було: запустіть `proba serve`, щоб отримувати питання.",
     latest: "Остання проба",
     unfilled: "Незаповнені",

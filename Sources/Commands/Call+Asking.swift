@@ -1,0 +1,45 @@
+private import Catalogue
+internal import HostSystem
+internal import TrackerStore
+internal import Tracking
+private import Wire
+
+// What the commands that ask in a terminal have in common.
+
+extension Call {
+  /// What answers given here are said to come from.
+  static let device = "command line"
+
+  /// Asks about a probe in the terminal until an answer can be read, and stores it.
+  func ask(about probe: Probe, in tracker: Tracker, _ output: Output) throws(Failure) -> Outcome {
+    output.remark(ProbeLines(in: words).line(of: probe) + "\n")
+    let prompt: AnswerPrompt
+    do { prompt = try AnswerPrompt(probe, in: tracker) } catch { throw .tracker(error) }
+    var written = ""
+    while let text = prompt.ask(beginningWith: written) {
+      do throws(TrackerError) {
+        var replaced: Answer?
+        let answered = try tracker.answer(text, at: probe.moment, device: Self.device) {
+          replaced = $0
+        }
+        print(answered, insteadOf: replaced, to: output)
+        return .done
+      } catch {
+        guard case .answer = error else { throw .tracker(error) }
+        output.remark("proba: \(words.sentence(for: error))\n")
+        written = text
+      }
+    }
+    return .nothing
+  }
+
+  /// Prints a probe with its answer, and the answer that is gone.
+  func print(_ probe: Probe, insteadOf earlier: Answer?, to output: Output) {
+    if output.isJSON {
+      output.print(probe.json)
+      return
+    }
+    output.print(ProbeLines(in: words).line(of: probe) + "\n")
+    if let earlier { output.print(words.insteadOf(earlier.text) + "\n") }
+  }
+}

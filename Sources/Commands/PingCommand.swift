@@ -1,0 +1,54 @@
+private import Catalogue
+private import HostSystem
+private import TrackerStore
+private import Tracking
+
+/// `proba ping`: asks in the terminal, with `--wait` when the next moment comes.
+struct PingCommand {
+  let call: Call
+
+  init(_ call: Call) { self.call = call }
+
+  func run(_ output: Output) throws(Failure) -> Outcome {
+    guard Terminal.isThere else { throw .noTerminal }
+    var stop = StopSignal()
+    let tracker = try call.tracker(mayMake: true)
+    do { try tracker.startAsking() } catch { throw .tracker(error) }
+    var latest = try self.latest(in: tracker)
+    if call.has(\.wait) {
+      let before = latest?.moment
+      while latest?.moment == before {
+        do {
+          if try stop.wait(seconds: 1) { return .nothing }
+        } catch {
+          throw .system(error)
+        }
+        do { try tracker.catchUp() } catch { throw .tracker(error) }
+        latest = try self.latest(in: tracker)
+      }
+      output.remarkAsIs(Self.bell(Paths.environment))
+    }
+    guard let probe = latest, probe.answer == nil else {
+      output.print(call.words.nothingWaits + "\n")
+      return .nothing
+    }
+    return try call.ask(about: probe, in: tracker, output)
+  }
+
+  private func latest(in tracker: Tracker) throws(Failure) -> Probe? {
+    do { return try tracker.latestProbe() } catch { throw .tracker(error) }
+  }
+
+  /// What draws a person to the terminal: a bell, and a notice where the terminal is known to show one.
+  static func bell(_ variable: (_ name: String) -> String?) -> String {
+    let program = variable("TERM_PROGRAM") ?? ""
+    let terminal = variable("TERM") ?? ""
+    if ["iTerm.app", "WezTerm", "ghostty"].contains(program) || terminal.hasPrefix("xterm-kitty") {
+      return "\u{7}\u{1B}]9;Proba\u{7}"
+    }
+    if terminal.hasPrefix("foot") || terminal.hasPrefix("rxvt") {
+      return "\u{7}\u{1B}]777;notify;Proba;\u{7}"
+    }
+    return "\u{7}"
+  }
+}

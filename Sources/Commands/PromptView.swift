@@ -1,0 +1,65 @@
+internal import LineEditing
+
+/// How a line that is edited looks in a terminal: the line, and below it what is offered.
+///
+/// Both take one row each, whatever they hold: of a long line the part around the cursor is seen.
+struct PromptView {
+  /// What stands before the line.
+  private static let mark = "> "
+
+  let columns: Int
+  let isColored: Bool
+
+  /// The text that draws the line anew, from anywhere in its row.
+  func text(_ editor: LineEditor, _ suggestions: [String]) -> String {
+    let (line, before) = visible(editor)
+    let below = list(suggestions, choice: editor.choice)
+    let right = Self.mark.cells + before
+    return "\r\u{1B}[J\(Self.mark)\(line)\r\n\(below)\u{1B}[1A\r\u{1B}[\(right)C"
+  }
+
+  /// The text that leaves the line as it is, and the row below it empty.
+  func end(_ editor: LineEditor) -> String {
+    "\r\u{1B}[J\(Self.mark)\(visible(editor).line)\r\n"
+  }
+
+  /// The part of the line that has room, and the cells of it before the cursor.
+  private func visible(_ editor: LineEditor) -> (line: String, before: Int) {
+    let room = max(1, columns - Self.mark.cells - 1)
+    let cells = editor.characters.map { String($0).cells }
+    let isWhole = cells.reduce(0, +) <= room
+    var (start, before) = (editor.cursor, 0)
+    while start > 0, isWhole || before + cells[start - 1] <= room * 2 / 3 {
+      start -= 1
+      before += cells[start]
+    }
+    var end = editor.cursor
+    var taken = before
+    while end < cells.count, taken + cells[end] <= room {
+      taken += cells[end]
+      end += 1
+    }
+    return (String(editor.characters[start..<end]).visible, before)
+  }
+
+  /// The suggestions that have room, the chosen one marked.
+  private func list(_ suggestions: [String], choice: Int?) -> String {
+    var text = ""
+    var taken = Self.mark.cells
+    for (place, suggestion) in suggestions.enumerated() {
+      let width = suggestion.visible.cells + 2
+      guard taken + width < columns else { break }
+      taken += width
+      text += place == choice ? marked(suggestion.visible) : dimmed(suggestion.visible)
+    }
+    return text.isEmpty ? "" : "  " + text
+  }
+
+  private func marked(_ text: String) -> String {
+    isColored ? "\u{1B}[7m\(text)\u{1B}[0m  " : "[\(text)]"
+  }
+
+  private func dimmed(_ text: String) -> String {
+    isColored ? "\u{1B}[2m\(text)\u{1B}[0m  " : "\(text)  "
+  }
+}

@@ -1,0 +1,40 @@
+private import CivilTime
+private import HostSystem
+private import TrackerStore
+private import Tracking
+private import Wire
+
+/// `proba watch`: shows the day as it fills, until it is stopped.
+struct WatchCommand {
+  let call: Call
+
+  init(_ call: Call) { self.call = call }
+
+  func run(_ output: Output) throws(Failure) -> Outcome {
+    var stop = StopSignal()
+    let tracker = try call.tracker()
+    let lines = ProbeLines(in: call.words)
+    var shown: [Moment: Probe] = [:]
+    while true {
+      for probe in try today(in: tracker) where shown[probe.moment] != probe {
+        shown[probe.moment] = probe
+        guard
+          output.isJSON ? output.printLine(probe.json) : output.print(lines.line(of: probe) + "\n")
+        else { return .done }
+      }
+      do {
+        if try stop.wait(seconds: 1) { return .done }
+      } catch {
+        throw .system(error)
+      }
+    }
+  }
+
+  /// The probes of the day, by the person's calendar.
+  private func today(in tracker: Tracker) throws(Failure) -> [Probe] {
+    let now = Surroundings.machine.now()
+    let day = LocalTime(now, offset: Surroundings.machine.offset(now)).date
+    guard let period = Period(from: day, to: day) else { return [] }
+    do { return try tracker.probes(in: period) } catch { throw .tracker(error) }
+  }
+}

@@ -1,0 +1,61 @@
+private import CTerminal
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// A terminal in which each key is read as it is pressed, until the value is released.
+///
+/// Keys are not echoed, and those that would stop the program are read like all others.
+public struct Terminal: ~Copyable {
+  private let before: termios
+
+  /// Whether a person types and reads in a terminal.
+  public static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  private init(before: termios) { self.before = before }
+
+  /// Takes the terminal; nil where there is none.
+  public static func take() -> Terminal? {
+    var settings = termios()
+    guard isThere, unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+    let before = settings
+    unsafe cfmakeraw(&settings)
+    guard unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) == 0 else { return nil }
+    return Terminal(before: before)
+  }
+
+  deinit {
+    var settings = before
+    unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+  }
+
+  /// The columns of the terminal, as they are now; 80 where it does not say.
+  public var columns: Int {
+    let columns = Int(terminal_columns(STDOUT_FILENO))
+    return columns > 0 ? columns : 80
+  }
+
+  /// The bytes of keys that were pressed, some of them or none.
+  ///
+  /// - Parameter milliseconds: how long to wait for one.
+  /// - Returns: nil when the terminal is gone.
+  public func read(waiting milliseconds: Int32) -> [UInt8]? {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&request, 1, milliseconds) > 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = unsafe bytes.withUnsafeMutableBytes { unsafe systemRead($0) }
+    if count < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
+    guard count > 0 else { return nil }
+    return Array(bytes.prefix(count))
+  }
+}
+
+/// The system's call, which the method of this name hides.
+private func systemRead(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+}

@@ -1,0 +1,37 @@
+/// A key that was pressed in a terminal, or a text that was pasted.
+public enum Key: Sendable, Hashable {
+  /// Text to be put in: one character, or several that were pasted.
+  case text(String)
+  /// Enter.
+  case enter
+  /// Tab.
+  case tab
+  /// Escape.
+  case escape
+  /// The key that deletes what is before the cursor.
+  case backspace
+  /// The key that deletes what is behind the cursor.
+  case delete
+  /// Moves the cursor to the left.
+  case left
+  /// Moves the cursor to the right.
+  case right
+  /// Moves up.
+  case up
+  /// Moves down.
+  case down
+  /// Moves the cursor to the beginning.
+  case home
+  /// Moves the cursor to the end.
+  case end
+  /// Deletes the word before the cursor: Ctrl-W.
+  case deleteWord
+  /// Deletes all before the cursor: Ctrl-U.
+  case deleteToStart
+  /// Deletes all behind the cursor: Ctrl-K.
+  case deleteToEnd
+  /// Ctrl-C.
+  case interrupt
+  /// Ctrl-D.
+  case endOfInput
+}

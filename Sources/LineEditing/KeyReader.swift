@@ -1,0 +1,142 @@
+/// Reads keys from the bytes that a terminal sends, however these are cut into pieces.
+///
+/// Sequences are those of ECMA-48 as xterm sends them, with its bracketed paste. Unknown ones and
+/// control characters are left out.
+public struct KeyReader: Sendable {
+  private var bytes: ArraySlice<UInt8> = []
+
+  private static let escape: UInt8 = 0x1B
+  private static let beginningOfPaste = Array("\u{1B}[200~".utf8)
+  private static let endOfPaste = Array("\u{1B}[201~".utf8)
+
+  /// Makes a reader.
+  public init() {}
+
+  /// Whether an escape is waiting, which is a key of its own when nothing follows soon.
+  public var isWaiting: Bool { !bytes.isEmpty }
+
+  /// The keys that some bytes complete.
+  ///
+  /// - Complexity: O(n) in the bytes, but for a paste, all of which is kept until it ends.
+  public mutating func take(_ new: [UInt8]) -> [Key] {
+    bytes += new
+    var keys: [Key] = []
+    while let first = bytes.first {
+      guard let length = takeKey(first, &keys) else { break }
+      bytes = bytes.dropFirst(length)
+    }
+    bytes = ArraySlice(Array(bytes))
+    return keys
+  }
+
+  /// The keys that stand for a sequence that is waiting, as nothing has followed it.
+  ///
+  /// Half a character and half a paste still wait.
+  public mutating func finish() -> [Key] {
+    guard bytes.first == Self.escape, !bytes.starts(with: Self.beginningOfPaste) else { return [] }
+    defer { bytes = [] }
+    return bytes.count == 1 ? [.escape] : []
+  }
+
+  /// Reads a key.
+  ///
+  /// - Returns: how many bytes it takes; nil where some are still to come.
+  private func takeKey(_ first: UInt8, _ keys: inout [Key]) -> Int? {
+    if first == Self.escape { return takeSequence(&keys) }
+    if first < 0x20 || first == 0x7F {
+      if let key = Self.control(first) { keys.append(key) }
+      return 1
+    }
+    let length = first < 0x80 ? 1 : first < 0xC0 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard length > 0, first < 0xF8 else { return 1 }
+    guard bytes.count >= length else { return nil }
+    let text = String(decoding: bytes.prefix(length), as: UTF8.self)
+    guard text.unicodeScalars.count == 1, text != "\u{FFFD}" || length == 3 else { return 1 }
+    if let shown = Self.shown(text) { keys.append(.text(shown)) }
+    return length
+  }
+
+  private static func control(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x01: .home
+    case 0x02: .left
+    case 0x03: .interrupt
+    case 0x04: .endOfInput
+    case 0x05: .end
+    case 0x06: .right
+    case 0x08, 0x7F: .backspace
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x0B: .deleteToEnd
+    case 0x0E: .down
+    case 0x10: .up
+    case 0x15: .deleteToStart
+    case 0x17: .deleteWord
+    default: nil
+    }
+  }
+
+  private func takeSequence(_ keys: inout [Key]) -> Int? {
+    let start = bytes.startIndex
+    guard bytes.count > 1 else { return nil }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "["):
+      guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+        return nil
+      }
+      let body = String(decoding: bytes[start + 2...end], as: UTF8.self)
+      guard body != "200~" else { return takePaste(from: end + 1, &keys) }
+      if let key = Self.sequence(body) { keys.append(key) }
+      return end + 1 - start
+    case UInt8(ascii: "O"):
+      guard bytes.count > 2 else { return nil }
+      let body = String(decoding: [bytes[start + 2]], as: UTF8.self)
+      if let key = Self.sequence(body) { keys.append(key) }
+      return 3
+    default:
+      keys.append(.escape)
+      return 1
+    }
+  }
+
+  private static func sequence(_ body: String) -> Key? {
+    switch body {
+    case "A": .up
+    case "B": .down
+    case "C": .right
+    case "D": .left
+    case "H", "1~", "7~": .home
+    case "F", "4~", "8~": .end
+    case "3~": .delete
+    default: nil
+    }
+  }
+
+  private func takePaste(from start: Int, _ keys: inout [Key]) -> Int? {
+    let rest = bytes[start...]
+    var place = rest.startIndex
+    while place + Self.endOfPaste.count <= rest.endIndex {
+      if rest[place...].starts(with: Self.endOfPaste) {
+        if let text = Self.shown(String(decoding: rest[..<place], as: UTF8.self)) {
+          keys.append(.text(text))
+        }
+        return place + Self.endOfPaste.count - bytes.startIndex
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// A text in one line: white space becomes spaces, and control characters are left out.
+  private static func shown(_ text: String) -> String? {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || scalar == "\r" || scalar == "\t" {
+        result.append(" ")
+      } else if scalar.properties.generalCategory != .control {
+        result.append(scalar.properties.isWhitespace ? " " : scalar)
+      }
+    }
+    return result.isEmpty ? nil : String(result)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The built program in a terminal of its own, in which a test types and reads.
+final class PseudoTerminal {
+  private let process = Process()
+  private let terminal: FileHandle
+  private let descriptor: Int32
+  /// All that the program has written so far.
+  private(set) var output = ""
+  private var pending: [UInt8] = []
+
+  init(_ sandbox: Sandbox, _ words: [String], columns: UInt16 = 80) throws {
+    var (master, slave): (Int32, Int32) = (0, 0)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard unsafe openpty(&master, &slave, nil, nil, &size) == 0 else {
+      throw CocoaError(.fileReadUnknown)
+    }
+    descriptor = master
+    terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
+    let child = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
+    process.executableURL = URL(filePath: Build.program)
+    process.arguments = words
+    process.environment = sandbox.environment
+    process.currentDirectoryURL = URL(filePath: sandbox.path)
+    process.standardInput = child
+    process.standardOutput = child
+    process.standardError = child
+    try process.run()
+    try child.close()
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  /// Presses keys.
+  func type(_ text: String) throws { try terminal.write(contentsOf: Data(text.utf8)) }
+  func type(bytes: [UInt8]) throws { try terminal.write(contentsOf: Data(bytes)) }
+
+  /// Asks the program to end, as the system does.
+  func stop() throws { process.terminate() }
+
+  /// Waits until the program has written something more that contains a text.
+  ///
+  /// - Returns: false where it ended or said nothing for a long time.
+  @discardableResult
+  func sees(_ text: String) -> Bool {
+    while true {
+      if let range = output.range(of: text) {
+        output = String(output[range.upperBound...])
+        return true
+      }
+      guard read() else { return false }
+    }
+  }
+
+  /// Waits until the program has ended, and returns its exit code.
+  func end() -> Int32 {
+    while read() {}
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Reads some more of what is written; false when nothing comes any more.
+  private func read() -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&request, 1, 60_000) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+      unsafe systemRead(descriptor, buffer.baseAddress, buffer.count)
+    }
+    guard count > 0 else { return false }
+    pending += bytes.prefix(count)
+    // Half a character waits for the rest.
+    guard let text = String(validating: pending, as: UTF8.self) else { return true }
+    output += text
+    pending = []
+    return true
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
+  unsafe read(descriptor, buffer, count)
+}
