@@ -129,13 +129,15 @@ package.targets += [
   pure("SpokenDates", "CivilTime"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
   pure("TextBytes"),
-  pure("Wire", "CivilTime", "JSON", "Reviews", "Sampling", "TextBytes", "Tracking"),
+  pure(
+    "Wire", "CivilTime", "JSON", "Preferences", "Reviews", "Sampling", "TextBytes", "Tracking"),
 ]
 
-// Words: every text for people, in every language
+// Words: every text for people, in every language, and what people choose
 package.targets += [
   pure("Catalogue", "CivilTime", "TextBytes"),
   pure("CatalogueFormatting", "Catalogue", "CivilTime", "Interface"),
+  pure("Preferences", "Catalogue", "CivilTime", "TextBytes"),
 ]
 
 // Pictures: drawings as values, and styles from files
@@ -202,8 +204,8 @@ package.targets += [
 
 package.targets += [
   library(
-    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Reviews", "Sampling",
-    "TagTimeLog", "Tracking", "Wire")
+    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences", "Reviews",
+    "Sampling", "TagTimeLog", "Tracking", "Wire")
 ]
 
 // MARK: - Surfaces
@@ -211,8 +213,8 @@ package.targets += [
 // The page: screens and what they show
 package.targets += [
   pure(
-    "Answering", "Catalogue", "CivilTime", "Interface", "JSON", "PageModel", "Requests",
-    "TextBytes", "Tracking", "Wire"),
+    "Answering", "Catalogue", "CivilTime", "Interface", "JSON", "PageModel", "Preferences",
+    "Requests", "TextBytes", "Tracking", "Wire"),
   library("BrowserHost", "Interface", "TextBytes"),
   pure(
     "CalendarScreens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens",
@@ -224,16 +226,18 @@ package.targets += [
     "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "Requests",
     "TextBytes", "Tracking", "Wire"),
   pure(
-    "PageModel", "Catalogue", "CivilTime", "Interface", "JSON", "Sampling", "TextBytes", "Tracking",
-    "Wire"),
+    "PageModel", "Catalogue", "CivilTime", "Interface", "JSON", "Preferences", "Sampling",
+    "TextBytes", "Tracking", "Wire"),
   pure(
     "ReviewScreens", "Catalogue", "CivilTime", "Components", "Interface", "PageModel", "Requests",
     "Reviews", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "Screens", "Answering", "CalendarScreens", "Catalogue", "CivilTime", "Components", "DayScreens",
-    "Interface", "JSON", "PageModel", "Requests", "ReviewScreens", "StatisticsScreens",
-    "TagScreens",
-    "TextBytes", "Tracking", "Wire"),
+    "Interface", "JSON", "PageModel", "Preferences", "Requests", "ReviewScreens",
+    "SettingsScreens", "StatisticsScreens", "TagScreens", "TextBytes", "Tracking", "Wire"),
+  pure(
+    "SettingsScreens", "Answering", "Catalogue", "CivilTime", "Interface", "PageModel",
+    "Preferences", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
     "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
@@ -247,11 +251,12 @@ package.targets += [
   library(
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
     "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging", "Motion",
-    "Persistence", "Rendering", "Reporting", "Routes", "SVG", "Sampling", "SpokenDates",
-    "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
+    "Persistence", "Preferences", "Rendering", "Reporting", "Routes", "SVG", "Sampling",
+    "SpokenDates", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
-    "Interface", "JSON", "Persistence", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
+    "Interface", "JSON", "Persistence", "Preferences", "Sampling", "Screens", "TrackerStore",
+    "Tracking", "Wire"),
 ]
 
 // MARK: - Programs
@@ -311,6 +316,7 @@ package.targets += [
   suite("LineEditingTests", "LineEditing", "TestSupport"),
   suite("LoggingTests", "Logging", "TestSupport", fixtures: ["Refused"]),
   suite("NumericsTests", "Numerics"),
+  suite("PreferencesTests", "Catalogue", "CivilTime", "Preferences"),
   suite("QuantitiesTests", "Quantities", "TestSupport"),
   suite("ReviewsTests", "CivilTime", "Reviews", "Sampling", "TestSupport", "Tracking"),
   suite(
@@ -320,7 +326,9 @@ package.targets += [
   suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),
   suite("TextBytesTests", "TextBytes"),
   suite("TrackingTests", "CivilTime", "Sampling", "TestSupport", "Tracking"),
-  suite("WireTests", "CivilTime", "JSON", "Reviews", "Sampling", "TestSupport", "Tracking", "Wire"),
+  suite(
+    "WireTests", "Catalogue", "CivilTime", "JSON", "Preferences", "Reviews", "Sampling",
+    "TestSupport", "Tracking", "Wire"),
 ]
 
 // Suites: pictures
@@ -383,8 +391,8 @@ package.targets += [
     "PersistenceTests", "CSQLite", "JSON", "Persistence", "PersistenceTestSupport", "TestSupport",
     fixtures: ["Refused"]),
   suite(
-    "TrackerStoreTests", "CivilTime", "Persistence", "Reviews", "Sampling", "TagTimeLog",
-    "TestSupport", "TrackerStore", "Tracking", "Wire"),
+    "TrackerStoreTests", "CivilTime", "Persistence", "Preferences", "Reviews", "Sampling",
+    "TagTimeLog", "TestSupport", "TrackerStore", "Tracking", "Wire"),
 ]
 
 // Suites: surfaces
@@ -395,10 +403,10 @@ package.targets += [
     "Wire"),
   suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite(
-    "RoutesTests", "CivilTime", "HTTPServer", "JSON", "Routes", "Sampling", "TestSupport",
-    "TrackerStore", "Tracking", "Wire"),
+    "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "Routes",
+    "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
   suite(
     "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
-    "InterfaceTestSupport", "JSON", "Reviews", "Sampling", "Screens", "TestSupport", "Tracking",
-    "Wire"),
+    "InterfaceTestSupport", "JSON", "Preferences", "Reviews", "Sampling", "Screens",
+    "TestSupport", "Tracking", "Wire"),
 ]

@@ -9,6 +9,9 @@ package final class Notices {
   /// Whether notices may be shown; unknown until the page has its program.
   @Observed package private(set) var permission = NotificationPermission.denied
 
+  /// Whether the person wants notices at all.
+  @Observed package var isWanted = true
+
   private let browser: Browser
   /// The notice that was shown last.
   private var shown: Subscription?
@@ -27,7 +30,7 @@ package final class Notices {
   package func show(
     _ title: String, _ text: String, about probe: Probe, click: @escaping () -> Void
   ) {
-    guard permission == .granted else { return }
+    guard isWanted, permission == .granted else { return }
     // Of a notice that is never clicked, nothing stays.
     shown?.cancel()
     shown = browser.notify(title: title, body: text, tag: "\(probe.moment)", onClick: click)

@@ -62,6 +62,7 @@ extension Texts {
       calendar: definition.calendar, plurals: definition.plurals,
       phrases: PageText.allCases.map { definition.text($0) }
         + ReviewText.allCases.map { definition.review($0) }
-        + TagText.allCases.map { definition.tags($0) })
+        + TagText.allCases.map { definition.tags($0) }
+        + SettingsText.allCases.map { definition.settings($0) })
   }
 }

@@ -23,6 +23,8 @@ package final class LanguageDefinition: Sendable {
   let review: @Sendable (ReviewText) -> Phrase
   /// What the screen of all tags says.
   let tags: @Sendable (TagText) -> Phrase
+  /// What the screen of settings says.
+  let settings: @Sendable (SettingsText) -> Phrase
   /// What the command line says.
   let commands: CommandPhrases
 
@@ -30,7 +32,8 @@ package final class LanguageDefinition: Sendable {
     name: String, plurals: PluralRule, calendar: CalendarWords, numbers: NumberForms,
     dates: DateForms, durations: DurationForms, text: @escaping @Sendable (PageText) -> Phrase,
     review: @escaping @Sendable (ReviewText) -> Phrase,
-    tags: @escaping @Sendable (TagText) -> Phrase, commands: CommandPhrases
+    tags: @escaping @Sendable (TagText) -> Phrase,
+    settings: @escaping @Sendable (SettingsText) -> Phrase, commands: CommandPhrases
   ) {
     self.name = name
     self.plurals = plurals
@@ -41,6 +44,7 @@ package final class LanguageDefinition: Sendable {
     self.text = text
     self.review = review
     self.tags = tags
+    self.settings = settings
     self.commands = commands
   }
 }

@@ -29,6 +29,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case noSuchPage
   /// What to make of that.
   case noSuchPageNote
+  /// The screen of what is chosen once for everything, and the way there.
+  case settings
   /// When what shows the day could not be fetched.
   case dayFailed
   /// When what shows the statistics could not be fetched.

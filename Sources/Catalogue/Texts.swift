@@ -26,10 +26,11 @@ public struct Texts: Sendable, Hashable {
   public var isWhole: Bool { phrases.count == Self.count }
 
   /// How many texts there are.
-  static var count: Int { tagsStart + TagText.allCases.count }
+  static var count: Int { settingsStart + SettingsText.allCases.count }
 
   private static var reviewStart: Int { PageText.allCases.count }
   private static var tagsStart: Int { reviewStart + ReviewText.allCases.count }
+  private static var settingsStart: Int { tagsStart + TagText.allCases.count }
 
   /// What the review of a week says.
   public var review: TextSection<ReviewText> {
@@ -39,6 +40,11 @@ public struct Texts: Sendable, Hashable {
   /// What the screen of all tags says.
   public var tags: TextSection<TagText> {
     TextSection(phrases: phrases.dropFirst(Self.tagsStart), plurals: plurals)
+  }
+
+  /// What the screen of settings says.
+  public var settings: TextSection<SettingsText> {
+    TextSection(phrases: phrases.dropFirst(Self.settingsStart), plurals: plurals)
   }
 
   /// A text.

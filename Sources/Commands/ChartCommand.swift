@@ -98,7 +98,7 @@ struct ChartCommand {
       let days = Report.Days(first, last)
       return try tracker.report(
         on: days, weekDays: days, tag: call.string(\.tag),
-        weekStart: Place.of(Paths.environment).weekStart)
+        weekStart: try Place.of(Paths.environment).weekStart(by: tracker))
     } catch { throw .tracker(error) }
   }
 }

@@ -70,6 +70,8 @@ struct Grammar {
   let logFile: Argument
   let exportFile: Argument
   let chart: Argument
+  let settingKey: Argument
+  let settingWord: Argument
 
   init(_ words: HelpPhrases) {
     database = Flag(
@@ -135,6 +137,8 @@ struct Grammar {
     logFile = Argument(words.logFile, .one, completing: .files)
     exportFile = Argument(words.exportFile, .optional, completing: .files)
     chart = Argument(words.chartKind, .one)
+    settingKey = Argument(words.settingKey, .optional)
+    settingWord = Argument(words.settingWord, .optional)
 
     program = Command(
       "proba", words.program, flags: [database, json, help, version],
@@ -154,6 +158,7 @@ struct Grammar {
         Command("delete", words.delete, arguments: [when]),
         Command("undo", words.undo),
         Command("likely", words.likely, flags: [answersLog]),
+        Command("config", words.config, arguments: [settingKey, settingWord]),
         Command(
           "report", words.reporting,
           flags: [reportFile, week, from, to, weekTag, paper, overwrite]),

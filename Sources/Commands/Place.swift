@@ -1,5 +1,7 @@
 internal import CivilTime
+private import Preferences
 internal import Reporting
+internal import TrackerStore
 
 /// What is usual where a person is, by the territory of their locale.
 struct Place {
@@ -10,6 +12,14 @@ struct Place {
 
   /// What is printed on.
   var paper: Paper { .usual(in: paperTerritory) }
+
+  /// The day with which weeks begin for a person, who may have chosen another one.
+  func weekStart(by tracker: Tracker) throws(TrackerError) -> Weekday {
+    switch try tracker.storedSettings().settings.weekStart {
+    case .region: weekStart
+    case .fixed(let day): day
+    }
+  }
 
   /// By `LC_TIME` and `LC_PAPER`, as the GNU C library understands them.
   ///

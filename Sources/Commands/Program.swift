@@ -55,6 +55,7 @@ public enum Program {
     case "delete": try EditCommand(call).delete(output)
     case "undo": try UndoCommand(call).run(output)
     case "likely": try LikelyCommand(call).run(output)
+    case "config": try ConfigCommand(call).run(output)
     case "report": try ReportCommand(call).run(output)
     case "chart": try ChartCommand(call).run(output)
     case "help": try carryOut(Call(call.strings(\.topic) + ["--help"], in: call.language))

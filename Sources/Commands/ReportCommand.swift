@@ -19,11 +19,13 @@ struct ReportCommand {
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     let place = Place.of(Paths.environment)
-    let asked = try days(place)
+    let tracker = try call.tracker()
+    let weekStart: Weekday
+    do { weekStart = try place.weekStart(by: tracker) } catch { throw .tracker(error) }
+    let asked = try days(startingOn: weekStart)
     let path = call.string(\.reportFile) ?? "proba-\(asked.first.iso).pdf"
     try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
     let paper = call.string(\.paper).flatMap { Paper(rawValue: $0) } ?? place.paper
-    let tracker = try call.tracker()
     let days: Report.Days
     let report: Report
     do throws(TrackerError) {
@@ -34,7 +36,7 @@ struct ReportCommand {
       let recorded = try tracker.recorded(of: days.atLeast(Self.leastDays)) ?? days
       report = try tracker.report(
         on: days, weekDays: Report.Days(min(recorded.first, days.first), days.last),
-        tag: call.string(\.tag), weekStart: place.weekStart)
+        tag: call.string(\.tag), weekStart: weekStart)
     } catch { throw .tracker(error) }
     guard report.statistics.probes > 0 else {
       output.remark("proba: \(call.words.nothingToExport(path))\n")
@@ -59,10 +61,10 @@ struct ReportCommand {
   ///
   /// Without a last one they end with what was recorded.
   private func days(
-    _ place: Place
+    startingOn weekStart: Weekday
   ) throws(Failure) -> (first: CivilDate, last: CivilDate?) {
     func week(of day: CivilDate) -> (first: CivilDate, last: CivilDate?) {
-      let days = Report.Days(weekOf: day, startingOn: place.weekStart)
+      let days = Report.Days(weekOf: day, startingOn: weekStart)
       return (days.first, days.last)
     }
     if let day = try call.days(\.week)?.lowerBound {

@@ -21,7 +21,12 @@ struct ServeCommand {
     let log = try openLog()
     defer { log.finish(within: 1) }
     let tracker = try call.tracker(mayMake: true)
-    do { try tracker.startAsking(by: .program) } catch { throw .tracker(error) }
+    do throws(TrackerError) {
+      try tracker.startAsking(by: .program)
+      for fault in try tracker.storedSettings().faults {
+        log.write("proba: \(call.words.sentence(for: fault))")
+      }
+    } catch { throw .tracker(error) }
 
     let feed = ChangeFeed(of: tracker, from: .first(ofServerStartedAt: Surroundings.machine.now()))
     let routes = TrackerRoutes(

@@ -12,6 +12,8 @@ extension Chunk {
   package static var review: Chunk { Chunk("review") }
   /// The screen of all tags.
   package static var tags: Chunk { Chunk("tags") }
+  /// The settings to change.
+  package static var settings: Chunk { Chunk("settings") }
   /// The screen of the statistics.
   package static var statistics: Chunk { Chunk("statistics", isPrerendered: true) }
   /// The charts of the statistics.

@@ -44,10 +44,4 @@ extension Browser {
     return CivilDate(iso: text)
       ?? LocalTime(Moment(secondsSince1970: Int64(now)), offset: .utc).date
   }
-
-  /// Where the person lives, by the languages that the browser prefers: whichever the page is in.
-  package var territory: Territory { .preferred(by: languages) }
-
-  /// The day with which a week begins where the person lives.
-  package var weekStart: Weekday { territory.weekStart }
 }

@@ -1,5 +1,6 @@
 internal import HTTPServer
 private import JSON
+private import Preferences
 private import Synchronization
 public import TrackerStore
 public import Tracking
@@ -13,6 +14,9 @@ public final class ChangeFeed: Sendable {
   /// Carries the events.
   let channel: EventChannel
   private let counter: RevisionCounter
+  private let tracker: Tracker
+  /// The settings that listeners know of, or could have read when they came.
+  private let announced: Mutex<PersonalSettings?>
   private let observation: TrackerObservation
 
   /// Follows the changes that a tracker makes, for as long as the feed is held.
@@ -24,14 +28,29 @@ public final class ChangeFeed: Sendable {
     let counter = RevisionCounter(from: first)
     let channel = EventChannel { (EventName.current, StoreChange(counter.revision).json.text) }
     observation = tracker.observe { Self.noteChange(counter, channel) }
-    (self.counter, self.channel) = (counter, channel)
+    (self.counter, self.channel, self.tracker) = (counter, channel, tracker)
+    announced = Mutex(try? tracker.storedSettings().settings)
   }
 
   /// The state of the store; what is read afterwards is at least as new.
   public var revision: Revision { counter.revision }
 
   /// Counts and announces a change that something else than the tracker has made.
-  public func noteChange() { Self.noteChange(counter, channel) }
+  public func noteChange() {
+    Self.noteChange(counter, channel)
+    announceSettings()
+  }
+
+  /// Announces the settings if they are others than before; where they cannot be read, with the next
+  /// change.
+  func announceSettings() {
+    guard let settings = try? tracker.storedSettings().settings else { return }
+    announced.withLock { announced in
+      guard announced != settings else { return }
+      announced = settings
+      channel.send(name: EventName.settings, data: settings.json.text)
+    }
+  }
 
   /// Announces a probe that has come.
   public func announce(_ probe: Probe) {

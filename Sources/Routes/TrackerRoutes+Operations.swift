@@ -43,6 +43,13 @@ extension TrackerRoutes {
         try tracker.setColor(choice.color, of: choice.tag)
         return StoreChange(feed.revision)
       },
+      Operation(API.settings) { _, _ throws(TrackerError) in try tracker.storedSettings().settings
+      },
+      Operation(API.newSettings) { _, settings throws(TrackerError) in
+        try tracker.keep(settings)
+        feed.announceSettings()
+        return StoreChange(feed.revision)
+      },
       Operation(API.tagName) { _, change throws(TrackerError) in
         let merge = try tracker.renameTag(change.tag, to: change.name)
         return MergedTag(merge, revision: feed.revision)

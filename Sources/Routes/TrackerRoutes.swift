@@ -1,5 +1,6 @@
 private import CivilTime
 public import HTTPServer
+private import Preferences
 private import Screens
 public import TrackerStore
 private import Tracking
@@ -64,20 +65,22 @@ public struct TrackerRoutes: Sendable {
       let revision = feed.revision
       // A page that cannot be written with the state of things says itself what went wrong.
       let overview = try? tracker.overview()
-      let territory = Territory.preferred(by: request.languages)
+      let settings = (try? tracker.storedSettings().settings) ?? PersonalSettings()
+      let weekStart = settings.resolved(by: request.usualSettings).firstWeekday
       let period = overview.flatMap {
-        FirstPage.period(at: request.target.text, overview: $0, in: territory)
+        FirstPage.period(at: request.target.text, overview: $0, weekStart: weekStart)
       }
       let statistics = period.flatMap { try? tracker.statistics(in: $0) }
       let before = overview.flatMap {
-        FirstPage.periodBefore(at: request.target.text, overview: $0, in: territory)
+        FirstPage.periodBefore(at: request.target.text, overview: $0, weekStart: weekStart)
       }
       let changes = statistics.flatMap { statistics in
         before.flatMap { try? tracker.statistics(in: $0) }
           .map { Comparison(of: statistics, with: $0) }
       }
       return writtenPage.response(
-        to: request, overview: overview, statistics: statistics, changes: changes,
+        to: request, settings: settings, overview: overview, statistics: statistics,
+        changes: changes,
         revision: revision, status: status)
     }
     let root = Request(request.method, Screen(.now).path, headers: request.headers)

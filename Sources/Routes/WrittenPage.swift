@@ -3,6 +3,7 @@ private import CatalogueFormatting
 internal import CivilTime
 internal import HTTPServer
 private import Interface
+internal import Preferences
 private import Screens
 internal import Tracking
 internal import Wire
@@ -32,25 +33,26 @@ struct WrittenPage: Sendable {
   /// The page at an address, written from the state of things and the figures it shows at first, or
   /// without them where they are nil.
   func response(
-    to request: Request, overview: Overview?, statistics: Statistics?, changes: Comparison?,
+    to request: Request, settings: PersonalSettings, overview: Overview?, statistics: Statistics?,
+    changes: Comparison?,
     revision: Revision, status: Status
   ) -> HTTPServer.Response {
     let cookies = Cookies(request.headers["Cookie"] ?? "")
-    let language = Language.ofPage(cookies, preferences: request.languages)
+    let language = Language.ofPage(
+      settings.language, cookies, preferences: request.languages)
     let offset = overview?.offset ?? .utc
     let first = FirstPage(
-      at: request.target.text, in: language, preferences: request.languages, overview: overview,
-      statistics: statistics, changes: changes, revision: revision,
-      formatting: .catalogue(
-        language, hourCycle: HourCycle(in: .preferred(by: request.languages))
-      ) { _ in offset })
+      at: request.target.text, in: language, settings: settings, usual: request.usualSettings,
+      overview: overview, statistics: statistics, changes: changes, revision: revision,
+      formatting: .catalogue(language, hourCycle: hourCycle(settings, request)) { _ in offset })
     let nonce = Nonce()
     let gaps = [
       language.rawValue,
       RenderedPage.escaped(first.title),
       // After all style sheets, for what a view states itself counts for more.
       Self.preload(textsIn: language) + first.chunks.map(Self.preload).joined()
-        + "<style nonce=\"\(nonce.text)\">" + first.page.styles + "</style>\n</head>",
+        + "<style nonce=\"\(nonce.text)\">" + first.page.styles + Self.styles(of: settings.theme)
+        + "</style>\n</head>",
       " aria-busy=\"true\"" + Self.attribute(naming: first.chunks) + ">" + first.page.markup
         + "</div>\n  " + first.givenElements, "",
     ]
@@ -61,7 +63,24 @@ struct WrittenPage: Sendable {
   }
 }
 
+extension Request {
+  /// What is usual where the person lives.
+  var usualSettings: PersonalSettings {
+    PersonalSettings(usualIn: .preferred(by: languages))
+  }
+}
+
 extension WrittenPage {
+  private func hourCycle(_ settings: PersonalSettings, _ request: Request) -> HourCycle {
+    settings.resolved(by: request.usualSettings).timeFormat == .twelveHours
+      ? .twelveHours : .twentyFourHours
+  }
+
+  /// Makes the page light or dark from the first, whatever the device is.
+  private static func styles(of theme: ColorTheme) -> String {
+    theme == .system ? "" : ":root{color-scheme:\(theme.word)}"
+  }
+
   /// Has a browser fetch what the page says.
   private static func preload(textsIn language: Language) -> String {
     "<link rel=\"preload\" href=\"/\(language.rawValue).txt\" as=\"fetch\" crossorigin>\n  "

@@ -3,6 +3,7 @@ public import CivilTime
 public import Interface
 internal import JSON
 internal import PageModel
+public import Preferences
 internal import TextBytes
 public import Tracking
 public import Wire
@@ -32,30 +33,34 @@ public struct FirstPage: Sendable {
   /// - Parameters:
   ///   - path: the path and query of the address; one that leads nowhere gets a page that says so.
   ///   - language: what it is written in.
-  ///   - preferences: the languages that the person prefers, which tell where they live.
+  ///   - settings: what the person has chosen.
+  ///   - usual: what is usual where the person lives.
   ///   - overview: the state of things, or nil where it could not be read.
   ///   - statistics: the figures of ``period(at:overview:)``, or nil where they could not be read.
   ///   - changes: how they differ from those of the period before, or nil where that is not known.
   ///   - revision: the state of the store in which they were read, or an earlier one.
   ///   - formatting: writes numbers and moments as the browser will.
   public init(
-    at path: String, in language: Language, preferences: [String], overview: Overview?,
+    at path: String, in language: Language, settings: PersonalSettings = PersonalSettings(),
+    usual: PersonalSettings = PersonalSettings(usualIn: .world), overview: Overview?,
     statistics: Statistics? = nil,
     changes: Comparison? = nil, revision: Revision, formatting: Formatting
   ) {
-    let territory = Territory.preferred(by: preferences)
+    let weekStart = settings.resolved(by: usual).firstWeekday
     var given: [(name: String, text: String)] = []
     given.append((StoreChange.given, String(bytes: StoreChange(revision).bytes)))
+    given.append((PersonalSettings.given, String(bytes: settings.bytes)))
+    given.append((PersonalSettings.givenUsual, String(bytes: usual.bytes)))
     if let overview { given.append((Overview.given, String(bytes: overview.bytes))) }
     if let statistics,
-      let period = overview.flatMap({ Self.period(at: path, overview: $0, in: territory) })
+      let period = overview.flatMap({ Self.period(at: path, overview: $0, weekStart: weekStart) })
     {
       given.append((Statistics.given(of: period), String(bytes: statistics.bytes)))
       if let changes { given.append((Comparison.given(of: period), String(bytes: changes.bytes))) }
     }
     let shown = ShownChunks()
     let browser = Browser.elsewhere(
-      path: path, languages: preferences, now: Double(overview?.now.secondsSince1970 ?? 0),
+      path: path, languages: [language.rawValue], now: Double(overview?.now.secondsSince1970 ?? 0),
       given: given,
       formatting: formatting
     ) { shown.names.append($0) }
@@ -71,20 +76,19 @@ public struct FirstPage: Sendable {
   }
 
   /// The period whose figures the page at an address shows at first; nil where it shows none.
-  public static func period(at path: String, overview: Overview, in territory: Territory) -> Period?
-  {
+  public static func period(at path: String, overview: Overview, weekStart: Weekday) -> Period? {
     let today = LocalTime(overview.now, offset: overview.offset).date
-    return place(at: path)?.choice.period(on: today, weekStart: territory.weekStart)
+    return place(at: path)?.choice.period(on: today, weekStart: weekStart)
   }
 
   /// The period that the one at an address is compared with; nil where there is none.
   public static func periodBefore(
-    at path: String, overview: Overview, in territory: Territory
+    at path: String, overview: Overview, weekStart: Weekday
   ) -> Period? {
     let today = LocalTime(overview.now, offset: overview.offset).date
     return place(at: path)?.choice
-      .neighbour(isLater: false, on: today, weekStart: territory.weekStart)?
-      .period(on: today, weekStart: territory.weekStart)
+      .neighbour(isLater: false, on: today, weekStart: weekStart)?
+      .period(on: today, weekStart: weekStart)
   }
 
   private static func place(at path: String) -> StatisticsPlace? {
@@ -98,22 +102,19 @@ private final class ShownChunks {
 }
 
 extension Language {
-  /// The language of the page for a person: the one chosen on it, else the best for the browser's.
+  /// The language of the page for a person: the one chosen, else the best for the browser's.
   ///
   /// - Parameters:
-  ///   - cookies: where the choice is kept.
+  ///   - choice: what was chosen.
+  ///   - cookies: where the choice of a device was kept before there were settings.
   ///   - preferences: what the browser prefers, the dearest first.
-  public static func ofPage(_ cookies: Cookies, preferences: [String]) -> Language {
-    .preferred([cookies[Language.cookie] ?? ""] + preferences)
+  public static func ofPage(
+    _ choice: LanguageChoice, _ cookies: Cookies, preferences: [String]
+  ) -> Language {
+    if case .fixed(let language) = choice { return language }
+    return .preferred([cookies[Language.cookie] ?? ""] + preferences)
   }
 
   /// The name of the cookie that keeps the language chosen.
   static var cookie: String { "language" }
-}
-
-extension HourCycle {
-  /// How the hours of a day are counted in a territory.
-  public init(in territory: Territory) {
-    self = territory.countsTwelveHours ? .twelveHours : .twentyFourHours
-  }
 }

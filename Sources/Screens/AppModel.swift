@@ -6,8 +6,10 @@ import DayScreens
 import Interface
 import JSON
 import PageModel
+import Preferences
 import Requests
 import ReviewScreens
+import SettingsScreens
 import StatisticsScreens
 import TagScreens
 import TextBytes
@@ -25,6 +27,8 @@ final class AppModel {
   private(set) var texts: Texts
   let home: HomeModel
   private let cache: ResponseCache
+  /// What the person has chosen once for everything.
+  let settings: SettingsKeeper
   /// The figures, once they have been shown: what shows them is in a chunk of the program.
   private var statistics: StatisticsModel?
   /// The rows of the day, once they have been shown, for the same reason.
@@ -35,6 +39,8 @@ final class AppModel {
   private var review: ReviewModel?
   /// All tags, once they have been shown.
   private var tags: TagsModel?
+  /// The settings to change, once they have been shown.
+  private var settingsScreen: SettingsModel?
   /// The models of all sections that have been shown, but for the first.
   private var sections: [SectionModel] = []
   /// The section that is shown.
@@ -45,12 +51,12 @@ final class AppModel {
     self.browser = browser
     self.texts = texts
     browser.setLanguage(texts.language)
-    browser.hourCycle = HourCycle(in: browser.territory)
     navigation = Navigation(browser: browser)
     let change = browser.givenJSON(StoreChange.given).flatMap { StoreChange(json: $0) }
     cache = ResponseCache(browser: browser, revision: change?.revision)
     home = HomeModel(browser: browser, cache: cache, texts: texts)
     section = navigation.place?.section
+    settings = SettingsKeeper(home: home)
     if browser.isLoaded(.day) { _ = madeDayRows() }
     // In the order in which the page has to load them.
     if section == .insights, browser.isLoaded(.dayAtFirst), browser.isLoaded(.statistics) {
@@ -114,6 +120,16 @@ final class AppModel {
     return made
   }
 
+  /// The settings to change, made when they are first shown.
+  func madeSettings() -> SettingsModel {
+    if let settingsScreen { return settingsScreen }
+    completeTexts()
+    let made = SettingsModel(home: home, settings: settings)
+    settingsScreen = made
+    take(made)
+    return made
+  }
+
   /// Adds the texts that come with the first chunk.
   private func completeTexts() {
     guard !texts.isWhole else { return }
@@ -162,13 +178,14 @@ final class AppModel {
     for model in sections { lead(model) }
     home.onChange = { [self] in browser.setTitle(title(of: navigation.place)) }
     cache.onOutdated = { [self] in refresh() }
+    settings.onChange = { [self] in refresh() }
     browser.onVisibilityChange { [self] isVisible in
       guard isVisible else { return }
       // A day may have passed, and a browser need not have let the page hear anything meanwhile.
       cache.expire()
       refresh()
     }
-    let names = [EventName.current, EventName.changed, EventName.probe]
+    let names = [EventName.current, EventName.changed, EventName.settings, EventName.probe]
     _ = browser.events(API.events.address, named: names) { [self] event in
       switch event {
       case .opened: isOnline = true
@@ -184,18 +201,19 @@ final class AppModel {
   private func hear(_ name: String, _ text: String) {
     guard let json = try? JSONValue(parsing: text.bytes) else { return }
     if let probe = Probe(json: json) { return home.notify(of: probe) }
+    if let settings = PersonalSettings(json: json) { return self.settings.obey(settings) }
     guard let change = StoreChange(json: json) else { return }
     guard name.isSame(as: EventName.current) else { return cache.storeChanged(change) }
     cache.streamOpened(at: change)
+    settings.load()
     // What met no server can be sent now.
     refresh()
   }
 
-  /// Speaks another language from now on, on this device.
+  /// Speaks another language from now on.
   func choose(_ language: LanguageName) {
-    browser.setCookie(language.tag, for: Language.cookie)
-    // Everything on the page is in one language; what is being written outlives a reload.
-    browser.reload()
+    guard let choice = LanguageChoice(word: language.tag) else { return }
+    settings.change { $0.language = choice }
   }
 
   /// Reads what the screen shows, where that is not there already.
@@ -218,6 +236,7 @@ final class AppModel {
     // A week in review is a part of the insights.
     case .insights, .review: texts[.statistics]
     case .tags: texts[.allTags]
+    case .settings: texts[.settings]
     }
   }
 

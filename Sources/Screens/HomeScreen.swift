@@ -24,7 +24,9 @@ struct HomeScreen: View {
       Box {
         VStack(spacing: .large) {
           QuestionCard(model: model)
-          if model.later != nil, model.notices.permission == .undecided { NoticeTip(model: model) }
+          if model.later != nil, model.notices.isWanted, model.notices.permission == .undecided {
+            NoticeTip(model: model)
+          }
           app.dayPart { CatchUpList(model: $0).part }
         }
         .styleName("asking")

@@ -4,6 +4,7 @@ internal import Components
 import Interface
 internal import PageModel
 internal import ReviewScreens
+internal import SettingsScreens
 internal import StatisticsScreens
 internal import TagScreens
 import TextBytes
@@ -31,6 +32,7 @@ struct RootScreen: View {
           case .insights: LazyStatistics(model: model)
           case .review: review
           case .tags: tags
+          case .settings: settings
           case nil: UnknownScreen(model: model)
           }
         }
@@ -48,6 +50,13 @@ struct RootScreen: View {
         DaysScreen(model: model.madeDays()) { AnswerForm(model: model.home) }.part
       }
       .part
+    }
+  }
+
+  /// The settings, which are not sent before they are wanted.
+  private var settings: LazyView {
+    model.dayPart { _ in
+      model.lazy(.settings) { [model] in SettingsScreen(model: model.madeSettings()).part }.part
     }
   }
 
@@ -119,11 +128,12 @@ extension Screen.Section {
     case .days: "days-tab"
     case .insights, .review: "insights-tab"
     case .tags: "tags-tab"
+    case .settings: "settings-link"
     }
   }
 }
 
-/// The languages, each by its own name.
+/// The languages, each by its own name, and the way to the settings.
 struct PageFooter: View {
   let model: AppModel
 
@@ -135,6 +145,10 @@ struct PageFooter: View {
             .buttonStyle(.plain).pressed(language.tag.isSame(as: model.texts.language))
             .font(.caption).language(language.tag)
         }
+        Link(path: Screen(.settings).path) {
+          Text(model.name(of: .settings)).styleName(Screen.Section.settings.tab)
+        }
+        .current(model.navigation.place?.section == .settings)
       }
       .centered()
     }

@@ -6,6 +6,7 @@ enum History {
     ProbeRecord.self, DeviceRecord.self, AnswerRecord.self, TagRecord.self,
     AnswerTagRecord.self, SettingRecord.self, TallyRecord.self, SpanRecord.self,
     CombinationRecord.self, EditRecord.self, EarlierAnswerRecord.self, EarlierTagRecord.self,
+    PreferenceRecord.self,
   ]
 
   static let steps = [
@@ -161,6 +162,14 @@ enum History {
         color_source INTEGER NOT NULL,
         PRIMARY KEY (edit, name)
       ) STRICT, WITHOUT ROWID;
+      """),
+    Migration(
+      "preferences",
+      """
+      CREATE TABLE preference (
+        name TEXT PRIMARY KEY NOT NULL,
+        word TEXT NOT NULL
+      ) STRICT;
       """),
   ]
 }

@@ -1,4 +1,5 @@
 public import CivilTime
+public import Preferences
 public import Reviews
 public import Tracking
 
@@ -228,11 +229,28 @@ public enum API {
       query: TrendQuery.self, body: NoBody(), reply: .ok(.object(Trend.self)))
   }
 
+  /// What a person has chosen once for everything.
+  public static var settings: Object<NoQuery, PersonalSettings> {
+    Endpoint(
+      .get, "settings", "What the person has chosen once for everything.",
+      query: NoQuery.self, body: NoBody(), reply: .ok(.object(PersonalSettings.self)))
+  }
+
+  /// Where settings are changed.
+  public static var newSettings:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<PersonalSettings>>, JSONBody<ObjectSchema<StoreChange>>>
+  {
+    Endpoint(
+      .put, "settings", "Replaces the settings; open pages obey the new ones at once.",
+      query: NoQuery.self, body: .object(PersonalSettings.self),
+      reply: .ok(.object(StoreChange.self), "They are kept."))
+  }
+
   /// What changes, as it changes.
   public static var events: Endpoint<NoQuery, NoBody, EventStreamBody> {
     Endpoint(
       .get, "events",
-      "What changes, as it changes: server-sent events `current`, `changed` and `probe`.",
+      "What changes, as it changes: server-sent events `current`, `changed`, `settings`, `probe`.",
       query: NoQuery.self, body: NoBody(),
       reply: .ok(EventStreamBody(), "A stream that does not end."))
   }

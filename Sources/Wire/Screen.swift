@@ -18,6 +18,8 @@ public struct Screen: Sendable {
     case tags
     /// A week in a few cards.
     case review
+    /// What a person chooses once for everything.
+    case settings
 
     /// The path of its addresses.
     public var path: String {
@@ -27,6 +29,7 @@ public struct Screen: Sendable {
       case .insights: "/insights"
       case .tags: "/tags"
       case .review: "/review"
+      case .settings: "/settings"
       }
     }
 

@@ -56,6 +56,8 @@ public enum EventName {
   public static var current: String { "current" }
   /// The store has changed; the data are a ``StoreChange``.
   public static var changed: String { "changed" }
+  /// Settings have changed; the data are all settings.
+  public static var settings: String { "settings" }
   /// A probe has come; the data are the probe.
   public static var probe: String { "probe" }
 }

@@ -27,6 +27,7 @@ import outside_scenarios
 import preview_scenarios
 import review_scenarios
 import scenarios
+import settings_scenarios
 import statistics_scenarios
 import tabs_scenarios
 import tags_scenarios
@@ -36,8 +37,8 @@ MODULES = (
     preview_scenarios, scenarios, catching_up_scenarios, days_scenarios, gallery_scenarios,
     chart_scenarios,
     lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
-    motion_scenarios, outside_scenarios, review_scenarios, statistics_scenarios, tabs_scenarios,
-    tags_scenarios)
+    motion_scenarios, outside_scenarios, review_scenarios, settings_scenarios,
+    statistics_scenarios, tabs_scenarios, tags_scenarios)
 BROWSERS = 2
 
 

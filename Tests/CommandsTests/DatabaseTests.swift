@@ -85,15 +85,15 @@ import Testing
     _ = try await sandbox.run("--database", "store", "answer", "a", "--at", "1640997602")
     _ = try await sandbox.shell(
       """
-      sqlite3 store "INSERT INTO persistence_history VALUES (7, 'later', 8)" \
-        'PRAGMA user_version = 7'
+      sqlite3 store "INSERT INTO persistence_history VALUES (8, 'later', 9)" \
+        'PRAGMA user_version = 8'
       """
     )
     let before = sandbox.contents("store")
     #expect(
       try await sandbox.run("--database", "store", "stats")
         == Outcome(
-          error: "proba: The store is at step 7, this program knows 6: use a newer program.\n",
+          error: "proba: The store is at step 8, this program knows 7: use a newer program.\n",
           code: 2))
     #expect(sandbox.contents("store") == before)
   }

@@ -32,6 +32,7 @@ import Testing
               delete        Take an answer back.
               undo          Undo the last change of answers or tags.
               likely        Show what is likely to be answered.
+              config        Show or change settings.
               report        Write a report to print.
               chart         Draw a chart as a file.
               schedule      Print moments of a schedule.
@@ -86,6 +87,8 @@ import Testing
     Command(name: "delete", summary: "Take an answer back.", usage: "delete [flags] <WHEN>"),
     Command(
       name: "undo", summary: "Undo the last change of answers or tags.", usage: "undo [flags]"),
+    Command(
+      name: "config", summary: "Show or change settings.", usage: "config [flags] [KEY] [VALUE]"),
     Command(name: "report", summary: "Write a report to print.", usage: "report [flags]"),
     Command(name: "chart", summary: "Draw a chart as a file.", usage: "chart [flags] <CHART>"),
     Command(name: "schedule", summary: "Print moments of a schedule.", usage: "schedule [flags]"),

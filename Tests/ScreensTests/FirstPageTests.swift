@@ -3,6 +3,7 @@ import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
+import Preferences
 import Testing
 import Tracking
 import Wire
@@ -18,7 +19,7 @@ import Wire
   @Test func `shows what the program will show`() {
     let state = overview(probe(60, .pending), today: [probe(4_000, .answered, "tea")])
     let page = FirstPage(
-      at: "/", in: .english, preferences: ["en-GB"], overview: state, revision: Revision(3),
+      at: "/", in: .english, overview: state, revision: Revision(3),
       formatting: formatting)
     #expect(page.title == "(1) Proba – Now")
     #expect(page.page.markup.contains("What were you doing at "))
@@ -42,7 +43,7 @@ import Wire
     let state = overview(probe(60, .pending))
     let figures = try #require(Statistics(json: `The statistics`.figures(50)))
     let page = FirstPage(
-      at: "/insights", in: .english, preferences: ["en-GB"], overview: state, statistics: figures,
+      at: "/insights", in: .english, overview: state, statistics: figures,
       revision: Revision(3), formatting: formatting)
     #expect(page.page.markup.contains("work"))
     #expect(page.givenElements.contains("given-statistics"))
@@ -62,7 +63,7 @@ import Wire
     )
     let changes = Comparison(of: now, with: before)
     let page = FirstPage(
-      at: "/insights", in: .english, preferences: ["en-GB"], overview: state, statistics: now,
+      at: "/insights", in: .english, overview: state, statistics: now,
       changes: changes,
       revision: Revision(3), formatting: formatting)
     let sentence = "work took "
@@ -79,27 +80,32 @@ import Wire
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
     // Without it, no sentence is shown, since it would change a moment later.
     let alone = FirstPage(
-      at: "/insights", in: .english, preferences: ["en-GB"], overview: state, statistics: now,
+      at: "/insights", in: .english, overview: state, statistics: now,
       revision: Revision(3), formatting: formatting)
     #expect(!alone.page.markup.contains(sentence))
   }
 
   @Test func `determines the period that an address shows at first`() {
     let state = overview(probe(60, .pending))
-    #expect(FirstPage.period(at: "/", overview: state, in: .world) == nil)
-    #expect(FirstPage.period(at: "/nowhere", overview: state, in: .world) == nil)
-    let period = FirstPage.period(at: "/insights", overview: state, in: .world)
+    #expect(FirstPage.period(at: "/", overview: state, weekStart: .monday) == nil)
+    #expect(FirstPage.period(at: "/nowhere", overview: state, weekStart: .monday) == nil)
+    let period = FirstPage.period(at: "/insights", overview: state, weekStart: .monday)
     #expect(period.map { "GET " + API.statistics.address($0) } == `The statistics`.month)
-    #expect(FirstPage.period(at: "/insights?tag=tea", overview: state, in: .world) == period)
-    let week = FirstPage.period(at: "/insights?tag=tea&period=week", overview: state, in: .world)
+    #expect(
+      FirstPage.period(at: "/insights?tag=tea", overview: state, weekStart: .monday) == period)
+    let week = FirstPage.period(
+      at: "/insights?tag=tea&period=week", overview: state, weekStart: .monday)
     #expect(week.map { "GET " + API.statistics.address($0) } == `The statistics`.week)
-    let before = FirstPage.periodBefore(at: "/insights?period=week", overview: state, in: .world)
+    let before = FirstPage.periodBefore(
+      at: "/insights?period=week", overview: state, weekStart: .monday)
     #expect(before?.from?.iso == "2023-11-06" && before?.to?.iso == "2023-11-12")
-    #expect(FirstPage.periodBefore(at: "/insights?period=all", overview: state, in: .world) == nil)
+    #expect(
+      FirstPage.periodBefore(at: "/insights?period=all", overview: state, weekStart: .monday) == nil
+    )
     let backwards = "/insights?from=2026-01-02&to=2026-01-01"
-    #expect(FirstPage.period(at: backwards, overview: state, in: .world) == nil)
+    #expect(FirstPage.period(at: backwards, overview: state, weekStart: .monday) == nil)
     let page = FirstPage(
-      at: backwards, in: .english, preferences: ["en-GB"], overview: state, revision: Revision(3),
+      at: backwards, in: .english, overview: state, revision: Revision(3),
       formatting: formatting)
     #expect(page.page.markup.contains("The period ends before it begins."))
     #expect(!page.page.markup.contains("Loading"))
@@ -116,7 +122,11 @@ import Wire
   @Test func `is in the language that was chosen`() {
     let visit = Visit()
     visit.page.click("button", "Русский")
-    #expect(visit.browser.cookies == ["language": "ru"] && visit.browser.reloads == 1)
+    #expect(visit.browser.reloads == 0)
+    let sent = visit.take("PUT /api/v1/settings").flatMap { try? JSONValue(parsing: $0) }
+    #expect(sent.flatMap { PersonalSettings(json: $0) }?.language == .fixed(.russian))
+    visit.respond(to: "PUT /api/v1/settings", StoreChange(Revision(1)).json)
+    #expect(visit.browser.reloads == 1)
     let again = Visit(cookies: ["language": "ru"])
     #expect(again.browser.language.tag == "ru")
     #expect(again.page.find("button", "Русский")?.attributes["aria-pressed"] == "true")

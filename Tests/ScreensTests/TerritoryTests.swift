@@ -49,7 +49,7 @@ import Wire
     #expect(visit.app.browser.hourCycle == sample.hourCycle)
     let page = FirstPage.period(
       at: "/insights?period=week", overview: overview(nil),
-      in: .preferred(by: sample.languages))
+      weekStart: Territory.preferred(by: sample.languages).weekStart)
     #expect(page.map { "GET " + API.statistics.address($0) } == "GET /api/v1/stats?" + sample.week)
   }
 }

@@ -3,6 +3,7 @@ import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
+import Preferences
 import TestSupport
 import Tracking
 import Wire
@@ -36,6 +37,11 @@ final class Visit {
     if case nil = given["change"] {
       browser.given["change"] = StoreChange(Revision(revision)).json.text
     }
+    if case nil = given["settings"] {
+      browser.given["settings"] = PersonalSettings().json.text
+    }
+    let usual = PersonalSettings(usualIn: .preferred(by: languages))
+    browser.given["usual"] = usual.json.text
     if path != "/" { browser.go(to: path) }
     browser.languages = languages
     browser.permission = permission

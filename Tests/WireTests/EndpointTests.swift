@@ -36,6 +36,8 @@ import Wire
       try place(API.tagColor, [NoQuery()]),
       try place(API.tagName, [NoQuery()]),
       try place(API.tagMerge, [NoQuery()]),
+      try place(API.settings, [NoQuery()]),
+      try place(API.newSettings, [NoQuery()]),
       try place(API.statistics, periods),
       try place(
         API.changes,

@@ -1,5 +1,7 @@
+import Catalogue
 import CivilTime
 import JSON
+import Preferences
 import Sampling
 import TestSupport
 import Testing
@@ -119,6 +121,11 @@ extension WireSample {
       WireSample(NewAnswer(at: -5, text: "дім \"(\n", seen: "\"")),
       WireSample(NewAnswer(at: nil, text: "", wantsOverview: true)),
       WireSample(NewAnswer(at: nil, text: "")),
+      WireSample(PersonalSettings()),
+      WireSample(
+        PersonalSettings(
+          language: .fixed(.ukrainian), weekStart: .fixed(.saturday), timeFormat: .twelveHours,
+          theme: .dark, notifications: .off)),
       WireSample(StoreChange(Revision(1_796_000_000 << 20))),
       WireSample(SavedAnswer(probe: answered, revision: Revision(0), overview: nil)),
       WireSample(NewAnswers(at: [-5, 7], text: "a", wantsOverview: true)),

@@ -131,6 +131,13 @@ public struct CommandPhrases: Sendable {
   /// Nothing was written to {1}.
   public let nothingToExport: Phrase
 
+  // MARK: `config`
+
+  /// The setting {1} holds {2}, which is none of its values, and {3} is used instead.
+  public let unreadableSetting: Phrase
+  /// What the mean gap {1} means: {2} probes a week, and {3} hours to either side of a tenth of the time.
+  public let gapPrecision: Phrase
+
   // MARK: `serve`
 
   /// The server runs at {1}.

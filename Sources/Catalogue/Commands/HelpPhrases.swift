@@ -91,6 +91,8 @@ public struct HelpPhrases: Sendable {
   public let undo: Topic
   /// `proba likely`.
   public let likely: Topic
+  /// `proba config`.
+  public let config: Topic
   /// `proba report`.
   public let reporting: Topic
   /// `proba chart`.
@@ -246,4 +248,8 @@ public struct HelpPhrases: Sendable {
   public let exportFile: Value
   /// The kind of a chart.
   public let chartKind: Value
+  /// The name of a setting.
+  public let settingKey: Value
+  /// The value of a setting.
+  public let settingWord: Value
 }

@@ -84,6 +84,10 @@ extension CommandPhrases {
     linesWritten: PluralPhrase(
       .oneOther, one: "{1} line written to {2}.", other: "{1} lines written to {2}."),
     nothingToExport: "there is nothing to export, so nothing is written to {1}",
+    unreadableSetting:
+      "the setting {1} holds “{2}”, which is none of its values; {3} is used instead",
+    gapPrecision:
+      "Mean gap: {1}, which makes {2} a week. What takes a tenth of the time is known to ± {3} h.",
     serving: """
       Proba is at {1}
       Stop it with Ctrl-C.

@@ -32,7 +32,8 @@ extension LanguageDefinition {
     durations: DurationForms(
       hours: .plural(one: "{1} hour", other: "{1} hours"),
       minutes: .plural(one: "{1} minute", other: "{1} minutes"), joint: ", "),
-    text: { $0.english }, review: { $0.english }, tags: { $0.english }, commands: .english)
+    text: { $0.english }, review: { $0.english }, tags: { $0.english }, settings: { $0.english },
+    commands: .english)
 }
 
 extension NumberForms {

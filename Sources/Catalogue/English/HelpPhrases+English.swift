@@ -83,6 +83,12 @@ extension HelpPhrases {
       Prints tags to choose from, and the likeliest answers to the latest probe. With --log it \
       says instead how well the answers of a log would have been foreseen.
       """),
+    config: Topic(
+      "Show or change settings.",
+      """
+      Without KEY all settings are listed, each with the values it can have. With VALUE a setting is \
+      changed, and open pages obey at once: `proba config theme dark`.
+      """),
     reporting: Topic(
       "Write a report to print.",
       """
@@ -189,5 +195,6 @@ extension HelpPhrases {
     chartKind: Value(
       "CHART",
       "bars: hours of tags with their intervals; donut: shares of the whole; treemap: tags within tags; week: when a tag is met, by hour and weekday."
-    ))
+    ),
+    settingKey: Value("KEY", "The setting."), settingWord: Value("VALUE", "Its new value."))
 }

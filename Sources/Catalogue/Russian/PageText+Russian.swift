@@ -13,6 +13,7 @@ extension PageText {
     case .skip: "Перейти к содержанию"
     case .noSuchPage: "Такой страницы нет."
     case .noSuchPageNote: "Возможно, в адресе ошибка или то, что здесь было, исчезло."
+    case .settings: "Настройки"
     case .questionToday: "Что вы делали в {1}?"
     case .questionOn: "Что вы делали {1} в {2}?"
     case .questionLead: "Что вы делали в"

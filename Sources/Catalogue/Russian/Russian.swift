@@ -33,7 +33,8 @@ extension LanguageDefinition {
     durations: DurationForms(
       hours: .plural(one: "{1} час", few: "{1} часа", many: "{1} часов"),
       minutes: .plural(one: "{1} минута", few: "{1} минуты", many: "{1} минут"), joint: " "),
-    text: { $0.russian }, review: { $0.russian }, tags: { $0.russian }, commands: .russian)
+    text: { $0.russian }, review: { $0.russian }, tags: { $0.russian }, settings: { $0.russian },
+    commands: .russian)
 }
 
 extension NumberForms {

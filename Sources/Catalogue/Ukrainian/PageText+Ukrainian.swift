@@ -13,6 +13,7 @@ extension PageText {
     case .skip: "Перейти до вмісту"
     case .noSuchPage: "Такої сторінки немає."
     case .noSuchPageNote: "Можливо, в адресі помилка або те, що тут було, зникло."
+    case .settings: "Налаштування"
     case .questionToday: "{1}\u{A0}— що ви робили?"
     case .questionOn: "{1}, {2}\u{A0}— що ви робили?"
     case .questionLead: "Що ви робили о"

@@ -33,7 +33,9 @@ extension LanguageDefinition {
     durations: DurationForms(
       hours: .plural(one: "{1} година", few: "{1} години", many: "{1} годин"),
       minutes: .plural(one: "{1} хвилина", few: "{1} хвилини", many: "{1} хвилин"), joint: " і "),
-    text: { $0.ukrainian }, review: { $0.ukrainian }, tags: { $0.ukrainian }, commands: .ukrainian)
+    text: { $0.ukrainian }, review: { $0.ukrainian }, tags: { $0.ukrainian },
+    settings: { $0.ukrainian },
+    commands: .ukrainian)
 }
 
 extension NumberForms {

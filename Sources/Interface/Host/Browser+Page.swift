@@ -46,6 +46,13 @@ extension Browser {
   /// address in the page's `data-reports`, if there is one.
   public func report(_ message: String) { use("reportError", message) }
 
+  /// Makes the page dark or light regardless of the device; nil follows the device.
+  public func setColorScheme(isDark: Bool?) {
+    use(
+      "document.documentElement.style.colorScheme",
+      isDark.map { $0 ? "dark" : "light" } ?? "light dark")
+  }
+
   /// Applies the colours, fonts and metrics of a theme.
   public func use(_ theme: Theme) { use("document.documentElement.style.cssText", theme.css) }
 }

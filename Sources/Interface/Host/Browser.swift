@@ -18,7 +18,7 @@ public final class Browser {
   var hasAnnounced = false
   private var chosenLanguage: String?
   /// How times of day are written; nil uses the convention of the page's language.
-  public var hourCycle: HourCycle?
+  @Observed public var hourCycle: HourCycle?
   /// Formats numbers and moments without a browser.
   var substitute: Formatting?
   var companions: [BrowserCompanion] = []

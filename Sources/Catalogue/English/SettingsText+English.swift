@@ -1,0 +1,38 @@
+extension SettingsText {
+  /// What the screen of settings says in English.
+  var english: Phrase {
+    switch self {
+    case .heldAtOnce: "Changes take effect at once, on every open page."
+    case .theme: "Appearance"
+    case .themeOfDevice: "As the device"
+    case .light: "Light"
+    case .dark: "Dark"
+    case .language: "Language"
+    case .languageOfBrowser: "As the browser"
+    case .weekStart: "Weeks begin on"
+    case .asUsualHere: "As usual here"
+    case .timeFormat: "Times"
+    case .twelveHours: "12 hours"
+    case .twentyFourHours: "24 hours"
+    case .notices: "Notifications"
+    case .noticesOn: "On"
+    case .noticesOff: "Off"
+    case .noticesNote:
+      "The browser shows one when a probe comes, while Proba is open in a tab."
+    case .noticesRefused:
+      "The browser does not allow notifications for this page. Its own settings for this site can change that."
+    case .schedule: "Schedule"
+    case .gapNote:
+      .plural(
+        one:
+          "Probes are {2} apart on average, {1} a week. What takes a tenth of your time is known to ± {3} h from a week in which you answer all of them.",
+        other:
+          "Probes are {2} apart on average, {1} a week. What takes a tenth of your time is known to ± {3} h from a week in which you answer all of them."
+      )
+    case .data: "Data"
+    case .dataNote:
+      "Everything is in one file on the machine that runs Proba. There, `proba export tagtime` writes your answers as a log, and `proba import tagtime` takes one in."
+    case .interface: "The interface for programs"
+    }
+  }
+}

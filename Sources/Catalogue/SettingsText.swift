@@ -1,0 +1,47 @@
+/// A text of the screen of settings, with gaps as those of ``PageText``.
+public enum SettingsText: Int, Sendable, CaseIterable {
+  /// When changes take effect.
+  case heldAtOnce
+  /// The label of light and dark.
+  case theme
+  /// Light or dark as the device is.
+  case themeOfDevice
+  /// Always light.
+  case light
+  /// Always dark.
+  case dark
+  /// The label of the language.
+  case language
+  /// The language that the browser prefers.
+  case languageOfBrowser
+  /// The label of the day with which weeks begin.
+  case weekStart
+  /// As is usual where the person lives.
+  case asUsualHere
+  /// The label of how times are written.
+  case timeFormat
+  /// With hours from one to twelve.
+  case twelveHours
+  /// With hours from 0 to 23.
+  case twentyFourHours
+  /// The label of notices of the browser.
+  case notices
+  /// Notices are shown.
+  case noticesOn
+  /// Notices are not shown.
+  case noticesOff
+  /// When notices come.
+  case noticesNote
+  /// When the browser does not let the page show any.
+  case noticesRefused
+  /// The heading of when probes come.
+  case schedule
+  /// The mean gap {2} and what it means: {1} probes a week, {3} hours to either side of a tenth of it.
+  case gapNote
+  /// The heading of what becomes of the data.
+  case data
+  /// Where the data are, and how they leave and enter.
+  case dataNote
+  /// The link to the description of the interface for programs.
+  case interface
+}

@@ -1,0 +1,40 @@
+extension SettingsText {
+  /// What the screen of settings says in Ukrainian.
+  var ukrainian: Phrase {
+    switch self {
+    case .heldAtOnce: "Зміни діють відразу, на кожній відкритій сторінці."
+    case .theme: "Вигляд"
+    case .themeOfDevice: "Як на пристрої"
+    case .light: "Світлий"
+    case .dark: "Темний"
+    case .language: "Мова"
+    case .languageOfBrowser: "Як у браузері"
+    case .weekStart: "Тиждень починається"
+    case .asUsualHere: "Як заведено тут"
+    case .timeFormat: "Час"
+    case .twelveHours: "12 годин"
+    case .twentyFourHours: "24 години"
+    case .notices: "Сповіщення"
+    case .noticesOn: "Увімкнено"
+    case .noticesOff: "Вимкнено"
+    case .noticesNote:
+      "Браузер показує сповіщення, коли надходить проба, а Proba відкрита у вкладці."
+    case .noticesRefused:
+      "Браузер не дозволяє сповіщень для цієї сторінки. Це можна змінити в налаштуваннях сайту в самому браузері."
+    case .schedule: "Розклад"
+    case .gapNote:
+      .plural(
+        one:
+          "Середній проміжок між пробами: {2}; за тиждень — {1} проба. Те, що займає десяту частину часу, після тижня з усіма відповідями відоме з точністю до ± {3} год.",
+        few:
+          "Середній проміжок між пробами: {2}; за тиждень — {1} проби. Те, що займає десяту частину часу, після тижня з усіма відповідями відоме з точністю до ± {3} год.",
+        many:
+          "Середній проміжок між пробами: {2}; за тиждень — {1} проб. Те, що займає десяту частину часу, після тижня з усіма відповідями відоме з точністю до ± {3} год."
+      )
+    case .data: "Дані"
+    case .dataNote:
+      "Усе зберігається в одному файлі на комп’ютері, де працює Proba. Там `proba export tagtime` записує ваші відповіді як журнал, а `proba import tagtime` такий журнал читає."
+    case .interface: "Інтерфейс для програм"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import CivilTime
+
+/// All that a person has chosen once for everything; what was not chosen is usual.
+public struct PersonalSettings: Sendable, Hashable {
+  /// The language of the page.
+  public var language: LanguageChoice
+  /// The day with which weeks begin.
+  public var weekStart: WeekStartChoice
+  /// How times of day are written.
+  public var timeFormat: TimeFormat
+  /// Whether the page is light or dark.
+  public var theme: ColorTheme
+  /// Whether the browser shows a notice when a probe comes.
+  public var notifications: NotificationChoice
+
+  /// Joins what was chosen.
+  public init(
+    language: LanguageChoice = .usual, weekStart: WeekStartChoice = .usual,
+    timeFormat: TimeFormat = .usual, theme: ColorTheme = .usual,
+    notifications: NotificationChoice = .usual
+  ) {
+    self.language = language
+    self.weekStart = weekStart
+    self.timeFormat = timeFormat
+    self.theme = theme
+    self.notifications = notifications
+  }
+
+  /// The word of a setting.
+  public func word(of key: SettingKey) -> String {
+    switch key {
+    case .language: language.word
+    case .weekStart: weekStart.word
+    case .timeFormat: timeFormat.word
+    case .theme: theme.word
+    case .notifications: notifications.word
+    }
+  }
+
+  /// Gives a setting the value of a word, and returns whether it is one of the setting's.
+  public mutating func set(_ key: SettingKey, to word: String) -> Bool {
+    switch key {
+    case .language: Self.set(&language, to: word)
+    case .weekStart: Self.set(&weekStart, to: word)
+    case .timeFormat: Self.set(&timeFormat, to: word)
+    case .theme: Self.set(&theme, to: word)
+    case .notifications: Self.set(&notifications, to: word)
+    }
+  }
+
+  private static func set<Value: SettingWord>(_ value: inout Value, to word: String) -> Bool {
+    guard let new = Value(word: word) else { return false }
+    value = new
+    return true
+  }
+}
+
+extension PersonalSettings {
+  /// What is usual in a territory, of all that is left to it where nothing is chosen.
+  public init(usualIn territory: Territory) {
+    self.init(
+      weekStart: .fixed(territory.weekStart),
+      timeFormat: territory.countsTwelveHours ? .twelveHours : .twentyFourHours)
+  }
+
+  /// The same, with what is left to the region as it is usual there.
+  ///
+  /// - Parameter usual: see ``init(usualIn:)``.
+  public func resolved(by usual: PersonalSettings) -> PersonalSettings {
+    var resolved = self
+    if weekStart == .region { resolved.weekStart = usual.weekStart }
+    if timeFormat == .region { resolved.timeFormat = usual.timeFormat }
+    return resolved
+  }
+
+  /// The day with which weeks begin, Monday where that is left to a region that is not known.
+  public var firstWeekday: Weekday {
+    if case .fixed(let day) = weekStart { day } else { .monday }
+  }
+}

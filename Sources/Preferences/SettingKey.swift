@@ -1,0 +1,38 @@
+/// What a person can choose once for everything: each setting with its words, its usual one, and what it
+/// concerns.
+///
+/// The raw value is the setting's name in the store and on the command line; it never changes.
+public enum SettingKey: String, Sendable, Hashable, CaseIterable {
+  /// The language of the page: ``LanguageChoice``.
+  case language
+  /// The day with which weeks begin: ``WeekStartChoice``.
+  case weekStart = "week-start"
+  /// How times of day are written: ``TimeFormat``.
+  case timeFormat = "time-format"
+  /// Whether the page is light or dark: ``ColorTheme``.
+  case theme
+  /// Whether the browser shows a notice when a probe comes: ``NotificationChoice``.
+  case notifications
+
+  /// Where a setting is obeyed.
+  public enum Scope: String, Sendable {
+    /// On every page of every browser.
+    case page
+    /// On every page, and by the commands that draw weeks.
+    case everywhere
+  }
+
+  /// Where the setting is obeyed.
+  public var scope: Scope { self == .weekStart ? .everywhere : .page }
+
+  /// The words that the setting can have.
+  public var words: [String] {
+    switch self {
+    case .language: LanguageChoice.allCases.map { $0.word }
+    case .weekStart: WeekStartChoice.allCases.map { $0.word }
+    case .timeFormat: TimeFormat.allCases.map { $0.word }
+    case .theme: ColorTheme.allCases.map { $0.word }
+    case .notifications: NotificationChoice.allCases.map { $0.word }
+    }
+  }
+}

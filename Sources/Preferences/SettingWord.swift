@@ -1,0 +1,20 @@
+internal import TextBytes
+
+/// A setting whose value is one of a few words.
+public protocol SettingWord: CaseIterable, Hashable, Sendable {
+  /// What holds where a person has chosen nothing.
+  static var usual: Self { get }
+  /// The word, which never changes: in the store, in JSON and on the command line.
+  var word: String { get }
+}
+
+extension SettingWord {
+  /// The value of a word; nil where it is none of the setting's.
+  public init?(word: String) {
+    for value in Self.allCases where value.word.isSame(as: word) {
+      self = value
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,21 @@
+/// How times of day are written.
+public enum TimeFormat: SettingWord {
+  /// As is usual where the person lives.
+  case region
+  /// With hours from one to twelve.
+  case twelveHours
+  /// With hours from 0 to 23.
+  case twentyFourHours
+
+  /// As is usual where the person lives.
+  public static var usual: Self { .region }
+
+  /// `region`, `12` or `24`.
+  public var word: String {
+    switch self {
+    case .region: "region"
+    case .twelveHours: "12"
+    case .twentyFourHours: "24"
+    }
+  }
+}

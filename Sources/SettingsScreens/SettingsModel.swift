@@ -1,0 +1,86 @@
+package import Answering
+import Catalogue
+import CivilTime
+import Interface
+public import PageModel
+import Preferences
+import Sampling
+import Tracking
+import Wire
+
+/// The settings as they are changed on the page.
+public final class SettingsModel: SectionModel {
+  let home: HomeModel
+  private let keeper: SettingsKeeper
+
+  /// Makes the model of the page's settings.
+  ///
+  /// - Parameters:
+  ///   - home: knows the mean gap, and whether notices are allowed.
+  ///   - settings: keeps the settings.
+  package init(home: HomeModel, settings: SettingsKeeper) {
+    self.home = home
+    keeper = settings
+    super.init(.settings)
+  }
+
+  /// The settings.
+  var settings: PersonalSettings {
+    get { keeper.current }
+    set { keeper.change { $0 = newValue } }
+  }
+
+  /// Why the last change was not kept.
+  var problem: String { keeper.problem }
+
+  var texts: Texts { home.texts }
+
+  /// What a language choice is called.
+  func name(of choice: LanguageChoice) -> String {
+    texts.languages.first { choice == LanguageChoice(word: $0.tag) }?.name
+      ?? texts.settings[.languageOfBrowser]
+  }
+
+  /// What a choice of the day with which weeks begin is called.
+  func name(of choice: WeekStartChoice) -> String {
+    switch choice {
+    case .region: texts.settings[.asUsualHere]
+    case .fixed(let day): texts.calendar.name(of: day)
+    }
+  }
+
+  /// What a choice of how times are written is called.
+  func name(of choice: TimeFormat) -> String {
+    switch choice {
+    case .region: texts.settings[.asUsualHere]
+    case .twelveHours: texts.settings[.twelveHours]
+    case .twentyFourHours: texts.settings[.twentyFourHours]
+    }
+  }
+
+  /// What light and dark are called.
+  func name(of theme: ColorTheme) -> String {
+    switch theme {
+    case .system: texts.settings[.themeOfDevice]
+    case .light: texts.settings[.light]
+    case .dark: texts.settings[.dark]
+    }
+  }
+
+  /// What notices that are shown or not are called.
+  func name(of choice: NotificationChoice) -> String {
+    texts.settings[choice == .on ? .noticesOn : .noticesOff]
+  }
+
+  /// What the mean gap means, once it is known.
+  var gapNote: String? {
+    guard let gap = home.overview?.gap else { return nil }
+    let precision = GapPrecision(meanGap: gap)
+    let count = Int(precision.probesPerWeek.rounded())
+    let browser = home.browser
+    return texts.settings[
+      .gapNote, count: count, as: browser.format(Double(count), .number()),
+      browser.format(Double(gap.seconds), .duration),
+      browser.format(precision.hours, .number(fractionDigits: 1))]
+  }
+}

@@ -1,0 +1,105 @@
+import Answering
+import Catalogue
+package import Interface
+import PageModel
+import Preferences
+import TextBytes
+import Wire
+
+/// What a person chooses once for everything.
+package struct SettingsScreen: View {
+  private let model: SettingsModel
+
+  /// Shows the settings.
+  package init(model: SettingsModel) { self.model = model }
+
+  /// The choices, then what is not chosen here.
+  package var body: some View {
+    let texts = model.texts
+    VStack(spacing: .large) {
+      VStack(spacing: .tiny) {
+        Text(texts[.settings]).heading(.page)
+        Text(texts.settings[.heldAtOnce]).foregroundStyle(.secondary)
+      }
+      if !model.problem.utf8.isEmpty {
+        Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+      }
+      SettingsChoices(model: model)
+      if let gapNote = model.gapNote {
+        VStack(spacing: .small) {
+          Text(texts.settings[.schedule]).heading(.section)
+          Text(gapNote)
+        }
+        .card()
+      }
+      VStack(spacing: .small) {
+        Text(texts.settings[.data]).heading(.section)
+        Text(texts.settings[.dataNote])
+        Link(texts.settings[.interface], path: API.description.address(NoQuery()))
+      }
+      .card()
+    }
+    .styleName("settings")
+  }
+}
+
+/// The choices, each a group of buttons of which one is chosen.
+private struct SettingsChoices: View {
+  let model: SettingsModel
+
+  var body: some View {
+    let texts = model.texts.settings
+    VStack(spacing: .large) {
+      choice(texts[.theme], "theme", { $0.theme }, { $0.theme = $1 }) { model.name(of: $0) }
+      choice(texts[.language], "language", { $0.language }, { $0.language = $1 }) {
+        model.name(of: $0)
+      }
+      choice(texts[.weekStart], "week-start", { $0.weekStart }, { $0.weekStart = $1 }) {
+        model.name(of: $0)
+      }
+      choice(texts[.timeFormat], "time-format", { $0.timeFormat }, { $0.timeFormat = $1 }) {
+        model.name(of: $0)
+      }
+      VStack(spacing: .small) {
+        choice(texts[.notices], "notifications", { $0.notifications }, { $0.notifications = $1 }) {
+          model.name(of: $0)
+        }
+        NoticesNote(model: model)
+      }
+    }
+    .card()
+  }
+
+  private func choice<Value: SettingWord>(
+    _ label: String, _ name: String, _ get: @escaping (PersonalSettings) -> Value,
+    _ set: @escaping (inout PersonalSettings, Value) -> Void, _ title: @escaping (Value) -> String
+  ) -> Picker<Value, String> {
+    Picker(
+      label, name: name,
+      selection: Binding {
+        get(model.settings).word
+      } set: { word in
+        guard let value = Value(word: word) else { return }
+        set(&model.settings, value)
+      },
+      options: Array(Value.allCases), id: { $0.word }, title: title)
+  }
+}
+
+/// When notices come, and what stands in their way.
+private struct NoticesNote: View {
+  let model: SettingsModel
+
+  var body: some View {
+    let texts = model.texts
+    let notices = model.home.notices
+    Text(texts.settings[.noticesNote]).foregroundStyle(.secondary).font(.caption)
+    if notices.isWanted {
+      switch notices.permission {
+      case .granted: EmptyView()
+      case .denied: Text(texts.settings[.noticesRefused]).foregroundStyle(.warning).font(.caption)
+      case .undecided: HStack { Button(texts[.notifyButton]) { notices.requestPermission() } }
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import Preferences
+
+extension LanguageChoice: WireWord {}
+extension WeekStartChoice: WireWord {}
+extension TimeFormat: WireWord {}
+extension ColorTheme: WireWord {}
+extension NotificationChoice: WireWord {}
+
+extension PersonalSettings: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Settings" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<PersonalSettings>
+  ) throws(SchemaError) -> PersonalSettings {
+    PersonalSettings(
+      language: try fields.field("language", .word(LanguageChoice.self)) { $0.language },
+      weekStart: try fields.field("weekStart", .word(WeekStartChoice.self)) { $0.weekStart },
+      timeFormat: try fields.field("timeFormat", .word(TimeFormat.self)) { $0.timeFormat },
+      theme: try fields.field("theme", .word(ColorTheme.self)) { $0.theme },
+      notifications: try fields.field("notifications", .word(NotificationChoice.self)) {
+        $0.notifications
+      })
+  }
+}

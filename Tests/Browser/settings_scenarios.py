@@ -1,0 +1,72 @@
+"""What people choose once for everything."""
+
+from playwright.sync_api import expect
+
+from proba import Proba, sample_log
+from visitor import check, reach_all, visit
+
+
+def option(page, name):
+    return page.get_by_role("radio", name=name, exact=True)
+
+
+def ground(page):
+    return page.evaluate("getComputedStyle(document.body).backgroundColor")
+
+
+def test_a_choice_is_obeyed_at_once_by_every_open_page(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "settings") as page, \
+            visit(browser, proba.url + "days", 1_300) as other:
+        heads = other.get_by_role("table").get_by_role("columnheader")
+        rows = other.locator("[id^=change-]")
+        expect(heads.first).to_have_text("Sun")
+        rows.first.wait_for()
+        light = ground(other)
+        option(page, "Monday").check(force=True)
+        expect(heads.first).to_have_text("Mon")
+        option(page, "24 hours").check(force=True)
+        other.wait_for_function("""() => /^\\d\\d:\\d\\d\\b(?!.[AP]M)/.test(
+          (document.querySelector("[id^=change-]")?.getAttribute("aria-label")
+            ?? document.querySelector("[id^=change-]")?.innerText) ?? "")""")
+        option(page, "Dark").check(force=True)
+        other.wait_for_function(
+            "(light) => getComputedStyle(document.body).backgroundColor !== light", arg=light)
+        assert proba.get("api/v1/settings") == {
+            "language": "automatic", "weekStart": "monday", "timeFormat": "24", "theme": "dark",
+            "notifications": "on"}
+        other.reload()
+        other.locator("#app:not([aria-busy])").wait_for()
+        assert ground(other) != light
+        # What is changed on the command line is obeyed, too.
+        proba.run("config", "theme", "light")
+        other.wait_for_function(
+            "(light) => getComputedStyle(document.body).backgroundColor === light", arg=light)
+        expect(option(page, "Light")).to_be_checked()
+
+
+def test_the_settings_are_used_by_keyboard_in_every_language_and_width(browser):
+    with Proba(log=sample_log()) as proba:
+        for language, heading in (("en-GB", "Settings"), ("uk-UA", "Налаштування"),
+                                  ("ru-RU", "Настройки")):
+            for width in (360, 768, 1_440):
+                with visit(browser, proba.url + "settings", width, 900,
+                           dark=width == 768, language=language) as page:
+                    expect(page.get_by_role("heading", name=heading, level=1)).to_be_visible()
+                    expect(page.get_by_text("±")).to_be_visible()
+                    check(page, f"settings in {language}, {width} px wide")
+        with visit(browser, proba.url + "settings") as page:
+            reach_all(page)
+            theme = option(page, "As the device")
+            theme.focus()
+            page.keyboard.press("ArrowRight")
+            expect(option(page, "Light")).to_be_checked()
+            expect(option(page, "Light")).to_be_focused()
+
+
+def test_another_language_is_chosen_among_the_settings(browser):
+    with Proba() as proba, visit(browser, proba.url + "settings") as page:
+        option(page, "Українська").check(force=True)
+        expect(page.get_by_role("heading", name="Налаштування", level=1)).to_be_visible()
+        assert proba.get("api/v1/settings")["language"] == "uk"
+        option(page, "Як у браузері").check(force=True)
+        expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()

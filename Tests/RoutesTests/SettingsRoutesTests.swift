@@ -1,0 +1,81 @@
+import CivilTime
+import HTTPServer
+import JSON
+import Preferences
+import Routes
+import TestSupport
+import Testing
+import TrackerStore
+import Wire
+
+@Suite struct `Settings over HTTP` {
+  private static let page = """
+    <html lang="en"><title>Proba</title></head><div id="app" aria-busy="true"></div>
+    """
+
+  private let tracker: Tracker
+  private let routes: TrackerRoutes
+
+  init() throws {
+    tracker = try Tracker(
+      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
+    routes = TrackerRoutes(
+      tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.page.utf8)]),
+      feed: ChangeFeed(of: tracker, from: Revision(0)))
+  }
+
+  private func reply(
+    _ method: Method, _ target: String, _ body: String = "", headers: Headers = [:]
+  ) throws -> (status: UInt16, body: String) {
+    let request = try #require(
+      Request(method, target, headers: headers, body: Array(body.utf8)))
+    let response = routes.respond(to: request)
+    guard case .bytes(let bytes) = response.body else { return (response.status.rawValue, "") }
+    return (response.status.rawValue, String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static let usual =
+    #"{"language":"automatic","weekStart":"region","timeFormat":"region","theme":"system","#
+    + #""notifications":"on"}"#
+  private static let chosen =
+    #"{"language":"uk","weekStart":"sunday","timeFormat":"24","theme":"dark","#
+    + #""notifications":"off"}"#
+
+  @Test func `are read, replaced and read again`() throws {
+    #expect(try reply(.get, "/api/v1/settings") == (200, Self.usual))
+    #expect(try reply(.put, "/api/v1/settings", Self.chosen) == (200, #"{"revision":1}"#))
+    #expect(try reply(.get, "/api/v1/settings") == (200, Self.chosen))
+    // The same once more is no change.
+    #expect(try reply(.put, "/api/v1/settings", Self.chosen) == (200, #"{"revision":1}"#))
+  }
+
+  @Test(arguments: [
+    (#"{"language":"uk"}"#, "weekStart", "is missing"),
+    (chosen.replacing("dark", with: "pink"), "theme", "must be one of the words of its schema"),
+    (
+      chosen.replacing("\"24\"", with: "24"), "timeFormat", "must be one of the words of its schema"
+    ),
+  ])
+  func `that make no sense are refused, and nothing is changed`(
+    body: String, field: String, fault: String
+  ) throws {
+    let refusal = try reply(.put, "/api/v1/settings", body)
+    #expect(refusal.status == 400 && refusal.body.contains(#"\"\#(field)\" \#(fault)"#))
+    #expect(try reply(.get, "/api/v1/settings").body == Self.usual)
+  }
+
+  @Test func `are obeyed by the page that the server writes`() throws {
+    let headers: Headers = ["Accept-Language": "en-US", "Accept": "text/html"]
+    let before = try reply(.get, "/insights?period=week", headers: headers).body
+    // The first of June 2026 is a Monday.
+    #expect(before.contains("lang=\"en\"") && before.contains("statistics-2026-05-31-2026-06-06"))
+    #expect(!before.contains(":root{color-scheme:dark}"))
+    _ = try reply(
+      .put, "/api/v1/settings", Self.chosen.replacing("sunday", with: "monday"))
+    let after = try reply(.get, "/insights?period=week", headers: headers).body
+    #expect(after.contains("lang=\"uk\"") && after.contains("statistics-2026-06-01-2026-06-07"))
+    #expect(after.contains(":root{color-scheme:dark}"))
+    #expect(
+      after.contains("id=\"given-settings\">" + Self.chosen.replacing("sunday", with: "monday")))
+  }
+}

@@ -1,0 +1,125 @@
+import Catalogue
+import CivilTime
+import Interface
+import InterfaceTestSupport
+import JSON
+import Preferences
+import Testing
+import Tracking
+import Wire
+
+@testable import Answering
+@testable import Screens
+
+/// What the page does with settings, wherever they were changed.
+@Suite struct `Settings on the page` {
+  private func send(_ settings: PersonalSettings, to visit: Visit) {
+    visit.browser.connect()
+    visit.browser.send(EventName.settings, settings.json.text)
+    visit.page.settle()
+  }
+
+  @Test func `are obeyed at once when they were changed elsewhere, without a request`() {
+    let visit = Visit(path: "/insights?period=week", languages: ["en-US"])
+    visit.tell(overview(probe(60, .pending)))
+    #expect(visit.take("GET /api/v1/stats?from=2023-11-12&to=2023-11-18") != nil)
+    send(
+      PersonalSettings(
+        weekStart: .fixed(.monday), timeFormat: .twentyFourHours, theme: .dark,
+        notifications: .off), to: visit)
+    // The week is another, and is read; nothing asks for the settings.
+    #expect(visit.take("GET /api/v1/stats?from=2023-11-13&to=2023-11-19") != nil)
+    #expect(visit.take("GET /api/v1/settings") == nil)
+    #expect(visit.app.browser.hourCycle == .twentyFourHours)
+    #expect(!visit.app.home.notices.isWanted && visit.browser.reloads == 0)
+    send(PersonalSettings(), to: visit)
+    #expect(visit.app.browser.hourCycle == .twelveHours && visit.app.home.notices.isWanted)
+  }
+
+  @Test func `reload the page for another language, and for nothing else`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    send(PersonalSettings(theme: .light), to: visit)
+    #expect(visit.browser.reloads == 0)
+    send(PersonalSettings(language: .fixed(.ukrainian), theme: .light), to: visit)
+    #expect(visit.browser.reloads == 1)
+  }
+
+  @Test func `are read again where changes may have been missed`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    visit.connect(at: 0)
+    #expect(visit.take("GET /api/v1/settings") == nil)
+    visit.connect(at: 5)
+    visit.respond(
+      to: "GET /api/v1/settings", PersonalSettings(timeFormat: .twelveHours).json)
+    #expect(visit.app.browser.hourCycle == .twelveHours)
+  }
+
+  @Test func `are as they were where they could not be kept`() {
+    let visit = Visit(overview(probe(60, .pending)))
+    visit.app.settings.change { $0.timeFormat = .twelveHours }
+    #expect(visit.app.browser.hourCycle == .twelveHours)
+    visit.respond(to: "PUT /api/v1/settings", status: 500)
+    #expect(visit.app.browser.hourCycle == .twentyFourHours)
+    #expect(!visit.app.settings.problem.isEmpty)
+  }
+}
+
+/// What is chosen on the screen of settings.
+@Suite struct `The screen of settings` {
+  private func visit(_ permission: NotificationPermission = .granted) -> Visit {
+    let visit = Visit(path: "/settings", permission: permission)
+    visit.tell(overview(nil))
+    return visit
+  }
+
+  private func sent(_ visit: Visit) -> PersonalSettings? {
+    visit.take("PUT /api/v1/settings").flatMap { try? JSONValue(parsing: $0) }
+      .flatMap { PersonalSettings(json: $0) }
+  }
+
+  @Test func `has its name, and a way there from every page`() {
+    let home = Visit(overview(probe(60, .pending)))
+    home.page.click("link", "Settings")
+    #expect(home.browser.title == "Proba – Settings" && home.heading == "Settings")
+  }
+
+  @Test func `obeys each choice at once, and keeps it`() {
+    let visit = visit()
+    visit.page.choose("12 hours")
+    #expect(visit.app.browser.hourCycle == .twelveHours)
+    #expect(sent(visit) == PersonalSettings(timeFormat: .twelveHours))
+    visit.respond(to: "PUT /api/v1/settings", StoreChange(Revision(1)).json)
+    visit.page.choose("Wednesday")
+    let both = PersonalSettings(weekStart: .fixed(.wednesday), timeFormat: .twelveHours)
+    #expect(sent(visit) == both && visit.app.settings.current == both)
+    #expect(visit.browser.reloads == 0 && visit.alerts.isEmpty)
+  }
+
+  @Test func `says where a choice could not be kept, and shows what holds`() {
+    let visit = visit()
+    visit.page.choose("Dark")
+    visit.respond(to: "PUT /api/v1/settings", status: 500)
+    #expect(visit.alerts.count == 1)
+    #expect(visit.app.settings.current == PersonalSettings())
+  }
+
+  @Test func `says what the gap means`() {
+    #expect(visit().says("known to ±"))
+  }
+
+  @Test(
+    arguments: [
+      (.granted, false, false), (.denied, true, false), (.undecided, false, true),
+    ] as [(NotificationPermission, Bool, Bool)])
+  func `says what stands in the way of notices`(
+    permission: NotificationPermission, isRefused: Bool, offers: Bool
+  ) {
+    let visit = visit(permission)
+    #expect(visit.says("does not allow notifications") == isRefused)
+    let button = visit.app.texts[.notifyButton]
+    #expect((visit.page.find("button", button) != nil) == offers)
+    visit.page.choose("Off")
+    #expect(!visit.says("does not allow notifications"))
+    #expect(visit.page.find("button", button) == nil)
+  }
+}
