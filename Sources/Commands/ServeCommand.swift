@@ -24,7 +24,7 @@ struct ServeCommand {
     do throws(TrackerError) {
       try tracker.startAsking(by: .program)
       for fault in try tracker.storedSettings().faults {
-        log.write("proba: \(call.words.sentence(for: fault))")
+        log.program.warning("\(call.words.sentence(for: fault), privacy: .public)")
       }
     } catch { throw .tracker(error) }
 
