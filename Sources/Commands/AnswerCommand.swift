@@ -16,8 +16,9 @@ struct AnswerCommand {
     guard !words.isEmpty || Terminal.isThere else {
       throw .usage(.missingArgument(name: call.name(of: \.answerText)))
     }
+    let search = try call.answeredProbe()
     let tracker = try call.tracker(mayMake: true)
-    let moment = try call.answeredMoment(in: tracker)
+    let moment = try search.map { search throws(Failure) in try search.moment(in: tracker) }
     guard !words.isEmpty else {
       return try call.ask(about: try asked(at: moment, in: tracker), in: tracker, output)
     }

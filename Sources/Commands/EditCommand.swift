@@ -12,8 +12,9 @@ struct EditCommand {
 
   /// Puts another answer in the place of one that is there.
   func edit(_ output: Output) throws(Failure) -> Outcome {
+    let search = try call.namedProbe()
     let tracker = try call.tracker(mayMake: true)
-    let answered = try answered(in: tracker)
+    let answered = try answered(search, in: tracker)
     let text = call.strings(\.editedText).joined(separator: " ")
     do throws(TrackerError) {
       let probe = try tracker.answer(
@@ -27,8 +28,9 @@ struct EditCommand {
 
   /// Takes an answer back.
   func delete(_ output: Output) throws(Failure) -> Outcome {
+    let search = try call.namedProbe()
     let tracker = try call.tracker(mayMake: true)
-    let answered = try answered(in: tracker)
+    let answered = try answered(search, in: tracker)
     do throws(TrackerError) {
       let probe = try tracker.withdrawAnswer(at: answered.moment, seen: answered.answer?.text)
       call.print(probe, insteadOf: answered.answer, to: output)
@@ -39,8 +41,8 @@ struct EditCommand {
   }
 
   /// The probe that is meant, which has an answer.
-  private func answered(in tracker: Tracker) throws(Failure) -> Probe {
-    let probe = try call.probe(in: tracker)
+  private func answered(_ search: ProbeSearch, in tracker: Tracker) throws(Failure) -> Probe {
+    let probe = try search.probe(in: tracker)
     guard probe.answer != nil else { throw .tracker(.noAnswer(probe.moment)) }
     return probe
   }

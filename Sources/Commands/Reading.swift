@@ -107,15 +107,15 @@ extension Call {
     return (shown ?? LocalTime.start(of: day, offset: offset)).moment
   }
 
-  /// The moment of the probe that `--at` means, or nil; in seconds, it need not be one yet.
-  func answeredMoment(in tracker: Tracker) throws(Failure) -> Moment? {
+  /// What `--at` says of the probe that is answered, or nil.
+  func answeredProbe() throws(Failure) -> ProbeSearch? {
     guard let text = string(\.at) else { return nil }
-    return try ProbeSearch(text, calledBy: spelling(\.at), calendar).moment(in: tracker)
+    return try ProbeSearch(text, calledBy: spelling(\.at), calendar)
   }
 
-  /// The probe that `WHEN` means.
-  func probe(in tracker: Tracker) throws(Failure) -> Probe {
+  /// What `WHEN` says of a probe.
+  func namedProbe() throws(Failure) -> ProbeSearch {
     let name = "<\(name(of: \.when))>"
-    return try ProbeSearch(string(\.when) ?? "", calledBy: name, calendar).probe(in: tracker)
+    return try ProbeSearch(string(\.when) ?? "", calledBy: name, calendar)
   }
 }

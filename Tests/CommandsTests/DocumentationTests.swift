@@ -106,7 +106,9 @@ import Testing
     #expect(
       try await sandbox.run("rename", "nix", "a", "--json")
         == Outcome(
-          error: #"{"error":{"code":"unknownTag","message":"there is no tag \"nix\""}}"# + "\n",
+          error:
+            #"{"error":{"code":"unknownTag","message":"there is no tag \"nix\"","position":null}}"#
+            + "\n",
           code: 1))
     #expect(
       try await sandbox.run("--json", "stats", "--tag", "a &").error.hasPrefix(
@@ -116,6 +118,7 @@ import Testing
         #"{"error":{"code":"usage","message":"There is no flag --form; did you mean --from?"#))
     #expect(
       try await sandbox.run("tags", "--json", "--csv").error
-        == #"{"error":{"code":"jsonAndCSV","message":"say either --json or --csv"}}"# + "\n")
+        == #"{"error":{"code":"jsonAndCSV","message":"say either --json or --csv","position":null}}"#
+        + "\n")
   }
 }

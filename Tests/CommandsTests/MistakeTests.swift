@@ -27,7 +27,7 @@ import Testing
     Mistake("import", says: "A command is missing after 'import'."),
     Mistake("stats", "--json=yes", says: "The flag --json takes no value, but got 'yes'."),
     Mistake("stats", "--tag", says: "The flag --tag needs a value: --tag <TAGS>."),
-    Mistake("--json", "stats", "--json", says: "The flag --json is given twice."),
+    Mistake("stats", "--bounds", "--bounds", says: "The flag --bounds is given twice."),
     Mistake(
       "stats", "--tag", "a", "--by", "day",
       says: "The value 'day' of the flag --by must be one of: hour-weekday."),
