@@ -80,8 +80,8 @@ struct ConfigCommand {
 }
 
 extension CommandPhrases {
-  /// A stored setting that makes no sense.
+  /// Describes a stored setting that is invalid.
   func sentence(for fault: StoredSettings.Fault) -> String {
-    unreadableSetting(fault.key.rawValue, fault.word, fault.usual)
+    unreadableSetting(fault.key.rawValue, fault.word, fault.replacement)
   }
 }

@@ -7,27 +7,26 @@ internal import Wire
 extension PersonalSettings {
   /// The name under which the server gives the settings with the page.
   package static var given: String { "settings" }
-  /// The name under which it gives what is usual where the person lives.
-  package static var givenUsual: String { "usual" }
+  /// The name under which it gives the conventions of the person's territory.
+  package static var givenDefaults: String { "defaults" }
 }
 
-/// The settings that views read of their browser besides those that it obeys itself.
-private final class ObeyedSettings: BrowserCompanion {
+/// Settings that views read, besides those that the browser applies itself.
+private final class AppliedSettings: BrowserCompanion {
   /// The day with which weeks begin.
   @Observed var weekStart = Weekday.monday
 }
 
 extension Browser {
   /// The day with which a week begins for the person.
-  package var weekStart: Weekday { obeyed.weekStart }
+  package var weekStart: Weekday { applied.weekStart }
 
-  /// Has everything on the page that depends on settings follow them; views that show it are evaluated
-  /// again.
-  package func obey(_ settings: PersonalSettings) {
+  /// Applies settings to the page; views that depend on them are evaluated again.
+  package func apply(_ settings: PersonalSettings) {
     // Which territory the person lives in is known to the server: the page needs no table of them.
-    let usual = givenJSON(PersonalSettings.givenUsual).flatMap { PersonalSettings(json: $0) }
-    let settings = usual.map { settings.resolved(by: $0) } ?? settings
-    if weekStart != settings.firstWeekday { obeyed.weekStart = settings.firstWeekday }
+    let defaults = givenJSON(PersonalSettings.givenDefaults).flatMap { PersonalSettings(json: $0) }
+    let settings = defaults.map { settings.resolved(by: $0) } ?? settings
+    if weekStart != settings.firstWeekday { applied.weekStart = settings.firstWeekday }
     let hourCycle: HourCycle? =
       switch settings.timeFormat {
       case .region: nil
@@ -38,5 +37,5 @@ extension Browser {
     setColorScheme(isDark: settings.theme == .system ? nil : settings.theme == .dark)
   }
 
-  private var obeyed: ObeyedSettings { companion { ObeyedSettings() } }
+  private var applied: AppliedSettings { companion { AppliedSettings() } }
 }

@@ -8,7 +8,7 @@ public enum ColorTheme: String, SettingWord {
   case dark
 
   /// As the device is.
-  public static var usual: Self { .system }
+  public static var standard: Self { .system }
 
   /// The word.
   public var word: String { rawValue }

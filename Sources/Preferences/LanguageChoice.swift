@@ -8,7 +8,7 @@ public enum LanguageChoice: SettingWord {
   case fixed(Language)
 
   /// Automatic.
-  public static var usual: Self { .automatic }
+  public static var standard: Self { .automatic }
 
   /// Automatic, then each language.
   public static var allCases: [Self] { [.automatic] + Language.allCases.map { .fixed($0) } }

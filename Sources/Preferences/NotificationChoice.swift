@@ -6,7 +6,7 @@ public enum NotificationChoice: String, SettingWord {
   case off
 
   /// On.
-  public static var usual: Self { .on }
+  public static var standard: Self { .on }
 
   /// The word.
   public var word: String { rawValue }

@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// All that a person has chosen once for everything; what was not chosen is usual.
+/// The settings of a person; a setting that was not chosen has its default.
 public struct PersonalSettings: Sendable, Hashable {
   /// The language of the page.
   public var language: LanguageChoice
@@ -15,9 +15,9 @@ public struct PersonalSettings: Sendable, Hashable {
 
   /// Joins what was chosen.
   public init(
-    language: LanguageChoice = .usual, weekStart: WeekStartChoice = .usual,
-    timeFormat: TimeFormat = .usual, theme: ColorTheme = .usual,
-    notifications: NotificationChoice = .usual
+    language: LanguageChoice = .standard, weekStart: WeekStartChoice = .standard,
+    timeFormat: TimeFormat = .standard, theme: ColorTheme = .standard,
+    notifications: NotificationChoice = .standard
   ) {
     self.language = language
     self.weekStart = weekStart
@@ -56,20 +56,20 @@ public struct PersonalSettings: Sendable, Hashable {
 }
 
 extension PersonalSettings {
-  /// What is usual in a territory, of all that is left to it where nothing is chosen.
-  public init(usualIn territory: Territory) {
+  /// The conventions of a territory, for the settings that follow it by default.
+  public init(defaultsIn territory: Territory) {
     self.init(
       weekStart: .fixed(territory.weekStart),
       timeFormat: territory.countsTwelveHours ? .twelveHours : .twentyFourHours)
   }
 
-  /// The same, with what is left to the region as it is usual there.
+  /// These settings, with those that follow the region replaced by its conventions.
   ///
-  /// - Parameter usual: see ``init(usualIn:)``.
-  public func resolved(by usual: PersonalSettings) -> PersonalSettings {
+  /// - Parameter defaults: see ``init(defaultsIn:)``.
+  public func resolved(by defaults: PersonalSettings) -> PersonalSettings {
     var resolved = self
-    if weekStart == .region { resolved.weekStart = usual.weekStart }
-    if timeFormat == .region { resolved.timeFormat = usual.timeFormat }
+    if weekStart == .region { resolved.weekStart = defaults.weekStart }
+    if timeFormat == .region { resolved.timeFormat = defaults.timeFormat }
     return resolved
   }
 

@@ -1,5 +1,4 @@
-/// What a person can choose once for everything: each setting with its words, its usual one, and what it
-/// concerns.
+/// A setting: its words, of which the first is the default, and its scope.
 ///
 /// The raw value is the setting's name in the store and on the command line; it never changes.
 public enum SettingKey: String, Sendable, Hashable, CaseIterable {
@@ -14,7 +13,7 @@ public enum SettingKey: String, Sendable, Hashable, CaseIterable {
   /// Whether the browser shows a notice when a probe comes: ``NotificationChoice``.
   case notifications
 
-  /// Where a setting is obeyed.
+  /// Where a setting applies.
   public enum Scope: String, Sendable {
     /// On every page of every browser.
     case page
@@ -22,7 +21,7 @@ public enum SettingKey: String, Sendable, Hashable, CaseIterable {
     case everywhere
   }
 
-  /// Where the setting is obeyed.
+  /// Where the setting applies.
   public var scope: Scope { self == .weekStart ? .everywhere : .page }
 
   /// The words that the setting can have.

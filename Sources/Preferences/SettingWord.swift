@@ -2,8 +2,8 @@ internal import TextBytes
 
 /// A setting whose value is one of a few words.
 public protocol SettingWord: CaseIterable, Hashable, Sendable {
-  /// What holds where a person has chosen nothing.
-  static var usual: Self { get }
+  /// The value of a setting that has not been chosen.
+  static var standard: Self { get }
   /// The word, which never changes: in the store, in JSON and on the command line.
   var word: String { get }
 }

@@ -1,14 +1,14 @@
 /// How times of day are written.
 public enum TimeFormat: SettingWord {
-  /// As is usual where the person lives.
+  /// By the convention of the person's territory.
   case region
   /// With hours from one to twelve.
   case twelveHours
   /// With hours from 0 to 23.
   case twentyFourHours
 
-  /// As is usual where the person lives.
-  public static var usual: Self { .region }
+  /// By the convention of the person's territory.
+  public static var standard: Self { .region }
 
   /// `region`, `12` or `24`.
   public var word: String {

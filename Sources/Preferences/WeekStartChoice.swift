@@ -2,13 +2,13 @@ public import CivilTime
 
 /// The day with which weeks begin.
 public enum WeekStartChoice: SettingWord {
-  /// As is usual where the person lives.
+  /// By the convention of the person's territory.
   case region
   /// One day, wherever that is.
   case fixed(Weekday)
 
-  /// As is usual where the person lives.
-  public static var usual: Self { .region }
+  /// By the convention of the person's territory.
+  public static var standard: Self { .region }
 
   /// By the region, then each day from Monday.
   public static var allCases: [Self] { [.region] + Weekday.allCases.map { .fixed($0) } }

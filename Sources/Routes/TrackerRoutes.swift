@@ -66,7 +66,7 @@ public struct TrackerRoutes: Sendable {
       // A page that cannot be written with the state of things says itself what went wrong.
       let overview = try? tracker.overview()
       let settings = (try? tracker.storedSettings().settings) ?? PersonalSettings()
-      let weekStart = settings.resolved(by: request.usualSettings).firstWeekday
+      let weekStart = settings.resolved(by: request.defaultSettings).firstWeekday
       let period = overview.flatMap {
         FirstPage.period(at: request.target.text, overview: $0, weekStart: weekStart)
       }

@@ -42,7 +42,7 @@ struct WrittenPage: Sendable {
       settings.language, cookies, preferences: request.languages)
     let offset = overview?.offset ?? .utc
     let first = FirstPage(
-      at: request.target.text, in: language, settings: settings, usual: request.usualSettings,
+      at: request.target.text, in: language, settings: settings, defaults: request.defaultSettings,
       overview: overview, statistics: statistics, changes: changes, revision: revision,
       formatting: .catalogue(language, hourCycle: hourCycle(settings, request)) { _ in offset })
     let nonce = Nonce()
@@ -64,19 +64,19 @@ struct WrittenPage: Sendable {
 }
 
 extension Request {
-  /// What is usual where the person lives.
-  var usualSettings: PersonalSettings {
-    PersonalSettings(usualIn: .preferred(by: languages))
+  /// The conventions of the person's territory.
+  var defaultSettings: PersonalSettings {
+    PersonalSettings(defaultsIn: .preferred(by: languages))
   }
 }
 
 extension WrittenPage {
   private func hourCycle(_ settings: PersonalSettings, _ request: Request) -> HourCycle {
-    settings.resolved(by: request.usualSettings).timeFormat == .twelveHours
+    settings.resolved(by: request.defaultSettings).timeFormat == .twelveHours
       ? .twelveHours : .twentyFourHours
   }
 
-  /// Makes the page light or dark from the first, whatever the device is.
+  /// Makes the page light or dark before its program runs, regardless of the device.
   private static func styles(of theme: ColorTheme) -> String {
     theme == .system ? "" : ":root{color-scheme:\(theme.word)}"
   }

@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// How exactly a week of probes tells where the time went, which depends on the mean gap alone.
+/// The precision of the statistics of one week, which depends on the mean gap alone.
 public struct GapPrecision: Sendable, Hashable {
   /// The number of probes that come in a week, on average.
   public let probesPerWeek: Double

@@ -34,7 +34,7 @@ public struct FirstPage: Sendable {
   ///   - path: the path and query of the address; one that leads nowhere gets a page that says so.
   ///   - language: what it is written in.
   ///   - settings: what the person has chosen.
-  ///   - usual: what is usual where the person lives.
+  ///   - defaults: the conventions of the person's territory.
   ///   - overview: the state of things, or nil where it could not be read.
   ///   - statistics: the figures of ``period(at:overview:)``, or nil where they could not be read.
   ///   - changes: how they differ from those of the period before, or nil where that is not known.
@@ -42,15 +42,15 @@ public struct FirstPage: Sendable {
   ///   - formatting: writes numbers and moments as the browser will.
   public init(
     at path: String, in language: Language, settings: PersonalSettings = PersonalSettings(),
-    usual: PersonalSettings = PersonalSettings(usualIn: .world), overview: Overview?,
+    defaults: PersonalSettings = PersonalSettings(defaultsIn: .world), overview: Overview?,
     statistics: Statistics? = nil,
     changes: Comparison? = nil, revision: Revision, formatting: Formatting
   ) {
-    let weekStart = settings.resolved(by: usual).firstWeekday
+    let weekStart = settings.resolved(by: defaults).firstWeekday
     var given: [(name: String, text: String)] = []
     given.append((StoreChange.given, String(bytes: StoreChange(revision).bytes)))
     given.append((PersonalSettings.given, String(bytes: settings.bytes)))
-    given.append((PersonalSettings.givenUsual, String(bytes: usual.bytes)))
+    given.append((PersonalSettings.givenDefaults, String(bytes: defaults.bytes)))
     if let overview { given.append((Overview.given, String(bytes: overview.bytes))) }
     if let statistics,
       let period = overview.flatMap({ Self.period(at: path, overview: $0, weekStart: weekStart) })

@@ -27,7 +27,7 @@ final class AppModel {
   private(set) var texts: Texts
   let home: HomeModel
   private let cache: ResponseCache
-  /// What the person has chosen once for everything.
+  /// The settings of the person.
   let settings: SettingsKeeper
   /// The figures, once they have been shown: what shows them is in a chunk of the program.
   private var statistics: StatisticsModel?
@@ -201,7 +201,7 @@ final class AppModel {
   private func hear(_ name: String, _ text: String) {
     guard let json = try? JSONValue(parsing: text.bytes) else { return }
     if let probe = Probe(json: json) { return home.notify(of: probe) }
-    if let settings = PersonalSettings(json: json) { return self.settings.obey(settings) }
+    if let settings = PersonalSettings(json: json) { return self.settings.apply(settings) }
     guard let change = StoreChange(json: json) else { return }
     guard name.isSame(as: EventName.current) else { return cache.storeChanged(change) }
     cache.streamOpened(at: change)

@@ -6,7 +6,7 @@ import Preferences
 import TextBytes
 import Wire
 
-/// What a person chooses once for everything.
+/// The settings, as choices.
 package struct SettingsScreen: View {
   private let model: SettingsModel
 

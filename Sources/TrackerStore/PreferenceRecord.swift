@@ -1,7 +1,7 @@
 internal import Persistence
 internal import Preferences
 
-/// A setting that a person has chosen, as a word; what is usual has no record.
+/// A setting that differs from its default, as a word.
 struct PreferenceRecord: Record, Equatable {
   /// The name of the setting: see ``SettingKey``.
   var name: String

@@ -1,21 +1,21 @@
 public import Preferences
 
-/// The settings as they are stored, with what of them makes no sense.
+/// The stored settings, with the stored words that are invalid.
 public struct StoredSettings: Sendable, Hashable {
   /// A stored word that is none of its setting's.
   public struct Fault: Sendable, Hashable {
-    /// The setting, which has its usual value.
+    /// The setting, which has its default value.
     public let key: SettingKey
     /// What is stored.
     public let word: String
 
-    /// The word that holds instead.
-    public var usual: String { key.words.first ?? "" }
+    /// The word that is used instead.
+    public var replacement: String { key.words.first ?? "" }
   }
 
-  /// The settings; those that make no sense have their usual value.
+  /// The settings; those with an invalid word have their default value.
   public private(set) var settings = PersonalSettings()
-  /// What makes no sense, in the order of the settings.
+  /// The invalid words, in the order of the settings.
   public private(set) var faults: [Fault] = []
 
   /// Reads stored words by the names of their settings; others may be of a later version of Proba.

@@ -2,7 +2,7 @@ internal import Persistence
 public import Preferences
 
 extension Tracker {
-  /// What a person has chosen once for everything.
+  /// The settings.
   public func storedSettings() throws(TrackerError) -> StoredSettings {
     try read { tx throws(StoreError) in try tx.storedSettings() }
   }

@@ -229,10 +229,10 @@ public enum API {
       query: TrendQuery.self, body: NoBody(), reply: .ok(.object(Trend.self)))
   }
 
-  /// What a person has chosen once for everything.
+  /// The settings.
   public static var settings: Object<NoQuery, PersonalSettings> {
     Endpoint(
-      .get, "settings", "What the person has chosen once for everything.",
+      .get, "settings", "The settings of the person.",
       query: NoQuery.self, body: NoBody(), reply: .ok(.object(PersonalSettings.self)))
   }
 
@@ -241,7 +241,7 @@ public enum API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<PersonalSettings>>, JSONBody<ObjectSchema<StoreChange>>>
   {
     Endpoint(
-      .put, "settings", "Replaces the settings; open pages obey the new ones at once.",
+      .put, "settings", "Replaces the settings; open pages apply them at once.",
       query: NoQuery.self, body: .object(PersonalSettings.self),
       reply: .ok(.object(StoreChange.self), "They are kept."))
   }

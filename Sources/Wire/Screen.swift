@@ -18,7 +18,7 @@ public struct Screen: Sendable {
     case tags
     /// A week in a few cards.
     case review
-    /// What a person chooses once for everything.
+    /// The settings, as choices.
     case settings
 
     /// The path of its addresses.

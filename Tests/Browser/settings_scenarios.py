@@ -14,7 +14,7 @@ def ground(page):
     return page.evaluate("getComputedStyle(document.body).backgroundColor")
 
 
-def test_a_choice_is_obeyed_at_once_by_every_open_page(browser):
+def test_a_choice_is_applied_at_once_by_every_open_page(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "settings") as page, \
             visit(browser, proba.url + "days", 1_300) as other:
         heads = other.get_by_role("table").get_by_role("columnheader")
@@ -37,7 +37,7 @@ def test_a_choice_is_obeyed_at_once_by_every_open_page(browser):
         other.reload()
         other.locator("#app:not([aria-busy])").wait_for()
         assert ground(other) != light
-        # What is changed on the command line is obeyed, too.
+        # What is changed on the command line is applied, too.
         proba.run("config", "theme", "light")
         other.wait_for_function(
             "(light) => getComputedStyle(document.body).backgroundColor === light", arg=light)

@@ -8,7 +8,7 @@ import Testing
   func `take each of their words, and keep what they had for any other`(key: SettingKey) {
     var settings = PersonalSettings()
     #expect(Set(key.words).count == key.words.count && key.words.count > 1)
-    // What is usual comes first.
+    // The default comes first.
     #expect(settings.word(of: key) == key.words[0])
     for word in key.words.reversed() {
       let others = SettingKey.allCases.filter { $0 != key }.map { settings.word(of: $0) }
@@ -36,13 +36,13 @@ import Testing
 
   @Test func `follow the territory until a person chooses`() throws {
     let (us, gb) = (try #require(Territory(code: "US")), try #require(Territory(code: "GB")))
-    let american = PersonalSettings(usualIn: us)
+    let american = PersonalSettings(defaultsIn: us)
     var settings = PersonalSettings()
     #expect(settings.firstWeekday == .monday)
     #expect(settings.resolved(by: american).firstWeekday == .sunday)
     #expect(settings.resolved(by: american).timeFormat == .twelveHours)
-    #expect(settings.resolved(by: PersonalSettings(usualIn: gb)).firstWeekday == .monday)
-    #expect(settings.resolved(by: PersonalSettings(usualIn: gb)).timeFormat == .twentyFourHours)
+    #expect(settings.resolved(by: PersonalSettings(defaultsIn: gb)).firstWeekday == .monday)
+    #expect(settings.resolved(by: PersonalSettings(defaultsIn: gb)).timeFormat == .twentyFourHours)
     settings = PersonalSettings(
       language: .fixed(.russian), weekStart: .fixed(.saturday), timeFormat: .twentyFourHours,
       theme: .dark, notifications: .off)

@@ -34,7 +34,7 @@ import Wire
     return (response.status.rawValue, String(decoding: bytes, as: UTF8.self))
   }
 
-  private static let usual =
+  private static let defaults =
     #"{"language":"automatic","weekStart":"region","timeFormat":"region","theme":"system","#
     + #""notifications":"on"}"#
   private static let chosen =
@@ -42,7 +42,7 @@ import Wire
     + #""notifications":"off"}"#
 
   @Test func `are read, replaced and read again`() throws {
-    #expect(try reply(.get, "/api/v1/settings") == (200, Self.usual))
+    #expect(try reply(.get, "/api/v1/settings") == (200, Self.defaults))
     #expect(try reply(.put, "/api/v1/settings", Self.chosen) == (200, #"{"revision":1}"#))
     #expect(try reply(.get, "/api/v1/settings") == (200, Self.chosen))
     // The same once more is no change.
@@ -56,15 +56,15 @@ import Wire
       chosen.replacing("\"24\"", with: "24"), "timeFormat", "must be one of the words of its schema"
     ),
   ])
-  func `that make no sense are refused, and nothing is changed`(
+  func `that are invalid are refused, and nothing is changed`(
     body: String, field: String, fault: String
   ) throws {
     let refusal = try reply(.put, "/api/v1/settings", body)
     #expect(refusal.status == 400 && refusal.body.contains(#"\"\#(field)\" \#(fault)"#))
-    #expect(try reply(.get, "/api/v1/settings").body == Self.usual)
+    #expect(try reply(.get, "/api/v1/settings").body == Self.defaults)
   }
 
-  @Test func `are obeyed by the page that the server writes`() throws {
+  @Test func `are applied by the page that the server writes`() throws {
     let headers: Headers = ["Accept-Language": "en-US", "Accept": "text/html"]
     let before = try reply(.get, "/insights?period=week", headers: headers).body
     // The first of June 2026 is a Monday.

@@ -19,7 +19,7 @@ import Wire
     visit.page.settle()
   }
 
-  @Test func `are obeyed at once when they were changed elsewhere, without a request`() {
+  @Test func `are applied at once when they were changed elsewhere, without a request`() {
     let visit = Visit(path: "/insights?period=week", languages: ["en-US"])
     visit.tell(overview(probe(60, .pending)))
     #expect(visit.take("GET /api/v1/stats?from=2023-11-12&to=2023-11-18") != nil)
@@ -83,7 +83,7 @@ import Wire
     #expect(home.browser.title == "Proba – Settings" && home.heading == "Settings")
   }
 
-  @Test func `obeys each choice at once, and keeps it`() {
+  @Test func `applies each choice at once, and stores it`() {
     let visit = visit()
     visit.page.choose("12 hours")
     #expect(visit.app.browser.hourCycle == .twelveHours)

@@ -40,8 +40,8 @@ final class Visit {
     if case nil = given["settings"] {
       browser.given["settings"] = PersonalSettings().json.text
     }
-    let usual = PersonalSettings(usualIn: .preferred(by: languages))
-    browser.given["usual"] = usual.json.text
+    let defaults = PersonalSettings(defaultsIn: .preferred(by: languages))
+    browser.given["defaults"] = defaults.json.text
     if path != "/" { browser.go(to: path) }
     browser.languages = languages
     browser.permission = permission

@@ -28,7 +28,7 @@ import Testing
     #expect(try second.storedSettings().settings == PersonalSettings())
   }
 
-  @Test func `that make no sense are reported, and what is usual holds instead`() throws {
+  @Test func `that are invalid are reported, and replaced by their defaults`() throws {
     do {
       let tracker = try Tracker(path: path)
       try tracker.change { $0.timeFormat = .twelveHours }
@@ -41,7 +41,7 @@ import Testing
     let stored = try tracker.storedSettings()
     #expect(stored.settings == PersonalSettings(timeFormat: .twelveHours))
     #expect(stored.faults.map(\.key) == [.theme])
-    #expect(stored.faults.map(\.word) == ["pink"] && stored.faults.map(\.usual) == ["system"])
+    #expect(stored.faults.map(\.word) == ["pink"] && stored.faults.map(\.replacement) == ["system"])
     // The next change mends it, and leaves what a later version has stored.
     try tracker.change { $0.notifications = .off }
     #expect(try tracker.storedSettings().faults.isEmpty)

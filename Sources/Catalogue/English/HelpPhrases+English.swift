@@ -87,7 +87,7 @@ extension HelpPhrases {
       "Show or change settings.",
       """
       Without KEY all settings are listed, each with the values it can have. With VALUE a setting is \
-      changed, and open pages obey at once: `proba config theme dark`.
+      changed, and open pages apply it at once: `proba config theme dark`.
       """),
     reporting: Topic(
       "Write a report to print.",
