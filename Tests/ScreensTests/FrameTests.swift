@@ -129,7 +129,10 @@ import Wire
     visit.connect(at: 7)
     #expect(visit.alerts.isEmpty)
     #expect(visit.draft == "work")
-    #expect(visit.browser.requests.map(\.line) == ["GET /api/v1/overview", "GET /api/v1/tags"])
+    #expect(
+      visit.browser.requests.map(\.line) == [
+        "GET /api/v1/overview", "GET /api/v1/tags", "GET /api/v1/settings",
+      ])
   }
 
   @Test func `reloads when it becomes visible`() {

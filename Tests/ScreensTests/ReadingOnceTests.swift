@@ -154,7 +154,7 @@ import Wire
     #expect(lines(visit).isEmpty)
   }
 
-  @Test(arguments: [(3, 0), (4, 2), (1, 2)] as [(revision: Int64, requests: Int)])
+  @Test(arguments: [(3, 0), (4, 3), (1, 3)] as [(revision: Int64, requests: Int)])
   func `reloads after an interruption what it missed`(sample: (revision: Int64, requests: Int)) {
     let visit = visit()
     visit.tell(overview(pending))
