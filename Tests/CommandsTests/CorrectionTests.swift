@@ -21,7 +21,9 @@ import Testing
     #expect(
       try await sandbox.run("tags") == Outcome(output: "2  work\n1  meeting\n1  meetings\n"))
     #expect(
-      try await sandbox.run("tags", "--json").output.replacing(/"(color|edit)":\d+/) { "\"\($0.1)\":#" }
+      try await sandbox.run("tags", "--json").output.replacing(/"(color|edit)":\d+/) {
+        "\"\($0.1)\":#"
+      }
         == #"[{"name":"work","color":#,"answers":2},{"name":"meeting","color":#,"answers":1},"#
         + #"{"name":"meetings","color":#,"answers":1}]"# + "\n")
     #expect(try await Sandbox().run("tags") == Outcome(output: "There are no tags yet.\n"))

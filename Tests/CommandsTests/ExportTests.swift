@@ -50,7 +50,8 @@ import Testing
       try await sandbox.run(["export", "tagtime", "--json"] + place)
         == Outcome(
           error:
-            "proba: a TagTime log is not JSON: name a FILE for the log, or say `proba probes --json`\n",
+            #"{"error":{"code":"logAsJSON","message":"a TagTime log is not JSON: name a FILE for the "#
+            + #"log, or say `proba probes --json`","position":null}}"# + "\n",
           code: 2))
   }
 
@@ -148,12 +149,14 @@ import Testing
 
   @Test func `says so when the disk is full`() async throws {
     _ = try await sandbox.run("answer", "--at", "1640997602", "a")
-    for command in ["export tagtime", "probes", "probes --json", "stats", "--help"] {
+    for command in ["export tagtime", "probes", "stats", "--help"] {
       #expect(
         try await sandbox.shell("proba \(command) > /dev/full")
           == Outcome(
             error: "proba: cannot write the output: No space left on device\n", code: 2))
     }
+    let outcome = try await sandbox.shell("proba probes --json > /dev/full")
+    #expect(outcome.code == 2 && outcome.error.contains("cannot write the output: No space left"))
   }
 
   @Test func `goes through links, and into pipes without replacing them`() async throws {

@@ -66,7 +66,7 @@ import Testing
     let server = try RunningServer(sandbox, "--database", "data")
     #expect(server.answer("first").status == 201)
     // Either the server has looked, or the command is refused.
-    let outcome = try await sandbox.shell("mv backup data; proba --database data stats --json")
+    let outcome = try await sandbox.shell("mv backup data; proba --database data stats")
     #expect(
       outcome.code == 0
         || outcome.error

@@ -36,6 +36,7 @@ import Wire
       try place(API.tagColor, [NoQuery()]),
       try place(API.tagName, [NoQuery()]),
       try place(API.tagMerge, [NoQuery()]),
+      try place(API.undo, [NoQuery()]),
       try place(API.settings, [NoQuery()]),
       try place(API.newSettings, [NoQuery()]),
       try place(API.statistics, periods),
@@ -92,7 +93,8 @@ import Wire
       places.filter { !$0.hasPrefix("GET") } == [
         "POST /api/v1/answers", "DELETE /api/v1/answers", "POST /api/v1/answers/batch",
         "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/color",
-        "PUT /api/v1/tags/name", "POST /api/v1/tags/merge", "POST /api/v1/page-errors",
+        "PUT /api/v1/tags/name", "POST /api/v1/tags/merge", "POST /api/v1/undo",
+        "PUT /api/v1/settings", "POST /api/v1/page-errors",
       ])
   }
 

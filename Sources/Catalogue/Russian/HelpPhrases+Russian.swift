@@ -206,5 +206,5 @@ extension HelpPhrases {
       "ДИАГРАММА",
       "bars — часы тегов с интервалами; donut — доли целого; treemap — теги в тегах; week — когда встречается тег, по часам и дням недели."
     ),
-    settingKey: Value("KEY", "Настройка."), settingWord: Value("VALUE", "Её новое значение."))
+    settingKey: Value("КЛЮЧ", "Настройка."), settingWord: Value("ЗНАЧЕНИЕ", "Её новое значение."))
 }

@@ -201,5 +201,6 @@ extension HelpPhrases {
       "ДІАГРАМА",
       "bars — години тегів з інтервалами; donut — частки цілого; treemap — теги в тегах; week — коли трапляється тег, за годинами й днями тижня."
     ),
-    settingKey: Value("KEY", "Налаштування."), settingWord: Value("VALUE", "Його нове значення."))
+    settingKey: Value("КЛЮЧ", "Налаштування."),
+    settingWord: Value("ЗНАЧЕННЯ", "Його нове значення."))
 }
