@@ -142,18 +142,21 @@ public struct StyleCode {
 
   private static func literal(_ value: StyleValue) -> String {
     switch value {
-    case .number(let number): return "\(number)"
-    case .bool(let bool): return "\(bool)"
+    case .number(let number): return number.description
+    case .bool(let bool): return bool.description
     case .text(let text): return quoted(text)
     case .color(let color): return literal(color)
-    case .point(let point): return "Point(x: \(point.x), y: \(point.y))"
-    case .size(let size): return "Size(width: \(size.width), height: \(size.height))"
+    case .point(let point): return call("Point", ["x": point.x, "y": point.y])
+    case .size(let size): return call("Size", ["width": size.width, "height": size.height])
     case .rect(let rect):
-      return
-        "Rect(x: \(rect.minX), y: \(rect.minY), width: \(rect.width), height: \(rect.height))"
+      return call(
+        "Rect", ["x": rect.minX, "y": rect.minY, "width": rect.width, "height": rect.height])
     case .insets(let insets):
-      return
-        "StyleInsets(top: \(insets.top), left: \(insets.left), bottom: \(insets.bottom), right: \(insets.right))"
+      return call(
+        "StyleInsets",
+        [
+          "top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right,
+        ])
     case .font(let font): return literal(font)
     case .textAttributes(let attributes):
       let font = attributes.font.map { literal($0) } ?? "nil"
@@ -161,23 +164,33 @@ public struct StyleCode {
       let mode = attributes.lineBreakMode.map { quoted($0) } ?? "nil"
       return "StyleTextAttributes(font: \(font), color: \(color), lineBreakMode: \(mode))"
     case .numbers(let numbers):
-      return "[" + numbers.map { "\($0)" }.joined(separator: ", ") + "]"
+      return "[" + numbers.map { $0.description }.joined(separator: ", ") + "]"
     }
   }
 
   private static func literal(_ color: StyleColor) -> String {
-    "StyleColor(red: \(color.red), green: \(color.green), blue: \(color.blue), alpha: \(color.alpha))"
+    call(
+      "StyleColor",
+      ["red": color.red, "green": color.green, "blue": color.blue, "alpha": color.alpha])
   }
 
   private static func literal(_ font: StyleFont) -> String {
-    "StyleFont(name: \(quoted(font.name)), size: \(font.size))"
+    "StyleFont(name: \(quoted(font.name)), size: \(font.size.description))"
+  }
+
+  /// A call of an initialiser with numbers.
+  private static func call(_ type: String, _ numbers: KeyValuePairs<String, Double>) -> String {
+    let arguments = numbers.map { "\($0.key): \($0.value.description)" }
+    return "\(type)(\(arguments.joined(separator: ", ")))"
   }
 
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\"", "\\":
+        quoted += "\\"
+        quoted.unicodeScalars.append(scalar)
       case _ where scalar.value < 0x20 || scalar.value == 0x7F:
         quoted += "\\u{\(String(scalar.value, radix: 16))}"
       default: quoted.unicodeScalars.append(scalar)

@@ -72,9 +72,9 @@ public struct StyleArguments: Sendable {
       throw StyleArgumentError(place: place, sentence: "this is not a number")
     }
     guard range.contains(number) else {
+      let (least, most) = (range.lowerBound.description, range.upperBound.description)
       throw StyleArgumentError(
-        place: place,
-        sentence: "this is not between \(range.lowerBound) and \(range.upperBound)")
+        place: place, sentence: "this is not between \(least) and \(most)")
     }
     return number
   }

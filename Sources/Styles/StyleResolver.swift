@@ -107,7 +107,7 @@ struct StyleResolver {
   private mutating func reportCycle(_ name: String, at entry: StyleTable.Entry) {
     let start = path.firstIndex(of: name) ?? path.startIndex
     let cycle = (path[start...] + [name]).joined(separator: " → ")
-    if failed.insert("cycle \(path[start...].sorted())").inserted {
+    if failed.insert("cycle \(path[start...].sorted().joined(separator: " "))").inserted {
       report(entry, entry.node.offset, "\(name) refers to itself: \(cycle)")
     }
     failed.formUnion(path[start...])
