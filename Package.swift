@@ -288,10 +288,7 @@ package.targets += [
   testSupport("PersistenceTestSupport", "Persistence", "TestSupport"),
   testSupport("SimulatedLife", "Sampling", "TestSupport"),
   testSupport("TestSupport", "CivilTime", "JSON"),
-]
-
-// Programs and pages that tests use
-package.targets += [
+  // Programs and pages that tests use
   testProgram("bench-coverage", "Sampling", "SimulatedLife", "TestSupport"),
   testProgram(
     "components-page", "BrowserHost", "CivilTime", "Components", "Interface"),
@@ -329,10 +326,7 @@ package.targets += [
   suite(
     "WireTests", "Catalogue", "CivilTime", "JSON", "Preferences", "Reviews", "Sampling",
     "TestSupport", "Tracking", "Wire"),
-]
-
-// Suites: pictures
-package.targets += [
+  // Suites: pictures
   suite("CategoryColorsTests", "CategoryColors"),
   suite(
     "ChartsTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "SVG",
@@ -348,10 +342,7 @@ package.targets += [
   suite("StyleGenerationTests", "StyleGeneration", "Styles", "TestSupport", "proba-styles"),
   suite("StyleLoadingTests", "StyleLoading", "Styles", "TestSupport"),
   suite("StylesTests", "Geometry", "Styles", "TestSupport"),
-]
-
-// Suites: views
-package.targets += [
+  // Suites: views
   suite(
     "ChartViewsTests", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Gestures",
     "Interface", "InterfaceTestSupport", "Motion"),
@@ -372,10 +363,7 @@ package.targets += [
   suite(
     "NativeFormattingTests", "Catalogue", "CatalogueFormatting", "CivilTime", "Interface",
     "NativeFormatting", "TestSupport"),
-]
-
-// Suites: platform and services
-package.targets += [
+  // Suites: platform and services
   suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
   suite(
     "CompositionTests", "Composition", "HostSystem", "TestSupport", fixtures: ["Refused"]),
@@ -393,10 +381,7 @@ package.targets += [
   suite(
     "TrackerStoreTests", "CivilTime", "Persistence", "Preferences", "Reviews", "Sampling",
     "TagTimeLog", "TestSupport", "TrackerStore", "Tracking", "Wire"),
-]
-
-// Suites: surfaces
-package.targets += [
+  // Suites: surfaces
   suite(
     "ChartScreensTests", "Catalogue", "ChartScreens", "ChartViews", "Charts", "CivilTime",
     "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",
