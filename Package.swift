@@ -1,9 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The map of the package: five floors from the ground up, then the tests. Within a floor the modules
-// stand by subject, sorted by name; each is one idea that a noun names. Imports only go down:
-// `Tools/audit` refuses a target that looks up.
+// The map of the package: five floors from the ground up, then the tests; within a floor the modules are
+// grouped by subject and sorted by name. `Tools/audit` refuses imports that go up.
 
 // MARK: - Kinds of targets
 
@@ -21,8 +20,7 @@ let strict: [SwiftSetting] = [
 /// Has crashes tell the place among the views; `Tools/page` does the same for the browser.
 let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration: .debug))]
 
-/// A module without operating system or Foundation: the same code runs in the server, on the
-/// command line and, compiled as Embedded Swift, in the browser.
+/// A module without system or Foundation, which compiles as Embedded Swift for the browser, too.
 func pure(_ name: String, _ dependencies: String..., settings: [SwiftSetting] = []) -> Target {
   .target(
     name: name,
@@ -78,8 +76,8 @@ let package = Package(name: "proba", swiftLanguageModes: [.v6])
 
 package.products += [
   // Figures and exchange
-  "Arguments", "CivilTime", "JSON", "LineEditing", "Logging", "Numerics", "Quantities", "Sampling",
-  "SpokenDates", "TagTimeLog", "Tracking",
+  "Arguments", "CivilTime", "JSON", "LineEditing", "Logging", "Numerics", "Quantities",
+  "QuantityReading", "Sampling", "SpokenDates", "TagTimeLog", "Tracking",
   // Words
   "Catalogue", "CatalogueFormatting", "NativeFormatting",
   // Pictures
@@ -115,6 +113,7 @@ package.targets += [
   pure("CivilTime"),
   pure("Numerics", "CMath"),
   pure("Quantities", "Numerics", "TextBytes"),
+  pure("QuantityReading", "Quantities", "TextBytes"),
   pure("Reviews", "CivilTime", "Numerics", "Sampling", "Tracking"),
   pure("Sampling", "CivilTime", "Numerics"),
   pure("Tracking", "CivilTime", "Numerics", "Sampling", "TextBytes"),
@@ -251,8 +250,8 @@ package.targets += [
   library(
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
     "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging", "Motion",
-    "Persistence", "Preferences", "Rendering", "Reporting", "Routes", "SVG", "Sampling",
-    "SpokenDates", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
+    "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering", "Reporting",
+    "Routes", "SVG", "Sampling", "SpokenDates", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Preferences", "Sampling", "Screens", "TrackerStore",
@@ -315,6 +314,9 @@ package.targets += [
   suite("NumericsTests", "Numerics"),
   suite("PreferencesTests", "Catalogue", "CivilTime", "Preferences"),
   suite("QuantitiesTests", "Quantities", "TestSupport"),
+  suite(
+    "QuantityReadingTests", "JSON", "Quantities", "QuantityReading", "TestSupport",
+    fixtures: ["Fixtures"]),
   suite("ReviewsTests", "CivilTime", "Reviews", "Sampling", "TestSupport", "Tracking"),
   suite(
     "SamplingTests", "CivilTime", "Sampling", "SimulatedLife", "TestSupport",

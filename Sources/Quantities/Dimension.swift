@@ -38,10 +38,12 @@ public struct Dimension: Hashable, Sendable {
   public static let graphics = Dimension(base: 10)
   /// Widths of the letter m.
   public static let typewidth = Dimension(base: 11)
+  /// Money, in units of whatever currency rates are counted in.
+  public static let currency = Dimension(base: 12)
   /// The dimensions that all others are products of.
   public static let bases: [Dimension] = [
     length, mass, duration, current, temperature, amount, luminosity, angle, digital, portion,
-    graphics, typewidth,
+    graphics, typewidth, currency,
   ]
 
   /// Metres squared.

@@ -170,6 +170,9 @@ extension Rational {
     public let digits: [UInt8]
     /// The power of ten of the first digit: 2 for 123.
     public let exponent: Int
+
+    /// The same digits after another place.
+    public func shifted(to exponent: Int) -> Decimal { Decimal(digits: digits, exponent: exponent) }
   }
 
   /// The magnitude rounded to significant digits, a half away from zero, without zeros at the end.

@@ -1,4 +1,13 @@
 extension Unit {
+  /// A currency, whose size changes from day to day.
+  ///
+  /// - Parameters:
+  ///   - code: the code of ISO 4217, such as `USD`.
+  ///   - worth: what one is in the currency that rates are counted in, above zero.
+  public static func currency(_ code: String, worth: Rational) -> Unit {
+    Unit(id: code, dimension: .currency, scale: .linear(factor: worth))
+  }
+
   /// Every unit that others are composed of, in the order of their identifiers.
   ///
   /// - Complexity: O(*n*) in the size of the table.

@@ -1,0 +1,256 @@
+internal import Quantities
+internal import TextBytes
+
+/// A number among tokens, in digits, in words or in both.
+struct NumberReader {
+  /// A number and the token after it.
+  struct Match {
+    var value: Rational
+    var end: Int
+    /// The number of significant digits, zero for a number in words.
+    var precision = 0
+    /// Whether it ends with a part, after which "of a" may follow: "a quarter of an hour".
+    var isPart = false
+  }
+
+  let tokens: [Token]
+  let words: NumberWords
+
+  /// The readings of the number here, the longest first; none where there is no number.
+  func matches(at start: Int) throws(ReadingError) -> [Match] {
+    var start = start
+    var isNegative = false
+    if isMinus(start) {
+      isNegative = true
+      start += 1
+    }
+    var matches: [Match] = []
+    if tokens.indices.contains(start), tokens[start].number != nil {
+      matches = try inDigits(at: start)
+    } else if let match = inWords(at: start) {
+      matches = [match]
+    }
+    if isNegative { for index in matches.indices { matches[index].value = -matches[index].value } }
+    return matches
+  }
+
+  private func isMinus(_ place: Int) -> Bool {
+    guard tokens.indices.contains(place) else { return false }
+    let token = tokens[place]
+    if token.isSign {
+      return token.text.unicodeScalars.first?.isDash == true && token.range.count == 1
+    }
+    return isAny(of: words.minuses, place)
+  }
+
+  private func isAny(of list: [String], _ place: Int) -> Bool {
+    tokens.indices.contains(place) && list.contains { $0.isSame(as: tokens[place].folded) }
+  }
+
+  private func isSign(_ sign: String, _ place: Int) -> Bool {
+    tokens.indices.contains(place) && tokens[place].isSign && tokens[place].text.isSame(as: sign)
+  }
+
+  private func meaning(_ place: Int) -> NumberWord? {
+    guard tokens.indices.contains(place), tokens[place].isWord else { return nil }
+    return words.words[tokens[place].folded].first
+  }
+
+  private func part(_ place: Int) -> Rational? {
+    if case .part(let part)? = meaning(place) { part } else { nil }
+  }
+}
+
+// MARK: - Digits
+
+extension NumberReader {
+  private func inDigits(at start: Int) throws(ReadingError) -> [Match] {
+    guard let first = tokens[start].number else { return [] }
+    var match = Match(value: first, end: start + 1, precision: tokens[start].precision)
+    if isSign("/", start + 1), let bottom = number(start + 2) {
+      if bottom.isZero {
+        throw ReadingError(.divisionByZero, at: tokens[start + 2].range.lowerBound)
+      }
+      match = Match(value: first / bottom, end: start + 3, precision: 3, isPart: true)
+    } else if let fraction = fraction(at: start + 1), tokens[start].number?.isWhole == true {
+      // "5 3/8" and "5½".
+      match.value = match.value + fraction.value
+      match.end = fraction.end
+      match.precision += 3
+    }
+    var matches = [match]
+    if match.end < tokens.count, tokens[match.end].isAttached,
+      let suffix = words.suffixes.first(where: { $0.text.isSame(as: tokens[match.end].text) })
+    {
+      matches.append(
+        Match(value: match.value * suffix.factor, end: match.end + 1, precision: match.precision))
+    }
+    let scaled = multiplied(match)
+    if scaled.end != match.end { matches = [scaled] }
+    if let half = withHalf(matches[0]) { matches.insert(half, at: 0) }
+    if let part = part(matches[0].end), !isAttachedUnit(matches[0].end) {
+      matches.insert(
+        Match(value: matches[0].value * part, end: matches[0].end + 1, isPart: true), at: 0)
+    }
+    return matches
+  }
+
+  private func isAttachedUnit(_ place: Int) -> Bool { tokens[place].isAttached }
+
+  private func number(_ place: Int) -> Rational? {
+    tokens.indices.contains(place) ? tokens[place].number : nil
+  }
+
+  /// A fraction that follows a whole number.
+  private func fraction(at place: Int) -> Match? {
+    guard let top = number(place) else { return nil }
+    if !top.isWhole { return tokens[place].isDecimal ? nil : Match(value: top, end: place + 1) }
+    guard isSign("/", place + 1), tokens[place + 1].isAttached, let bottom = number(place + 2),
+      top.isWhole, bottom.isWhole, top < bottom
+    else { return nil }
+    return Match(value: top / bottom, end: place + 3)
+  }
+
+  /// The number times words such as million and dozen after it.
+  private func multiplied(_ match: Match) -> Match {
+    var match = match
+    while let meaning = meaning(match.end) {
+      switch meaning {
+      case .scale(let factor): match.value = match.value * factor
+      case .whole(let factor) where factor.isWhole && factor > Rational(2):
+        match.value = match.value * factor
+      case .timesHundred: match.value = match.value * Rational(100)
+      default: return match
+      }
+      match.end += 1
+    }
+    return match
+  }
+
+  /// The number with "and a half" after it.
+  func withHalf(_ match: Match) -> Match? {
+    guard let half = half(at: match.end) else { return nil }
+    return Match(value: match.value + half.value, end: half.end, precision: match.precision + 1)
+  }
+
+  /// "and a half", "с половиной", "и три четверти".
+  func half(at place: Int) -> Match? {
+    let joints = words.joints + ["с", "со", "з", "із"]
+    guard isAny(of: joints, place) else { return nil }
+    if let part = part(place + 1) { return Match(value: part, end: place + 2) }
+    guard case .unit(let count)? = meaning(place + 1), count > 0, let part = part(place + 2) else {
+      return nil
+    }
+    return Match(value: Rational(count) * part, end: place + 3)
+  }
+}
+
+// MARK: - Words
+
+extension NumberReader {
+  private func inWords(at start: Int) -> Match? {
+    if let part = part(start) {
+      // "half a million"
+      var match = Match(value: part, end: start + 1, isPart: true)
+      if case .unit(1)? = meaning(start + 1), case .scale(let factor)? = meaning(start + 2) {
+        match = Match(value: part * factor, end: start + 3)
+      } else if case .scale(let factor)? = meaning(start + 1) {
+        match = Match(value: part * factor, end: start + 2)
+      }
+      return match
+    }
+    if isAny(of: words.points, start), let decimals = decimals(at: start + 1) {
+      return Match(value: decimals.value, end: decimals.end)
+    }
+    guard var match = cardinal(at: start) else { return nil }
+    if let part = part(match.end) {
+      match = Match(value: match.value * part, end: match.end + 1, isPart: true)
+    } else if isAny(of: words.points, match.end) {
+      guard let decimals = decimals(at: match.end + 1) else { return match }
+      match = multiplied(Match(value: match.value + decimals.value, end: decimals.end))
+    } else if let half = withHalf(match) {
+      match = multiplied(half)
+    }
+    return match
+  }
+
+  /// What follows "point": digits one by one, or "seventy five"; or tenths, as in "пять десятых".
+  private func decimals(at start: Int) -> Match? {
+    var place = start
+    if isAny(of: words.joints, place) { place += 1 }
+    if let count = cardinal(at: place), let part = part(count.end) {
+      return Match(value: count.value * part, end: count.end + 1)
+    }
+    var digits: [UInt8] = []
+    while case .unit(let digit)? = meaning(place), digit < 10 {
+      digits.append(UInt8(digit))
+      place += 1
+    }
+    if digits.allSatisfy({ $0 == 0 }), let count = cardinal(at: place),
+      let value = count.value.integer,
+      value > 9, value < 1000
+    {
+      digits += value >= 100 ? [UInt8(value / 100), UInt8(value / 10 % 10)] : [UInt8(value / 10)]
+      digits.append(UInt8(value % 10))
+      place = count.end
+    }
+    guard !digits.isEmpty else { return nil }
+    return Match(value: Rational(digits: digits, exponent: -digits.count), end: place)
+  }
+
+  /// A whole number in words, as long as the words follow one another as in a number.
+  private func cardinal(at start: Int) -> Match? {
+    var place = start
+    var total = Rational.zero
+    var group: Rational?
+    // The least word so far of the group: 1,000 for none, 100, 10 or 1; and of the scales.
+    var rank = 1000
+    var scale: Rational?
+    var hasEnded = false
+    while !hasEnded {
+      var next = place
+      if next > start, isAny(of: words.joints, next), rank == 100 || group == nil { next += 1 }
+      let old = group ?? .zero
+      switch meaning(next) {
+      case .unit(let value) where value < 10 && rank > 1 && (value > 0 || next == start):
+        (group, rank) = (old + Rational(value), 1)
+      case .unit(let value) where value >= 10 && rank > 10:
+        (group, rank) = (old + Rational(value), 1)
+      case .ten(let value) where rank > 10:
+        (group, rank) = (old + Rational(value), 10)
+      case .ten(let value) where isPair(group, rank, next):
+        // "one twenty two" is 122.
+        (group, rank) = (old * Rational(100) + Rational(value), 10)
+      case .hundred(let value) where rank > 100:
+        (group, rank) = (Rational(value), 100)
+      case .timesHundred
+      where rank != 100 && (group ?? .one) < Rational(100) && !(group?.isZero ?? false):
+        (group, rank) = ((group ?? .one) * Rational(100), 100)
+      case .scale(let factor) where scale.map({ factor < $0 }) ?? true:
+        total = total + (group ?? .one) * factor
+        (group, rank, scale) = (nil, 1000, factor)
+      case .whole(let value) where next == start:
+        (group, hasEnded) = (value, true)
+        if case .scale(let factor)? = meaning(next + 1) {
+          group = value * factor
+          next += 1
+        }
+      case .whole(let value)
+      where value.isWhole && value > Rational(2) && scale == nil && group != nil:
+        // "two dozen"
+        (group, hasEnded) = (old * value, true)
+      default:
+        return place == start ? nil : Match(value: total + (group ?? .zero), end: place)
+      }
+      place = next + 1
+    }
+    return Match(value: total + (group ?? .zero), end: place)
+  }
+
+  private func isPair(_ group: Rational?, _ rank: Int, _ place: Int) -> Bool {
+    guard rank == 1, let group, group < Rational(10), !group.isZero, place > 0 else { return false }
+    let isEnglish = tokens[place].folded.unicodeScalars.allSatisfy { !$0.isCyrillic }
+    return isEnglish && !tokens[place - 1].folded.isSame(as: "a")
+      && !tokens[place - 1].folded.isSame(as: "an")
+  }
+}

@@ -1,0 +1,270 @@
+internal import Quantities
+internal import TextBytes
+
+// MARK: - Quantities
+
+extension PhraseReader {
+  /// The quantities that begin here.
+  mutating func amounts(at start: Int) throws(ReadingError) -> [Amount] {
+    guard tokens.indices.contains(start) else { return [] }
+    var found: [Amount] = []
+    for number in try expressions(at: start) {
+      found += try percentages(number)
+      found += try measured(number)
+    }
+    for unit in units.matches(at: start) {
+      reach(unit.end, .unknown)
+      let one = Amount(
+        quantity: Quantity(.one, unit.unit), end: unit.end, cost: unit.cost + 2, precision: 0,
+        hasNumber: false)
+      // "mach 2", "$200"
+      if unit.unit.id.isSame(as: "mach") || unit.unit.dimension == .currency {
+        for number in try numbers.matches(at: unit.end) {
+          var amount = one
+          amount.quantity = Quantity(number.value, unit.unit)
+          (amount.end, amount.hasNumber, amount.precision) = (number.end, true, number.precision)
+          amount.cost = unit.cost
+          found.append(amount)
+          found += try compounds(amount, last: unit.unit)
+        }
+      }
+      if let half = numbers.half(at: unit.end) {
+        var amount = one
+        amount.quantity = Quantity(.one + half.value, unit.unit)
+        (amount.end, amount.hasNumber) = (half.end, true)
+        found.append(amount)
+      }
+      found.append(one)
+    }
+    found += halves(at: start)
+    var all: [Amount] = []
+    for amount in found { all += try sums(amount) }
+    return all
+  }
+
+  /// "полкило", "півгодини": half of a unit in one word.
+  private func halves(at start: Int) -> [Amount] {
+    let word = tokens[start].folded
+    guard tokens[start].isWord, let prefix = ["пол", "пів"].first(where: { word.begins(with: $0) })
+    else {
+      return []
+    }
+    let rest = String(bytes: Array(word.bytes.dropFirst(prefix.utf8.count)))
+    return units.lexicon.meanings(folded: rest, written: rest).compactMap { meaning in
+      Unit(id: meaning.unit).map {
+        Amount(
+          quantity: Quantity(Rational(1, over: 2), $0), end: start + 1, cost: meaning.cost,
+          precision: 0)
+      }
+    }
+  }
+
+  private mutating func percentages(_ number: NumberReader.Match) throws(ReadingError) -> [Amount] {
+    var place = number.end
+    let percent = [
+      "%", "percent", "процент", "процента", "процентов", "відсоток", "відсотка", "відсотки",
+      "відсотків", "процентів", "проценти",
+    ]
+    guard isWord(percent, at: place) else { return [] }
+    place += 1
+    guard isWord(Wording.of, at: place) else { return [] }
+    return try amounts(at: place + 1).map { amount in
+      var amount = amount
+      amount.quantity = Quantity(
+        amount.quantity.value * number.value / Rational(100), amount.quantity.unit)
+      amount.precision = max(amount.precision, number.precision)
+      amount.keepsUnit = true
+      return amount
+    }
+  }
+
+  /// The number with each unit after it.
+  private mutating func measured(_ number: NumberReader.Match) throws(ReadingError) -> [Amount] {
+    var place = number.end
+    reach(place, place == tokens.count ? .missingUnit : .unknown)
+    if number.isPart || isWord(["of"], at: place) {
+      if isWord(["of"], at: place) { place += 1 }
+      if isWord(["a", "an", "the", "one"], at: place) { place += 1 }
+    }
+    var value = number.value
+    let below = skip(Wording.belowZero, at: place)
+    if below > place {
+      value = -value
+      place = below
+    }
+    var found: [Amount] = []
+    for unit in units.matches(at: place) {
+      reach(unit.end, .unknown)
+      var amount = Amount(
+        quantity: Quantity(value, unit.unit), end: unit.end, cost: unit.cost,
+        precision: number.precision)
+      if unit.unit.dimension == .temperature { addSign(to: &amount) }
+      amount.end = skipSubstance(at: amount.end)
+      if let half = numbers.half(at: amount.end) {
+        var more = amount
+        more.quantity = Quantity(value + half.value, unit.unit)
+        more.end = half.end
+        found.append(more)
+      }
+      found.append(amount)
+      found += try compounds(amount, last: unit.unit)
+    }
+    return found
+  }
+
+  private func skipSubstance(at place: Int) -> Int {
+    if isWord(Wording.substances, at: place) { return place + 1 }
+    guard isWord(["of"], at: place), tokens.indices.contains(place + 1), tokens[place + 1].isWord
+    else {
+      return place
+    }
+    return place + 2
+  }
+
+  /// "10 degrees below zero celsius", "десять градусов мороза".
+  private func addSign(to amount: inout Amount) {
+    let below = skip(Wording.belowZero, at: amount.end)
+    let above = skip(Wording.aboveZero, at: amount.end)
+    if below > amount.end, !amount.quantity.value.isNegative {
+      amount.quantity = Quantity(-amount.quantity.value, amount.quantity.unit)
+      amount.end = below
+    } else if above > amount.end {
+      amount.end = above
+    } else {
+      return
+    }
+    for unit in units.matches(at: amount.end)
+    where unit.unit.dimension == .temperature && unit.cost < 3 {
+      amount.quantity = Quantity(amount.quantity.value, unit.unit)
+      amount.end = unit.end
+      return
+    }
+  }
+
+  /// The parts in smaller units that follow: "6 ft 2 in", "six foot two".
+  private mutating func compounds(_ amount: Amount, last: Unit) throws(ReadingError) -> [Amount] {
+    guard case .linear(let size) = last.scale, last.dimension != .none else { return [] }
+    var place = amount.end
+    if isWord(["and", "и", "і", "й", "та", ",", "с", "з"], at: place) { place += 1 }
+    guard tokens.indices.contains(place), !tokens[place].text.begins(with: "-"), !isMinusWord(place)
+    else { return [] }
+    var found: [Amount] = []
+    for number in try numbers.matches(at: place) where !number.value.isNegative {
+      if last.dimension == .currency {
+        guard number.value < Rational(100), number.value.isWhole else { continue }
+        var more = amount
+        more.quantity = Quantity(
+          amount.quantity.value + number.value / Rational(100), amount.quantity.unit)
+        more.end = isWord(Wording.cents, at: number.end) ? number.end + 1 : number.end
+        more.precision += 2
+        found.append(more)
+        continue
+      }
+      if let unit = implied(after: last), let factor = unit.scale.factor,
+        number.value < size / factor, !number.isPart
+      {
+        var more = amount
+        more.quantity = joined(amount, number.value, unit)
+        (more.end, more.cost, more.isImplied) = (number.end, amount.cost + 3, true)
+        more.precision += number.precision
+        found.append(more)
+      }
+      for unit in units.matches(at: number.end) where unit.unit.dimension == last.dimension {
+        guard case .linear(let factor) = unit.unit.scale, factor < size else { continue }
+        reach(unit.end, .unknown)
+        var more = amount
+        more.quantity = joined(amount, number.value, unit.unit)
+        (more.end, more.cost) = (unit.end, amount.cost + unit.cost)
+        more.precision += number.precision
+        found.append(more)
+        found += try compounds(more, last: unit.unit)
+      }
+    }
+    return found
+  }
+
+  private func isMinusWord(_ place: Int) -> Bool { isWord(numbers.words.minuses, at: place) }
+
+  private func joined(_ amount: Amount, _ value: Rational, _ unit: Unit) -> Quantity {
+    guard let size = amount.quantity.unit.scale.factor, let factor = unit.scale.factor else {
+      return amount.quantity
+    }
+    let part = value * factor / size
+    return Quantity(
+      amount.quantity.value.isNegative
+        ? amount.quantity.value - part : amount.quantity.value + part,
+      amount.quantity.unit)
+  }
+
+  private func implied(after unit: Unit) -> Unit? {
+    Wording.implied.first { $0.unit.isSame(as: unit.id) }.flatMap { Unit(id: $0.next) }
+  }
+}
+
+// MARK: - Arithmetic
+
+extension PhraseReader {
+  /// Numbers with what is done to them: "3 * 12", "(2 + 3)".
+  private mutating func expressions(at start: Int) throws(ReadingError) -> [NumberReader.Match] {
+    var found = try factors(at: start)
+    for match in found {
+      var match = match
+      while let (isDivision, place) = operation(at: match.end),
+        let next = try factors(at: place).last
+      {
+        if isDivision && next.value.isZero {
+          throw ReadingError(.divisionByZero, at: tokens[place].range.lowerBound)
+        }
+        match.value = isDivision ? match.value / next.value : match.value * next.value
+        (match.end, match.precision) = (next.end, match.precision + next.precision)
+        match.isPart = false
+        found.append(match)
+      }
+    }
+    return found
+  }
+
+  private func operation(at place: Int) -> (isDivision: Bool, end: Int)? {
+    if isWord(["*", "×", "·", "x", "х", "times"], at: place) { return (false, place + 1) }
+    if isWord(["/", "÷"], at: place) { return (true, place + 1) }
+    return nil
+  }
+
+  private mutating func factors(at start: Int) throws(ReadingError) -> [NumberReader.Match] {
+    guard isWord(["("], at: start) else { return try numbers.matches(at: start) }
+    guard var match = try expressions(at: start + 1).last else { return [] }
+    while isWord(["+", "-", "−"], at: match.end), let next = try expressions(at: match.end + 1).last
+    {
+      let isSum = isWord(["+"], at: match.end)
+      match.value = isSum ? match.value + next.value : match.value - next.value
+      match.end = next.end
+    }
+    reach(match.end, .unknown)
+    guard isWord([")"], at: match.end) else { return [] }
+    match.end += 1
+    return [match]
+  }
+
+  /// The quantity, and it with others added: "5 km + 300 m".
+  private mutating func sums(_ amount: Amount) throws(ReadingError) -> [Amount] {
+    guard amount.hasNumber, case .linear(let size) = amount.quantity.unit.scale,
+      isWord(["+", "-", "−", "plus", "minus", "плюс", "минус", "мінус"], at: amount.end)
+    else { return [amount] }
+    let isDifference = !isWord(["+", "plus", "плюс"], at: amount.end)
+    var found = [amount]
+    for number in try numbers.matches(at: amount.end + 1) where !number.value.isNegative {
+      for other in try measured(number)
+      where other.quantity.unit.dimension == amount.quantity.unit.dimension {
+        guard case .linear(let factor) = other.quantity.unit.scale else { continue }
+        let part = other.quantity.value * factor / size
+        var sum = amount
+        sum.quantity = Quantity(
+          isDifference ? amount.quantity.value - part : amount.quantity.value + part,
+          amount.quantity.unit)
+        (sum.end, sum.cost) = (other.end, amount.cost + other.cost)
+        found += try sums(sum)
+      }
+    }
+    return found
+  }
+}

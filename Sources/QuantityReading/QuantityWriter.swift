@@ -1,0 +1,150 @@
+public import Quantities
+internal import TextBytes
+
+/// Writes quantities as people do: with separators of thousands, powers of ten for very large and
+/// very small values, and the digits that the input's precision deserves.
+public struct QuantityWriter: Sendable {
+  /// The language of symbols and separators.
+  public let language: ReadingLanguage
+  /// The number of significant digits that are always written.
+  private let digits: Int
+
+  private static let fewestDigits = 3
+  private static let mostDigits = 12
+  /// Values that need no more digits than this are written in full.
+  private static let fullDigits = 4
+  /// Powers of ten outside which digits would be mostly zeros.
+  private static let plainExponents = -5..<12
+
+  /// A writer.
+  ///
+  /// - Parameter precision: the number of significant digits of what was said.
+  public init(language: ReadingLanguage, precision: Int) {
+    self.language = language
+    digits = min(max(precision, Self.fewestDigits), Self.mostDigits)
+  }
+
+  /// Both quantities with an equals sign between.
+  ///
+  /// - Parameter parts: units to divide the second quantity into, if there are two.
+  func equation(_ from: Quantity, _ to: Quantity, parts: [Unit]) throws(ConversionError) -> String {
+    let right =
+      parts.count > 1 ? try to.split(into: parts).map { text($0) }.joined(separator: " ") : text(to)
+    let sign = isExact(from.value) && isExact(to.value) ? " = " : " ≈ "
+    return from.unit == to.unit && parts.count < 2 ? right : text(from) + sign + right
+  }
+
+  /// The value and the symbol of its unit.
+  public func text(_ quantity: Quantity) -> String {
+    let symbol = symbol(of: quantity.unit.id)
+    let isClose =
+      symbol.begins(with: "°") && symbol.unicodeScalars.count == 1 || symbol.isSame(as: "%")
+    return number(quantity.value) + (isClose ? "" : "\u{A0}") + symbol
+  }
+
+  /// Whether the digits written are all there are.
+  private func isExact(_ value: Rational) -> Bool {
+    let written = rounded(value)
+    let more = value.decimal(significant: Self.mostDigits + 5)
+    return written == more
+  }
+
+  private func rounded(_ value: Rational) -> Rational.Decimal {
+    let full = value.decimal(significant: Self.fullDigits + 6)
+    if full.digits.count <= Self.fullDigits { return full }
+    // Digits before the point are never dropped while there are few.
+    let whole = full.exponent + 1
+    return value.decimal(significant: whole > digits && whole <= 9 ? whole : digits)
+  }
+
+  /// The value alone.
+  public func number(_ value: Rational) -> String {
+    let decimal = rounded(value)
+    let sign = value.isNegative && !decimal.digits.isEmpty ? "−" : ""
+    guard !decimal.digits.isEmpty, !Self.plainExponents.contains(decimal.exponent) else {
+      return sign + plain(decimal)
+    }
+    let mantissa = decimal.shifted(to: 0)
+    return sign + plain(mantissa) + "·10" + raised(decimal.exponent)
+  }
+
+  /// Digits with a separator before each three of the whole part, from five digits on.
+  private func plain(_ decimal: Rational.Decimal) -> String {
+    var text = ""
+    let count = max(decimal.exponent + 1, 1)
+    for index in 0..<count {
+      let left = count - index
+      if index > 0, left.isMultiple(of: 3), count > 4 {
+        text += language == .english ? "," : "\u{A0}"
+      }
+      text += digit(decimal, decimal.exponent - (count - 1 - index))
+    }
+    let places = decimal.digits.count - decimal.exponent - 1
+    guard places > 0 else { return text }
+    text += language == .english ? "." : ","
+    for place in 1...places { text += digit(decimal, decimal.exponent + place) }
+    return text
+  }
+
+  private func digit(_ decimal: Rational.Decimal, _ index: Int) -> String {
+    decimal.digits.indices.contains(index) ? "\(decimal.digits[index])" : "0"
+  }
+
+  private func raised(_ exponent: Int) -> String {
+    let digits = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+    let text = "\(abs(exponent))".utf8.map { digits[Int($0) - 48] }.joined()
+    return exponent < 0 ? "⁻" + text : text
+  }
+}
+
+// MARK: - Symbols
+
+extension QuantityWriter {
+  /// How a unit is written: by its symbol, or composed of the symbols of its parts.
+  public func symbol(of id: String) -> String {
+    if let symbol = Lexicon.of(language).symbol(of: id) ?? Lexicon.english.symbol(of: id) {
+      return symbol
+    }
+    var halves: [[String]] = [[]]
+    var parts = id.pieces(at: UInt8(ascii: "-"))
+    while !parts.isEmpty {
+      if parts[0].isSame(as: "per") {
+        halves.append([])
+        parts.removeFirst()
+        continue
+      }
+      halves[halves.count - 1].append(factor(&parts))
+    }
+    return halves.map { $0.joined(separator: "·") }.joined(separator: "/")
+  }
+
+  /// The symbol of the first factor, whose parts are removed.
+  private func factor(_ parts: inout [String]) -> String {
+    var power = ""
+    if parts.count > 1, parts[0].isSame(as: "square") || parts[0].isSame(as: "cubic") {
+      power = parts[0].isSame(as: "square") ? "²" : "³"
+      parts.removeFirst()
+    }
+    for count in (1...min(parts.count, 4)).reversed() {
+      let name = parts[..<count].joined(separator: "-")
+      if let symbol = simple(name) {
+        parts.removeFirst(count)
+        return symbol + power
+      }
+    }
+    return parts.removeFirst() + power
+  }
+
+  private func simple(_ name: String) -> String? {
+    let lexicon = Lexicon.of(language)
+    if let symbol = lexicon.symbol(of: name) ?? Lexicon.english.symbol(of: name) { return symbol }
+    for prefix in prefixSymbols where name.begins(with: prefix.id) {
+      let rest = String(bytes: Array(name.bytes.dropFirst(prefix.id.utf8.count)))
+      let isLatin = language == .english || prefix.symbols.count < 2
+      if let symbol = lexicon.symbol(of: rest) {
+        return (isLatin ? prefix.symbols[0] : prefix.symbols[prefix.symbols.count - 1]) + symbol
+      }
+    }
+    return nil
+  }
+}

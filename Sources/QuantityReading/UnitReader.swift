@@ -1,0 +1,215 @@
+internal import Quantities
+internal import TextBytes
+
+/// Units among tokens: names, symbols, powers, products and quotients of them.
+struct UnitReader {
+  /// A unit, the token after it, and how far the reading is from the usual one.
+  struct Match {
+    var unit: Unit
+    var end: Int
+    var cost: Int
+  }
+
+  let tokens: [Token]
+  let lexicon: Lexicon
+  let rates: ExchangeRates
+  /// Whether words with a wrong letter are understood.
+  let guesses: Bool
+
+  private static let longestPhrase = 6
+  private static let squares = [
+    "square", "sq", "sqr", "squared", "кв", "квадратный", "квадратного", "квадратному",
+    "квадратным",
+    "квадратном", "квадратные", "квадратных", "квадратными", "квадратная", "квадратную",
+    "квадратной",
+    "квадратна", "квадратний", "квадратні", "квадратну", "квадратної", "квадратній", "квадратним",
+    "квадратними", "квадратною",
+  ]
+  private static let cubes = [
+    "cubic", "cu", "cubed", "куб", "кубический", "кубического", "кубическому", "кубическим",
+    "кубическом", "кубические", "кубических", "кубическими", "кубическая", "кубическую",
+    "кубической",
+    "кубічний", "кубічного", "кубічному", "кубічним", "кубічні", "кубічних", "кубічними", "кубічна",
+    "кубічну", "кубічної", "кубічній",
+  ]
+  private static let pers = ["per", "a", "an", "each", "на", "за", "каждый", "каждую"]
+  private static let oncePer = [
+    "час", "секунду", "минуту", "день", "сутки", "год", "неделю", "месяц", "годину", "хвилину",
+    "добу",
+    "тиждень", "рік", "місяць",
+  ]
+
+  /// All readings that begin here; of some, others are the beginning.
+  func matches(at start: Int) -> [Match] {
+    var found: [Match] = []
+    var open = terms(at: start)
+    while let match = open.popLast() {
+      found.append(match)
+      guard match.end - start < 12 else { continue }
+      open.append(contentsOf: quotients(of: match))
+      open.append(contentsOf: products(of: match))
+    }
+    return found
+  }
+
+  private func isAny(of list: [String], _ place: Int) -> Bool {
+    tokens.indices.contains(place) && list.contains { $0.isSame(as: tokens[place].folded) }
+  }
+
+  private func isSign(_ sign: String, _ place: Int) -> Bool {
+    tokens.indices.contains(place) && tokens[place].isSign && tokens[place].text.isSame(as: sign)
+  }
+
+  private func quotients(of match: Match) -> [Match] {
+    var start = match.end
+    if isSign("/", start) || isAny(of: Self.pers, start) {
+      start += 1
+    } else if isAny(of: ["в", "у"], start), isAny(of: Self.oncePer, start + 1) {
+      start += 1
+    } else {
+      return []
+    }
+    var count = 1
+    if tokens.indices.contains(start), let number = tokens[start].number?.integer, number > 1 {
+      count = number
+      start += 1
+    }
+    return terms(at: start).compactMap { below in
+      guard let divisor = count == 1 ? below.unit : Unit(id: "\(count)-\(below.unit.id)"),
+        let unit = match.unit / divisor
+      else { return nil }
+      // "км/год" is per hour in Ukrainian, and seldom per year in Russian.
+      let isRare = below.unit.id.isSame(as: "year")
+      return Match(
+        unit: unit, end: below.end, cost: match.cost + below.cost + (isRare ? 3 : 0))
+    }
+  }
+
+  private func products(of match: Match) -> [Match] {
+    guard ["*", "·", "⋅", "×", "∙", "•"].contains(where: { isSign($0, match.end) }) else {
+      return []
+    }
+    return terms(at: match.end + 1).compactMap { other in
+      (match.unit * other.unit).map {
+        Match(unit: $0, end: other.end, cost: match.cost + other.cost)
+      }
+    }
+  }
+}
+
+// MARK: - Single units
+
+extension UnitReader {
+  /// Units with their powers.
+  private func terms(at start: Int) -> [Match] {
+    guard tokens.indices.contains(start) else { return [] }
+    var found: [Match] = []
+    let power = isAny(of: Self.squares, start) ? 2 : isAny(of: Self.cubes, start) ? 3 : 1
+    if power > 1 {
+      for match in names(at: start + 1) {
+        if let unit = match.unit.power(power) {
+          found.append(Match(unit: unit, end: match.end, cost: match.cost))
+        }
+      }
+    }
+    for match in names(at: start) {
+      found.append(match)
+      guard let (exponent, end) = self.power(at: match.end), let unit = match.unit.power(exponent)
+      else {
+        continue
+      }
+      found.append(Match(unit: unit, end: end, cost: match.cost))
+    }
+    return found
+  }
+
+  /// The power after a unit: m², m2, m^2, metres squared.
+  private func power(at place: Int) -> (exponent: Int, end: Int)? {
+    guard tokens.indices.contains(place) else { return nil }
+    let token = tokens[place]
+    if case .power(let exponent) = token.kind { return (exponent, place + 1) }
+    if token.isAttached, let number = token.number?.integer, number == 2 || number == 3 {
+      return (number, place + 1)
+    }
+    if isSign("^", place) || isSign("**", place), tokens.indices.contains(place + 1),
+      let number = tokens[place + 1].number?.integer, number == 2 || number == 3
+    {
+      return (number, place + 2)
+    }
+    if isAny(of: ["squared", "квадратных", "квадратні"], place) { return (2, place + 1) }
+    if isAny(of: ["cubed", "кубических", "кубічних"], place) { return (3, place + 1) }
+    if isAny(of: ["в", "у"], place) {
+      if isAny(of: ["квадрате", "квадраті"], place + 1) { return (2, place + 2) }
+      if isAny(of: ["кубе", "кубі"], place + 1) { return (3, place + 2) }
+    }
+    return nil
+  }
+
+  /// Units by name, the longest phrase first.
+  private func names(at start: Int) -> [Match] {
+    guard tokens.indices.contains(start), tokens[start].number == nil else { return [] }
+    var found: [Match] = []
+    for end in (start + 1...min(tokens.count, start + Self.longestPhrase)).reversed() {
+      let phrase = tokens[start..<end]
+      let folded = phrase.map { $0.folded }.joined(separator: " ")
+      let written = phrase.map { $0.text }.joined(separator: " ")
+      var meanings = lexicon.meanings(folded: folded, written: written)
+      if end == start + 1, tokens[start].isWord {
+        if !meanings.contains(where: { $0.cost < 9 }) { meanings += prefixed(written, folded) }
+      }
+      if meanings.isEmpty, guesses, end - start <= 2 { meanings = lexicon.guesses(folded) }
+      for meaning in meanings {
+        if let unit = rates.currency(meaning.unit) ?? Unit(id: meaning.unit) {
+          found.append(Match(unit: unit, end: end, cost: meaning.cost))
+        }
+      }
+    }
+    return found
+  }
+
+  /// A unit with a prefix, as a symbol (MHz) or in words (megahertz).
+  private func prefixed(_ written: String, _ folded: String) -> [(unit: String, cost: Int)] {
+    var found: [(unit: String, cost: Int)] = []
+    for prefix in prefixSymbols {
+      for symbol in prefix.symbols where written.begins(with: symbol) {
+        let rest = String(bytes: Array(written.bytes.dropFirst(symbol.utf8.count)))
+        found += composed(prefix.id, lexicon.meanings(folded: rest.folded, written: rest), 1)
+      }
+    }
+    for prefix in prefixWords {
+      for word in prefix.words where folded.begins(with: word) {
+        let rest = String(bytes: Array(folded.bytes.dropFirst(word.utf8.count)))
+        guard rest.utf8.count > 2 else { continue }
+        found += composed(prefix.id, lexicon.meanings(folded: rest, written: rest), 1)
+        if guesses { found += composed(prefix.id, lexicon.guesses(rest), 1) }
+      }
+    }
+    guard found.isEmpty else { return found }
+    for prefix in prefixSymbols {
+      for symbol in prefix.symbols where folded.begins(with: symbol.folded) {
+        let rest = String(bytes: Array(folded.bytes.dropFirst(symbol.folded.utf8.count)))
+        let isTiny = prefix.id.begins(with: "milli") || prefix.id.begins(with: "pico")
+        found += composed(prefix.id, lexicon.meanings(folded: rest, written: rest), isTiny ? 4 : 3)
+      }
+    }
+    return found
+  }
+
+  private func composed(
+    _ prefix: String, _ meanings: [(unit: String, cost: Int)], _ cost: Int
+  ) -> [(unit: String, cost: Int)] {
+    meanings.compactMap { meaning in
+      guard prefixableUnits.contains(where: { $0.isSame(as: meaning.unit) }) else { return nil }
+      // No one counts thousandths of bits.
+      let isData = meaning.unit.begins(with: "bit") || meaning.unit.begins(with: "byte")
+      if isData,
+        ["milli", "micro", "nano", "pico", "centi", "deci"].contains(where: {
+          $0.isSame(as: prefix)
+        })
+      {
+        return nil
+      }
+      return (prefix + meaning.unit, meaning.cost + cost)
+    }
+  }
+}
