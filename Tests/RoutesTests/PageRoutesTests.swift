@@ -110,13 +110,14 @@ import Wire
     #expect(html.contains("<title>Proba – Now</title>"))
     #expect(html.contains(">tea</span>"))
     #expect(html.contains("You answered for "))
-    let given = try #require(html.split(separator: "id=\"given-overview\">").last)
-    let json = try JSONValue(parsing: Array(given.dropLast("</script>".count).utf8))
+    let rest = try #require(html.split(separator: "id=\"given-overview\">").last)
+    let given = try #require(rest.split(separator: "</script>").first)
+    let json = try JSONValue(parsing: Array(given.utf8))
     #expect(Overview(json: json)?.latest?.answer?.text == "tea </script><b>")
     // Neither an answer nor an address is ever markup.
     #expect(!html.contains("<b>"))
-    // An element for the state of things, and one for the revision.
-    #expect(html.split(separator: "</script>").count == 2)
+    // An element each for the settings, their defaults, the revision and the state of things.
+    #expect(html.split(separator: "</script>").count == 4)
     let tag = try written("/insights?tag=%3C%2Ftitle%3E%3Cb%3E").text
     #expect(tag.contains("&lt;b&gt; – Insights</title>") && !tag.contains("<b>"))
   }

@@ -110,6 +110,7 @@ import Tracking
     do {
       let store = try Store.open(.file(path), models: [], history: History.steps)
       try store.write { tx throws(StoreError) in
+        try tx.execute("DROP TABLE preference")
         try tx.execute("DROP TABLE earlier_answer")
         try tx.execute("DROP TABLE earlier_tag")
         try tx.execute("DROP TABLE edit")
@@ -121,7 +122,7 @@ import Tracking
         try tx.execute(
           """
           DELETE FROM persistence_history
-          WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits')
+          WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")
