@@ -32,6 +32,10 @@ struct Lexicon: Sendable {
     }
   }
 
+  private static let unitsWithPlural = [
+    "second", "minute", "hour", "day", "week", "month", "year", "cup",
+  ]
+
   /// - Parameters:
   ///   - own: tables with what is added to the cost of their meanings; the first has the symbols.
   ///   - cldr: the table of CLDR.
@@ -46,6 +50,9 @@ struct Lexicon: Sendable {
       }
     }
     for line in Self.lines(unitSymbols) {
+      // CLDR's English ones have a plural: "1 days".
+      let isShort = Self.unitsWithPlural.contains { $0.isSame(as: line.unit) }
+      if own.count == 1, line.cost == 0, isShort { symbols.append((line.unit, line.forms[0])) }
       for form in line.forms { meanings.append(contentsOf: Self.entries(form, line, 0)) }
     }
     for line in Self.lines(cldr) {
@@ -56,7 +63,8 @@ struct Lexicon: Sendable {
       }
     }
     for line in Self.lines(unitSymbols) where line.cost == 0 {
-      symbols.append((line.unit, line.forms[0]))
+      let form = line.forms[0]
+      symbols.append((line.unit, form.begins(with: "!") ? String(form.dropFirst()) : form))
     }
     index = Index(meanings)
     self.symbols = Index(symbols)

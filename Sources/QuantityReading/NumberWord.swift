@@ -50,11 +50,11 @@ struct NumberWords: Sendable {
     Index(groups.flatMap { group in group.words.map { ($0, group.meaning) } })
   }
 
-  private static let latinSuffixes = [
-    (text: "k", factor: Rational(1000)), ("K", Rational(1000)), ("M", Rational(1_000_000)),
+  private static let latinSuffixes: [(text: String, factor: Rational)] = [
+    ("k", Rational(1000)), ("K", Rational(1000)), ("M", Rational(1_000_000)),
   ]
-  private static let cyrillicSuffixes = [
-    (text: "к", factor: Rational(1000)), ("К", Rational(1000)), ("М", Rational(1_000_000)),
+  private static let cyrillicSuffixes: [(text: String, factor: Rational)] = [
+    ("к", Rational(1000)), ("К", Rational(1000)), ("М", Rational(1_000_000)),
   ]
 }
 

@@ -33,7 +33,7 @@ let englishNumberWords: [NumberWordGroup] = [
   NumberWordGroup(.scale(Rational(1000)), "thousand thousands"),
   NumberWordGroup(.scale(Rational(1_000_000)), "million millions mln"),
   NumberWordGroup(.scale(Rational(1_000_000_000)), "billion billions bln bn"),
-  NumberWordGroup(.scale(Rational(1_000_000_000_000)), "trillion trillions"),
+  NumberWordGroup(.scale(Rational(10).power(12)), "trillion trillions"),
   NumberWordGroup(.whole(Rational(12)), "dozen dozens"),
   NumberWordGroup(.whole(Rational(2)), "couple"),
   NumberWordGroup(.part(Rational(1, over: 2)), "half halves"),

@@ -53,7 +53,7 @@ let russianNumberWords: [NumberWordGroup] = [
     "миллиард миллиарда миллиарду миллиардом миллиарде миллиарды миллиардов миллиардам миллиардами"),
   NumberWordGroup(.scale(Rational(1_000_000_000)), "миллиардах млрд"),
   NumberWordGroup(
-    .scale(Rational(1_000_000_000_000)),
+    .scale(Rational(10).power(12)),
     "триллион триллиона триллиону триллионом триллионе триллионы триллионов трлн"),
   NumberWordGroup(.whole(Rational(3, over: 2)), "полтора полторы полутора полуторы"),
   NumberWordGroup(.whole(Rational(150)), "полтораста полутораста"),

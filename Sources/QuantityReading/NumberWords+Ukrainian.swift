@@ -75,7 +75,7 @@ let ukrainianNumberWords: [NumberWordGroup] = [
   ),
   NumberWordGroup(.scale(Rational(1_000_000_000)), "мільярдах млрд"),
   NumberWordGroup(
-    .scale(Rational(1_000_000_000_000)), "трильйон трильйона трильйону трильйони трильйонів трлн"),
+    .scale(Rational(10).power(12)), "трильйон трильйона трильйону трильйони трильйонів трлн"),
   NumberWordGroup(.whole(Rational(3, over: 2)), "півтора півтори"),
   NumberWordGroup(.whole(Rational(150)), "півтораста"),
   NumberWordGroup(.whole(Rational(2)), "пара пари парі пару парою"),

@@ -161,7 +161,7 @@ extension PhraseReader {
         continue
       }
       if let unit = implied(after: last), let factor = unit.scale.factor,
-        number.value < size / factor, !number.isPart
+        number.value < size / factor, !number.isPart, !isPower(place)
       {
         var more = amount
         more.quantity = joined(amount, number.value, unit)
@@ -181,6 +181,11 @@ extension PhraseReader {
       }
     }
     return found
+  }
+
+  /// Whether a number stands directly at the letters of a unit, as in km2.
+  private func isPower(_ place: Int) -> Bool {
+    tokens[place].isAttached && place > 0 && tokens[place - 1].isWord
   }
 
   private func isMinusWord(_ place: Int) -> Bool { isWord(numbers.words.minuses, at: place) }

@@ -75,13 +75,15 @@ struct UnitReader {
       start += 1
     }
     return terms(at: start).compactMap { below in
+      // Nothing is counted for each reading of a thermometer.
+      if case .affine = below.unit.scale, case .affine = match.unit.scale { return nil }
       guard let divisor = count == 1 ? below.unit : Unit(id: "\(count)-\(below.unit.id)"),
         let unit = match.unit / divisor
       else { return nil }
       // "км/год" is per hour in Ukrainian, and seldom per year in Russian.
       let isRare = below.unit.id.isSame(as: "year")
       return Match(
-        unit: unit, end: below.end, cost: match.cost + below.cost + (isRare ? 3 : 0))
+        unit: unit, end: below.end, cost: match.cost + below.cost + (isRare ? 4 : 1))
     }
   }
 
@@ -91,7 +93,7 @@ struct UnitReader {
     }
     return terms(at: match.end + 1).compactMap { other in
       (match.unit * other.unit).map {
-        Match(unit: $0, end: other.end, cost: match.cost + other.cost)
+        Match(unit: $0, end: other.end, cost: match.cost + other.cost + 1)
       }
     }
   }

@@ -49,6 +49,7 @@ import Testing
     ("три склянки в мл", 750, "milliliter"), ("півгодини у хвилинах", 30, "minute"),
     ("скільки буде 10 дюймів у см", 25.4, "centimeter"),
     ("десять градусів морозу", 14, "fahrenheit"), ("90 км/год у м/с", 25, "meter-per-second"),
+    ("36,6 градуса за Цельсієм", 97.88, "fahrenheit"),
     ("пів кілограма у грамах", 500, "gram"), ("дві з половиною милі у метрах", 4023.36, "meter"),
   ]
 
@@ -66,7 +67,7 @@ import Testing
     ("room 12", 0),
     ("5 km km km", 5), ("-5-5 km", 2), ("пять попугаев", 5), ("5 км в кг", 7),
     ("twenty eleven km", 7),
-    ("5 ft 3 ft", 5), ("((5 km", 4), ("1.2.3 m", 0), ("5 m to m to m", 9),
+    ("5 ft 3 ft", 5), ("5 km2 to m", 9), ("((5 km", 4), ("1.2.3 m", 0), ("5 m to m to m", 9),
   ]
 
   @Test(arguments: refusals) func `what is not understood is refused at its place`(
@@ -85,7 +86,8 @@ import Testing
     ("100 c", "100 °C = 212 °F"), ("188 cm in feet and inches", "188 cm ≈ 6 ft 2.02 in"),
     ("1 light year in m", "1 ly ≈ 9.46·10¹⁵ m"),
     ("5 километров в милях", "5 км ≈ 3,11 миль"), ("100 км/год", "100 км/год ≈ 62,1 миль/год"),
-    ("20% of 150 lb", "30 lb"),
+    ("20% of 150 lb", "30 lb"), ("1 day in hours", "1 d = 24 h"),
+    ("8 Mbit/s in MB/s", "8 mbps = 1 MBps"), ("3 версты", "3 верст ≈ 3,2 км"),
   ]
 
   @Test(arguments: texts) func `answers are written as people write them`(
