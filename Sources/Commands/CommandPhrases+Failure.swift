@@ -33,6 +33,7 @@ extension CommandPhrases {
     case .fileOfLog(let path): mistakes.fileOfLog(path)
     case .logAsJSON: mistakes.logAsJSON
     case .noFile(let path): mistakes.noFile(path)
+    case .noRates(let path): mistakes.noRates(path)
     case .rendering(let error): troubles.sentence(for: error)
     case .schedule(let error): refusals.sentence(for: error)
     case .tracker(let error): sentence(for: error)

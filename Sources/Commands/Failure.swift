@@ -56,6 +56,8 @@ enum Failure: Error {
   case fileOfLog(String)
   /// A log of TagTime was to be JSON.
   case logAsJSON
+  /// A file has no exchange rates.
+  case noRates(String)
   /// There is no file with data at a path.
   case noFile(String)
   /// A picture could not be drawn.

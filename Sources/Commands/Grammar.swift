@@ -47,6 +47,8 @@ struct Grammar {
   let log: Flag
   let logFormat: Flag
   let answersLog: Flag
+  let textLanguage: Flag
+  let rates: Flag
   let svg: Flag
   let png: Flag
   let pdf: Flag
@@ -67,6 +69,7 @@ struct Grammar {
   let mergedTags: Argument
   let topic: Argument
   let shell: Argument
+  let convertedText: Argument
   let logFile: Argument
   let exportFile: Argument
   let chart: Argument
@@ -115,6 +118,8 @@ struct Grammar {
       allowed: ServerLog.Format.allCases.map(\.rawValue))
 
     answersLog = Flag("log", words.answersLog, completing: .files)
+    textLanguage = Flag("language", words.textLanguage, allowed: ["en", "uk", "ru"])
+    rates = Flag("rates", words.rates, completing: .files)
     svg = Flag("svg", words.svg, completing: .files)
     png = Flag("png", words.png, completing: .files)
     pdf = Flag("pdf", words.pdf, completing: .files)
@@ -132,6 +137,7 @@ struct Grammar {
     renamedTag = Argument(words.renamedTag, .one, completing: .tags)
     newName = Argument(words.newName, .one)
     mergedTags = Argument(words.mergedTags, .some, completing: .tags)
+    convertedText = Argument(words.convertedText, .any)
     topic = Argument(words.topic, .any)
     shell = Argument(words.shell, .one, allowed: Shell.allCases.map(\.rawValue))
     logFile = Argument(words.logFile, .one, completing: .files)
@@ -157,6 +163,8 @@ struct Grammar {
         Command("edit", words.edit, arguments: [when, editedText]),
         Command("delete", words.delete, arguments: [when]),
         Command("undo", words.undo),
+        Command(
+          "convert", words.convert, arguments: [convertedText], flags: [textLanguage, rates]),
         Command("likely", words.likely, flags: [answersLog]),
         Command("config", words.config, arguments: [settingKey, settingWord]),
         Command(

@@ -54,6 +54,7 @@ public enum Program {
     case "edit": try EditCommand(call).edit(output)
     case "delete": try EditCommand(call).delete(output)
     case "undo": try UndoCommand(call).run(output)
+    case "convert": try ConvertCommand(call).run(output)
     case "likely": try LikelyCommand(call).run(output)
     case "config": try ConfigCommand(call).run(output)
     case "report": try ReportCommand(call).run(output)

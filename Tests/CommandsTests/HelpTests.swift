@@ -31,6 +31,7 @@ import Testing
               edit          Correct an answer.
               delete        Take an answer back.
               undo          Undo the last change of answers or tags.
+              convert       Convert a quantity, said as to a person.
               likely        Show what is likely to be answered.
               config        Show or change settings.
               report        Write a report to print.
@@ -75,6 +76,9 @@ import Testing
       usage: "status [flags]"),
     Command(name: "probes", summary: "List probes.", usage: "probes [flags]"),
     Command(name: "stats", summary: "Show where the time went.", usage: "stats [flags]"),
+    Command(
+      name: "convert", summary: "Convert a quantity, said as to a person.",
+      usage: "convert [flags] [TEXT...]"),
     Command(
       name: "likely", summary: "Show what is likely to be answered.", usage: "likely [flags]"),
     Command(name: "tags", summary: "List tags, the most used first.", usage: "tags [flags]"),

@@ -27,6 +27,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROBA = ROOT / "build/proba"
 PAGE = ROOT / "build/page"
+QUANTITIES = ROOT / "Tests/QuantityReadingTests/Fixtures/conversions.jsonl"
 PROBES = 230_000  # Twenty years at 45 minutes.
 MINUTES = 43  # TagTime's schedule began in 2007; with its default gap there are not as many probes yet.
 
@@ -348,6 +349,42 @@ def measure_responses(world):
         yield figure(name, statistics.median(times[name]), "ms", budget)
 
 
+def measure_quantities(world):
+    """One reading among many, without the start; and the share of cases that are read right.
+
+    The floor is the time that GNU units takes for the same lines, where it is installed: it understands
+    the English ones at most.
+    """
+    cases = [json.loads(line) for line in QUANTITIES.read_text().splitlines()]
+    lines = [case["input"] for case in cases]
+    once = min(time_lines([PROBA, "convert", "-"], lines) for _ in range(5))
+    often = min(time_lines([PROBA, "convert", "-"], lines * 21) for _ in range(5))
+    floor = None
+    if shutil.which("units"):
+        alone = min(time_lines(["units", "-t"], lines) for _ in range(5))
+        floor = max((min(time_lines(["units", "-t"], lines * 21) for _ in range(5)) - alone)
+                    / len(lines) / 20, 1e-6)
+    yield figure("quantities-reading", (often - once) / len(lines) / 20, "ms", 1, floor)
+    answers = [json.loads(line) for line in
+               subprocess.run([PROBA, "convert", "-"], input="\n".join(lines) + "\n", check=True,
+                              capture_output=True, text=True).stdout.splitlines()]
+    wrong = sum(not is_right(case, answer) for case, answer in zip(cases, answers, strict=True))
+    yield figure("quantities-wrong", 100 * wrong / len(cases), "%", 2)
+
+
+def time_lines(command, lines):
+    start = time.perf_counter()
+    subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True)
+    return milliseconds(start)
+
+
+def is_right(case, answer):
+    if case["expected_value"] == "error":
+        return "error" in answer
+    return ("to" in answer and answer["to"]["unit"] == case["expected_unit"]
+            and abs(answer["to"]["value"] / case["expected_value"] - 1) < 1e-9)
+
+
 def measure_start(world):
     """From the start of the program, on twenty years of probes, to the whole page's frame."""
     times = []
@@ -442,6 +479,7 @@ MEASUREMENTS = [
         "interface-remove", "interface-append-1000", "interface-clear-1000",
         "interface-create-10000", "interface-total", "interface-script", "interface-growth-heap",
         "interface-growth-module", "interface-growth-nodes"]),
+    (measure_quantities, ["quantities-reading", "quantities-wrong"]),
     (measure_lists, ["lists-first-paint", "lists-jump", "lists-fling", "lists-fling-blank"]),
     (measure_lines, [
         *(f"charts-{act}-{count}" for count in (1_000, 100_000, 1_000_000)

@@ -89,6 +89,8 @@ public struct HelpPhrases: Sendable {
   public let delete: Topic
   /// `proba undo`.
   public let undo: Topic
+  /// `proba convert`.
+  public let convert: Topic
   /// `proba likely`.
   public let likely: Topic
   /// `proba config`.
@@ -198,6 +200,12 @@ public struct HelpPhrases: Sendable {
   public let log: Value
   /// `--log-format` of the server.
   public let logFormat: Value
+  /// `--language` of conversions.
+  public let textLanguage: Value
+  /// `--rates`.
+  public let rates: Value
+  /// The text that is converted.
+  public let convertedText: Value
   /// `--log` of likely answers.
   public let answersLog: Value
 

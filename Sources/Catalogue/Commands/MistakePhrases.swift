@@ -84,4 +84,6 @@ public struct MistakePhrases: Sendable {
   public let logAsJSON: String
   /// There is no file {1} to read the data from.
   public let noFile: Phrase
+  /// {1} is the path of a file without exchange rates.
+  public let noRates: Phrase
 }

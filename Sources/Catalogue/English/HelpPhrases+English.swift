@@ -77,6 +77,14 @@ extension HelpPhrases {
       Wherever it was made, on the page, too. Called again, it undoes the change before; the last \
       hundred are kept. A log that is taken in ends what can be undone.
       """),
+    convert: Topic(
+      "Convert a quantity, said as to a person.",
+      """
+      Understands English, Ukrainian and Russian: 6 feet 2 inches; how many cups in a liter; \
+      семь градусов Цельсия. Without a unit to convert to, the answer is in the usual one of the \
+      other system. Without text each line of the input is converted; with - each line is, as JSON. \
+      Amounts of money need --rates.
+      """),
     likely: Topic(
       "Show what is likely to be answered.",
       """
@@ -164,6 +172,10 @@ extension HelpPhrases {
       "Let in only those who have the key in the printed address: others who use this machine can reach the server, too.",
     log: Value("LEVEL", "What to log on standard error."),
     logFormat: Value("FORMAT", "How to write the log: for people, or as JSON lines for programs."),
+    textLanguage: Value("LANGUAGE", "What to read a text as that could be of several languages."),
+    rates: Value(
+      "FILE", "Exchange rates: lines of a currency, a comma and units of it for one of the base."),
+    convertedText: Value("TEXT", "What to convert; - reads lines and prints JSON."),
     answersLog: Value(
       "FILE", "A TagTime log of which the second half is foreseen; - reads what is piped in."),
     svg: Value(

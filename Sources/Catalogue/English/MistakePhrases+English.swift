@@ -40,5 +40,6 @@ extension MistakePhrases {
     fileOfLog: "{1} is the log itself: write the rejected lines to another file",
     logAsJSON:
       "a TagTime log is not JSON: name a FILE for the log, or say `proba probes --json`",
-    noFile: "there is no file {1}: check the path, or make one by serve, answer or import")
+    noFile: "there is no file {1}: check the path, or make one by serve, answer or import",
+    noRates: "{1} has no exchange rates")
 }

@@ -40,5 +40,6 @@ extension MistakePhrases {
     fileOfLog: "{1} — это сам журнал: запишите непрочитанные строки в другой файл",
     logAsJSON:
       "журнал TagTime — это не JSON: укажите ФАЙЛ для журнала или вызовите `proba probes --json`",
-    noFile: "файла {1} нет: проверьте путь или создайте файл командой serve, answer или import")
+    noFile: "файла {1} нет: проверьте путь или создайте файл командой serve, answer или import",
+    noRates: "в файле {1} нет курсов валют")
 }

@@ -40,5 +40,6 @@ extension MistakePhrases {
     fileOfLog: "{1} — це сам журнал: запишіть непрочитані рядки в інший файл",
     logAsJSON:
       "журнал TagTime — це не JSON: вкажіть ФАЙЛ для журналу або викличте `proba probes --json`",
-    noFile: "файлу {1} немає: перевірте шлях або створіть файл командою serve, answer чи import")
+    noFile: "файлу {1} немає: перевірте шлях або створіть файл командою serve, answer чи import",
+    noRates: "у файлі {1} немає курсів валют")
 }

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@Suite struct `Conversions on the command line` {
+  private struct Answer: Decodable {
+    struct Amount: Decodable {
+      let value: Double
+      let unit: String
+    }
+
+    struct Other: Decodable {
+      let from, to: Amount
+      let text: String
+    }
+
+    let input: String
+    let from, to: Amount
+    let text, reading: String
+    let others: [Other]
+    let rateDate: String?
+  }
+
+  private struct Refusal: Decodable {
+    let input, error: String
+    let at: Int
+  }
+
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  @Test func `are answered in a line, with other readings`() async throws {
+    let outcome = try await sandbox.run("convert", "5", "m", "in", "ft")
+    #expect(outcome.code == 0 && outcome.lines[0] == "5\u{A0}m ≈ 16.4\u{A0}ft")
+    #expect(try await sandbox.run("convert", "5 m").lines.count > 1)
+  }
+
+  @Test func `are JSON for programs`() async throws {
+    let answer: Answer = try await sandbox.run("convert", "--json", "6 feet 2 inches").json()
+    #expect(answer.input == "6 feet 2 inches" && answer.reading == "foot → meter")
+    #expect(answer.from.unit == "foot" && answer.to.unit == "meter")
+    #expect(abs(answer.to.value - 1.8796) < 1e-12 && answer.rateDate == nil)
+  }
+
+  @Test func `of each line of the input are a line of JSON, refusals too`() async throws {
+    try sandbox.file("lines", "сім градусів Цельсія\n5 km to kg\n\n10 km\n")
+    let outcome = try await sandbox.shell("$PROBA convert - < lines")
+    #expect(outcome.code == 0 && outcome.lines.count == 4)
+    let answers = outcome.lines.map { Outcome(output: String($0)) }
+    #expect(try answers[0].json(Answer.self).to.value == 44.6)
+    let refusal = try answers[1].json(Refusal.self)
+    #expect(refusal.error == "The units measure different things." && refusal.at == 8)
+    #expect(try answers[2].json(Refusal.self).at == 0)
+    #expect(try answers[3].json(Answer.self).to.unit == "mile")
+  }
+
+  @Test func `that are not understood are refused with the place`() async throws {
+    let outcome = try await sandbox.run("convert", "5 parrots")
+    #expect(outcome.code == 2)
+    #expect(outcome.error == "proba: This is not a known unit.\n  5 parrots\n    ^\n")
+  }
+
+  @Test func `of money need a file of rates`() async throws {
+    #expect(try await sandbox.run("convert", "$200").code == 2)
+    try sandbox.file("rates", "# 2023-01-03\nEUR,1\nUSD,1.0545\n")
+    let answer: Answer = try await sandbox.run("convert", "--json", "--rates", "rates", "$200")
+      .json()
+    #expect(answer.to.unit == "EUR" && answer.rateDate == "2023-01-03")
+    let text = try await sandbox.run("convert", "--rates", "rates", "$200")
+    #expect(text.output.contains("rates of 2023-01-03"))
+    try sandbox.file("none", "nothing here\n")
+    let refused = try await sandbox.run("convert", "--rates", "none", "$200")
+    #expect(refused.code == 2 && refused.error.contains("none has no exchange rates"))
+    #expect(
+      try await sandbox.run("convert", "--rates", "nowhere", "$200").error.contains("nowhere"))
+  }
+}
