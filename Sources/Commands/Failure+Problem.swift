@@ -39,6 +39,7 @@ extension Failure {
     case .fileOfData: "fileOfData"
     case .fileOfLog: "fileOfLog"
     case .logAsJSON: "logAsJSON"
+    case .noRates: "noRates"
     case .noFile: "noFile"
     case .rendering: "rendering"
     case .schedule: "schedule"

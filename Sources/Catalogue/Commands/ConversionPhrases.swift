@@ -1,0 +1,42 @@
+/// What `proba convert` says of texts that it does not understand, in one language.
+public struct ConversionPhrases: Sendable {
+  /// There is nothing to read.
+  public let empty: String
+  /// A number is written in no known manner.
+  public let badNumber: String
+  /// A number is divided by zero.
+  public let divisionByZero: String
+  /// No unit is known by this name.
+  public let unknown: String
+  /// A number has no unit.
+  public let missingUnit: String
+  /// No unit to convert to follows.
+  public let missingTarget: String
+  /// Nothing is said that could be converted.
+  public let missingSource: String
+  /// The units measure different things.
+  public let differentDimensions: String
+  /// A temperature is below −273.15 °C.
+  public let belowAbsoluteZero: String
+  /// The value has no place on a logarithmic scale.
+  public let outOfRange: String
+  /// The text is too long.
+  public let tooLong: String
+  /// {1} is the date of the rates that an amount of money was converted at.
+  public let rateOf: Phrase
+  /// There is no rate for an amount of money.
+  public let missingRates: String
+  /// What precedes the other readings.
+  public let others: String
+}
+
+extension Language {
+  /// What `proba convert` says in the language.
+  public var conversionPhrases: ConversionPhrases {
+    switch self {
+    case .english: .english
+    case .ukrainian: .ukrainian
+    case .russian: .russian
+    }
+  }
+}
