@@ -31,7 +31,7 @@ import Testing
               edit          Correct an answer.
               delete        Take an answer back.
               undo          Undo the last change of answers or tags.
-              convert       Convert a quantity, said as to a person.
+              convert       Convert a quantity, as you would say it.
               likely        Show what is likely to be answered.
               config        Show or change settings.
               report        Write a report to print.
@@ -77,7 +77,7 @@ import Testing
     Command(name: "probes", summary: "List probes.", usage: "probes [flags]"),
     Command(name: "stats", summary: "Show where the time went.", usage: "stats [flags]"),
     Command(
-      name: "convert", summary: "Convert a quantity, said as to a person.",
+      name: "convert", summary: "Convert a quantity, as you would say it.",
       usage: "convert [flags] [TEXT...]"),
     Command(
       name: "likely", summary: "Show what is likely to be answered.", usage: "likely [flags]"),

@@ -78,10 +78,10 @@ extension HelpPhrases {
       hundred are kept. A log that is taken in ends what can be undone.
       """),
     convert: Topic(
-      "Convert a quantity, said as to a person.",
+      "Convert a quantity, as you would say it.",
       """
       Understands English, Ukrainian and Russian: 6 feet 2 inches; how many cups in a liter; \
-      семь градусов Цельсия. Without a unit to convert to, the answer is in the usual one of the \
+      seven degrees Celsius. Without a unit to convert to, the answer is in the usual one of the \
       other system. Without text each line of the input is converted; with - each line is, as JSON. \
       Amounts of money need --rates.
       """),
