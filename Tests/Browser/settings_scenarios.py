@@ -24,7 +24,7 @@ def test_a_choice_is_applied_at_once_by_every_open_page(browser):
         light = ground(other)
         option(page, "Monday").check(force=True)
         expect(heads.first).to_have_text("Mon")
-        option(page, "24 hours").check(force=True)
+        option(page, "24-hour").check(force=True)
         other.wait_for_function("""() => /^\\d\\d:\\d\\d\\b(?!.[AP]M)/.test(
           (document.querySelector("[id^=change-]")?.getAttribute("aria-label")
             ?? document.querySelector("[id^=change-]")?.innerText) ?? "")""")
@@ -56,7 +56,7 @@ def test_the_settings_are_used_by_keyboard_in_every_language_and_width(browser):
                     check(page, f"settings in {language}, {width} px wide")
         with visit(browser, proba.url + "settings") as page:
             reach_all(page)
-            theme = option(page, "As the device")
+            theme = option(page, "Same as device")
             theme.focus()
             page.keyboard.press("ArrowRight")
             expect(option(page, "Light")).to_be_checked()

@@ -87,7 +87,7 @@ import Wire
 
   @Test func `applies each choice at once, and stores it`() {
     let visit = visit()
-    visit.page.choose("12 hours")
+    visit.page.choose("12-hour")
     #expect(visit.app.browser.hourCycle == .twelveHours)
     #expect(sent(visit) == PersonalSettings(timeFormat: .twelveHours))
     visit.respond(to: "PUT /api/v1/settings", StoreChange(Revision(1)).json)

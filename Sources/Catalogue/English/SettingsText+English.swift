@@ -4,16 +4,16 @@ extension SettingsText {
     switch self {
     case .heldAtOnce: "Changes take effect at once, on every open page."
     case .theme: "Appearance"
-    case .themeOfDevice: "As the device"
+    case .themeOfDevice: "Same as device"
     case .light: "Light"
     case .dark: "Dark"
     case .language: "Language"
-    case .languageOfBrowser: "As the browser"
+    case .languageOfBrowser: "Same as browser"
     case .weekStart: "Weeks begin on"
-    case .asUsualHere: "As usual here"
-    case .timeFormat: "Times"
-    case .twelveHours: "12 hours"
-    case .twentyFourHours: "24 hours"
+    case .asUsualHere: "By region"
+    case .timeFormat: "Time format"
+    case .twelveHours: "12-hour"
+    case .twentyFourHours: "24-hour"
     case .notices: "Notifications"
     case .noticesOn: "On"
     case .noticesOff: "Off"
@@ -32,7 +32,7 @@ extension SettingsText {
     case .data: "Data"
     case .dataNote:
       "Everything is in one file on the machine that runs Proba. There, `proba export tagtime` writes your answers as a log, and `proba import tagtime` takes one in."
-    case .interface: "The interface for programs"
+    case .interface: "API for programs"
     }
   }
 }

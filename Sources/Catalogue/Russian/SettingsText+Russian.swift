@@ -10,10 +10,10 @@ extension SettingsText {
     case .language: "Язык"
     case .languageOfBrowser: "Как в браузере"
     case .weekStart: "Неделя начинается"
-    case .asUsualHere: "Как принято здесь"
-    case .timeFormat: "Время"
-    case .twelveHours: "12 часов"
-    case .twentyFourHours: "24 часа"
+    case .asUsualHere: "По региону"
+    case .timeFormat: "Формат времени"
+    case .twelveHours: "12-часовой"
+    case .twentyFourHours: "24-часовой"
     case .notices: "Уведомления"
     case .noticesOn: "Включены"
     case .noticesOff: "Выключены"
@@ -34,7 +34,7 @@ extension SettingsText {
     case .data: "Данные"
     case .dataNote:
       "Всё хранится в одном файле на компьютере, где работает Proba. Там `proba export tagtime` записывает ваши ответы как журнал, а `proba import tagtime` такой журнал читает."
-    case .interface: "Интерфейс для программ"
+    case .interface: "API для программ"
     }
   }
 }

@@ -10,10 +10,10 @@ extension SettingsText {
     case .language: "Мова"
     case .languageOfBrowser: "Як у браузері"
     case .weekStart: "Тиждень починається"
-    case .asUsualHere: "Як заведено тут"
-    case .timeFormat: "Час"
-    case .twelveHours: "12 годин"
-    case .twentyFourHours: "24 години"
+    case .asUsualHere: "За регіоном"
+    case .timeFormat: "Формат часу"
+    case .twelveHours: "12-годинний"
+    case .twentyFourHours: "24-годинний"
     case .notices: "Сповіщення"
     case .noticesOn: "Увімкнено"
     case .noticesOff: "Вимкнено"
@@ -34,7 +34,7 @@ extension SettingsText {
     case .data: "Дані"
     case .dataNote:
       "Усе зберігається в одному файлі на комп’ютері, де працює Proba. Там `proba export tagtime` записує ваші відповіді як журнал, а `proba import tagtime` такий журнал читає."
-    case .interface: "Інтерфейс для програм"
+    case .interface: "API для програм"
     }
   }
 }
