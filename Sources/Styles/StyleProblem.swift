@@ -28,5 +28,5 @@ public struct StyleProblems: Error, Sendable, Hashable {
 
 extension StyleProblems: CustomStringConvertible {
   /// The problems, one a line.
-  public var description: String { problems.map(\.description).joined(separator: "\n") }
+  public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }

@@ -25,7 +25,7 @@ struct StyleTable {
   /// The addresses of remote parts.
   private(set) var remotes: [String] = []
   /// The files, in the order in which they were read.
-  var files: [String] { documents.map(\.file) }
+  var files: [String] { documents.map { $0.file } }
 
   private let source: StyleFiles
   /// The files that are being read, each included by the one before.
