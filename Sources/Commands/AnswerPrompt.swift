@@ -24,6 +24,8 @@ struct AnswerPrompt {
   /// - Parameter text: what stands there to begin with.
   /// - Returns: what was written; nil where they gave up, or have gone.
   func ask(beginningWith text: String = "") -> String? {
+    // A signal must not leave the terminal as the prompt needs it.
+    var stop = StopSignal()
     guard let terminal = Terminal.take() else { return nil }
     var (reader, editor) = (KeyReader(), LineEditor(text))
     let output = StandardStreams.Stream.output
@@ -37,6 +39,10 @@ struct AnswerPrompt {
       if shown?.editor != editor || shown?.view.columns != view.columns {
         output.write(view.text(editor, offered))
         shown = (view, editor)
+      }
+      if (try? stop.wait(seconds: 0)) ?? true {
+        output.write(view.end(editor))
+        return nil
       }
       let wait = reader.isWaiting ? Self.patience.escape : Self.patience.resize
       guard let bytes = terminal.read(waiting: wait) else {

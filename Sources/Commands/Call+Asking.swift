@@ -16,16 +16,20 @@ extension Call {
     let prompt: AnswerPrompt
     do { prompt = try AnswerPrompt(probe, in: tracker) } catch { throw .tracker(error) }
     var written = ""
+    var seen = probe.answer?.text ?? ""
     while let text = prompt.ask(beginningWith: written) {
       do throws(TrackerError) {
         var replaced: Answer?
-        let answered = try tracker.answer(text, at: probe.moment, device: Self.device) {
-          replaced = $0
-        }
+        let answered = try tracker.answer(
+          text, at: probe.moment, device: Self.device, seen: seen, replaced: { replaced = $0 })
         print(answered, insteadOf: replaced, to: output)
         return .done
       } catch {
-        guard case .answer = error else { throw .tracker(error) }
+        switch error {
+        case .answer: break
+        case .answeredMeanwhile(let there): seen = there.answer?.text ?? ""
+        default: throw .tracker(error)
+        }
         output.remark("proba: \(words.sentence(for: error))\n")
         written = text
       }

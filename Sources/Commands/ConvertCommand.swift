@@ -19,7 +19,7 @@ struct ConvertCommand {
     if words.isEmpty || text == "-" {
       return try convertLines(reader, Output(isJSON: output.isJSON || text == "-"))
     }
-    return convert(text, reader, output) ? .done : output.isJSON ? .nothing : .failed
+    return convert(text, reader, output).isUnderstood ? .done : output.isJSON ? .nothing : .failed
   }
 
   /// The rates of the file that `--rates` names.
@@ -41,7 +41,8 @@ struct ConvertCommand {
     do throws(SystemError) {
       var lines = try LineReader(path: "-")
       while let bytes = try lines.next() {
-        convert(String(decoding: bytes, as: UTF8.self), reader, output)
+        let line = String(decoding: bytes, as: UTF8.self)
+        guard convert(line, reader, output).isPrinted else { break }
       }
     } catch {
       throw .system(error)
@@ -49,27 +50,28 @@ struct ConvertCommand {
     return .done
   }
 
-  /// - Returns: whether the text was understood.
-  @discardableResult
-  private func convert(_ text: String, _ reader: QuantityReader, _ output: Output) -> Bool {
+  /// - Returns: whether the text was understood, and whether the output still has a reader.
+  private func convert(
+    _ text: String, _ reader: QuantityReader, _ output: Output
+  ) -> (isUnderstood: Bool, isPrinted: Bool) {
     let phrases = call.language.conversionPhrases
     do throws(ReadingError) {
       let reading = try reader.read(text)
-      if output.isJSON {
-        output.print(json(reading, of: text, reader))
-      } else {
-        output.print(sentence(reading, phrases, reader))
-      }
-      return true
+      let isPrinted =
+        output.isJSON
+        ? output.printLine(json(reading, of: text, reader))
+        : output.print(sentence(reading, phrases, reader))
+      return (true, isPrinted)
     } catch {
       let problem = phrases.sentence(for: error.reason)
+      var isPrinted = true
       if output.isJSON {
-        output.print(
+        isPrinted = output.printLine(
           .object(["input": .string(text), "error": .string(problem), "at": .int(error.place)]))
       } else {
         output.remark("proba: \(problem)\n  \(text)\n  \(mark(below: error.place, in: text))\n")
       }
-      return false
+      return (false, isPrinted)
     }
   }
 

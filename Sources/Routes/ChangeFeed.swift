@@ -44,9 +44,11 @@ public final class ChangeFeed: Sendable {
   /// Announces the settings if they are others than before; where they cannot be read, with the next
   /// change.
   func announceSettings() {
-    guard let settings = try? tracker.storedSettings().settings else { return }
+    // Read within the lock, so that of two changes at once the later one is announced last.
     announced.withLock { announced in
-      guard announced != settings else { return }
+      guard let settings = try? tracker.storedSettings().settings, announced != settings else {
+        return
+      }
       announced = settings
       channel.send(name: EventName.settings, data: settings.json.text)
     }

@@ -201,7 +201,7 @@ final class AppModel {
   private func hear(_ name: String, _ text: String) {
     guard let json = try? JSONValue(parsing: text.bytes) else { return }
     if let probe = Probe(json: json) { return home.notify(of: probe) }
-    if let settings = PersonalSettings(json: json) { return self.settings.apply(settings) }
+    if let settings = PersonalSettings(json: json) { return self.settings.receive(settings) }
     guard let change = StoreChange(json: json) else { return }
     guard name.isSame(as: EventName.current) else { return cache.storeChanged(change) }
     cache.streamOpened(at: change)

@@ -174,7 +174,9 @@ public final class TagsModel: SectionModel {
       edited = nil
       note(sentence(reply), reply.merge.edit)
       load()
-    case .failure(let failure): problem = reason(failure)
+    case .failure(let failure):
+      // The list was old: with the new one, the sheet offers to merge.
+      if failure.status == 409 { load() } else { problem = reason(failure) }
     }
   }
 

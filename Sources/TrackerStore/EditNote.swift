@@ -15,7 +15,9 @@ struct EditNote {
   ///   - time: when.
   ///   - tx: the transaction in which it is made.
   init(_ kind: Edit.Kind, at time: Moment, in tx: Transaction) throws(StoreError) {
-    edit = EditRecord(id: EditID(rawValue: try tx.nextKey(EditRecord.self)), time: time, kind: kind)
+    let last = try Settings(tx)[.lastEdit] ?? 0
+    let id = EditID(rawValue: max(try tx.nextKey(EditRecord.self), last + 1))
+    edit = EditRecord(id: id, time: time, kind: kind)
   }
 
   /// Notes a probe as it is before the edit.
@@ -53,10 +55,12 @@ struct EditNote {
   func store(in tx: Transaction) throws(StoreError) -> EditID? {
     guard !answers.isEmpty || edit.tag != nil else { return nil }
     try tx.insert(edit)
+    try tx.set(.lastEdit, to: edit.id.rawValue)
     try tx.insert(answers)
     try tx.insert(tags)
-    let oldest = EditID(rawValue: edit.id.rawValue - EditRecord.most)
-    try tx.delete(EditRecord.where(\.id <= oldest))
+    let kept = try tx.fetch(
+      \.id, EditRecord.all.order(\.id, .descending).limit(Int(EditRecord.most)))
+    if let oldest = kept.last { try tx.delete(EditRecord.where(\.id < oldest)) }
     return edit.id
   }
 }

@@ -15,6 +15,8 @@ struct Settings {
     case derived
     /// Set while the spans of logs lack what an import has brought.
     case logSpansOld = "log_spans_old"
+    /// The id of the last edit, whether or not it is kept: an id never identifies two edits.
+    case lastEdit = "last_edit"
   }
 
   /// Those that are moments.

@@ -17,7 +17,8 @@ extension Tracker {
       guard let tag = try tx.existingTag(named: TagName(name)) else {
         return .failure(.unknownTag(name))
       }
-      if let other = try tx.existingTag(named: newName), other.id != tag.id {
+      let other = try tx.existingTag(named: newName).flatMap { $0.id == tag.id ? nil : $0 }
+      if let other, try tx.first(AnswerTagRecord.where(\.tag == other.id)) != nil {
         return .failure(.tagExists(other.name))
       }
       guard tag.name != newName.text else {
@@ -25,6 +26,11 @@ extension Tracker {
       }
       var note = try EditNote(.rename, at: now, in: tx)
       note.note(tag, named: newName.text)
+      if let other {
+        // A tag without answers makes room.
+        note.keep(other)
+        try tx.delete(TagRecord.self, other.id)
+      }
       try tx.rename(tag.id, to: newName)
       let edit = try note.store(in: tx)
       return .success(try tx.merge(tag, named: newName, gone: [tag.name], edit: edit))

@@ -78,7 +78,8 @@ extension Transaction {
       let record = AnswerRecord(
         moment: earlier.moment, answeredAt: earlier.answeredAt, isLate: earlier.isLate,
         comment: earlier.comment, device: device)
-      let names = tags.split(separator: " ").map { TagName(String($0)) }
+      // By scalars: a tag may begin with one that joins the space before it to a character.
+      let names = tags.unicodeScalars.split(separator: " ").map { TagName(String($0)) }
       try replaceAnswer(of: probe, with: record, tags: names, counting: &sheet)
     } else if try contains(AnswerRecord.self, probe.moment) {
       _ = try withdrawAnswer(of: probe, counting: &sheet)

@@ -140,7 +140,10 @@ import Testing
 
   @Test func `ends quietly when nobody reads on`() async throws {
     _ = try await sandbox.run("import", "tagtime", Sample.log)
-    for command in ["export tagtime", "probes", "probes --json"] {
+    _ = try await sandbox.shell("yes '1 m to ft' | head -20000 > lines")
+    for command in [
+      "export tagtime", "probes", "probes --json", "convert < lines", "convert - < lines",
+    ] {
       let outcome = try await sandbox.shell(
         "{ proba \(command); echo \"exit $?\" >&2; } | head -c 5 > /dev/null")
       #expect(outcome.error.hasPrefix("exit 0"), "\(command)")

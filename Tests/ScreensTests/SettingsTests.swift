@@ -54,6 +54,24 @@ import Wire
     #expect(visit.app.browser.hourCycle == .twelveHours)
   }
 
+  @Test func `keep every choice of several that are made at once`() throws {
+    func sent() throws -> PersonalSettings? {
+      visit.take("PUT /api/v1/settings").flatMap { try? JSONValue(parsing: $0) }
+        .flatMap { PersonalSettings(json: $0) }
+    }
+    let visit = Visit(overview(probe(60, .pending)))
+    visit.app.settings.change { $0.theme = .dark }
+    visit.app.settings.change { $0.weekStart = .fixed(.sunday) }
+    #expect(try sent() == PersonalSettings(theme: .dark))
+    // The event of the first one comes before its reply.
+    send(PersonalSettings(theme: .dark), to: visit)
+    visit.respond(to: "PUT /api/v1/settings", StoreChange(Revision(1)).json)
+    let both = PersonalSettings(weekStart: .fixed(.sunday), theme: .dark)
+    #expect(try sent() == both && visit.app.settings.current == both)
+    visit.respond(to: "PUT /api/v1/settings", status: 500)
+    #expect(visit.app.settings.current == PersonalSettings(theme: .dark))
+  }
+
   @Test func `are as they were where they could not be kept`() {
     let visit = Visit(overview(probe(60, .pending)))
     visit.app.settings.change { $0.timeFormat = .twelveHours }

@@ -91,6 +91,40 @@ private struct Seen: Equatable {
     }
   }
 
+  @Test func `identifies no two edits by one id`() throws {
+    let (tracker, _) = try tracker()
+    let moments = try tracker.probes(in: .always).map(\.moment)
+    _ = try tracker.answer("work", at: moments[3], device: "test")
+    let edit = try #require(try tracker.renameTag("work", to: "job").edit)
+    try tracker.undo(edit)
+    _ = try tracker.answer("tea", at: moments[4], device: "test")
+    #expect(throws: TrackerError.editedSince) { try tracker.undo(edit) }
+    #expect(try tracker.tagUses().map(\.name) == ["tea", "work"])
+  }
+
+  @Test(arguments: ["\u{301}bar", "\u{200D}x", "\u{1F3FB}"])
+  func `restores tags that begin with a combining scalar`(tag: String) throws {
+    let (tracker, _) = try tracker()
+    let moment = try tracker.probes(in: .always)[3].moment
+    _ = try tracker.answer("foo \(tag)", at: moment, device: "test")
+    let before = try tracker.probe(at: moment)?.answer
+    _ = try tracker.withdrawAnswer(at: moment)
+    try tracker.undo()
+    #expect(try tracker.probe(at: moment)?.answer == before && before?.tags.count == 2)
+  }
+
+  @Test func `of a name that an unused tag has restores that tag`() throws {
+    let (tracker, _) = try tracker()
+    let moment = try tracker.probes(in: .always)[3].moment
+    _ = try tracker.answer("coding", at: moment, device: "test")
+    _ = try tracker.answer("codeing", at: moment, device: "test")
+    let merge = try tracker.renameTag("codeing", to: "coding")
+    #expect(merge.tag.name == "coding" && merge.tag.answers == 1)
+    #expect(try tracker.tagUses().map(\.name) == ["coding"])
+    try tracker.undo(merge.edit)
+    #expect(try tracker.tagUses().map(\.name) == ["codeing", "coding"])
+  }
+
   @Test func `of an edit that is not the last changes nothing`() throws {
     let (tracker, _) = try tracker()
     let moments = try tracker.probes(in: .always).map(\.moment)

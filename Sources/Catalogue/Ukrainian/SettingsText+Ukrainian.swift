@@ -33,7 +33,7 @@ extension SettingsText {
       )
     case .data: "Дані"
     case .dataNote:
-      "Усе зберігається в одному файлі на комп’ютері, де працює Proba. Там `proba export tagtime` записує ваші відповіді як журнал, а `proba import tagtime` такий журнал читає."
+      "Усе зберігається в одному файлі на компʼютері, де працює Proba. Там `proba export tagtime` записує ваші відповіді як журнал, а `proba import tagtime` такий журнал читає."
     case .interface: "API для програм"
     }
   }
