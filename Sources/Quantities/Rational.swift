@@ -42,6 +42,7 @@ public struct Rational: Equatable, Sendable {
   /// Decimal digits times a power of ten.
   ///
   /// - Parameters:
+  ///   - isNegative: whether the number is less than 0.
   ///   - digits: digits from 0 to 9, the highest first.
   ///   - exponent: the power of ten that the last digit counts.
   public init(isNegative: Bool = false, digits: [UInt8], exponent: Int) {

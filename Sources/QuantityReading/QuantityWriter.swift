@@ -18,7 +18,9 @@ public struct QuantityWriter: Sendable {
 
   /// A writer.
   ///
-  /// - Parameter precision: the number of significant digits of what was said.
+  /// - Parameters:
+  ///   - language: the language of the names.
+  ///   - precision: the number of significant digits in the phrase.
   public init(language: ReadingLanguage, precision: Int) {
     self.language = language
     digits = min(max(precision, Self.fewestDigits), Self.mostDigits)

@@ -36,7 +36,7 @@ public struct FirstPage: Sendable {
   ///   - settings: what the person has chosen.
   ///   - defaults: the conventions of the person's territory.
   ///   - overview: the state of things, or nil where it could not be read.
-  ///   - statistics: the figures of ``period(at:overview:)``, or nil where they could not be read.
+  ///   - statistics: the figures of ``period(at:overview:weekStart:)``, or nil where they could not be read.
   ///   - changes: how they differ from those of the period before, or nil where that is not known.
   ///   - revision: the state of the store in which they were read, or an earlier one.
   ///   - formatting: writes numbers and moments as the browser will.

@@ -5,8 +5,8 @@ public import Tracking
 extension Tracker {
   /// Takes an answer back, so that the probe is unfilled again.
   ///
-  /// What stays of it is its tags, which the tracker knows from then on, and what ``undo()`` needs. An answer that is given
-  /// later is as late as it is then.
+  /// Its tags stay known, and ``undo(_:)`` can restore it. An answer that is given later is as late as it
+  /// is then.
   ///
   /// - Parameters:
   ///   - moment: the probe's moment.
