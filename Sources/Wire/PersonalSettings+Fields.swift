@@ -9,6 +9,8 @@ extension NotificationChoice: WireWord {}
 extension PersonalSettings: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "Settings" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.
   public static func fields(
