@@ -45,6 +45,8 @@ public final class TagsModel: SectionModel {
   @Observed private(set) var isSaving = false
   /// The last change.
   @Observed private(set) var change: Change?
+  /// Whether the button that undoes it has the keyboard: the row that opened the sheet may be gone.
+  @Observed var focusesUndo = false
 
   let browser: Browser
   let texts: Texts
@@ -219,6 +221,7 @@ public final class TagsModel: SectionModel {
   private func note(_ sentence: String, _ edit: EditID?) {
     browser.announce(sentence)
     change = Change(sentence: sentence, edit: edit)
+    focusesUndo = edit != nil
   }
 
   private func reason(_ failure: CallFailure) -> String {

@@ -67,7 +67,8 @@ private struct TagsHeading: View {
         Text(change.sentence).foregroundStyle(.secondary).font(.caption)
         if change.edit != nil {
           Button(model.texts[.undo]) { model.undo() }
-            .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving)
+            .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving, keepsFocus: true)
+            .focused(model.$focusesUndo)
         }
       }
       .enterTransition()

@@ -26,7 +26,8 @@ def test_a_tag_is_renamed_and_that_is_undone(browser):
         expect(page.get_by_role("main").get_by_text(f"Renamed “{first}” to “renamed”.")).to_be_visible()
         expect(page.get_by_role("link", name="renamed")).to_be_visible()
         assert names(proba) == ["renamed"] + before[1:]
-        page.get_by_role("button", name="Undo").press("Enter")
+        expect(page.get_by_role("button", name="Undo")).to_be_focused()
+        page.keyboard.press("Enter")
         expect(page.get_by_role("link", name=first, exact=True)).to_be_visible()
         assert names(proba) == before
 
