@@ -141,9 +141,9 @@ def test_the_address_keeps_the_period(browser):
         page.get_by_role("button", name="Earlier period").click()
         expect(page).to_have_url(re.compile(r"insights\?period=week&at=\d{4}-\d\d-\d\d$"))
         start = page.url.rsplit("=", 1)[1]
-        monday = time.strptime(start, "%Y-%m-%d")
-        assert monday.tm_wday == 0, start
-        end = time.strftime("%Y-%m-%d", time.gmtime(calendar.timegm(monday) + 6 * 86_400))
+        sunday = time.strptime(start, "%Y-%m-%d")
+        assert sunday.tm_wday == 6, "weeks of the United States begin on Sunday"
+        end = time.strftime("%Y-%m-%d", time.gmtime(calendar.timegm(sunday) + 6 * 86_400))
         week = proba.get(f"api/v1/stats?from={start}&to={end}")
         told = page.get_by_text(f"{week['answered']} of {week['probes']} probes")
         expect(told).to_be_visible()
