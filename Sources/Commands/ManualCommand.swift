@@ -11,7 +11,7 @@ struct ManualCommand {
   }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    // Whoever asks for the page of a command asks as for its help, and is corrected alike.
+    // The page of a command is requested, and mistakes in its name are corrected, as with its help.
     let named = try Call(call.strings(\.topic) + ["--help"], in: call.language)
     guard let folder = call.string(\.folder) else {
       output.print(call.manual(of: named.path, version: version) ?? "")

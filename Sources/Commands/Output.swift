@@ -7,7 +7,7 @@ struct Output {
 
   /// Prints text as it is.
   ///
-  /// - Returns: false when nobody reads any longer.
+  /// - Returns: false when the output has no reader any more.
   @discardableResult
   func print(_ text: String) -> Bool { StandardStreams.Stream.output.write(text) }
 
@@ -20,7 +20,7 @@ struct Output {
 
   /// Prints one value as one line of JSON, among others.
   ///
-  /// - Returns: false when nobody reads any longer.
+  /// - Returns: false when the output has no reader any more.
   func printLine(_ value: JSONValue) -> Bool { print(value.bytes + [UInt8(ascii: "\n")]) }
 
   /// Says something beside the result, with what a terminal obeys.

@@ -2,7 +2,7 @@
 public struct LineEditor: Sendable, Hashable {
   /// What a key has led to.
   public enum Outcome: Sendable, Hashable {
-    /// The person goes on.
+    /// The line is still being edited.
     case editing
     /// The line is complete.
     case submitted

@@ -8,7 +8,7 @@ final class PostgreSQLStatement: ServerStatement {
   let name: String
   private var parameterKinds: [ValueKind?]
   private var columnNames: [String] = []
-  /// Whether it has so many parameters that their types are sent with each run.
+  /// Whether it has many parameters, whose types are then sent with each run.
   private let isLarge: Bool
   private var isPrepared = false
   private let retired: Retired

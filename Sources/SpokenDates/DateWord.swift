@@ -14,7 +14,7 @@ enum DateWord: Hashable {
   case clock(Int)
   /// The half of the day in which a clock of twelve hours stands.
   case half(isAfternoon: Bool)
-  /// A day so many days from today.
+  /// A day, by its distance from today in days.
   case today(Int)
   case weekday(Weekday)
   /// The number of a month, from 1.

@@ -20,7 +20,7 @@ public struct RefusalPhrases: Sendable {
   public let nothingToUndo: String
   /// When another edit has been made since the one to undo.
   public let editedSince: String
-  /// Nobody was asked at {1}, as it is written; {2} are the nearest probes.
+  /// There was no probe at {1}, as it is written; {2} are the nearest ones.
   public let noProbeThen: Phrase
   /// There were several probes at {1}, as it is written; {2} are their seconds.
   public let severalProbesThen: Phrase
