@@ -189,7 +189,9 @@ import Testing
       for moment in moments {
         group.addTask { try await sandbox.run("answer", "t\(moment)", "--at", moment) }
       }
-      for try await outcome in group { #expect(outcome.code == 0 && outcome.error.isEmpty) }
+      for try await outcome in group {
+        #expect(outcome.code == 0 && outcome.error.isEmpty, "\(outcome)")
+      }
     }
     let probes: [Asked] = try await sandbox.run("probes", "--json").json()
     #expect(probes.map { "\($0.at)" } == moments && probes.allSatisfy { $0.tags == ["t\($0.at)"] })
