@@ -6,6 +6,7 @@ public struct KeyReader: Sendable {
   private var bytes: ArraySlice<UInt8> = []
 
   private static let escape: UInt8 = 0x1B
+  private static let interrupt: UInt8 = 0x03
   private static let beginningOfPaste = Array("\u{1B}[200~".utf8)
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
@@ -112,17 +113,19 @@ public struct KeyReader: Sendable {
     }
   }
 
-  private func takePaste(from start: Int, _ keys: inout [Key]) -> Int? {
+  /// The number of bytes of a paste; nil while its end is missing.
+  private func takePaste(
+    from start: ArraySlice<UInt8>.Index, _ keys: inout [Key]
+  ) -> Int? {
     let rest = bytes[start...]
-    var place = rest.startIndex
-    while place + Self.endOfPaste.count <= rest.endIndex {
-      if rest[place...].starts(with: Self.endOfPaste) {
-        if let text = Self.shown(String(decoding: rest[..<place], as: UTF8.self)) {
-          keys.append(.text(text))
-        }
-        return place + Self.endOfPaste.count - bytes.startIndex
+    for place in rest.indices {
+      // Where the end of a paste is lost, Ctrl-C still has to interrupt: terminals do not paste it.
+      if rest[place] == Self.interrupt { return place - bytes.startIndex }
+      guard rest[place...].starts(with: Self.endOfPaste) else { continue }
+      if let text = Self.shown(String(decoding: rest[..<place], as: UTF8.self)) {
+        keys.append(.text(text))
       }
-      place += 1
+      return place + Self.endOfPaste.count - bytes.startIndex
     }
     return nil
   }

@@ -25,7 +25,7 @@ import Testing
     Case("\u{1B}[1;5Cx\u{1B}[99~y", .text("x"), .text("y")),
     Case("\u{1B}x", .escape, .text("x")),
     Case("\u{1B}[200~two\r\nlines\u{1B}[31m\u{1B}[201~!", .text("two  lines[31m"), .text("!")),
-    Case("\u{1B}[200~\u{1B}[201~a", .text("a")),
+    Case("\u{1B}[200~\u{1B}[201~a", .text("a")), Case("\u{1B}[200~lost end\u{3}", .interrupt),
     Case("\u{85}\u{9B}a", .text("a")),
   ]
 

@@ -35,7 +35,7 @@ import Testing
     #expect(line(typed, suggestions: Self.tags) == expected)
   }
 
-  @Test func `ends as it is told`() {
+  @Test func `ends at Enter, Escape, Ctrl-C, and Ctrl-D in an empty line`() {
     var editor = LineEditor()
     #expect(editor.handle(.endOfInput, suggestions: []) == .cancelled)
     #expect(editor.handle(.text("a"), suggestions: []) == .editing)
