@@ -15,10 +15,9 @@ final class Instance<Value: Sendable>: Sendable {
 /// a thread may still read one; together they are smaller than the last.
 @usableFromInline
 @safe
+// Sendable: readers use atomic loads alone, of slots that are written once and tables that are kept until
+// `deinit`; `tables` and `kept` are used only by the writer, which holds the lock of the container.
 final class Instances: @unchecked Sendable {
-  // Sendable: readers reach what changes only by atomic loads, and the one writer holds the lock of the
-  // container.
-
   @usableFromInline
   struct Slot: ~Copyable {
     /// The address of the key's type; 0 while the slot is free.

@@ -2,8 +2,8 @@
 ///
 /// All containers of a tree share one lock, so that threads that make singletons of each other's levels
 /// cannot wait for one another.
+// Sendable: all variables are read and written only while `lock` is held, which all levels of a tree share.
 final class Lifetime: @unchecked Sendable {
-  // Sendable: the variables are reached only while the lock is held.
   let lock: RecursiveLock
   private(set) var isEnded = false
   private var endings: [() -> Void] = []

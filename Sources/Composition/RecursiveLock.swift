@@ -8,8 +8,9 @@
 
 /// A lock that the thread that holds it may take again.
 @safe
+// Sendable: the only stored value is a constant pointer, and POSIX allows calls of `pthread_mutex_lock` and
+// `pthread_mutex_unlock` from any thread; the mutex is destroyed when no reference is left.
 final class RecursiveLock: @unchecked Sendable {
-  // Sendable: the pointer never changes, and the system's calls are made for several threads.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   init() {

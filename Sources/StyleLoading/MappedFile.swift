@@ -10,8 +10,9 @@ internal import HostSystem
 
 /// A file whose bytes are in the address space, read from the disk as they are touched.
 @safe
+// Sendable: both stored values are constants, the mapping is private and read-only, and it is unmapped when
+// no reference is left.
 final class MappedFile: @unchecked Sendable {
-  // Sendable: the bytes are only read, and the mapping ends when nothing refers to it.
   private let start: UnsafeRawPointer
   let count: Int
 

@@ -1,6 +1,7 @@
 import CivilTime
 import Persistence
 import Preferences
+import Synchronization
 import TestSupport
 import Testing
 
@@ -54,14 +55,13 @@ import Testing
   @Test func `change nothing where they are as they were`() throws {
     let tracker = try Tracker(path: path)
     let changes = Changes()
-    let observation = tracker.observe { changes.count += 1 }
+    let observation = tracker.observe { changes.count.add(1, ordering: .relaxed) }
     try tracker.keep(PersonalSettings())
-    #expect(changes.count == 0)
+    #expect(changes.count.load(ordering: .relaxed) == 0)
     try tracker.keep(PersonalSettings(theme: .light))
-    #expect(changes.count == 1)
+    #expect(changes.count.load(ordering: .relaxed) == 1)
     withExtendedLifetime(observation) {}
   }
 
-  // Safe because the tracker calls back on the thread that made the change, which is the test's.
-  private final class Changes: @unchecked Sendable { var count = 0 }
+  private final class Changes: Sendable { let count = Atomic(0) }
 }
