@@ -130,7 +130,7 @@ extension Territory {
 
 extension Span<UInt8> {
   /// The subtag that begins at an index.
-  fileprivate func subtag(from start: Int) -> Range<Int> {
+  fileprivate func subtag(from start: Index) -> Range<Index> {
     var end = start
     while end < count, self[end] != UInt8(ascii: "-"), self[end] != UInt8(ascii: "_") { end += 1 }
     return start..<end

@@ -35,7 +35,7 @@ extension Unit {
 
   /// One factor of an identifier with its power: a unit or a whole number, and the parts it takes.
   private static func factor(
-    of parts: [String], at start: Int
+    of parts: [String], at start: [String].Index
   ) -> (unit: Unit?, number: Rational, used: Int)? {
     if let number = Array(parts[start].utf8).decimal, number > 0 {
       return (nil, Rational(Int(truncatingIfNeeded: number)), 1)

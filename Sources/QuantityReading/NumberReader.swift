@@ -6,7 +6,8 @@ struct NumberReader {
   /// A number and the token after it.
   struct Match {
     var value: Rational
-    var end: Int
+    /// The index after its last token.
+    var end: [Token].Index
     /// The number of significant digits, zero for a number in words.
     var precision = 0
     /// Whether it ends with a part, after which "of a" may follow: "a quarter of an hour".
@@ -17,7 +18,7 @@ struct NumberReader {
   let words: NumberWords
 
   /// The readings of the number here, the longest first; none where there is no number.
-  func matches(at start: Int) throws(ReadingError) -> [Match] {
+  func matches(at start: [Token].Index) throws(ReadingError) -> [Match] {
     var start = start
     var isNegative = false
     if isMinus(start) {
@@ -64,7 +65,7 @@ struct NumberReader {
 // MARK: - Digits
 
 extension NumberReader {
-  private func inDigits(at start: Int) throws(ReadingError) -> [Match] {
+  private func inDigits(at start: [Token].Index) throws(ReadingError) -> [Match] {
     guard let first = tokens[start].number else { return [] }
     var match = Match(value: first, end: start + 1, precision: tokens[start].precision)
     if isSign("/", start + 1), let bottom = number(start + 2) {
@@ -148,7 +149,7 @@ extension NumberReader {
 // MARK: - Words
 
 extension NumberReader {
-  private func inWords(at start: Int) -> Match? {
+  private func inWords(at start: [Token].Index) -> Match? {
     if let part = part(start) {
       // "half a million"
       var match = Match(value: part, end: start + 1, isPart: true)
@@ -175,7 +176,7 @@ extension NumberReader {
   }
 
   /// What follows "point": digits one by one, or "seventy five"; or tenths, as in "пять десятых".
-  private func decimals(at start: Int) -> Match? {
+  private func decimals(at start: [Token].Index) -> Match? {
     var place = start
     if isAny(of: words.joints, place) { place += 1 }
     if let count = cardinal(at: place), let part = part(count.end) {
@@ -199,7 +200,7 @@ extension NumberReader {
   }
 
   /// A whole number in words, as long as the words follow one another as in a number.
-  private func cardinal(at start: Int) -> Match? {
+  private func cardinal(at start: [Token].Index) -> Match? {
     var place = start
     var total = Rational.zero
     var group: Rational?

@@ -5,7 +5,7 @@ internal import TextBytes
 
 extension PhraseReader {
   /// The quantities that begin here.
-  mutating func amounts(at start: Int) throws(ReadingError) -> [Amount] {
+  mutating func amounts(at start: [Token].Index) throws(ReadingError) -> [Amount] {
     guard tokens.indices.contains(start) else { return [] }
     var found: [Amount] = []
     for number in try expressions(at: start) {
@@ -43,7 +43,7 @@ extension PhraseReader {
   }
 
   /// "полкило", "півгодини": half of a unit in one word.
-  private func halves(at start: Int) -> [Amount] {
+  private func halves(at start: [Token].Index) -> [Amount] {
     let word = tokens[start].folded
     guard tokens[start].isWord, let prefix = ["пол", "пів"].first(where: { word.begins(with: $0) })
     else {
@@ -210,7 +210,9 @@ extension PhraseReader {
 
 extension PhraseReader {
   /// Numbers with what is done to them: "3 * 12", "(2 + 3)".
-  private mutating func expressions(at start: Int) throws(ReadingError) -> [NumberReader.Match] {
+  private mutating func expressions(at start: [Token].Index) throws(ReadingError) -> [NumberReader
+    .Match]
+  {
     var found = try factors(at: start)
     for match in found {
       var match = match
@@ -235,7 +237,9 @@ extension PhraseReader {
     return nil
   }
 
-  private mutating func factors(at start: Int) throws(ReadingError) -> [NumberReader.Match] {
+  private mutating func factors(at start: [Token].Index) throws(ReadingError) -> [NumberReader
+    .Match]
+  {
     guard isWord(["("], at: start) else { return try numbers.matches(at: start) }
     guard var match = try expressions(at: start + 1).last else { return [] }
     while isWord(["+", "-", "−"], at: match.end), let next = try expressions(at: match.end + 1).last

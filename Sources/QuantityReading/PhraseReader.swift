@@ -18,7 +18,8 @@ struct PhraseReader {
   /// A quantity and the token after it.
   struct Amount {
     var quantity: Quantity
-    var end: Int
+    /// The index after its last token.
+    var end: [Token].Index
     var cost: Int
     var precision: Int
     var hasNumber = true
@@ -127,7 +128,7 @@ extension PhraseReader {
   }
 
   /// "5 km to miles", "5 km".
-  private mutating func readPlain(at start: Int) throws(ReadingError) {
+  private mutating func readPlain(at start: [Token].Index) throws(ReadingError) {
     if skip(Wording.separators, at: start) > start { reach(start, .missingSource) }
     for amount in try amounts(at: start) {
       var end = amount.end

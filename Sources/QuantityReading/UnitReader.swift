@@ -6,7 +6,8 @@ struct UnitReader {
   /// A unit, the token after it, and how far the reading is from the usual one.
   struct Match {
     var unit: Unit
-    var end: Int
+    /// The index after its last token.
+    var end: [Token].Index
     var cost: Int
   }
 
@@ -40,7 +41,7 @@ struct UnitReader {
   ]
 
   /// All readings that begin here; of some, others are the beginning.
-  func matches(at start: Int) -> [Match] {
+  func matches(at start: [Token].Index) -> [Match] {
     var found: [Match] = []
     var open = terms(at: start)
     while let match = open.popLast() {
@@ -103,7 +104,7 @@ struct UnitReader {
 
 extension UnitReader {
   /// Units with their powers.
-  private func terms(at start: Int) -> [Match] {
+  private func terms(at start: [Token].Index) -> [Match] {
     guard tokens.indices.contains(start) else { return [] }
     var found: [Match] = []
     let power = isAny(of: Self.squares, start) ? 2 : isAny(of: Self.cubes, start) ? 3 : 1
@@ -148,7 +149,7 @@ extension UnitReader {
   }
 
   /// Units by name, the longest phrase first.
-  private func names(at start: Int) -> [Match] {
+  private func names(at start: [Token].Index) -> [Match] {
     guard tokens.indices.contains(start), tokens[start].number == nil else { return [] }
     var found: [Match] = []
     for end in (start + 1...min(tokens.count, start + Self.longestPhrase)).reversed() {
