@@ -236,7 +236,7 @@ package.targets += [
     "SettingsScreens", "StatisticsScreens", "TagScreens", "TextBytes", "Tracking", "Wire"),
   pure(
     "SettingsScreens", "Answering", "Catalogue", "CivilTime", "Interface", "PageModel",
-    "Preferences", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "Preferences", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
     "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),

@@ -224,7 +224,7 @@ extension HomeModel {
   }
 
   /// Why the server did not do something: in its own words, which do for what hardly happens.
-  func sentence(for failure: CallFailure) -> String {
+  package func sentence(for failure: CallFailure) -> String {
     guard failure.status != 0 else { return texts[.notSaved] }
     return texts[.failed, failure.problem.map { $0.message } ?? "\(failure.status)"]
   }

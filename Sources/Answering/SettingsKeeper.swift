@@ -4,12 +4,13 @@ package import Preferences
 import Requests
 import Wire
 
-/// The settings of the page: applied in the browser, and stored by the server.
+/// The settings of the page, applied in the browser.
+///
+/// What changes them comes with the screen that shows them: the first part of the page only applies
+/// what the server has.
 package final class SettingsKeeper {
   /// The settings that the page applies.
   @Observed package private(set) var current: PersonalSettings
-  /// Why the last change was not kept, in the person's language.
-  @Observed package private(set) var problem = ""
 
   /// Called when the page applies other settings, so that values that depend on them are read again.
   package var onChange: () -> Void = {}
@@ -17,10 +18,9 @@ package final class SettingsKeeper {
   private let home: HomeModel
   private let reading: Reading
   /// The settings that the server has, as far as the page knows.
-  private var stored: PersonalSettings
-  /// The settings that the person has chosen.
-  private var wanted: PersonalSettings
-  private var isSending = false
+  package var stored: PersonalSettings
+  /// Whether a change of this page is on its way to the server.
+  package var isChanging = false
 
   /// Applies the settings with which the server wrote the page, or the defaults.
   package init(home: HomeModel) {
@@ -29,7 +29,7 @@ package final class SettingsKeeper {
     let given = home.browser.givenJSON(PersonalSettings.given)
       .flatMap { PersonalSettings(json: $0) }
     let settings = given ?? PersonalSettings()
-    (current, stored, wanted) = (settings, settings, settings)
+    (current, stored) = (settings, settings)
     if let given { home.cache.keep(given, as: API.settings, NoQuery()) }
     home.browser.apply(current)
     home.notices.isWanted = current.notifications == .on
@@ -45,43 +45,11 @@ package final class SettingsKeeper {
   /// Applies settings that the server has, unless a change of this page is on its way to it.
   package func receive(_ settings: PersonalSettings) {
     stored = settings
-    guard !isSending else { return }
-    wanted = settings
-    apply(settings)
+    if !isChanging { apply(settings) }
   }
 
-  /// Changes settings: here at once, and on other pages once they are kept.
-  package func change(_ body: (inout PersonalSettings) -> Void) {
-    let old = wanted
-    body(&wanted)
-    guard wanted != old else { return }
-    problem = ""
-    // Another language takes a reload, which would bring the old one back while it is not kept.
-    if wanted.language == current.language { apply(wanted) }
-    if !isSending { send() }
-  }
-
-  /// Sends the settings that are wanted; one request at a time, so that none overtakes another.
-  private func send() {
-    isSending = true
-    let sent = wanted
-    home.cache.send(API.newSettings, sent, revision: { $0.revision }) { [self] result in
-      isSending = false
-      switch result {
-      case .success:
-        home.cache.keep(sent, as: API.settings, NoQuery())
-        stored = sent
-        guard wanted == sent else { return send() }
-        apply(sent)
-      case .failure(let failure):
-        wanted = stored
-        apply(stored)
-        problem = home.sentence(for: failure)
-      }
-    }
-  }
-
-  private func apply(_ new: PersonalSettings) {
+  /// Applies settings to the page; another language takes a reload.
+  package func apply(_ new: PersonalSettings) {
     let old = current
     guard new != old else { return }
     current = new

@@ -210,12 +210,6 @@ final class AppModel {
     refresh()
   }
 
-  /// Speaks another language from now on.
-  func choose(_ language: LanguageName) {
-    guard let choice = LanguageChoice(word: language.tag) else { return }
-    settings.change { $0.language = choice }
-  }
-
   /// Reads what the screen shows, where that is not there already.
   func refresh() {
     home.load()

@@ -133,18 +133,13 @@ extension Screen.Section {
   }
 }
 
-/// The languages, each by its own name, and the way to the settings.
+/// The way to the settings.
 struct PageFooter: View {
   let model: AppModel
 
   var body: some View {
     Region(.footer) {
-      FlowStack(spacing: .small) {
-        ForEach(model.texts.languages, id: { $0.tag }) { language in
-          Button(language.name) { model.choose(language) }
-            .buttonStyle(.plain).pressed(language.tag.isSame(as: model.texts.language))
-            .font(.caption).language(language.tag)
-        }
+      HStack {
         Link(path: Screen(.settings).path) {
           Text(model.name(of: .settings)).styleName(Screen.Section.settings.tab)
         }

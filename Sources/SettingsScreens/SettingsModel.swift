@@ -12,6 +12,7 @@ import Wire
 public final class SettingsModel: SectionModel {
   let home: HomeModel
   private let keeper: SettingsKeeper
+  private let change: SettingsChange
 
   /// Makes the model of the page's settings.
   ///
@@ -21,17 +22,18 @@ public final class SettingsModel: SectionModel {
   package init(home: HomeModel, settings: SettingsKeeper) {
     self.home = home
     keeper = settings
+    change = SettingsChange(home: home, keeper: settings)
     super.init(.settings)
   }
 
   /// The settings.
   var settings: PersonalSettings {
     get { keeper.current }
-    set { keeper.change { $0 = newValue } }
+    set { change.make { $0 = newValue } }
   }
 
   /// Why the last change was not kept.
-  var problem: String { keeper.problem }
+  var problem: String { change.problem }
 
   var texts: Texts { home.texts }
 

@@ -120,8 +120,9 @@ import Wire
   }
 
   @Test func `is in the language that was chosen`() {
-    let visit = Visit()
-    visit.page.click("button", "Русский")
+    let visit = Visit(path: "/settings")
+    visit.tell(overview(nil))
+    visit.page.choose("Русский")
     #expect(visit.browser.reloads == 0)
     let sent = visit.take("PUT /api/v1/settings").flatMap { try? JSONValue(parsing: $0) }
     #expect(sent.flatMap { PersonalSettings(json: $0) }?.language == .fixed(.russian))
@@ -129,7 +130,6 @@ import Wire
     #expect(visit.browser.reloads == 1)
     let again = Visit(cookies: ["language": "ru"])
     #expect(again.browser.language.tag == "ru")
-    #expect(again.page.find("button", "Русский")?.attributes["aria-pressed"] == "true")
     #expect(Visit(cookies: ["language": "de"]).browser.language.tag == "en")
   }
 

@@ -53,33 +53,6 @@ import Wire
       to: "GET /api/v1/settings", PersonalSettings(timeFormat: .twelveHours).json)
     #expect(visit.app.browser.hourCycle == .twelveHours)
   }
-
-  @Test func `keep every choice of several that are made at once`() throws {
-    func sent() throws -> PersonalSettings? {
-      visit.take("PUT /api/v1/settings").flatMap { try? JSONValue(parsing: $0) }
-        .flatMap { PersonalSettings(json: $0) }
-    }
-    let visit = Visit(overview(probe(60, .pending)))
-    visit.app.settings.change { $0.theme = .dark }
-    visit.app.settings.change { $0.weekStart = .fixed(.sunday) }
-    #expect(try sent() == PersonalSettings(theme: .dark))
-    // The event of the first one comes before its reply.
-    send(PersonalSettings(theme: .dark), to: visit)
-    visit.respond(to: "PUT /api/v1/settings", StoreChange(Revision(1)).json)
-    let both = PersonalSettings(weekStart: .fixed(.sunday), theme: .dark)
-    #expect(try sent() == both && visit.app.settings.current == both)
-    visit.respond(to: "PUT /api/v1/settings", status: 500)
-    #expect(visit.app.settings.current == PersonalSettings(theme: .dark))
-  }
-
-  @Test func `are as they were where they could not be kept`() {
-    let visit = Visit(overview(probe(60, .pending)))
-    visit.app.settings.change { $0.timeFormat = .twelveHours }
-    #expect(visit.app.browser.hourCycle == .twelveHours)
-    visit.respond(to: "PUT /api/v1/settings", status: 500)
-    #expect(visit.app.browser.hourCycle == .twentyFourHours)
-    #expect(!visit.app.settings.problem.isEmpty)
-  }
 }
 
 /// What is chosen on the screen of settings.
@@ -88,6 +61,20 @@ import Wire
     let visit = Visit(path: "/settings", permission: permission)
     visit.tell(overview(nil))
     return visit
+  }
+
+  @Test func `keeps every choice of several that are made at once`() {
+    let visit = visit()
+    visit.page.choose("Dark")
+    visit.page.choose("Sunday")
+    #expect(sent(visit) == PersonalSettings(theme: .dark))
+    // The event of the first one comes before its reply.
+    visit.browser.send(EventName.settings, PersonalSettings(theme: .dark).json.text)
+    visit.respond(to: "PUT /api/v1/settings", StoreChange(Revision(1)).json)
+    let both = PersonalSettings(weekStart: .fixed(.sunday), theme: .dark)
+    #expect(sent(visit) == both && visit.app.settings.current == both)
+    visit.respond(to: "PUT /api/v1/settings", status: 500)
+    #expect(visit.app.settings.current == PersonalSettings(theme: .dark))
   }
 
   private func sent(_ visit: Visit) -> PersonalSettings? {
