@@ -30,7 +30,7 @@ extension HomeModel {
   /// Leads the keyboard to a button, or to the field that is in its place.
   func lead(to button: FormButton, of probe: Probe) {
     if button == .change {
-      if isAsking { hasFocus = true } else { browser.focus(button.id(of: probe)) }
+      if isAsking { entry.hasFocus = true } else { browser.focus(button.id(of: probe)) }
     } else if let later {
       browser.focus(later.button(button, probe))
     }

@@ -1,5 +1,5 @@
 package import Catalogue
-package import CivilTime
+import CivilTime
 package import Interface
 import PageModel
 package import Requests
@@ -7,7 +7,7 @@ import TextBytes
 package import Tracking
 package import Wire
 
-/// The question, the answer being written, and what was answered.
+/// What is asked about, and what was answered.
 package final class HomeModel {
   /// The time between two looks at the clock while a probe waits.
   private static var tick: Seconds { .seconds(30) }
@@ -20,18 +20,10 @@ package final class HomeModel {
   @Observed package var begun: Probe?
   /// The button that opened the form of the chosen probe; the latest's is open by itself.
   package private(set) var opener = FormButton.change
-  /// What is written so far.
-  @Observed package var draft = ""
   /// Why nothing could be read at first, in the person's language.
   @Observed package var loadProblem = ""
-  /// Why the last answer was refused, in the person's language.
-  @Observed package var problem = ""
-  /// Whether an answer is on its way.
-  @Observed package var isSaving = false
   /// The answers likely at the chosen probe.
   @Observed var chosenLikely: LikelyAnswers?
-  /// Whether the field has the keyboard.
-  @Observed package var hasFocus = true
   /// The server's time, as far as the page knows it.
   @Observed private(set) var clock = Moment.epoch
   /// The missed probes that get the same answer as the chosen one, itself among them; else none.
@@ -49,15 +41,12 @@ package final class HomeModel {
   package let browser: Browser
   /// Asks outside the page.
   package let notices: Notices
+  /// The answer being written.
+  package let entry: AnswerEntry
   package let cache: ResponseCache
   private let reading: Reading
   private let likelyReading: Reading
   let tags: TagNames
-  package var drafts: Drafts
-  /// What went wrong with an answer whose probe was left before the server told.
-  package var lateProblem: (moment: Moment, sentence: String)?
-  /// What was sent and met no server, until it is written on or left.
-  package var unsent: (moment: Moment, text: String)?
   private var expiry: Subscription?
   /// Called when the state of things has changed.
   package var onChange: () -> Void = {}
@@ -74,7 +63,7 @@ package final class HomeModel {
     likelyReading = Reading(cache)
     notices = Notices(browser: browser)
     tags = TagNames(browser: browser, cache: cache)
-    drafts = browser.value(for: .drafts) ?? Drafts()
+    entry = AnswerEntry(browser: browser)
     overview = browser.givenJSON(Overview.given).flatMap { Overview(json: $0) }
     if let overview {
       clock = overview.now
@@ -146,7 +135,7 @@ package final class HomeModel {
 
   /// Takes up what was being written when the page was left, in the form that was open.
   private func resume() {
-    guard !isChosen, draft.utf8.isEmpty else { return }
+    guard !isChosen, entry.isEmpty else { return }
     returnToLatest()
     guard let moment = browser.value(for: .openProbe) else { return }
     guard let probe = overview?.probe(at: moment) else { return resumeOnItsDay() }
@@ -156,10 +145,10 @@ package final class HomeModel {
 
   /// Opens the form that was open for a probe of an earlier day, once that day can be read.
   private func resumeOnItsDay() {
-    guard !isFirst, !isChosen, draft.utf8.isEmpty, let moment = browser.value(for: .openProbe)
+    guard !isFirst, !isChosen, entry.isEmpty, let moment = browser.value(for: .openProbe)
     else { return }
     later?.find(moment) { [self] probe in
-      guard !isChosen, draft.utf8.isEmpty else { return }
+      guard !isChosen, entry.isEmpty else { return }
       // One that cannot be found any more is forgotten; what was written for it is not.
       guard let probe else { return open(nil) }
       choose(probe, from: probe.answer == nil ? .fillInDay : .changeInRow)
@@ -197,12 +186,11 @@ package final class HomeModel {
     } else {
       open(probe, from: button)
       begun = nil
-      draft = drafts.take(probe.moment) ?? probe.answer.map { $0.textToChange } ?? ""
+      entry.resume(probe)
     }
-    if let late = lateProblem, late.moment == probe.moment { problem = late.sentence }
-    lateProblem = nil
+    entry.showLateProblem(of: probe)
     chosenLikely = nil
-    hasFocus = true
+    entry.hasFocus = true
     guard isChosen else { return likelyReading.stop() }
     likelyReading.read(API.likely, LikelyQuery(at: probe.moment)) { [self] result in
       guard chosen?.moment == probe.moment, case .success(let likely) = result else { return }
@@ -216,7 +204,7 @@ package final class HomeModel {
     let button = opener
     open(nil)
     returnToLatest()
-    keepDrafts()
+    storeDrafts()
     lead(to: button, of: chosen)
   }
 
@@ -235,38 +223,32 @@ package final class HomeModel {
   package func goToNewest() {
     park()
     returnToLatest()
-    hasFocus = true
+    entry.hasFocus = true
   }
 
+  /// Goes back to what was written for the latest probe.
   package func returnToLatest() {
     begun = nil
-    forgetProblem()
-    draft = ""
+    entry.forgetProblem()
+    entry.text = ""
     // A change of its answer waits until the answer is opened.
     guard let latest = overview?.latest, case nil = latest.answer,
-      let text = drafts.take(latest.moment)
+      let text = entry.drafts.take(latest.moment)
     else { return }
     write(text)
   }
 
-  /// What is written and stands nowhere else yet; an answer opened to be changed does as it is.
-  package var unsaved: String {
-    guard let answer = subject?.answer else { return draft }
-    return draft.isSame(as: answer.textToChange) ? "" : draft
-  }
+  /// What is written and stands nowhere else yet.
+  package var unsaved: String { entry.unsaved(changing: subject?.answer) }
 
   /// Keeps what is written for later.
   package func park() {
-    forgetProblem()
+    entry.forgetProblem()
     // Without a form nothing was taken up, and what waits must not be forgotten.
-    if isAsking, let subject { drafts.keep(unsaved, for: subject.moment) }
-    keepDrafts()
+    if isAsking, let subject { entry.drafts.keep(unsaved, for: subject.moment) }
+    storeDrafts()
   }
 
-  /// Has the drafts outlive the page, the one being written among them.
-  package func keepDrafts() {
-    var all = drafts
-    if isAsking, let subject, !unsaved.utf8.isEmpty { all.keep(unsaved, for: subject.moment) }
-    if all.isEmpty { browser.removeValue(for: .drafts) } else { browser.store(all, for: .drafts) }
-  }
+  /// Stores the drafts, that of the open form among them.
+  package func storeDrafts() { entry.storeDrafts(with: isAsking ? subject : nil) }
 }

@@ -43,7 +43,7 @@ extension HomeModel {
     guard probe.state == .pending else { return }
     notices.show(texts[.notifyTitle], question(about: probe), about: probe) { [self] in
       browser.navigate(to: Screen(.now).path)
-      hasFocus = true
+      entry.hasFocus = true
     }
   }
 }

@@ -35,7 +35,7 @@ package struct DoneLine: View {
     HStack(spacing: .small) {
       Text(done.sentence).foregroundStyle(.secondary).font(.caption)
       Button(model.texts[.undo]) { model.undo() }
-        .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving)
+        .controlSize(.small).buttonStyle(.plain).disabled(model.entry.isSaving)
     }
     .enterTransition()
   }

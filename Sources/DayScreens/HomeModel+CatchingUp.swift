@@ -58,12 +58,12 @@ extension HomeModel {
   /// Gives all probes of the span the same answer.
   func saveAll(_ text: String) {
     guard let subject else { return }
-    isSaving = true
-    forgetProblem()
+    entry.isSaving = true
+    entry.forgetProblem()
     let answers = NewAnswers(at: span.map { $0.moment }, text: text, wantsOverview: true)
-    let written = draft
+    let written = entry.text
     cache.send(API.batch, answers, revision: { $0.revision }) { [self] result in
-      isSaving = false
+      entry.isSaving = false
       switch result {
       case .success(let changed):
         let count = changed.changed.count
@@ -87,7 +87,7 @@ extension HomeModel {
     let probes = span.isEmpty ? [subject] : span
     dismiss(Dismissal(of: probes.map { $0.moment }, wantsOverview: true), moments(of: probes)) {
       [self] overview in
-      finish(subject, draft, with: overview)
+      finish(subject, entry.text, with: overview)
     }
   }
 
@@ -100,16 +100,16 @@ extension HomeModel {
   func dismiss(
     _ dismissal: Dismissal, _ moments: String, finish: @escaping (Overview?) -> Void
   ) {
-    guard !isSaving else { return }
-    isSaving = true
-    forgetProblem()
+    guard !entry.isSaving else { return }
+    entry.isSaving = true
+    entry.forgetProblem()
     cache.send(API.dismissal, dismissal, revision: { $0.revision }) { [self] result in
-      isSaving = false
+      entry.isSaving = false
       switch result {
       case .success(let changed):
         note(texts[.dismissed, moments], undoing: .dismissal(changed.changed))
         finish(changed.overview)
-      case .failure(let failure): problem = explanation(of: failure)
+      case .failure(let failure): entry.problem = explanation(of: failure)
       }
     }
   }

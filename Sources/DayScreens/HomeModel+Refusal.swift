@@ -17,21 +17,21 @@ extension HomeModel {
       other?.answer.map { texts[.answeredMeanwhile, $0.text] } ?? explanation(of: failure)
     if subject?.moment == probe.moment {
       if let other { turn(to: other) }
-      problem = sentence
-      hasFocus = true
+      entry.problem = sentence
+      entry.hasFocus = true
     } else {
       // It does not concern the form that is open now; it waits where the text waits.
-      lateProblem = (probe.moment, sentence)
+      entry.lateProblem = (probe.moment, sentence)
       browser.announce(moment(of: probe) + ": " + sentence)
     }
   }
 
   /// Makes of what is written a change to the answer that somebody else has given meanwhile.
   private func turn(to other: Probe) {
-    if unsaved.utf8.isEmpty, let answer = other.answer { draft = answer.textToChange }
+    if unsaved.utf8.isEmpty, let answer = other.answer { entry.text = answer.textToChange }
     open(other, from: opener)
     begun = nil
-    keepDrafts()
+    storeDrafts()
   }
 
   /// Why the server did not do something, in the person's language.

@@ -12,8 +12,8 @@ import Wire
 extension HomeModel {
   /// Takes back what was saved last.
   func undo() {
-    guard let done, !isSaving else { return }
-    isSaving = true
+    guard let done, !entry.isSaving else { return }
+    entry.isSaving = true
     switch done.undo {
     case .withdraw(let moments, let text): withdraw(moments, nil, text)
     case .change(let probe, from: let answer):
@@ -34,14 +34,14 @@ extension HomeModel {
   private func withdraw(_ moments: [Moment], _ answer: Answer?, _ text: String) {
     let withdrawals = Withdrawals(at: moments, seen: answer?.text, wantsOverview: true)
     cache.send(API.batchWithdrawal, withdrawals, revision: { $0.revision }) { [self] result in
-      if case .success = result, let first = moments.first { drafts.keep(text, for: first) }
+      if case .success = result, let first = moments.first { entry.drafts.keep(text, for: first) }
       took(result.map { ($0.overview, nil) })
     }
   }
 
   /// Shows what is so again.
   private func took(_ result: Result<(Overview?, Probe?), CallFailure>) {
-    isSaving = false
+    entry.isSaving = false
     switch result {
     case .success(let (overview, probe)):
       done = nil
@@ -53,7 +53,7 @@ extension HomeModel {
       keep(overview)
       if !isChosen { returnToLatest() }
       showChange(of: probe)
-    case .failure(let failure): problem = explanation(of: failure)
+    case .failure(let failure): entry.problem = explanation(of: failure)
     }
   }
 }

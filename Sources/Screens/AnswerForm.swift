@@ -13,8 +13,8 @@ struct AnswerForm: View {
   var body: some View {
     VStack(spacing: .small) {
       AnswerField(model: model)
-      if !model.problem.utf8.isEmpty {
-        Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+      if !model.entry.problem.utf8.isEmpty {
+        Text(model.entry.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
       OfferedAnswers(model: model)
       OfferedTags(model: model)
@@ -60,30 +60,30 @@ struct AnswerField: View {
 
   var body: some View {
     HStack(alignment: .center, spacing: .small) {
-      ForEach(model.draftTags, id: { $0 }) { tag in
+      ForEach(model.entry.draft.tags, id: { $0 }) { tag in
         Chip(tag).dots([model.color(of: tag)]).tone(model.color(of: tag))
           .onRemove(label: model.texts[.removeTag, tag]) { model.remove(tag) }
       }
       TextField(
         model.texts[.answerLabel], text: text,
-        prompt: model.draftTags.isEmpty ? model.texts[.answerPrompt] : ""
+        prompt: model.entry.draft.tags.isEmpty ? model.texts[.answerPrompt] : ""
       )
       .labelHidden()
-      .focused(model.$hasFocus)
+      .focused(model.entry.$hasFocus)
       .accessibilityDescription(from: Text.pageHeading)
       .onKeyPress { model.takeKey($0) }
       Button(model.texts[.save]) { model.save() }
         .buttonStyle(.prominent)
-        .disabled(model.isSaving || model.draft.utf8.isEmpty)
+        .disabled(model.entry.isSaving || model.entry.isEmpty)
     }
     .styleName("answer-field")
   }
 
   private var text: Binding<String> {
     Binding {
-      Draft(model.draft).tail
+      model.entry.draft.tail
     } set: {
-      model.write(Draft(model.draft).with(tail: $0))
+      model.write(model.entry.draft.with(tail: $0))
     }
   }
 }
@@ -109,7 +109,7 @@ struct OfferedTags: View {
         }
         .accessibilityRole(.group)
         .accessibilityLabel(
-          (Draft(model.draft).word ?? "").utf8.isEmpty
+          (model.entry.draft.word ?? "").utf8.isEmpty
             ? model.texts[.likelyTags] : model.texts[.matchingTags])
       }
     }

@@ -111,7 +111,7 @@ final class Visit {
   /// The draft: the finished tags, and the text of the field after them; nil if there is no field.
   var draft: String? {
     guard let field = page.find("textbox") else { return nil }
-    return app.home.draftTags.map { $0 + " " }.joined() + field.value
+    return app.home.entry.draft.tags.map { $0 + " " }.joined() + field.value
   }
 
   /// The offered tags, with the name of their group.
@@ -142,7 +142,7 @@ final class Visit {
 
   /// Replaces the draft by an answer.
   func write(_ text: String) {
-    for tag in app.home.draftTags { page.click("button", app.texts[.removeTag, tag]) }
+    for tag in app.home.entry.draft.tags { page.click("button", app.texts[.removeTag, tag]) }
     page.type(text, into: app.texts[.answerLabel])
   }
 }
