@@ -33,8 +33,8 @@ struct ChartCommand {
       paths.append(path)
     }
     guard !paths.isEmpty else { throw .noChartFile }
-    let period = try call.period()
-    guard let report = try report(of: period), report.statistics.answered > 0 else {
+    try call.validatePeriod()
+    guard let report = try report(), report.statistics.answered > 0 else {
       output.remark("proba: \(call.words.nothingToExport(paths.joined(separator: ", ")))\n")
       return .nothing
     }
@@ -88,8 +88,9 @@ struct ChartCommand {
   /// What there is to draw of exactly the days that are asked for; nil where nothing is recorded.
   ///
   /// An open end is that of what was recorded.
-  private func report(of period: Period) throws(Failure) -> Report? {
+  private func report() throws(Failure) -> Report? {
     let tracker = try call.tracker()
+    let period = try call.period(in: tracker)
     do throws(TrackerError) {
       let (first, last) = (try tracker.firstDay(), try tracker.lastDay())
       guard let first = period.from ?? first, let last = period.to ?? last, first <= last else {

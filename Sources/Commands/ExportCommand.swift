@@ -10,11 +10,12 @@ struct ExportCommand {
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let period = try call.period()
+    try call.validatePeriod()
     let path = call.string(\.exportFile) ?? "-"
     guard path != "-" || !output.isJSON else { throw .logAsJSON }
     try call.refuseToOverwrite(path, namedBy: "<\(call.name(of: \.exportFile))>")
     let tracker = try call.tracker()
+    let period = try call.period(in: tracker)
     let lines: Int
     if path != "-" {
       var bytes: [UInt8] = []

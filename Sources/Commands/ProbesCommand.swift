@@ -10,12 +10,13 @@ struct ProbesCommand {
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let period = try call.period()
+    try call.validatePeriod()
     let filter = ProbeFilter(
       tags: try call.tagExpression(), text: call.string(\.text),
       isUnanswered: call.has(\.unanswered))
     let limit = try call.number(\.limit, in: 1...Int.max) ?? .max
     let tracker = try call.tracker()
+    let period = try call.period(in: tracker)
     var probes: [Probe]
     do {
       probes = try tracker.probes(in: period, matching: filter, last: limit)

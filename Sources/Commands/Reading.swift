@@ -30,14 +30,26 @@ extension Call {
   }
 
   /// The days from `--from` to `--to`.
-  func period() throws(Failure) -> Period {
-    guard
-      let period = Period(
-        from: try days(\.from)?.lowerBound, to: try days(\.to)?.upperBound)
-    else {
-      throw .emptyPeriod
-    }
+  ///
+  /// - Parameter tracker: keeps the day with which the person's weeks begin.
+  func period(in tracker: Tracker) throws(Failure) -> Period {
+    guard let period = try period(by: try calendar(in: tracker)) else { throw .emptyPeriod }
     return period
+  }
+
+  /// Refuses `--from` and `--to` that make no period with any start of the week, before any file is opened.
+  func validatePeriod() throws(Failure) {
+    for weekStart in Weekday.allCases where try period(by: calendar(weekStart)) != nil {
+      return
+    }
+    throw .emptyPeriod
+  }
+
+  /// The days from `--from` to `--to`, or nil where they end before they begin.
+  private func period(by calendar: SpokenCalendar) throws(Failure) -> Period? {
+    Period(
+      from: try days(\.from, by: calendar)?.lowerBound,
+      to: try days(\.to, by: calendar)?.upperBound)
   }
 
   /// The condition on tags that `--tag` gives, or nil.
@@ -62,16 +74,42 @@ extension Call {
     }
   }
 
-  /// Understands dates as people say them, where and when the program runs.
-  var calendar: SpokenCalendar {
+  /// Understands times as people say them, where and when the program runs.
+  ///
+  /// Weeks begin as is usual there: a time is of one day, so that it is the same whatever a person chose.
+  private var calendar: SpokenCalendar { calendar(Place.of(Paths.environment).weekStart) }
+
+  /// Understands dates as people say them, by the weeks that the person chose.
+  private func calendar(in tracker: Tracker) throws(Failure) -> SpokenCalendar {
+    do { return calendar(try Place.of(Paths.environment).weekStart(by: tracker)) } catch {
+      throw .tracker(error)
+    }
+  }
+
+  private func calendar(_ weekStart: Weekday) -> SpokenCalendar {
     let now = Surroundings.machine.now()
     return SpokenCalendar(
-      now: LocalTime(now, offset: Surroundings.machine.offset(now)),
-      weekStart: Place.of(Paths.environment).weekStart)
+      now: LocalTime(now, offset: Surroundings.machine.offset(now)), weekStart: weekStart)
+  }
+
+  /// The date of the person's clock.
+  var today: CivilDate {
+    let now = Surroundings.machine.now()
+    return LocalTime(now, offset: Surroundings.machine.offset(now)).date
   }
 
   /// The days that a flag names, or nil.
-  func days(_ flag: KeyPath<Grammar, Flag>) throws(Failure) -> ClosedRange<CivilDate>? {
+  ///
+  /// - Parameter tracker: keeps the day with which the person's weeks begin.
+  func days(
+    _ flag: KeyPath<Grammar, Flag>, in tracker: Tracker
+  ) throws(Failure) -> ClosedRange<CivilDate>? {
+    try days(flag, by: try calendar(in: tracker))
+  }
+
+  private func days(
+    _ flag: KeyPath<Grammar, Flag>, by calendar: SpokenCalendar
+  ) throws(Failure) -> ClosedRange<CivilDate>? {
     guard let text = string(flag) else { return nil }
     guard let days = calendar.days(text) else {
       throw .notADay(flag: spelling(flag), text)
@@ -86,13 +124,15 @@ extension Call {
     _ flag: KeyPath<Grammar, Flag>, in range: ClosedRange<Moment>
   ) throws(Failure) -> Moment? {
     guard let text = string(flag) else { return nil }
-    let calendar = calendar
     let start: Moment? =
       switch calendar.time(text) {
       case .moment(let moment), .around(let moment): moment
       case .minute(let minute, let day): Self.start(of: minute, on: day)
       case .latest: nil
-      case nil: calendar.days(text).map { Self.start(of: 0, on: $0.lowerBound) }
+      // Only a part of the year can be a week, so nothing else opens the person's data.
+      case nil where calendar.days(text) != nil:
+        try calendar(in: tracker()).days(text).map { Self.start(of: 0, on: $0.lowerBound) }
+      case nil: nil
       }
     guard let start, range.contains(start) else {
       throw .notATime(name: spelling(flag), text)

@@ -22,7 +22,7 @@ struct ReportCommand {
     let tracker = try call.tracker()
     let weekStart: Weekday
     do { weekStart = try place.weekStart(by: tracker) } catch { throw .tracker(error) }
-    let asked = try days(startingOn: weekStart)
+    let asked = try days(startingOn: weekStart, in: tracker)
     let path = call.string(\.reportFile) ?? "proba-\(asked.first.iso).pdf"
     try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
     let paper = call.string(\.paper).flatMap { Paper(rawValue: $0) } ?? place.paper
@@ -61,22 +61,20 @@ struct ReportCommand {
   ///
   /// Without a last one they end with what was recorded.
   private func days(
-    startingOn weekStart: Weekday
+    startingOn weekStart: Weekday, in tracker: Tracker
   ) throws(Failure) -> (first: CivilDate, last: CivilDate?) {
     func week(of day: CivilDate) -> (first: CivilDate, last: CivilDate?) {
       let days = Report.Days(weekOf: day, startingOn: weekStart)
       return (days.first, days.last)
     }
-    if let day = try call.days(\.week)?.lowerBound {
+    if let day = try call.days(\.week, in: tracker)?.lowerBound {
       if call.has(\.from) || call.has(\.to) { throw .weekAndDays }
       return week(of: day)
     }
-    let period = try call.period()
+    let period = try call.period(in: tracker)
     if let first = period.from { return (first, period.to) }
     // A week, so that a report never takes in what nobody asked for.
     if let last = period.to { return (last.advanced(by: -6), last) }
-    let now = Surroundings.machine.now()
-    let today = LocalTime(now, offset: Surroundings.machine.offset(now)).date
-    return week(of: today.advanced(by: -7))
+    return week(of: call.today.advanced(by: -7))
   }
 }

@@ -12,10 +12,11 @@ struct StatsCommand {
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let period = try call.period()
+    try call.validatePeriod()
     let tags = try call.tagExpression()
     if call.has(\.by), tags?.single == nil { throw .byNeedsTag }
     let tracker = try call.tracker()
+    let period = try call.period(in: tracker)
     do throws(TrackerError) {
       if let name = tags?.single, call.has(\.by) {
         print(try tracker.weekMap(of: name.text, in: period), to: output)

@@ -32,8 +32,7 @@ struct WatchCommand {
 
   /// The probes of the day, by the person's calendar.
   private func today(in tracker: Tracker) throws(Failure) -> [Probe] {
-    let now = Surroundings.machine.now()
-    let day = LocalTime(now, offset: Surroundings.machine.offset(now)).date
+    let day = call.today
     guard let period = Period(from: day, to: day) else { return [] }
     do { return try tracker.probes(in: period) } catch { throw .tracker(error) }
   }

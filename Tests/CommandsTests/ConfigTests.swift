@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `Settings on the command line` {
@@ -47,5 +48,26 @@ import Testing
     let outcome = try await sandbox.run(["config"] + words)
     #expect(outcome.code == 2 && outcome.output.isEmpty)
     #expect(outcome.error.contains(known) && outcome.error.contains(words.last ?? ""))
+  }
+
+  @Test(arguments: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"])
+  func `begin the weeks of spoken dates`(weekStart: String) async throws {
+    let sandbox = try Sandbox()
+    let day = 86_400
+    let noon = Int(Date.now.timeIntervalSince1970) / day * day + day / 2
+    let moments = (1...14).reversed().map { noon - $0 * day }
+    try sandbox.file("log", moments.map { "\($0) work\n" }.joined())
+    _ = try await sandbox.run("import", "tagtime", "log")
+    _ = try await sandbox.run("config", "week-start", weekStart)
+    let names = ["thursday", "friday", "saturday", "sunday", "monday", "tuesday", "wednesday"]
+    let week = try await sandbox.run(
+      "probes", "--from", "last week", "--to", "last week", "--json"
+    ).json([Asked].self)
+    let days = week.filter { $0.tags == ["work"] }.map { $0.at / Int64(day) }
+    #expect(days.count == 7)
+    // 1 January 1970 was a Thursday.
+    #expect(days.first.map { names[Int($0 % 7)] } == weekStart)
+    let next = try await sandbox.run("schedule", "--from", "last week", "--unix", "--count", "1")
+    #expect(Int64(next.lines.first ?? "").map { $0 / Int64(day) } == days.first)
   }
 }
