@@ -1,12 +1,19 @@
 extension Command {
-  /// The help of the command at a path, wrapped at 80 columns; nil when there is none.
-  public func help(for path: [String] = [], in words: HelpWords = .english) -> String? {
-    chain(along: path).map { Help(chain: $0, words: words).text }
+  /// The help of the command at a path; nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The names of the subcommands, outermost first.
+  ///   - words: The words of a language.
+  ///   - columns: The width of a line. At most 100 are used, since longer lines are hard to read.
+  public func help(
+    for path: [String] = [], in words: HelpWords = .english, columns: Int = 80
+  ) -> String? {
+    chain(along: path).map { Help(chain: $0, words: words, layout: Layout(columns: columns)).text }
   }
 
   /// The line that shows how the command at a path is called; nil when there is none.
   public func usage(for path: [String] = [], in words: HelpWords = .english) -> String? {
-    chain(along: path).map { Help(chain: $0, words: words).usage }
+    chain(along: path).map { Help(chain: $0, words: words, layout: Layout()).usage }
   }
 }
 
@@ -14,13 +21,16 @@ extension Command {
 private struct Help {
   let chain: [Command]
   let words: HelpWords
+  let layout: Layout
 
   var command: Command { chain[chain.count - 1] }
   var name: String { chain.map { $0.name }.joined(separator: " ") }
 
   var text: String {
-    var sections = [wrap(command.summary), wrap(usage, hanging: words.usage.count + 1)]
-    sections += paragraphs(command.discussion)
+    var sections = [
+      layout.wrap(command.summary), layout.wrap(usage, hanging: words.usage.count + 1),
+    ]
+    sections += layout.paragraphs(command.discussion)
     sections += table(words.commands, command.subcommands.map { ($0.name, $0.summary) })
     sections += table(words.arguments, command.arguments.map { ("<\($0.name)>", $0.help) })
     sections += table(words.flags, command.flags.map(row))
@@ -28,7 +38,7 @@ private struct Help {
     sections += table(
       command.flags.isEmpty ? words.flags : words.inheritedFlags, inherited.map(row))
     if !command.subcommands.isEmpty {
-      sections.append(wrap(words.more(name)))
+      sections.append(layout.wrap(words.more(name)))
     }
     return sections.joined(separator: "\n\n") + "\n"
   }
@@ -57,6 +67,6 @@ private struct Help {
   }
 
   private func table(_ title: String, _ rows: [(String, String)]) -> [String] {
-    rows.isEmpty ? [] : [title + "\n" + columns(rows)]
+    rows.isEmpty ? [] : [title + "\n" + layout.columns(rows)]
   }
 }

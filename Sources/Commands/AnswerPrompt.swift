@@ -16,7 +16,7 @@ struct AnswerPrompt {
     suggestions = TagSuggestions(
       likely: try tracker.likelyAnswers(at: probe.moment),
       names: try tracker.tagUses().map(\.name))
-    isColored = Paths.environment("NO_COLOR")?.isEmpty ?? true
+    isColored = StandardStreams.Stream.output.isColored
   }
 
   /// Has a person write an answer.

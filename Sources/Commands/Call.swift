@@ -22,9 +22,9 @@ struct Call {
   /// The names of the commands, outermost first; empty for the program itself.
   var path: [String] { invocation.path }
 
-  /// The help that is asked for.
-  var help: String {
-    grammar.program.help(for: invocation.path, in: HelpWords(words.help)) ?? ""
+  /// The help that is asked for, in lines of a width.
+  func help(columns: Int) -> String {
+    grammar.program.help(for: invocation.path, in: HelpWords(words.help), columns: columns) ?? ""
   }
 
   /// Whether a flag was given.

@@ -7,3 +7,16 @@ func padded(_ text: String, _ width: Int) -> String {
 func aligned(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.cells)) + text
 }
+
+/// Text whose lines take at most a number of cells, broken at spaces; a longer word keeps a line of its own.
+func wrapped(_ text: String, _ width: Int) -> String {
+  var lines: [String] = []
+  for word in text.split(separator: " ") {
+    if let last = lines.last, last.cells + 1 + String(word).cells <= width {
+      lines[lines.count - 1] = "\(last) \(word)"
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines.joined(separator: "\n")
+}

@@ -33,7 +33,8 @@ struct ConfigCommand {
       return .done
     }
     list(stored.settings, output)
-    output.print("\n\(precision(tracker.schedule))\n")
+    output.print("\n")
+    output.printSentence(precision(tracker.schedule))
     return .done
   }
 

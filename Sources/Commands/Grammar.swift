@@ -14,6 +14,7 @@ struct Grammar {
   let json: Flag
   let help: Flag
   let version: Flag
+  let noPager: Flag
 
   // MARK: Flags of single commands
 
@@ -82,6 +83,7 @@ struct Grammar {
     json = Flag("json", help: words.json)
     help = Flag("help", short: "h", help: words.help, asks: true)
     version = Flag("version", short: "V", help: words.version, asks: true)
+    noPager = Flag("no-pager", help: words.noPager)
 
     at = Flag("at", words.at, default: words.atDefault)
     from = Flag("from", words.from)
@@ -147,7 +149,7 @@ struct Grammar {
     settingWord = Argument(words.settingWord, .optional)
 
     program = Command(
-      "proba", words.program, flags: [database, json, help, version],
+      "proba", words.program, flags: [database, json, noPager, help, version],
       subcommands: [
         Command("serve", words.serve, flags: [port, host, allowHost, key, log, logFormat]),
         Command("answer", words.answer, arguments: [answerText], flags: [at]),

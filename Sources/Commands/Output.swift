@@ -4,6 +4,27 @@ internal import JSON
 /// Prints what a command found: sentences for people, JSON for programs.
 struct Output {
   let isJSON: Bool
+  /// The columns that tables and sentences have; nil where nothing says.
+  let knownColumns: Int?
+  private let isColored: Bool
+
+  /// Describes the standard output as it is now: a pager that is started later shows the same text.
+  init(isJSON: Bool) {
+    self.isJSON = isJSON
+    knownColumns = StandardStreams.Stream.output.columns
+    isColored = StandardStreams.Stream.output.isColored
+  }
+
+  /// The columns that tables have.
+  var columns: Int { knownColumns ?? 80 }
+
+  /// Prints a sentence, broken between words where the width is known.
+  func printSentence(_ text: String) {
+    print((knownColumns.map { wrapped(text, $0) } ?? text) + "\n")
+  }
+
+  /// A line of headings, emphasized where there are colours.
+  func heading(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
   /// Prints text as it is.
   ///

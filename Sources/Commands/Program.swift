@@ -33,8 +33,24 @@ public enum Program {
   private static func carryOut(_ call: Call) throws(Failure) -> Outcome {
     if call.has(\.csv), call.has(\.json) { throw .jsonAndCSV }
     let output = Output(isJSON: call.has(\.json))
+    guard isPaged(call), let command = Pager.command(by: ["PROBA_PAGER", "PAGER"]),
+      let pager = Pager.start(command)
+    else { return try run(call, output) }
+    // What the pager shows must end before an error is printed below it.
+    let result = Result { () throws(Failure) in try run(call, output) }
+    pager.finish()
+    return try result.get()
+  }
+
+  /// Whether a command may print more than a screen, to a person who has not refused a pager.
+  private static func isPaged(_ call: Call) -> Bool {
+    let isLong = ["probes", "stats", "tags", "help"].contains(call.command) || call.has(\.help)
+    return isLong && !call.has(\.noPager) && StandardStreams.Stream.output.isTerminal
+  }
+
+  private static func run(_ call: Call, _ output: Output) throws(Failure) -> Outcome {
     if call.has(\.help) {
-      output.print(call.help)
+      output.print(call.help(columns: output.columns))
       return .done
     }
     if call.has(\.version) || call.command == "version" {
@@ -59,7 +75,7 @@ public enum Program {
     case "config": try ConfigCommand(call).run(output)
     case "report": try ReportCommand(call).run(output)
     case "chart": try ChartCommand(call).run(output)
-    case "help": try carryOut(Call(call.strings(\.topic) + ["--help"], in: call.language))
+    case "help": try run(Call(call.strings(\.topic) + ["--help"], in: call.language), output)
     case "completions": CompletionsCommand(call).run(output)
     case "manual": try ManualCommand(call, version: version).run(output)
     case "schedule": try ScheduleCommand(call).run(output)

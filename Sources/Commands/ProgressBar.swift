@@ -2,7 +2,8 @@ internal import HostSystem
 
 /// A bar on the terminal for work that takes more than a second.
 struct ProgressBar {
-  private static let width = 40
+  /// As wide as the terminal has room for, besides the percentage.
+  private static let width = max(1, min(40, (StandardStreams.Stream.error.columns ?? 80) - 8))
 
   private let start = SystemClock.elapsed()
   private let isVisible = StandardStreams.Stream.error.isTerminal

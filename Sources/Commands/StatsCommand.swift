@@ -42,15 +42,9 @@ struct StatsCommand {
       output.print(CSVTable(map).text)
       return
     }
-    let names = call.words.weekdays
-    let label = names.map { $0.count }.max() ?? 0
-    let width = max(2, String(map.tag.counts.max() ?? 0).count)
-    let hours = (0..<24).map { " " + aligned("\($0)", width) }
-    output.print(padded("", label) + hours.joined() + "\n")
-    for (name, counts) in zip(names, map.tag.weekdays) {
-      let cells = counts.map { " " + aligned($0 == 0 ? "·" : "\($0)", width) }
-      output.print(padded(name, label) + cells.joined() + "\n")
-    }
+    let table = WeekTable(map, weekdays: call.words.weekdays, columns: output.columns)
+    output.print(output.heading(table.heading) + "\n")
+    for line in table.lines { output.print(line + "\n") }
   }
 
   private func print(_ statistics: Statistics, to output: Output) {
@@ -69,10 +63,12 @@ struct StatsCommand {
       return
     }
     let coverage = words.percent(statistics.coverage)
-    output.print(words.coverage(statistics.probes, "\(statistics.answered)", coverage) + "\n")
+    output.printSentence(words.coverage(statistics.probes, "\(statistics.answered)", coverage))
     guard !statistics.tags.isEmpty else { return }
-    output.print(words.askedTime(words.decimal(statistics.askedHours, 1)) + "\n")
-    let table = TagTable(statistics.tags, showsBounds: call.has(\.bounds), in: words)
-    output.print("\n" + table.text)
+    output.printSentence(words.askedTime(words.decimal(statistics.askedHours, 1)))
+    let table = TagTable(
+      statistics.tags, showsBounds: call.has(\.bounds), columns: output.knownColumns, in: words)
+    output.print("\n" + output.heading(table.heading) + "\n")
+    for line in table.lines where !output.print(line + "\n") { break }
   }
 }

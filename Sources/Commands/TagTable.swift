@@ -2,52 +2,88 @@ internal import Catalogue
 private import Sampling
 internal import Tracking
 
-/// The figures of tags in columns.
+/// The figures of tags in columns, or in two lines for each tag where there is no room for them.
 struct TagTable {
-  /// The widest column of names; longer names have a line of their own, above their figures.
+  /// Names in a narrower column are read too badly to save lines.
+  private static let narrowestName = 10
+  /// The room for names where the width is not known.
   private static let widestName = 30
 
   private let words: CommandPhrases
   private let tags: [Statistics.Figure]
   private let showsBounds: Bool
+  private let columns: Int?
 
-  /// - Parameter showsBounds: whether the bounds stand in place of the intervals that hold whatever
-  ///   the probes without an answer were.
-  init(_ tags: [Statistics.Figure], showsBounds: Bool, in words: CommandPhrases) {
+  /// - Parameters:
+  ///   - showsBounds: whether the bounds stand in place of the intervals that hold whatever the probes
+  ///     without an answer were.
+  ///   - columns: the width of the terminal; nil where nothing says.
+  init(
+    _ tags: [Statistics.Figure], showsBounds: Bool, columns: Int?, in words: CommandPhrases
+  ) {
     self.tags = tags
     self.showsBounds = showsBounds
+    self.columns = columns
     self.words = words
   }
 
-  /// The heading, and a line for each tag.
-  var text: String {
-    let names = min(Self.widestName, tags.map { $0.name.cells }.max() ?? 0)
-    let name = max(words.tag.cells, names)
-    let count = max(7, words.count.cells)
-    let share = max(7, words.share.cells)
-    let hours = max(8, words.hours.cells)
-    let heading = showsBounds ? words.bounds : words.interval
-    let interval = max(14, heading.cells)
-    var lines = [
-      [
+  /// What stands above the figures, perhaps in several lines.
+  var heading: String {
+    isWide
+      ? [
         padded(words.tag, name), aligned(words.count, count), aligned(words.share, share),
-        aligned(heading, interval), aligned(words.hours, hours),
-        aligned(heading, interval),
-      ]
-    ]
-    lines += tags.map { tag in
-      let range = showsBounds ? tag.silence : tag.share
+        aligned(range, interval), aligned(words.hours, hours), aligned(range, interval),
+      ].joined(separator: "  ")
+      : """
+      \(words.tag)
+      \(stacked(words.count, words.share, range))
+      \(stacked("", words.hours, range))
+      """
+  }
+
+  /// The text for each tag; a name that is wider than its column has a line of its own.
+  var lines: [String] {
+    tags.map { tag in
+      let part = showsBounds ? tag.silence : tag.share
       let time = showsBounds ? tag.silence.scaled(by: tag.askedHours) : tag.hours
+      let percent = words.percent(tag.share.value) + " %"
+      let shares = "\(words.percentEnd(part.low))–\(words.percentEnd(part.high)) %"
+      let spent = words.decimal(tag.hours.value, 1)
+      let times = "\(words.decimal(time.low, 1))–\(words.decimal(time.high, 1))"
+      guard isWide else {
+        return """
+          \(tag.name)
+          \(stacked("\(tag.count)", percent, shares))
+          \(stacked("", spent, times))
+          """
+      }
       return [
         tag.name.cells > name ? "\(tag.name)\n\(padded("", name))" : padded(tag.name, name),
-        aligned("\(tag.count)", count),
-        aligned(words.percent(tag.share.value) + " %", share),
-        padded(
-          "\(words.percentEnd(range.low))–\(words.percentEnd(range.high)) %", interval),
-        aligned(words.decimal(tag.hours.value, 1), hours),
-        "\(words.decimal(time.low, 1))–\(words.decimal(time.high, 1))",
-      ]
+        aligned("\(tag.count)", count), aligned(percent, share), padded(shares, interval),
+        aligned(spent, hours), times,
+      ].joined(separator: "  ")
     }
-    return lines.map { $0.joined(separator: "  ") + "\n" }.joined()
+  }
+
+  // MARK: Widths
+
+  /// What the intervals are called.
+  private var range: String { showsBounds ? words.bounds : words.interval }
+  private var count: Int { max(7, words.count.cells) }
+  private var share: Int { max(7, words.share.cells) }
+  private var hours: Int { max(8, words.hours.cells) }
+  private var interval: Int { max(14, range.cells) }
+
+  /// The room for names beside the figures.
+  private var room: Int {
+    columns.map { $0 - count - share - hours - 2 * interval - 5 * 2 } ?? Self.widestName
+  }
+  private var isWide: Bool { room >= min(Self.narrowestName, widest) }
+  private var widest: Int { max(words.tag.cells, tags.map { $0.name.cells }.max() ?? 0) }
+  private var name: Int { min(room, widest) }
+
+  /// One of the two lines below a name.
+  private func stacked(_ number: String, _ value: String, _ range: String) -> String {
+    "  \(aligned(number, count)) \(aligned(value, max(hours, share)))  \(range)"
   }
 }

@@ -4,7 +4,8 @@ public import Logging
 extension LogWriter {
   /// Writes to a stream of the program, in colours where a person reads it in a terminal.
   ///
-  /// There are no colours when the environment variable `NO_COLOR` is set (https://no-color.org).
+  /// The environment variables `NO_COLOR`, `CLICOLOR_FORCE` and `CLICOLOR` decide otherwise
+  /// (https://no-color.org, https://bixense.com/clicolors).
   ///
   /// - Parameters:
   ///   - stream: standard error, or standard output.
@@ -19,7 +20,7 @@ extension LogWriter {
     capacity: Int = 256 << 10, label: String = "log",
     notice: @escaping Notice = LogWriter.defaultNotice
   ) throws(SystemError) -> LogWriter {
-    let colors = isColored ?? (stream.isTerminal && Paths.environment("NO_COLOR") == nil)
+    let colors = isColored ?? stream.isColored
     return try LogWriter(
       format: colors ? format.colored() : format, capacity: capacity, label: label, notice: notice,
       to: StreamDelivery(stream: stream))

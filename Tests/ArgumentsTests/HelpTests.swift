@@ -114,7 +114,7 @@ import Testing
   @Test func `move the text to the next line if the label is too long`() {
     let rows = [("short", "One."), (String(repeating: "x", count: 31), "Two.")]
     #expect(
-      columns(rows) == """
+      Layout().columns(rows) == """
           short   One.
           xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
                   Two.

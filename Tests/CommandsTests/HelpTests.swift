@@ -48,6 +48,8 @@ import Testing
                   --database <PATH>   The file that holds everything. Default:
                                       proba/proba.sqlite under XDG_DATA_HOME.
                   --json              Print JSON for programs.
+                  --no-pager          Print at once, without $PROBA_PAGER or $PAGER, which
+                                      show long output in a terminal.
               -h, --help              Print this help.
               -V, --version           Print the version.
 

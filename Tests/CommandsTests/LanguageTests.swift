@@ -25,6 +25,31 @@ import Testing
     #expect(played == session)
   }
 
+  /// What a person with a narrow or a wide terminal reads: all that depends on its width.
+  @Test(arguments: ["C.UTF-8", "uk_UA.UTF-8", "ru_RU.UTF-8"], [40, 80, 200])
+  func `fits the width of the terminal`(locale: String, columns: Int) async throws {
+    let sandbox = try Sandbox(locale: locale)
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    _ = try await sandbox.run("answer", "--at", "1640997602", "書書書書書書書書書書書書書書書")
+    let names = try await sandbox.run("--help").lines.filter {
+      $0.hasPrefix("  ") && $0.dropFirst(2).first != " "
+    }
+    .compactMap { $0.split(separator: " ").first }.filter { $0.allSatisfy(\.isLetter) }
+    var commands = ["stats", "stats --bounds", "stats --tag slp --by hour-weekday"]
+    commands += ["help", "import tagtime --help"] + names.map { "help \($0)" }
+    #expect(commands.count > 20)
+    for command in commands {
+      let outcome = try await sandbox.shell("COLUMNS=\(columns) \"$PROBA\" \(command)")
+      #expect(outcome.code == 0, "\(command)")
+      // Examples stay in one line, so that they can be copied.
+      for line in outcome.lines where !line.hasPrefix("  proba completions ") {
+        // Each of those characters takes two cells.
+        let cells = line.count + line.count { $0 == "書" }
+        #expect(cells <= columns, "\(command): \(line)")
+      }
+    }
+  }
+
   @Test(arguments: ["C", "uk_UA.UTF-8", "ru_RU.UTF-8"])
   func `changes nothing for programs`(locale: String) async throws {
     let sandbox = try Sandbox(locale: locale)

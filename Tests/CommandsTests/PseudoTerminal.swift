@@ -16,7 +16,9 @@ final class PseudoTerminal {
   private(set) var output = ""
   private var pending: [UInt8] = []
 
-  init(_ sandbox: Sandbox, _ words: [String], columns: UInt16 = 80) throws {
+  init(
+    _ sandbox: Sandbox, _ words: [String], columns: UInt16 = 80, variables: [String: String] = [:]
+  ) throws {
     var (master, slave): (Int32, Int32) = (0, 0)
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     guard unsafe openpty(&master, &slave, nil, nil, &size) == 0 else {
@@ -27,7 +29,7 @@ final class PseudoTerminal {
     let child = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     process.executableURL = URL(filePath: Build.program)
     process.arguments = words
-    process.environment = sandbox.environment
+    process.environment = sandbox.environment.merging(variables) { $1 }
     process.currentDirectoryURL = URL(filePath: sandbox.path)
     process.standardInput = child
     process.standardOutput = child

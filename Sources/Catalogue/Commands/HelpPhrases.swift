@@ -127,6 +127,8 @@ public struct HelpPhrases: Sendable {
   public let databaseDefault: String
   /// `--json`.
   public let json: String
+  /// `--no-pager`.
+  public let noPager: String
   /// `--help`.
   public let help: String
   /// `--version`.

@@ -134,6 +134,8 @@ extension HelpPhrases {
     database: Value("PATH", "The file that holds everything."),
     databaseDefault: "proba/proba.sqlite under XDG_DATA_HOME",
     json: "Print JSON for programs.",
+    noPager:
+      "Print at once, without $PROBA_PAGER or $PAGER, which show long output in a terminal.",
     help: "Print this help.",
     version: "Print the version.",
     at: Value("WHEN", "The time of the probe, such as 'yesterday 15:00' or '3 hours ago'."),

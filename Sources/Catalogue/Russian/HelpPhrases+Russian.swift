@@ -138,6 +138,8 @@ extension HelpPhrases {
     database: Value("ПУТЬ", "Файл, в котором хранится всё."),
     databaseDefault: "proba/proba.sqlite в XDG_DATA_HOME",
     json: "Вывести JSON для программ.",
+    noPager:
+      "Вывести всё сразу, без $PROBA_PAGER и $PAGER, которые в терминале показывают длинный текст постранично.",
     help: "Показать эту справку.",
     version: "Показать версию.",
     at: Value("КОГДА", "Время пробы, например 'вчера 15:00' или '3 часа назад'."),

@@ -136,6 +136,8 @@ extension HelpPhrases {
     database: Value("ШЛЯХ", "Файл, у якому зберігається все."),
     databaseDefault: "proba/proba.sqlite у XDG_DATA_HOME",
     json: "Вивести JSON для програм.",
+    noPager:
+      "Вивести все одразу, без $PROBA_PAGER чи $PAGER, які в терміналі показують довгий текст посторінково.",
     help: "Показати цю довідку.",
     version: "Показати версію.",
     at: Value("КОЛИ", "Час проби, наприклад 'вчора 15:00' або '3 години тому'."),
