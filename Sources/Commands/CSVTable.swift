@@ -1,6 +1,7 @@
 private import CivilTime
 private import Sampling
 internal import Tracking
+private import Wire
 
 /// A table as comma-separated values, as RFC 4180 has them but with Unix ends of lines.
 ///
@@ -43,6 +44,19 @@ struct CSVTable {
             tag.share.value, tag.share.low, tag.share.high, tag.hours.value, tag.hours.low,
             tag.hours.high, tag.silence.low, tag.silence.high,
           ].map { "\($0)" }
+      })
+  }
+
+  /// The hours of tags in two periods, a row each.
+  init(_ comparison: Comparison) {
+    let headings = ["hours", "before", "change"].flatMap { [$0, "\($0)_low", "\($0)_high"] }
+    self.init(
+      ["tag"] + headings + ["verdict"],
+      comparison.entries.map { entry in
+        let figures = [entry.now, entry.before, entry.difference].flatMap {
+          ["\($0.value)", "\($0.low)", "\($0.high)"]
+        }
+        return [entry.name] + figures + [entry.verdict.word]
       })
   }
 

@@ -26,6 +26,8 @@ extension CommandPhrases {
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
     case .byNeedsTag: mistakes.byNeedsTag
+    case .compareNeedsFrom: mistakes.compareNeedsFrom
+    case .compareOrBy: mistakes.compareOrBy
     case .weekAndDays: mistakes.weekAndDays
     case .noChartFile: mistakes.noChartFile
     case .fileThere(let path): mistakes.fileThere(path)

@@ -30,6 +30,8 @@ extension Failure {
     case .severalProbesThen: "severalProbesThen"
     case .tooFarAhead: "tooFarAhead"
     case .byNeedsTag: "byNeedsTag"
+    case .compareNeedsFrom: "compareNeedsFrom"
+    case .compareOrBy: "compareOrBy"
     case .mergeNeedsTarget: "mergeNeedsTarget"
     case .jsonAndCSV: "jsonAndCSV"
     case .noTerminal: "noTerminal"

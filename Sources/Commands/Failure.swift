@@ -42,6 +42,10 @@ enum Failure: Error {
   case emptyPeriod
   /// A moment would take too long to reach.
   case tooFarAhead
+  /// The period before one that is open to the past was asked for.
+  case compareNeedsFrom
+  /// A comparison and a map of the week were both asked for.
+  case compareOrBy
   /// A map of the week needs a tag.
   case byNeedsTag
   /// A week and single days were both asked for.

@@ -33,6 +33,7 @@ struct Grammar {
   let unanswered: Flag
   let limit: Flag
   let reverse: Flag
+  let compare: Flag
   let bounds: Flag
   let unix: Flag
   let fromMoment: Flag
@@ -99,6 +100,7 @@ struct Grammar {
     unanswered = Flag("unanswered", help: words.unanswered)
     limit = Flag("limit", words.limit)
     reverse = Flag("reverse", help: words.reverse)
+    compare = Flag("compare", words.compare)
     bounds = Flag("bounds", help: words.bounds)
     by = Flag("by", words.by, allowed: ["hour-weekday"])
     unix = Flag("unix", help: words.unix)
@@ -158,7 +160,7 @@ struct Grammar {
         Command("status", words.status),
         Command(
           "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse, csv]),
-        Command("stats", words.stats, flags: [from, to, tag, by, bounds, csv]),
+        Command("stats", words.stats, flags: [from, to, tag, compare, by, bounds, csv]),
         Command("tags", words.tags, flags: [names, csv]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),

@@ -1,8 +1,8 @@
-private import Catalogue
-private import CivilTime
+internal import Catalogue
+internal import CivilTime
 private import Sampling
-private import TrackerStore
-private import Tracking
+internal import TrackerStore
+internal import Tracking
 private import Wire
 
 /// `proba stats`: where the time went.
@@ -15,19 +15,32 @@ struct StatsCommand {
     try call.validatePeriod()
     let tags = try call.tagExpression()
     if call.has(\.by), tags?.single == nil { throw .byNeedsTag }
+    if call.has(\.compare), call.has(\.by) { throw .compareOrBy }
     let tracker = try call.tracker()
     let period = try call.period(in: tracker)
+    if let text = call.string(\.compare) {
+      try compare(period, with: text, of: tags, in: tracker, output)
+      return .done
+    }
     do throws(TrackerError) {
       if let name = tags?.single, call.has(\.by) {
         print(try tracker.weekMap(of: name.text, in: period), to: output)
         return .done
       }
-      let statistics =
-        if let tags { try tracker.statistics(in: period, where: tags) } else {
-          try tracker.statistics(in: period)
-        }
-      print(statistics, to: output)
-      return .done
+    } catch {
+      throw .tracker(error)
+    }
+    print(try statistics(in: period, of: tags, tracker), to: output)
+    return .done
+  }
+
+  /// The figures of a period, of all tags or only of a condition.
+  func statistics(
+    in period: Period, of tags: TagExpression<TagName>?, _ tracker: Tracker
+  ) throws(Failure) -> Statistics {
+    do throws(TrackerError) {
+      guard let tags else { return try tracker.statistics(in: period) }
+      return try tracker.statistics(in: period, where: tags)
     } catch {
       throw .tracker(error)
     }

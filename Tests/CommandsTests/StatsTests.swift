@@ -227,4 +227,57 @@ import Testing
             "{\"probes\":0,\"answered\":0,\"coverage\":0.0,\"askedHours\":0.0,\"effectiveCount\":0.0,\"tags\":[]}\n"
         ))
   }
+
+  @Test func `compares a month with the one before, or with another`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    let month = ["stats", "--from", "2022-11-01", "--to", "2022-11-30"]
+    let previous = try await sandbox.run(month + ["--compare", "previous"])
+    #expect(previous.lines.first == "Compared with 2022-10-01–2022-10-31")
+    #expect(try await sandbox.run(month + ["--compare", "october 2022"]) == previous)
+    // The same numbers as of the single months, where hours need no scaling.
+    let figures = try await sandbox.run(month + ["--json"]).json(Figures.self)
+    let json = try await sandbox.run(month + ["--compare", "previous", "--json"])
+      .json(Compared.self)
+    #expect(json.now.answered == figures.answered && json.before.answered > 0)
+    let hours = json.tags.first { $0.name == "slp" }?.hours
+    let expected = figures.tags.first { $0.name == "slp" }?.hours
+    #expect(hours != nil && hours == expected)
+    let csv = try await sandbox.run(month + ["--compare", "previous", "--csv"])
+    #expect(csv.lines.count == json.tags.count + 1)
+    #expect(csv.lines.first?.split(separator: ",").count == 11)
+    let one = try await sandbox.run(month + ["--compare", "previous", "--tag", "slp", "--csv"])
+    #expect(one.lines.count == 2 && one.lines.last?.hasPrefix("slp,") == true)
+    // Other days than those of a whole month move by as many as they are.
+    let days = try await sandbox.run(
+      "stats", "--from", "2022-11-02", "--to", "2022-11-08", "--compare", "previous")
+    #expect(days.lines.first == "Compared with 2022-10-26–2022-11-01")
+  }
+
+  @Test func `compares only what has an earlier period`() async throws {
+    let sandbox = try Sandbox()
+    for (words, sentence) in [
+      (["--compare", "previous"], "--compare previous needs --from"),
+      (
+        ["--compare", "a day", "--by", "hour-weekday", "--tag", "a"], "use either --compare or --by"
+      ),
+    ] {
+      #expect(
+        try await sandbox.run(["stats"] + words)
+          == Outcome(error: "proba: \(sentence)\n", code: 2))
+    }
+    let unknown = try await sandbox.run("stats", "--from", "2022", "--compare", "noonish")
+    #expect(unknown.code == 2 && unknown.error.hasPrefix("proba: --compare is \"noonish\""))
+  }
+}
+
+/// What `proba stats --compare --json` prints.
+private struct Compared: Decodable {
+  struct Basis: Decodable { let answered: Int }
+  struct Tag: Decodable {
+    let name: String
+    let hours: Double
+  }
+  let now, before: Basis
+  let tags: [Tag]
 }

@@ -97,6 +97,10 @@ public struct CommandPhrases: Sendable {
   public let share: String
   /// The heading of the hours.
   public let hours: String
+  /// The heading of changes.
+  public let change: String
+  /// What a mark beside a change means.
+  public let visibleChange: String
   /// The heading of the intervals.
   public let interval: String
   /// The heading of the bounds that hold whatever the probes without an answer were.

@@ -168,6 +168,8 @@ public struct HelpPhrases: Sendable {
   public let weekTag: Value
   /// Which tag holds without `--tag`.
   public let weekTagDefault: String
+  /// `--compare`.
+  public let compare: Value
   /// `--bounds`.
   public let bounds: String
   /// `--by`.

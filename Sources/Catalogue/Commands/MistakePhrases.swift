@@ -70,6 +70,10 @@ public struct MistakePhrases: Sendable {
   public let tooFarAhead: String
   /// `--by` stands without `--tag`.
   public let byNeedsTag: String
+  /// The period before one without a first day was asked for.
+  public let compareNeedsFrom: String
+  /// Flags for a comparison and for a map of the week are both given.
+  public let compareOrBy: String
   /// `--week` stands beside `--from` or `--to`.
   public let weekAndDays: String
   /// A chart has neither `--svg` nor `--png` nor `--pdf`.

@@ -48,6 +48,8 @@ extension CommandPhrases {
     count: "answers",
     share: "share",
     hours: "hours",
+    change: "change",
+    visibleChange: "a visible difference: chance alone hardly explains it",
     interval: "95 % interval",
     bounds: "bounds",
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],

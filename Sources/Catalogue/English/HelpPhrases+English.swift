@@ -155,6 +155,10 @@ extension HelpPhrases {
     reverse: "The newest first.",
     weekTag: Value("NAME", "The tag whose week is shown."),
     weekTagDefault: "the most frequent",
+    compare: Value(
+      "DATE",
+      "Compare the hours with those of another period, such as 'march 2025'; previous is the one before. Its hours are scaled to the time in which you were asked now."
+    ),
     bounds:
       "In place of intervals, the bounds that hold whatever the probes without an answer were.",
     by: Value("WHAT", "Count by hour and weekday: seven rows of 24, Monday first."),

@@ -33,6 +33,8 @@ extension MistakePhrases {
     tooFarAhead:
       "--from lies too far ahead for so short a gap: give an earlier moment, or a longer --gap",
     byNeedsTag: "--by hour-weekday needs --tag NAME",
+    compareNeedsFrom: "--compare previous needs --from",
+    compareOrBy: "use either --compare or --by",
     weekAndDays: "say either --week, or --from and --to",
     noChartFile: "say where to write the chart: --svg FILE, --png FILE or --pdf FILE",
     fileThere: "{1} is there already: say --overwrite to replace it",

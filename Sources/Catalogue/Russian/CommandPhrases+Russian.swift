@@ -53,6 +53,8 @@ extension CommandPhrases {
     count: "ответы",
     share: "доля",
     hours: "часы",
+    change: "изменение",
+    visibleChange: "заметная разница: вряд ли это только случайность",
     interval: "интервал 95 %",
     bounds: "границы",
     weekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"],

@@ -33,6 +33,8 @@ extension MistakePhrases {
     tooFarAhead:
       "--from слишком далеко в будущем для такого малого промежутка: укажите более ранний момент или больший --gap",
     byNeedsTag: "для --by hour-weekday нужен --tag НАЗВАНИЕ",
+    compareNeedsFrom: "для --compare previous нужен --from",
+    compareOrBy: "укажите либо --compare, либо --by",
     weekAndDays: "укажите либо --week, либо --from и --to",
     noChartFile: "укажите, куда записать диаграмму: --svg ФАЙЛ, --png ФАЙЛ или --pdf ФАЙЛ",
     fileThere: "файл {1} уже есть: чтобы заменить его, укажите --overwrite",

@@ -55,6 +55,8 @@ extension CommandPhrases {
     count: "відповіді",
     share: "частка",
     hours: "години",
+    change: "зміна",
+    visibleChange: "помітна різниця: навряд чи це лише випадковість",
     interval: "інтервал 95 %",
     bounds: "межі",
     weekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "нд"],

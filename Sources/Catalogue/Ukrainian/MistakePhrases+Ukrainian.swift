@@ -33,6 +33,8 @@ extension MistakePhrases {
     tooFarAhead:
       "--from надто далеко в майбутньому для такого малого проміжку: вкажіть ранішу мить або більший --gap",
     byNeedsTag: "для --by hour-weekday потрібен --tag НАЗВА",
+    compareNeedsFrom: "для --compare previous потрібен --from",
+    compareOrBy: "вкажіть або --compare, або --by",
     weekAndDays: "вкажіть або --week, або --from і --to",
     noChartFile: "вкажіть, куди записати діаграму: --svg ФАЙЛ, --png ФАЙЛ або --pdf ФАЙЛ",
     fileThere: "файл {1} уже є: щоб замінити його, вкажіть --overwrite",

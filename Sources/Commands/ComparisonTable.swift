@@ -1,0 +1,64 @@
+internal import Catalogue
+private import Sampling
+internal import Tracking
+
+/// The hours of tags in two periods in columns, or in two lines for each tag where there is no room.
+struct ComparisonTable {
+  private let words: CommandPhrases
+  private let entries: [Comparison.Entry]
+  private let columns: Int?
+
+  /// - Parameter columns: the width of the terminal; nil where nothing says.
+  init(_ entries: [Comparison.Entry], columns: Int?, in words: CommandPhrases) {
+    self.entries = entries
+    self.columns = columns
+    self.words = words
+  }
+
+  /// What stands above the figures, perhaps in several lines.
+  var heading: String {
+    line(
+      name: words.tag, now: words.hours, before: words.report.before, change: words.change,
+      interval: words.interval, verdict: nil)
+  }
+
+  /// The text for each tag.
+  var lines: [String] {
+    entries.map { entry in
+      let ends = "\(signed(entry.difference.low)) … \(signed(entry.difference.high))"
+      return line(
+        name: entry.name, now: words.decimal(entry.now.value, 1),
+        before: words.decimal(entry.before.value, 1), change: signed(entry.difference.value),
+        interval: ends, verdict: entry.verdict)
+    }
+  }
+
+  private func line(
+    name: String, now: String, before: String, change: String, interval: String,
+    verdict: Change.Verdict?
+  ) -> String {
+    let mark = verdict.map { $0 == .notVisible ? "" : "*" } ?? ""
+    let figures = [aligned(now, width), aligned(before, width)].joined(separator: "  ")
+    let changes = "\(aligned(change, width))  \(interval)\(mark.isEmpty ? "" : " " + mark)"
+    guard isWide else { return "\(name)\n  \(figures)\n  \(changes)" }
+    let start =
+      name.cells > self.name ? "\(name)\n\(padded("", self.name))" : padded(name, self.name)
+    return "\(start)  \(figures)  \(changes)"
+  }
+
+  /// A number with its sign, which is a minus and no hyphen.
+  private func signed(_ hours: Double) -> String {
+    let text = words.decimal(hours.magnitude, 1)
+    return hours < 0 ? "−\(text)" : "+\(text)"
+  }
+
+  // MARK: Widths
+
+  private var width: Int {
+    [words.hours, words.report.before, words.change].map(\.cells).reduce(8, max)
+  }
+  private var room: Int { columns.map { $0 - 3 * width - 4 * 2 - 22 } ?? 30 }
+  private var widest: Int { entries.map { $0.name.cells }.reduce(words.tag.cells, max) }
+  private var isWide: Bool { room >= min(10, widest) }
+  private var name: Int { min(room, widest) }
+}

@@ -1,0 +1,23 @@
+internal import CivilTime
+private import Wire
+
+extension Period {
+  /// The period before one with both ends: the month before a whole month, and likewise for quarters and
+  /// years; otherwise as many days.
+  ///
+  /// - Parameters:
+  ///   - today: the person's date, on which an open period ends.
+  ///   - weekStart: the day with which weeks begin.
+  /// - Returns: nil for a period that is open to the past.
+  func earlier(on today: CivilDate, weekStart: Weekday) -> Period? {
+    guard let from else { return nil }
+    let whole = Period(from: from, to: to ?? Swift.max(from, today))
+    let kinds: [PeriodChoice.Kind] = [.month, .quarter, .year]
+    let choice =
+      kinds.lazy.map { PeriodChoice($0, of: from) }
+      .first { $0.period(on: today, weekStart: weekStart) == whole }
+      ?? PeriodChoice(from: whole?.from, to: whole?.to)
+    return choice.neighbour(isLater: false, on: today, weekStart: weekStart)?
+      .period(on: today, weekStart: weekStart)
+  }
+}

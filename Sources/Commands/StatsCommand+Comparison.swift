@@ -1,0 +1,70 @@
+internal import Catalogue
+internal import CivilTime
+private import HostSystem
+internal import TrackerStore
+internal import Tracking
+private import Wire
+
+// `proba stats --compare`: how a period differs from an earlier one.
+
+extension StatsCommand {
+  /// The word that means the period before.
+  private static let previous = "previous"
+
+  /// Compares a period with the one that `--compare` names.
+  ///
+  /// - Parameter tags: the only tags that count, or nil for all.
+  func compare(
+    _ period: Period, with text: String, of tags: TagExpression<TagName>?, in tracker: Tracker,
+    _ output: Output
+  ) throws(Failure) {
+    let before = try earlier(than: period, text, in: tracker)
+    let (now, then) = (
+      try statistics(in: period, of: tags, tracker), try statistics(in: before, of: tags, tracker)
+    )
+    let comparison = Comparison(of: now, with: then)
+    if output.isJSON {
+      output.print(comparison.json)
+    } else if call.has(\.csv) {
+      output.print(CSVTable(comparison).text)
+    } else {
+      print(comparison, before, to: output)
+    }
+  }
+
+  private func print(_ comparison: Comparison, _ before: Period, to output: Output) {
+    let words = call.words
+    let days = [before.from, before.to].map { $0?.iso ?? "" }.joined(separator: "–")
+    output.printSentence(words.report.comparison(days))
+    guard !comparison.entries.isEmpty else {
+      output.printSentence(words.report.nothingBefore)
+      return
+    }
+    if comparison.entries.contains(where: { $0.verdict != .notVisible }) {
+      output.printSentence("* \(words.visibleChange)")
+    }
+    let table = ComparisonTable(comparison.entries, columns: output.knownColumns, in: words)
+    output.print("\n" + output.heading(table.heading) + "\n")
+    for line in table.lines where !output.print(line + "\n") { break }
+  }
+
+  private func earlier(
+    than period: Period, _ text: String, in tracker: Tracker
+  ) throws(Failure) -> Period {
+    guard text == Self.previous else {
+      let days = try call.days(\.compare, in: tracker)
+      guard let period = Period(from: days?.lowerBound, to: days?.upperBound) else {
+        throw .emptyPeriod
+      }
+      return period
+    }
+    let weekStart: Weekday
+    do { weekStart = try Place.of(Paths.environment).weekStart(by: tracker) } catch {
+      throw .tracker(error)
+    }
+    guard let before = period.earlier(on: call.today, weekStart: weekStart) else {
+      throw .compareNeedsFrom
+    }
+    return before
+  }
+}
