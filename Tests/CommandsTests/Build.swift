@@ -20,6 +20,12 @@ enum Build {
       .path()
   }
 
+  /// A page of the documentation.
+  static func document(_ name: String) -> String {
+    tests.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Documentation/\(name)").path()
+  }
+
   /// The three-year log, where it is at hand; it is too large to keep with the tests.
   static let wholeLog: String? = {
     let package = tests.deletingLastPathComponent().deletingLastPathComponent()
