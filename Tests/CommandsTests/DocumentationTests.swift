@@ -20,6 +20,14 @@ import Testing
         sandbox.environment)
       #expect(groff == Outcome(), "\(name)")
     }
+    // As Debian's lintian checks pages.
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/man") else { return }
+    let checked = try await sandbox.shell(
+      """
+      export LC_ALL=C.UTF-8 MANROFFSEQ='' MANWIDTH=80
+      for page in man/*; do man --warnings -E UTF-8 -l -Tutf8 -Z "$page" >/dev/null; done
+      """)
+    #expect(checked == Outcome())
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/man")))

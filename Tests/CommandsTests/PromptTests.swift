@@ -86,6 +86,34 @@ import Testing
     #expect(terminal.end() == 0)
   }
 
+  @Test func `leaves the terminal as it was when it is stopped`() async throws {
+    let sandbox = try await sandbox()
+    let before = try await sandbox.run("probes")
+    let terminal = try PseudoTerminal(sandbox, at)
+    #expect(terminal.sees("> "))
+    try terminal.type("half")
+    #expect(terminal.sees("half"))
+    #expect(!terminal.isUsual)
+    try terminal.stop()
+    #expect(terminal.end() == 1)
+    #expect(terminal.isUsual)
+    #expect(try await sandbox.run("probes") == before)
+  }
+
+  @Test func `shows an answer that was given elsewhere meanwhile`() async throws {
+    let sandbox = try await sandbox()
+    let terminal = try PseudoTerminal(sandbox, at)
+    #expect(terminal.sees("> "))
+    _ = try await sandbox.run("answer", "--at", "1641002399", "garden")
+    try terminal.type("walk\r")
+    #expect(terminal.sees("garden"))
+    #expect(terminal.sees("> walk"))
+    #expect(try await sandbox.run("probes", "--tag", "garden").lines.count == 1)
+    try terminal.type("\r")
+    #expect(terminal.sees("Instead of: garden"))
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `needs a terminal`() async throws {
     #expect(
       try await Sandbox().run("answer")

@@ -44,6 +44,14 @@ final class PseudoTerminal {
   func type(_ text: String) throws { try terminal.write(contentsOf: Data(text.utf8)) }
   func type(bytes: [UInt8]) throws { try terminal.write(contentsOf: Data(bytes)) }
 
+  /// Whether the terminal echoes keys and reads whole lines, as a shell leaves it.
+  var isUsual: Bool {
+    var settings = termios()
+    guard unsafe tcgetattr(descriptor, &settings) == 0 else { return false }
+    let flags = tcflag_t(ECHO | ICANON | ISIG)
+    return settings.c_lflag & flags == flags
+  }
+
   /// Asks the program to end, as the system does.
   func stop() throws { process.terminate() }
 
