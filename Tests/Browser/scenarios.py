@@ -413,7 +413,8 @@ def test_the_page_fetches_the_texts_of_its_language_alone(browser):
         assert texts.headers["content-type"] == "text/plain; charset=utf-8", texts.headers
         assert texts.headers["content-encoding"] == "br", texts.headers
         assert "Статистика" in texts.text().split("\n")
-        page.get_by_role("button", name="English").click()
+        page.get_by_role("link", name="Налаштування").click()
+        page.get_by_role("radio", name="English").click(force=True)
         expect(page.get_by_role("link", name="Insights")).to_be_visible()
         page.locator("#app:not([aria-busy])").wait_for()
         page.wait_for_load_state("networkidle")
