@@ -98,10 +98,10 @@ struct PageHeader: View {
         Text("Proba").font(.headline).styleName("brand")
         Region(.navigation, label: model.texts[.navigation]) {
           HStack(spacing: .tiny) {
-            tab(.now)
-            tab(.days)
-            tab(.insights)
-            tab(.tags)
+            tab(.now, icon: "now-tab")
+            tab(.days, icon: "days-tab")
+            tab(.insights, icon: "insights-tab")
+            tab(.tags, icon: "tags-tab")
           }
         }
       }
@@ -109,9 +109,10 @@ struct PageHeader: View {
     .styleName("header")
   }
 
-  private func tab(_ section: Screen.Section) -> Link {
+  /// The way to a section; the style of its name draws its icon.
+  private func tab(_ section: Screen.Section, icon style: String) -> Link {
     Link(path: model.entrance(of: section).path) {
-      Text(model.name(of: section)).styleName(section.tab)
+      Text(model.name(of: section)).styleName(style)
     }
     .current(section == model.navigation.place?.section.tabSection)
   }
@@ -120,17 +121,6 @@ struct PageHeader: View {
 extension Screen.Section {
   /// The section under whose tab it is.
   fileprivate var tabSection: Self { self == .review ? .insights : self }
-
-  /// The style of its tab, which has its icon.
-  fileprivate var tab: String {
-    switch self {
-    case .now: "now-tab"
-    case .days: "days-tab"
-    case .insights, .review: "insights-tab"
-    case .tags: "tags-tab"
-    case .settings: "settings-link"
-    }
-  }
 }
 
 /// The way to the settings.
@@ -140,10 +130,8 @@ struct PageFooter: View {
   var body: some View {
     Region(.footer) {
       HStack {
-        Link(path: Screen(.settings).path) {
-          Text(model.name(of: .settings)).styleName(Screen.Section.settings.tab)
-        }
-        .current(model.navigation.place?.section == .settings)
+        Link(model.name(of: .settings), path: Screen(.settings).path)
+          .current(model.navigation.place?.section == .settings)
       }
       .centered()
     }
