@@ -25,14 +25,26 @@ public struct Pager: ~Copyable {
   /// The command that shows pages, by the first of some environment variables that is set.
   ///
   /// - Parameter names: the variables; a value that is empty or `cat` means no pager.
-  /// - Returns: nil where there is to be none. Without a variable, `less` where it is installed.
+  /// - Returns: nil where there is to be none, or where the program is not installed: what it was to show
+  ///   would be lost. Without a variable, `less` where it is installed.
   public static func command(by names: [String]) -> String? {
     for name in names {
       guard let value = unsafe getenv(name) else { continue }
       let command = unsafe String(cString: value)
-      return command.isEmpty || command == "cat" ? nil : command
+      return command.isEmpty || command == "cat" || isMissing(command) ? nil : command
     }
     return isInstalled("less") ? "less -FRX" : nil
+  }
+
+  /// Whether a shell would not find the program of a command; only it can tell of one that needs a shell.
+  private static func isMissing(_ command: String) -> Bool {
+    let program = command.prefix { $0 != " " }
+    let isName = program.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "._+-/".contains($0))
+    }
+    guard isName else { return false }
+    return program.contains("/")
+      ? unsafe access(String(program), X_OK) != 0 : !isInstalled(String(program))
   }
 
   private static func isInstalled(_ name: String) -> Bool {
@@ -49,13 +61,14 @@ public struct Pager: ~Copyable {
     let (reader, writer) = (pair[0], pair[1])
     // What a plain `less` needs: to end when all fits, to show colours, and to leave the text behind.
     unsafe setenv("LESS", "FRX", 0)
-    let code = unsafe terminal_spawn(command, pair, &process)
-    close(reader)
     let output = dup(STDOUT_FILENO)
-    guard code == 0, output >= 0, dup2(writer, STDOUT_FILENO) >= 0 else {
-      close(writer)
+    guard output >= 0, unsafe terminal_spawn(command, pair, &process) == 0 else {
+      for descriptor in pair + [output] where descriptor >= 0 { close(descriptor) }
       return nil
     }
+    // It cannot fail: both are open.
+    dup2(writer, STDOUT_FILENO)
+    close(reader)
     close(writer)
     // Ctrl-C is meant for the pager, which stays until the person leaves it.
     signal(SIGINT, SIG_IGN)

@@ -31,6 +31,15 @@ import Testing
     #expect(terminal.end() == 0)
   }
 
+  @Test(arguments: ["no-such-pager", "/no/such/pager -R", "no-such-pager --option"])
+  func `is not lost where the pager is not installed`(pager: String) async throws {
+    let sandbox = try await sandbox()
+    let terminal = try PseudoTerminal(sandbox, ["stats"], variables: ["PAGER": pager])
+    #expect(terminal.sees("95 % interval"))
+    #expect(!terminal.sees("not found"))
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `is shown by the first pager that is named`() async throws {
     let sandbox = try await sandbox()
     let terminal = try PseudoTerminal(
