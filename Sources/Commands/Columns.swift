@@ -1,3 +1,11 @@
+/// The widths of columns of names.
+enum NameColumn {
+  /// Names in a narrower column are read too badly to save lines.
+  static let narrowest = 10
+  /// The room for names where the width of the terminal is not known.
+  static let usual = 30
+}
+
 /// Text with spaces after it, up to a width in cells of a terminal.
 func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.cells))

@@ -46,9 +46,10 @@ struct ComparisonTable {
     return "\(start)  \(figures)  \(changes)"
   }
 
-  /// A number with its sign, which is a minus and no hyphen.
+  /// A number with its sign, which is a minus and no hyphen; what rounds to nothing has none.
   private func signed(_ hours: Double) -> String {
     let text = words.decimal(hours.magnitude, 1)
+    guard hours.magnitude >= 0.05 else { return text }
     return hours < 0 ? "−\(text)" : "+\(text)"
   }
 
@@ -57,8 +58,9 @@ struct ComparisonTable {
   private var width: Int {
     [words.hours, words.report.before, words.change].map(\.cells).reduce(8, max)
   }
-  private var room: Int { columns.map { $0 - 3 * width - 4 * 2 - 22 } ?? 30 }
+  /// The room for names beside the figures, of which an interval and its mark take 22 cells.
+  private var room: Int { columns.map { $0 - 3 * width - 4 * 2 - 22 } ?? NameColumn.usual }
   private var widest: Int { entries.map { $0.name.cells }.reduce(words.tag.cells, max) }
-  private var isWide: Bool { room >= min(10, widest) }
+  private var isWide: Bool { room >= min(NameColumn.narrowest, widest) }
   private var name: Int { min(room, widest) }
 }

@@ -4,11 +4,6 @@ internal import Tracking
 
 /// The figures of tags in columns, or in two lines for each tag where there is no room for them.
 struct TagTable {
-  /// Names in a narrower column are read too badly to save lines.
-  private static let narrowestName = 10
-  /// The room for names where the width is not known.
-  private static let widestName = 30
-
   private let words: CommandPhrases
   private let tags: [Statistics.Figure]
   private let showsBounds: Bool
@@ -76,9 +71,9 @@ struct TagTable {
 
   /// The room for names beside the figures.
   private var room: Int {
-    columns.map { $0 - count - share - hours - 2 * interval - 5 * 2 } ?? Self.widestName
+    columns.map { $0 - count - share - hours - 2 * interval - 5 * 2 } ?? NameColumn.usual
   }
-  private var isWide: Bool { room >= min(Self.narrowestName, widest) }
+  private var isWide: Bool { room >= min(NameColumn.narrowest, widest) }
   private var widest: Int { max(words.tag.cells, tags.map { $0.name.cells }.max() ?? 0) }
   private var name: Int { min(room, widest) }
 

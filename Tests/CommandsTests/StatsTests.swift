@@ -248,6 +248,10 @@ import Testing
     #expect(csv.lines.first?.split(separator: ",").count == 11)
     let one = try await sandbox.run(month + ["--compare", "previous", "--tag", "slp", "--csv"])
     #expect(one.lines.count == 2 && one.lines.last?.hasPrefix("slp,") == true)
+    // What does not differ has no sign.
+    let same = try await sandbox.run(month + ["--compare", "november 2022"])
+    #expect(same.lines.contains { $0.hasPrefix("slp") && $0.contains("  0.0  ") })
+    #expect(!same.output.contains("+0.0") && !same.output.contains("−0.0"))
     // Other days than those of a whole month move by as many as they are.
     let days = try await sandbox.run(
       "stats", "--from", "2022-11-02", "--to", "2022-11-08", "--compare", "previous")

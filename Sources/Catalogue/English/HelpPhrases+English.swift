@@ -157,7 +157,7 @@ extension HelpPhrases {
     weekTagDefault: "the most frequent",
     compare: Value(
       "DATE",
-      "Compare the hours with those of another period, such as 'march 2025'; previous is the one before. Its hours are scaled to the time in which you were asked now."
+      "Compare the hours with those of another period, such as 'march 2025'; previous is the one before. Its hours are scaled to the length of the period that is compared."
     ),
     bounds:
       "In place of intervals, the bounds that hold whatever the probes without an answer were.",
