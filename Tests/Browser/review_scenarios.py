@@ -59,3 +59,28 @@ def test_other_weeks_are_reviewed_on_a_phone(browser):
         expect(card(page).get_by_role("heading")).to_be_visible()
         assert page.locator("[data-style='review-card']").first.evaluate(
             "(card) => card.scrollHeight <= card.clientHeight + 1"), "a card has to be scrolled"
+
+
+def test_nothing_lies_over_the_text_of_a_card(browser):
+    with Proba(log=sample_log(80)) as proba:
+        for width, height, language in ((360, 640, "en-US"), (390, 844, "uk"), (1_280, 720, "en-US")):
+            with visit(browser, proba.url + "review", width, height, language=language) as page:
+                expect(card(page).get_by_role("heading")).to_be_visible()
+                count = page.locator(".stories > .segment > span").count()
+                for place in range(1, count + 1):
+                    expect(card(page)).to_have_attribute("aria-label", re.compile(f"^{place} "))
+                    bottom, controls, inner = page.evaluate("""() => {
+                      const card = document.querySelector(".story[aria-hidden='false'] [data-style='review-card']");
+                      const bottom = Math.max(...[...card.children].map((e) => e.getBoundingClientRect().bottom));
+                      return [bottom, document.querySelector(".stories > .h").getBoundingClientRect().top,
+                        card.scrollHeight - card.clientHeight];
+                    }""")
+                    assert bottom <= controls + 1, (width, place, bottom, controls)
+                    assert inner <= 1, (width, place, inner)
+                    if place < count:
+                        page.locator(".stories > .h .button").last.press("Enter")
+                # The tabs at the lower edge of a phone leave room to reach the controls.
+                page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+                nav = page.locator("header nav").bounding_box()
+                box = page.locator(".stories > .h").bounding_box()
+                assert nav["y"] < height / 2 or box["y"] + box["height"] <= nav["y"], (box, nav)
