@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from components_motion_scenarios import TOOLS
 from proba import ROOT, ZONE, Proba, day, sample_log
-from visitor import check, reach_all, visit
+from visitor import check, expect_title, reach_all, visit
 
 FIELD = "Your answer"
 
@@ -336,10 +336,10 @@ def test_addresses_lead_to_screens_and_back_leads_back(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         page.get_by_role("link", name="Insights").click()
         expect(page).to_have_url(proba.url + "insights")
-        expect(page).to_have_title("Proba – Insights")
+        expect_title(page, "Proba – Insights")
         expect(page.get_by_role("heading", level=1)).to_have_text("Insights")
         page.go_back()
-        expect(page).to_have_title("Proba – Now")
+        expect_title(page, "Proba – Now")
         expect(page.get_by_role("heading", level=1)).to_contain_text("What were you doing")
         page.goto(proba.url + "insights")
         expect(page.get_by_role("link", name="Insights")).to_have_attribute(
@@ -358,7 +358,7 @@ def test_the_focus_moves_to_new_content(browser):
         button.press("Enter")
         # Beside the table there is no room for it.
         expect(page.get_by_role("heading", name="people", exact=True)).to_be_focused()
-        expect(page).to_have_title("Proba – people – Insights")
+        expect_title(page, "Proba – people – Insights")
         page.get_by_role("button", name="Back to the table").press("Enter")
         expect(button).to_be_focused()
         page.go_back()
@@ -396,7 +396,7 @@ def test_a_link_to_an_unknown_tag_leads_to_the_figures(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         page.goto(proba.url + "insights?period=all&tag=nosuch")
         expect(page).to_have_url(proba.url + "insights?period=all")
-        expect(page).to_have_title("Proba – Insights")
+        expect_title(page, "Proba – Insights")
         page.problems[:] = [p for p in page.problems if "404" not in p]
 
 

@@ -1,8 +1,10 @@
 """A visitor's browser, which watches for errors and checks pages."""
 
 import contextlib
+import re
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from proba import ZONE
 
@@ -83,3 +85,9 @@ def check(page, what):
     assert not told, f"{what}: {told}"
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert over <= 0, f"{what}: {over} px wider than the window"
+
+
+def expect_title(page, title):
+    """Expects the title of a page, with or without the number that says that
+    a probe waits: the schedule is that of the real clock."""
+    expect(page).to_have_title(re.compile(rf"^(\(1\) )?{re.escape(title)}$"))
