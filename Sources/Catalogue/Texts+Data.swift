@@ -3,14 +3,13 @@ private import TextBytes
 
 /// Texts as lines whose fields have tabulators between them.
 ///
-/// The first file has the language with its plural rule, the languages to choose from, and the texts
-/// that are sent with the page; the second the six parts of the calendar, and all other texts.
+/// The first file has the language with its plural rule, and the texts that are sent with the page; the
+/// second the languages to choose from, the six parts of the calendar, and all other texts.
 extension Texts {
   /// The texts that are sent with the page, for `init(reading:)`.
   public var firstBytes: [UInt8] {
     Self.bytes(
-      [[language, plurals.rawValue], languages.flatMap { [$0.tag, $0.name] }]
-        + phrases[..<PageText.firstCount].map { $0.forms })
+      [[language, plurals.rawValue]] + phrases[..<PageText.firstCount].map { $0.forms })
   }
 
   /// The texts that are sent with the first chunk of the page's program, for ``add(reading:)``.
@@ -19,22 +18,20 @@ extension Texts {
       calendar.months, calendar.monthsOfDays, calendar.shortMonths, calendar.weekdays,
       calendar.shortWeekdays, [calendar.afterYear],
     ]
-    return Self.bytes(calendar + phrases[PageText.firstCount...].map { $0.forms })
+    let languages = languages.flatMap { [$0.tag, $0.name] }
+    return Self.bytes([languages] + calendar + phrases[PageText.firstCount...].map { $0.forms })
   }
 
   /// Reads the texts that are sent with the page; nil where these are not as many as it has, such as
   /// those of another version of the program.
   public init?(reading bytes: [UInt8]) {
-    guard let lines = Self.lines(of: bytes, count: 2 + PageText.firstCount),
-      let phrases = Self.phrases(lines[2...])
+    guard let lines = Self.lines(of: bytes, count: 1 + PageText.firstCount),
+      let phrases = Self.phrases(lines[1...])
     else { return nil }
-    let (own, names) = (lines[0], lines[1])
-    guard own.count == 2, let plurals = PluralRule(name: own[1]), names.count.isMultiple(of: 2)
-    else { return nil }
+    let own = lines[0]
+    guard own.count == 2, let plurals = PluralRule(name: own[1]) else { return nil }
     language = own[0]
-    languages = stride(from: 0, to: names.count, by: 2).map {
-      LanguageName(tag: names[$0], name: names[$0 + 1])
-    }
+    languages = []
     calendar = .none
     self.plurals = plurals
     self.phrases = phrases
@@ -47,9 +44,13 @@ extension Texts {
   public mutating func add(reading bytes: [UInt8]) -> Bool {
     guard !isWhole else { return true }
     let count = Self.count - PageText.firstCount
-    guard let lines = Self.lines(of: bytes, count: 6 + count),
-      let calendar = CalendarWords(fields: lines[..<6]), let later = Self.phrases(lines[6...])
+    guard let lines = Self.lines(of: bytes, count: 7 + count), lines[0].count.isMultiple(of: 2),
+      let calendar = CalendarWords(fields: lines[1..<7]), let later = Self.phrases(lines[7...])
     else { return false }
+    let names = lines[0]
+    languages = stride(from: 0, to: names.count, by: 2).map {
+      LanguageName(tag: names[$0], name: names[$0 + 1])
+    }
     self.calendar = calendar
     phrases += later
     return true

@@ -12,8 +12,8 @@ public import CivilTime
 public struct Texts: Sendable, Hashable {
   /// The language's tag of BCP 47.
   public let language: String
-  /// All languages that can be chosen, this one among them.
-  public let languages: [LanguageName]
+  /// All languages that can be chosen, this one among them; none until the texts are whole.
+  public internal(set) var languages: [LanguageName]
   /// The words of the calendar; empty ones until the texts are whole.
   public internal(set) var calendar: CalendarWords
 
