@@ -148,10 +148,11 @@ package.targets += [
   pure("Motion", "Geometry", "Numerics"),
   pure(
     "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "Sampling",
-    "Tracking"),
+    "TagCharts", "TextBytes", "Tracking"),
   pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
   pure("StyleGeneration", "Geometry", "Styles"),
   pure("Styles", "Geometry", "JSON", "TextBytes"),
+  pure("TagCharts", "Catalogue", "Charts", "Drawing", "Sampling", "TextBytes", "Tracking"),
 ]
 
 // Views: what pages are made of
@@ -187,8 +188,7 @@ package.targets += [
   // Cairo and Pango are opened when a picture is first drawn: see the header.
   .target(name: "CGraphics"),
   cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
-  // The size of a terminal, which is asked for by a call that Swift does not have.
-  .systemLibrary(name: "CTerminal"),
+  .target(name: "CTerminal"),
   library("CommandLineTool", "Arguments", "HostSystem"),
   library("Composition", "HostSystem"),
   library("HTTPServer", "CMicrohttpd", "HostSystem"),
@@ -220,7 +220,7 @@ package.targets += [
     "Interface", "ListViews", "Lists", "PageModel", "Requests", "TextBytes", "Tracking", "Wire"),
   pure(
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
-    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "PageModel", "Requests", "Sampling", "TagCharts", "TextBytes", "Tracking", "Wire"),
   pure(
     "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "Requests",
     "TextBytes", "Tracking", "Wire"),
@@ -344,6 +344,7 @@ package.targets += [
   suite("StyleGenerationTests", "StyleGeneration", "Styles", "TestSupport", "proba-styles"),
   suite("StyleLoadingTests", "StyleLoading", "Styles", "TestSupport"),
   suite("StylesTests", "Geometry", "Styles", "TestSupport"),
+  suite("TagChartsTests", "Catalogue", "Charts", "Drawing", "Sampling", "TagCharts", "Tracking"),
   // Suites: views
   suite(
     "ChartViewsTests", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Gestures",

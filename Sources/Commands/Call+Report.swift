@@ -13,7 +13,7 @@ private import TrackerStore
 extension Call {
   /// What lays out charts in the language of this call.
   func writer(measure: TextMeasure) -> ReportWriter {
-    ReportWriter(words: words, calendar: language.calendarWords, measure: measure)
+    ReportWriter(language: language, measure: measure)
   }
 
   /// Makes sure that a file may be written.

@@ -1,4 +1,3 @@
-internal import Charts
 internal import CivilTime
 private import HostSystem
 internal import Reporting
@@ -17,18 +16,15 @@ extension Tracker {
     on days: Report.Days, weekDays: Report.Days, tag: String?, weekStart: Weekday
   ) throws(TrackerError) -> Report {
     let statistics = try statistics(in: days.period)
-    let details = try tags()
     let shown = tag ?? statistics.tags.first?.name
     return Report(
       days: days, statistics: statistics, before: try earlier(than: days),
-      tree: try tree(of: days),
+      tree: try tagTree(in: days.period),
       week: try shown.map { name throws(TrackerError) in
         Report.Week(
           map: try weekMap(of: name, in: weekDays.period), days: weekDays,
           statistics: try self.statistics(in: weekDays.period))
-      }, weekStart: weekStart,
-      colors: Dictionary(
-        details.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first }))
+      }, weekStart: weekStart)
   }
 
   /// As many days before some, as far as there are probes; nil where they have no answer.
@@ -42,14 +38,6 @@ extension Tracker {
   func recorded(of days: Report.Days) throws(TrackerError) -> Report.Days? {
     guard let first = try firstDay(), first <= days.last else { return nil }
     return Report.Days(max(days.first, first), days.last)
-  }
-
-  /// The hours of tags within the tags they were met with.
-  private func tree(of days: Report.Days) throws(TrackerError) -> AmountTree {
-    let combinations = try combinations(in: days.period)
-    return AmountTree(
-      answers: combinations.combinations.map { ($0.tags, $0.weight / 3_600, $0.count) },
-      names: combinations.tags.map(\.name), levels: combinations.tags.map(\.level))
   }
 }
 

@@ -1,6 +1,3 @@
-// Its header includes that of signals, whose types the compiler may attribute to it.
-private import CTerminal
-
 #if canImport(Glibc)
   private import Glibc
 #elseif canImport(Musl)

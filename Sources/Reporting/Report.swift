@@ -1,4 +1,3 @@
-public import Charts
 public import CivilTime
 public import Tracking
 
@@ -76,19 +75,17 @@ public struct Report: Sendable {
   public var statistics: Statistics
   /// The earlier days with which they are compared; nil if there are none.
   public var before: Earlier?
-  /// The hours of tags within tags.
-  public var tree: AmountTree
+  /// The answers divided into tags within tags.
+  public var tree: TagTree
   /// When in the week one tag occurred; nil if there is no such tag.
   public var week: Week?
   /// The day with which weeks begin.
   public var weekStart: Weekday
-  /// The colour of each tag.
-  public var colors: [String: TagColor]
 
   /// Makes a report from its contents.
   public init(
-    days: Days, statistics: Statistics, before: Earlier?, tree: AmountTree, week: Week?,
-    weekStart: Weekday, colors: [String: TagColor]
+    days: Days, statistics: Statistics, before: Earlier?, tree: TagTree, week: Week?,
+    weekStart: Weekday
   ) {
     self.days = days
     self.statistics = statistics
@@ -96,6 +93,5 @@ public struct Report: Sendable {
     self.tree = tree
     self.week = week
     self.weekStart = weekStart
-    self.colors = colors
   }
 }

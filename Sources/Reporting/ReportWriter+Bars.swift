@@ -30,7 +30,7 @@ extension ReportWriter {
         .init($0.hours.value, interval: Extremes(low: $0.hours.low, high: $0.hours.high))
       }, in: room, nameWidth: beside.names, figureWidth: beside.figures, rowHeight: rowHeight)
     bars.draw(
-      into: &picture, colors: tags.map { ink(of: $0.name, in: report) }, words: words,
+      into: &picture, colors: tags.map { .palette($0.color.number) }, words: words,
       style: style, measure: measure
     ) { self.report.hours(self.words.grouped($0, bars.ticks.decimals)) }
     guard !areAll else { return }

@@ -3,6 +3,7 @@ internal import Charts
 internal import CivilTime
 public import Drawing
 public import Geometry
+internal import TagCharts
 internal import Tracking
 
 // The charts of a report, each in a frame.
@@ -92,9 +93,9 @@ extension ReportWriter {
   }
 
   private func donut(_ report: Report, into picture: inout Picture, in frame: Rect) {
-    let tree = report.tree
-    let nodes = tree.nodes[0].children.sorted {
-      tree.nodes[$0].amount > tree.nodes[$1].amount
+    let parts = TagParts(report.tree, texts: texts)
+    let nodes = parts.tree.nodes[0].children.sorted {
+      parts.tree.nodes[$0].amount > parts.tree.nodes[$1].amount
     }
     var style = Donut.Style()
     style.hole = 0.62
@@ -102,46 +103,33 @@ extension ReportWriter {
     // Leaves space above and below for the names of small slices.
     let ring = Rect(
       x: frame.minX, y: frame.minY + 14, width: frame.width, height: frame.height - 28)
-    let donut = Donut(nodes.map { tree.nodes[$0].amount }, in: ring, style: style)
-    let names = donut.slices.map { slice in
-      slice.isGathered
-        ? self.report.others(slice.members.count) : name(of: nodes[slice.members[0]], in: tree)
-    }
-    donut.draw(
-      into: &picture,
-      colors: donut.slices.map { slice in
-        slice.isGathered
-          ? Self.gathered : ink(of: tree.nodes[nodes[slice.members[0]]].name, in: report)
-      })
+    let donut = Donut(nodes.map { parts.tree.nodes[$0].amount }, in: ring, style: style)
+    let members = donut.slices.map { slice in slice.members.map { nodes[$0] } }
+    donut.draw(into: &picture, colors: members.map { parts.ink(of: $0) ?? Self.gathered })
     donut.write(
-      zip(names, donut.slices).map { name, slice in
-        // The exact sum, because a share times the total may round to the other side of a half.
-        let amount = slice.members.reduce(0) { $0 + tree.nodes[nodes[$1]].amount }
-        return .init(name: name, figure: "\(hours(amount)) · \(percent(slice.share))")
+      members.map { nodes in
+        let share = parts.share(of: nodes)
+        return .init(
+          name: parts.name(of: nodes), figure: "\(hours(share, in: report)) · \(percent(share))")
       }, into: &picture, in: frame, style: TextStyle(size: 10.5), measure: measure)
     donut.writeTotal(
-      figure(ofHours: tree.nodes[0].amount), self.report.answeredHours, into: &picture)
+      figure(ofHours: report.statistics.askedHours), self.report.answeredHours, into: &picture)
   }
 
   private func treemap(_ report: Report, into picture: inout Picture, in frame: Rect) {
-    let map = Treemap(report.tree, in: frame, leastArea: 24 * 24)
+    let parts = TagParts(report.tree, texts: texts)
+    let map = Treemap(parts.tree, in: frame, leastArea: 24 * 24)
     map.draw(
       into: &picture, depth: 3,
-      color: { cell in
-        map.name(of: cell).map { ink(of: $0, in: report) } ?? Self.gathered
-      },
+      color: { cell in parts.ink(of: map.cells[cell].nodes) ?? Self.gathered },
       words: { cell in
         let cell = map.cells[cell]
-        let name =
-          cell.isGathered
-          ? self.report.others(cell.nodes.count) : name(of: cell.nodes[0], in: map.tree)
-        return (name, hours(cell.amount))
+        return (parts.name(of: cell.nodes), hours(cell.amount, in: report))
       }, measure: measure)
   }
 
-  private func name(of node: Int, in tree: AmountTree) -> String {
-    let node = tree.nodes[node]
-    guard node.isRest else { return node.name }
-    return node.name.utf8.isEmpty ? report.noTag : report.alone(node.name)
+  /// The hours of a share of the asked time.
+  private func hours(_ share: Double, in report: Report) -> String {
+    hours(share * report.statistics.askedHours)
   }
 }

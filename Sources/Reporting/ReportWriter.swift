@@ -1,27 +1,29 @@
 public import Catalogue
 internal import Charts
-public import CivilTime
+internal import CivilTime
 public import Drawing
 internal import Geometry
 internal import Motion
 internal import Sampling
+private import TextBytes
 public import Tracking
 
 /// Lays out reports, and single charts of them, in a language and in some fonts.
 public struct ReportWriter {
   let words: CommandPhrases
   let calendar: CalendarWords
+  let texts: Texts
   let measure: TextMeasure
 
   /// Makes a writer.
   ///
   /// - Parameters:
-  ///   - words: the phrases of a language.
-  ///   - calendar: its date formats.
+  ///   - language: the language of the reports.
   ///   - measure: measures texts in the fonts in which they will be drawn.
-  public init(words: CommandPhrases, calendar: CalendarWords, measure: TextMeasure) {
-    self.words = words
-    self.calendar = calendar
+  public init(language: Language, measure: TextMeasure) {
+    words = language.commandPhrases
+    calendar = language.calendarWords
+    texts = language.texts
     self.measure = measure
   }
 
@@ -73,7 +75,10 @@ public struct ReportWriter {
   /// The colour of groups without a tag of their own.
   static let gathered = Ink.color(PerceptualColor(lightness: 0.72, a: 0, b: -0.005))
 
+  /// The colour of a tag of the report's days, or of those before.
   func ink(of name: String, in report: Report) -> Ink {
-    report.colors[name].map { .palette($0.number) } ?? Self.gathered
+    let tags = report.statistics.tags + (report.before?.statistics.tags ?? [])
+    guard let tag = tags.first(where: { $0.name.isSame(as: name) }) else { return Self.gathered }
+    return .palette(tag.color.number)
   }
 }

@@ -12,8 +12,7 @@ import Tracking
 
 @Suite struct `A report's writer` {
   private func writer(_ language: Language = .english) -> ReportWriter {
-    ReportWriter(
-      words: language.commandPhrases, calendar: language.calendarWords, measure: .estimate)
+    ReportWriter(language: language, measure: .estimate)
   }
 
   private func day(_ text: String) throws -> CivilDate { try #require(CivilDate(iso: text)) }
@@ -38,22 +37,26 @@ import Tracking
     }
     var hours = HourCounts()
     for hour in 9..<17 { hours.add(3, at: HourOfWeek(.monday, hour: hour)) }
+    let figures = statistics(counts)
     return Report(
       days: .init(weekOf: try day("2026-11-18"), startingOn: .monday),
-      statistics: statistics(counts),
+      statistics: figures,
       before: before.isEmpty
         ? nil : .init(days: try days("2026-11-09", "2026-11-15"), statistics: statistics(before)),
-      tree: AmountTree(named: counts.map { ($0.0, Double($0.1) * 0.75) }),
+      tree: try #require(
+        TagTree(
+          answered: figures.answered, effectiveCount: figures.effectiveCount,
+          parts: figures.tags.map {
+            .init(
+              name: $0.name, parent: nil, isRest: false, color: $0.color, count: $0.count,
+              share: $0.share)
+          })),
       week: try counts.first.map {
         .init(
           map: WeekMap(name: $0.0, tag: hours, answered: hours),
           days: try days("2026-08-31", "2026-11-22"),
           statistics: Statistics(AskedSample(probes: 1_500, answered: 1_200), tags: []))
-      }, weekStart: .monday,
-      colors: Dictionary(
-        uniqueKeysWithValues: counts.enumerated().map {
-          ($1.0, TagColor(wrapping: Int64($0 + 1)))
-        }))
+      }, weekStart: .monday)
   }
 
   /// The texts of a page.
@@ -227,8 +230,7 @@ import Tracking
   @Test(arguments: Language.allCases, [false, true])
   func `has no overlapping texts`(language: Language, isWide: Bool) throws {
     let measure: TextMeasure = isWide ? .wide : .estimate
-    let writer = ReportWriter(
-      words: language.commandPhrases, calendar: language.calendarWords, measure: measure)
+    let writer = ReportWriter(language: language, measure: measure)
     let report = try report([("work", 80), ("sleep", 20), ("sport", 50)])
     for page in writer.pages(of: report, on: .a4) {
       let places = texts(page).map { $0.frame(measure) }

@@ -40,12 +40,6 @@ public struct ReportPhrases: Sendable {
   public let weekNote: PluralPhrase
   /// What an empty cell of the map means.
   public let unknown: String
-  /// Small shares together; {1} is their number.
-  public let others: PluralPhrase
-  /// The part of a tag that lies in no other; {1} is the tag.
-  public let alone: Phrase
-  /// Answers without a tag.
-  public let noTag: String
   /// Hours; {1} is the number.
   public let hours: Phrase
   /// A share; {1} is the percentage.

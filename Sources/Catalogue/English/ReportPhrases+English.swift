@@ -30,9 +30,6 @@ extension ReportPhrases {
         "The tag’s share of the answers in each hour of the week: n = {1} answers, {2} to {3} in an hour."
     ),
     unknown: "no answers",
-    others: PluralPhrase(.oneOther, one: "{1} other", other: "{1} others"),
-    alone: "{1} alone",
-    noTag: "without a tag",
     hours: "{1} h",
     percent: "{1} %",
     interval: "{1}–{2}",

@@ -32,9 +32,6 @@ extension ReportPhrases {
         "Доля тега среди ответов каждого часа недели: n = {1} ответов, от {2} до {3} в час."
     ),
     unknown: "нет ответов",
-    others: PluralPhrase(.eastSlavic, one: "ещё {1}", few: "ещё {1}", many: "ещё {1}"),
-    alone: "только {1}",
-    noTag: "без тега",
     hours: "{1} ч",
     percent: "{1} %",
     interval: "{1}–{2}",

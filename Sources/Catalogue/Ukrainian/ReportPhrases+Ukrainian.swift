@@ -32,9 +32,6 @@ extension ReportPhrases {
         "Частка тега серед відповідей кожної години тижня: n = {1} відповідей, від {2} до {3} на годину."
     ),
     unknown: "немає відповідей",
-    others: PluralPhrase(.eastSlavic, one: "ще {1}", few: "ще {1}", many: "ще {1}"),
-    alone: "лише {1}",
-    noTag: "без тега",
     hours: "{1} год",
     percent: "{1} %",
     interval: "{1}–{2}",

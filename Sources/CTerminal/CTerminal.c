@@ -1,4 +1,5 @@
-/* `ioctl` takes any number of arguments, which Swift cannot call. */
+#include "CTerminal.h"
+
 #include <signal.h>
 #include <spawn.h>
 #include <sys/ioctl.h>
@@ -6,19 +7,12 @@
 
 extern char **environ;
 
-/* The columns of a terminal; 0 where they are not known. */
-static inline int terminal_columns(int descriptor) {
+int terminal_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-/*
- * Starts a shell command that reads what is written to the pipe; other descriptors are as here.
- *
- * It ends by signals as usual, whatever is ignored here. Returns 0 or the number of an error.
- */
-static inline int terminal_spawn(
-    const char *command, const int pipe[2], pid_t *process) {
+int terminal_spawn(const char *command, const int pipe[2], int *process) {
   posix_spawn_file_actions_t files;
   posix_spawnattr_t attributes;
   sigset_t usual;
@@ -35,7 +29,9 @@ static inline int terminal_spawn(
     sigaddset(&usual, SIGINT);
     posix_spawnattr_setsigdefault(&attributes, &usual);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
-    code = posix_spawn(process, "/bin/sh", &files, &attributes, words, environ);
+    pid_t started = 0;
+    code = posix_spawn(&started, "/bin/sh", &files, &attributes, words, environ);
+    *process = started;
     posix_spawnattr_destroy(&attributes);
   }
   posix_spawn_file_actions_destroy(&files);
