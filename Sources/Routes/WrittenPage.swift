@@ -13,6 +13,8 @@ internal import Wire
 struct WrittenPage: Sendable {
   /// The text around what differs: the language, the title and styles, and what is seen.
   private let pieces: [String]
+  /// What each page needs: its style sheets, and the first part of the program.
+  private let files: [Preload]
 
   /// Finds the places in the file at the root; nil where it lacks one.
   init?(files: StaticFiles) {
@@ -28,6 +30,10 @@ struct WrittenPage: Sendable {
       rest = rest[place.upperBound...]
     }
     self.pieces = pieces + [String(rest)]
+    self.files =
+      Self.values(of: "<link rel=\"stylesheet\" href", in: pieces[2])
+      .map { Preload(path: $0, use: .styleSheet) }
+      + Self.values(of: " data-module", in: pieces[3]).map { Preload(path: $0, use: .program) }
   }
 
   /// The page at an address, written from the state of things and the figures it shows at first, or
@@ -50,16 +56,22 @@ struct WrittenPage: Sendable {
       language.rawValue,
       RenderedPage.escaped(first.title),
       // After all style sheets, for what a view states itself counts for more.
-      Self.preload(textsIn: language) + first.chunks.map(Self.preload).joined()
+      first.chunks.map { "<link rel=\"stylesheet\" href=\"/\($0).css\">\n  " }.joined()
         + "<style nonce=\"\(nonce.text)\">" + first.page.styles + Self.styles(of: settings.theme)
         + "</style>\n</head>",
       " aria-busy=\"true\"" + Self.attribute(naming: first.chunks) + ">" + first.page.markup
         + "</div>\n  " + first.givenElements, "",
     ]
     let text = zip(pieces, gaps).map { $0 + $1 }.joined()
+    let preloads =
+      files + [Preload(path: "/\(language.rawValue).txt", use: .texts)]
+      + first.chunks.flatMap(Self.files(of:))
     return .content(
       status, type: "text/html; charset=utf-8", Array(text.utf8),
-      headers: ["Cache-Control": "no-store", "Content-Security-Policy": .policy(styles: nonce)])
+      headers: [
+        "Cache-Control": "no-store", "Content-Security-Policy": .policy(styles: nonce),
+        "Link": preloads.map(\.link).joined(separator: ", "),
+      ])
   }
 }
 
@@ -81,16 +93,24 @@ extension WrittenPage {
     theme == .system ? "" : ":root{color-scheme:\(theme.word)}"
   }
 
-  /// Has a browser fetch what the page says.
-  private static func preload(textsIn language: Language) -> String {
-    "<link rel=\"preload\" href=\"/\(language.rawValue).txt\" as=\"fetch\" crossorigin>\n  "
+  /// The files of a chunk of the program, which the page's scripts ask for later.
+  private static func files(of chunk: String) -> [Preload] {
+    [
+      Preload(path: "/\(chunk).css", use: .styleSheet),
+      Preload(path: "/\(chunk).wasm", use: .program),
+      Preload(path: "/\(chunk).js", use: .script),
+    ]
   }
 
-  /// Has a browser fetch a chunk of the program, and its style sheet, before the page's scripts ask for
-  /// them.
-  private static func preload(_ chunk: String) -> String {
-    "<link rel=\"stylesheet\" href=\"/\(chunk).css\">\n  <link rel=\"preload\" href=\"/\(chunk).wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n"
-      + "  <link rel=\"modulepreload\" href=\"/\(chunk).js\">\n  "
+  /// The quoted values that follow a passage of markup.
+  private static func values(of passage: String, in markup: String) -> [String] {
+    var rest = markup[...]
+    var values: [String] = []
+    while let place = rest.place(of: passage + "=\"") {
+      rest = rest[place.upperBound...]
+      values.append(String(rest.prefix { $0 != "\"" }))
+    }
+    return values
   }
 
   /// What tells the page's scripts which chunks its program begins with.

@@ -281,10 +281,10 @@ def test_the_page_fetches_no_statistics_before_the_question_is_shown(browser):
 
 def test_statistics_opened_by_address_bring_their_chunk_along(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "insights") as page:
-        written = page.request.get(proba.url + "insights").text()
-        assert ' data-chunks="day statistics">' in written
-        assert '<link rel="preload" href="/statistics.wasm"' in written
-        assert "statistics.wasm" not in page.request.get(proba.url).text()
+        written = page.request.get(proba.url + "insights")
+        assert ' data-chunks="day statistics">' in written.text()
+        assert "</statistics.wasm>; rel=preload" in written.headers["link"]
+        assert "statistics.wasm" not in page.request.get(proba.url).headers["link"]
         charts(page)
         assert page.evaluate(
             "performance.getEntriesByName(location.origin + '/statistics.wasm').length") == 1

@@ -65,7 +65,9 @@ import Wire
 
   /// A page with places for what the server writes.
   private static let shell = """
-    <html lang="en"><title>Proba</title></head><div id="app" aria-busy="true"></div>
+    <html lang="en"><title>Proba</title><link rel="stylesheet" href="/a.css">
+    <link rel="stylesheet" href="/b.css"></head>
+    <div id="app" data-module="/page.wasm" aria-busy="true"></div>
     """
 
   private func written(
@@ -99,10 +101,32 @@ import Wire
     for target in ["/", "/insights", "/insights?tag=tea"] {
       let (html, headers) = try written(target, cookie: cookie, languages: accepted)
       #expect(html.contains("<html lang=\"\(language)\">") && html.contains("\(name)</span></a>"))
-      #expect(html.contains("<link rel=\"preload\" href=\"/\(language).txt\" as=\"fetch\""))
+      #expect(headers["Link"]?.contains("</\(language).txt>; rel=preload; as=fetch") == true)
       #expect(headers["Cache-Control"] == "no-store")
       #expect(html.hasSuffix("</script>"))
     }
+  }
+
+  @Test(
+    arguments: [
+      ("/", []),
+      (
+        "/insights",
+        ["</statistics.css>; rel=preload; as=style", "</statistics.js>; rel=modulepreload"]
+      ),
+    ] as [(String, [String])])
+  func `names the files it needs in its header, before it is read`(
+    target: String, more: [String]
+  ) throws {
+    let links = try #require(try written(target, languages: "en").headers["Link"])
+      .split(separator: ", ").map { String($0) }
+    let first = [
+      "</a.css>; rel=preload; as=style", "</b.css>; rel=preload; as=style",
+      "</page.wasm>; rel=preload; as=fetch; type=\"application/wasm\"; crossorigin",
+      "</en.txt>; rel=preload; as=fetch; crossorigin",
+    ]
+    #expect(Array(links.prefix(4)) == first)
+    #expect(more.isEmpty ? links.count == 4 : Set(links).isSuperset(of: more))
   }
 
   @Test func `shows what was answered, and gives it to the program`() throws {
