@@ -69,7 +69,7 @@ def test_corners_are_continuous_in_every_browser(browser):
         assert page.evaluate("CSS.supports('corner-shape: squircle')")
         own = deviations(page)
         # As in a browser that does not support the property.
-        page.route("**/components.css", lambda route: route.fulfill(
+        page.route("**/panels.css", lambda route: route.fulfill(
             content_type="text/css",
             body=route.fetch().text().replace("(corner-shape: squircle)", "(no-such-thing: 1)")))
         page.reload()

@@ -1,10 +1,13 @@
 """A page, as a package declares it."""
 
+import re
+
 from manifest import ROOT, Manifest
 from running import Failure
 
 LIBRARY = ROOT / "Web"  # the scripts and style sheets of the libraries
 HOST = "BrowserHost"  # the module that every page's program imports
+IMPORT = re.compile(rb'(?m)^@import "(\w+\.css)";')  # of a library's style sheet
 
 
 class Page:
@@ -48,6 +51,9 @@ class Page:
         content = path.read_bytes()
         if path.parent == LIBRARY and path.name == "index.html":
             content = content.replace(b"{{name}}", self.name.encode())
+        if path.suffix == ".css":
+            # One request instead of two, one after the other.
+            content = IMPORT.sub(lambda match: (LIBRARY / match[1].decode()).read_bytes(), content)
         return content
 
     def chunks(self):
