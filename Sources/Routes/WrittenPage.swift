@@ -13,7 +13,7 @@ internal import Wire
 struct WrittenPage: Sendable {
   /// The text around what differs: the language, the title and styles, and what is seen.
   private let pieces: [String]
-  /// What each page needs: its style sheets, and the first part of the program.
+  /// What each page needs: its style sheets, its scripts, and the first part of the program.
   private let files: [Preload]
 
   /// Finds the places in the file at the root; nil where it lacks one.
@@ -30,10 +30,18 @@ struct WrittenPage: Sendable {
       rest = rest[place.upperBound...]
     }
     self.pieces = pieces + [String(rest)]
+    let scripts = Self.values(after: "<script type=\"module\" src=", in: pieces[2])
+    let imported = scripts.flatMap { script in
+      let code = files.contents(of: String(script.dropFirst())) ?? []
+      return Self.values(after: "import ", in: String(decoding: code, as: UTF8.self))
+    }
     self.files =
-      Self.values(of: "<link rel=\"stylesheet\" href", in: pieces[2])
+      Self.values(after: "<link rel=\"stylesheet\" href=", in: pieces[2])
       .map { Preload(path: $0, use: .styleSheet) }
-      + Self.values(of: " data-module", in: pieces[3]).map { Preload(path: $0, use: .program) }
+      + scripts.map { Preload(path: $0, use: .script) }
+      // They name each other from the folder that all are in.
+      + imported.map { Preload(path: String($0.dropFirst()), use: .script) }
+      + Self.values(after: " data-module=", in: pieces[3]).map { Preload(path: $0, use: .program) }
   }
 
   /// The page at an address, written from the state of things and the figures it shows at first, or
@@ -102,11 +110,11 @@ extension WrittenPage {
     ]
   }
 
-  /// The quoted values that follow a passage of markup.
-  private static func values(of passage: String, in markup: String) -> [String] {
-    var rest = markup[...]
+  /// The quoted values that follow a passage of a text.
+  private static func values(after passage: String, in text: String) -> [String] {
+    var rest = text[...]
     var values: [String] = []
-    while let place = rest.place(of: passage + "=\"") {
+    while let place = rest.place(of: passage + "\"") {
       rest = rest[place.upperBound...]
       values.append(String(rest.prefix { $0 != "\"" }))
     }

@@ -66,7 +66,7 @@ import Wire
   /// A page with places for what the server writes.
   private static let shell = """
     <html lang="en"><title>Proba</title><link rel="stylesheet" href="/a.css">
-    <link rel="stylesheet" href="/b.css"></head>
+    <link rel="stylesheet" href="/b.css"><script type="module" src="/page.js"></script></head>
     <div id="app" data-module="/page.wasm" aria-busy="true"></div>
     """
 
@@ -79,7 +79,10 @@ import Wire
     )
     _ = try tracker.answer("tea </script><b>", at: nil, device: "web")
     let routes = TrackerRoutes(
-      tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),
+      tracker: tracker,
+      page: StaticFiles(files: [
+        "index.html": Array(Self.shell.utf8), "page.js": Array("import \"./host.js\";".utf8),
+      ]),
       feed: ChangeFeed(of: tracker, from: Revision(0)))
     var headers: Headers = ["Accept-Language": languages, "Accept": Self.browser]
     headers["Cookie"] = cookie
@@ -122,11 +125,12 @@ import Wire
       .split(separator: ", ").map { String($0) }
     let first = [
       "</a.css>; rel=preload; as=style", "</b.css>; rel=preload; as=style",
+      "</page.js>; rel=modulepreload", "</host.js>; rel=modulepreload",
       "</page.wasm>; rel=preload; as=fetch; type=\"application/wasm\"; crossorigin",
       "</en.txt>; rel=preload; as=fetch; crossorigin",
     ]
-    #expect(Array(links.prefix(4)) == first)
-    #expect(more.isEmpty ? links.count == 4 : Set(links).isSuperset(of: more))
+    #expect(Array(links.prefix(first.count)) == first)
+    #expect(more.isEmpty ? links.count == first.count : Set(links).isSuperset(of: more))
   }
 
   @Test func `shows what was answered, and gives it to the program`() throws {
@@ -140,8 +144,9 @@ import Wire
     #expect(Overview(json: json)?.latest?.answer?.text == "tea </script><b>")
     // Neither an answer nor an address is ever markup.
     #expect(!html.contains("<b>"))
-    // An element each for the settings, their defaults, the revision and the state of things.
-    #expect(html.split(separator: "</script>").count == 4)
+    // An element each for the settings, their defaults, the revision and the state of things, after the
+    // page's own script.
+    #expect(html.split(separator: "</script>").count == 5)
     let tag = try written("/insights?tag=%3C%2Ftitle%3E%3Cb%3E").text
     #expect(tag.contains("&lt;b&gt; – Insights</title>") && !tag.contains("<b>"))
   }
@@ -166,7 +171,8 @@ import Wire
     let tracker = try Tracker(
       path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
     let routes = TrackerRoutes(
-      tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),
+      tracker: tracker,
+      page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),
       feed: ChangeFeed(of: tracker, from: Revision(0)))
     let visits = (0..<200).map { index in
       (
