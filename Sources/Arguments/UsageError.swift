@@ -21,34 +21,29 @@ public enum UsageError: Error, Equatable, CustomStringConvertible {
   /// A value stands where none is expected.
   case unexpectedArgument(String)
 
-  /// A sentence that says what was wrong and where.
+  /// What was wrong and where, as it follows the name of the program and a colon.
   public var description: String {
     switch self {
     case .unknownFlag(let flag, let suggestion):
-      "There is no flag \(flag)\(ending(suggestion))"
+      "there is no flag \(flag)\(suggestion.map { "; did you mean \($0)?" } ?? "")"
     case .unknownCommand(let name, let suggestion):
-      "There is no command '\(name)'\(ending(suggestion))"
+      "there is no command '\(name)'\(suggestion.map { "; did you mean '\($0)'?" } ?? "")"
     case .missingCommand(let name):
-      "A command is missing after '\(name)'."
+      "missing command after '\(name)'"
     case .missingValue(let flag, let valueName):
-      "The flag \(flag) needs a value: \(flag) <\(valueName)>."
+      "the flag \(flag) needs a value: \(flag) <\(valueName)>"
     case .unexpectedValue(let flag, let value):
-      "The flag \(flag) takes no value, but got '\(value)'."
+      "the flag \(flag) takes no value (got '\(value)')"
     case .duplicateFlag(let flag):
-      "The flag \(flag) is given twice."
+      "the flag \(flag) is given twice"
     case .invalidValue(let flag, let value, let requirement):
-      "The value '\(value)' of the flag \(flag) must be \(requirement)."
+      "\(flag) must be \(requirement) (got '\(value)')"
     case .invalidArgument(let name, let value, let requirement):
-      "The value '\(value)' of <\(name)> must be \(requirement)."
+      "<\(name)> must be \(requirement) (got '\(value)')"
     case .missingArgument(let name):
-      "The argument <\(name)> is missing."
+      "missing argument <\(name)>"
     case .unexpectedArgument(let value):
-      "The argument '\(value)' is one too many."
+      "unexpected argument '\(value)'"
     }
   }
-}
-
-/// The end of a sentence about a name that does not exist.
-private func ending(_ suggestion: String?) -> String {
-  suggestion.map { "; did you mean \($0)?" } ?? "."
 }

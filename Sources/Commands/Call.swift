@@ -16,6 +16,16 @@ struct Call {
     do { invocation = try grammar.program.parse(arguments) } catch { throw .usage(error) }
   }
 
+  /// The command that words begin with, as it is called, even if the rest of them cannot be understood.
+  static func command(named arguments: [String]) -> String {
+    let paths = Grammar(Language.english.commandPhrases.help).program.paths
+    var words = arguments.prefix { $0 != "--" }.filter { !$0.hasPrefix("-") }
+    // What these two explain is named after them.
+    if words.count > 1, ["help", "manual"].contains(words[0]) { words.removeFirst() }
+    let path = paths.filter { words.starts(with: $0) }.max { $0.count < $1.count } ?? []
+    return (["proba"] + path).joined(separator: " ")
+  }
+
   /// The names of the commands, such as `import tagtime`.
   var command: String { invocation.path.joined(separator: " ") }
 

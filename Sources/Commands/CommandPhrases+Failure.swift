@@ -7,9 +7,11 @@ private import Tracking
 
 extension CommandPhrases {
   /// What a person reads of a failure.
-  func sentence(for failure: Failure) -> String {
+  ///
+  /// - Parameter command: the command that was called, whose help says what is right.
+  func sentence(for failure: Failure, of command: String) -> String {
     switch failure {
-    case .usage(let error): mistakes.sentence(for: error) + "\n" + mistakes.tryHelp
+    case .usage(let error): mistakes.sentence(for: error) + "\n" + mistakes.tryHelp(command)
     case .noPlaceForData: mistakes.noPlaceForData
     case .emptyPath(let name): mistakes.emptyPath(name)
     case .notADay(let flag, let text): mistakes.notADay(flag, text)

@@ -38,8 +38,8 @@ struct ComparisonTable {
     verdict: Change.Verdict?
   ) -> String {
     let mark = verdict.map { $0 == .notVisible ? "" : "*" } ?? ""
-    let figures = [aligned(now, width), aligned(before, width)].joined(separator: "  ")
-    let changes = "\(aligned(change, width))  \(interval)\(mark.isEmpty ? "" : " " + mark)"
+    let figures = [aligned(now, hours), aligned(before, earlier)].joined(separator: "  ")
+    let changes = "\(aligned(change, difference))  \(interval)\(mark.isEmpty ? "" : " " + mark)"
     guard isWide else { return "\(name)\n  \(figures)\n  \(changes)" }
     let start =
       name.cells > self.name ? "\(name)\n\(padded("", self.name))" : padded(name, self.name)
@@ -55,11 +55,13 @@ struct ComparisonTable {
 
   // MARK: Widths
 
-  private var width: Int {
-    [words.hours, words.report.before, words.change].map(\.cells).reduce(8, max)
-  }
+  private var hours: Int { max(8, words.hours.cells) }
+  private var earlier: Int { max(8, words.report.before.cells) }
+  private var difference: Int { max(8, words.change.cells) }
   /// The room for names beside the figures, of which an interval and its mark take 22 cells.
-  private var room: Int { columns.map { $0 - 3 * width - 4 * 2 - 22 } ?? NameColumn.usual }
+  private var room: Int {
+    columns.map { $0 - hours - earlier - difference - 4 * 2 - 22 } ?? NameColumn.usual
+  }
   private var widest: Int { entries.map { $0.name.cells }.reduce(words.tag.cells, max) }
   private var isWide: Bool { room >= min(NameColumn.narrowest, widest) }
   private var name: Int { min(room, widest) }

@@ -20,7 +20,7 @@ public enum Program {
       if let error = StandardStreams.failure { throw .system(error) }
       return outcome.rawValue
     } catch {
-      let sentence = words.sentence(for: error)
+      let sentence = words.sentence(for: error, of: Call.command(named: arguments))
       let said =
         arguments.prefix { $0 != "--" }.contains("--json")
         ? String(decoding: error.problem(sentence).json.bytes, as: UTF8.self)

@@ -57,30 +57,30 @@ struct ParserCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    ("", "A command is missing after 'proba'."),
-    ("--json", "A command is missing after 'proba'."),
-    ("schedule", "A command is missing after 'schedule'."),
-    ("exprot", "There is no command 'exprot'; did you mean export?"),
-    ("zebra", "There is no command 'zebra'."),
-    ("schedule export", "There is no command 'export'."),
-    ("export --databse x", "There is no flag --databse; did you mean --database?"),
-    ("export --zebra", "There is no flag --zebra."),
-    ("--gap 1 export", "There is no flag --gap."),
-    ("export -x", "There is no flag -x."), ("export -jx", "There is no flag -x."),
-    ("export -inf", "There is no flag -i."),
-    ("export --database", "The flag --database needs a value: --database <path>."),
-    ("export --database --json", "The flag --database needs a value: --database <path>."),
-    ("export -d -j", "The flag --database needs a value: --database <path>."),
-    ("export --json=1", "The flag --json takes no value, but got '1'."),
-    ("--json export --json", "The flag --json is given twice."),
-    ("export -d a --database b", "The flag --database is given twice."),
-    ("export a b", "The argument 'b' is one too many."),
-    ("schedule show a", "The argument 'a' is one too many."),
-    ("answer", "The argument <moment> is missing."),
-    ("report", "The argument <period> is missing."),
+    ("", "missing command after 'proba'"),
+    ("--json", "missing command after 'proba'"),
+    ("schedule", "missing command after 'schedule'"),
+    ("exprot", "there is no command 'exprot'; did you mean 'export'?"),
+    ("zebra", "there is no command 'zebra'"),
+    ("schedule export", "there is no command 'export'"),
+    ("export --databse x", "there is no flag --databse; did you mean --database?"),
+    ("export --zebra", "there is no flag --zebra"),
+    ("--gap 1 export", "there is no flag --gap"),
+    ("export -x", "there is no flag -x"), ("export -jx", "there is no flag -x"),
+    ("export -inf", "there is no flag -i"),
+    ("export --database", "the flag --database needs a value: --database <path>"),
+    ("export --database --json", "the flag --database needs a value: --database <path>"),
+    ("export -d -j", "the flag --database needs a value: --database <path>"),
+    ("export --json=1", "the flag --json takes no value (got '1')"),
+    ("--json export --json", "the flag --json is given twice"),
+    ("export -d a --database b", "the flag --database is given twice"),
+    ("export a b", "unexpected argument 'b'"),
+    ("schedule show a", "unexpected argument 'a'"),
+    ("answer", "missing argument <moment>"),
+    ("report", "missing argument <period>"),
     (
       "export --color blue",
-      "The value 'blue' of the flag --color must be one of: auto, always, never."
+      "--color must be one of: auto, always, never (got 'blue')"
     ),
   ])
   func `reports what is wrong`(line: String, sentence: String) {
@@ -139,7 +139,7 @@ struct ParserCase: CustomTestStringConvertible, Sendable {
     let invocation = try Sample.program.parse(["answer", "1", "--sound", "loud"])
     let error = #expect(throws: UsageError.self) { try invocation.bool(Sample.sound) }
     #expect(
-      error?.description == "The value 'loud' of the flag --sound must be yes or no.")
+      error?.description == "--sound must be yes or no (got 'loud')")
   }
 }
 

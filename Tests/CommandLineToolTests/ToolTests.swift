@@ -60,21 +60,22 @@ private func sample(_ calls: Calls) -> Tool {
     Case(words: "show 3", code: 0, call: "show 3"),
     Case(words: "fail", code: 1, sentence: "books: The shelf is full."),
     Case(words: "quit 7 8", code: 7),
-    Case(words: "quit", code: 2, sentence: "The argument <code> is missing."),
-    Case(words: "", code: 2, sentence: "A command is missing after 'books'."),
-    Case(words: "sho", code: 2, sentence: "There is no command 'sho'; did you mean show?"),
-    Case(words: "show x", code: 2, sentence: "'x' of <count> must be a whole number."),
-    Case(words: "add --shelf novels", code: 2, sentence: "The argument <title> is missing."),
+    Case(words: "quit", code: 2, sentence: "missing argument <code>"),
+    Case(words: "", code: 2, sentence: "missing command after 'books'"),
+    Case(words: "sho", code: 2, sentence: "there is no command 'sho'; did you mean 'show'?"),
+    Case(words: "show x", code: 2, sentence: "<count> must be a whole number (got 'x')"),
+    Case(words: "add --shelf novels", code: 2, sentence: "missing argument <title>"),
     Case(
-      words: "add x", code: 2, sentence: "The flag --shelf needs a value: --shelf <choice>."),
+      words: "add x", code: 2, sentence: "the flag --shelf needs a value: --shelf <choice>"),
     Case(
       words: "add x --shelf y", code: 2,
-      sentence: "'y' of the flag --shelf must be one of: novels, plays."),
+      sentence: "--shelf must be one of: novels, plays (got 'y')"),
     Case(
       words: "add x --pages 0 --shelf plays", code: 2,
-      sentence: "'0' of the flag --pages must be a whole number from 1 to 9999."),
+      sentence: "--pages must be a whole number from 1 to 9999 (got '0')"),
     Case(
-      words: "add x --shelf plays --rating inf", code: 2, sentence: "must be a number."),
+      words: "add x --shelf plays --rating inf", code: 2,
+      sentence: "--rating must be a number (got 'inf')"),
     Case(words: "add x --help", code: 0),
     Case(words: "--help", code: 0),
   ])

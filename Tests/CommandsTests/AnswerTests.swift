@@ -67,7 +67,7 @@ import Testing
     Refused(
       "a \"",
       "the mark \" at character 3 repeats the previous answer only when it stands alone"),
-    Refused("a\u{1B}[2J", "the character at place 2 is a control character"),
+    Refused("a\u{1B}[2J", "character 2 is a control character, which is not allowed"),
     Refused(
       "a " + String(repeating: "x", count: 101),
       "the tag at character 3 is longer than 100 characters"),
@@ -87,10 +87,10 @@ import Testing
     for (moment, sentence) in [
       (
         "1640997603",
-        "nobody was asked at 1640997603: an answer belongs to a moment of the schedule"
+        "there was no probe at 1640997603: only moments of the schedule can be answered"
       ),
-      ("0", "nobody was asked at 0: an answer belongs to a moment of the schedule"),
-      ("-5", "nobody was asked at -5: an answer belongs to a moment of the schedule"),
+      ("0", "there was no probe at 0: only moments of the schedule can be answered"),
+      ("-5", "there was no probe at -5: only moments of the schedule can be answered"),
       ("4102444800", "the moment 4102444800 has not come yet"),
     ] {
       #expect(
@@ -118,7 +118,7 @@ import Testing
     #expect(
       try await answer("СПОРТ", "tea")
         == Outcome(
-          output: "2022-01-01 00:40  answered late  Спорт tea\nInstead of: Спорт work (a)\n"))
+          output: "2022-01-01 00:40  answered late  Спорт tea\nPrevious answer: Спорт work (a)\n"))
     let json = try await answer("Спорт", "tea", "--json")
     #expect(json.lines.count == 1 && json.output.hasPrefix("{"))
     let figures: Figures = try await sandbox.run("stats", "--json").json()
@@ -140,8 +140,8 @@ import Testing
     ).lines
     #expect(asked.at <= before + 60 && next.compactMap { Int64($0) }.allSatisfy { $0 > before })
     let status = try await sandbox.run("status")
-    #expect(status.code == 0 && status.output.hasPrefix("Latest    20"))
-    #expect(status.output.hasSuffix("\nMean gap  45 minutes\n"))
+    #expect(status.code == 0 && status.output.hasPrefix("Latest      20"))
+    #expect(status.output.hasSuffix("\nMean gap    45 minutes\n"))
   }
 
   @Test func `is asked for by nothing that only reads`() async throws {

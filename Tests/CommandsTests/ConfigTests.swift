@@ -14,7 +14,7 @@ import Testing
             theme          system     (system light dark)
             notifications  on         (on off)
 
-            Mean gap: 45 minutes, which makes 224 probes a week. What takes a tenth of the time is known to ± 6.6 h.
+            Mean gap: 45 minutes, or 224 probes a week. What takes a tenth of your time is known to within ± 6.6 h.
 
             """))
   }

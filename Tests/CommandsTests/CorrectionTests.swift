@@ -57,15 +57,16 @@ import Testing
     #expect(
       try await sandbox.run("edit", "2022-01-01 00:40", "sport", "(gym)")
         == Outcome(
-          output: "2022-01-01 00:40  answered       sport (gym)\nInstead of: meeting (Anna)\n"))
+          output: "2022-01-01 00:40  answered       sport (gym)\nPrevious answer: meeting (Anna)\n")
+    )
     #expect(
       try await sandbox.run("delete", "1640999953")
-        == Outcome(output: "2022-01-01 01:19  missed         \nInstead of: meetings work\n"))
+        == Outcome(output: "2022-01-01 01:19  missed         \nPrevious answer: meetings work\n"))
     #expect(
       try await sandbox.run("undo")
         == Outcome(
           output: """
-            Undone: taking back the answers of 1 probe.
+            Undone: deleting the answers to 1 probe.
             2022-01-01 01:19  answered       meetings work
 
             """))
@@ -83,8 +84,8 @@ import Testing
       let outcome = try await sandbox.run(words)
       #expect(outcome.code == 0 && outcome.lines[0].hasSuffix("  b"), "\(words): \(outcome)")
     }
-    #expect(try await sandbox.run("edit", time, "c").lines.last == "Instead of: b")
-    #expect(try await sandbox.run("edit", "остання", "d").lines.last == "Instead of: c")
+    #expect(try await sandbox.run("edit", time, "c").lines.last == "Previous answer: b")
+    #expect(try await sandbox.run("edit", "остання", "d").lines.last == "Previous answer: c")
     let days = try await sandbox.run("probes", "--from", "last 7 days", "--tag", "d")
     #expect(days.lines.map { $0.prefix(16) } == [time[...]])
     #expect(try await sandbox.run("probes", "--to", "8 днів тому").output.isEmpty)
@@ -106,11 +107,11 @@ import Testing
     Mistake("rename", "wrok", "office", says: "there is no tag \"wrok\"", code: 1),
     Mistake(
       "rename", "work", "meeting",
-      says: "there is a tag \"meeting\" already: to make one tag of both, use `proba merge`"),
+      says: "there is already a tag \"meeting\": to make one tag of both, use `proba merge`"),
     Mistake(
       "rename", "work", "two words",
       says: "\"two words\" cannot be a tag: a tag is one word without brackets"),
-    Mistake("merge", "work", says: "say what the tags are merged into: --into TAG"),
+    Mistake("merge", "work", says: "give the tag to merge into: --into TAG"),
     Mistake("rename", "work", "work", says: "", code: 1),
     Mistake(
       "edit", "noonish", "a",
@@ -126,7 +127,7 @@ import Testing
     Mistake(
       "delete", "2022-01-01 01:35", says: "the probe at 1641000921 has no answer", code: 1),
     Mistake(
-      "delete", "5", says: "nobody was asked at 5: an answer belongs to a moment of the schedule",
+      "delete", "5", says: "there was no probe at 5: only moments of the schedule can be answered",
       code: 1),
     Mistake(
       "edit", "2022-01-01 00:40", "(gym)",

@@ -23,7 +23,7 @@ import Testing
     #expect(
       try await sandbox.shell("unset HOME XDG_DATA_HOME; proba probes")
         == Outcome(
-          error: "proba: neither --database nor HOME tells where to keep the data\n", code: 2))
+          error: "proba: neither --database nor HOME says where to keep the data\n", code: 2))
   }
 
   @Test func `is made with the folders above it, for its owner alone`() async throws {
@@ -38,7 +38,7 @@ import Testing
   ])
   func `is not made by who only reads where it was named`(command: String) async throws {
     let sentence =
-      "proba: there is no file typo/x.sqlite: check the path, or make one by serve, answer or import\n"
+      "proba: there is no file typo/x.sqlite: check the path, or create one with 'proba serve', 'answer' or 'import'\n"
     #expect(
       try await sandbox.shell("proba --database typo/x.sqlite \(command)")
         == Outcome(error: sentence, code: 2))
@@ -57,7 +57,7 @@ import Testing
       #expect(
         try await sandbox.run(["--database", "noise"] + words)
           == Outcome(
-            error: "proba: The file noise is not a Proba database.\n", code: 2))
+            error: "proba: the file noise is not a Proba database\n", code: 2))
     }
     #expect(sandbox.contents("noise") == noise)
     #expect(try await sandbox.shell("mkdir folder; ls").output == "folder\nnoise\n")
@@ -65,8 +65,8 @@ import Testing
       try await sandbox.run("--database", "folder", "stats")
         == Outcome(
           error: """
-            proba: The store at folder cannot be opened: unable to open database file, \
-            Is a directory.
+            proba: the store at folder cannot be opened: unable to open database file, \
+            Is a directory
 
             """,
           code: 2))
@@ -74,8 +74,8 @@ import Testing
       try await sandbox.run("--database", "noise/inside", "stats")
         == Outcome(
           error: """
-            proba: The store at noise/inside cannot be opened: unable to open database file, \
-            Not a directory.
+            proba: the store at noise/inside cannot be opened: unable to open database file, \
+            Not a directory
 
             """, code: 2))
   }
@@ -93,7 +93,8 @@ import Testing
     #expect(
       try await sandbox.run("--database", "store", "stats")
         == Outcome(
-          error: "proba: The store is at step 8, this program knows 7: use a newer program.\n",
+          error:
+            "proba: the store has schema version 8, and this program supports only 7: use a newer program\n",
           code: 2))
     #expect(sandbox.contents("store") == before)
   }
@@ -104,7 +105,7 @@ import Testing
     let before = sandbox.contents("store")
     let outcome = try await sandbox.run("--database", "store", "answer", "a")
     #expect(outcome.code == 2 && outcome.output.isEmpty)
-    #expect(outcome.error.hasPrefix("proba: The tables are not those this program expects: "))
+    #expect(outcome.error.hasPrefix("proba: the tables are not the ones this program expects: "))
     #expect(sandbox.contents("store") == before)
   }
 
@@ -122,7 +123,7 @@ import Testing
       """)
     #expect(
       outcome
-        == Outcome(error: "proba: The store at locked/store cannot be written to.\n", code: 2))
+        == Outcome(error: "proba: the store at locked/store cannot be written to\n", code: 2))
     #expect(sandbox.contents("locked/store") == before)
   }
 
@@ -164,7 +165,7 @@ import Testing
     let refused = try await sandbox.shell(
       "rm locked/store-shm; \(reading) probes; r=$?; chmod 755 locked; exit $r")
     #expect(refused.code == 2)
-    #expect(refused.error.hasPrefix("proba: The newest changes of locked/store are in the log"))
+    #expect(refused.error.hasPrefix("proba: the newest changes of locked/store are in the log"))
   }
 
   @Test(.enabled(if: Tool.isRestricted || Tool.setpriv != nil))
@@ -176,7 +177,7 @@ import Testing
       \(prefix)./program --database locked/new answer b --at 1640997602
       """)
     let sentence =
-      "proba: The store at locked/new cannot be opened: unable to open database file, Permission denied.\n"
+      "proba: the store at locked/new cannot be opened: unable to open database file, Permission denied\n"
     #expect(outcome == Outcome(error: sentence, code: 2))
   }
 

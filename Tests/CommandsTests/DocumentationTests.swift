@@ -46,7 +46,7 @@ import Testing
       try await sandbox.run("manual", "stat")
         == Outcome(
           error:
-            "proba: There is no command 'stat'; did you mean stats?\nTry `proba --help`.\n",
+            "proba: there is no command 'stat'; did you mean 'stats'?\nTry `proba --help`.\n",
           code: 2))
     #expect(
       try await sandbox.run("help", "import", "tagtime")
@@ -56,7 +56,7 @@ import Testing
       try await sandbox.run("completions", "ksh")
         == Outcome(
           error:
-            "proba: The value 'ksh' of <SHELL> must be one of: bash, zsh, fish.\nTry `proba --help`.\n",
+            "proba: <SHELL> must be one of: bash, zsh, fish (got 'ksh')\nTry `proba completions --help`.\n",
           code: 2))
   }
 
@@ -123,10 +123,10 @@ import Testing
         #"{"error":{"code":"tagMissing","message":"--tag: a tag is missing at character 4"#))
     #expect(
       try await sandbox.run("stats", "--form", "--json").error.hasPrefix(
-        #"{"error":{"code":"usage","message":"There is no flag --form; did you mean --from?"#))
+        #"{"error":{"code":"usage","message":"there is no flag --form; did you mean --from?"#))
     #expect(
       try await sandbox.run("tags", "--json", "--csv").error
-        == #"{"error":{"code":"jsonAndCSV","message":"say either --json or --csv","position":null}}"#
+        == #"{"error":{"code":"jsonAndCSV","message":"use either --json or --csv","position":null}}"#
         + "\n")
   }
 }

@@ -50,8 +50,8 @@ import Testing
       try await sandbox.run(["export", "tagtime", "--json"] + place)
         == Outcome(
           error:
-            #"{"error":{"code":"logAsJSON","message":"a TagTime log is not JSON: name a FILE for the "#
-            + #"log, or say `proba probes --json`","position":null}}"# + "\n",
+            #"{"error":{"code":"logAsJSON","message":"a TagTime log is not JSON: give a FILE for the "#
+            + #"log, or use `proba probes --json`","position":null}}"# + "\n",
           code: 2))
   }
 
@@ -87,7 +87,7 @@ import Testing
       ("old.log", ["--overwrite"], ""), ("new.log", [], ""),
       ("old.log", ["--overwrite", "--json"], "{\"lines\":0}\n"),
     ] {
-      let sentence = "proba: there is nothing to export, so nothing is written to \(name)\n"
+      let sentence = "proba: no data, so \(name) is not written\n"
       #expect(
         try await sandbox.run(["export", "tagtime", name] + flags)
           == Outcome(output: output, error: sentence, code: 1))
@@ -101,7 +101,7 @@ import Testing
     try sandbox.file("old.log", "old")
     _ = try await sandbox.shell("ln -s old.log link")
     for name in ["old.log", "link"] {
-      let sentence = "proba: \(name) is there already: say --overwrite to replace it\n"
+      let sentence = "proba: \(name) already exists: use --overwrite to replace it\n"
       #expect(
         try await sandbox.run("export", "tagtime", name) == Outcome(error: sentence, code: 2))
       #expect(sandbox.contents("old.log") == Array("old".utf8))

@@ -83,8 +83,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("uk_UA.UTF-8", "proba: --tag: дужку, відкриту на місці 5, не закрито\n  a & (b\n      ^\n"),
-    ("ru_RU.UTF-8", "proba: --tag: скобка, открытая на месте 5, не закрыта\n  a & (b\n      ^\n"),
+    ("uk_UA.UTF-8", "proba: --tag: дужку в позиції 5 не закрито\n  a & (b\n      ^\n"),
+    ("ru_RU.UTF-8", "proba: --tag: скобка в позиции 5 не закрыта\n  a & (b\n      ^\n"),
   ])
   func `speaks the person's language`(locale: String, error: String) async throws {
     #expect(

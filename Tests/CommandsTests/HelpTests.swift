@@ -14,46 +14,46 @@ import Testing
 
             Start with `proba serve` and open the address it prints.
 
-            The exit code is 0 when all was done, 1 when something was not found or there
-            was nothing to do, and 2 when the command was wrong or failed.
+            The exit code is 0 if all went well, 1 if something was not found or there was
+            nothing to do, and 2 if the command was wrong or failed.
 
             Commands:
-              serve         Ask, and serve the page.
+              serve         Run the server: ask, and serve the page.
               answer        Answer a probe.
               ping          Ask about the latest probe in the terminal.
               watch         Show the day as it fills.
-              status        Show the latest probe and what is unfilled.
+              status        Show the latest probe and how many are unanswered.
               probes        List probes.
               stats         Show where the time went.
-              tags          List tags, the most used first.
+              tags          List tags, most used first.
               rename        Rename a tag in all answers.
-              merge         Make one tag of several.
+              merge         Merge several tags into one.
               edit          Correct an answer.
-              delete        Take an answer back.
+              delete        Delete an answer.
               undo          Undo the last change of answers or tags.
               convert       Convert a quantity, as you would say it.
-              likely        Show what is likely to be answered.
+              likely        Show likely answers.
               config        Show or change settings.
               report        Write a report to print.
-              chart         Draw a chart as a file.
+              chart         Save a chart to a file.
               schedule      Print moments of a schedule.
-              import        Take in data of another program.
-              export        Write data for another program.
+              import        Import data from another program.
+              export        Export data for another program.
               completions   Print completions for a shell.
               manual        Print a manual page.
-              help          Print help, of a command if one is named.
+              help          Print help, about a command if one is given.
               version       Print the version.
 
             Flags:
                   --database <PATH>   The file that holds everything. Default:
                                       proba/proba.sqlite under XDG_DATA_HOME.
                   --json              Print JSON for programs.
-                  --no-pager          Print at once, without $PROBA_PAGER or $PAGER, which
+                  --no-pager          Print directly, without $PROBA_PAGER or $PAGER, which
                                       show long output in a terminal.
               -h, --help              Print this help.
               -V, --version           Print the version.
 
-            'proba <command> --help' says more of a command.
+            Run 'proba <command> --help' for more about a command.
 
             """))
   }
@@ -67,14 +67,15 @@ import Testing
   }
 
   @Test(arguments: [
-    Command(name: "serve", summary: "Ask, and serve the page.", usage: "serve [flags]"),
+    Command(
+      name: "serve", summary: "Run the server: ask, and serve the page.", usage: "serve [flags]"),
     Command(name: "answer", summary: "Answer a probe.", usage: "answer [flags] [TEXT...]"),
     Command(
       name: "ping", summary: "Ask about the latest probe in the terminal.",
       usage: "ping [flags]"),
     Command(name: "watch", summary: "Show the day as it fills.", usage: "watch [flags]"),
     Command(
-      name: "status", summary: "Show the latest probe and what is unfilled.",
+      name: "status", summary: "Show the latest probe and how many are unanswered.",
       usage: "status [flags]"),
     Command(name: "probes", summary: "List probes.", usage: "probes [flags]"),
     Command(name: "stats", summary: "Show where the time went.", usage: "stats [flags]"),
@@ -82,33 +83,33 @@ import Testing
       name: "convert", summary: "Convert a quantity, as you would say it.",
       usage: "convert [flags] [TEXT...]"),
     Command(
-      name: "likely", summary: "Show what is likely to be answered.", usage: "likely [flags]"),
-    Command(name: "tags", summary: "List tags, the most used first.", usage: "tags [flags]"),
+      name: "likely", summary: "Show likely answers.", usage: "likely [flags]"),
+    Command(name: "tags", summary: "List tags, most used first.", usage: "tags [flags]"),
     Command(
       name: "rename", summary: "Rename a tag in all answers.",
       usage: "rename [flags] <TAG> <NAME>"),
     Command(
-      name: "merge", summary: "Make one tag of several.", usage: "merge [flags] <TAG>..."),
+      name: "merge", summary: "Merge several tags into one.", usage: "merge [flags] <TAG>..."),
     Command(name: "edit", summary: "Correct an answer.", usage: "edit [flags] <WHEN> <TEXT>..."),
-    Command(name: "delete", summary: "Take an answer back.", usage: "delete [flags] <WHEN>"),
+    Command(name: "delete", summary: "Delete an answer.", usage: "delete [flags] <WHEN>"),
     Command(
       name: "undo", summary: "Undo the last change of answers or tags.", usage: "undo [flags]"),
     Command(
       name: "config", summary: "Show or change settings.", usage: "config [flags] [KEY] [VALUE]"),
     Command(name: "report", summary: "Write a report to print.", usage: "report [flags]"),
-    Command(name: "chart", summary: "Draw a chart as a file.", usage: "chart [flags] <CHART>"),
+    Command(name: "chart", summary: "Save a chart to a file.", usage: "chart [flags] <CHART>"),
     Command(name: "schedule", summary: "Print moments of a schedule.", usage: "schedule [flags]"),
     Command(
-      name: "import", summary: "Take in data of another program.",
+      name: "import", summary: "Import data from another program.",
       usage: "import [flags] <command>"),
     Command(
-      name: "import tagtime", summary: "Take in a TagTime log.",
+      name: "import tagtime", summary: "Import a TagTime log.",
       usage: "import tagtime [flags] <FILE>"),
     Command(
-      name: "export", summary: "Write data for another program.",
+      name: "export", summary: "Export data for another program.",
       usage: "export [flags] <command>"),
     Command(
-      name: "export tagtime", summary: "Write a TagTime log.",
+      name: "export tagtime", summary: "Export a TagTime log.",
       usage: "export tagtime [flags] [FILE]"),
     Command(
       name: "completions", summary: "Print completions for a shell.",
@@ -116,7 +117,7 @@ import Testing
     Command(
       name: "manual", summary: "Print a manual page.", usage: "manual [flags] [COMMAND...]"),
     Command(
-      name: "help", summary: "Print help, of a command if one is named.",
+      name: "help", summary: "Print help, about a command if one is given.",
       usage: "help [flags] [COMMAND...]"),
     Command(name: "version", summary: "Print the version.", usage: "version [flags]"),
   ])

@@ -53,10 +53,10 @@ import Testing
           output: """
             1500 lines: 1359 answered, 135 auto, 6 empty, 0 malformed.
             1500 imported, 0 already there.
-            Judging by its silences, the log was kept for 1184.7 h.
-            1498 of 1498 lines with a clock note another local time than this machine's zone has. \
-            Was the log kept elsewhere? Then import it again with --trust-clocks: that also \
-            corrects what is already there.
+            Judging by its gaps, the log was kept for 1184.7 h.
+            1498 of 1498 lines with a local time differ from this computer's time zone. If the log \
+            was kept in another zone, import it again with --trust-clocks, which also corrects \
+            what is already there.
 
             """))
   }
@@ -137,14 +137,14 @@ import Testing
         proba: log, line 3: the bracket opened at character 15 is never closed
         proba: log, line 5: no space follows the moment
         proba: log, line 6: no space follows the moment
-        proba: log, line 7: the moment lies beyond the year 9999
+        proba: log, line 7: the moment is after the year 9999
         proba: and 4 more malformed lines (--rejected FILE keeps all of them). By reason:
         proba: 2 × it does not begin with a moment in seconds since 1970
         proba: 2 × no space follows the moment
         proba: 1 × a bracket is closed that was not opened
         proba: 1 × a bracket is never closed
         proba: 1 × it is not UTF-8 text
-        proba: 1 × the moment lies beyond the year 9999
+        proba: 1 × the moment is after the year 9999
         proba: 1 × there is a control character
 
         """)
@@ -208,7 +208,7 @@ import Testing
     #expect(try await take("log", "--rejected", "bad").code == 0)
     let bad = Array("x\n1 (a\n1 ".utf8) + [0xFF, 0x0A]
     #expect(sandbox.contents("bad") == bad)
-    let there = "proba: bad is there already: say --overwrite to replace it\n"
+    let there = "proba: bad already exists: use --overwrite to replace it\n"
     #expect(try await take("log", "--rejected", "bad") == Outcome(error: there, code: 2))
     try sandbox.file("good", "1640997602 slp\n")
     #expect(try await take("good", "--rejected", "bad", "--overwrite").code == 0)
@@ -286,9 +286,9 @@ import Testing
       outcome.output == """
         2 lines: 2 answered, 0 auto, 0 empty, 0 malformed.
         2 imported, 0 already there.
-        Judging by its silences, the log was kept for 1.7 h.
-        2 moments not on the schedule: kept, and marked so. Were they drawn with another gap or \
-        seed? Then say --gap and --seed.
+        Judging by its gaps, the log was kept for 1.7 h.
+        2 moments are not on the schedule; they are kept and marked. If the log used another gap \
+        or seed, import it with --gap or --seed.
 
         """)
     #expect(try await probes().allSatisfy { !$0.scheduled && $0.gap == 2_700 })
@@ -298,7 +298,7 @@ import Testing
       told.output.hasSuffix(
         """
         2 imported, 0 already there.
-        Judging by its silences, the log was kept for 0.9 h.
+        Judging by its gaps, the log was kept for 0.9 h.
 
         """))
     let probes: [Asked] = try await sandbox.run("probes", "--json", "--database", "told").json()
@@ -308,14 +308,14 @@ import Testing
   @Test func `reads local times only when told to trust them`() async throws {
     try sandbox.file("log", "1640997602 slp  [2022.01.01 02:40:02 SAT]\n1640999953 work\n")
     let told = try await take("log")
-    #expect(told.output.contains("1 of 1 lines with a clock notes another local time"))
+    #expect(told.output.contains("1 of 1 lines with a local time differs"))
     #expect(try await probes().map(\.offset) == [0, 0])
     _ = try await take("log", "--trust-clocks", "--database", "trusting")
     let probes: [Asked] = try await sandbox.run("probes", "--json", "--database", "trusting").json()
     #expect(probes.map(\.offset) == [7_200, 7_200])
     // What the sentence advises works.
     let corrected = try await take("log", "--trust-clocks")
-    #expect(corrected.output.hasSuffix("The local time of 2 stored moments is corrected.\n"))
+    #expect(corrected.output.hasSuffix("Corrected the local time of 2 stored moments.\n"))
     #expect(try await self.probes() == probes)
     #expect(try await !take("log").output.contains("--trust-clocks"))
   }
@@ -360,7 +360,7 @@ import Testing
       slow.output == "\r5000 lines…\r\u{1B}[K"
         + "5000 lines: 5000 answered, 0 auto, 0 empty, 0 malformed.\r\n"
         + "5000 imported, 0 already there.\r\n"
-        + "Judging by its silences, the log was kept for 3675.5 h.\r\n")
+        + "Judging by its gaps, the log was kept for 3675.5 h.\r\n")
     let elsewhere = try await sandbox.shell(
       "{ sleep 1.1; cat log; } | proba --database other import tagtime -")
     #expect(elsewhere.error.isEmpty && elsewhere.lines.count == 3)

@@ -78,7 +78,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US.UTF-8", "Proba is at {1}\nStop it with Ctrl-C.\n", "is taken by another program"),
+    (
+      "en_US.UTF-8", "Proba is running at {1}\nPress Ctrl-C to stop it.\n",
+      "is in use by another program"
+    ),
     (
       "uk_UA.UTF-8", "Proba працює на {1}\nЩоб зупинити, натисніть Ctrl-C.\n",
       "зайнятий іншою програмою"
@@ -107,8 +110,8 @@ import Testing
   @Test func `is chosen as POSIX says`() async throws {
     let sandbox = try Sandbox(locale: "ru_RU.UTF-8")
     for (variables, sentence) in [
-      ("", "Проб ещё не было"), ("LC_MESSAGES=uk_UA.UTF-8", "Проб ще не було"),
-      ("LC_ALL=C LC_MESSAGES=uk_UA.UTF-8", "No probe yet"), ("LC_ALL=", "Проб ещё не было"),
+      ("", "Вопросов ещё не было"), ("LC_MESSAGES=uk_UA.UTF-8", "Запитань ще не було"),
+      ("LC_ALL=C LC_MESSAGES=uk_UA.UTF-8", "No probe yet"), ("LC_ALL=", "Вопросов ещё не было"),
     ] {
       let outcome = try await sandbox.shell("\(variables) \"$PROBA\" status")
       #expect(outcome.output.hasPrefix(sentence), "\(variables)")

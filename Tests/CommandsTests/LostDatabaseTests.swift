@@ -39,7 +39,7 @@ import Testing
       #expect(server.reply("GET", "/api/v1/probes").status == 500)
     }
     #expect(await server.end() == 0)
-    #expect(server.log.contains { $0.hasPrefix("proba: The file data was moved, replaced or") })
+    #expect(server.log.contains { $0.hasPrefix("proba: the file data was moved, replaced or") })
     // What was put there is what it was.
     let name = sandbox.exists("\(sandbox.path)/data") ? "data" : "backup"
     #expect(try await answers(in: name) == [["restored"]])
@@ -70,7 +70,7 @@ import Testing
     #expect(
       outcome.code == 0
         || outcome.error
-          == "proba: The file data was put in the place of one that is still in use: stop the Proba that uses it first.\n"
+          == "proba: the file data replaced one that is still in use: first stop the Proba that uses it\n"
     )
     #expect(await server.end() == 0)
     #expect(sandbox.contents("data") == before)

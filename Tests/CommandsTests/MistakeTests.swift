@@ -4,6 +4,11 @@ import Testing
   struct Mistake: Sendable, CustomTestStringConvertible {
     let words: [String]
     let sentence: String
+    /// The command that was called, as far as it was named rightly.
+    var command: String {
+      let known: Set = ["import", "schedule", "serve", "stats", "status", "answer", "tagtime"]
+      return (["proba"] + words.prefix { known.contains($0) }).joined(separator: " ")
+    }
     init(_ words: String..., says sentence: String) {
       self.words = words
       self.sentence = sentence
@@ -12,72 +17,73 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake("stat", says: "There is no command 'stat'; did you mean stats?"),
-    Mistake("serv", says: "There is no command 'serv'; did you mean serve?"),
-    Mistake("import", "tagtim", says: "There is no command 'tagtim'; did you mean tagtime?"),
-    Mistake("fly", says: "There is no command 'fly'."),
-    Mistake("--databse", "x", says: "There is no flag --databse; did you mean --database?"),
-    Mistake("stats", "--form", "2022-01-01", says: "There is no flag --form; did you mean --from?"),
-    Mistake("stats", "--count", "3", says: "There is no flag --count."),
-    Mistake("-x", says: "There is no flag -x."),
-    Mistake("status", "now", says: "The argument 'now' is one too many."),
-    Mistake("answer", says: "The argument <TEXT> is missing."),
-    Mistake("import", "tagtime", says: "The argument <FILE> is missing."),
-    Mistake(says: "A command is missing after 'proba'."),
-    Mistake("import", says: "A command is missing after 'import'."),
-    Mistake("stats", "--json=yes", says: "The flag --json takes no value, but got 'yes'."),
-    Mistake("stats", "--tag", says: "The flag --tag needs a value: --tag <TAGS>."),
-    Mistake("stats", "--bounds", "--bounds", says: "The flag --bounds is given twice."),
+    Mistake("stat", says: "there is no command 'stat'; did you mean 'stats'?"),
+    Mistake("serv", says: "there is no command 'serv'; did you mean 'serve'?"),
+    Mistake("import", "tagtim", says: "there is no command 'tagtim'; did you mean 'tagtime'?"),
+    Mistake("fly", says: "there is no command 'fly'"),
+    Mistake("--databse", "x", says: "there is no flag --databse; did you mean --database?"),
+    Mistake("stats", "--form", "2022-01-01", says: "there is no flag --form; did you mean --from?"),
+    Mistake("stats", "--count", "3", says: "there is no flag --count"),
+    Mistake("-x", says: "there is no flag -x"),
+    Mistake("status", "now", says: "unexpected argument 'now'"),
+    Mistake("answer", says: "missing argument <TEXT>"),
+    Mistake("import", "tagtime", says: "missing argument <FILE>"),
+    Mistake(says: "missing command after 'proba'"),
+    Mistake("import", says: "missing command after 'import'"),
+    Mistake("stats", "--json=yes", says: "the flag --json takes no value (got 'yes')"),
+    Mistake("stats", "--tag", says: "the flag --tag needs a value: --tag <TAGS>"),
+    Mistake("stats", "--bounds", "--bounds", says: "the flag --bounds is given twice"),
     Mistake(
       "stats", "--tag", "a", "--by", "day",
-      says: "The value 'day' of the flag --by must be one of: hour-weekday."),
+      says: "--by must be one of: hour-weekday (got 'day')"),
     Mistake(
       "schedule", "--gap", "0",
-      says: "The value '0' of the flag --gap must be a whole number from 1 to 10080."),
+      says: "--gap must be a whole number from 1 to 10080 (got '0')"),
     Mistake(
       "schedule", "--gap", "10081",
-      says: "The value '10081' of the flag --gap must be a whole number from 1 to 10080."),
+      says: "--gap must be a whole number from 1 to 10080 (got '10081')"),
     Mistake(
       "schedule", "--gap", "45.5",
-      says: "The value '45.5' of the flag --gap must be a whole number from 1 to 10080."),
+      says: "--gap must be a whole number from 1 to 10080 (got '45.5')"),
     Mistake(
-      "schedule", "--seed", "x", says: "The value 'x' of the flag --seed must be a whole number."),
+      "schedule", "--seed", "x", says: "--seed must be a whole number (got 'x')"),
     Mistake(
       "schedule", "--count", "0",
-      says: "The value '0' of the flag --count must be a whole number from 1 to 10000000."),
+      says: "--count must be a whole number from 1 to 10000000 (got '0')"),
     Mistake(
       "schedule", "--count", "99999999999999999999",
-      says: "The value '99999999999999999999' of the flag --count must be a whole number "
-        + "from 1 to 10000000."),
+      says: "--count must be a whole number from 1 to 10000000 (got '99999999999999999999')"),
     Mistake(
       "serve", "--port", "65536",
-      says: "The value '65536' of the flag --port must be a whole number from 0 to 65535."),
+      says: "--port must be a whole number from 0 to 65535 (got '65536')"),
     Mistake(
       "serve", "--log", "all",
-      says: "The value 'all' of the flag --log must be one of: none, errors, requests."),
+      says: "--log must be one of: none, errors, requests (got 'all')"),
   ])
   func `is explained, and nothing is done`(mistake: Mistake) async throws {
     let sandbox = try Sandbox()
     #expect(
       try await sandbox.run(mistake.words)
-        == Outcome(error: "proba: \(mistake.sentence)\nTry `proba --help`.\n", code: 2))
+        == Outcome(
+          error: "proba: \(mistake.sentence)\nTry `\(mistake.command) --help`.\n", code: 2))
     #expect(!sandbox.exists(sandbox.database))
   }
 
   @Test(arguments: [
     Mistake(
-      "stats", "\u{1B}[31mx", says: #"The argument '\u{1B}[31mx' is one too many."#),
-    Mistake("--\u{7}", says: #"There is no flag --\u{7}."#),
-    Mistake("\u{9B}2J", says: #"There is no command '\u{9B}2J'."#),
+      "stats", "\u{1B}[31mx", says: #"unexpected argument '\u{1B}[31mx'"#),
+    Mistake("--\u{7}", says: #"there is no flag --\u{7}"#),
+    Mistake("\u{9B}2J", says: #"there is no command '\u{9B}2J'"#),
     Mistake(
       "serve", "--port", "1\r",
-      says: #"The value '1\u{D}' of the flag --port must be "#
-        + "a whole number from 0 to 65535."),
+      says: #"--port must be a whole number from 0 to 65535 (got '1\u{D}')"#),
   ])
   func `is shown without what would command a terminal`(mistake: Mistake) async throws {
     let outcome = try await Sandbox().run(mistake.words)
     #expect(
-      outcome == Outcome(error: "proba: \(mistake.sentence)\nTry `proba --help`.\n", code: 2))
+      outcome
+        == Outcome(
+          error: "proba: \(mistake.sentence)\nTry `\(mistake.command) --help`.\n", code: 2))
   }
 
   @Test(arguments: [
@@ -99,7 +105,7 @@ import Testing
     ),
     Mistake(
       "export", "tagtime", "--from", "2020-12-01", "--to", "2020-01-01",
-      says: "the period ends before it begins: --from lies after --to"),
+      says: "the period ends before it begins: --from is after --to"),
     Mistake(
       "schedule", "--from", "noonish",
       says: "--from is \"noonish\", but must be a time such as '2026-03-01 14:05', "

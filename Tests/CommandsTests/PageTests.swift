@@ -37,7 +37,7 @@ import Testing
       #expect(await server.end() == 0)
       #expect(
         server.log.first
-          == "proba: there is no folder `page` beside the program, so the page is not served")
+          == "proba: there is no folder `page` next to the program, so the page is not served")
     }
   }
 }

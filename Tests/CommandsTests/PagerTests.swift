@@ -35,7 +35,7 @@ import Testing
   func `is not lost where the pager is not installed`(pager: String) async throws {
     let sandbox = try await sandbox()
     let terminal = try PseudoTerminal(sandbox, ["stats"], variables: ["PAGER": pager])
-    #expect(terminal.sees("95 % interval"))
+    #expect(terminal.sees("95% interval"))
     #expect(!terminal.sees("not found"))
     #expect(terminal.end() == 0)
   }

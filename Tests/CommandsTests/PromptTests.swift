@@ -23,7 +23,7 @@ import Testing
     #expect(terminal.sees("> walk "))
     try terminal.type("em\t(dog)\r")
     #expect(terminal.sees("2022-01-01 01:59  answered       walk email (dog)"))
-    #expect(terminal.sees("Instead of: дім"))
+    #expect(terminal.sees("Previous answer: дім"))
     #expect(terminal.end() == 0)
     #expect(try await sandbox.run("probes", "--text", "dog").lines.count == 1)
   }
@@ -110,7 +110,7 @@ import Testing
     #expect(terminal.sees("> walk"))
     #expect(try await sandbox.run("probes", "--tag", "garden").lines.count == 1)
     try terminal.type("\r")
-    #expect(terminal.sees("Instead of: garden"))
+    #expect(terminal.sees("Previous answer: garden"))
     #expect(terminal.end() == 0)
   }
 
@@ -118,12 +118,12 @@ import Testing
     #expect(
       try await Sandbox().run("answer")
         == Outcome(
-          error: "proba: The argument <TEXT> is missing.\nTry `proba --help`.\n", code: 2))
+          error: "proba: missing argument <TEXT>\nTry `proba answer --help`.\n", code: 2))
     let sandbox = try Sandbox()
     #expect(
       try await sandbox.run("ping")
         == Outcome(
-          error: "proba: this is no terminal to ask in: answer by `proba answer TEXT`\n", code: 2))
+          error: "proba: there is no terminal to ask in: use `proba answer TEXT`\n", code: 2))
     #expect(!sandbox.exists(sandbox.database))
   }
 
@@ -135,7 +135,7 @@ import Testing
     #expect(terminal.sees("read"))
     #expect(terminal.end() == 0)
     let again = try PseudoTerminal(sandbox, ["ping"])
-    #expect(again.sees("No probe waits for an answer."))
+    #expect(again.sees("No probe is waiting for an answer."))
     #expect(again.end() == 1)
   }
 

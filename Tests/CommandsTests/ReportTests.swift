@@ -40,12 +40,12 @@ import Testing
     #expect(
       try await sandbox.run(week)
         == Outcome(
-          error: "proba: there.pdf is there already: say --overwrite to replace it\n", code: 2))
+          error: "proba: there.pdf already exists: use --overwrite to replace it\n", code: 2))
     #expect(sandbox.contents("there.pdf") == Array("mine".utf8))
     #expect(try await sandbox.run(week + ["--overwrite"]).code == 0)
     #expect(sandbox.contents("there.pdf")?.starts(with: "%PDF".utf8) == true)
     for (words, sentence) in [
-      (["--week", "2022-11-09", "--from", "2022-10-01"], "say either --week, or --from and --to"),
+      (["--week", "2022-11-09", "--from", "2022-10-01"], "use either --week, or --from and --to"),
       (
         ["--week", "soon"],
         "--week is \"soon\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'"
@@ -67,7 +67,7 @@ import Testing
     let sandbox = try await sandbox()
     let outcome = try await sandbox.run("report", "--week", "1999-01-01")
     let sentence =
-      "proba: there is nothing to export, so nothing is written to proba-1998-12-28.pdf\n"
+      "proba: no data, so proba-1998-12-28.pdf is not written\n"
     #expect(outcome == Outcome(error: sentence, code: 1))
     #expect(!sandbox.exists("\(sandbox.path)/proba-1998-12-28.pdf"))
   }
@@ -97,7 +97,7 @@ import Testing
     let document = try XMLNames(svg)
     #expect(
       document.root == "svg" && document.names.contains("title") && document.names.contains("desc"))
-    #expect(svg.contains("1,359 of 1,500 probes answered"))
+    #expect(svg.contains("You answered 1,359 of 1,500 probes"))
     let png = try #require(sandbox.contents("c.png"))
     // The header of PNG: its width and height, 720 and 420.
     #expect(Array(png[16..<24]) == [0, 0, 2, 208, 0, 0, 1, 164])
@@ -140,7 +140,7 @@ import Testing
   func `of days outside of what is recorded is none`(period: [String]) async throws {
     let sandbox = try await sandbox()
     let outcome = try await sandbox.run(["chart", "bars", "--svg", "x.svg"] + period)
-    let sentence = "proba: there is nothing to export, so nothing is written to x.svg\n"
+    let sentence = "proba: no data, so x.svg is not written\n"
     #expect(outcome == Outcome(error: sentence, code: 1))
     #expect(!sandbox.exists("\(sandbox.path)/x.svg"))
   }
@@ -150,13 +150,13 @@ import Testing
     for (words, sentence) in [
       (
         ["pie", "--png", "x"],
-        "The value 'pie' of <CHART> must be one of: bars, donut, treemap, week."
+        "<CHART> must be one of: bars, donut, treemap, week (got 'pie')"
       ),
-      (["bars"], "say where to write the chart: --svg FILE, --png FILE or --pdf FILE"),
+      (["bars"], "give a file for the chart: --svg FILE, --png FILE or --pdf FILE"),
       (["bars", "--svg", ""], "--svg is empty, but must be the path of a file"),
       (
         ["bars", "--png", "x", "--scale", "99"],
-        "The value '99' of the flag --scale must be a whole number from 1 to 8."
+        "--scale must be a whole number from 1 to 8 (got '99')"
       ),
     ] {
       let outcome = try await sandbox.run(["chart"] + words)
@@ -177,8 +177,8 @@ import Testing
       outcome
         == Outcome(
           error: """
-            proba: pictures are drawn by Cairo and Pango, and libpangocairo-1.0.so.0 is missing: \
-            install the package libpangocairo-1.0-0
+            proba: drawing needs Cairo and Pango, but libpangocairo-1.0.so.0 is missing: install \
+            the package libpangocairo-1.0-0
 
             """, code: 2))
     #expect(!sandbox.exists("\(sandbox.path)/x"))

@@ -84,8 +84,7 @@ import Testing
       try await sandbox.run("schedule", "--gap", "1", "--from", "253402300799")
         == Outcome(
           error: """
-            proba: --from lies too far ahead for so short a gap: give an earlier moment, or a \
-            longer --gap
+            proba: --from is too far ahead for so short a gap: give an earlier time or a longer --gap
 
             """, code: 2))
     let far = try await sandbox.run("schedule", "--unix", "--count", "1", "--from", "253402300799")

@@ -66,7 +66,7 @@ import Testing
     let server = try RunningServer(sandbox)
     #expect(
       server.greeting
-        == "Proba is at http://127.0.0.1:\(server.port)/\nStop it with Ctrl-C.\n")
+        == "Proba is running at http://127.0.0.1:\(server.port)/\nPress Ctrl-C to stop it.\n")
     let overview: Overview = try value(server.reply("GET", "/api/v1/overview"))
     #expect(overview.latest.scheduled && overview.latest.tags.isEmpty)
     let reply = server.answer("work дім (a)", at: overview.latest.at)
@@ -167,10 +167,10 @@ import Testing
     let open = try RunningServer(sandbox, "--host", "0.0.0.0", "--log", "errors")
     #expect(open.reply("GET", "/api/v1/tags").status == 200)
     #expect(await open.end() == 0)
-    #expect(open.log.contains { $0.hasPrefix("proba: whoever reaches 0.0.0.0 can read") })
+    #expect(open.log.contains { $0.hasPrefix("proba: anyone who can reach 0.0.0.0 can read") })
     let own = try RunningServer(sandbox, "--log", "errors")
     #expect(await own.end() == 0)
-    #expect(!own.log.contains { $0.contains("whoever") })
+    #expect(!own.log.contains { $0.contains("anyone") })
   }
 
   @Test func `refuses pages and names of others`() async throws {
@@ -318,19 +318,19 @@ import Testing
     for (words, sentence) in [
       (
         ["--port", "\(port)"],
-        "Port \(port) of 127.0.0.1 is taken by another program; stop it or choose another port."
+        "port \(port) of 127.0.0.1 is in use by another program; stop it or choose another port"
       ),
       (
         ["--port", "0", "--host", "nonsense"],
-        "nonsense is not an address to listen on; give one such as 127.0.0.1 or ::1."
+        "nonsense is not an address to listen on; give one such as 127.0.0.1 or ::1"
       ),
       (
         ["--port", "0", "--host", "192.0.2.1"],
-        "No network interface of this machine has the address 192.0.2.1."
+        "no network interface of this computer has the address 192.0.2.1"
       ),
       (
         ["--port", "0", "--allow-host", "a b"],
-        "a b is not a host; give a name such as home.example, perhaps with a port."
+        "a b is not a host; give a name such as home.example, perhaps with a port"
       ),
     ] {
       let outcome = try await sandbox.run(["serve"] + words)

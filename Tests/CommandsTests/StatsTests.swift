@@ -62,10 +62,10 @@ import Testing
       try await sandbox.run("stats")
         == Outcome(
           output: """
-            2 of 4 probes answered: 50.0 %. The figures take the others for like these.
+            You answered 2 of 4 probes: 50.0 %. Figures assume the rest is alike.
             The hours are shares of the 2.8 h in which you were asked.
 
-            tag  answers    share   95 % interval     hours   95 % interval
+            tag  answers    share    95% interval     hours    95% interval
             slp        2  100.0 %  33.3–100.0 %         2.8  0.9–2.8
             дім        1   50.0 %  6.1–93.9 %           1.4  0.2–2.7
 
@@ -74,7 +74,7 @@ import Testing
       try await sandbox.run("stats", "--bounds", "--tag", "дім")
         == Outcome(
           output: """
-            2 of 4 probes answered: 50.0 %. The figures take the others for like these.
+            You answered 2 of 4 probes: 50.0 %. Figures assume the rest is alike.
             The hours are shares of the 2.8 h in which you were asked.
 
             tag  answers    share          bounds     hours          bounds
@@ -170,7 +170,7 @@ import Testing
     let stats = try await sandbox.run("stats")
     #expect(
       stats.output.hasPrefix(
-        "\(answered) of \(probes) probes answered: \(percentage). The figures"))
+        "You answered \(answered) of \(probes) probes: \(percentage). Figures"))
     // A tag's share is told in the same way, and the ends of its interval as they are.
     let row = stats.lines.first { $0.hasPrefix("rare") }
     #expect(answered < 3_000 || row?.contains(" 0.1 %  0.0–0.2 % ") == true)
@@ -185,10 +185,10 @@ import Testing
       try await sandbox.run("stats")
         == Outcome(
           output: """
-            2 of 2 probes answered: 100.0 %. The figures take the others for like these.
+            You answered 2 of 2 probes: 100.0 %. Figures assume the rest is alike.
             The hours are shares of the 2.2 h in which you were asked.
 
-            tag                             answers    share   95 % interval     hours   95 % interval
+            tag                             answers    share    95% interval     hours    95% interval
             slp                                   2  100.0 %  33.3–100.0 %         2.2  0.7–2.2
             \(long)
                                                   1   50.0 %  6.1–93.9 %           1.1  0.1–2.0
@@ -203,7 +203,7 @@ import Testing
     let rows = try await sandbox.run("stats").lines.suffix(4)
     #expect(
       rows.map { $0.prefix(while: { $0 != "%" }) } == [
-        "tag   answers    share   95 ", "slp         2  100.0 ", "❤️          1   50.0 ",
+        "tag   answers    share    95", "slp         2  100.0 ", "❤️          1   50.0 ",
         "仕事        1   50.0 ",
       ])
   }
@@ -216,7 +216,7 @@ import Testing
     _ = try await sandbox.run("import", "tagtime", Sample.log)
     #expect(
       try await sandbox.run("stats", "--from", "1900-01-01", "--to", "1900-02-01")
-        == Outcome(output: "Nobody was asked in this period.\n"))
+        == Outcome(output: "No probes in this period.\n"))
   }
 
   @Test func `of nothing are nothing`() async throws {

@@ -133,7 +133,7 @@ import Tracking
     let all = pages.flatMap { texts($0).map(\.text) }
     #expect(
       all.contains(
-        "150 of 170 probes answered: 88.2 %. The figures take the others for like these."))
+        "You answered 150 of 170 probes: 88.2 %. Figures assume the rest is alike."))
     #expect(all.contains("60.0 h") && all.contains { $0.hasPrefix("51.") && $0.contains("–6") })
     #expect(all.contains("no visible difference") && all.contains("less than before"))
     #expect(all.contains("more than before") && all.contains("Compared with 9–15 November 2026"))
@@ -190,7 +190,7 @@ import Tracking
       .flatMap { texts($0).map(\.text) }
     #expect(all.contains("31 August – 22 November 2026"))
     let text = all.joined(separator: " ")
-    #expect(text.contains("1,200 of 1,500 probes answered: 80.0 %"))
+    #expect(text.contains("You answered 1,200 of 1,500 probes: 80.0 %"))
     #expect(text.contains("n = 24 answers, 0 to 3 in an hour."))
   }
 
@@ -271,7 +271,7 @@ import Tracking
   @Test func `states that there are no answers if there are none`() throws {
     let empty = try report([], before: [])
     let all = writer().pages(of: empty, on: .letter).flatMap { texts($0).map(\.text) }
-    #expect(all.contains("There are no answers in these days."))
+    #expect(all.contains("No answers on these days."))
     #expect(all.contains("There are no answers to compare with."))
     #expect(all.contains("Compared with the days before"))
   }
@@ -282,7 +282,7 @@ import Tracking
     let all = texts(
       writer().picture(of: chart, in: try report([("work", 80), ("sleep", 20)]), size: size))
     #expect(all.first?.style.weight == 700)
-    #expect(all.contains { $0.text.contains("probes answered") })
+    #expect(all.contains { $0.text.contains("You answered") })
     #expect(all.allSatisfy { $0.place.y < 420 && $0.place.x < 720 })
   }
 

@@ -1,7 +1,7 @@
 /// What is said of a wrong command line, in one language.
 public struct MistakePhrases: Sendable {
-  /// Where to learn what is right.
-  public let tryHelp: String
+  /// Where to learn what is right; {1} is the command.
+  public let tryHelp: Phrase
 
   // MARK: Names
 

@@ -50,7 +50,7 @@ extension PageText {
     case .createTag: "Add the new tag {1}"
     case .keyTakesFirst: "first suggestion"
     case .undo: "Undo"
-    case .undone: "Taken back."
+    case .undone: "Undone."
     case .addTag: "Add {1}"
     case .unfilled: "Unanswered probes"
     case .toCatchUp: .plural(one: "{1} to catch up", other: "{1} to catch up")

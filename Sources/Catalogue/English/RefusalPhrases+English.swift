@@ -2,18 +2,18 @@ extension RefusalPhrases {
   /// The sentences in English.
   static let english = RefusalPhrases(
     noProbeYet: "there has been no probe yet: start `proba serve` to be asked",
-    notAProbe: "nobody was asked at {1}: an answer belongs to a moment of the schedule",
+    notAProbe: "there was no probe at {1}: only moments of the schedule can be answered",
     inTheFuture: "the moment {1} has not come yet",
     noAnswer: "the probe at {1} has no answer",
     unknownTag: "there is no tag \"{1}\"",
     notATagName: "\"{1}\" cannot be a tag: a tag is one word without brackets",
-    tagExists: "there is a tag \"{1}\" already: to make one tag of both, use `proba merge`",
+    tagExists: "there is already a tag \"{1}\": to make one tag of both, use `proba merge`",
     nothingToUndo: "there is nothing to undo",
     editedSince: "another change has been made since: undo that one first",
     noProbeThen: "there was no probe at {1}; the nearest: {2}",
-    severalProbesThen: "there were several probes at {1}; give one by its seconds: {2}",
+    severalProbesThen: "there were several probes at {1}; give the seconds of one: {2}",
     answeredMeanwhile: "the probe has another answer by now: {1}",
-    badSchedule: "the schedule in the settings cannot be followed: {1}",
+    badSchedule: "the schedule in the settings is invalid: {1}",
     badSeed: "the seed is {1}, but must be from 1 to {2}",
     badGap: PluralPhrase(
       .oneOther, one: "the mean gap is {1} second, but must be from 1 to {2}",
@@ -31,12 +31,12 @@ extension RefusalPhrases {
     textTooLong: PluralPhrase(
       .oneOther, one: "the answer is longer than {1} character",
       other: "the answer is longer than {1} characters"),
-    controlCharacter: "the character at place {1} is a control character",
+    controlCharacter: "character {1} is a control character, which is not allowed",
     noCondition: "the condition is empty: write a tag, or tags joined by &, | and !",
     tagMissing: "a tag is missing at character {1}",
     operatorMissing: "& or | is missing before character {1}",
-    unclosedQuote: "the quotation mark at character {1} has no counterpart",
-    tooDeep: "brackets nest more than {1} deep, from character {2} on",
+    unclosedQuote: "the quotation mark at character {1} is never closed",
+    tooDeep: "brackets are nested more than {1} deep, from character {2} on",
     conditionTooLong: PluralPhrase(
       .oneOther, one: "the condition is longer than {1} character",
       other: "the condition is longer than {1} characters"),
@@ -48,7 +48,7 @@ extension RefusalPhrases {
     someControlCharacter: "there is a control character",
     noMoment: "it does not begin with a moment in seconds since 1970",
     noSpace: "no space follows the moment",
-    momentOutOfRange: "the moment lies beyond the year 9999",
+    momentOutOfRange: "the moment is after the year 9999",
     lineTooLong: "the line is longer than 64 KiB",
     notUTF8: "it is not UTF-8 text")
 }

@@ -2,25 +2,25 @@ extension ReportPhrases {
   /// The phrases in English.
   static let english = ReportPhrases(
     title: "Where the time went",
-    shares: "The whole",
+    shares: "How the time divides",
     sharesNote: "Each answer counts once, for the tag that contains the others.",
-    bars: "Tag by tag",
+    bars: "Hours by tag",
     barsNote:
-      "An answer counts for each of its tags. The line is the 95 % interval: intervals made this way hold the truth 95 times in 100.",
+      "An answer counts for each of its tags. The line is the 95% interval: such intervals contain the true value 95 times in 100, if answered and unanswered moments are alike.",
     moreTags: PluralPhrase(
       .oneOther, one: "and {1} other tag", other: "and {1} other tags"),
     comparison: "Compared with {1}",
     comparisonWithNothing: "Compared with the days before",
     comparisonNote:
-      "Shares of the answers with their 95 % intervals. “No visible difference” means that chance alone may well explain it. Tags compared: {1}; all of them together raise a false alarm in 5 reports of 100 at most.",
-    before: "before",
-    now: "now",
+      "Shares of the answers with their 95% intervals. “No visible difference” means that chance alone may well explain it. Tags compared: {1}; at most 5 reports in 100 contain a false alarm.",
+    before: "previous period",
+    now: "this period",
     nothingBefore: "There are no answers to compare with.",
     less: "less than before",
     notVisible: "no visible difference",
     more: "more than before",
-    parts: "What is part of what",
-    partsNote: "Areas are hours. A tag lies within the tag that it was met with.",
+    parts: "Tags within tags",
+    partsNote: "Areas are hours. A tag is inside the tag it was used with.",
     week: "When: {1}",
     weekNote: PluralPhrase(
       .oneOther,
@@ -34,7 +34,7 @@ extension ReportPhrases {
     percent: "{1} %",
     interval: "{1}–{2}",
     answeredHours: "hours",
-    noAnswers: "There are no answers in these days.",
+    noAnswers: "No answers on these days.",
     page: "{1} of {2}",
     written: "Written to {1}.")
 }

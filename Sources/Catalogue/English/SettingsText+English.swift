@@ -31,7 +31,7 @@ extension SettingsText {
       )
     case .data: "Data"
     case .dataNote:
-      "Everything is in one file on the machine that runs Proba. There, `proba export tagtime` writes your answers as a log, and `proba import tagtime` takes one in."
+      "Everything is in one file on the machine that runs Proba. There, `proba export tagtime` writes your answers as a log, and `proba import tagtime` reads one."
     case .interface: "API for programs"
     }
   }
