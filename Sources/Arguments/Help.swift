@@ -28,7 +28,7 @@ private struct Help {
 
   var text: String {
     var sections = [
-      layout.wrap(command.summary), layout.wrap(usage, hanging: words.usage.count + 1),
+      layout.wrap(command.summary), layout.wrap(usage, hanging: words.usage.cells + 1),
     ]
     sections += layout.paragraphs(command.discussion)
     sections += table(words.commands, command.subcommands.map { ($0.name, $0.summary) })

@@ -20,19 +20,8 @@ struct Layout {
   ///   - used: What stands on the first line before the text.
   ///   - hanging: The indentation of all lines but the first.
   func wrap(_ text: String, used: Int = 0, hanging: Int = 0) -> String {
-    var lines: [String] = []
-    var line = ""
-    var room = lineWidth - used
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if !line.isEmpty && line.count + 1 + word.count > room {
-        lines.append(line)
-        line = String(repeating: " ", count: hanging) + word
-        room = lineWidth
-      } else {
-        line += (line.isEmpty ? "" : " ") + word
-      }
-    }
-    return (lines + [line]).joined(separator: "\n")
+    text.split(separator: "\n").joined(separator: " ")
+      .wrapped(columns: lineWidth, used: used, hanging: hanging)
   }
 
   /// The paragraphs of a text, each wrapped; one that begins with a space is an example and stays.
@@ -44,10 +33,10 @@ struct Layout {
 
   /// Two columns, the second one wrapped under itself.
   func columns(_ rows: [(String, String)]) -> String {
-    let labels = rows.map { $0.0.count }.filter { $0 <= widestLabel }
+    let labels = rows.map { $0.0.cells }.filter { $0 <= widestLabel }
     let start = 2 + (labels.max() ?? 0) + 3
     let lines = rows.map { label, text in
-      let gap = start - 2 - label.count
+      let gap = start - 2 - label.cells
       let filler =
         gap < 3
         ? "\n" + String(repeating: " ", count: start) : String(repeating: " ", count: gap)

@@ -12,7 +12,7 @@ extension Call {
 
   /// Asks about a probe in the terminal until an answer can be read, and stores it.
   func ask(about probe: Probe, in tracker: Tracker, _ output: Output) throws(Failure) -> Outcome {
-    output.remark(ProbeLines(in: words).line(of: probe) + "\n")
+    output.remark(ProbeLines(in: words, columns: output.knownColumns).line(of: probe) + "\n")
     let prompt: AnswerPrompt
     do { prompt = try AnswerPrompt(probe, in: tracker) } catch { throw .tracker(error) }
     var written = ""
@@ -43,7 +43,7 @@ extension Call {
       output.print(probe.json)
       return
     }
-    output.print(ProbeLines(in: words).line(of: probe) + "\n")
-    if let earlier { output.print(words.insteadOf(earlier.text) + "\n") }
+    output.print(ProbeLines(in: words, columns: output.knownColumns).line(of: probe) + "\n")
+    if let earlier { output.printSentence(words.insteadOf(earlier.text)) }
   }
 }

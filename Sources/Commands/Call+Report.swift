@@ -42,7 +42,7 @@ extension Call {
     if output.isJSON {
       output.print(.object(["file": .string(path), "bytes": .int(bytes.count)]))
     } else {
-      output.print(words.report.written(path) + "\n")
+      output.printSentence(words.report.written(path))
     }
   }
 }

@@ -1,7 +1,11 @@
+private import Arguments
+
 /// The widths of columns of names.
 enum NameColumn {
   /// Names in a narrower column are read too badly to save lines.
   static let narrowest = 10
+  /// Text beside a label in a narrower column is read too badly.
+  static let narrowestText = 16
   /// The room for names where the width of the terminal is not known.
   static let usual = 30
 }
@@ -16,15 +20,33 @@ func aligned(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.cells)) + text
 }
 
-/// Text whose lines take at most a number of cells, broken at spaces; a longer word keeps a line of its own.
-func wrapped(_ text: String, _ width: Int) -> String {
-  var lines: [String] = []
-  for word in text.split(separator: " ") {
-    if let last = lines.last, last.cells + 1 + String(word).cells <= width {
-      lines[lines.count - 1] = "\(last) \(word)"
-    } else {
-      lines.append(String(word))
-    }
+/// Text beside a label, or under it where that leaves too little room.
+///
+/// - Parameters:
+///   - label: what stands before the text, with the spaces between them.
+///   - columns: the width of the terminal; nil where nothing says, and the text stays in one line.
+func labelled(_ label: String, _ text: String, columns: Int?) -> String {
+  guard !text.isEmpty else { return label.withoutLastSpaces }
+  guard let columns else { return label + text }
+  let isBelow = columns - label.cells < NameColumn.narrowestText
+  let hanging = isBelow ? 2 : label.cells
+  let lines = text.wrapped(columns: columns, used: hanging, hanging: hanging)
+  return (isBelow ? "\(label.withoutLastSpaces)\n  " : label) + lines
+}
+
+/// Text whose lines fit into the width of a terminal, except those that are indented: they quote.
+func fitted(_ text: String, columns: Int?) -> String {
+  guard let columns else { return text }
+  return text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { $0.first == " " ? String($0) : String($0).wrapped(columns: columns) }
+    .joined(separator: "\n")
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  var withoutLastSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
-  return lines.joined(separator: "\n")
 }

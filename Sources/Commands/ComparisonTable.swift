@@ -1,3 +1,4 @@
+private import Arguments
 internal import Catalogue
 private import Sampling
 internal import Tracking

@@ -45,7 +45,8 @@ struct ConfigCommand {
     let names = rows.map { $0.0.cells }.max() ?? 0
     let words = rows.map { $0.1.cells }.max() ?? 0
     for (name, word, allowed) in rows {
-      output.print("\(padded(name, names))  \(padded(word, words))  (\(allowed))\n")
+      let chosen = "\(padded(name, names))  \(padded(word, words))  "
+      output.print(labelled(chosen, "(\(allowed))", columns: output.knownColumns) + "\n")
     }
   }
 

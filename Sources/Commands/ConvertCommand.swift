@@ -1,3 +1,4 @@
+private import Arguments
 private import Catalogue
 private import HostSystem
 private import JSON
@@ -60,7 +61,7 @@ struct ConvertCommand {
       let isPrinted =
         output.isJSON
         ? output.printLine(json(reading, of: text, reader))
-        : output.print(sentence(reading, phrases, reader))
+        : output.print(fitted(sentence(reading, phrases, reader), columns: output.knownColumns))
       return (true, isPrinted)
     } catch {
       let problem = phrases.sentence(for: error.reason)

@@ -33,7 +33,7 @@ struct ExportCommand {
       if output.isJSON {
         output.print(.object(["lines": .int(lines)]))
       } else if lines > 0 {
-        output.print(call.words.linesWritten(lines, path) + "\n")
+        output.printSentence(call.words.linesWritten(lines, path))
       }
     } else {
       do { lines = try tracker.exportLog(period) { output.print($0) } } catch {

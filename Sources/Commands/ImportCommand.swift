@@ -38,7 +38,7 @@ struct ImportCommand {
     }
     bar.clear()
     tellMalformed(report, of: path, output)
-    if output.isJSON { output.print(json(report)) } else { output.print(text(report)) }
+    if output.isJSON { output.print(json(report)) } else { output.printSentence(text(report)) }
     if let failure { throw .system(failure) }
     do throws(SystemError) { try rejected?.keep() } catch { throw .system(error) }
     return report.lines == report.malformed ? .nothing : .done
@@ -101,6 +101,6 @@ struct ImportCommand {
     if report.isOfAnotherZone, !call.has(\.trustClocks) {
       lines.append(call.words.otherClocks(report.otherClocks, "\(report.clocks)"))
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n")
   }
 }

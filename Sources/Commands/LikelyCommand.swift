@@ -22,7 +22,7 @@ struct LikelyCommand {
     let likely: LikelyAnswers
     do {
       guard let latest = try tracker.latestProbe() else {
-        output.print(call.words.noProbe + "\n")
+        output.printSentence(call.words.noProbe)
         return .nothing
       }
       likely = try tracker.likelyAnswers(at: latest.moment)
@@ -34,13 +34,14 @@ struct LikelyCommand {
       return .done
     }
     guard !likely.tags.isEmpty else {
-      output.print(call.words.nothingLikely + "\n")
+      output.printSentence(call.words.nothingLikely)
       return .nothing
     }
-    output.print(likely.tags.joined(separator: " ") + "\n\n")
+    output.printSentence(likely.tags.joined(separator: " ") + "\n")
     for answer in likely.answers.prefix(Self.mostAnswers) {
       let share = aligned(call.words.percent(answer.weight) + " %", 7)
-      output.print("\(share)  \(answer.tags.joined(separator: " "))\n")
+      let tags = answer.tags.joined(separator: " ")
+      output.print(labelled(share + "  ", tags, columns: output.knownColumns) + "\n")
     }
     return .done
   }
@@ -79,10 +80,10 @@ struct LikelyCommand {
       return .done
     }
     let words = call.words
-    output.print(
+    output.printSentence(
       words.foreseen(
         words.answers(trial.count), words.percent(trial.any5), words.percent(trial.taps5),
-        words.percent(trial.taps8), words.percent(trial.whole5)) + "\n")
+        words.percent(trial.taps8), words.percent(trial.whole5)))
     return .done
   }
 

@@ -1,3 +1,4 @@
+private import Arguments
 internal import HostSystem
 internal import JSON
 
@@ -20,7 +21,7 @@ struct Output {
 
   /// Prints a sentence, broken between words where the width is known.
   func printSentence(_ text: String) {
-    print((knownColumns.map { wrapped(text, $0) } ?? text) + "\n")
+    print((knownColumns.map { text.wrapped(columns: $0) } ?? text) + "\n")
   }
 
   /// A line of headings, emphasized where there are colours.
@@ -47,6 +48,12 @@ struct Output {
   /// Says something beside the result, with what a terminal obeys.
   func remarkAsIs(_ text: String) { StandardStreams.Stream.error.write(text) }
 
-  /// Says something beside the result.
-  func remark(_ text: String) { StandardStreams.Stream.error.write(text.visible) }
+  /// Says something beside the result, in lines that fit.
+  func remark(_ text: String) { Self.remark(text) }
+
+  /// Says something beside the result, in lines that fit.
+  static func remark(_ text: String) {
+    let stream = StandardStreams.Stream.error
+    stream.write(fitted(text.visible, columns: stream.columns))
+  }
 }

@@ -29,7 +29,7 @@ struct PingCommand {
       output.remarkAsIs(Self.bell(Paths.environment))
     }
     guard let probe = latest, probe.answer == nil else {
-      output.print(call.words.nothingWaits + "\n")
+      output.printSentence(call.words.nothingWaits)
       return .nothing
     }
     return try call.ask(about: probe, in: tracker, output)

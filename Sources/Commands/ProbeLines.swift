@@ -1,26 +1,31 @@
+private import Arguments
 internal import Catalogue
 internal import CivilTime
 internal import Tracking
 
-/// How probes are listed, a line each, in columns.
+/// How probes are listed, in columns.
 struct ProbeLines {
   /// The names of the states, all of one width.
   private let states: [Probe.State: String]
   /// What is beside a probe that is not to be filled in.
   private let dismissed: String
+  private let columns: Int?
 
-  init(in words: CommandPhrases) {
+  /// - Parameter columns: the width of the terminal; nil where nothing says.
+  init(in words: CommandPhrases, columns: Int?) {
+    self.columns = columns
     dismissed = words.dismissed
     let names = Probe.State.allCases.map { ($0, words.name(of: $0)) }
-    let width = names.map { $0.1.count }.max() ?? 0
+    let width = names.map { $0.1.cells }.max() ?? 0
     states = Dictionary(uniqueKeysWithValues: names.map { ($0.0, padded($0.1, width)) })
   }
 
-  /// One line: when by the person's clock, what became of the probe, and the answer.
+  /// When by the person's clock, what became of the probe, and the answer, in lines that fit.
   func line(of probe: Probe) -> String {
     let time = LocalTime(probe.moment, offset: probe.offset)
     let said = probe.answer?.text ?? probe.remark ?? (probe.isDismissed ? dismissed : "")
-    return "\(time.date.iso) \(time.shortClock)  \(states[probe.state] ?? "")  \(said)"
+    return labelled(
+      "\(time.date.iso) \(time.shortClock)  \(states[probe.state] ?? "")  ", said, columns: columns)
   }
 }
 

@@ -29,7 +29,7 @@ struct ProbesCommand {
     } else if call.has(\.csv) {
       output.print(CSVTable(probes).text)
     } else {
-      let lines = ProbeLines(in: call.words)
+      let lines = ProbeLines(in: call.words, columns: output.knownColumns)
       for probe in probes where !output.print(lines.line(of: probe) + "\n") { break }
     }
     return .done

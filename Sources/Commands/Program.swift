@@ -21,11 +21,12 @@ public enum Program {
       return outcome.rawValue
     } catch {
       let sentence = words.sentence(for: error, of: Call.command(named: arguments))
-      let said =
-        arguments.prefix { $0 != "--" }.contains("--json")
-        ? String(decoding: error.problem(sentence).json.bytes, as: UTF8.self)
-        : "proba: \(sentence.visible)"
-      StandardStreams.Stream.error.write("\(said)\n")
+      if arguments.prefix(while: { $0 != "--" }).contains("--json") {
+        StandardStreams.Stream.error.write(
+          error.problem(sentence).json.bytes + [UInt8(ascii: "\n")])
+      } else {
+        Output.remark("proba: \(sentence)\n")
+      }
       return error.outcome.rawValue
     }
   }

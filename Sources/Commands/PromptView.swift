@@ -1,3 +1,4 @@
+private import Arguments
 internal import LineEditing
 
 /// How a line that is edited looks in a terminal: the line, and below it what is offered.

@@ -31,11 +31,11 @@ struct RenameCommand {
     let words = call.words
     let answers = words.answers(merge.tag.answers)
     guard !merge.gone.isEmpty else {
-      output.print(words.sameName(merge.tag.name) + "\n")
+      output.printSentence(words.sameName(merge.tag.name))
       return .nothing
     }
-    output.print(
-      words.renamed(merge.gone.joined(separator: ", "), merge.tag.name, answers) + "\n")
+    output.printSentence(
+      words.renamed(merge.gone.joined(separator: ", "), merge.tag.name, answers))
     return .done
   }
 }

@@ -42,7 +42,7 @@ struct ServeCommand {
       log.program.warning("\(call.words.noPassword(address), privacy: .public)")
     }
     let place = "http://\(hostName):\(server.port)/" + (key?.query ?? "")
-    output.print(call.words.serving(place) + "\n")
+    output.printSentence(call.words.serving(place))
 
     defer { server.stop() }
     do { while try !stop.wait(seconds: 1) { ticker.tick() } } catch { throw .system(error) }

@@ -1,3 +1,4 @@
+private import Arguments
 private import Catalogue
 private import CivilTime
 private import TrackerStore
@@ -20,17 +21,19 @@ struct StatusCommand {
     }
     let words = call.words
     guard let latest = overview.latest else {
-      output.print(words.noProbe + "\n")
+      output.printSentence(words.noProbe)
       return .done
     }
     let rows = [
-      (words.latest, ProbeLines(in: words).line(of: latest)),
+      (words.latest, ProbeLines(in: words, columns: nil).line(of: latest)),
       (words.unfilled, words.probes(overview.unfilledCount)),
       (words.today, words.answers(overview.today.count)),
       (words.meanGap, words.minutes(Int(overview.gap.seconds / 60))),
     ]
-    let width = rows.map { $0.0.count }.max() ?? 0
-    for (label, text) in rows { output.print("\(padded(label, width))  \(text)\n") }
+    let width = rows.map { $0.0.cells }.max() ?? 0
+    for (label, text) in rows {
+      output.print(labelled(padded(label, width) + "  ", text, columns: output.knownColumns) + "\n")
+    }
     return .done
   }
 }

@@ -1,3 +1,4 @@
+private import Arguments
 internal import Catalogue
 private import Sampling
 internal import Tracking
@@ -47,7 +48,7 @@ struct TagTable {
       let times = "\(words.decimal(time.low, 1))–\(words.decimal(time.high, 1))"
       guard isWide else {
         return """
-          \(tag.name)
+          \(columns.map { tag.name.wrapped(columns: $0) } ?? tag.name)
           \(stacked("\(tag.count)", percent, shares))
           \(stacked("", spent, times))
           """

@@ -27,7 +27,7 @@ struct TagsCommand {
       return .done
     }
     guard !tags.isEmpty else {
-      output.print(call.words.noTags + "\n")
+      output.printSentence(call.words.noTags)
       return .done
     }
     let width = tags.map { "\($0.answers)".count }.max() ?? 0

@@ -24,9 +24,9 @@ struct UndoCommand {
         ]))
       return .done
     }
-    output.print(sentence(for: edit) + "\n")
+    output.printSentence(sentence(for: edit))
     guard edit.kind != .rename, edit.kind != .merge else { return .done }
-    let lines = ProbeLines(in: words)
+    let lines = ProbeLines(in: words, columns: output.knownColumns)
     if edit.count > edit.probes.count { output.print("…\n") }
     for probe in edit.probes { output.print(lines.line(of: probe) + "\n") }
     return .done

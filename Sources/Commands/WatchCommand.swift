@@ -13,7 +13,7 @@ struct WatchCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     var stop = StopSignal()
     let tracker = try call.tracker()
-    let lines = ProbeLines(in: call.words)
+    let lines = ProbeLines(in: call.words, columns: output.knownColumns)
     var shown: [Moment: Probe] = [:]
     while true {
       for probe in try today(in: tracker) where shown[probe.moment] != probe {

@@ -1,3 +1,4 @@
+private import Arguments
 internal import Tracking
 
 /// The answers with a tag in each hour of the week: days below one another, or hours where there is no room.

@@ -61,7 +61,7 @@ import Testing
     )
     #expect(
       try await sandbox.run("delete", "1640999953")
-        == Outcome(output: "2022-01-01 01:19  missed         \nPrevious answer: meetings work\n"))
+        == Outcome(output: "2022-01-01 01:19  missed\nPrevious answer: meetings work\n"))
     #expect(
       try await sandbox.run("undo")
         == Outcome(

@@ -2,7 +2,7 @@
 
 extension String {
   /// The cells that the text takes in a terminal.
-  var cells: Int { reduce(0) { $0 + $1.cells } }
+  package var cells: Int { reduce(0) { $0 + $1.cells } }
 }
 
 extension Character {
