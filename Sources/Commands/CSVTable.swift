@@ -71,6 +71,37 @@ struct CSVTable {
     self.init(["day", "hour", "answers", "all_answers"], rows)
   }
 
+  /// The steps of a trend, a row each; the figures are empty where only the coverage was asked for.
+  init(_ trend: Trend) {
+    self.init(
+      [
+        "start", "days", "probes", "answered", "asked_hours", "answers", "share", "share_low",
+        "share_high", "hours", "hours_low", "hours_high",
+      ],
+      trend.parts.map { part in
+        let figures = part.tag.map { tag in
+          ["\(tag.count)"]
+            + [tag.share, tag.hours].flatMap { ["\($0.value)", "\($0.low)", "\($0.high)"] }
+        }
+        return [
+          part.start.iso, "\(part.days)", "\(part.probes)", "\(part.answered)",
+          "\(part.askedHours)",
+        ] + (figures ?? Array(repeating: "", count: 7))
+      })
+  }
+
+  /// Tags within tags, a row each; the rest of a tag has its name and that it is the rest.
+  init(_ tree: TagTree) {
+    self.init(
+      ["tag", "within", "is_rest", "answers", "share", "share_low", "share_high"],
+      tree.parts.map { part in
+        [
+          part.name, part.parent.map { tree.parts[$0].name } ?? "", "\(part.isRest)",
+          "\(part.count)", "\(part.share.value)", "\(part.share.low)", "\(part.share.high)",
+        ]
+      })
+  }
+
   /// A field, in quotation marks where it holds what would end it.
   private static func quoted(_ field: String) -> String {
     let isPlain = !field.unicodeScalars.contains {

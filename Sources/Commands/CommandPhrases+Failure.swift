@@ -28,6 +28,8 @@ extension CommandPhrases {
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
     case .byNeedsTag: mistakes.byNeedsTag
+    case .trendNeedsSingleTag: mistakes.trendNeedsSingleTag
+    case .treeTakesNoTag: mistakes.treeTakesNoTag
     case .compareNeedsFrom: mistakes.compareNeedsFrom
     case .compareOrBy: mistakes.compareOrBy
     case .weekAndDays: mistakes.weekAndDays

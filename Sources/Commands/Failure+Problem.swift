@@ -30,6 +30,8 @@ extension Failure {
     case .severalProbesThen: "severalProbesThen"
     case .tooFarAhead: "tooFarAhead"
     case .byNeedsTag: "byNeedsTag"
+    case .trendNeedsSingleTag: "trendNeedsSingleTag"
+    case .treeTakesNoTag: "treeTakesNoTag"
     case .compareNeedsFrom: "compareNeedsFrom"
     case .compareOrBy: "compareOrBy"
     case .mergeNeedsTarget: "mergeNeedsTarget"

@@ -48,6 +48,10 @@ enum Failure: Error {
   case compareOrBy
   /// A map of the week needs a tag.
   case byNeedsTag
+  /// A development was asked for of a condition on tags.
+  case trendNeedsSingleTag
+  /// Tags within tags were asked for of some tags.
+  case treeTakesNoTag
   /// A week and single days were both asked for.
   case weekAndDays
   /// No file was named for a chart.

@@ -102,7 +102,7 @@ struct Grammar {
     reverse = Flag("reverse", help: words.reverse)
     compare = Flag("compare", words.compare)
     bounds = Flag("bounds", help: words.bounds)
-    by = Flag("by", words.by, allowed: ["hour-weekday"])
+    by = Flag("by", words.by, allowed: StatsCommand.Division.allCases.map(\.rawValue))
     unix = Flag("unix", help: words.unix)
     fromMoment = Flag("from", words.fromMoment, default: words.fromMomentDefault)
     count = Flag("count", words.count, default: "10")

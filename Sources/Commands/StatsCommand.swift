@@ -14,21 +14,17 @@ struct StatsCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     try call.validatePeriod()
     let tags = try call.tagExpression()
-    if call.has(\.by), tags?.single == nil { throw .byNeedsTag }
-    if call.has(\.compare), call.has(\.by) { throw .compareOrBy }
+    let division = call.string(\.by).flatMap { Division(rawValue: $0) }
+    try division?.validate(tags, isCompared: call.has(\.compare))
     let tracker = try call.tracker()
     let period = try call.period(in: tracker)
     if let text = call.string(\.compare) {
       try compare(period, with: text, of: tags, in: tracker, output)
       return .done
     }
-    do throws(TrackerError) {
-      if let name = tags?.single, call.has(\.by) {
-        print(try tracker.weekMap(of: name.text, in: period), to: output)
-        return .done
-      }
-    } catch {
-      throw .tracker(error)
+    if let division {
+      try print(by: division, period, of: tags?.single, in: tracker, to: output)
+      return .done
     }
     print(try statistics(in: period, of: tags, tracker), to: output)
     return .done
@@ -46,18 +42,10 @@ struct StatsCommand {
     }
   }
 
-  private func print(_ map: WeekMap, to output: Output) {
-    if output.isJSON {
-      output.print(map.json)
-      return
-    }
-    if call.has(\.csv) {
-      output.print(CSVTable(map).text)
-      return
-    }
-    let table = WeekTable(map, weekdays: call.words.weekdays, columns: output.columns)
-    output.print(output.heading(table.heading) + "\n")
-    for line in table.lines { output.print(line + "\n") }
+  /// What is said of a period without probes.
+  var noProbes: String {
+    let isOfAll = !call.has(\.from) && !call.has(\.to)
+    return isOfAll ? call.words.noProbe : call.words.nobodyAsked
   }
 
   private func print(_ statistics: Statistics, to output: Output) {
@@ -71,8 +59,7 @@ struct StatsCommand {
     }
     let words = call.words
     guard statistics.probes > 0 else {
-      let isOfAll = !call.has(\.from) && !call.has(\.to)
-      output.print((isOfAll ? words.noProbe : words.nobodyAsked) + "\n")
+      output.printSentence(noProbes)
       return
     }
     let coverage = words.percent(statistics.coverage)

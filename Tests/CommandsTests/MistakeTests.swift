@@ -35,7 +35,7 @@ import Testing
     Mistake("stats", "--bounds", "--bounds", says: "the flag --bounds is given twice"),
     Mistake(
       "stats", "--tag", "a", "--by", "day",
-      says: "--by must be one of: hour-weekday (got 'day')"),
+      says: "--by must be one of: hour-weekday, trend, tree (got 'day')"),
     Mistake(
       "schedule", "--gap", "0",
       says: "--gap must be a whole number from 1 to 10080 (got '0')"),

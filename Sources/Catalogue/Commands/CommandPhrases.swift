@@ -91,6 +91,8 @@ public struct CommandPhrases: Sendable {
   public let nobodyAsked: String
   /// The heading of the tags.
   public let tag: String
+  /// The headings of days, weeks and months.
+  public let steps: [String]
   /// The heading of the numbers of answers.
   public let count: String
   /// The heading of the shares.

@@ -70,6 +70,10 @@ public struct MistakePhrases: Sendable {
   public let tooFarAhead: String
   /// `--by` stands without `--tag`.
   public let byNeedsTag: String
+  /// A development is that of one tag, or of all.
+  public let trendNeedsSingleTag: String
+  /// Tags within tags are always those of all tags.
+  public let treeTakesNoTag: String
   /// The period before one without a first day was asked for.
   public let compareNeedsFrom: String
   /// Flags for a comparison and for a map of the week are both given.

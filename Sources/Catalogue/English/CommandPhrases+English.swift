@@ -48,6 +48,7 @@ extension CommandPhrases {
     askedTime: "The hours are shares of the {1} h in which you were asked.",
     nobodyAsked: "No probes in this period.",
     tag: "tag",
+    steps: ["day", "week of", "month"],
     count: "answers",
     share: "share",
     hours: "hours",

@@ -162,7 +162,10 @@ extension HelpPhrases {
     ),
     bounds:
       "Show bounds that hold whatever the unanswered probes were, instead of intervals.",
-    by: Value("WHAT", "Count by hour and weekday: seven rows of 24, Monday first."),
+    by: Value(
+      "WHAT",
+      "How to divide the figures. hour-weekday: answers with a tag in each hour of the week; trend: days, weeks or months, of a tag or of the coverage; tree: tags within tags."
+    ),
     unix: "Print Unix timestamps, one per line.",
     fromMoment: Value("WHEN", "Start at this time, such as tomorrow or 'monday 9:00'."),
     fromMomentDefault: "now",

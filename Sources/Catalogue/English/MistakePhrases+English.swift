@@ -33,6 +33,8 @@ extension MistakePhrases {
     tooFarAhead:
       "--from is too far ahead for so short a gap: give an earlier time or a longer --gap",
     byNeedsTag: "--by hour-weekday needs --tag NAME",
+    trendNeedsSingleTag: "--by trend takes a single tag",
+    treeTakesNoTag: "--by tree covers all tags: leave out --tag",
     compareNeedsFrom: "--compare previous needs --from",
     compareOrBy: "use either --compare or --by",
     weekAndDays: "use either --week, or --from and --to",

@@ -33,6 +33,8 @@ extension MistakePhrases {
     tooFarAhead:
       "--from слишком далеко в будущем для такого малого промежутка: укажите более ранний момент или больший --gap",
     byNeedsTag: "для --by hour-weekday нужен --tag НАЗВАНИЕ",
+    trendNeedsSingleTag: "для --by trend можно указать только один тег",
+    treeTakesNoTag: "--by tree охватывает все теги: уберите --tag",
     compareNeedsFrom: "для --compare previous нужен --from",
     compareOrBy: "укажите либо --compare, либо --by",
     weekAndDays: "укажите либо --week, либо --from и --to",

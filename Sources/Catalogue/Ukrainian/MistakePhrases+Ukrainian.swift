@@ -33,6 +33,8 @@ extension MistakePhrases {
     tooFarAhead:
       "--from надто далеко в майбутньому для такого малого проміжку: укажіть раніший момент або більший --gap",
     byNeedsTag: "для --by hour-weekday потрібен --tag НАЗВА",
+    trendNeedsSingleTag: "для --by trend можна вказати лише один тег",
+    treeTakesNoTag: "--by tree охоплює всі теги: приберіть --tag",
     compareNeedsFrom: "для --compare previous потрібен --from",
     compareOrBy: "вкажіть або --compare, або --by",
     weekAndDays: "вкажіть або --week, або --from і --to",

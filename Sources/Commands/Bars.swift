@@ -1,0 +1,28 @@
+/// Bars of block characters, each as long as its value.
+struct Bars {
+  /// A shorter scale shows too little to be worth its place.
+  static let leastCells = 10
+  /// A longer scale shows no more.
+  private static let mostCells = 40
+  /// A cell filled from the left by one to seven eighths.
+  private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+  private let most: Double
+  private let cells: Int
+
+  /// - Parameters:
+  ///   - values: what the bars show: the largest takes the whole scale.
+  ///   - room: the cells that the scale may take.
+  init(_ values: [Double], room: Int) {
+    most = values.max() ?? 0
+    cells = min(room, Self.mostCells)
+  }
+
+  /// The bar of a value; empty where that is nothing.
+  func bar(_ value: Double) -> String {
+    guard most > 0, value > 0 else { return "" }
+    let filled = Int((value / most * Double(cells * 8)).rounded())
+    let end = filled % 8 == 0 ? "" : String(Self.eighths[filled % 8 - 1])
+    return String(repeating: "█", count: filled / 8) + end
+  }
+}

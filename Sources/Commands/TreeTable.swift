@@ -1,0 +1,75 @@
+private import Arguments
+internal import Catalogue
+private import Sampling
+internal import Tracking
+
+/// Tags within the tags they were used with, indented, with a bar where there is room.
+struct TreeTable {
+  private let texts: Texts
+  private let words: CommandPhrases
+  private let tree: TagTree
+  private let columns: Int
+
+  /// - Parameter columns: the width of the terminal.
+  init(_ tree: TagTree, columns: Int, in language: Language) {
+    self.tree = tree
+    self.columns = columns
+    texts = language.texts
+    words = language.commandPhrases
+  }
+
+  /// What stands above the figures.
+  var heading: String {
+    row(
+      words.tag, aligned(words.count, count), aligned(words.share, share),
+      hasBars ? aligned(words.interval, interval) : "")
+  }
+
+  /// The text for each part.
+  var lines: [String] {
+    let bars = Bars(tree.parts.map(\.share.value), room: room)
+    return zip(tree.parts, tree.levels).map { part, level in
+      let percent = words.percent(part.share.value) + " %"
+      let ends = "\(words.percentEnd(part.share.low))–\(words.percentEnd(part.share.high)) %"
+      return row(
+        name(of: part, level), aligned("\(part.count)", count), aligned(percent, share),
+        hasBars ? "\(padded(ends, interval))  \(bars.bar(part.share.value))" : "")
+    }
+  }
+
+  private func name(of part: TagTree.Part, _ level: Int) -> String {
+    let name =
+      part.isRest ? texts[.restOf, part.name] : part.name.isEmpty ? texts[.noTag] : part.name
+    return padded("", 2 * level) + name
+  }
+
+  /// A name with its figures; one that is wider than its column has a line of its own.
+  private func row(_ name: String, _ cells: String...) -> String {
+    let start =
+      name.cells > self.name ? "\(name)\n\(padded("", self.name))" : padded(name, self.name)
+    return ([start] + cells).joined(separator: "  ").withoutLastSpaces
+  }
+
+  // MARK: Widths
+
+  private var count: Int { max(7, words.count.cells) }
+  private var share: Int { max(7, words.share.cells) }
+  private var interval: Int { max(14, words.interval.cells) }
+  private var widest: Int {
+    zip(tree.parts, tree.levels).map { name(of: $0, $1).cells }.reduce(words.tag.cells, max)
+  }
+  /// The room for names where nothing but the most important figures stands beside them.
+  private var name: Int { min(widest, max(columns - count - share - 2 * 2, NameColumn.narrowest)) }
+  /// The room for bars beside the figures.
+  private var room: Int { columns - name - count - share - interval - 4 * 2 }
+  private var hasBars: Bool { room >= Bars.leastCells }
+}
+
+extension TagTree {
+  /// How many parts each part lies within.
+  var levels: [Int] {
+    var levels: [Int] = []
+    for part in parts { levels.append(part.parent.map { levels[$0] + 1 } ?? 0) }
+    return levels
+  }
+}

@@ -1,0 +1,72 @@
+private import Arguments
+internal import Catalogue
+private import CivilTime
+private import Sampling
+internal import Tracking
+
+/// How a tag's time, or the coverage, develops: a line for each day, week or month, with a bar where there
+/// is room.
+struct TrendTable {
+  private let words: CommandPhrases
+  private let trend: Trend
+  private let columns: Int
+
+  /// - Parameter columns: the width of the terminal.
+  init(_ trend: Trend, columns: Int, in words: CommandPhrases) {
+    self.trend = trend
+    self.columns = columns
+    self.words = words
+  }
+
+  /// What stands above the figures.
+  var heading: String {
+    let figures =
+      trend.name == nil
+      ? [aligned(words.count, count)]
+      : [aligned(words.hours, hours), aligned(words.interval, interval)]
+    return row(step, figures + (hasBars ? [aligned(words.share, share)] : []))
+  }
+
+  /// The text for each step.
+  var lines: [String] {
+    let bars = Bars(trend.parts.map(shown), room: room)
+    return trend.parts.map { part in
+      let first = trend.step == .month ? String(part.start.iso.prefix(7)) : part.start.iso
+      guard part.answered > 0 else { return row(first, [words.report.unknown]) }
+      guard hasBars else { return row(first, figures(of: part)) }
+      let percent = aligned(words.percent(shown(part)) + " %", share)
+      return row(first, figures(of: part) + [percent, bars.bar(shown(part))])
+    }
+  }
+
+  private func figures(of part: Trend.Part) -> [String] {
+    guard let tag = part.tag else {
+      let answered = aligned("\(part.answered)/\(part.probes)", count)
+      return [hasBars ? answered : "\(answered)  \(words.percent(part.coverage)) %"]
+    }
+    let ends = "\(words.decimal(tag.hours.low, 1))–\(words.decimal(tag.hours.high, 1))"
+    return [aligned(words.decimal(tag.hours.value, 1), hours), padded(ends, interval)]
+  }
+
+  /// What the bars show: shares, which steps cut off by the ends of the period do not distort.
+  private func shown(_ part: Trend.Part) -> Double { part.tag?.share.value ?? part.coverage }
+
+  /// Cells beside one another, without spaces at the end.
+  private func row(_ first: String, _ cells: [String]) -> String {
+    ([padded(first, date)] + cells).joined(separator: "  ").withoutLastSpaces
+  }
+
+  // MARK: Widths
+
+  private var step: String { words.steps[trend.step == .day ? 0 : trend.step == .week ? 1 : 2] }
+  private var date: Int { max(trend.step == .month ? 7 : 10, step.cells) }
+  private var count: Int { max(7, words.count.cells) }
+  private var hours: Int { max(6, words.hours.cells) }
+  private var share: Int { max(7, words.share.cells) }
+  private var interval: Int { max(11, words.interval.cells) }
+  /// The room for bars beside the figures.
+  private var room: Int {
+    columns - date - (trend.name == nil ? count : hours + interval + 2) - share - 3 * 2
+  }
+  private var hasBars: Bool { room >= Bars.leastCells }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Figures that are divided` {
+  private func sandbox() async throws -> Sandbox {
+    let sandbox = try Sandbox(locale: "C.UTF-8")
+    try sandbox.file(
+      "log",
+      "1640997602 work email\n1640999953 work\n1641000921 \n1641002399 walk\n1641087032 work\n")
+    _ = try await sandbox.run("import", "tagtime", "log")
+    return sandbox
+  }
+
+  @Test func `into steps show a bar for each where there is room`() async throws {
+    let sandbox = try await sandbox()
+    let wide = try await sandbox.shell("COLUMNS=80 \"$PROBA\" stats --by trend --tag work")
+    #expect(wide.code == 0)
+    #expect(wide.lines[0] == "day          hours  95% interval    share")
+    #expect(wide.lines.count == 3 && wide.lines[1].hasPrefix("2022-01-01 "))
+    #expect(wide.lines.dropFirst().allSatisfy { $0.contains("█") })
+    let narrow = try await sandbox.shell("COLUMNS=40 \"$PROBA\" stats --by trend --tag work")
+    #expect(!narrow.output.contains("█") && narrow.lines.allSatisfy { $0.count <= 40 })
+    let coverage = try await sandbox.run("stats", "--by", "trend")
+    #expect(coverage.lines[1].contains("3/4   75.0 %"))
+  }
+
+  @Test func `into tags within tags indent what lies within`() async throws {
+    let tree = try await sandbox().run("stats", "--by", "tree")
+    #expect(tree.code == 0)
+    let names = tree.lines.map { $0.prefix { $0 != "%" } }.map { line in
+      line.split(separator: "  ").first.map { line.prefix { $0 == " " } + $0 } ?? ""
+    }
+    #expect(names == ["tag", "work", "  email", "  the rest of work", "walk"])
+  }
+
+  @Test(arguments: [
+    ("trend --tag work", "start,days,probes,answered,asked_hours,answers,share,share_low"),
+    ("trend", "start,days,probes,answered,asked_hours,answers,share,share_low"),
+    ("tree", "tag,within,is_rest,answers,share,share_low,share_high"),
+  ])
+  func `are rows for spreadsheets`(words: String, heading: String) async throws {
+    let table = try await sandbox().shell("proba stats --csv --by \(words)")
+    #expect(table.code == 0 && table.output.hasPrefix(heading))
+    let fields = table.lines.map { $0.count { $0 == "," } }
+    #expect(table.lines.count > 2 && Set(fields).count == 1)
+  }
+
+  @Test func `are the JSON of the interface for programs`() async throws {
+    let sandbox = try await sandbox()
+    let server = try RunningServer(sandbox)
+    for (words, path) in [
+      (["tree"], "stats/tree"), (["trend"], "stats/trend"),
+      (["trend", "--tag", "work"], "stats/trend?tag=work"),
+    ] {
+      let period = ["--from", "2022-01-01", "--to", "2022-01-02", "--json"]
+      let printed = try await sandbox.run(["stats", "--by"] + words + period)
+      let separator = path.contains("?") ? "&" : "?"
+      let sent = server.reply(
+        "GET", "/api/v1/\(path)\(separator)from=2022-01-01&to=2022-01-02")
+      #expect(printed.output == sent.body + "\n")
+    }
+    #expect(await server.end() == 0)
+  }
+
+  @Test func `of days without probes say so`() async throws {
+    let sandbox = try await sandbox()
+    #expect(
+      try await sandbox.run("stats", "--by", "trend", "--from", "2001-01-01", "--to", "2001-01-02")
+        == Outcome(output: "No probes in this period.\n"))
+    #expect(
+      try await sandbox.run("stats", "--by", "tree", "--from", "2001-01-01", "--to", "2001-01-02")
+        == Outcome(output: "No answers on these days.\n"))
+  }
+
+  @Test(arguments: [
+    ("trend --tag 'work | walk'", "--by trend takes a single tag", Int32(2)),
+    ("tree --tag work", "--by tree covers all tags: leave out --tag", 2),
+    ("trend --compare 2021", "use either --compare or --by", 2),
+    ("trend --tag wrok", "there is no tag \"wrok\"", 1),
+  ])
+  func `are refused with what they cannot be`(
+    words: String, sentence: String, code: Int32
+  ) async throws {
+    #expect(
+      try await sandbox().shell("proba stats --by \(words)")
+        == Outcome(error: "proba: \(sentence)\n", code: code))
+  }
+}
