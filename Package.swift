@@ -389,7 +389,7 @@ package.targets += [
     "ChartScreensTests", "Catalogue", "ChartScreens", "ChartViews", "Charts", "CivilTime",
     "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",
     "Wire"),
-  suite("CommandsTests", "TestSupport", "proba", fixtures: ["Fixtures"]),
+  suite("CommandsTests", "Arguments", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "Routes",
     "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
