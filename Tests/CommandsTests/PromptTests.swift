@@ -86,6 +86,22 @@ import Testing
     #expect(terminal.end() == 0)
   }
 
+  @Test func `fits the line into a terminal that is resized`() async throws {
+    let sandbox = try await sandbox()
+    let terminal = try PseudoTerminal(sandbox, at)
+    try terminal.type("0123456789abcdefghijklmnop")
+    #expect(terminal.sees("> 0123456789abcdefghijklmnop"))
+    try await terminal.resize(columns: 20, in: sandbox)
+    #expect(terminal.sees("> fghijklmnop\r\n"))
+    try terminal.type("q")
+    #expect(terminal.sees("> ghijklmnopq\r\n"))
+    try await terminal.resize(columns: 120, in: sandbox)
+    #expect(terminal.sees("> 0123456789abcdefghijklmnopq\r\n"))
+    try terminal.type("\r")
+    #expect(terminal.sees("answered       0123456789abcdefghijklmnopq"))
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `leaves the terminal as it was when it is stopped`() async throws {
     let sandbox = try await sandbox()
     let before = try await sandbox.run("probes")

@@ -12,6 +12,8 @@ final class PseudoTerminal {
   private let process = Process()
   private let terminal: FileHandle
   private let descriptor: Int32
+  /// The file of the terminal, in which the program runs.
+  private let name: String
   /// All that the program has written so far.
   private(set) var output = ""
   private var pending: [UInt8] = []
@@ -25,6 +27,7 @@ final class PseudoTerminal {
       throw CocoaError(.fileReadUnknown)
     }
     descriptor = master
+    name = unsafe ttyname(slave).map { unsafe String(cString: $0) } ?? ""
     terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
     let child = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     process.executableURL = URL(filePath: Build.program)
@@ -50,6 +53,14 @@ final class PseudoTerminal {
     guard unsafe tcgetattr(descriptor, &settings) == 0 else { return false }
     let flags = tcflag_t(ECHO | ICANON | ISIG)
     return settings.c_lflag & flags == flags
+  }
+
+  /// Gives the terminal another width, as a person does who drags the corner of its window.
+  func resize(columns: Int, in sandbox: Sandbox) async throws {
+    let outcome = try await sandbox.run(
+      "/bin/stty", ["-F", name, "columns", "\(columns)"],
+      sandbox.environment)
+    guard outcome.code == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   /// Asks the program to end, as the system does.
