@@ -12,6 +12,7 @@ import datetime
 import http.client
 import json
 import os
+import pty
 import random
 import re
 import shutil
@@ -148,6 +149,51 @@ def measure_statistics(world):
     """Each statistic in the store, called from Swift."""
     for found in swift_benchmark("bench-tracker", world.database):
         yield figure(found["name"], found["value"], found["unit"], 20)
+
+
+def measure_commands(world):
+    """Commands as a person waits for them, from the start of the process to its end."""
+    commands = {
+        "command-version": (["--version"], 10),
+        "command-stats": (["--database", world.database, "stats"], 50),
+    }
+    for name, (words, budget) in commands.items():
+        times = []
+        for number in range(22):
+            start = time.perf_counter()
+            run_proba(*words)
+            if number:  # The first one reads the program and the file into memory.
+                times.append(milliseconds(start))
+        yield figure(name, statistics.median(times), "ms", budget)
+
+
+def measure_prompt(world):
+    """From a key to the line with its suggestions, in a terminal, with twenty years of answers."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execv(PROBA, ["proba", "--database", str(world.database), "answer"])
+
+    def read_until(text):
+        seen = b""
+        while text not in seen:
+            seen += os.read(terminal, 4096)
+
+    read_until(b"> ")
+    times = []
+    for word in ("project1", "дім", "email", "nothing"):
+        line = "> "
+        for letter in word:
+            start = time.perf_counter()
+            os.write(terminal, letter.encode())
+            line += letter
+            read_until(line.encode() + b"\r\n")
+            times.append(milliseconds(start))
+        os.write(terminal, b"\x15")  # Deletes the line.
+        read_until(b"> \r\n")
+    os.write(terminal, b"\x03")
+    os.waitpid(process, 0)
+    os.close(terminal)
+    yield figure("prompt-key", max(times), "ms", 5)
 
 
 def measure_coverage(world):
@@ -452,6 +498,8 @@ MEASUREMENTS = [
     (measure_import, ["import-230000"]),
     (measure_statistics, ["stats-all", "stats-range", "week-map", "trend-weeks", "trend-all",
                           "likely-tags", "overview"]),
+    (measure_commands, ["command-version", "command-stats"]),
+    (measure_prompt, ["prompt-key"]),
     (measure_responses, ["stats-all-http", "stats-range-http", "week-map-http",
                          "tag-tree-http", "tag-tree-year-http", "trend-weeks-http", "trend-all-http", "likely-tags-http", "overview-http"]),
     (measure_coverage, [
