@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Arguments
+
+@Suite struct `Wrapped text` {
+  @Test(arguments: [
+    ("", 10, ""), ("short", 10, "short"), ("one two three", 7, "one two\nthree"),
+    ("one two", 3, "one\ntwo"), ("incomprehensible word", 8, "incomprehensible\nword"),
+    // What fits stays as it is, with its spaces.
+    ("a   b", 10, "a   b"), ("a\n\nb c d", 3, "a\n\nb c\nd"),
+    // Two cells for each of these, one for a letter with its mark, and none for the mark alone.
+    ("書書 書書", 8, "書書\n書書"), ("書書 書書", 9, "書書 書書"), ("e\u{301}e\u{301} e", 4, "éé e"),
+    // A space that binds is no place to break.
+    ("a b\u{A0}c", 3, "a\nb\u{A0}c"),
+  ])
+  func `has lines of at most so many cells`(text: String, columns: Int, lines: String) {
+    #expect(text.wrapped(columns: columns) == lines)
+  }
+
+  @Test func `hangs below what stands before it`() {
+    #expect("one two three".wrapped(columns: 9, used: 4, hanging: 4) == "one\n    two\n    three")
+    #expect("one two three".wrapped(columns: 9, used: 6) == "one\ntwo three")
+  }
+
+  @Test func `loses no word, and keeps every line that can be broken within its width`() {
+    var seed: UInt64 = 20
+    func random(_ limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % limit
+    }
+    for _ in 0..<2_000 {
+      let words = (0..<random(12)).map { _ in
+        String((0..<1 + random(9)).map { _ in "aж書é".randomElement(at: random(4)) })
+      }
+      let columns = 1 + random(24)
+      let wrapped = words.joined(separator: " ").wrapped(columns: columns)
+      #expect(wrapped.split { $0 == " " || $0 == "\n" }.map(String.init) == words)
+      for line in wrapped.split(separator: "\n") where line.contains(" ") {
+        #expect(String(line).cells <= columns, "\(words)")
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func randomElement(at place: Int) -> Character {
+    self[index(startIndex, offsetBy: place)]
+  }
+}
