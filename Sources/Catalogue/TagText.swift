@@ -30,4 +30,6 @@ public enum TagText: Int, Sendable, CaseIterable {
   case notATag
   /// When the tag no longer exists.
   case tagIsGone
+  /// The choice of twenty-six weeks.
+  case halfYear
 }

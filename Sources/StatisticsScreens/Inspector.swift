@@ -21,7 +21,8 @@ struct Inspector: View {
           Element(.div, [.look(.trend)]) { Placeholder(width: .characters(12)) }
         }
         if let map = model.inspector.map {
-          WeekMapSection(model: model, map: map, color: model.color(of: tag))
+          WeekMapSection(
+            wording: WeekWording(model.browser, model.texts), map: map, color: model.color(of: tag))
         } else if model.inspector.isUnread {
           Text(model.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
         } else {

@@ -6,7 +6,11 @@ internal import Wire
 
 /// The period, the ways to those before and after it, and the choice of another kind.
 struct PeriodBar: View {
-  let model: StatisticsModel
+  let model: PeriodModel
+  /// Whether what is shown is compared with the period before.
+  var isCompared = true
+  /// The review of a week of the period.
+  var review: Screen?
 
   var body: some View {
     Element(.div, [.look(.periodBar)]) {
@@ -17,13 +21,15 @@ struct PeriodBar: View {
       }
       Picker(
         model.texts[.period], name: "period", selection: selection,
-        options: PeriodChoice.Kind.allCases, id: { $0 }, title: { model.name(of: $0) })
-      if let before = model.neighbour(isLater: false) {
+        options: model.kinds, id: { $0 }, title: { model.name(of: $0) })
+      if isCompared, let before = model.neighbour(isLater: false) {
         Text(model.texts[.comparedWith, model.title(of: before)])
           .foregroundStyle(.secondary).font(.caption)
       }
-      Spacer()
-      Link(model.texts.review[.weekInReview], path: model.review.path).font(.caption)
+      if let review {
+        Spacer()
+        Link(model.texts.review[.weekInReview], path: review.path).font(.caption)
+      }
     }
     if model.choice.kind == .days {
       FlowStack(spacing: .medium) {

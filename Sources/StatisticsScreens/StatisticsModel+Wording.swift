@@ -15,74 +15,7 @@ extension StatisticsModel {
   func interval(_ hours: Estimate) -> String { figureWording.interval(hours) }
   func signed(_ hours: Double) -> String { figureWording.signed(hours) }
 
-  private var figureWording: FigureWording { FigureWording(browser, texts) }
-
-  /// The short name of a day of the week.
-  func weekday(_ day: Weekday) -> String { texts.calendar.shortName(of: day) }
-
-  /// The name of an hour of the day, counted from midnight.
-  func name(ofHour hour: Int) -> String {
-    guard browser.hourCycle == .twelveHours else { return "\(hour)" }
-    return browser.format(Double(hour) * 3_600, .time, zone: .universal)
-  }
-
-  // MARK: Periods
-
-  /// The name of what can be chosen.
-  func name(of kind: PeriodChoice.Kind) -> String {
-    switch kind {
-    case .week: texts[.week]
-    case .month: texts[.month]
-    case .quarter: texts[.quarter]
-    case .year: texts[.year]
-    case .always: texts[.always]
-    case .days: texts[.custom]
-    }
-  }
-
-  /// The period before, after “than”.
-  var before: String {
-    switch choice.kind {
-    case .week: texts[.weekBefore]
-    case .month: texts[.monthBefore]
-    case .quarter: texts[.quarterBefore]
-    case .year: texts[.yearBefore]
-    case .always, .days: texts[.periodBefore]
-    }
-  }
-
-  /// What a period is called, such as “October 2026”.
-  func title(of choice: PeriodChoice) -> String {
-    guard let period = choice.period(on: today, weekStart: browser.weekStart) else {
-      return texts[.custom]
-    }
-    guard let from = period.from, let to = period.to else {
-      if case nil = period.from, case nil = period.to { return texts[.always] }
-      return (period.from.map { date($0) } ?? "…") + " – " + (period.to.map { date($0) } ?? "…")
-    }
-    let (year, month, _) = from.parts
-    switch choice.kind {
-    case .month: return browser.format(Double(from.dayNumber) * 86_400, .month, zone: .universal)
-    case .quarter:
-      let names: [PageText] = [.firstQuarter, .secondQuarter, .thirdQuarter, .fourthQuarter]
-      return texts[names[(month - 1) / 3], "\(year)"]
-    case .year: return "\(year)"
-    case .week, .always, .days: return days(from, to)
-    }
-  }
-
-  /// Days as they are written in the language, as short as they can be.
-  private func days(_ from: CivilDate, _ to: CivilDate) -> String {
-    let (first, last) = (from.parts, to.parts)
-    if from == to { return date(to) }
-    if first.year != last.year { return date(from) + " – " + date(to) }
-    if first.month != last.month {
-      return "\(first.day) \(texts.calendar.monthsOfDays[first.month - 1]) – " + date(to)
-    }
-    return "\(first.day)–" + date(to)
-  }
-
-  private func date(_ day: CivilDate) -> String { texts.calendar.wholeDate(day) }
+  var figureWording: FigureWording { FigureWording(browser, texts) }
 
   // MARK: The headline
 
@@ -103,7 +36,7 @@ extension StatisticsModel {
     }
     var sentence = texts[
       most.verdict == .more ? .changedMore : .changedLess, most.name, hours(most.now.value),
-      hours(most.difference.value.magnitude), before]
+      hours(most.difference.value.magnitude), periods.before]
     if visible.count > 1 {
       let next = visible[1]
       sentence +=
@@ -123,7 +56,7 @@ extension StatisticsModel {
     let difference = entry.difference.value
     return texts[
       difference < 0 ? .sameLess : .sameMore, entry.name, hours(entry.now.value),
-      interval(entry.now), hours(difference.magnitude), before]
+      interval(entry.now), hours(difference.magnitude), periods.before]
   }
 
   /// That the periods may differ because of what was answered; empty where they do not.
@@ -131,7 +64,7 @@ extension StatisticsModel {
     guard let comparison, comparison.differsInCoverage else { return "" }
     return texts[
       .coverageDiffers, percent(comparison.now.coverage), percent(comparison.before.coverage),
-      before]
+      periods.before]
   }
 
   /// How many days of the period nobody was asked, and how many have been.

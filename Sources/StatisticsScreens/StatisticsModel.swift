@@ -22,11 +22,10 @@ public final class StatisticsModel: SectionModel {
   @Observed private(set) var lines: [TagLine] = []
   /// Why nothing could be read.
   @Observed var problem = ""
-  /// What the date fields hold, which need not be days yet.
-  @Observed private(set) var typed: (from: String, to: String) = ("", "")
 
   let texts: Texts
   let browser: Browser
+  let periods: PeriodModel
   let table: TagTable
   let inspector: InspectorModel
   private let navigation: Navigation<Screen>
@@ -35,8 +34,6 @@ public final class StatisticsModel: SectionModel {
   private var weeks: TagWeeks?
   /// Counts how often figures were read.
   private var edition = 0
-  /// The days that were stated last.
-  private var stated: PeriodChoice?
   /// The period whose figures are shown.
   private var shown: Period?
   /// Whether there is room beside the table.
@@ -54,11 +51,14 @@ public final class StatisticsModel: SectionModel {
     (figures, changes, courses) = (Reading(cache), Reading(cache), Reading(cache))
     self.texts = texts
     self.navigation = navigation
-    place = navigation.place.flatMap { StatisticsPlace($0) } ?? StatisticsPlace()
+    let place = navigation.place.flatMap { StatisticsPlace($0) } ?? StatisticsPlace()
+    self.place = place
+    periods = PeriodModel(
+      place.choice, offering: [.week, .month, .quarter, .year, .always, .days], browser: browser,
+      texts: texts)
     table = TagTable(browser: browser)
     inspector = InspectorModel(browser: browser, cache: cache, texts: texts)
     super.init(.insights)
-    stateDays()
     guard let period else {
       problem = texts[.emptyPeriod]
       return
@@ -73,7 +73,7 @@ public final class StatisticsModel: SectionModel {
     statistics = given
     shown = period
     cache.keep(given, as: API.statistics, period)
-    let before = self.period(before: choice)
+    let before = periods.periodBefore
     isComparing = before != nil
     if let before,
       let changes = browser.givenJSON(Comparison.given(of: period))
@@ -92,66 +92,14 @@ public final class StatisticsModel: SectionModel {
   /// The period that is chosen.
   var choice: PeriodChoice { place.choice }
 
-  /// Chooses a kind of period: the one that holds the beginning of what is shown.
-  func choose(_ kind: PeriodChoice.Kind) {
-    guard kind != choice.kind else { return }
-    let today = today
-    guard kind == .days else {
-      let isPresent = choice.day == nil && choice.kind != .days
-      return show(
-        isPresent ? PeriodChoice(kind) : kind.choice(of: period?.from, on: today, weekStart))
-    }
-    let from = period?.from ?? today.advanced(by: -29)
-    show(stated ?? PeriodChoice(from: from, to: max(from, min(period?.to ?? today, today))))
-  }
-
-  /// Shows the period before or after.
-  func step(isLater: Bool) {
-    if let neighbour = neighbour(isLater: isLater) { show(neighbour) }
-  }
-
-  /// The period before or after, unless there is none.
-  func neighbour(isLater: Bool) -> PeriodChoice? {
-    choice.neighbour(isLater: isLater, on: today, weekStart: weekStart)
-  }
-
-  /// Takes what is typed in a date field; the period follows once both fields hold whole dates.
-  func type(from: String? = nil, to: String? = nil) {
-    typed = (from ?? typed.from, to ?? typed.to)
-    guard let first = day(typed.from), let last = day(typed.to) else { return }
-    show(PeriodChoice(from: first, to: last))
-  }
-
-  /// Chooses the days from one to another, such as a part of a chart.
-  func show(from: CivilDate, to: CivilDate) { show(PeriodChoice(from: from, to: to)) }
-
-  /// A date whose year has been typed in full.
-  private func day(_ text: String) -> CivilDate? {
-    CivilDate(iso: text).flatMap { $0.parts.year >= 1_000 ? $0 : nil }
-  }
-
-  /// Has the date fields hold the days that are shown.
-  private func stateDays() {
-    guard choice.kind == .days else { return }
-    typed = (choice.from?.iso ?? "", choice.to?.iso ?? "")
-  }
-
   /// The address of the figures of the chosen period.
   public override var entrance: Screen { StatisticsPlace(choice).screen }
 
   private func show(_ choice: PeriodChoice) {
-    guard choice != self.choice else { return }
-    move(to: place.with(choice))
+    place = place.with(choice)
     load()
     // Of periods that are tried one after the other, only the last is a place on the way back.
     navigation.go(to: place.screen, replacing: true)
-  }
-
-  private func move(to place: StatisticsPlace) {
-    if choice.kind == .days { stated = choice.from == nil && choice.to == nil ? nil : choice }
-    self.place = place
-    let (from, to) = (day(typed.from), day(typed.to))
-    if from != choice.from || to != choice.to { stateDays() }
   }
 
   // MARK: Reading
@@ -191,7 +139,7 @@ public final class StatisticsModel: SectionModel {
       courses.stop()
       return inspector.show(nil, in: nil)
     }
-    if let before = self.period(before: choice) {
+    if let before = periods.periodBefore {
       if case nil = comparison { isComparing = true }
       changes.read(API.changes, ChangesQuery(period, from: before)) { [self] result in
         isComparing = false
@@ -265,7 +213,9 @@ public final class StatisticsModel: SectionModel {
     made.actions.onEnter = { [self] path in
       navigation.go(to: place.with(path: path).screen)
     }
-    made.actions.onChoose = { [self] first, last in show(from: first, to: last) }
+    made.actions.onChoose = { [self] first, last in
+      periods.show(from: first, to: last)
+    }
     charts = made
     showCharts()
     return made
@@ -284,9 +234,12 @@ public final class StatisticsModel: SectionModel {
 
   public override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = StatisticsPlace(screen) else { return }
+    // Only now: on a page that a server writes, both models would keep each other.
+    periods.onChoose = { [self] in show($0) }
     let isOtherTag = !(place.tag ?? "").isSame(as: self.place.tag ?? "")
     let isOtherPeriod = place.choice != choice
-    move(to: place)
+    self.place = place
+    if isOtherPeriod { periods.follow(place.choice) }
     guard !hasArrived else { return }
     if isOtherPeriod { return load() }
     showTag()
@@ -310,35 +263,13 @@ public final class StatisticsModel: SectionModel {
 
   /// The person's date.
   var today: CivilDate { browser.today }
-  private var weekStart: Weekday { browser.weekStart }
 
   /// The review of the week that is shown, or of the last one that is over.
   var review: Screen {
-    let start = choice.kind == .week && neighbour(isLater: true) != nil ? period?.from : nil
+    let start = choice.kind == .week && periods.neighbour(isLater: true) != nil ? period?.from : nil
     return ReviewPlace(start).screen
   }
 
   /// The days that are chosen; nil where the last comes before the first.
-  var period: Period? { choice.period(on: today, weekStart: weekStart) }
-
-  /// The days of the period before; nil where there is none.
-  func period(before choice: PeriodChoice) -> Period? {
-    choice.neighbour(isLater: false, on: today, weekStart: weekStart)?
-      .period(on: today, weekStart: weekStart)
-  }
-}
-
-extension PeriodChoice.Kind {
-  /// The period of this kind in which a day lies; the present one where that is so, or no day is meant.
-  fileprivate func choice(
-    of day: CivilDate?, on today: CivilDate, _ weekStart: Weekday
-  ) -> PeriodChoice {
-    guard self != .always, let day else { return PeriodChoice(self) }
-    let present = PeriodChoice(self).period(on: today, weekStart: weekStart)
-    if let present, present.contains(day) { return PeriodChoice(self) }
-    let start = self == .week ? day.startOfWeek(from: weekStart) : day
-    let choice = PeriodChoice(self, of: start)
-    // Its first day is how its address has it.
-    return PeriodChoice(self, of: choice.period(on: today, weekStart: weekStart)?.from ?? start)
-  }
+  var period: Period? { periods.period }
 }

@@ -16,7 +16,7 @@ package struct StatisticsScreen: View {
   /// The figures, below the choice of their period.
   package var body: some View {
     Element(.div, [.look(.insights)]) {
-      PeriodBar(model: model)
+      PeriodBar(model: model.periods, review: model.review)
       if !model.problem.utf8.isEmpty {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }

@@ -150,7 +150,7 @@ private struct Notes: View {
     FlowStack(spacing: .medium) {
       Text(model.table.showsBounds ? model.texts[.boundsNote] : model.texts[.intervalNote])
       if let comparison = model.comparison, !comparison.entries.isEmpty {
-        Text(model.texts[.tickNote, model.before])
+        Text(model.texts[.tickNote, model.periods.before])
         Text(model.texts[.greyNote])
       }
       if let statistics = model.statistics, statistics.answered < statistics.probes {

@@ -7,29 +7,30 @@ internal import Tracking
 
 /// When in the week a tag occurs: a table of hours, the stronger its colour the larger its share.
 struct WeekMapSection: View {
-  let model: StatisticsModel
+  let wording: WeekWording
   let map: WeekMap
   let color: Color
+  var heading = Text.HeadingLevel.subsection
 
   var body: some View {
     VStack(spacing: .small) {
-      Text(model.texts[.whenInWeek]).heading(.subsection)
+      Text(wording.texts[.whenInWeek]).heading(heading)
       Element(.table, [.look(.week)]) {
         Element(.caption, [.look(.visuallyHidden)]) {
-          Words(model.texts[.whenInWeek] + ": " + map.name)
+          Words(wording.texts[.whenInWeek] + ": " + map.name)
         }
         Element(.tbody, []) {
           TableRow {
             Element(.td, []) { Words("") }
-            ForEach(0..<24) { hour in TableHeader(model.name(ofHour: hour), along: .vertical) }
+            ForEach(0..<24) { hour in TableHeader(wording.name(ofHour: hour), along: .vertical) }
           }
-          ForEach(Weekday.week(from: model.browser.weekStart).map { $0.rawValue }, id: { $0 }) {
+          ForEach(Weekday.week(from: wording.weekStart).map { $0.rawValue }, id: { $0 }) {
             day in
-            WeekMapRow(model: model, map: map, day: Weekday(wrapping: day), color: color)
+            WeekMapRow(wording: wording, map: map, day: Weekday(wrapping: day), color: color)
           }
         }
       }
-      WeekMapLegend(model: model, color: color)
+      WeekMapLegend(wording: wording, color: color)
     }
   }
 }
@@ -67,16 +68,16 @@ enum ShareLevel: Int, CaseIterable {
 
 /// One day of the map.
 private struct WeekMapRow: View {
-  let model: StatisticsModel
+  let wording: WeekWording
   let map: WeekMap
   let day: Weekday
   let color: Color
 
   var body: some View {
     TableRow {
-      TableHeader(model.weekday(day), along: .horizontal)
+      TableHeader(wording.weekday(day), along: .horizontal)
       ForEach(0..<24) { hour in
-        WeekMapCell(model: model, map: map, hour: HourOfWeek(day, hour: hour), color: color)
+        WeekMapCell(wording: wording, map: map, hour: HourOfWeek(day, hour: hour), color: color)
       }
     }
   }
@@ -84,7 +85,7 @@ private struct WeekMapRow: View {
 
 /// One hour of the map: coloured, a dot where the tag never occurs, empty where nobody answered.
 private struct WeekMapCell: View {
-  let model: StatisticsModel
+  let wording: WeekWording
   let map: WeekMap
   let hour: HourOfWeek
   let color: Color
@@ -102,24 +103,25 @@ private struct WeekMapCell: View {
 
   private var words: String {
     guard map.answered[hour] > 0 else {
-      return model.weekday(hour.weekday) + " \(model.name(ofHour: hour.hour)): "
-        + model.texts[.hourWithoutAnswers]
+      return wording.weekday(hour.weekday) + " \(wording.name(ofHour: hour.hour)): "
+        + wording.texts[.hourWithoutAnswers]
     }
-    return model.texts[
-      .weekMapCell, model.weekday(hour.weekday), model.name(ofHour: hour.hour), "\(map.tag[hour])",
+    return wording.texts[
+      .weekMapCell, wording.weekday(hour.weekday), wording.name(ofHour: hour.hour),
+      "\(map.tag[hour])",
       "\(map.answered[hour])"]
   }
 }
 
 /// What the colours mean.
 private struct WeekMapLegend: View {
-  let model: StatisticsModel
+  let wording: WeekWording
   let color: Color
 
   var body: some View {
     FlowStack(spacing: .small) {
-      Text(model.texts[.shareOfHour])
-      Text("· " + model.texts[.never])
+      Text(wording.texts[.shareOfHour])
+      Text("· " + wording.texts[.never])
       ForEach(ShareLevel.allCases.map { $0.rawValue }, id: { $0 }) { number in
         if let level = ShareLevel(rawValue: number) {
           HStack(spacing: .tiny) {
@@ -138,11 +140,11 @@ private struct WeekMapLegend: View {
   }
 
   private func name(of level: ShareLevel) -> String {
-    let end = model.browser.format(level.end, .percent())
+    let end = wording.format(level.end, .percent())
     return switch level {
-    case .low: model.texts[.underShare, end]
+    case .low: wording.texts[.underShare, end]
     case .middling, .high: end
-    case .highest: model.texts[.moreShare]
+    case .highest: wording.texts[.moreShare]
     }
   }
 }

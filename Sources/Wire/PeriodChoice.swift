@@ -11,6 +11,8 @@ public struct PeriodChoice: Sendable, Equatable {
     case month
     /// Three months of the calendar, the first from January on.
     case quarter
+    /// Twenty-six weeks, the last of them the present one unless another is meant.
+    case halfYear
     /// A year of the calendar.
     case year
     /// All there is.
@@ -21,9 +23,7 @@ public struct PeriodChoice: Sendable, Equatable {
 
   /// What was chosen.
   public let kind: Kind
-  /// A day of the week, month, quarter or year; nil for the present one.
-  ///
-  /// A week begins with it.
+  /// A day of the month, quarter or year, or the first day of the weeks; nil for the present ones.
   public let day: CivilDate?
   /// The first day of stated days; nil where they begin with the first there is.
   public let from: CivilDate?
@@ -37,7 +37,7 @@ public struct PeriodChoice: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - kind: what is chosen.
-  ///   - day: a day of the period, of a week its first; the period of today unless given.
+  ///   - day: a day of the period, of weeks their first; the period of today unless given.
   public init(_ kind: Kind, of day: CivilDate? = nil) {
     self.kind = kind
     self.day = kind == .always || kind == .days ? nil : day
@@ -55,12 +55,12 @@ public struct PeriodChoice: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - today: the person's date.
-  ///   - weekStart: the day with which the present week begins.
+  ///   - weekStart: the day with which weeks begin.
   public func period(on today: CivilDate, weekStart: Weekday) -> Period? {
     switch kind {
     case .always: return .always
     case .days: return Period(from: from, to: to)
-    case .week, .month, .quarter, .year:
+    case .week, .month, .quarter, .halfYear, .year:
       let start = start(on: today, weekStart)
       return Period(from: start, to: kind.start(after: start).advanced(by: -1))
     }
@@ -79,7 +79,7 @@ public struct PeriodChoice: Sendable, Equatable {
       let step = isLater ? length : -length
       let choice = PeriodChoice(from: from.advanced(by: step), to: to.advanced(by: step))
       return Self.isKept(from.advanced(by: step), by: today, isLater) ? choice : nil
-    case .week, .month, .quarter, .year:
+    case .week, .month, .quarter, .halfYear, .year:
       let start = start(on: today, weekStart)
       let next = isLater ? kind.start(after: start) : kind.start(of: start.advanced(by: -1), start)
       guard Self.isKept(next, by: today, isLater) else { return nil }
@@ -94,17 +94,27 @@ public struct PeriodChoice: Sendable, Equatable {
   }
 
   private func start(on today: CivilDate, _ weekStart: Weekday) -> CivilDate {
-    if let day { return kind == .week ? day : kind.start(of: day, day) }
-    return kind == .week ? today.startOfWeek(from: weekStart) : kind.start(of: today, today)
+    let week = today.startOfWeek(from: weekStart)
+    return switch kind {
+    case .week: day ?? week
+    case .halfYear: day ?? week.advanced(by: 7 - Self.halfYear)
+    case .month, .quarter, .year, .always, .days: kind.start(of: day ?? today, today)
+    }
   }
+
+  /// The days of twenty-six weeks.
+  fileprivate static let halfYear = 26 * 7
 }
 
 extension PeriodChoice.Kind {
-  /// The first day of the period of the calendar in which a day lies; of a week, as far from another
-  /// start as whole weeks are long.
+  /// The first day of the period of the calendar in which a day lies.
+  ///
+  /// A week begins as far from another start as whole weeks are long. Twenty-six weeks end with the day
+  /// before the other start.
   fileprivate func start(of day: CivilDate, _ other: CivilDate) -> CivilDate {
     switch self {
     case .week: day.startOfWeek(from: other.weekday)
+    case .halfYear: other.advanced(by: -PeriodChoice.halfYear)
     case .month: day.month.firstDay
     // Months are counted from a January on.
     case .quarter: day.month.advanced(by: -((day.parts.month - 1) % 3)).firstDay
@@ -117,6 +127,7 @@ extension PeriodChoice.Kind {
   fileprivate func start(after start: CivilDate) -> CivilDate {
     switch self {
     case .week: start.advanced(by: 7)
+    case .halfYear: start.advanced(by: PeriodChoice.halfYear)
     case .month: start.month.advanced(by: 1).firstDay
     case .quarter: start.month.advanced(by: 3).firstDay
     case .year: start.month.advanced(by: 12).firstDay
@@ -132,6 +143,7 @@ extension PeriodChoice.Kind: WireWord {
     case .week: "week"
     case .month: "month"
     case .quarter: "quarter"
+    case .halfYear: "26-weeks"
     case .year: "year"
     case .always: "all"
     case .days: "days"
@@ -141,36 +153,45 @@ extension PeriodChoice.Kind: WireWord {
 
 // MARK: - In an address
 
-extension PeriodChoice {
-  /// Understands what an address says: stated days where there is one, else a name with a day.
-  init(_ kind: Kind?, of place: String?, from: CivilDate?, to: CivilDate?) {
-    guard from == nil, to == nil else {
-      self.init(from: from, to: to)
-      return
+extension Parameters {
+  /// Declares what an address keeps of a choice: stated days where there is one, else a name with a day.
+  ///
+  /// - Parameter usual: what is chosen where nothing is named.
+  mutating func choice(
+    unless usual: PeriodChoice.Kind, _ get: (Root) -> PeriodChoice
+  ) throws(QueryProblem) -> PeriodChoice {
+    let from = try optionalParameter("from", .day("")) { get($0).from }
+    let to = try optionalParameter("to", .day("")) { get($0).to }
+    let kind = try optionalParameter("period", .word(PeriodChoice.Kind.self)) {
+      get($0).named(unless: usual)
     }
-    self.init(kind ?? Self.atFirst.kind, of: place.flatMap { Self.day(in: $0) })
+    let place = try optionalParameter("at", .text("")) { get($0).place }
+    guard from == nil, to == nil else { return PeriodChoice(from: from, to: to) }
+    return PeriodChoice(kind ?? usual, of: place.flatMap { PeriodChoice.day(in: $0) })
   }
+}
 
-  /// What an address names: nothing where days are stated, and nothing of what is chosen at first.
-  var named: Kind? {
-    from != nil || to != nil || kind == Self.atFirst.kind ? nil : kind
+extension PeriodChoice {
+  /// What an address names: nothing where days are stated, and nothing of what is usual.
+  fileprivate func named(unless usual: Kind) -> Kind? {
+    from != nil || to != nil || kind == usual ? nil : kind
   }
 
   /// The period of the calendar as an address has it: `2026`, `2026-10` or `2026-10-26`.
-  var place: String? {
+  fileprivate var place: String? {
     guard let day else { return nil }
     let bytes = day.iso.bytes
     let length =
       switch kind {
       case .year: 4
       case .month, .quarter: 7
-      case .week, .always, .days: 10
+      case .week, .halfYear, .always, .days: 10
       }
     return String(bytes: Array(bytes.prefix(length)))
   }
 
   /// The first day of a year, a month or a day as an address has it.
-  private static func day(in text: String) -> CivilDate? {
+  fileprivate static func day(in text: String) -> CivilDate? {
     switch text.utf8.count {
     case 4: CivilDate(iso: text + "-01-01")
     case 7: CivilDate(iso: text + "-01")

@@ -46,21 +46,16 @@ public struct StatisticsPlace: SectionPlace {
   /// Whether both have the same address.
   public static func == (one: Self, other: Self) -> Bool { one.text.isSame(as: other.text) }
 
-  /// Declares the parameters: stated days where there is one, else a name, else what is chosen first.
+  /// Declares the parameters.
   public static func parameters(
     _ parameters: inout some Parameters<StatisticsPlace>
   ) throws(QueryProblem) -> StatisticsPlace {
     let tag = try parameters.optionalParameter("tag", .text("")) { $0.tag }
-    let from = try parameters.optionalParameter("from", .day("")) { $0.choice.from }
-    let to = try parameters.optionalParameter("to", .day("")) { $0.choice.to }
-    let kind = try parameters.optionalParameter("period", .word(PeriodChoice.Kind.self)) {
-      $0.choice.named
-    }
-    let place = try parameters.optionalParameter("at", .text("")) { $0.choice.place }
+    let choice = try parameters.choice(unless: PeriodChoice.atFirst.kind) { $0.choice }
     let within = try parameters.optionalParameter("within", .text("")) { $0.joinedPath }
     return StatisticsPlace(
-      PeriodChoice(kind, of: place, from: from, to: to),
-      tag: tag.flatMap { $0.utf8.isEmpty ? nil : $0 }, path: within.map { divided($0) } ?? [])
+      choice, tag: tag.flatMap { $0.utf8.isEmpty ? nil : $0 },
+      path: within.map { divided($0) } ?? [])
   }
 
   // No tag has a space in it.

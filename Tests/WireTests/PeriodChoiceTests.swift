@@ -44,6 +44,11 @@ import Wire
     Case(
       .quarter, "2026-02-14", "2026-01-01 2026-03-31", "?period=quarter&at=2025-10",
       "?period=quarter&at=2026-04"),
+    // Twenty-six weeks, the last of them the present one.
+    Case(.halfYear, "2026-06-01 2026-11-29", "?period=26-weeks&at=2025-12-01", "–"),
+    Case(
+      .halfYear, "2025-12-01", "2025-12-01 2026-05-31", "?period=26-weeks&at=2025-06-02",
+      "?period=26-weeks"),
     Case(.year, "2026-01-01 2026-12-31", "?period=year&at=2025", "–"),
     Case(.year, "2025-06-01", "2025-01-01 2025-12-31", "?period=year&at=2024", "?period=year"),
     Case(.year, "0001-06-01", "0001-01-01 0001-12-31", "–", "?period=year&at=0002"),
@@ -79,7 +84,7 @@ import Wire
 
   @Test func `returns to the same period after moving through decades`() throws {
     let today = try #require(Self.today)
-    for kind in [PeriodChoice.Kind.week, .month, .quarter, .year] {
+    for kind in [PeriodChoice.Kind.week, .month, .quarter, .halfYear, .year] {
       var way = [PeriodChoice(kind)]
       for _ in 0..<300 {
         way.append(

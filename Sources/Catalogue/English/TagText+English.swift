@@ -20,6 +20,7 @@ extension TagText {
     case .undoTooLate: "Not undone: something else has been changed since."
     case .notATag: "A tag is one word, without brackets."
     case .tagIsGone: "This tag no longer exists."
+    case .halfYear: "26 weeks"
     }
   }
 }

@@ -24,6 +24,7 @@ extension TagText {
     case .undoTooLate: "Не отменено: с тех пор было изменено что-то ещё."
     case .notATag: "Тег — это одно слово без скобок."
     case .tagIsGone: "Этого тега больше нет."
+    case .halfYear: "26 недель"
     }
   }
 }

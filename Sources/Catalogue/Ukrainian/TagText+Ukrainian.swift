@@ -24,6 +24,7 @@ extension TagText {
     case .undoTooLate: "Не скасовано: відтоді було ще щось змінено."
     case .notATag: "Тег — це одне слово без дужок."
     case .tagIsGone: "Цього тега вже немає."
+    case .halfYear: "26 тижнів"
     }
   }
 }

@@ -1,0 +1,65 @@
+import Catalogue
+import CivilTime
+import Interface
+import PageModel
+import Tracking
+import Wire
+
+extension PeriodModel {
+  /// The name of what can be chosen.
+  func name(of kind: PeriodChoice.Kind) -> String {
+    switch kind {
+    case .week: texts[.week]
+    case .month: texts[.month]
+    case .quarter: texts[.quarter]
+    case .halfYear: texts.tags[.halfYear]
+    case .year: texts[.year]
+    case .always: texts[.always]
+    case .days: texts[.custom]
+    }
+  }
+
+  /// The period before, after “than”.
+  var before: String {
+    switch choice.kind {
+    case .week: texts[.weekBefore]
+    case .month: texts[.monthBefore]
+    case .quarter: texts[.quarterBefore]
+    case .year: texts[.yearBefore]
+    case .halfYear, .always, .days: texts[.periodBefore]
+    }
+  }
+
+  /// What a period is called, such as “October 2026”.
+  func title(of choice: PeriodChoice) -> String {
+    guard let period = choice.period(on: today, weekStart: browser.weekStart) else {
+      return texts[.custom]
+    }
+    guard let from = period.from, let to = period.to else {
+      if case nil = period.from, case nil = period.to { return texts[.always] }
+      return (period.from.map { date($0) } ?? "…") + " – " + (period.to.map { date($0) } ?? "…")
+    }
+    let (year, month, _) = from.parts
+    switch choice.kind {
+    case .month: return browser.format(Double(from.dayNumber) * 86_400, .month, zone: .universal)
+    case .quarter:
+      let names: [PageText] = [.firstQuarter, .secondQuarter, .thirdQuarter, .fourthQuarter]
+      return texts[names[(month - 1) / 3], "\(year)"]
+    case .year: return "\(year)"
+    case .week, .halfYear, .always, .days: return days(from, to)
+    }
+  }
+
+  /// Days as they are written in the language, as short as they can be.
+  private func days(_ from: CivilDate, _ to: CivilDate) -> String {
+    let (first, last) = (from.parts, to.parts)
+    if from == to { return date(to) }
+    if first.year != last.year { return date(from) + " – " + date(to) }
+    if first.month != last.month {
+      return "\(first.day) \(texts.calendar.monthsOfDays[first.month - 1]) – " + date(to)
+    }
+    return "\(first.day)–" + date(to)
+  }
+
+  private func date(_ day: CivilDate) -> String { texts.calendar.wholeDate(day) }
+}

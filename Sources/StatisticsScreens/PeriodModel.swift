@@ -1,0 +1,130 @@
+import Catalogue
+import CivilTime
+import Interface
+import PageModel
+import Tracking
+import Wire
+
+/// The period that is chosen on a screen, and what can be chosen instead.
+final class PeriodModel {
+  /// What is chosen.
+  @Observed private(set) var choice: PeriodChoice
+  /// What the date fields hold, which need not be days yet.
+  @Observed private(set) var typed: (from: String, to: String) = ("", "")
+
+  let browser: Browser
+  let texts: Texts
+  /// Called when the person has chosen another period.
+  var onChoose: (PeriodChoice) -> Void = { _ in }
+  private let offered: [PeriodChoice.Kind]
+  /// The days that were stated last.
+  private var stated: PeriodChoice?
+
+  /// Makes a model.
+  ///
+  /// - Parameters:
+  ///   - choice: what is chosen at first.
+  ///   - offered: what can be chosen.
+  init(
+    _ choice: PeriodChoice, offering offered: [PeriodChoice.Kind], browser: Browser, texts: Texts
+  ) {
+    self.choice = choice
+    self.offered = offered
+    self.browser = browser
+    self.texts = texts
+    stateDays()
+  }
+
+  /// The person's date.
+  var today: CivilDate { browser.today }
+  private var weekStart: Weekday { browser.weekStart }
+
+  /// What can be chosen, and what is chosen already.
+  var kinds: [PeriodChoice.Kind] {
+    PeriodChoice.Kind.allCases.filter { offered.contains($0) || $0 == choice.kind }
+  }
+
+  /// The days that are chosen; nil where the last comes before the first.
+  var period: Period? { choice.period(on: today, weekStart: weekStart) }
+
+  /// The days of the period before; nil where there is none.
+  var periodBefore: Period? {
+    neighbour(isLater: false)?.period(on: today, weekStart: weekStart)
+  }
+
+  /// The period before or after, unless there is none.
+  func neighbour(isLater: Bool) -> PeriodChoice? {
+    choice.neighbour(isLater: isLater, on: today, weekStart: weekStart)
+  }
+
+  // MARK: Choosing
+
+  /// Chooses a kind of period: the one that holds the beginning of what is shown.
+  func choose(_ kind: PeriodChoice.Kind) {
+    guard kind != choice.kind else { return }
+    let today = today
+    guard kind == .days else {
+      let isPresent = choice.day == nil && choice.kind != .days
+      return show(
+        isPresent ? PeriodChoice(kind) : kind.choice(of: period?.from, on: today, weekStart))
+    }
+    let from = period?.from ?? today.advanced(by: -29)
+    show(stated ?? PeriodChoice(from: from, to: max(from, min(period?.to ?? today, today))))
+  }
+
+  /// Chooses the period before or after.
+  func step(isLater: Bool) {
+    if let neighbour = neighbour(isLater: isLater) { show(neighbour) }
+  }
+
+  /// Takes what is typed in a date field; the period follows once both fields hold whole dates.
+  func type(from: String? = nil, to: String? = nil) {
+    typed = (from ?? typed.from, to ?? typed.to)
+    guard let first = day(typed.from), let last = day(typed.to) else { return }
+    show(PeriodChoice(from: first, to: last))
+  }
+
+  /// Chooses the days from one to another, such as a part of a chart.
+  func show(from: CivilDate, to: CivilDate) { show(PeriodChoice(from: from, to: to)) }
+
+  private func show(_ choice: PeriodChoice) {
+    guard choice != self.choice else { return }
+    follow(choice)
+    onChoose(choice)
+  }
+
+  /// Takes the choice that the address states.
+  func follow(_ choice: PeriodChoice) {
+    let old = self.choice
+    if old.kind == .days { stated = old.from == nil && old.to == nil ? nil : old }
+    self.choice = choice
+    let (from, to) = (day(typed.from), day(typed.to))
+    if from != choice.from || to != choice.to { stateDays() }
+  }
+
+  /// A date whose year has been typed in full.
+  private func day(_ text: String) -> CivilDate? {
+    CivilDate(iso: text).flatMap { $0.parts.year >= 1_000 ? $0 : nil }
+  }
+
+  /// Has the date fields hold the days that are shown.
+  private func stateDays() {
+    guard choice.kind == .days else { return }
+    typed = (choice.from?.iso ?? "", choice.to?.iso ?? "")
+  }
+}
+
+extension PeriodChoice.Kind {
+  /// The period of this kind in which a day lies; the present one where that is so, or no day is meant.
+  fileprivate func choice(
+    of day: CivilDate?, on today: CivilDate, _ weekStart: Weekday
+  ) -> PeriodChoice {
+    guard self != .always, let day else { return PeriodChoice(self) }
+    let present = PeriodChoice(self).period(on: today, weekStart: weekStart)
+    if let present, present.contains(day) { return PeriodChoice(self) }
+    let start = self == .week || self == .halfYear ? day.startOfWeek(from: weekStart) : day
+    let choice = PeriodChoice(self, of: start)
+    // Its first day is how its address has it.
+    return PeriodChoice(self, of: choice.period(on: today, weekStart: weekStart)?.from ?? start)
+  }
+}

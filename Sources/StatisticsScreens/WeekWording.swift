@@ -1,0 +1,30 @@
+import Catalogue
+import CivilTime
+import Interface
+internal import PageModel
+
+/// Names the days and hours of a week in the page's language.
+struct WeekWording {
+  let texts: Texts
+  /// How numbers and times are written.
+  let format: Formatting
+  /// The day with which weeks begin.
+  let weekStart: Weekday
+  private let hourCycle: HourCycle?
+
+  init(_ browser: Browser, _ texts: Texts) {
+    self.texts = texts
+    format = browser.formatting
+    weekStart = browser.weekStart
+    hourCycle = browser.hourCycle
+  }
+
+  /// The short name of a day of the week.
+  func weekday(_ day: Weekday) -> String { texts.calendar.shortName(of: day) }
+
+  /// The name of an hour of the day, counted from midnight.
+  func name(ofHour hour: Int) -> String {
+    guard hourCycle == .twelveHours else { return "\(hour)" }
+    return format(Double(hour) * 3_600, .time, zone: .universal)
+  }
+}
