@@ -242,7 +242,7 @@ package.targets += [
     "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "TagScreens", "Answering", "Catalogue", "Components", "Interface", "PageModel", "Requests",
-    "TextBytes", "Tracking", "Wire"),
+    "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
 ]
 
 // The server and the command line

@@ -1,4 +1,4 @@
-/// A text of the screen of all tags, with gaps as those of ``PageText``.
+/// A text of the screen of all tags or of the page of one, with gaps as those of ``PageText``.
 public enum TagText: Int, Sendable, CaseIterable {
   /// Below the heading; {1} is the number of tags.
   case tagCount
@@ -30,6 +30,31 @@ public enum TagText: Int, Sendable, CaseIterable {
   case notATag
   /// When the tag no longer exists.
   case tagIsGone
+
+  // MARK: The page of a tag
+
+  /// The button that opens the page of a tag, beside its figures.
+  case openTag
+  /// The title of the sheet that renames a tag; {1} is the tag.
+  case renameTag
+  /// The title of the sheet that merges a tag; {1} is the tag.
+  case mergeTag
+  /// The label of the field with the tag that another is merged into.
+  case otherTag
+  /// The heading at the address of a tag that does not exist; {1} is its name.
+  case noSuchTag
+  /// What to make of that.
+  case noSuchTagNote
   /// The choice of twenty-six weeks.
   case halfYear
+  /// Below hours: their 95 % interval, {1}.
+  case intervalOfHours
+  /// Below the hours of a week.
+  case aWeek
+  /// Below the number of answers with the tag; {1} is the number of all.
+  case ofAnswers
+  /// Below a share of the time.
+  case ofTime
+  /// When a tag occurs with no other.
+  case goesAlone
 }

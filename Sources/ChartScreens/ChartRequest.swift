@@ -8,7 +8,7 @@ package struct ChartRequest {
   /// The tag that is looked at, if one is.
   let tag: String?
   /// Its colour.
-  let color: TagColor?
+  var color: TagColor?
   /// The figures of the period, which tell the colours that tags have now.
   let statistics: Statistics
   /// Another number for each time that figures were read.

@@ -2,6 +2,7 @@ package import Catalogue
 package import CivilTime
 package import Interface
 package import Requests
+package import Tracking
 
 /// What a person does in the charts that concerns the page around them.
 package final class ChartActions {
@@ -31,4 +32,10 @@ package final class StatisticsCharts {
     trend.show(request)
     map.show(request)
   }
+
+  /// Reads and shows only how the hours of the tag asked for develop.
+  package func showTrend(_ request: ChartRequest) { trend.show(request) }
+
+  /// Draws the trend that is shown in another colour.
+  package func colorTrend(_ color: TagColor) { trend.color(color) }
 }

@@ -6,9 +6,17 @@ package import Interface
 /// How the hours of the tag that is looked at go on through the period.
 package struct TrendSection: View {
   private let model: TrendModel
+  private let heading: Text.HeadingLevel
+  private let height: Double
 
-  /// Shows the trend of some charts.
-  package init(model: StatisticsCharts) { self.model = model.trend }
+  /// Shows the trend of some charts, under a heading of a level.
+  package init(
+    model: StatisticsCharts, heading: Text.HeadingLevel = .subsection, height: Double = 190
+  ) {
+    self.model = model.trend
+    self.heading = heading
+    self.height = height
+  }
 
   /// The chart under its name.
   package var body: some View {
@@ -17,8 +25,8 @@ package struct TrendSection: View {
       case .unread: UnreadNotice(wording: model.wording) { model.load() }
       case .empty: Text(model.wording.texts[.nothingToDraw]).foregroundStyle(.secondary)
       case .shown:
-        Text(model.name).heading(.subsection)
-        LineChart(model.hours, label: model.label, height: 190, words: model.lineWords)
+        Text(model.name).heading(heading)
+        LineChart(model.hours, label: model.label, height: height, words: model.lineWords)
       }
     }
   }

@@ -34,8 +34,8 @@ final class TrendModel {
   private let actions: ChartActions
   private let reading: Reading
   private var request: ChartRequest?
-  /// The period and the tag that are shown.
-  private var shown: (period: Period, tag: String)?
+  /// What is shown, and of which period and tag.
+  private var shown: (period: Period, tag: String, trend: Trend)?
 
   init(browser: Browser, cache: ResponseCache, wording: Wording, actions: ChartActions) {
     self.browser = browser
@@ -50,6 +50,12 @@ final class TrendModel {
   func show(_ request: ChartRequest) {
     self.request = request
     load()
+  }
+
+  /// Draws what is shown in another colour.
+  func color(_ color: TagColor) {
+    request?.color = color
+    if let request, let shown { show(shown.trend, of: request, shown.tag) }
   }
 
   /// Reads the course, which is drawn in the tag's colour.
@@ -77,7 +83,7 @@ final class TrendModel {
       hours.range.selection = nil
       hours.range.viewport = .whole
     }
-    shown = (request.period, tag)
+    shown = (request.period, tag, trend)
     hours.onUse = { [actions] lower, upper in
       if let (first, last) = trend.days(from: lower, to: upper) { actions.onChoose(first, last) }
     }
@@ -92,7 +98,6 @@ final class TrendModel {
       Course(trend, today: browser.today, wording)
         .hours(in: ink, incomplete: wording.texts[.incomplete]))
   }
-
 }
 
 extension Trend {

@@ -93,7 +93,6 @@ final class AppModel {
   /// All days, made when they are first shown.
   func madeDays() -> DaysModel {
     if let days { return days }
-    completeTexts()
     let made = DaysModel(rows: madeDayRows(), cache: cache)
     days = made
     take(made)
@@ -103,7 +102,6 @@ final class AppModel {
   /// The review of a week, made when it is first shown.
   func madeReview() -> ReviewModel {
     if let review { return review }
-    completeTexts()
     let made = ReviewModel(browser: browser, cache: cache, texts: texts, navigation: navigation)
     review = made
     take(made)
@@ -113,8 +111,7 @@ final class AppModel {
   /// All tags, made when they are first shown.
   func madeTags() -> TagsModel {
     if let tags { return tags }
-    completeTexts()
-    let made = TagsModel(browser: browser, cache: cache, texts: texts)
+    let made = TagsModel(browser: browser, cache: cache, texts: texts, navigation: navigation)
     tags = made
     take(made)
     return made
@@ -123,14 +120,13 @@ final class AppModel {
   /// The settings to change, made when they are first shown.
   func madeSettings() -> SettingsModel {
     if let settingsScreen { return settingsScreen }
-    completeTexts()
     let made = SettingsModel(home: home, settings: settings)
     settingsScreen = made
     take(made)
     return made
   }
 
-  /// Adds the texts that come with the first chunk.
+  /// Adds the texts that come with the first chunk: the strip of the day, or the statistics.
   private func completeTexts() {
     guard !texts.isWhole else { return }
     guard texts.add(reading: browser.laterTexts) else {

@@ -6,6 +6,7 @@ internal import PageModel
 internal import Sampling
 import TextBytes
 internal import Tracking
+internal import Wire
 
 /// The tag that is looked at: its course, when in the week it occurs, and what it goes with.
 struct Inspector: View {
@@ -30,7 +31,7 @@ struct Inspector: View {
         }
         if let companions = model.inspector.companions {
           if !companions.companions.isEmpty {
-            CompanionList(model: model, companions: companions)
+            CompanionList(companions: companions, texts: model.texts, figures: model.figureWording)
           }
         } else {
           Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
@@ -75,6 +76,8 @@ private struct InspectorHeading: View {
       }
       Text(tag).heading(.section).id(InspectorModel.heading).trait(.attribute(.tabindex, "-1"))
       Spacer()
+      Link(model.texts.tags[.openTag], path: TagsPlace(tag, in: model.choice).screen.path)
+        .font(.caption).fixedSize()
       if let line = model.line(of: tag) {
         Text(model.texts[.hoursValue, model.hours(line.figure.hours.value)])
           .font(.headline).fixedSize()
@@ -87,38 +90,5 @@ private struct InspectorHeading: View {
       Button(model.texts[.backToTable]) { model.browser.focus("tag-" + tag) }
         .buttonStyle(.plain).trait(.look(.narrowOnly))
     }
-  }
-}
-
-/// The tags that occur with the tag, the most frequent first.
-private struct CompanionList: View {
-  /// More than these tell little.
-  private static let most = 5
-
-  let model: StatisticsModel
-  let companions: Companions
-
-  var body: some View {
-    VStack(spacing: .small) {
-      Text(model.texts[.goesWith]).heading(.subsection)
-      List(spacing: .tiny) {
-        ForEach(Array(companions.companions.prefix(Self.most)), id: { $0.name }) { companion in
-          ListItem {
-            HStack(spacing: .small) {
-              Dot(color(companion))
-              Text(companion.name)
-              Bar(
-                companion.share.value, interval: companion.share.low...companion.share.high,
-                color: color(companion))
-              Text(model.percent(companion.share.value)).font(.caption).fixedSize()
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private func color(_ companion: Companions.Companion) -> Color {
-    .tag(companion.color)
   }
 }

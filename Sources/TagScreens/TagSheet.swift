@@ -5,7 +5,7 @@ import PageModel
 import TextBytes
 import Tracking
 
-/// What can be changed of a tag: its name and its colour.
+/// What can be changed of a tag, or a part of it.
 struct TagSheet: View {
   let model: TagsModel
   let tag: TagUse
@@ -13,49 +13,71 @@ struct TagSheet: View {
   var body: some View {
     VStack(spacing: .medium) {
       VStack(spacing: .small) {
-        TextField(model.texts.tags[.name], text: name)
-          .onSubmit { model.save() }
-          .problem(model.problem, id: "tag-problem")
+        TextField(
+          model.texts.tags[model.purpose == .merging ? .otherTag : .name], text: model.$name
+        )
+        .onSubmit { model.save() }
+        .problem(model.problem, id: "tag-problem")
+        if model.purpose == .merging { Candidates(model: model) }
         HStack(spacing: .medium) {
           Text(note).font(.caption).foregroundStyle(.secondary).accessibilityRole(.status)
           Spacer()
           Button(title) { model.save() }.buttonStyle(.prominent).disabled(!model.canSave)
         }
       }
-      SwatchPicker(
-        model.texts[.tagColor], name: "tag-color", selection: color, options: TagColor.all,
-        id: { $0.number }, color: { .tag($0) },
-        title: { model.texts.tagColors[$0.number - 1] })
+      if model.purpose == .all { TagColors(model: model, tag: tag) }
     }
     .styleName("tag-sheet")
   }
 
-  private var isMerge: Bool { if case nil = model.target { false } else { true } }
+  private var isMerge: Bool { model.purpose == .merging || model.target != nil }
 
   private var title: String { model.texts.tags[isMerge ? .merge : .rename] }
 
   private var note: String {
-    let count = model.figures.count(tag.answers)
-    guard let target = model.target else {
-      return model.texts.tags[.renameNote, count: tag.answers, as: count]
+    let count = model.wording.count(tag.answers)
+    if let target = model.target {
+      return model.texts.tags[
+        .mergeNote, count: tag.answers, as: count, tag.name, target.name]
     }
-    return model.texts.tags[
-      .mergeNote, count: tag.answers, as: count, tag.name, target.name]
+    if model.purpose == .merging { return "" }
+    return model.texts.tags[.renameNote, count: tag.answers, as: count]
   }
+}
 
-  private var name: Binding<String> {
-    Binding {
-      model.name
-    } set: {
-      model.name = $0
+/// The tags that match what is written, each of which a press puts into the field.
+private struct Candidates: View {
+  let model: TagsModel
+
+  var body: some View {
+    FlowStack(spacing: .tiny) {
+      ForEach(model.candidates, id: { $0.name }) { tag in
+        Button {
+          model.name = tag.name
+        } label: {
+          Dot(.tag(tag.color))
+          Text(tag.name)
+        }
+        .controlSize(.small).pressed(model.target?.name.isSame(as: tag.name) ?? false)
+      }
     }
+    .styleName("candidates")
   }
+}
 
-  private var color: Binding<Int?> {
-    Binding {
-      tag.color.number
-    } set: { number in
-      model.setColor(number.flatMap { TagColor(number: $0) })
-    }
+/// The choice of the colour of a tag.
+struct TagColors: View {
+  let model: TagsModel
+  let tag: TagUse
+
+  var body: some View {
+    SwatchPicker(
+      model.texts[.tagColor], name: "tag-color",
+      selection: Binding<Int?> {
+        tag.color.number
+      } set: { number in
+        model.setColor(number.flatMap { TagColor(number: $0) }, of: tag)
+      }, options: TagColor.all, id: { $0.number }, color: { .tag($0) },
+      title: { model.texts.tagColors[$0.number - 1] })
   }
 }

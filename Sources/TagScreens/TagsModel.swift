@@ -1,12 +1,13 @@
 import Answering
 package import Catalogue
 import Components
-package import Interface
+public import Interface
 public import PageModel
 package import Requests
+import StatisticsScreens
 import TextBytes
 import Tracking
-import Wire
+public import Wire
 
 /// All tags, and the changes of their names and colours.
 public final class TagsModel: SectionModel {
@@ -19,14 +20,10 @@ public final class TagsModel: SectionModel {
     let folded: String
   }
 
-  /// A change that has been made, and how to undo it.
-  struct Change {
-    /// A sentence that says what was changed.
-    let sentence: String
-    /// The edit; nil where it cannot be undone.
-    let edit: EditID?
-  }
-
+  /// What the address asks for.
+  @Observed private(set) var place = TagsPlace()
+  /// The tag whose page is shown; nil for the list, and until the tags are read.
+  @Observed var shown: TagUse?
   /// The tags, the most used first; nil until they are read.
   @Observed private var entries: [Entry]?
   /// The text searched for in the names.
@@ -35,16 +32,18 @@ public final class TagsModel: SectionModel {
   @Observed var showsAll = false
   /// The tag being changed.
   @Observed var edited: TagUse?
+  /// What the sheet is for.
+  @Observed var purpose = Purpose.all
   /// The name in the field of the sheet.
   @Observed var name = ""
   /// Why the last change was refused, in the person's language.
-  @Observed private(set) var problem = ""
+  @Observed var problem = ""
   /// Why the tags could not be read.
   @Observed private(set) var readingProblem = ""
   /// Whether a change is on its way.
-  @Observed private(set) var isSaving = false
+  @Observed var isSaving = false
   /// The last change.
-  @Observed private(set) var change: Change?
+  @Observed var change: Change?
   /// Whether the button that undoes it has the keyboard: the row that opened the sheet may be gone.
   @Observed var focusesUndo = false
 
@@ -52,14 +51,20 @@ public final class TagsModel: SectionModel {
   let texts: Texts
   /// The state shared by the components of the screen.
   let components: ComponentContext
-  private let cache: ResponseCache
+  let cache: ResponseCache
+  private let navigation: Navigation<Screen>
   private let reading: Reading
+  /// The figures of the tag that is shown, once they are on the page: they are in another chunk.
+  private var figures: TagFiguresModel?
 
-  /// Makes a model that reads through a cache.
-  package init(browser: Browser, cache: ResponseCache, texts: Texts) {
+  /// Makes a model that reads through a cache, and moves between the list and the pages of tags.
+  package init(
+    browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
+  ) {
     self.browser = browser
     self.cache = cache
     self.texts = texts
+    self.navigation = navigation
     reading = Reading(cache)
     var phrases = ComponentPhrases.english
     phrases.close = texts[.cancel]
@@ -67,10 +72,75 @@ public final class TagsModel: SectionModel {
     super.init(.tags)
   }
 
+  // MARK: The address
+
+  public override func follow(_ screen: Screen, hasArrived: Bool) {
+    guard let place = TagsPlace(screen) else { return }
+    let isOther = !(place.tag ?? "").isSame(as: self.place.tag ?? "")
+    if isOther { (edited, change) = (nil, nil) }
+    self.place = place
+    if isOther { find() }
+    if !hasArrived { showFigures() }
+  }
+
+  public override func name(of screen: Screen) -> String? { TagsPlace(screen)?.tag }
+
+  public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus {
+    let (before, after) = (TagsPlace(old)?.tag, TagsPlace(new)?.tag)
+    guard let after else { return before.map { .view(id: "tag-" + $0) } ?? .heading }
+    // The keyboard stays where the period was chosen, and where a tag was renamed.
+    return change != nil || after.isSame(as: before ?? "") ? .stays : .heading
+  }
+
+  /// Whether the address asks for a tag that does not exist.
+  var isUnknown: Bool { place.tag != nil && shown == nil && entries != nil }
+
+  /// Finds the tag that the address asks for among those that are read.
+  private func find() { shown = place.tag.flatMap { tag(named: $0) } }
+
+  /// Shows the page of a tag that was renamed, in place of the page it had.
+  func move(to tag: TagUse) {
+    place = TagsPlace(tag.name, in: place.choice)
+    shown = tag
+    navigation.go(to: place.screen, replacing: true)
+  }
+
+  // MARK: Figures
+
+  /// The figures of a tag, made when they are first shown: what shows them is in another chunk.
+  func madeFigures(of tag: TagUse) -> TagFiguresModel {
+    if let figures { return figures }
+    let made = TagFiguresModel(
+      of: tag, in: place.choice, browser: browser, cache: cache, texts: texts)
+    made.onChoose = { [self] choice in
+      place = TagsPlace(place.tag, in: choice)
+      navigation.go(to: place.screen, replacing: true)
+    }
+    figures = made
+    return made
+  }
+
+  /// Has the figures be those of the tag that is shown.
+  private func showFigures() {
+    if let shown { figures?.show(shown, in: place.choice) }
+  }
+
+  /// Has the figures take the colour of the tag that is shown; nothing else is read again.
+  func colorFigures() {
+    if let shown { figures?.color(shown) }
+  }
+
   // MARK: Reading
 
-  /// Reads the tags, unless they are known.
+  /// Reads the tags, and the figures of the one that is shown, unless they are known.
   public override func load() {
+    read { [self] in showFigures() }
+  }
+
+  /// Reads the tags, unless they are known.
+  ///
+  /// - Parameter onRead: called once they are there.
+  func read(onRead: @escaping () -> Void) {
     reading.read(API.tags) { [self] result in
       switch result {
       case .success(let tags):
@@ -78,6 +148,8 @@ public final class TagsModel: SectionModel {
         let used = tags.filter { $0.answers > 0 }
         entries = used.map { Entry(tag: $0, folded: browser.fold($0.name)) }
         readingProblem = ""
+        find()
+        onRead()
       case .failure(let failure):
         // The frame of the page reports that the server cannot be reached.
         readingProblem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
@@ -94,10 +166,10 @@ public final class TagsModel: SectionModel {
   /// The tags, the most used first; nil until they are read.
   var tags: [TagUse]? { entries?.map { $0.tag } }
 
-  /// The tags that match the search, the best matches first.
-  var found: [TagUse] {
+  /// The tags that match a text, the best matches first; all where it is empty.
+  func found(_ text: String) -> [TagUse] {
     let entries = entries ?? []
-    let wanted = browser.fold(search)
+    let wanted = browser.fold(text)
     guard !wanted.utf8.isEmpty else { return entries.map { $0.tag } }
     let search = TagSearch(wanted)
     var found: [[TagUse]] = TagSearch.Match.allCases.map { _ in [] }
@@ -108,128 +180,8 @@ public final class TagsModel: SectionModel {
   }
 
   /// The tag of the list that has the name in any case.
-  private func tag(named name: String) -> TagUse? {
+  func tag(named name: String) -> TagUse? {
     let folded = browser.fold(name)
     return entries?.first { $0.folded.isSame(as: folded) }?.tag
-  }
-
-  // MARK: Changing
-
-  /// Opens the sheet of a tag.
-  func edit(_ tag: TagUse) {
-    edited = tag
-    name = tag.name
-    problem = ""
-    change = nil
-  }
-
-  /// The name in the field, without spaces around it.
-  private var newName: String {
-    let bytes = name.bytes
-    let space = UInt8(ascii: " ")
-    guard let start = bytes.firstIndex(where: { $0 != space }),
-      let end = bytes.lastIndex(where: { $0 != space })
-    else { return "" }
-    return String(bytes: Array(bytes[start...end]))
-  }
-
-  /// The other tag that has the name in the field: the two can only be merged.
-  var target: TagUse? {
-    guard let edited, let other = tag(named: newName), !other.name.isSame(as: edited.name) else {
-      return nil
-    }
-    return other
-  }
-
-  /// Whether the name in the field is another than the tag has.
-  var canSave: Bool {
-    guard let edited, !isSaving else { return false }
-    return !newName.utf8.isEmpty && !newName.isSame(as: edited.name)
-  }
-
-  /// Renames the tag, or merges it into the one that has the name already.
-  func save() {
-    guard let edited, canSave else { return }
-    isSaving = true
-    problem = ""
-    if let target {
-      cache.send(
-        API.tagMerge, TagsToMerge([edited.name], into: target.name), revision: { $0.revision }
-      ) { [self] result in
-        finish(result) { texts.tags[.merged, edited.name, $0.merge.tag.name] }
-      }
-    } else {
-      cache.send(
-        API.tagName, NewTagName(tag: edited.name, name: newName), revision: { $0.revision }
-      ) { [self] result in
-        finish(result) { texts.tags[.renamed, edited.name, $0.merge.tag.name] }
-      }
-    }
-  }
-
-  private func finish(
-    _ result: Result<MergedTag, CallFailure>, sentence: (MergedTag) -> String
-  ) {
-    isSaving = false
-    switch result {
-    case .success(let reply):
-      edited = nil
-      note(sentence(reply), reply.merge.edit)
-      load()
-    case .failure(let failure):
-      // The list was old: with the new one, the sheet offers to merge.
-      if failure.status == 409 { load() } else { problem = reason(failure) }
-    }
-  }
-
-  /// Undoes the last change, unless there has been another since.
-  func undo() {
-    guard let edit = change?.edit, !isSaving else { return }
-    isSaving = true
-    cache.send(API.undo, UndoRequest(edit), revision: { $0.revision }) { [self] result in
-      isSaving = false
-      switch result {
-      case .success: note(texts.tags[.undone], nil)
-      case .failure(let failure) where failure.status == 409 || failure.status == 404:
-        note(texts.tags[.undoTooLate], nil)
-      case .failure(let failure):
-        return note(reason(failure), edit)
-      }
-      load()
-    }
-  }
-
-  /// Chooses the colour of the tag that is being changed; nil deals one.
-  func setColor(_ color: TagColor?) {
-    guard let edited else { return }
-    problem = ""
-    cache.send(
-      API.tagColor, NewColor(tag: edited.name, color: color), revision: { $0.revision }
-    ) { [self] result in
-      switch result {
-      case .success:
-        // The dealt colour is known only after reading.
-        if let color, self.edited?.name.isSame(as: edited.name) == true {
-          self.edited = TagUse(name: edited.name, color: color, answers: edited.answers)
-        }
-        load()
-      case .failure(let failure): problem = reason(failure)
-      }
-    }
-  }
-
-  private func note(_ sentence: String, _ edit: EditID?) {
-    browser.announce(sentence)
-    change = Change(sentence: sentence, edit: edit)
-    focusesUndo = edit != nil
-  }
-
-  private func reason(_ failure: CallFailure) -> String {
-    switch failure.status {
-    case 0: texts[.notSaved]
-    case 404: texts.tags[.tagIsGone]
-    case 422: texts.tags[.notATag]
-    default: texts[.failed, failure.problem.map { $0.message } ?? "\(failure.status)"]
-    }
   }
 }

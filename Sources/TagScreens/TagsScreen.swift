@@ -6,38 +6,36 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// All tags with the number of their answers; each can be renamed, merged and coloured.
+/// All tags with the number of their answers, or the page of one; each can be renamed, merged and
+/// coloured.
 public struct TagsScreen: View {
   private let model: TagsModel
 
   /// Shows tags.
   package init(model: TagsModel) { self.model = model }
 
-  /// The list under a field that searches it.
+  /// The list or a page, and the sheet above either.
   public var body: some View {
-    VStack(spacing: .medium) {
-      TagsHeading(model: model)
-      if !model.readingProblem.utf8.isEmpty {
-        Text(model.readingProblem).foregroundStyle(.danger).accessibilityRole(.alert)
-        HStack { Button(model.texts[.tryAgain]) { model.load() } }
-      } else if let tags = model.tags {
-        if tags.isEmpty {
-          Text(model.texts.tags[.noTags]).foregroundStyle(.secondary)
-        } else {
-          TagList(model: model, found: model.found, most: tags[0].answers)
-        }
+    Box {
+      if let name = model.place.tag {
+        TagPage(model: model, name: name)
       } else {
-        ProgressView(model.texts[.loading])
-        VStack { ForEach(0..<8) { _ in Placeholder() } }
+        AllTags(model: model)
       }
     }
-    .styleName("all-tags")
-    .sheet(
-      isPresented: isEditing, title: model.edited.map { model.texts.tags[.editTag, $0.name] } ?? ""
-    ) {
+    .sheet(isPresented: isEditing, title: title) {
       if let edited = model.edited { TagSheet(model: model, tag: edited) }
     }
     .components(model.components)
+  }
+
+  private var title: String {
+    guard let edited = model.edited else { return "" }
+    return switch model.purpose {
+    case .all: model.texts.tags[.editTag, edited.name]
+    case .renaming: model.texts.tags[.renameTag, edited.name]
+    case .merging: model.texts.tags[.mergeTag, edited.name]
+    }
   }
 
   private var isEditing: Binding<Bool> {
@@ -49,6 +47,40 @@ public struct TagsScreen: View {
   }
 }
 
+/// The list under a field that searches it.
+private struct AllTags: View {
+  let model: TagsModel
+
+  var body: some View {
+    VStack(spacing: .medium) {
+      TagsHeading(model: model)
+      if !model.readingProblem.utf8.isEmpty {
+        UnreadTags(model: model)
+      } else if let tags = model.tags {
+        if tags.isEmpty {
+          Text(model.texts.tags[.noTags]).foregroundStyle(.secondary)
+        } else {
+          TagList(model: model, found: model.found(model.search), most: tags[0].answers)
+        }
+      } else {
+        ProgressView(model.texts[.loading])
+        VStack { ForEach(0..<8) { _ in Placeholder() } }
+      }
+    }
+    .styleName("all-tags")
+  }
+}
+
+/// That the tags could not be read, and the button that reads them again.
+struct UnreadTags: View {
+  let model: TagsModel
+
+  var body: some View {
+    Text(model.readingProblem).foregroundStyle(.danger).accessibilityRole(.alert)
+    HStack { Button(model.texts[.tryAgain]) { model.load() } }
+  }
+}
+
 /// The name of the screen, the number of tags, and the last change.
 private struct TagsHeading: View {
   let model: TagsModel
@@ -57,11 +89,20 @@ private struct TagsHeading: View {
     HStack(spacing: .medium) {
       Text(model.texts[.allTags]).heading(.page)
       if let count = model.tags?.count, count > 0 {
-        Text(model.texts.tags[.tagCount, count: count, as: model.figures.count(count)])
+        Text(model.texts.tags[.tagCount, count: count, as: model.wording.count(count)])
           .foregroundStyle(.secondary)
       }
     }
     .styleName("tags-heading")
+    LastChange(model: model)
+  }
+}
+
+/// What was changed last, and the button that undoes it.
+struct LastChange: View {
+  let model: TagsModel
+
+  var body: some View {
     if let change = model.change {
       HStack(spacing: .small) {
         Text(change.sentence).foregroundStyle(.secondary).font(.caption)
@@ -112,7 +153,7 @@ private struct TagList: View {
       if !isWhole {
         HStack {
           Button(
-            model.texts[.showAllTags, count: found.count, as: model.figures.count(found.count)]
+            model.texts[.showAllTags, count: found.count, as: model.wording.count(found.count)]
           ) {
             model.showsAll = true
           }
@@ -124,7 +165,7 @@ private struct TagList: View {
   }
 }
 
-/// A tag: its name leads to its figures, and a button to its sheet.
+/// A tag: its name leads to its page, and a button to its sheet.
 private struct TagEntry: View {
   let model: TagsModel
   let tag: TagUse
@@ -134,7 +175,7 @@ private struct TagEntry: View {
     let share = most == 0 ? 0 : Double(tag.answers) / Double(most)
     HStack(spacing: .small) {
       Dot(.tag(tag.color))
-      Link(tag.name, path: StatisticsPlace(PeriodChoice(.always), tag: tag.name).screen.path)
+      Link(tag.name, path: TagsPlace(tag.name).screen.path).id("tag-" + tag.name)
       Bar(share, interval: share...share, color: .tag(tag.color))
       Text(model.answers(tag.answers)).font(.caption).foregroundStyle(.secondary)
       Button(model.texts.tags[.edit]) { model.edit(tag) }
@@ -147,10 +188,10 @@ private struct TagEntry: View {
 
 extension TagsModel {
   /// Writes figures.
-  var figures: FigureWording { FigureWording(browser, texts) }
+  var wording: FigureWording { FigureWording(browser, texts) }
 
   /// A number of answers.
   func answers(_ count: Int) -> String {
-    texts[.answersCount, count: count, as: figures.count(count)]
+    texts[.answersCount, count: count, as: wording.count(count)]
   }
 }

@@ -1,4 +1,5 @@
 public import Sampling
+private import TextBytes
 
 /// Estimates of how the time of a period was spent.
 public struct Statistics: Sendable, Hashable {
@@ -96,4 +97,18 @@ public struct Statistics: Sendable, Hashable {
 
   /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.
   public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
+
+  /// The figures of a tag, by its name as it is stored; nil where it does not occur.
+  public func figure(of tag: String) -> Figure? { tags.first { $0.name.isSame(as: tag) } }
+
+  /// The share of the asked time that a tag takes: of one that does not occur 0, with the upper bound that
+  /// the number of answers leaves.
+  public func share(of tag: String) -> Estimate {
+    figure(of: tag)?.share ?? .share(0, effectiveCount: effectiveCount)
+  }
+
+  /// The hours spent on a tag: on one that does not occur 0, with an upper bound.
+  public func hours(of tag: String) -> Estimate {
+    figure(of: tag)?.hours ?? share(of: tag).scaled(by: askedHours)
+  }
 }

@@ -1,9 +1,11 @@
 """What people do with their tags as a whole: rename, merge, colour, find."""
 
+import re
+
 from playwright.sync_api import expect
 
 from proba import Proba, sample_log
-from visitor import check, visit
+from visitor import check, expect_title, reach_all, visit
 
 
 def names(proba):
@@ -48,10 +50,146 @@ def test_tags_are_merged_by_thumb(browser):
         expect(page.get_by_role("link", name=second, exact=True)).to_be_visible()
 
 
-def test_the_figures_of_a_tag_are_one_step_away(browser):
-    with Proba(log=sample_log(40)) as proba, visit(
-            browser, proba.url + "tags", 1_200, 900) as page:
+def figures(page):
+    """The four figures under the name of a tag, once they are read."""
+    items = page.locator("[data-style=key-figures] > li")
+    expect(items).to_have_count(4)
+    expect(items.last).not_to_contain_text("–")
+    expect(items.nth(1)).not_to_contain_text("–")
+    return items.all_inner_texts()
+
+
+def test_a_tag_has_a_page_with_an_address(browser):
+    with Proba(log=sample_log(60)) as proba, visit(
+            browser, proba.url + "tags", 1_280, 900, language="en-GB") as page:
+        first = "work"  # the tag that occurs with most others
+        page.get_by_role("main").get_by_role("link", name=first, exact=True).click()
+        page.wait_for_url(f"**/tags?tag={first}")
+        heading = page.get_by_role("heading", name=first, level=1)
+        expect(heading).to_be_focused()
+        expect_title(page, f"Proba – {first} – Tags")
+        shown = figures(page)
+        expect(page.get_by_role("slider", name=f"Hours a week: {first}")).to_be_visible()
+        expect(page.get_by_role("table", name=f"When: {first}")).to_be_visible()
+        page.wait_for_timeout(300)
+        check(page, "the page of a tag")
+        reach_all(page)
+
+        # The figures are those of the API.
+        page.get_by_role("radio", name="All", exact=True).check()
+        expect(page).to_have_url(f"{proba.url}tags?tag={first}&period=all")
+        told = proba.get("api/v1/stats")
+        figure = next(tag for tag in told["tags"] if tag["name"] == first)
+        expect(page.get_by_text(f"{figure['count']:,}", exact=True)).to_be_visible()
+        expect(page.get_by_text(f"of {told['answered']:,} answers")).to_be_visible()
+
+        # The address is enough.
+        page.reload()
+        expect(heading).to_be_visible()
+        expect(page.get_by_text(f"of {told['answered']:,} answers")).to_be_visible()
+        page.get_by_role("radio", name="26 weeks").check()
+        expect(page).to_have_url(f"{proba.url}tags?tag={first}")
+        assert figures(page) == shown
+
+        # A companion has such a page; the back button leads through both to the list.
+        other = page.get_by_role("listitem").get_by_role("link").first
+        name = other.inner_text()
+        other.press("Enter")
+        expect(page.get_by_role("heading", name=name, level=1)).to_be_focused()
+        page.go_back()
+        expect(heading).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("heading", name="Tags", level=1)).to_be_visible()
+        expect(page.get_by_role("main").get_by_role("link", name=first, exact=True)).to_be_focused()
+
+
+def test_a_tag_is_renamed_on_its_page(browser):
+    with Proba(log=sample_log(20)) as proba:
         first = names(proba)[0]
-        page.get_by_role("link", name=first, exact=True).click()
-        page.wait_for_url(f"**/insights?tag={first}&period=all")
-        expect(page.get_by_role("region", name=first)).to_be_visible()
+        with visit(browser, f"{proba.url}tags?tag={first}", 1_200, 900) as page:
+            figures(page)
+            button = page.get_by_role("button", name="Rename")
+            button.press("Enter")
+            check(page, "the sheet that renames")
+            page.keyboard.press("Escape")
+            expect(button).to_be_focused()
+            button.press("Enter")
+            field = page.get_by_role("textbox", name="Name")
+            field.fill("дисертація")
+            field.press("Enter")
+            heading = page.get_by_role("heading", name="дисертація", level=1)
+            expect(heading).to_be_visible()
+            expect(page).to_have_url(re.compile(r"/tags\?tag=%D0%B4"))
+            expect_title(page, "Proba – дисертація – Tags")
+            expect(page.get_by_role("button", name="Undo")).to_be_focused()
+            check(page, "a renamed tag")
+            page.reload()
+            expect(heading).to_be_visible()
+            assert names(proba)[0] == "дисертація"
+
+
+def test_a_tag_is_merged_and_coloured_on_its_page(browser):
+    with Proba(log=sample_log(20)) as proba:
+        first, second = names(proba)[:2]
+        with visit(browser, f"{proba.url}tags?tag={second}", 360, 740, dark=True,
+                   has_touch=True) as page:
+            figures(page)
+            page.get_by_role("radio", name="Turquoise").check()
+            proba.wait("api/v1/tags", lambda tags: tags[1]["color"] == 8)
+            page.get_by_role("button", name="Merge").tap()
+            page.get_by_role("button", name=first, exact=True).tap()
+            check(page, "the sheet that merges")
+            page.get_by_role("dialog").get_by_role("button", name="Merge", exact=True).tap()
+            expect(page.get_by_role("heading", name=first, level=1)).to_be_visible()
+            expect(page).to_have_url(f"{proba.url}tags?tag={first}")
+            assert second not in names(proba)
+            page.get_by_role("button", name="Undo").tap()
+            expect(page.get_by_role("heading", name=second, level=1)).to_be_visible()
+            assert second in names(proba)
+
+
+def test_an_unknown_tag_says_so(browser):
+    with Proba(log=sample_log(10)) as proba, visit(
+            browser, proba.url + "tags?tag=nothing", 768, 900) as page:
+        expect(page.get_by_role("heading", name="There is no tag “nothing”")).to_be_visible()
+        check(page, "an unknown tag")
+        page.get_by_role("main").get_by_role("link", name="Tags").last.click()
+        expect(page).to_have_url(proba.url + "tags")
+        expect(page.get_by_role("heading", name="Tags", level=1)).to_be_visible()
+
+
+def test_the_inspector_leads_to_the_page_of_a_tag(browser):
+    with Proba(log=sample_log(60)) as proba, visit(
+            browser, proba.url + "insights?tag=work&period=year", 1_300, 900) as page:
+        page.get_by_role("link", name="Tag page").click()
+        expect(page).to_have_url(proba.url + "tags?tag=work&period=year")
+        page.get_by_role("main").get_by_role("link", name="Insights").click()
+        expect(page).to_have_url(proba.url + "insights?tag=work&period=year")
+
+
+def test_the_page_of_a_tag_fits_any_width(browser):
+    name = "a-tag-of-many-letters-which-nobody-would-choose-to-write"
+    with Proba(log=sample_log().replace("walk", name)) as proba:
+        for width in (320, 360, 768, 1_000, 1_280, 1_680):
+            with visit(browser, f"{proba.url}tags?tag={name}", width, dark=width % 3 == 0) as page:
+                figures(page)
+                expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(1)
+                check(page, f"the page of a tag, {width} px")
+
+
+def test_the_page_of_a_tag_does_not_shift(browser):
+    with Proba(log=sample_log()) as proba:
+        for width in (360, 1_280):
+            with visit(browser, proba.url + "tags", width, script="""
+                globalThis.shift = 0;
+                new PerformanceObserver((list) => {
+                  for (const entry of list.getEntries())
+                    // The footer gives way to the first content.
+                    if (entry.sources.some(({ node }) => node?.closest?.("main"))) shift += entry.value;
+                }).observe({ type: "layout-shift", buffered: true });
+            """) as page:
+                page.goto(proba.url + "tags?tag=work")
+                figures(page)
+                expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(1)
+                page.wait_for_timeout(300)
+                assert page.evaluate("shift") < 0.005, (width, page.evaluate("shift"))

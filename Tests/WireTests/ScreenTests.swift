@@ -54,6 +54,19 @@ import Wire
     #expect(self.understood("/insights?" + query) == "/insights" + understood)
   }
 
+  @Test(arguments: [
+    ("", "/tags"), ("?tag=", "/tags"), ("?tag=work", "/tags?tag=work"),
+    ("?tag=work&period=26-weeks", "/tags?tag=work"), ("?tag=work&period=x", "/tags?tag=work"),
+    ("?period=month&tag=%D0%B4&at=2026-02-17", "/tags?tag=%D0%B4&period=month&at=2026-02"),
+    ("?tag=a%26b%20c&from=2026-01-01", "/tags?tag=a%26b%20c&from=2026-01-01"),
+  ])
+  func `of a tag keeps its name and the period of its figures`(query: String, understood: String) {
+    let place = Screen(path: "/tags" + query).flatMap { TagsPlace($0) }
+    #expect(place?.screen.path == understood)
+    #expect(place.map { TagsPlace($0.tag, in: $0.choice).screen.path } == understood)
+    #expect(TagsPlace(Screen(.insights, query: query)) == nil)
+  }
+
   @Test func `of a screen leads only to it, whatever the query`() {
     for screen in Self.screens {
       let path = screen.path

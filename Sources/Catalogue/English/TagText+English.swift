@@ -20,7 +20,18 @@ extension TagText {
     case .undoTooLate: "Not undone: something else has been changed since."
     case .notATag: "A tag is one word, without brackets."
     case .tagIsGone: "This tag no longer exists."
+    case .openTag: "Tag page"
+    case .renameTag: "Rename “{1}”"
+    case .mergeTag: "Merge “{1}” into another tag"
+    case .otherTag: "Other tag"
+    case .noSuchTag: "There is no tag “{1}”"
+    case .noSuchTagNote: "It may have been renamed or merged, or the link is wrong."
     case .halfYear: "26 weeks"
+    case .intervalOfHours: "95% interval: {1}"
+    case .aWeek: "a week"
+    case .ofAnswers: .plural(one: "of {1} answer", other: "of {1} answers")
+    case .ofTime: "of your time"
+    case .goesAlone: "In this period, no other tag occurs with it."
     }
   }
 }

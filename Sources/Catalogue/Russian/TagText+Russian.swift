@@ -24,7 +24,19 @@ extension TagText {
     case .undoTooLate: "Не отменено: с тех пор было изменено что-то ещё."
     case .notATag: "Тег — это одно слово без скобок."
     case .tagIsGone: "Этого тега больше нет."
+    case .openTag: "Страница тега"
+    case .renameTag: "Переименовать «{1}»"
+    case .mergeTag: "Объединить «{1}» с другим тегом"
+    case .otherTag: "Другой тег"
+    case .noSuchTag: "Тега «{1}» нет"
+    case .noSuchTagNote: "Возможно, он переименован или объединён, или ссылка неверна."
     case .halfYear: "26 недель"
+    case .intervalOfHours: "95 % интервал: {1}"
+    case .aWeek: "в неделю"
+    case .ofAnswers:
+      .plural(one: "из {1} ответа", few: "из {1} ответов", many: "из {1} ответов")
+    case .ofTime: "вашего времени"
+    case .goesAlone: "За этот период он не встречается с другими тегами."
     }
   }
 }

@@ -24,7 +24,19 @@ extension TagText {
     case .undoTooLate: "Не скасовано: відтоді було ще щось змінено."
     case .notATag: "Тег — це одне слово без дужок."
     case .tagIsGone: "Цього тега вже немає."
+    case .openTag: "Сторінка тега"
+    case .renameTag: "Перейменувати «{1}»"
+    case .mergeTag: "Обʼєднати «{1}» з іншим тегом"
+    case .otherTag: "Інший тег"
+    case .noSuchTag: "Тега «{1}» немає"
+    case .noSuchTagNote: "Можливо, його перейменовано чи обʼєднано, або посилання хибне."
     case .halfYear: "26 тижнів"
+    case .intervalOfHours: "95 % інтервал: {1}"
+    case .aWeek: "на тиждень"
+    case .ofAnswers:
+      .plural(one: "з {1} відповіді", few: "з {1} відповідей", many: "з {1} відповідей")
+    case .ofTime: "вашого часу"
+    case .goesAlone: "За цей період він не трапляється з іншими тегами."
     }
   }
 }

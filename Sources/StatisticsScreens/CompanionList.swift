@@ -1,0 +1,46 @@
+import Catalogue
+internal import Components
+import Interface
+internal import PageModel
+internal import Sampling
+import TextBytes
+internal import Tracking
+internal import Wire
+
+/// The tags that occur with a tag, the most frequent first.
+struct CompanionList: View {
+  /// More than these tell little.
+  private static let most = 5
+
+  let companions: Companions
+  let texts: Texts
+  let figures: FigureWording
+  var heading = Text.HeadingLevel.subsection
+  /// The period in which the page of a companion shows it; nil where names lead nowhere.
+  var choice: PeriodChoice?
+
+  var body: some View {
+    VStack(spacing: .small) {
+      Text(texts[.goesWith]).heading(heading)
+      List(spacing: .tiny) {
+        ForEach(Array(companions.companions.prefix(Self.most)), id: { $0.name }) { companion in
+          ListItem {
+            HStack(spacing: .small) {
+              Dot(.tag(companion.color))
+              if let choice {
+                Link(companion.name, path: TagsPlace(companion.name, in: choice).screen.path)
+              } else {
+                Text(companion.name)
+              }
+              Bar(
+                companion.share.value, interval: companion.share.low...companion.share.high,
+                color: .tag(companion.color))
+              Text(figures.percent(companion.share.value)).font(.caption).fixedSize()
+            }
+            .styleName("companion")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Catalogue
+internal import ChartScreens
+internal import Components
+package import Interface
+internal import PageModel
+internal import Sampling
+import TextBytes
+internal import Tracking
+
+/// The choice of the period of a tag's figures.
+package struct TagPeriodBar: View {
+  private let model: TagFiguresModel
+
+  /// Shows the choice.
+  package init(model: TagFiguresModel) { self.model = model }
+
+  /// The period, and the problem where its figures could not be read.
+  package var body: some View {
+    PeriodBar(model: model.periods, isCompared: false)
+    if !model.problem.utf8.isEmpty {
+      Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+    }
+  }
+}
+
+/// A tag's most important figures, each over what it means.
+package struct TagKeyFigures: View {
+  private let model: TagFiguresModel
+
+  /// Shows figures.
+  package init(model: TagFiguresModel) { self.model = model }
+
+  /// The hours, the hours a week, the answers and their share.
+  package var body: some View {
+    let texts = model.texts.tags
+    let wording = model.figureWording
+    let statistics = model.statistics
+    let hours = statistics?.hours(of: model.tag.name)
+    let answered = statistics?.answered ?? 0
+    List(spacing: .large) {
+      KeyFigure(
+        hours.map { written($0) }, hours.map { texts[.intervalOfHours, wording.interval($0)] })
+      KeyFigure(model.hoursAWeek.map { written($0) }, texts[.aWeek])
+      KeyFigure(
+        statistics.map { wording.count($0.figure(of: model.tag.name)?.count ?? 0) },
+        statistics.map { _ in texts[.ofAnswers, count: answered, as: wording.count(answered)] })
+      KeyFigure(
+        statistics.map { wording.percent($0.share(of: model.tag.name).value) }, texts[.ofTime])
+    }
+    .styleName("key-figures")
+  }
+
+  private func written(_ hours: Estimate) -> String {
+    model.texts[.hoursValue, model.figureWording.hours(hours.value)]
+  }
+}
+
+/// A figure over what it means, with room for both until they are known.
+private struct KeyFigure: View {
+  let figure: String?
+  let meaning: String?
+
+  init(_ figure: String?, _ meaning: String?) {
+    self.figure = figure
+    self.meaning = meaning
+  }
+
+  var body: some View {
+    ListItem {
+      Text(figure ?? "–").styleName("key-figure")
+      Text(meaning ?? "\u{A0}").font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// How a tag's hours develop, when in the week it occurs, and what it goes with.
+package struct TagCharts: View {
+  private let model: TagFiguresModel
+
+  /// Shows charts.
+  package init(model: TagFiguresModel) { self.model = model }
+
+  /// A card for each chart.
+  package var body: some View {
+    Element(.div, [.look(.insights), .style(.tint, Color.tag(model.tag.color).css)]) {
+      LazyView(.charts, in: model.browser, words: .ofCharts(model.texts)) {
+        TrendSection(model: model.madeCharts(), heading: .section, height: 240)
+      } placeholder: {
+        Element(.div, [.look(.trend)]) { Placeholder(width: .characters(12)) }
+      }
+      .card().styleName("tag-trend")
+      Element(.div, [.attribute(.dataStyle, "tag-patterns")]) {
+        Box {
+          if let map = model.patterns.map {
+            WeekMapSection(
+              wording: WeekWording(model.browser, model.texts), map: map,
+              color: .tag(model.tag.color), heading: .section)
+          } else if model.patterns.isUnread {
+            Text(model.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
+          } else {
+            Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
+          }
+        }
+        .card()
+        Box {
+          if let companions = model.patterns.companions {
+            if companions.companions.isEmpty {
+              Text(model.texts[.goesWith]).heading(.section)
+              Text(model.texts.tags[.goesAlone]).foregroundStyle(.secondary)
+            } else {
+              CompanionList(
+                companions: companions, texts: model.texts, figures: model.figureWording,
+                heading: .section, choice: model.periods.choice)
+            }
+          } else {
+            Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
+          }
+        }
+        .card()
+      }
+    }
+  }
+}

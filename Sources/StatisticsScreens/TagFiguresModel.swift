@@ -1,0 +1,133 @@
+package import Catalogue
+import ChartScreens
+import CivilTime
+package import Interface
+import PageModel
+package import Requests
+import Sampling
+import TextBytes
+package import Tracking
+package import Wire
+
+/// The figures of one tag in a chosen period.
+package final class TagFiguresModel {
+  /// The tag.
+  @Observed private(set) var tag: TagUse
+  /// The figures of the period; nil until they are read.
+  @Observed private(set) var statistics: Statistics?
+  /// How many days of the period were asked about, from the first probe to the last; nil until that is
+  /// known.
+  @Observed private(set) var days: Int?
+  /// Why nothing could be read.
+  @Observed private(set) var problem = ""
+
+  /// Called when the person has chosen another period.
+  package var onChoose: (PeriodChoice) -> Void = { _ in }
+
+  let browser: Browser
+  let texts: Texts
+  let periods: PeriodModel
+  /// When in the week the tag occurs, and what it goes with.
+  let patterns: InspectorModel
+  private let cache: ResponseCache
+  private let figures, courses: Reading
+  /// What the chart shows, once it is on the page.
+  private var charts: StatisticsCharts?
+  /// The tag and the period whose figures are shown.
+  private var shown: (tag: String, period: Period)?
+
+  /// Makes a model that shows a tag in a period.
+  package init(
+    of tag: TagUse, in choice: PeriodChoice, browser: Browser, cache: ResponseCache, texts: Texts
+  ) {
+    self.tag = tag
+    self.browser = browser
+    self.cache = cache
+    self.texts = texts
+    (figures, courses) = (Reading(cache), Reading(cache))
+    periods = PeriodModel(
+      choice, offering: [.month, .quarter, .halfYear, .year, .always, .days], browser: browser,
+      texts: texts)
+    patterns = InspectorModel(browser: browser, cache: cache, texts: texts)
+    periods.onChoose = { [self] choice in
+      load()
+      onChoose(choice)
+    }
+    load()
+  }
+
+  /// Shows a tag in a period.
+  package func show(_ tag: TagUse, in choice: PeriodChoice) {
+    self.tag = tag
+    if choice != periods.choice { periods.follow(choice) }
+    load()
+  }
+
+  /// Shows the tag in another colour; nothing is read again.
+  package func color(_ tag: TagUse) {
+    self.tag = tag
+    charts?.colorTrend(tag.color)
+  }
+
+  /// Reads the figures, where they are not known.
+  private func load() {
+    guard let period = periods.period else {
+      for reading in [figures, courses] { reading.stop() }
+      patterns.show(nil, in: nil)
+      forget()
+      problem = texts[.emptyPeriod]
+      return
+    }
+    let tag = tag.name
+    // What is of another tag must not pass for what is of this one.
+    let isSame = shown.map { $0.tag.isSame(as: tag) && $0.period == period } ?? false
+    if !isSame { forget() }
+    figures.read(API.statistics, period) { [self] result in
+      switch result {
+      case .success(let statistics):
+        problem = ""
+        self.statistics = statistics
+        shown = (tag, period)
+        showTrend()
+      case .failure(let failure):
+        // The frame of the page reports that the server cannot be reached.
+        problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
+      }
+    }
+    courses.read(API.trend, TrendQuery(tag: tag, period)) { [self] result in
+      if case .success(let trend) = result { days = trend.days }
+    }
+    patterns.show(tag, in: period)
+  }
+
+  private func forget() {
+    (statistics, days, shown) = (nil, nil, nil)
+  }
+
+  /// The hours a week; nil where less than a week is known.
+  var hoursAWeek: Estimate? {
+    guard let statistics, let days, days >= 7 else { return nil }
+    return statistics.hours(of: tag.name).scaled(by: 7 / Double(days))
+  }
+
+  /// Writes figures.
+  var figureWording: FigureWording { FigureWording(browser, texts) }
+
+  // MARK: The chart
+
+  /// The chart, made when it is first shown: it is in a chunk of the program.
+  func madeCharts() -> StatisticsCharts {
+    if let charts { return charts }
+    let made = StatisticsCharts(browser: browser, cache: cache, texts: texts)
+    made.actions.onChoose = { [self] first, last in periods.show(from: first, to: last) }
+    charts = made
+    showTrend()
+    return made
+  }
+
+  private func showTrend() {
+    guard let charts, let statistics, let period = periods.period else { return }
+    charts.showTrend(
+      ChartRequest(of: period, tag: tag.name, color: tag.color, beside: statistics))
+  }
+}

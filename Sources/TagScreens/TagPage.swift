@@ -1,0 +1,91 @@
+import Catalogue
+internal import Components
+import Interface
+internal import PageModel
+internal import StatisticsScreens
+import TextBytes
+import Tracking
+internal import Wire
+
+/// One tag: its name and colour, what can be changed of it, and its figures in a chosen period.
+struct TagPage: View {
+  let model: TagsModel
+  /// The name in the address.
+  let name: String
+
+  var body: some View {
+    Element(.div, [.attribute(.dataStyle, "tag-page")]) {
+      HStack(spacing: .tiny) {
+        Link(model.texts[.allTags], path: TagsPlace().screen.path)
+        Text("›").accessibilityHidden()
+        Text(model.shown?.name ?? name)
+      }
+      .styleName("tag-crumb")
+      if let tag = model.shown {
+        KnownTag(model: model, tag: tag)
+      } else if !model.readingProblem.utf8.isEmpty {
+        UnreadTags(model: model)
+      } else if model.isUnknown {
+        Text(model.texts.tags[.noSuchTag, name]).heading(.page)
+        Text(model.texts.tags[.noSuchTagNote]).foregroundStyle(.secondary)
+        HStack { Link(model.texts[.allTags], path: TagsPlace().screen.path) }
+      } else {
+        Text(name).heading(.page)
+        ProgressView(model.texts[.loading])
+      }
+    }
+  }
+}
+
+/// The page of a tag that exists.
+private struct KnownTag: View {
+  let model: TagsModel
+  let tag: TagUse
+
+  var body: some View {
+    HStack(spacing: .medium) {
+      Dot(.tag(tag.color))
+      Text(tag.name).heading(.page)
+    }
+    .styleName("tag-name")
+    figures { TagPeriodBar(model: $0).part }.styleName("tag-period")
+    figures { TagKeyFigures(model: $0).part }.styleName("tag-figures")
+    Box {
+      LastChange(model: model)
+      if !model.problem.utf8.isEmpty, model.edited == nil {
+        Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+      }
+    }
+    .styleName("tag-change")
+    HStack(spacing: .medium) {
+      TagColors(model: model, tag: tag)
+      Button(model.texts[.ownColor]) { model.setColor(nil, of: tag) }
+        .controlSize(.small).buttonStyle(.plain)
+      Spacer()
+      Button(model.texts.tags[.rename]) { model.edit(tag, for: .renaming) }
+        .controlSize(.small).buttonStyle(.plain)
+      Button(model.texts.tags[.merge]) { model.edit(tag, for: .merging) }
+        .controlSize(.small).buttonStyle(.plain)
+      Link(
+        model.texts[.statistics],
+        path: StatisticsPlace(model.place.choice, tag: tag.name).screen.path)
+    }
+    .card().styleName("tag-bar")
+    figures { TagCharts(model: $0).part }.styleName("tag-charts")
+  }
+
+  /// What shows figures, which is not sent before it is wanted.
+  private func figures(_ content: @escaping (TagFiguresModel) -> Part) -> LazyView {
+    LazyView(.statistics, in: model.browser, words: words) { [model, tag] in
+      content(model.madeFigures(of: tag))
+    } placeholder: {
+      Placeholder()
+    }
+  }
+
+  private var words: LoadingWords {
+    LoadingWords(
+      loading: model.texts[.loading], failed: model.texts[.statisticsFailed],
+      tryAgain: model.texts[.tryAgain])
+  }
+}

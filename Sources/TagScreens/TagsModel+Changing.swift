@@ -1,0 +1,164 @@
+import Catalogue
+import Interface
+import PageModel
+import Requests
+import TextBytes
+import Tracking
+import Wire
+
+extension TagsModel {
+  /// What a sheet of a tag is for.
+  enum Purpose {
+    /// Its name and its colour, from the list.
+    case all
+    /// Its name.
+    case renaming
+    /// Another tag that it becomes.
+    case merging
+  }
+
+  /// A change that has been made, and how to undo it.
+  struct Change {
+    /// A sentence that says what was changed.
+    let sentence: String
+    /// The edit; nil where it cannot be undone.
+    let edit: EditID?
+    /// The tag before the change.
+    let tag: TagUse
+  }
+
+  /// Opens the sheet of a tag.
+  func edit(_ tag: TagUse, for purpose: Purpose = .all) {
+    edited = tag
+    self.purpose = purpose
+    name = purpose == .merging ? "" : tag.name
+    problem = ""
+    change = nil
+  }
+
+  /// The name in the field, without spaces around it.
+  private var newName: String {
+    let bytes = name.bytes
+    let space = UInt8(ascii: " ")
+    guard let start = bytes.firstIndex(where: { $0 != space }),
+      let end = bytes.lastIndex(where: { $0 != space })
+    else { return "" }
+    return String(bytes: Array(bytes[start...end]))
+  }
+
+  /// The other tag that has the name in the field: the two can only be merged.
+  var target: TagUse? {
+    guard let edited, let other = tag(named: newName), !other.name.isSame(as: edited.name) else {
+      return nil
+    }
+    return other
+  }
+
+  /// The tags that the edited one can be merged into: those that match the field, the best matches first.
+  var candidates: [TagUse] {
+    guard let edited else { return [] }
+    return Array(found(name).lazy.filter { !$0.name.isSame(as: edited.name) }.prefix(8))
+  }
+
+  /// Whether the name in the field is another than the tag has, and one that the sheet is for.
+  var canSave: Bool {
+    guard let edited, !isSaving else { return false }
+    if purpose == .merging { return target != nil }
+    return !newName.utf8.isEmpty && !newName.isSame(as: edited.name)
+  }
+
+  /// Renames the tag, or merges it into the one that has the name already.
+  func save() {
+    guard let edited, canSave else { return }
+    isSaving = true
+    problem = ""
+    if let target {
+      cache.send(
+        API.tagMerge, TagsToMerge([edited.name], into: target.name), revision: { $0.revision }
+      ) { [self] result in
+        finish(result, edited) { texts.tags[.merged, edited.name, $0.merge.tag.name] }
+      }
+    } else {
+      cache.send(
+        API.tagName, NewTagName(tag: edited.name, name: newName), revision: { $0.revision }
+      ) { [self] result in
+        finish(result, edited) { texts.tags[.renamed, edited.name, $0.merge.tag.name] }
+      }
+    }
+  }
+
+  private func finish(
+    _ result: Result<MergedTag, CallFailure>, _ tag: TagUse, sentence: (MergedTag) -> String
+  ) {
+    isSaving = false
+    switch result {
+    case .success(let reply):
+      edited = nil
+      note(Change(sentence: sentence(reply), edit: reply.merge.edit, tag: tag))
+      if shown != nil { move(to: reply.merge.tag) }
+      load()
+    case .failure(let failure):
+      // The list was old: with the new one, the sheet offers to merge.
+      if failure.status == 409 { load() } else { problem = reason(failure) }
+    }
+  }
+
+  /// Undoes the last change, unless there has been another since.
+  func undo() {
+    guard let change, let edit = change.edit, !isSaving else { return }
+    isSaving = true
+    cache.send(API.undo, UndoRequest(edit), revision: { $0.revision }) { [self] result in
+      isSaving = false
+      let tag = change.tag
+      switch result {
+      case .success:
+        note(Change(sentence: texts.tags[.undone], edit: nil, tag: tag))
+        if shown != nil { move(to: tag) }
+      case .failure(let failure) where failure.status == 409 || failure.status == 404:
+        note(Change(sentence: texts.tags[.undoTooLate], edit: nil, tag: tag))
+      case .failure(let failure):
+        return note(Change(sentence: reason(failure), edit: edit, tag: tag))
+      }
+      load()
+    }
+  }
+
+  /// Chooses the colour of a tag; nil deals one, which is known only after reading.
+  func setColor(_ color: TagColor?, of tag: TagUse) {
+    problem = ""
+    if let color { show(TagUse(name: tag.name, color: color, answers: tag.answers)) }
+    cache.send(
+      API.tagColor, NewColor(tag: tag.name, color: color), revision: { $0.revision }
+    ) { [self] result in
+      switch result {
+      case .success: read { [self] in colorFigures() }
+      case .failure(let failure):
+        problem = reason(failure)
+        show(tag)
+      }
+    }
+  }
+
+  /// Shows a tag in another colour, wherever it is shown now.
+  private func show(_ tag: TagUse) {
+    if edited?.name.isSame(as: tag.name) == true { edited = tag }
+    guard shown?.name.isSame(as: tag.name) == true else { return }
+    shown = tag
+    colorFigures()
+  }
+
+  private func note(_ change: Change) {
+    browser.announce(change.sentence)
+    self.change = change
+    focusesUndo = change.edit != nil
+  }
+
+  private func reason(_ failure: CallFailure) -> String {
+    switch failure.status {
+    case 0: texts[.notSaved]
+    case 404: texts.tags[.tagIsGone]
+    case 422: texts.tags[.notATag]
+    default: texts[.failed, failure.problem.map { $0.message } ?? "\(failure.status)"]
+    }
+  }
+}

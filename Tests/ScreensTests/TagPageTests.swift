@@ -1,0 +1,207 @@
+import CivilTime
+import Interface
+import InterfaceTestSupport
+import JSON
+import Sampling
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// The page of one tag, at its address.
+@Suite struct `The page of a tag` {
+  private static let period = "from=2023-05-22&to=2023-11-19"
+  private static let statistics = "GET /api/v1/stats?" + period
+  private static let map = "GET /api/v1/stats/hour-weekday?tag=work&" + period
+  private static let companions = "GET /api/v1/stats/companions?tag=work&" + period
+  private static let trend = "GET /api/v1/stats/trend?tag=work&" + period
+  private static let tags = "GET /api/v1/tags"
+
+  private static func use(_ name: String, _ answers: Int, color: Int64 = 1) -> TagUse {
+    TagUse(name: name, color: TagColor(wrapping: color), answers: answers)
+  }
+
+  private let known = [use("work", 40), use("tea", 10), use("gone", 3)]
+
+  private static func reply(_ tags: [TagUse]) -> JSONValue { .array(tags.map(\.json)) }
+
+  /// Weeks from a Monday on, each of them whole.
+  private static func trend(weeks: Int) -> JSONValue {
+    let first = CivilDate(dayNumber: 19_604)
+    let parts = (0..<weeks).map { week in
+      Trend.Part(
+        start: first.advanced(by: 7 * week), days: 7, probes: 10, answered: 10, askedHours: 168,
+        tag: nil)
+    }
+    return Trend(name: "work", step: .week, parts: parts).json
+  }
+
+  /// The page with its tags read.
+  private func visit(_ path: String = "/tags?tag=work", language: String = "en-GB") -> Visit {
+    let visit = Visit(path: path, languages: [language])
+    visit.respond(to: Self.tags, Self.reply(known))
+    return visit
+  }
+
+  /// The page with its figures read.
+  private func figures(weeks: Int = 2) -> Visit {
+    let visit = visit()
+    visit.respond(to: Self.statistics, `The statistics`.statistics(50).json)
+    visit.respond(to: Self.trend, Self.trend(weeks: weeks))
+    return visit
+  }
+
+  private func lines(_ visit: Visit) -> [String] { visit.browser.requests.map(\.line) }
+
+  /// The addresses of the links of the main region to pages of tags.
+  private func tagLinks(_ visit: Visit) -> [String] {
+    visit.page.all("link").compactMap { $0.attributes["href"] }.filter { $0.hasPrefix("/tags?") }
+  }
+
+  @Test func `has the name as heading and as title, whatever the case of the address`() {
+    for path in ["/tags?tag=work", "/tags?tag=WORK"] {
+      let visit = visit(path)
+      #expect(visit.heading == "work")
+      #expect(visit.browser.title.hasSuffix(" – Tags"))
+    }
+  }
+
+  @Test func `asks for each figure of twenty-six weeks once`() {
+    let visit = visit()
+    let asked = lines(visit).filter { $0.contains("stats") }
+    #expect(asked.sorted() == [Self.statistics, Self.companions, Self.map, Self.trend].sorted())
+  }
+
+  @Test func `shows hours with their interval, hours a week, answers and share`() {
+    let visit = figures()
+    // 30 of 40 answers in 336 hours.
+    #expect(visit.says("NumberFormat 252.0 h"))
+    #expect(visit.says("95% interval: NumberFormat 202.1") && visit.says("–NumberFormat 290.1"))
+    #expect(visit.says("NumberFormat 126.0 ha week"), "in the mean of two weeks")
+    #expect(visit.says("NumberFormat 30.0of NumberFormat 40.0 answers"))
+    #expect(visit.says("NumberFormat 0.75of your time"))
+  }
+
+  @Test func `shows no hours a week where less than one is known`() {
+    #expect(figures(weeks: 0).says("–a week"))
+  }
+
+  @Test func `of a tag that is not in the period shows an upper bound`() {
+    let visit = visit("/tags?tag=gone")
+    visit.respond(to: Self.statistics, `The statistics`.statistics(50).json)
+    let figures = visit.page.all("listitem").map(\.text)
+    #expect(
+      figures.first?.hasPrefix("NumberFormat 0.0 h95% interval: NumberFormat 0.0–NumberFormat 20.3")
+        == true, "\(figures)")
+    #expect(visit.says("NumberFormat 0.0of NumberFormat 40.0 answers"))
+  }
+
+  @Test func `keeps the period in its address, and replaces it there`() {
+    let visit = figures()
+    visit.page.choose("Year")
+    #expect(visit.browser.history == ["/", "/tags?tag=work&period=year"])
+    #expect(lines(visit).contains("GET /api/v1/stats?from=2023-01-01&to=2023-12-31"))
+    #expect(visit.says("–of your time"), "figures of another period are not shown")
+    let other = Visit(path: "/tags?tag=work&period=month")
+    other.respond(to: Self.tags, Self.reply(known))
+    #expect(lines(other).contains("GET /api/v1/stats?from=2023-11-01&to=2023-11-30"))
+  }
+
+  @Test func `leads to the pages of companions in the same period`() throws {
+    let visit = visit("/tags?tag=work&period=year")
+    let share = Estimate(value: 0.5, low: 0.4, high: 0.6)
+    let year = "from=2023-01-01&to=2023-12-31"
+    visit.respond(
+      to: "GET /api/v1/stats/companions?tag=work&" + year,
+      Companions(
+        name: "work", count: 40,
+        companions: [.init(name: "tea", color: TagColor(wrapping: 2), count: 20, share: share)]
+      ).json)
+    #expect(tagLinks(visit) == ["/tags?tag=tea&period=year"])
+    visit.browser.go(to: "/tags?tag=tea&period=year")
+    visit.page.settle()
+    #expect(visit.heading == "tea")
+    #expect(lines(visit).contains("GET /api/v1/stats/companions?tag=tea&" + year))
+    visit.browser.goBack()
+    visit.page.settle()
+    #expect(visit.heading == "work")
+  }
+
+  @Test func `says that no such tag exists, once the tags are known`() {
+    let visit = Visit(path: "/tags?tag=nothing")
+    #expect(visit.heading == "nothing")
+    visit.respond(to: Self.tags, Self.reply(known))
+    #expect(visit.heading == "There is no tag “nothing”")
+    #expect(visit.page.all("link").filter { $0.attributes["href"] == "/tags" }.count == 3)
+    #expect(lines(visit).allSatisfy { !$0.contains("stats") })
+  }
+
+  @Test func `says that the tags could not be read`() {
+    let visit = Visit(path: "/tags?tag=work")
+    visit.respond(to: Self.tags, status: 500)
+    #expect(visit.alerts == ["That did not work: 500"])
+    visit.page.click("button", "Try again")
+    visit.respond(to: Self.tags, Self.reply(known))
+    #expect(visit.heading == "work" && visit.alerts.isEmpty)
+  }
+
+  private func merged(_ name: String, gone: String, revision: Int64) -> JSONValue {
+    MergedTag(
+      TagMerge(tag: Self.use(name, 40), gone: [gone], edit: EditID(rawValue: revision)),
+      revision: Revision(revision)
+    ).json
+  }
+
+  @Test func `stays at the new address of a renamed tag, and goes back when that is undone`() {
+    let visit = figures()
+    visit.page.click("button", "Rename")
+    #expect(visit.page.all("radio").filter { $0.attributes["name"] == "tag-color" }.count == 12)
+    visit.page.type("job", into: "Name")
+    visit.page.send(Event(.click), to: visit.page.all("button", "Rename").last)
+    visit.respond(to: "PUT /api/v1/tags/name", merged("job", gone: "work", revision: 1))
+    #expect(visit.browser.history == ["/", "/tags?tag=job"])
+    #expect(visit.heading == "job", "before the tags are read again")
+    visit.respond(to: Self.tags, Self.reply([Self.use("job", 40)] + known.dropFirst()))
+    #expect(visit.heading == "job" && visit.says("Renamed “work” to “job”."))
+    visit.page.click("button", "Undo")
+    visit.respond(to: "POST /api/v1/undo", StoreChange(Revision(2)).json)
+    #expect(visit.browser.history == ["/", "/tags?tag=work"])
+    visit.respond(to: Self.tags, Self.reply(known))
+    #expect(visit.heading == "work" && visit.says("Undone."))
+  }
+
+  @Test func `offers the tags to merge into, and shows the one that is left`() {
+    let visit = figures()
+    visit.page.click("button", "Merge")
+    #expect(visit.page.find("button", "gone") != nil && visit.page.find("button", "work") == nil)
+    visit.page.type("te", into: "Other tag")
+    #expect(visit.page.find("button", "gone") == nil)
+    visit.page.click("button", "tea")
+    #expect(visit.page.find("textbox", "Other tag")?.value == "tea")
+    #expect(visit.says("In \(visit.number(40)) answers, “work” becomes “tea”."))
+    visit.page.send(Event(.click), to: visit.page.all("button", "Merge").last)
+    visit.respond(to: "POST /api/v1/tags/merge", merged("tea", gone: "work", revision: 1))
+    #expect(visit.browser.history == ["/", "/tags?tag=tea"] && visit.heading == "tea")
+  }
+
+  @Test func `reads only the tags again after a colour was chosen`() {
+    let visit = figures()
+    visit.respond(to: Self.map, status: 500)
+    visit.respond(to: Self.companions, status: 500)
+    visit.page.choose("Turquoise")
+    visit.respond(to: "PUT /api/v1/tags/color", StoreChange(Revision(1)).json)
+    #expect(lines(visit).filter { $0.hasPrefix("GET") }.suffix(1) == [Self.tags])
+    visit.respond(to: Self.tags, Self.reply([Self.use("work", 40, color: 8)] + known.dropFirst()))
+    #expect(visit.page.find("radio", "Turquoise")?.isChecked == true)
+    #expect(lines(visit).allSatisfy { !$0.contains("stats") })
+  }
+
+  @Test func `reads its figures again when the store has changed`() {
+    let visit = figures()
+    visit.connect(at: 0)
+    visit.change()
+    visit.respond(to: Self.tags, Self.reply(known))
+    #expect(lines(visit).contains(Self.statistics))
+  }
+}
