@@ -54,7 +54,7 @@ final class MapModel {
   private func show(_ tree: TagTree, _ request: ChartRequest) {
     let hours = wording.format(request.statistics.askedHours, .number())
     if request.edition != edition {
-      let figure = TagFigures(tree, colors: request.statistics, wording).map(keeping: shown)
+      let figure = PartFigures(tree, colors: request.statistics, wording).map(keeping: shown)
       shown = figure
       edition = request.edition
       // What was gone into is gone into again, whatever the figures are now.

@@ -8,7 +8,7 @@ import TagCharts
 import Tracking
 
 /// Tags within tags as charts of the page.
-struct TagFigures {
+struct PartFigures {
   private let parts: TagParts
   private let effectiveCount: Double
   private let wording: Wording
