@@ -11,6 +11,21 @@ extension Command {
     chain(along: path).map { Help(chain: $0, words: words, layout: Layout(columns: columns)).text }
   }
 
+  /// The subcommands of the command at a path with their summaries, as its help lists them; nil when there
+  /// is no such command, or none below it.
+  ///
+  /// - Parameters:
+  ///   - path: The names of the subcommands, outermost first.
+  ///   - words: The words of a language.
+  ///   - columns: The width of a line. At most 100 are used, since longer lines are hard to read.
+  public func commandList(
+    for path: [String] = [], in words: HelpWords = .english, columns: Int = 80
+  ) -> String? {
+    chain(along: path).flatMap {
+      Help(chain: $0, words: words, layout: Layout(columns: columns)).commands.first
+    }
+  }
+
   /// The line that shows how the command at a path is called; nil when there is none.
   public func usage(for path: [String] = [], in words: HelpWords = .english) -> String? {
     chain(along: path).map { Help(chain: $0, words: words, layout: Layout()).usage }
@@ -31,7 +46,7 @@ private struct Help {
       layout.wrap(command.summary), layout.wrap(usage, hanging: words.usage.cells + 1),
     ]
     sections += layout.paragraphs(command.discussion)
-    sections += table(words.commands, command.subcommands.map { ($0.name, $0.summary) })
+    sections += commands
     sections += table(words.arguments, command.arguments.map { ("<\($0.name)>", $0.help) })
     sections += table(words.flags, command.flags.map(row))
     let inherited = chain.dropLast().flatMap { $0.flags }
@@ -41,6 +56,11 @@ private struct Help {
       sections.append(layout.wrap(words.more(name)))
     }
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The section of the subcommands, if there are any.
+  var commands: [String] {
+    table(words.commands, command.subcommands.map { ($0.name, $0.summary) })
   }
 
   var usage: String {

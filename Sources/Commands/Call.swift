@@ -18,12 +18,22 @@ struct Call {
 
   /// The command that words begin with, as it is called, even if the rest of them cannot be understood.
   static func command(named arguments: [String]) -> String {
+    (["proba"] + path(named: arguments)).joined(separator: " ")
+  }
+
+  /// The commands that may follow words, listed in lines of a width; empty where there are none.
+  static func commands(after arguments: [String], in language: Language, columns: Int) -> String {
+    let help = language.commandPhrases.help
+    return Grammar(help).program.commandList(
+      for: path(named: arguments), in: HelpWords(help), columns: columns) ?? ""
+  }
+
+  private static func path(named arguments: [String]) -> [String] {
     let paths = Grammar(Language.english.commandPhrases.help).program.paths
     var words = arguments.prefix { $0 != "--" }.filter { !$0.hasPrefix("-") }
     // What these two explain is named after them.
     if words.count > 1, ["help", "manual"].contains(words[0]) { words.removeFirst() }
-    let path = paths.filter { words.starts(with: $0) }.max { $0.count < $1.count } ?? []
-    return (["proba"] + path).joined(separator: " ")
+    return paths.filter { words.starts(with: $0) }.max { $0.count < $1.count } ?? []
   }
 
   /// The names of the commands, such as `import tagtime`.

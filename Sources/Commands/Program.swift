@@ -26,9 +26,17 @@ public enum Program {
           error.problem(sentence).json.bytes + [UInt8(ascii: "\n")])
       } else {
         Output.remark("proba: \(sentence)\n")
+        if case .usage(.missingCommand) = error { listCommands(after: arguments, in: language) }
       }
       return error.outcome.rawValue
     }
+  }
+
+  /// Shows what a person may have looked for who named no command.
+  private static func listCommands(after arguments: [String], in language: Language) {
+    let stream = StandardStreams.Stream.error
+    let list = Call.commands(after: arguments, in: language, columns: stream.columns ?? 80)
+    stream.write("\n\(list)\n")
   }
 
   private static func carryOut(_ call: Call) throws(Failure) -> Outcome {

@@ -28,8 +28,6 @@ import Testing
     Mistake("status", "now", says: "unexpected argument 'now'"),
     Mistake("answer", says: "missing argument <TEXT>"),
     Mistake("import", "tagtime", says: "missing argument <FILE>"),
-    Mistake(says: "missing command after 'proba'"),
-    Mistake("import", says: "missing command after 'import'"),
     Mistake("stats", "--json=yes", says: "the flag --json takes no value (got 'yes')"),
     Mistake("stats", "--tag", says: "the flag --tag needs a value: --tag <TAGS>"),
     Mistake("stats", "--bounds", "--bounds", says: "the flag --bounds is given twice"),
@@ -67,6 +65,19 @@ import Testing
         == Outcome(
           error: "proba: \(mistake.sentence)\nTry `\(mistake.command) --help`.\n", code: 2))
     #expect(!sandbox.exists(sandbox.database))
+  }
+
+  @Test(arguments: [
+    Mistake(says: "missing command after 'proba'"),
+    Mistake("import", says: "missing command after 'import'"),
+  ])
+  func `without a command is told which there are`(mistake: Mistake) async throws {
+    let outcome = try await Sandbox().run(mistake.words)
+    let help = try await Sandbox().run(mistake.words + ["--help"]).output
+    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    let parts = outcome.error.split(separator: "\n\n", maxSplits: 1)
+    #expect(parts[0] == "proba: \(mistake.sentence)\nTry `\(mistake.command) --help`.")
+    #expect(parts[1].hasPrefix("Commands:\n  ") && help.contains("\n\n\(parts[1])\n"))
   }
 
   @Test(arguments: [
