@@ -368,8 +368,8 @@ def test_loaded_data_is_not_requested_again(browser):
         page.get_by_role("link", name="Insights").click()
         charts(page)
         assert settle(page, lines) == []
-        page.get_by_role("button", name="people", exact=True).click()
-        expect(page.get_by_role("table", name="When: people")).to_be_visible()
+        page.get_by_role("button", name="email", exact=True).click()
+        expect(page.get_by_role("table", name="When: email")).to_be_visible()
         asked = settle(page, lines)
         assert asked == ["GET stats/companions", "GET stats/hour-weekday", "GET stats/trend"], asked
         page.get_by_role("button", name="Colour").click()
