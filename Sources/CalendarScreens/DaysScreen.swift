@@ -25,7 +25,7 @@ public struct DaysScreen: View {
   /// The row of days, above a month and a day.
   public var body: some View {
     let home = model.home
-    VStack(spacing: .large) {
+    VStack(spacing: .medium) {
       MonthHeading(model: model)
       DayRow(model: model)
       Box {

@@ -63,12 +63,15 @@ struct MissedSpanRow: View {
       HStack(spacing: .small) {
         VStack(spacing: .tiny) {
           Text(moments)
-          HStack(spacing: .tiny) {
-            ForEach(0..<min(span.probes.count, Self.mostRings)) { _ in
-              Element(.span, [.attribute(.dataStyle, "ring")])
+          // A ring below each single probe would say nothing, and take half of the room.
+          if span.probes.count > 1 {
+            HStack(spacing: .tiny) {
+              ForEach(0..<min(span.probes.count, Self.mostRings)) { _ in
+                Element(.span, [.attribute(.dataStyle, "ring")])
+              }
             }
+            .accessibilityHidden()
           }
-          .accessibilityHidden()
         }
         Spacer()
         Button(

@@ -76,6 +76,14 @@ import Wire
     #expect(visit.says("Every probe has an answer."))
   }
 
+  @Test func `show their number by rings, where there are several in a row`() throws {
+    let section = try #require(Self.visit().page.find("section", "Unanswered probes"))
+    let rings = section.all.filter { $0.tag == "li" }.map { row in
+      row.all.count { $0.attributes["data-style"] == "ring" }
+    }
+    #expect(rings.sorted() == [0, Self.night.count])
+  }
+
   @Test func `include the latest while an older one is filled in`() {
     let (latest, old) = (probe(60, .pending), probe(20_000))
     let visit = Visit(overview(latest, unfilled: [latest, old]))
