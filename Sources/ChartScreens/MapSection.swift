@@ -19,19 +19,19 @@ package struct MapSection: View {
         case .shown(let hours):
           Text(model.wording.texts[.tagsWithinNote, hours])
             .foregroundStyle(.secondary).font(.caption)
-          chart
+          chart(model.chart, .tagsWithin, height: 300)
         case .awaited:
           Text("\u{A0}").font(.caption)
-          chart
+          chart(model.chart, .tagsWithin, height: 300)
         }
       }
     }
   }
 
-  private var chart: PartChart {
+  private func chart(_ chart: PartChartModel, _ name: PageText, height: Double) -> PartChart {
     let texts = model.wording.texts
     return PartChart(
-      model.chart, label: texts[.tagsWithin], height: 300,
+      chart, label: texts[name], height: height,
       words: PartWords(
         showTable: texts[.showTable], back: texts[.leavePart], name: texts[.tags],
         figure: texts[.share], detail: texts[.intervals], hint: texts[.partHint]))
