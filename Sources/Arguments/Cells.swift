@@ -2,7 +2,10 @@
 
 extension String {
   /// The cells that the text takes in a terminal.
-  package var cells: Int { reduce(0) { $0 + $1.cells } }
+  package var cells: Int {
+    // Most text is ASCII, which is counted without looking for characters.
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.cells }
+  }
 }
 
 extension Character {

@@ -28,8 +28,10 @@ func aligned(_ text: String, _ width: Int) -> String {
 func labelled(_ label: String, _ text: String, columns: Int?) -> String {
   guard !text.isEmpty else { return label.withoutLastSpaces }
   guard let columns else { return label + text }
-  let isBelow = columns - label.cells < NameColumn.narrowestText
-  let hanging = isBelow ? 2 : label.cells
+  let start = label.cells
+  let isBelow = columns - start < NameColumn.narrowestText
+  guard isBelow || start + text.cells > columns else { return label + text }
+  let hanging = isBelow ? 2 : start
   let lines = text.wrapped(columns: columns, used: hanging, hanging: hanging)
   return (isBelow ? "\(label.withoutLastSpaces)\n  " : label) + lines
 }
