@@ -47,7 +47,7 @@ public enum TagText: Int, Sendable, CaseIterable {
   case noSuchTagNote
   /// The choice of twenty-six weeks.
   case halfYear
-  /// Below hours: their 95 % interval, {1}.
+  /// Below hours: their interval, {1}, and that it is one of 95 %.
   case intervalOfHours
   /// Below the hours of a week.
   case aWeek

@@ -15,11 +15,13 @@ package struct ChartRequest {
   let edition: Int
   /// The tags that were gone into in the map, from the outermost on.
   let path: [String]
+  /// Whether hours of weeks are shown beside those of the year before.
+  let comparesYears: Bool
 
   /// Asks for the charts of a period, beside its figures.
   package init(
     of period: Period, tag: String? = nil, color: TagColor? = nil, beside statistics: Statistics,
-    edition: Int = 0, path: [String] = []
+    edition: Int = 0, path: [String] = [], comparesYears: Bool = false
   ) {
     self.period = period
     self.tag = tag
@@ -27,5 +29,6 @@ package struct ChartRequest {
     self.statistics = statistics
     self.edition = edition
     self.path = path
+    self.comparesYears = comparesYears
   }
 }

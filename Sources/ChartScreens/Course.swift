@@ -9,13 +9,19 @@ import Tracking
 /// A trend as lines over the days of the calendar.
 struct Course {
   private let trend: Trend
+  /// The trend of the year before, if it is shown beside.
+  private let before: Trend?
   private let today: CivilDate
   private let wording: Wording
   /// Where the steps lie on the axis: at the beginnings of their first days, in seconds.
   private let places: [Double]
 
-  init(_ trend: Trend, today: CivilDate, _ wording: Wording) {
+  /// The days between weeks that are compared: as many weeks as a year has.
+  static let year = 52 * 7
+
+  init(_ trend: Trend, before: Trend? = nil, today: CivilDate, _ wording: Wording) {
     self.trend = trend
+    self.before = before
     self.today = today
     self.wording = wording
     places = trend.parts.map { Double($0.start.dayNumber) * 86_400 }
@@ -37,6 +43,13 @@ struct Course {
       lines.append(
         LineSeries(incomplete, samples { !isWhole($0) }, shape: .linear, ink: .secondary))
     }
+    let earlier = trend.parts.map { hoursBefore($0) }
+    if earlier.contains(where: { !$0.isNaN }) {
+      lines.append(
+        LineSeries(
+          wording.texts[.yearBefore], samples(earlier), shape: .linear, ink: .secondary,
+          dash: [2, 4]))
+    }
     var figure = LineFigure(lines, mode: .including(Extremes(low: 0, high: 1)))
     figure.valueName = { [wording] hours, decimals in
       wording.format(hours, .number(fractionDigits: decimals))
@@ -50,6 +63,14 @@ struct Course {
     return samples(
       found.map { $0?.value ?? .nan },
       intervals: found.map { Extremes(low: $0?.low ?? .nan, high: $0?.high ?? .nan) })
+  }
+
+  /// The hours of a whole step in the year before; not a number where they are not known.
+  private func hoursBefore(_ part: Trend.Part) -> Double {
+    guard let before, isWhole(part) else { return .nan }
+    let start = part.start.advanced(by: -Self.year)
+    let earlier = before.parts.first { $0.start == start && $0.days == part.days }
+    return earlier.flatMap { $0.answered > 0 ? $0.tag?.hours.value : nil } ?? .nan
   }
 
   /// Values of the steps, with a little room before the first and after the last.

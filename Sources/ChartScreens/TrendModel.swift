@@ -32,14 +32,16 @@ final class TrendModel {
   let wording: Wording
   private let browser: Browser
   private let actions: ChartActions
-  private let reading: Reading
+  private let reading, earlier: Reading
   private var request: ChartRequest?
   /// What is shown, and of which period and tag.
   private var shown: (period: Period, tag: String, trend: Trend)?
+  /// The same of the year before, once it is read.
+  private var before: Trend?
 
   init(browser: Browser, cache: ResponseCache, wording: Wording, actions: ChartActions) {
     self.browser = browser
-    reading = Reading(cache)
+    (reading, earlier) = (Reading(cache), Reading(cache))
     (name, label) = ("…", "…")
     self.wording = wording
     self.actions = actions
@@ -60,17 +62,40 @@ final class TrendModel {
 
   /// Reads the course, which is drawn in the tag's colour.
   func load() {
-    guard let request, let tag = request.tag else { return reading.stop() }
+    guard let request, let tag = request.tag else {
+      earlier.stop()
+      return reading.stop()
+    }
     let isSame = shown.map { $0.period == request.period && $0.tag.isSame(as: tag) } ?? false
     if !isSame {
       hours.show(nil)
-      shown = nil
+      (shown, before) = (nil, nil)
+      earlier.stop()
     }
     reading.read(API.trend, TrendQuery(tag: tag, request.period)) { [self] result in
       switch result {
-      case .success(let trend): show(trend, of: request, tag)
+      case .success(let trend):
+        show(trend, of: request, tag)
+        loadYearBefore(request, tag)
       case .failure: state = .unread
       }
+    }
+  }
+
+  /// Reads the hours of the year before, where weeks are compared with them.
+  private func loadYearBefore(_ request: ChartRequest, _ tag: String) {
+    guard request.comparesYears, shown?.trend.step == .week, let from = request.period.from else {
+      return
+    }
+    let last = min(request.period.to ?? browser.today, browser.today)
+    guard
+      let period = Period(
+        from: from.advanced(by: -Course.year), to: last.advanced(by: -Course.year))
+    else { return }
+    earlier.read(API.trend, TrendQuery(tag: tag, period)) { [self] result in
+      guard case .success(let trend) = result, let request = self.request, let shown else { return }
+      before = trend
+      show(shown.trend, of: request, tag)
     }
   }
 
@@ -95,7 +120,7 @@ final class TrendModel {
       }
     let ink = request.color.map { Ink(.palette($0.number)) } ?? .accent
     hours.show(
-      Course(trend, today: browser.today, wording)
+      Course(trend, before: before, today: browser.today, wording)
         .hours(in: ink, incomplete: wording.texts[.incomplete]))
   }
 }

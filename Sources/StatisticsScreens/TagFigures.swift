@@ -39,7 +39,8 @@ package struct TagKeyFigures: View {
     let answered = statistics?.answered ?? 0
     List(spacing: .large) {
       KeyFigure(
-        hours.map { written($0) }, hours.map { texts[.intervalOfHours, wording.interval($0)] })
+        hours.map { written($0) }, hours.map { texts[.intervalOfHours, wording.interval($0)] },
+        help: model.texts[.intervals])
       KeyFigure(model.hoursAWeek.map { written($0) }, texts[.aWeek])
       KeyFigure(
         statistics.map { wording.count($0.figure(of: model.tag.name)?.count ?? 0) },
@@ -59,16 +60,19 @@ package struct TagKeyFigures: View {
 private struct KeyFigure: View {
   let figure: String?
   let meaning: String?
+  let help: String?
 
-  init(_ figure: String?, _ meaning: String?) {
+  init(_ figure: String?, _ meaning: String?, help: String? = nil) {
     self.figure = figure
     self.meaning = meaning
+    self.help = help
   }
 
   var body: some View {
     ListItem {
       Text(figure ?? "–").styleName("key-figure")
-      Text(meaning ?? "\u{A0}").font(.caption).foregroundStyle(.secondary)
+      let words = Text(meaning ?? "\u{A0}").font(.caption).foregroundStyle(.secondary)
+      if let help { words.help(help) } else { words }
     }
   }
 }

@@ -128,6 +128,7 @@ package final class TagFiguresModel {
   private func showTrend() {
     guard let charts, let statistics, let period = periods.period else { return }
     charts.showTrend(
-      ChartRequest(of: period, tag: tag.name, color: tag.color, beside: statistics))
+      ChartRequest(
+        of: period, tag: tag.name, color: tag.color, beside: statistics, comparesYears: true))
   }
 }

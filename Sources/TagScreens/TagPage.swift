@@ -23,16 +23,29 @@ struct TagPage: View {
       .styleName("tag-crumb")
       if let tag = model.shown {
         KnownTag(model: model, tag: tag)
-      } else if !model.readingProblem.utf8.isEmpty {
-        UnreadTags(model: model)
-      } else if model.isUnknown {
-        Text(model.texts.tags[.noSuchTag, name]).heading(.page)
-        Text(model.texts.tags[.noSuchTagNote]).foregroundStyle(.secondary)
-        HStack { Link(model.texts[.allTags], path: TagsPlace().screen.path) }
       } else {
-        Text(name).heading(.page)
-        ProgressView(model.texts[.loading])
+        VStack(spacing: .medium) { MissingTag(model: model, name: name) }.styleName("tag-missing")
       }
+    }
+  }
+}
+
+/// The page of a tag that is not read yet, could not be read, or does not exist.
+private struct MissingTag: View {
+  let model: TagsModel
+  let name: String
+
+  var body: some View {
+    if !model.readingProblem.utf8.isEmpty {
+      Text(name).heading(.page)
+      UnreadTags(model: model)
+    } else if model.isUnknown {
+      Text(model.texts.tags[.noSuchTag, name]).heading(.page)
+      Text(model.texts.tags[.noSuchTagNote]).foregroundStyle(.secondary)
+      HStack { Link(model.texts[.allTags], path: TagsPlace().screen.path) }
+    } else {
+      Text(name).heading(.page)
+      ProgressView(model.texts[.loading])
     }
   }
 }
@@ -57,7 +70,7 @@ private struct KnownTag: View {
       }
     }
     .styleName("tag-change")
-    HStack(spacing: .medium) {
+    HStack(spacing: .tiny) {
       TagColors(model: model, tag: tag)
       Button(model.texts[.ownColor]) { model.setColor(nil, of: tag) }
         .controlSize(.small).buttonStyle(.plain)

@@ -96,6 +96,35 @@ import Wire
     #expect(told[1].hasPrefix("DateTimeFormat 1698624000.0 – DateTimeFormat 1699142400.0, work"))
   }
 
+  @Test func `shows weeks beside those of the year before, where they are whole`() throws {
+    let visit = Visit()
+    visit.ask(from: "2023-10-23", comparesYears: true)
+    #expect(!visit.courses.contains { $0.contains("2022") })
+    visit.respond(
+      to: "/trend?tag=work&from=2023-10-23&to=2023-11-14",
+      Self.trend(of: "work", by: .week, from: 19_653, [(7, 9, 8), (7, 9, 8), (7, 9, 8), (2, 9, 8)]))
+    #expect(visit.charts.trend.hours.figure?.series.map(\.name) == ["work", "incomplete"])
+    // The first week has no answers; the last one is not over, and not compared.
+    visit.respond(
+      to: "/trend?tag=work&from=2022-10-24&to=2022-11-15",
+      Self.trend(of: "work", by: .week, from: 19_289, [(7, 9, 0), (7, 9, 4), (7, 9, 2), (2, 9, 8)]))
+    let series = try #require(visit.charts.trend.hours.figure?.series.last)
+    #expect(series.name == "the year before" && !series.dash.isEmpty)
+    let known = series.samples.values.values.filter { !$0.isNaN }
+    #expect(known.count == 2 && known[0] > known[1])
+  }
+
+  @Test func `compares with no other year where steps are days, or the beginning is open`() {
+    let visit = Visit()
+    visit.ask(isNewer: false, comparesYears: true)
+    visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4)]))
+    visit.ask(from: nil, comparesYears: true)
+    visit.respond(
+      to: "/trend?tag=work&to=2023-11-14",
+      Self.trend(of: "work", by: .week, [(7, 9, 8), (7, 9, 8)]))
+    #expect(visit.courses.isEmpty)
+  }
+
   @Test func `hands the days of a chosen range to the page`() {
     let visit = visit()
     #expect(visit.page.find("button", "Use as period") == nil)

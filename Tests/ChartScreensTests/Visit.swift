@@ -39,7 +39,8 @@ final class Visit {
   /// Requests other charts; `isNewer` simulates a change of the store.
   func ask(
     tag: String? = "work", color: Int64? = nil, from: String? = "2023-11-01",
-    to: String? = "2023-11-14", path: [String] = [], isNewer: Bool = true
+    to: String? = "2023-11-14", path: [String] = [], isNewer: Bool = true,
+    comparesYears: Bool = false
   ) {
     if isNewer {
       cache.expire()
@@ -57,7 +58,7 @@ final class Visit {
       ChartRequest(
         of: period ?? .always, tag: tag, color: color.map { TagColor(wrapping: $0) },
         beside: statistics,
-        edition: edition, path: path))
+        edition: edition, path: path, comparesYears: comparesYears))
     page.settle()
   }
 

@@ -77,7 +77,7 @@ import Wire
     let visit = figures()
     // 30 of 40 answers in 336 hours.
     #expect(visit.says("NumberFormat 252.0 h"))
-    #expect(visit.says("95% interval: NumberFormat 202.1") && visit.says("–NumberFormat 290.1"))
+    #expect(visit.says("hNumberFormat 202.1") && visit.says("–NumberFormat 290.1"))
     #expect(visit.says("NumberFormat 126.0 ha week"), "in the mean of two weeks")
     #expect(visit.says("NumberFormat 30.0of NumberFormat 40.0 answers"))
     #expect(visit.says("NumberFormat 0.75of your time"))
@@ -92,7 +92,7 @@ import Wire
     visit.respond(to: Self.statistics, `The statistics`.statistics(50).json)
     let figures = visit.page.all("listitem").map(\.text)
     #expect(
-      figures.first?.hasPrefix("NumberFormat 0.0 h95% interval: NumberFormat 0.0–NumberFormat 20.3")
+      figures.first?.hasPrefix("NumberFormat 0.0 hNumberFormat 0.0–NumberFormat 20.3")
         == true, "\(figures)")
     #expect(visit.says("NumberFormat 0.0of NumberFormat 40.0 answers"))
   }

@@ -27,7 +27,7 @@ extension TagText {
     case .noSuchTag: "There is no tag “{1}”"
     case .noSuchTagNote: "It may have been renamed or merged, or the link is wrong."
     case .halfYear: "26 weeks"
-    case .intervalOfHours: "95% interval: {1}"
+    case .intervalOfHours: "{1} (95%)"
     case .aWeek: "a week"
     case .ofAnswers: .plural(one: "of {1} answer", other: "of {1} answers")
     case .ofTime: "of your time"
