@@ -42,7 +42,7 @@ struct ChangesCard: View {
     Spacer()
     CardFooter(
       note: texts.review[.tenthIsChance],
-      link: (texts.review[.compareWeek], model.insights(tag: nil)))
+      link: (texts.review[.compareWeek], model.insights))
   }
 
   /// The hours at the end of all axes.

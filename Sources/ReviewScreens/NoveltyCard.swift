@@ -66,7 +66,7 @@ struct SuccessionCard: View {
     Spacer()
     CardFooter(
       note: texts.review[.tenthIsChance],
-      link: (succession.second.name, model.insights(tag: succession.second.name)))
+      link: (succession.second.name, model.page(of: succession.second.name)))
   }
 
   private func bar(_ label: String, _ share: Double) -> Element {

@@ -71,12 +71,15 @@ public final class ReviewModel: SectionModel {
   var hasNext: Bool { start.advanced(by: 7) <= browser.today }
 
   /// Leaves the review for the figures of its week.
-  func finish() { navigation.go(to: insights(tag: nil)) }
+  func finish() { navigation.go(to: insights) }
 
   /// The figures of the week.
-  func insights(tag: String?) -> Screen {
-    StatisticsPlace(PeriodChoice(from: start, to: start.advanced(by: 6)), tag: tag).screen
-  }
+  var insights: Screen { StatisticsPlace(week).screen }
+
+  /// The page of a tag, with its figures of the week.
+  func page(of tag: String) -> Screen { TagsPlace(tag, in: week).screen }
+
+  private var week: PeriodChoice { PeriodChoice(from: start, to: start.advanced(by: 6)) }
 
   // MARK: Reading
 

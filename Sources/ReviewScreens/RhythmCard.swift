@@ -46,7 +46,7 @@ struct RhythmCard: View {
       .style(.tint, Color.tag(rhythm.tag.color).css))
     Spacer()
     CardFooter(
-      note: texts.review[.rhythmNote], link: (rhythm.tag.name, model.insights(tag: rhythm.tag.name))
+      note: texts.review[.rhythmNote], link: (rhythm.tag.name, model.page(of: rhythm.tag.name))
     )
   }
 

@@ -50,7 +50,7 @@ struct SummaryCard: View {
         model.figures.count(summary.answered),
         model.figures.percent(
           summary.probes == 0 ? 0 : Double(summary.answered) / Double(summary.probes))],
-      link: (texts.review[.openWeek], model.insights(tag: nil)))
+      link: (texts.review[.openWeek], model.insights))
   }
 
   private func row(_ name: String, _ color: Color, _ hours: Estimate) -> Element {

@@ -45,29 +45,21 @@ struct RootScreen: View {
 
   /// All days, which are not sent before they are wanted.
   private var days: LazyView {
-    model.dayPart { _ in
-      model.lazy(.calendar) { [model] in
-        DaysScreen(model: model.madeDays()) { AnswerForm(model: model.home) }.part
-      }
-      .part
+    model.section(.calendar) { [model] in
+      DaysScreen(model: model.madeDays()) { AnswerForm(model: model.home) }.part
     }
   }
 
   /// The settings, which are not sent before they are wanted.
   private var settings: LazyView {
-    model.dayPart { _ in
-      model.lazy(.settings) { [model] in SettingsScreen(model: model.madeSettings()).part }.part
-    }
+    model.section(.settings) { [model] in SettingsScreen(model: model.madeSettings()).part }
   }
 
   /// The review of a week, which is not sent before it is wanted; it stands on the charts.
   private var review: LazyView {
-    model.dayPart { _ in
-      model.lazy(.statistics) { [model] in
-        model.lazy(.charts) {
-          model.lazy(.review) { ReviewScreen(model: model.madeReview()).part }.part
-        }
-        .part
+    model.section(.statistics) { [model] in
+      model.lazy(.charts) {
+        model.lazy(.review) { ReviewScreen(model: model.madeReview()).part }.part
       }
       .part
     }
@@ -75,9 +67,7 @@ struct RootScreen: View {
 
   /// All tags, which are not sent before they are wanted.
   private var tags: LazyView {
-    model.dayPart { _ in
-      model.lazy(.tags) { [model] in TagsScreen(model: model.madeTags()).part }.part
-    }
+    model.section(.tags) { [model] in TagsScreen(model: model.madeTags()).part }
   }
 }
 
@@ -85,6 +75,11 @@ extension AppModel {
   /// What a chunk shows, with nothing in its place until it is there.
   fileprivate func lazy(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
     LazyView(chunk, in: browser, words: dayWords, content: content) { EmptyView() }
+  }
+
+  /// What a chunk shows that stands on the strip of the day.
+  fileprivate func section(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
+    dayPart { [self] _ in lazy(chunk, content).part }
   }
 }
 
