@@ -59,17 +59,24 @@ public struct WrongCode {
   /// What the compiler refuses, with the modules that the running tests were built with.
   public func refused(_ pass: Pass = .types) async throws -> [Refusal] {
     let built = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
-      .deletingLastPathComponent().appending(path: "Modules").path()
-    let sources = package.appending(path: "Sources")
-    let maps = try FileManager.default.contentsOfDirectory(atPath: sources.path())
-      .map { sources.appending(path: "\($0)/module.modulemap").path() }
-      .filter { FileManager.default.fileExists(atPath: $0) }
-      .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      .deletingLastPathComponent()
+    // Libraries of the system have theirs in the sources; those of C targets are made by the build,
+    // for programs that plugins run a second time.
+    let maps = try [package.appending(path: "Sources"), built].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path())
+        .filter { !$0.hasSuffix("-tool.build") }
+        .map { folder.appending(path: "\($0)/module.modulemap").path() }
+        .filter { FileManager.default.fileExists(atPath: $0) }
+        .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["swiftc"] + pass.arguments
-      + ["-wmo", "-swift-version", "6", "-diagnostic-style", "llvm", "-I", built]
+      + [
+        "-wmo", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
+        built.appending(path: "Modules").path(),
+      ]
       + maps + files.map { $0.path() }
     let output = Pipe()
     process.standardOutput = FileHandle.nullDevice
