@@ -27,7 +27,12 @@ final class PseudoTerminal {
       throw CocoaError(.fileReadUnknown)
     }
     descriptor = master
-    name = unsafe ttyname(slave).map { unsafe String(cString: $0) } ?? ""
+    // Not ttyname, whose result another test may overwrite.
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard unsafe ttyname_r(slave, &path, path.count) == 0 else {
+      throw CocoaError(.fileReadUnknown)
+    }
+    name = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
     let child = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     process.executableURL = URL(filePath: Build.program)
