@@ -477,12 +477,13 @@ export async function join(module) {
 
 /** The first module; and other promises that its start waits for, to which other scripts add. */
 export const first = WebAssembly.compileStreaming(fetch(root.dataset.module)).then(join);
+export const waits = [];
 
 // The browser loads its tables for formatters now, while it waits for the program: on a phone they take
 // as long as all that the program does at its start.
-for (const kind of ["DateTimeFormat", "NumberFormat"]) new Intl[kind](document.documentElement.lang).format(0);
-
-export const waits = [];
+for (const kind of ["DateTimeFormat", "NumberFormat"]) {
+  new Intl[kind](document.documentElement.lang || []).format(0);
+}
 
 /** Functions that fetch files needed by all chunks in addition to their own. */
 export const chunkNeeds = [];

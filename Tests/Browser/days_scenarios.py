@@ -117,7 +117,7 @@ def test_days_are_opened_by_column_calendar_and_address(browser):
         answered = sum(bool(probe["tags"]) for probe in probes)
         expect(page.get_by_text(f"You answered {answered} of {len(probes)} probes")).to_be_visible()
         expect(chosen(page)).to_have_attribute(
-            "aria-label", f"{wanted}: {answered} of {len(probes)} probes answered")
+            "aria-label", f"{wanted}: {answered} of {len(probes)} answered")
         page.get_by_role("table").get_by_role("link", name=name_of(page, day(-3))).or_(
             columns(page).and_(page.get_by_label(re.compile("^" + name_of(page, day(-3)))))
         ).first.click()

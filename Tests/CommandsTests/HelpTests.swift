@@ -30,7 +30,7 @@ import Testing
               merge         Merge several tags into one.
               edit          Correct an answer.
               delete        Delete an answer.
-              undo          Undo the last change of answers or tags.
+              undo          Undo the last change to answers or tags.
               convert       Convert a quantity, as you would say it.
               likely        Show likely answers.
               config        Show or change settings.
@@ -93,7 +93,7 @@ import Testing
     Command(name: "edit", summary: "Correct an answer.", usage: "edit [flags] <WHEN> <TEXT>..."),
     Command(name: "delete", summary: "Delete an answer.", usage: "delete [flags] <WHEN>"),
     Command(
-      name: "undo", summary: "Undo the last change of answers or tags.", usage: "undo [flags]"),
+      name: "undo", summary: "Undo the last change to answers or tags.", usage: "undo [flags]"),
     Command(
       name: "config", summary: "Show or change settings.", usage: "config [flags] [KEY] [VALUE]"),
     Command(name: "report", summary: "Write a report to print.", usage: "report [flags]"),

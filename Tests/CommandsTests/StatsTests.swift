@@ -62,7 +62,7 @@ import Testing
       try await sandbox.run("stats")
         == Outcome(
           output: """
-            You answered 2 of 4 probes: 50.0 %. Figures assume the rest is alike.
+            You answered 2 of 4 probes: 50.0 %. The figures assume that the others are alike.
             The hours are shares of the 2.8 h in which you were asked.
 
             tag  answers    share    95% interval     hours    95% interval
@@ -74,7 +74,7 @@ import Testing
       try await sandbox.run("stats", "--bounds", "--tag", "дім")
         == Outcome(
           output: """
-            You answered 2 of 4 probes: 50.0 %. Figures assume the rest is alike.
+            You answered 2 of 4 probes: 50.0 %. The figures assume that the others are alike.
             The hours are shares of the 2.8 h in which you were asked.
 
             tag  answers    share          bounds     hours          bounds
@@ -170,7 +170,7 @@ import Testing
     let stats = try await sandbox.run("stats")
     #expect(
       stats.output.hasPrefix(
-        "You answered \(answered) of \(probes) probes: \(percentage). Figures"))
+        "You answered \(answered) of \(probes) probes: \(percentage). The figures"))
     // A tag's share is told in the same way, and the ends of its interval as they are.
     let row = stats.lines.first { $0.hasPrefix("rare") }
     #expect(answered < 3_000 || row?.contains(" 0.1 %  0.0–0.2 % ") == true)
@@ -185,7 +185,7 @@ import Testing
       try await sandbox.run("stats")
         == Outcome(
           output: """
-            You answered 2 of 2 probes: 100.0 %. Figures assume the rest is alike.
+            You answered 2 of 2 probes: 100.0 %. The figures assume that the others are alike.
             The hours are shares of the 2.2 h in which you were asked.
 
             tag                             answers    share    95% interval     hours    95% interval

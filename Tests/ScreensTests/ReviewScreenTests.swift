@@ -52,9 +52,11 @@ import Wire
 
   @Test(arguments: [
     ([], "Much like the last 8 weeks."),
-    ([("thesis", 9.0)], "More thesis than in the last 8 weeks."),
-    ([("code", -9.0)], "Less code than in the last 8 weeks."),
-    ([("thesis", 9.0), ("code", -9.0)], "More thesis, less code than in the last 8 weeks."),
+    ([("thesis", 9.0)], "More thesis than usual over the last 8 weeks."),
+    ([("code", -9.0)], "Less code than usual over the last 8 weeks."),
+    (
+      [("thesis", 9.0), ("code", -9.0)], "More thesis, less code than usual over the last 8 weeks."
+    ),
   ])
   func `says what changed in a sentence`(changes: [(String, Double)], sentence: String) throws {
     let entries = changes.map { name, hours in
@@ -94,7 +96,7 @@ import Wire
       try Self.review(waiting: [.init(topic: .rhythm, weeks: 2), .init(topic: .changes, weeks: 1)]))
     visit.page.click("button", "Next card")
     #expect(visit.says("Your sleep rhythm appears after \(visit.number(2)) more weeks."))
-    #expect(visit.says("What changed appears after \(visit.number(1)) more week."))
+    #expect(visit.says("Changes appear after \(visit.number(1)) more week."))
   }
 
   @Test func `shows the week of the address, and others through its buttons`() throws {

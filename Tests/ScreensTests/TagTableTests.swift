@@ -141,7 +141,7 @@ import Wire
       tableRows(visit).contains { $0.text.contains(interval(range)) }
     }
     #expect(tells(work.share) && !tells(work.silence))
-    let toggle = "Show bounds that hold whatever the unanswered probes were"
+    let toggle = "Show bounds that hold whatever the answers to the other probes would be"
     visit.page.choose(toggle)
     #expect(tells(work.silence) && !tells(work.share))
     visit.page.choose(toggle, isOn: false)

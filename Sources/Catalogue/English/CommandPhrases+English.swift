@@ -26,9 +26,9 @@ extension CommandPhrases {
     noTags: "There are no tags yet.",
     renamed: "{1} → {2}: {3}",
     sameName: "The tag is already called {1}.",
-    undoneAnswer: "Undone: answering {1}.",
+    undoneAnswer: "Undone: the last answer to {1}.",
     undoneWithdrawal: "Undone: deleting the answers to {1}.",
-    undoneDismissal: "Undone: dismissing {1}, or asking about them again.",
+    undoneDismissal: "Undone: the change of the mark “dismissed” on {1}.",
     undoneRename: "Undone: {1} → {2}",
     nothingLikely: "There are no answers to learn from yet.",
     foreseen: """
@@ -41,9 +41,9 @@ extension CommandPhrases {
     coverage: PluralPhrase(
       .oneOther,
       one:
-        "You answered {2} of {1} probe: {3} %. Figures assume the rest is alike.",
+        "You answered {2} of {1} probe: {3} %. The figures assume that the others are alike.",
       other:
-        "You answered {2} of {1} probes: {3} %. Figures assume the rest is alike."
+        "You answered {2} of {1} probes: {3} %. The figures assume that the others are alike."
     ),
     askedTime: "The hours are shares of the {1} h in which you were asked.",
     nobodyAsked: "No probes in this period.",

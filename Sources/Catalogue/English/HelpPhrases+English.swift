@@ -60,19 +60,19 @@ extension HelpPhrases {
     merge: Topic(
       "Merge several tags into one.",
       """
-      `proba merge meeting meetings --into meet` replaces both tags by meet in all answers. \
+      `proba merge meeting meetings --into meet` replaces both tags with meet in all answers. \
       `proba undo` reverts it.
       """),
     edit: Topic(
       "Correct an answer.",
       """
-      Replaces the answer by TEXT: `proba edit '2026-03-01 14:05' work email`. `proba probes` lists \
+      Replaces the answer with TEXT: `proba edit '2026-03-01 14:05' work email`. `proba probes` lists \
       the times. `proba undo` reverts it.
       """),
     delete: Topic(
       "Delete an answer.", "The probe is unanswered again. `proba undo` restores the answer."),
     undo: Topic(
-      "Undo the last change of answers or tags.",
+      "Undo the last change to answers or tags.",
       """
       It does not matter where the change was made: the page counts, too. Run again, it undoes the \
       change before; the last hundred are kept. Changes made before a log was imported cannot be \
@@ -81,7 +81,7 @@ extension HelpPhrases {
     convert: Topic(
       "Convert a quantity, as you would say it.",
       """
-      Understands English, Ukrainian and Russian: 6 feet 2 inches; how many cups in a liter; \
+      Understands English, Ukrainian and Russian: 6 feet 2 inches; how many cups in a litre; \
       seven degrees Celsius. Without a unit to convert to, the answer is in the usual unit of the \
       other system. Without TEXT, each line of the input is converted; with -, the output is JSON. \
       Amounts of money need --rates.
@@ -101,8 +101,8 @@ extension HelpPhrases {
     reporting: Topic(
       "Write a report to print.",
       """
-      Two pages: where the time went, with intervals and coverage; what changed since as many \
-      days before; tags within tags; when in the week a tag is used. Without dates, it covers the \
+      Two pages: where the time went, with intervals and coverage; what changed compared with the same \
+      number of days before; tags within tags; when in the week a tag is used. Without dates, it covers the \
       last complete week.
       """),
     charts: Topic("Save a chart to a file.", "Without dates, it covers the whole history."),
@@ -112,8 +112,8 @@ extension HelpPhrases {
     importTagTime: Topic(
       "Import a TagTime log.",
       """
-      All lines that can be read are imported; the first of the others are listed. Importing again \
-      changes nothing, and continues after an error. Existing answers are never replaced.
+      All lines that can be read are imported; of the others, the first few are listed. Importing \
+      again changes nothing; after an error, it continues where it stopped. Existing answers are never replaced.
       """),
     exports: Topic("Export data for another program."),
     exportTagTime: Topic("Export a TagTime log."),
@@ -146,7 +146,7 @@ extension HelpPhrases {
     to: Value("DATE", "The last day, inclusive."),
     tag: Value("TAGS", "Answers with these tags, such as 'work & !(meeting | call)'."),
     into: Value("TAG", "The tag that replaces them."),
-    wait: "Wait for the next moment.",
+    wait: "Wait for the next probe.",
     csv: "Print CSV for spreadsheets, with a line of headings.",
     names: "Print only the names.",
     folder: Value("FOLDER", "Write the pages of all commands into a folder."),
@@ -158,10 +158,10 @@ extension HelpPhrases {
     weekTagDefault: "the most frequent",
     compare: Value(
       "DATE",
-      "Compare the hours with another period, such as 'march 2025'; previous is the period before. Its hours are scaled to the length of the period being compared."
+      "Compare the hours with another period, such as 'march 2025'; previous is the period before. Its hours are scaled to the length of this period."
     ),
     bounds:
-      "Show bounds that hold whatever the unanswered probes were, instead of intervals.",
+      "Show bounds that hold whatever the answers to the other probes would be, instead of intervals.",
     by: Value(
       "WHAT",
       "How to divide the figures. hour-weekday: answers with a tag in each hour of the week; trend: days, weeks or months, of a tag or of the coverage; tree: tags within tags."
@@ -180,7 +180,7 @@ extension HelpPhrases {
     allowHost: Value("NAME", "Another host name by which browsers may reach the server."),
     key:
       "Let in only those who have the key in the printed address: other users of this computer can reach the server, too.",
-    log: Value("LEVEL", "What to log on standard error."),
+    log: Value("LEVEL", "What to log to standard error."),
     logFormat: Value(
       "FORMAT", "How to write the log: for people, or as lines of JSON for programs."),
     textLanguage: Value("LANGUAGE", "The language of a text that could be in several."),
@@ -189,12 +189,12 @@ extension HelpPhrases {
       "Exchange rates: lines of a currency, a comma, and its units for one unit of the base."),
     convertedText: Value("TEXT", "What to convert; -\u{A0}reads lines and prints JSON."),
     answersLog: Value(
-      "FILE", "A TagTime log, whose second half is predicted; -\u{A0}is the standard input."),
+      "FILE", "A TagTime log, whose second half is predicted; -\u{A0}means standard input."),
     svg: Value(
-      "FILE", "Write SVG (vector); -\u{A0}is the standard output."),
+      "FILE", "Write SVG (vector); -\u{A0}means standard output."),
     png: Value("FILE", "Write PNG (bitmap)."),
     pdf: Value("FILE", "Write a one-page PDF."),
-    reportFile: Value("FILE", "The file to write; -\u{A0}is the standard output."),
+    reportFile: Value("FILE", "The file to write; -\u{A0}means standard output."),
     reportFileDefault: "proba-YYYY-MM-DD.pdf (first day) in the current folder",
     scale: Value("N", "PNG pixels per point, 1 to 8."),
     dark: "Use the dark palette.",
@@ -214,7 +214,7 @@ extension HelpPhrases {
     mergedTags: Value("TAG", "The tags; case is ignored."),
     topic: Value("COMMAND", "The command, such as import tagtime."),
     shell: Value("SHELL", "The shell: bash, zsh or fish."),
-    logFile: Value("FILE", "The log; -\u{A0}is the standard input."),
+    logFile: Value("FILE", "The log; -\u{A0}means standard input."),
     exportFile: Value("FILE", "The file to write; standard output by default."),
     chartKind: Value(
       "CHART",

@@ -81,8 +81,8 @@ extension PageText {
     case .days: "Days"
     case .monthEarlier: "Month before"
     case .monthLater: "Month after"
-    case .daySummary: "{1}: {2} of {3} probes answered"
-    case .notifyTip: "Allow notifications to be asked on time."
+    case .daySummary: "{1}: {2} of {3} answered"
+    case .notifyTip: "To be asked on time, allow notifications."
     case .notifyButton: "Turn on notifications"
     case .notifyTitle: "What are you doing right now?"
     case .period: "Period"
@@ -127,9 +127,9 @@ extension PageText {
       .plural(one: "No probes on {1} of {2} days.", other: "No probes on {1} of {2} days.")
     case .patternsLater: "Patterns appear after about 20 answers."
     case .noAnswersNote: "Answer a few probes, or choose another period."
-    case .showBounds: "Show bounds that hold whatever the unanswered probes were"
+    case .showBounds: "Show bounds that hold whatever the answers to the other probes would be"
     case .boundsNote:
-      "The thin line shows the least and the most that is possible, whatever you did at the unanswered probes."
+      "The thin line shows the lowest and the highest possible value, whatever you did at the unanswered probes."
     case .statisticsFailed: "The statistics could not be loaded."
     case .chartsFailed: "The charts could not be loaded."
     case .hoursColumn: "Hours"

@@ -21,29 +21,31 @@ extension ReviewText {
     case .restAsUsual: "Everything else was as usual."
     case .moreThanWeeks:
       .plural(
-        one: "More {2} than in the last {1} week.", other: "More {2} than in the last {1} weeks.")
+        one: "More {2} than usual over the last {1} week.",
+        other: "More {2} than usual over the last {1} weeks.")
     case .lessThanWeeks:
       .plural(
-        one: "Less {2} than in the last {1} week.", other: "Less {2} than in the last {1} weeks.")
+        one: "Less {2} than usual over the last {1} week.",
+        other: "Less {2} than usual over the last {1} weeks.")
     case .moreAndLess:
       .plural(
-        one: "More {2}, less {3} than in the last {1} week.",
-        other: "More {2}, less {3} than in the last {1} weeks.")
+        one: "More {2}, less {3} than usual over the last {1} week.",
+        other: "More {2}, less {3} than usual over the last {1} weeks.")
     case .hoursMore: "{1} h more"
     case .hoursLess: "{1} h less"
     case .circleNote: .plural(one: "one of the last {1} week", other: "one of the last {1} weeks")
     case .dotNote: "this week, 95% interval"
-    case .tenthIsChance: "About one in ten such findings is chance."
-    case .sleepsLater: "Before free days you sleep {1} h later."
-    case .sleepsEarlier: "Before free days you sleep {1} h earlier."
-    case .sleepsAlike: "You sleep at the same time before free days and others."
+    case .tenthIsChance: "About one in ten such findings is due to chance."
+    case .sleepsLater: "Before days off, you sleep {1} h later."
+    case .sleepsEarlier: "Before days off, you sleep {1} h earlier."
+    case .sleepsAlike: "You sleep at the same time before workdays and days off."
     case .asleepAt: "asleep, before work"
-    case .awakeAt: "awake, on work days"
-    case .laterWhenFree: "later when free ({1})"
-    case .earlierWhenFree: "earlier when free ({1})"
+    case .awakeAt: "awake, on workdays"
+    case .laterWhenFree: "later on days off ({1})"
+    case .earlierWhenFree: "earlier on days off ({1})"
     case .nightsTable: "Sleep by the night of the week"
-    case .workNight: "before a work day"
-    case .freeNight: "before a free day"
+    case .workNight: "before a workday"
+    case .freeNight: "before a day off"
     case .rhythmNote: "From your answers alone, mean of four weeks."
     case .recordOfWeeks:
       .plural(
@@ -53,15 +55,15 @@ extension ReviewText {
       .plural(
         one: "{2}: for the first time in {1} day.", other: "{2}: for the first time in {1} days.")
     case .firstTime: "New this week: {1}."
-    case .followsOften: "After {1} often comes {2}."
+    case .followsOften: "{2} often follows {1}."
     case .followedTimes:
       .plural(one: "Within the hour, {2} of {1} time.", other: "Within the hour, {2} of {1} times.")
     case .observedShare: "as it was"
     case .expectedShare: "by the time of day alone"
     case .yearAgo: "The same week a year ago."
     case .yearAgoNote: "Scaled to the time asked this week."
-    case .thenColumn: "then"
-    case .nowColumn: "now"
+    case .thenColumn: "a year ago"
+    case .nowColumn: "this week"
     case .answeredShare: "You answered {1} of the probes."
     case .silentHoursNote: "From {1} to {2} most probes go unanswered."
     case .rhythmWaits:
@@ -70,9 +72,9 @@ extension ReviewText {
         other: "Your sleep rhythm appears after {1} more weeks.")
     case .changesWait:
       .plural(
-        one: "What changed appears after {1} more week.",
-        other: "What changed appears after {1} more weeks.")
-    case .boundsFollow: "Figures assume that silent moments are like the others."
+        one: "Changes appear after {1} more week.",
+        other: "Changes appear after {1} more weeks.")
+    case .boundsFollow: "The figures assume that unanswered moments are like the others."
     }
   }
 }

@@ -11,7 +11,7 @@ extension ConversionPhrases {
     belowAbsoluteZero: "температура ниже абсолютного нуля",
     outOfRange: "значение вне пределов шкалы",
     tooLong: "текст слишком длинный",
-    rateOf: "курс за {1}",
+    rateOf: "курс на {1}",
     missingRates: "для этого нет курса; файл с курсами задаёт --rates",
     others: "или")
 }

@@ -20,10 +20,10 @@ extension PageText {
     case .questionOnLead: "Что вы делали {1} в"
     case .questionSpanLead: "Что вы делали в промежутке"
     case .questionSpanOnLead: "Что вы делали {1} в промежутке"
-    case .answeredLead: "Вы ответили за"
-    case .onTimeNote: "{1} назад · вовремя ещё {2}"
+    case .answeredLead: "Вы ответили на вопрос в"
+    case .onTimeNote: "Прошло: {1} · ещё вовремя: {2}"
     case .noProbe: "Вопросов ещё не было. Первый придёт в случайный момент."
-    case .nextNote: "Следующий вопрос придёт в случайный момент, в среднем через {1}."
+    case .nextNote: "Следующий вопрос придёт в случайный момент; средний промежуток: {1}."
     case .statePending: "Ждёт ответа"
     case .stateMissed: "Пропущен"
     case .stateAnswered: "Есть ответ"
@@ -43,7 +43,7 @@ extension PageText {
     case .goToNewest: "Перейти к нему"
     case .cancel: "Отмена"
     case .change: "Изменить"
-    case .saved: "Ответ за {1} сохранён."
+    case .saved: "Ответ на вопрос в {1} сохранён."
     case .notSaved: "Не сохранено: нет связи с Proba."
     case .answeredMeanwhile:
       "Тем временем на этот вопрос уже ответили в другом месте: {1}. Чтобы заменить тот ответ, сохраните ещё раз."
@@ -51,7 +51,7 @@ extension PageText {
     case .createTag: "Добавить новый тег {1}"
     case .keyTakesFirst: "первая подсказка"
     case .undo: "Отменить"
-    case .undone: "Ответ отменён."
+    case .undone: "Отменено."
     case .addTag: "Добавить {1}"
     case .unfilled: "Вопросы без ответа"
     case .toCatchUp:
@@ -91,7 +91,7 @@ extension PageText {
     case .days: "Дни"
     case .monthEarlier: "Предыдущий месяц"
     case .monthLater: "Следующий месяц"
-    case .daySummary: "{1}: {2} из {3} вопросов с ответом"
+    case .daySummary: "{1}: ответов — {2} из {3}"
     case .notifyTip: "Чтобы вопросы приходили вовремя, разрешите уведомления."
     case .notifyButton: "Включить уведомления"
     case .notifyTitle: "Что вы делаете прямо сейчас?"
@@ -117,7 +117,11 @@ extension PageText {
     case .from: "С"
     case .to: "По"
     case .coverage: "Охват"
-    case .coverageText: "Вы ответили на {2} из {1} вопросов ({3})."
+    case .coverageText:
+      .plural(
+        one: "Вы ответили на {2} из {1} вопроса ({3}).",
+        few: "Вы ответили на {2} из {1} вопросов ({3}).",
+        many: "Вы ответили на {2} из {1} вопросов ({3}).")
     case .nobodyAsked: "За этот период вопросов не было."
     case .mostTime: "Больше всего времени\u{A0}— {1}: {2} ч ({3})."
     case .changedMore: "{1}: {2} ч, на {3} ч больше, чем {4}"

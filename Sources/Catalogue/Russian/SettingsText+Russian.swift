@@ -9,7 +9,7 @@ extension SettingsText {
     case .dark: "Тёмное"
     case .language: "Язык"
     case .languageOfBrowser: "Как в браузере"
-    case .weekStart: "Неделя начинается"
+    case .weekStart: "Первый день недели"
     case .asUsualHere: "По региону"
     case .timeFormat: "Формат времени"
     case .twelveHours: "12-часовой"

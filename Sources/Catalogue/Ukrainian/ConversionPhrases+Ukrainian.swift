@@ -11,7 +11,7 @@ extension ConversionPhrases {
     belowAbsoluteZero: "температура нижча за абсолютний нуль",
     outOfRange: "значення поза межами шкали",
     tooLong: "текст задовгий",
-    rateOf: "курс за {1}",
+    rateOf: "курс на {1}",
     missingRates: "для цього немає курсу; файл із курсами задає --rates",
     others: "або")
 }

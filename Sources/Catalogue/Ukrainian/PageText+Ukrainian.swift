@@ -20,10 +20,10 @@ extension PageText {
     case .questionOnLead: "Що ви робили {1} о"
     case .questionSpanLead: "Що ви робили в проміжку"
     case .questionSpanOnLead: "Що ви робили {1} у проміжку"
-    case .answeredLead: "Ви відповіли за"
-    case .onTimeNote: "{1} тому · вчасно ще {2}"
+    case .answeredLead: "Ви відповіли на запитання о"
+    case .onTimeNote: "Минуло: {1} · ще вчасно: {2}"
     case .noProbe: "Запитань ще не було. Перше надійде у випадковий момент."
-    case .nextNote: "Наступне запитання надійде у випадковий момент, у середньому через {1}."
+    case .nextNote: "Наступне запитання надійде у випадковий момент; середній проміжок: {1}."
     case .statePending: "Очікує на відповідь"
     case .stateMissed: "Пропущене"
     case .stateAnswered: "Є відповідь"
@@ -43,7 +43,7 @@ extension PageText {
     case .goToNewest: "Перейти до нього"
     case .cancel: "Скасувати"
     case .change: "Змінити"
-    case .saved: "Відповідь за {1} збережено."
+    case .saved: "Відповідь на запитання о {1} збережено."
     case .notSaved: "Не збережено: немає звʼязку з Proba."
     case .answeredMeanwhile:
       "Тим часом на це запитання відповіли з іншого місця: {1}. Щоб замінити ту відповідь, збережіть ще раз."
@@ -51,7 +51,7 @@ extension PageText {
     case .createTag: "Додати новий тег {1}"
     case .keyTakesFirst: "перша підказка"
     case .undo: "Скасувати"
-    case .undone: "Відповідь скасовано."
+    case .undone: "Скасовано."
     case .addTag: "Додати {1}"
     case .unfilled: "Запитання без відповіді"
     case .toCatchUp:
@@ -93,7 +93,7 @@ extension PageText {
     case .days: "Дні"
     case .monthEarlier: "Попередній місяць"
     case .monthLater: "Наступний місяць"
-    case .daySummary: "{1}: {2} із {3} запитань із відповіддю"
+    case .daySummary: "{1}: відповідей — {2} із {3}"
     case .notifyTip: "Щоб запитання надходили вчасно, дозвольте сповіщення."
     case .notifyButton: "Увімкнути сповіщення"
     case .notifyTitle: "Що ви робите просто зараз?"
@@ -119,7 +119,11 @@ extension PageText {
     case .from: "Від"
     case .to: "До (включно)"
     case .coverage: "Охоплення"
-    case .coverageText: "Ви відповіли на {2} із {1} запитань ({3})."
+    case .coverageText:
+      .plural(
+        one: "Ви відповіли на {2} із {1} запитання ({3}).",
+        few: "Ви відповіли на {2} із {1} запитань ({3}).",
+        many: "Ви відповіли на {2} із {1} запитань ({3}).")
     case .nobodyAsked: "За цей період запитань не було."
     case .mostTime: "Найбільше часу\u{A0}— {1}: {2} год ({3})."
     case .changedMore: "{1}: {2} год, на {3} год більше, ніж {4}"
@@ -217,7 +221,7 @@ extension PageText {
     case .selectRange: "Вибрати період"
     case .showTable: "Таблиця"
     case .lineHint: "Стрілки переходять між значеннями, плюс і мінус змінюють масштаб."
-    case .thinned: "Показано кожне {1}-те значення; збільшіть масштаб, щоб побачити всі."
+    case .thinned: "Показано одне значення з {1}; збільшіть масштаб, щоб побачити всі."
     case .lineSummary: "Від {1} до {2}: найменше {3} ({4}), найбільше {5} ({6}), останнє {7}."
     case .tagsWithin: "Куди пішов час"
     case .tagsWithinNote: "{1} год. Кожну відповідь враховано один раз\u{A0}— за найширшим тегом."

@@ -9,7 +9,7 @@ extension SettingsText {
     case .dark: "Темний"
     case .language: "Мова"
     case .languageOfBrowser: "Як у браузері"
-    case .weekStart: "Тиждень починається"
+    case .weekStart: "Перший день тижня"
     case .asUsualHere: "За регіоном"
     case .timeFormat: "Формат часу"
     case .twelveHours: "12-годинний"
