@@ -7,11 +7,17 @@ internal import Tracking
 struct ComparisonTable {
   private let words: CommandPhrases
   private let entries: [Comparison.Entry]
+  private let before: String
   private let columns: Int?
 
-  /// - Parameter columns: the width of the terminal; nil where nothing says.
-  init(_ entries: [Comparison.Entry], columns: Int?, in words: CommandPhrases) {
+  /// - Parameters:
+  ///   - before: the heading of the period that figures are compared with.
+  ///   - columns: the width of the terminal; nil where nothing says.
+  init(
+    _ entries: [Comparison.Entry], before: String, columns: Int?, in words: CommandPhrases
+  ) {
     self.entries = entries
+    self.before = before
     self.columns = columns
     self.words = words
   }
@@ -19,7 +25,7 @@ struct ComparisonTable {
   /// What stands above the figures, perhaps in several lines.
   var heading: String {
     line(
-      name: words.tag, now: words.hours, before: words.report.before, change: words.change,
+      name: words.tag, now: words.hours, before: before, change: words.change,
       interval: words.interval, verdict: nil)
   }
 
@@ -57,7 +63,7 @@ struct ComparisonTable {
   // MARK: Widths
 
   private var hours: Int { max(8, words.hours.cells) }
-  private var earlier: Int { max(8, words.report.before.cells) }
+  private var earlier: Int { max(8, before.cells) }
   private var difference: Int { max(8, words.change.cells) }
   /// The room for names beside the figures, of which an interval and its mark take 22 cells.
   private var room: Int {

@@ -28,13 +28,19 @@ extension StatsCommand {
     } else if call.has(\.csv) {
       output.print(CSVTable(comparison).text)
     } else {
-      print(comparison, before, to: output)
+      print(
+        comparison, before,
+        called: before == (try previous(of: period, in: tracker))
+          ? call.words.report.before : call.words.otherPeriod, to: output)
     }
   }
 
-  private func print(_ comparison: Comparison, _ before: Period, to output: Output) {
+  private func print(
+    _ comparison: Comparison, _ before: Period, called name: String, to output: Output
+  ) {
     let words = call.words
-    let days = [before.from, before.to].map { $0?.iso ?? "" }.joined(separator: "–")
+    let ends = [before.from, before.to].map { $0?.iso ?? "" }
+    let days = ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
     output.printSentence(words.report.comparison(days))
     guard !comparison.entries.isEmpty else {
       output.printSentence(words.report.nothingBefore)
@@ -43,7 +49,9 @@ extension StatsCommand {
     if comparison.entries.contains(where: { $0.verdict != .notVisible }) {
       output.printSentence("* \(words.visibleChange)")
     }
-    let table = ComparisonTable(comparison.entries, columns: output.knownColumns, in: words)
+    let table = ComparisonTable(
+      comparison.entries, before: name, columns: output.knownColumns, in: words
+    )
     output.print("\n" + output.heading(table.heading) + "\n")
     for line in table.lines where !output.print(line + "\n") { break }
   }
@@ -58,13 +66,16 @@ extension StatsCommand {
       }
       return period
     }
+    guard let before = try previous(of: period, in: tracker) else { throw .compareNeedsFrom }
+    return before
+  }
+
+  /// The period directly before another; nil if that one has no beginning.
+  private func previous(of period: Period, in tracker: Tracker) throws(Failure) -> Period? {
     let weekStart: Weekday
     do { weekStart = try Place.of(Paths.environment).weekStart(by: tracker) } catch {
       throw .tracker(error)
     }
-    guard let before = period.earlier(on: call.today, weekStart: weekStart) else {
-      throw .compareNeedsFrom
-    }
-    return before
+    return period.earlier(on: call.today, weekStart: weekStart)
   }
 }

@@ -101,6 +101,8 @@ public struct CommandPhrases: Sendable {
   public let hours: String
   /// The heading of changes.
   public let change: String
+  /// The heading of the column of a period that figures are compared with, unless it is the one before.
+  public let otherPeriod: String
   /// What a mark beside a change means.
   public let visibleChange: String
   /// The heading of the intervals.

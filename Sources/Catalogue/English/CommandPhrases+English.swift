@@ -53,6 +53,7 @@ extension CommandPhrases {
     share: "share",
     hours: "hours",
     change: "change",
+    otherPeriod: "other period",
     visibleChange: "a visible difference: more than chance alone is likely to cause",
     interval: "95% interval",
     bounds: "bounds",

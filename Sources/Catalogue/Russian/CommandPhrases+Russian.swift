@@ -56,6 +56,7 @@ extension CommandPhrases {
     share: "доля",
     hours: "часов",
     change: "изменение",
+    otherPeriod: "другой период",
     visibleChange: "заметная разница: вряд ли это только случайность",
     interval: "95 % интервал",
     bounds: "границы",

@@ -58,6 +58,7 @@ extension CommandPhrases {
     share: "частка",
     hours: "годин",
     change: "зміна",
+    otherPeriod: "інший період",
     visibleChange: "помітна різниця: навряд чи це лише випадковість",
     interval: "95 % інтервал",
     bounds: "межі",
