@@ -5,7 +5,7 @@ private import Sampling
 private import TextBytes
 public import Tracking
 
-/// The parts of a ``TagTree`` as the nodes of a chart, with their names and colours.
+/// The parts of a `TagTree` as the nodes of a chart, with their names and colours.
 ///
 /// The page, the report and pictures make their charts of tags within tags from it, so that a part has the
 /// same name and colour in each.
