@@ -482,7 +482,7 @@ export const waits = [];
 // The browser loads its tables for formatters now, while it waits for the program: on a phone they take
 // as long as all that the program does at its start.
 for (const kind of ["DateTimeFormat", "NumberFormat"]) {
-  new Intl[kind](document.documentElement.lang || []).format(0);
+  try { new Intl[kind](document.documentElement.lang).format(0); } catch { /* no language */ }
 }
 
 /** Functions that fetch files needed by all chunks in addition to their own. */

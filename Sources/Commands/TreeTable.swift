@@ -5,17 +5,27 @@ internal import Tracking
 
 /// Tags within the tags they were used with, indented, with a bar where there is room.
 struct TreeTable {
-  private let texts: Texts
   private let words: CommandPhrases
   private let tree: TagTree
+  /// The name of each part, indented.
+  private let names: [String]
   private let columns: Int
+  /// The room that the widest name takes.
+  private let widest: Int
 
   /// - Parameter columns: the width of the terminal.
   init(_ tree: TagTree, columns: Int, in language: Language) {
     self.tree = tree
     self.columns = columns
-    texts = language.texts
     words = language.commandPhrases
+    let texts = language.texts
+    names = zip(tree.parts, tree.levels).map { part, level in
+      // Answers without a tag are a remainder, too.
+      let name =
+        part.name.isEmpty ? texts[.noTag] : part.isRest ? texts[.restOf, part.name] : part.name
+      return padded("", 2 * level) + name
+    }
+    widest = names.map { $0.cells }.reduce(words.tag.cells, max)
   }
 
   /// What stands above the figures.
@@ -28,19 +38,13 @@ struct TreeTable {
   /// The text for each part.
   var lines: [String] {
     let bars = Bars(tree.parts.map(\.share.value), room: room)
-    return zip(tree.parts, tree.levels).map { part, level in
+    return zip(tree.parts, names).map { part, name in
       let percent = words.percent(part.share.value) + " %"
       let ends = "\(words.percentEnd(part.share.low))–\(words.percentEnd(part.share.high)) %"
       return row(
-        name(of: part, level), aligned("\(part.count)", count), aligned(percent, share),
+        name, aligned("\(part.count)", count), aligned(percent, share),
         hasBars ? "\(padded(ends, interval))  \(bars.bar(part.share.value))" : "")
     }
-  }
-
-  private func name(of part: TagTree.Part, _ level: Int) -> String {
-    let name =
-      part.isRest ? texts[.restOf, part.name] : part.name.isEmpty ? texts[.noTag] : part.name
-    return padded("", 2 * level) + name
   }
 
   /// A name with its figures; one that is wider than its column has a line of its own.
@@ -55,9 +59,6 @@ struct TreeTable {
   private var count: Int { max(7, words.count.cells) }
   private var share: Int { max(7, words.share.cells) }
   private var interval: Int { max(14, words.interval.cells) }
-  private var widest: Int {
-    zip(tree.parts, tree.levels).map { name(of: $0, $1).cells }.reduce(words.tag.cells, max)
-  }
   /// The room for names where nothing but the most important figures stands beside them.
   private var name: Int { min(widest, max(columns - count - share - 2 * 2, NameColumn.narrowest)) }
   /// The room for bars beside the figures.

@@ -32,7 +32,10 @@ struct TrendTable {
     let bars = Bars(trend.parts.map(shown), room: room)
     return trend.parts.map { part in
       let first = trend.step == .month ? String(part.start.iso.prefix(7)) : part.start.iso
-      guard part.answered > 0 else { return row(first, [words.report.unknown]) }
+      // A coverage of nothing is a figure, too.
+      guard (part.tag == nil ? part.probes : part.answered) > 0 else {
+        return row(first, [words.report.unknown])
+      }
       guard hasBars else { return row(first, figures(of: part)) }
       let percent = aligned(words.percent(shown(part)) + " %", share)
       return row(first, figures(of: part) + [percent, bars.bar(shown(part))])

@@ -15,9 +15,6 @@ package final class TagFiguresModel {
   @Observed private(set) var tag: TagUse
   /// The figures of the period; nil until they are read.
   @Observed private(set) var statistics: Statistics?
-  /// How many days of the period were asked about, from the first probe to the last; nil until that is
-  /// known.
-  @Observed private(set) var days: Int?
   /// Why nothing could be read.
   @Observed private(set) var problem = ""
 
@@ -30,7 +27,7 @@ package final class TagFiguresModel {
   /// When in the week the tag occurs, and what it goes with.
   let patterns: InspectorModel
   private let cache: ResponseCache
-  private let figures, courses: Reading
+  private let figures: Reading
   /// What the chart shows, once it is on the page.
   private var charts: StatisticsCharts?
   /// The tag and the period whose figures are shown.
@@ -44,7 +41,7 @@ package final class TagFiguresModel {
     self.browser = browser
     self.cache = cache
     self.texts = texts
-    (figures, courses) = (Reading(cache), Reading(cache))
+    figures = Reading(cache)
     periods = PeriodModel(
       choice, offering: [.month, .quarter, .halfYear, .year, .always, .days], browser: browser,
       texts: texts)
@@ -72,7 +69,7 @@ package final class TagFiguresModel {
   /// Reads the figures, where they are not known.
   private func load() {
     guard let period = periods.period else {
-      for reading in [figures, courses] { reading.stop() }
+      figures.stop()
       patterns.show(nil, in: nil)
       forget()
       problem = texts[.emptyPeriod]
@@ -94,20 +91,18 @@ package final class TagFiguresModel {
         problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
       }
     }
-    courses.read(API.trend, TrendQuery(tag: tag, period)) { [self] result in
-      if case .success(let trend) = result { days = trend.days }
-    }
     patterns.show(tag, in: period)
   }
 
   private func forget() {
-    (statistics, days, shown) = (nil, nil, nil)
+    (statistics, shown) = (nil, nil)
   }
 
-  /// The hours a week; nil where less than a week is known.
+  /// The hours a week in which the person is asked all the time; nil where less than a week was asked about.
   var hoursAWeek: Estimate? {
-    guard let statistics, let days, days >= 7 else { return nil }
-    return statistics.hours(of: tag.name).scaled(by: 7 / Double(days))
+    let week = 168.0
+    guard let statistics, statistics.askedHours >= week else { return nil }
+    return statistics.hours(of: tag.name).scaled(by: week / statistics.askedHours)
   }
 
   /// Writes figures.

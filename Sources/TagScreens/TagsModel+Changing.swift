@@ -25,6 +25,8 @@ extension TagsModel {
     let edit: EditID?
     /// The tag before the change.
     let tag: TagUse
+    /// The name of the tag since the change.
+    let newName: String
   }
 
   /// Opens the sheet of a tag.
@@ -94,8 +96,10 @@ extension TagsModel {
     switch result {
     case .success(let reply):
       edited = nil
-      note(Change(sentence: sentence(reply), edit: reply.merge.edit, tag: tag))
-      if shown != nil { move(to: reply.merge.tag) }
+      let new = reply.merge.tag
+      note(
+        Change(sentence: sentence(reply), edit: reply.merge.edit, tag: tag, newName: new.name))
+      if isSeen(tag.name) { move(to: new) }
       load()
     case .failure(let failure):
       // The list was old: with the new one, the sheet offers to merge.
@@ -109,15 +113,18 @@ extension TagsModel {
     isSaving = true
     cache.send(API.undo, UndoRequest(edit), revision: { $0.revision }) { [self] result in
       isSaving = false
-      let tag = change.tag
+      func note(_ sentence: String, _ edit: EditID? = nil) {
+        self.note(
+          Change(sentence: sentence, edit: edit, tag: change.tag, newName: change.newName))
+      }
       switch result {
       case .success:
-        note(Change(sentence: texts.tags[.undone], edit: nil, tag: tag))
-        if shown != nil { move(to: tag) }
+        note(texts.tags[.undone])
+        if isSeen(change.newName) { move(to: change.tag) }
       case .failure(let failure) where failure.status == 409 || failure.status == 404:
-        note(Change(sentence: texts.tags[.undoTooLate], edit: nil, tag: tag))
+        note(texts.tags[.undoTooLate])
       case .failure(let failure):
-        return note(Change(sentence: reason(failure), edit: edit, tag: tag))
+        return note(reason(failure), edit)
       }
       load()
     }
@@ -131,7 +138,7 @@ extension TagsModel {
       API.tagColor, NewColor(tag: tag.name, color: color), revision: { $0.revision }
     ) { [self] result in
       switch result {
-      case .success: read { [self] in colorFigures() }
+      case .success: read()
       case .failure(let failure):
         problem = reason(failure)
         show(tag)

@@ -56,6 +56,8 @@ public final class TagsModel: SectionModel {
   private let reading: Reading
   /// The figures of the tag that is shown, once they are on the page: they are in another chunk.
   private var figures: TagFiguresModel?
+  /// Whether the figures are read again once the tags are: a new colour alone does not change them.
+  private var readsFigures = false
 
   /// Makes a model that reads through a cache, and moves between the list and the pages of tags.
   package init(
@@ -80,16 +82,27 @@ public final class TagsModel: SectionModel {
     if isOther { (edited, change) = (nil, nil) }
     self.place = place
     if isOther { find() }
-    if !hasArrived { showFigures() }
+    showFigures()
   }
 
-  public override func name(of screen: Screen) -> String? { TagsPlace(screen)?.tag }
+  public override func name(of screen: Screen) -> String? {
+    TagsPlace(screen)?.tag.map { tag(named: $0)?.name ?? $0 }
+  }
 
   public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus {
     let (before, after) = (TagsPlace(old)?.tag, TagsPlace(new)?.tag)
-    guard let after else { return before.map { .view(id: "tag-" + $0) } ?? .heading }
+    guard let after else { return before.map { .view(id: Self.id(of: $0)) } ?? .heading }
     // The keyboard stays where the period was chosen, and where a tag was renamed.
     return change != nil || after.isSame(as: before ?? "") ? .stays : .heading
+  }
+
+  /// The id of the link to a tag's page in the list; no other id of the page can be the same.
+  static func id(of name: String) -> String { "tag=" + name }
+
+  /// Whether the page of a tag is shown now: when a reply comes, the person may have left it.
+  func isSeen(_ name: String) -> Bool {
+    guard let asked = navigation.place.flatMap({ TagsPlace($0)?.tag }) else { return false }
+    return (tag(named: asked)?.name ?? asked).isSame(as: name)
   }
 
   /// Whether the address asks for a tag that does not exist.
@@ -134,13 +147,12 @@ public final class TagsModel: SectionModel {
 
   /// Reads the tags, and the figures of the one that is shown, unless they are known.
   public override func load() {
-    read { [self] in showFigures() }
+    readsFigures = true
+    read()
   }
 
   /// Reads the tags, unless they are known.
-  ///
-  /// - Parameter onRead: called once they are there.
-  func read(onRead: @escaping () -> Void) {
+  func read() {
     reading.read(API.tags) { [self] result in
       switch result {
       case .success(let tags):
@@ -149,7 +161,8 @@ public final class TagsModel: SectionModel {
         entries = used.map { Entry(tag: $0, folded: browser.fold($0.name)) }
         readingProblem = ""
         find()
-        onRead()
+        if readsFigures { showFigures() } else { colorFigures() }
+        readsFigures = false
       case .failure(let failure):
         // The frame of the page reports that the server cannot be reached.
         readingProblem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]

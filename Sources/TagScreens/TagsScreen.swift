@@ -175,7 +175,7 @@ private struct TagEntry: View {
     let share = most == 0 ? 0 : Double(tag.answers) / Double(most)
     HStack(spacing: .small) {
       Dot(.tag(tag.color))
-      Link(tag.name, path: TagsPlace(tag.name).screen.path).id("tag-" + tag.name)
+      Link(tag.name, path: TagsPlace(tag.name).screen.path).id(TagsModel.id(of: tag.name))
       Bar(share, interval: share...share, color: .tag(tag.color))
       Text(model.answers(tag.answers)).font(.caption).foregroundStyle(.secondary)
       Button(model.texts.tags[.edit]) { model.edit(tag) }

@@ -15,7 +15,6 @@ import Wire
   private static let statistics = "GET /api/v1/stats?" + period
   private static let map = "GET /api/v1/stats/hour-weekday?tag=work&" + period
   private static let companions = "GET /api/v1/stats/companions?tag=work&" + period
-  private static let trend = "GET /api/v1/stats/trend?tag=work&" + period
   private static let tags = "GET /api/v1/tags"
 
   private static func use(_ name: String, _ answers: Int, color: Int64 = 1) -> TagUse {
@@ -26,17 +25,6 @@ import Wire
 
   private static func reply(_ tags: [TagUse]) -> JSONValue { .array(tags.map(\.json)) }
 
-  /// Weeks from a Monday on, each of them whole.
-  private static func trend(weeks: Int) -> JSONValue {
-    let first = CivilDate(dayNumber: 19_604)
-    let parts = (0..<weeks).map { week in
-      Trend.Part(
-        start: first.advanced(by: 7 * week), days: 7, probes: 10, answered: 10, askedHours: 168,
-        tag: nil)
-    }
-    return Trend(name: "work", step: .week, parts: parts).json
-  }
-
   /// The page with its tags read.
   private func visit(_ path: String = "/tags?tag=work", language: String = "en-GB") -> Visit {
     let visit = Visit(path: path, languages: [language])
@@ -45,10 +33,11 @@ import Wire
   }
 
   /// The page with its figures read.
-  private func figures(weeks: Int = 2) -> Visit {
+  private func figures(
+    _ statistics: Statistics = `The statistics`.statistics(50)
+  ) -> Visit {
     let visit = visit()
-    visit.respond(to: Self.statistics, `The statistics`.statistics(50).json)
-    visit.respond(to: Self.trend, Self.trend(weeks: weeks))
+    visit.respond(to: Self.statistics, statistics.json)
     return visit
   }
 
@@ -70,7 +59,7 @@ import Wire
   @Test func `asks for each figure of twenty-six weeks once`() {
     let visit = visit()
     let asked = lines(visit).filter { $0.contains("stats") }
-    #expect(asked.sorted() == [Self.statistics, Self.companions, Self.map, Self.trend].sorted())
+    #expect(asked.sorted() == [Self.statistics, Self.companions, Self.map].sorted())
   }
 
   @Test func `shows hours with their interval, hours a week, answers and share`() {
@@ -78,13 +67,17 @@ import Wire
     // 30 of 40 answers in 336 hours.
     #expect(visit.says("NumberFormat 252.0 h"))
     #expect(visit.says("hNumberFormat 202.1") && visit.says("–NumberFormat 290.1"))
-    #expect(visit.says("NumberFormat 126.0 ha week"), "in the mean of two weeks")
+    #expect(visit.says("NumberFormat 126.0 ha week"), "in two weeks of asked time")
     #expect(visit.says("NumberFormat 30.0of NumberFormat 40.0 answers"))
     #expect(visit.says("NumberFormat 0.75of your time"))
   }
 
-  @Test func `shows no hours a week where less than one is known`() {
-    #expect(figures(weeks: 0).says("–a week"))
+  @Test func `shows no hours a week where less than one was asked about`() {
+    for (hours, isKnown) in [(167.9, false), (168, true)] {
+      let sample = AskedSample(probes: 40, answered: 40, askedSeconds: hours * 3_600)
+      let visit = figures(Statistics(sample, tags: []))
+      #expect(visit.says("–a week") != isKnown, "\(hours) h")
+    }
   }
 
   @Test func `of a tag that is not in the period shows an upper bound`() {
@@ -169,6 +162,16 @@ import Wire
     #expect(visit.browser.history == ["/", "/tags?tag=work"])
     visit.respond(to: Self.tags, Self.reply(known))
     #expect(visit.heading == "work" && visit.says("Undone."))
+  }
+
+  @Test func `does not come back when it has been left before the reply`() {
+    let visit = figures()
+    visit.page.click("button", "Rename")
+    visit.page.type("job", into: "Name")
+    visit.page.send(Event(.click), to: visit.page.all("button", "Rename").last)
+    visit.browser.go(to: "/days")
+    visit.respond(to: "PUT /api/v1/tags/name", merged("job", gone: "work", revision: 1))
+    #expect(visit.browser.history == ["/", "/tags?tag=work", "/days"])
   }
 
   @Test func `offers the tags to merge into, and shows the one that is left`() {

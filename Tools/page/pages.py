@@ -7,7 +7,7 @@ from running import Failure
 
 LIBRARY = ROOT / "Web"  # the scripts and style sheets of the libraries
 HOST = "BrowserHost"  # the module that every page's program imports
-IMPORT = re.compile(rb'(?m)^@import "(\w+\.css)";')  # of a library's style sheet
+IMPORT = re.compile(rb'(?m)^@import "(\w+\.css)";')
 
 
 class Page:
@@ -53,8 +53,13 @@ class Page:
             content = content.replace(b"{{name}}", self.name.encode())
         if path.suffix == ".css":
             # One request instead of two, one after the other.
-            content = IMPORT.sub(lambda match: (LIBRARY / match[1].decode()).read_bytes(), content)
+            content = IMPORT.sub(self.imported, content)
         return content
+
+    def imported(self, match):
+        """What an import in a style sheet stands for; one that names no file stays as it is."""
+        file = self.web_files().get(match[1].decode())
+        return file.read_bytes() if file else match[0]
 
     def chunks(self):
         """The names of the modules besides the first."""
