@@ -40,7 +40,9 @@ struct WrittenPage: Sendable {
       .map { Preload(path: $0, use: .styleSheet) }
       + scripts.map { Preload(path: $0, use: .script) }
       // They name each other from the folder that all are in.
-      + imported.filter { $0.hasPrefix("./") }.map { Preload(path: String($0.dropFirst()), use: .script) }
+      + imported.filter { $0.hasPrefix("./") }.map {
+        Preload(path: String($0.dropFirst()), use: .script)
+      }
       + Self.values(after: " data-module=", in: pieces[3]).map { Preload(path: $0, use: .program) }
   }
 
