@@ -1,5 +1,6 @@
 private import Catalogue
 internal import CivilTime
+private import JSON
 internal import TrackerStore
 internal import Tracking
 private import Wire
@@ -33,56 +34,53 @@ extension StatsCommand {
     by division: Division, _ period: Period, of tag: TagName?, in tracker: Tracker,
     to output: Output
   ) throws(Failure) {
+    let (words, columns) = (call.words, output.columns)
     do throws(TrackerError) {
       switch division {
-      case .week: print(try tracker.weekMap(of: tag?.text ?? "", in: period), to: output)
-      case .trend: print(try tracker.trend(of: tag?.text, in: period), to: output)
-      case .tree: print(try tracker.tagTree(in: period), to: output)
+      case .week:
+        let map = try tracker.weekMap(of: tag?.text ?? "", in: period)
+        print(json: map.json, csv: CSVTable(map), to: output) {
+          let table = WeekTable(map, weekdays: words.weekdays, columns: columns)
+          return (table.heading, table.lines)
+        }
+      case .trend:
+        let trend = try tracker.trend(of: tag?.text, in: period)
+        let sentence = trend.parts.isEmpty ? noProbes : nil
+        print(json: trend.json, csv: CSVTable(trend), or: sentence, to: output) {
+          let table = TrendTable(trend, columns: columns, in: words)
+          return (table.heading, table.lines)
+        }
+      case .tree:
+        let tree = try tracker.tagTree(in: period)
+        let sentence = tree.parts.isEmpty ? words.report.noAnswers : nil
+        print(json: tree.json, csv: CSVTable(tree), or: sentence, to: output) {
+          let table = TreeTable(tree, columns: columns, in: call.language)
+          return (table.heading, table.lines)
+        }
       }
     } catch {
       throw .tracker(error)
     }
   }
 
-  private func print(_ map: WeekMap, to output: Output) {
+  /// Prints figures in the form that is asked for.
+  ///
+  /// - Parameter sentence: what a person reads instead of a table without figures.
+  private func print(
+    json: @autoclosure () -> JSONValue, csv: @autoclosure () -> CSVTable,
+    or sentence: String? = nil,
+    to output: Output, table: () -> (heading: String, lines: [String])
+  ) {
     if output.isJSON {
-      output.print(map.json)
+      output.print(json())
     } else if call.has(\.csv) {
-      output.print(CSVTable(map).text)
+      output.print(csv().text)
+    } else if let sentence {
+      output.printSentence(sentence)
     } else {
-      let table = WeekTable(map, weekdays: call.words.weekdays, columns: output.columns)
-      print(table.heading, table.lines, to: output)
+      let (heading, lines) = table()
+      output.print(output.heading(heading) + "\n")
+      for line in lines where !output.print(line + "\n") { break }
     }
-  }
-
-  private func print(_ trend: Trend, to output: Output) {
-    if output.isJSON {
-      output.print(trend.json)
-    } else if call.has(\.csv) {
-      output.print(CSVTable(trend).text)
-    } else if trend.parts.isEmpty {
-      output.printSentence(noProbes)
-    } else {
-      let table = TrendTable(trend, columns: output.columns, in: call.words)
-      print(table.heading, table.lines, to: output)
-    }
-  }
-
-  private func print(_ tree: TagTree, to output: Output) {
-    if output.isJSON {
-      output.print(tree.json)
-    } else if call.has(\.csv) {
-      output.print(CSVTable(tree).text)
-    } else if tree.parts.isEmpty {
-      output.printSentence(call.words.report.noAnswers)
-    } else {
-      let table = TreeTable(tree, columns: output.columns, in: call.language)
-      print(table.heading, table.lines, to: output)
-    }
-  }
-
-  private func print(_ heading: String, _ lines: [String], to output: Output) {
-    output.print(output.heading(heading) + "\n")
-    for line in lines where !output.print(line + "\n") { break }
   }
 }

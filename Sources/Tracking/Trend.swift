@@ -77,9 +77,6 @@ public struct Trend: Sendable, Hashable {
   /// The steps, in order and without gaps; empty if the period has no probes.
   public let parts: [Part]
 
-  /// The number of days from the first probe of the period to its last.
-  public var days: Int { parts.reduce(0) { $0 + $1.days } }
-
   /// Makes a trend from its parts.
   public init(name: String?, step: Step, parts: [Part]) {
     self.name = name

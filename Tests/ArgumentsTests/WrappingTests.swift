@@ -13,7 +13,7 @@ import Testing
     // A space that binds is no place to break.
     ("a b\u{A0}c", 3, "a\nb\u{A0}c"),
   ])
-  func `has lines of at most so many cells`(text: String, columns: Int, lines: String) {
+  func `has lines of at most N cells`(text: String, columns: Int, lines: String) {
     #expect(text.wrapped(columns: columns) == lines)
   }
 

@@ -78,15 +78,15 @@ def test_a_tag_has_a_page_with_an_address(browser):
         # The figures are those of the API.
         page.get_by_role("radio", name="All", exact=True).check()
         expect(page).to_have_url(f"{proba.url}tags?tag={first}&period=all")
-        told = proba.get("api/v1/stats")
-        figure = next(tag for tag in told["tags"] if tag["name"] == first)
+        statistics = proba.get("api/v1/stats")
+        figure = next(tag for tag in statistics["tags"] if tag["name"] == first)
         expect(page.get_by_text(f"{figure['count']:,}", exact=True)).to_be_visible()
-        expect(page.get_by_text(f"of {told['answered']:,} answers")).to_be_visible()
+        expect(page.get_by_text(f"of {statistics['answered']:,} answers")).to_be_visible()
 
         # The address is enough.
         page.reload()
         expect(heading).to_be_visible()
-        expect(page.get_by_text(f"of {told['answered']:,} answers")).to_be_visible()
+        expect(page.get_by_text(f"of {statistics['answered']:,} answers")).to_be_visible()
         page.get_by_role("radio", name="26 weeks").check()
         expect(page).to_have_url(f"{proba.url}tags?tag={first}")
         assert figures(page) == shown

@@ -274,7 +274,7 @@ import Testing
     #expect(try await probes().isEmpty)
   }
 
-  @Test func `marks moments of another schedule, unless told which`() async throws {
+  @Test func `marks moments of another schedule, unless imported which`() async throws {
     // The second and third moments of seed 42 with a mean gap of 20 minutes.
     let moments = try await sandbox.run(
       "schedule", "--unix", "--from", "1184097394", "--count", "2", "--seed", "42", "--gap", "20"
@@ -292,23 +292,23 @@ import Testing
 
         """)
     #expect(try await probes().allSatisfy { !$0.scheduled && $0.gap == 2_700 })
-    let told = try await sandbox.run(
-      "import", "tagtime", "log", "--gap", "20", "--seed", "42", "--database", "told")
+    let imported = try await sandbox.run(
+      "import", "tagtime", "log", "--gap", "20", "--seed", "42", "--database", "imported")
     #expect(
-      told.output.hasSuffix(
+      imported.output.hasSuffix(
         """
         2 imported, 0 already there.
         Judging by its gaps, the log was kept for 0.9 h.
 
         """))
-    let probes: [Asked] = try await sandbox.run("probes", "--json", "--database", "told").json()
+    let probes: [Asked] = try await sandbox.run("probes", "--json", "--database", "imported").json()
     #expect(probes.allSatisfy { $0.scheduled && $0.gap == 1_200 } && probes.count == 2)
   }
 
-  @Test func `reads local times only when told to trust them`() async throws {
+  @Test func `reads local times only when imported to trust them`() async throws {
     try sandbox.file("log", "1640997602 slp  [2022.01.01 02:40:02 SAT]\n1640999953 work\n")
-    let told = try await take("log")
-    #expect(told.output.contains("1 of 1 lines with a local time differs"))
+    let imported = try await take("log")
+    #expect(imported.output.contains("1 of 1 lines with a local time differs"))
     #expect(try await probes().map(\.offset) == [0, 0])
     _ = try await take("log", "--trust-clocks", "--database", "trusting")
     let probes: [Asked] = try await sandbox.run("probes", "--json", "--database", "trusting").json()

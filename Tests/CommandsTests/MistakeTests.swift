@@ -71,7 +71,7 @@ import Testing
     Mistake(says: "missing command after 'proba'"),
     Mistake("import", says: "missing command after 'import'"),
   ])
-  func `without a command is told which there are`(mistake: Mistake) async throws {
+  func `without a command lists the commands`(mistake: Mistake) async throws {
     let outcome = try await Sandbox().run(mistake.words)
     let help = try await Sandbox().run(mistake.words + ["--help"]).output
     #expect(outcome.code == 2 && outcome.output.isEmpty)
