@@ -140,6 +140,8 @@ final class AppModel {
     sections.append(model)
     guard hasStarted else { return }
     lead(model)
+    // It may name a part of the section, such as a tag, which the window had no name for before.
+    browser.setTitle(title(of: navigation.place))
     model.load()
   }
 

@@ -86,6 +86,7 @@ def test_a_tag_has_a_page_with_an_address(browser):
         # The address is enough.
         page.reload()
         expect(heading).to_be_visible()
+        expect_title(page, f"Proba – {first} – Tags")
         expect(page.get_by_text(f"of {statistics['answered']:,} answers")).to_be_visible()
         page.get_by_role("radio", name="26 weeks").check()
         expect(page).to_have_url(f"{proba.url}tags?tag={first}")
