@@ -9,6 +9,13 @@ extension Command {
     var parser = Parser(chain: [self], rest: words[...])
     return try parser.parse()
   }
+
+  /// The names of the subcommands that words begin with, outermost first, even where the rest of the words
+  /// cannot be understood.
+  public func path(in words: [String]) -> [String] {
+    var parser = Parser(chain: [self], rest: words[...])
+    return parser.path()
+  }
 }
 
 /// A walk along the words.
@@ -44,6 +51,21 @@ private struct Parser {
     if !isAsked && !command.runsAlone { throw .missingCommand(after: command.name) }
     try bindValues()
     return invocation
+  }
+
+  /// The subcommands named before the first word that is none, flags and their values left out.
+  mutating func path() -> [String] {
+    while let word = rest.popFirst(), word != "--" {
+      if word.hasPrefix("-") {
+        let flag = flags.first { word == "--" + $0.name || word == $0.short.map { "-\($0)" } }
+        if flag?.valueName != nil { _ = nextValue() }
+      } else if let next = command.subcommand(word) {
+        chain.append(next)
+      } else {
+        break
+      }
+    }
+    return chain.dropFirst().map(\.name)
   }
 
   /// A name of a subcommand, or a value by place.

@@ -1,7 +1,9 @@
 extension String {
   /// The text in lines of at most a number of cells, broken at spaces; a longer word keeps a line of its own.
   ///
-  /// Lines that the text has already stay apart, and those that fit stay as they are.
+  /// Lines that the text has already stay apart, and those that fit stay as they are. What a person may copy
+  /// into a shell stays on one line where it fits on one: `quoted commands`, 'quoted values', and a flag with
+  /// the name of its value.
   ///
   /// - Parameters:
   ///   - columns: the cells of a line.
@@ -16,7 +18,7 @@ extension String {
         lines.append(String(given))
         continue
       }
-      for word in given.split(separator: " ").map(String.init) {
+      for word in String(given).unbroken(within: columns - hanging) {
         if !line.isEmpty, line.cells + 1 + word.cells > room {
           lines.append(line)
           (line, room) = (word, columns - hanging)
@@ -27,5 +29,47 @@ extension String {
       lines.append(line)
     }
     return lines.joined(separator: "\n" + String(repeating: " ", count: hanging))
+  }
+
+  /// The words of a line, those that stay together joined into one.
+  ///
+  /// - Parameter cells: the most that words joined may take.
+  private func unbroken(within cells: Int) -> [String] {
+    let words = split(separator: " ").map(String.init)
+    var units: [String] = []
+    var next = 0
+    while next < words.count {
+      let last = words[next...].firstIndex { $0.endsQuotation(of: words[next]) }
+      let end =
+        last
+        ?? (next + 1 < words.count && words[next].isFlag(before: words[next + 1])
+          ? next + 1 : next)
+      let unit = words[next...end].joined(separator: " ")
+      if unit.cells <= cells {
+        units.append(unit)
+        next = end + 1
+      } else {
+        units.append(words[next])
+        next += 1
+      }
+    }
+    return units
+  }
+
+  /// Whether a word, perhaps before punctuation, ends the quotation that another one opens.
+  private func endsQuotation(of first: String) -> Bool {
+    guard let mark = first.first(where: { $0 != "(" }), mark == "`" || mark == "'" else {
+      return false
+    }
+    let end = last { !",.;:)".contains($0) }
+    // A mark alone opens and does not end.
+    return end == mark && (self != first || filter { $0 == mark }.count > 1)
+  }
+
+  /// Whether the text is a flag, and a word the name of its value.
+  private func isFlag(before word: String) -> Bool {
+    hasPrefix("--") && last.map { $0.isLetter } == true
+      && word.allSatisfy { $0.isUppercase || $0.isPunctuation }
+      && word.first.map { $0.isUppercase } == true
   }
 }

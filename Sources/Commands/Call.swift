@@ -29,11 +29,14 @@ struct Call {
   }
 
   private static func path(named arguments: [String]) -> [String] {
-    let paths = Grammar(Language.english.commandPhrases.help).program.paths
-    var words = arguments.prefix { $0 != "--" }.filter { !$0.hasPrefix("-") }
+    let program = Grammar(Language.english.commandPhrases.help).program
+    let path = program.path(in: arguments)
     // What these two explain is named after them.
-    if words.count > 1, ["help", "manual"].contains(words[0]) { words.removeFirst() }
-    return paths.filter { words.starts(with: $0) }.max { $0.count < $1.count } ?? []
+    guard let first = path.first, ["help", "manual"].contains(first),
+      let place = arguments.firstIndex(of: first)
+    else { return path }
+    let topic = arguments[(place + 1)...].filter { !$0.hasPrefix("-") }
+    return topic.isEmpty ? path : program.path(in: topic)
   }
 
   /// The names of the commands, such as `import tagtime`.

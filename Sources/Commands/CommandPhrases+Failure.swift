@@ -62,10 +62,10 @@ extension CommandPhrases {
     switch error {
     case .answer(let problem): refusals.sentence(for: problem)
     case .noProbeYet: refusals.noProbeYet
-    case .notAProbe(let moment): refusals.notAProbe("\(moment)")
-    case .inTheFuture(let moment): refusals.inTheFuture("\(moment)")
+    case .notAProbe(let moment): refusals.notAProbe(LocalTime(moment).written)
+    case .inTheFuture(let moment): refusals.inTheFuture(LocalTime(moment).written)
     case .answeredMeanwhile(let probe): refusals.answeredMeanwhile(probe.answer?.text ?? "")
-    case .noAnswer(let moment): refusals.noAnswer("\(moment)")
+    case .noAnswer(let moment): refusals.noAnswer(LocalTime(moment).written)
     case .unknownTag(let name): refusals.unknownTag(name)
     case .notATagName(let name): refusals.notATagName(name)
     case .tagExists(let name): refusals.tagExists(name)

@@ -18,7 +18,7 @@ struct ImportCommand {
     let schedule = try call.schedule()
     let rejected = try rejectedFile(of: path)
     let tracker = try call.tracker(mayMake: true)
-    var bar = ProgressBar()
+    var bar = ProgressBar(in: call.words)
     var failure: SystemError?
     let report: ImportReport
     do throws(TrackerError) {

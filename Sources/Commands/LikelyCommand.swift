@@ -39,7 +39,7 @@ struct LikelyCommand {
     }
     output.printSentence(likely.tags.joined(separator: " ") + "\n")
     for answer in likely.answers.prefix(Self.mostAnswers) {
-      let share = aligned(call.words.percent(answer.weight) + " %", 7)
+      let share = aligned(call.words.percent(answer.weight), 7)
       let tags = answer.tags.joined(separator: " ")
       output.print(labelled(share + "  ", tags, columns: output.knownColumns) + "\n")
     }

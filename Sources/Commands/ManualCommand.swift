@@ -23,7 +23,9 @@ struct ManualCommand {
       for path in call.paths {
         let name = (["proba"] + path).joined(separator: "-")
         let page = call.manual(of: path, version: version) ?? ""
-        try Paths.write(Array(page.utf8), to: "\(folder)/\(name).1")
+        // The readers of a manual page are all users of the machine.
+        try Paths.write(
+          Array(page.utf8), to: "\(folder)/\(name).1", readers: .everyone)
       }
     } catch {
       throw .system(error)

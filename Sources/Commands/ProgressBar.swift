@@ -1,4 +1,5 @@
-internal import HostSystem
+internal import Catalogue
+private import HostSystem
 
 /// A bar on the terminal for work that takes more than a second.
 struct ProgressBar {
@@ -7,7 +8,10 @@ struct ProgressBar {
 
   private let start = SystemClock.elapsed()
   private let isVisible = StandardStreams.Stream.error.isTerminal
+  private let words: CommandPhrases
   private var shown: String?
+
+  init(in words: CommandPhrases) { self.words = words }
 
   /// Shows how far the work has come.
   ///
@@ -21,7 +25,7 @@ struct ProgressBar {
       let filled = Int(share * Double(Self.width))
       let bar =
         String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-      line = "\(bar) \(Int(share * 100)) %"
+      line = "\(bar) \(words.percentage(String(Int(share * 100))))"
     } else {
       line = text()
     }

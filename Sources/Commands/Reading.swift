@@ -87,16 +87,11 @@ extension Call {
   }
 
   private func calendar(_ weekStart: Weekday) -> SpokenCalendar {
-    let now = Surroundings.machine.now()
-    return SpokenCalendar(
-      now: LocalTime(now, offset: Surroundings.machine.offset(now)), weekStart: weekStart)
+    SpokenCalendar(now: LocalTime(Surroundings.machine.now()), weekStart: weekStart)
   }
 
   /// The date of the person's clock.
-  var today: CivilDate {
-    let now = Surroundings.machine.now()
-    return LocalTime(now, offset: Surroundings.machine.offset(now)).date
-  }
+  var today: CivilDate { LocalTime(Surroundings.machine.now()).date }
 
   /// The days that a flag names, or nil.
   ///
@@ -158,4 +153,12 @@ extension Call {
     let name = "<\(name(of: \.when))>"
     return try ProbeSearch(string(\.when) ?? "", calledBy: name, calendar)
   }
+}
+
+extension LocalTime {
+  /// The time that this machine's clock shows at a moment.
+  init(_ moment: Moment) { self.init(moment, offset: Surroundings.machine.offset(moment)) }
+
+  /// The date and the time of day, `2026-03-01 14:05:30`.
+  var written: String { "\(date.iso) \(clock)" }
 }

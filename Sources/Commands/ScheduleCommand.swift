@@ -28,7 +28,7 @@ struct ScheduleCommand {
     }
     var text = ""
     for moment in moments {
-      text += call.has(\.unix) ? "\(moment)\n" : local(moment)
+      text += (call.has(\.unix) ? "\(moment)" : LocalTime(moment).written) + "\n"
       if text.utf8.count > 1 << 16 {
         guard output.print(text) else { return .done }
         text = ""
@@ -36,10 +36,5 @@ struct ScheduleCommand {
     }
     output.print(text)
     return .done
-  }
-
-  private func local(_ moment: Moment) -> String {
-    let time = LocalTime(moment, offset: Surroundings.machine.offset(moment))
-    return "\(time.date.iso) \(time.clock)\n"
   }
 }

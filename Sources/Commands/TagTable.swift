@@ -28,7 +28,7 @@ struct TagTable {
     isWide
       ? [
         padded(words.tag, name), aligned(words.count, count), aligned(words.share, share),
-        aligned(range, interval), aligned(words.hours, hours), aligned(range, interval),
+        padded(range, interval), aligned(words.hours, hours), range,
       ].joined(separator: "  ")
       : """
       \(words.tag)
@@ -42,8 +42,8 @@ struct TagTable {
     tags.map { tag in
       let part = showsBounds ? tag.silence : tag.share
       let time = showsBounds ? tag.silence.scaled(by: tag.askedHours) : tag.hours
-      let percent = words.percent(tag.share.value) + " %"
-      let shares = "\(words.percentEnd(part.low))–\(words.percentEnd(part.high)) %"
+      let percent = words.percent(tag.share.value)
+      let shares = words.percents(from: part.low, to: part.high)
       let spent = words.decimal(tag.hours.value, 1)
       let times = "\(words.decimal(time.low, 1))–\(words.decimal(time.high, 1))"
       guard isWide else {

@@ -32,15 +32,15 @@ struct TreeTable {
   var heading: String {
     row(
       words.tag, aligned(words.count, count), aligned(words.share, share),
-      hasBars ? aligned(words.interval, interval) : "")
+      hasBars ? padded(words.interval, interval) : "")
   }
 
   /// The text for each part.
   var lines: [String] {
     let bars = Bars(tree.parts.map(\.share.value), room: room)
     return zip(tree.parts, names).map { part, name in
-      let percent = words.percent(part.share.value) + " %"
-      let ends = "\(words.percentEnd(part.share.low))–\(words.percentEnd(part.share.high)) %"
+      let percent = words.percent(part.share.value)
+      let ends = words.percents(from: part.share.low, to: part.share.high)
       return row(
         name, aligned("\(part.count)", count), aligned(percent, share),
         hasBars ? "\(padded(ends, interval))  \(bars.bar(part.share.value))" : "")

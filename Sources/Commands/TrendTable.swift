@@ -23,8 +23,8 @@ struct TrendTable {
     let figures =
       trend.name == nil
       ? [aligned(words.count, count)]
-      : [aligned(words.hours, hours), aligned(words.interval, interval)]
-    return row(step, figures + (hasBars ? [aligned(words.share, share)] : []))
+      : [aligned(words.hours, hours), padded(words.interval, interval)]
+    return row(step, figures + (hasShare ? [aligned(words.share, share)] : []))
   }
 
   /// The text for each step.
@@ -36,16 +36,17 @@ struct TrendTable {
       guard (part.tag == nil ? part.probes : part.answered) > 0 else {
         return row(first, [words.report.unknown])
       }
-      guard hasBars else { return row(first, figures(of: part)) }
-      let percent = aligned(words.percent(shown(part)) + " %", share)
-      return row(first, figures(of: part) + [percent, bars.bar(shown(part))])
+      return row(
+        first,
+        figures(of: part)
+          + (hasShare ? [aligned(words.percent(shown(part)), share)] : [])
+          + (hasBars ? [bars.bar(shown(part))] : []))
     }
   }
 
   private func figures(of part: Trend.Part) -> [String] {
     guard let tag = part.tag else {
-      let answered = aligned("\(part.answered)/\(part.probes)", count)
-      return [hasBars ? answered : "\(answered)  \(words.percent(part.coverage)) %"]
+      return [aligned("\(part.answered)/\(part.probes)", count)]
     }
     let ends = "\(words.decimal(tag.hours.low, 1))–\(words.decimal(tag.hours.high, 1))"
     return [aligned(words.decimal(tag.hours.value, 1), hours), padded(ends, interval)]
@@ -72,4 +73,6 @@ struct TrendTable {
     columns - date - (trend.name == nil ? count : hours + interval + 2) - share - 3 * 2
   }
   private var hasBars: Bool { room >= Bars.leastCells }
+  /// The coverage is what its table is about; beside a tag's hours the share is what the bars show.
+  private var hasShare: Bool { hasBars || trend.name == nil }
 }

@@ -9,8 +9,15 @@
 /// A file that is being written and that replaces its target atomically when it is complete.
 ///
 /// The target of a link is replaced, not the link; a device or a pipe is written directly. An existing file
-/// keeps its mode; a new one is accessible to its owner only.
+/// keeps its mode; a new one is accessible to its owner only, unless its readers say otherwise.
 public final class FileDraft {
+  /// Who may read a new file.
+  public enum Readers: Sendable {
+    case owner
+    /// Everybody the process's file mode mask allows.
+    case everyone
+  }
+
   private let path: String
   private let target: String
   /// The path of the temporary file; nil if the target is written directly.
@@ -22,7 +29,7 @@ public final class FileDraft {
   /// Starts a file, which is discarded unless ``keep()`` is called.
   ///
   /// - Throws: ``SystemError`` when nothing can be written there.
-  public init(_ path: String) throws(SystemError) {
+  public init(_ path: String, readers: Readers = .owner) throws(SystemError) {
     self.path = path
     target = Paths.resolved(path)
     var status = stat()
@@ -33,7 +40,7 @@ public final class FileDraft {
     let random = String(UInt64.random(in: 0 ... .max), radix: 36)
     draft = isStream ? nil : "\(Paths.folder(of: target))/.proba-\(getpid())-\(random).part"
     let flags = isStream ? O_WRONLY : O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    descriptor = unsafe open(draft ?? target, flags | O_CLOEXEC, 0o600)
+    descriptor = unsafe open(draft ?? target, flags | O_CLOEXEC, readers == .owner ? 0o600 : 0o644)
     guard descriptor >= 0 else { throw SystemError(.write(path)) }
   }
 

@@ -57,11 +57,13 @@ public enum Paths {
   /// Writes a file atomically: it contains either all the bytes or its previous contents.
   ///
   /// The target of a link is replaced, not the link; a device or a pipe is written directly. An existing file
-  /// keeps its mode; a new one is accessible to its owner only.
+  /// keeps its mode; a new one is accessible to its owner only, unless its readers say otherwise.
   ///
   /// - Throws: ``SystemError`` when the file cannot be written; no partial file remains.
-  public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let draft = try FileDraft(path)
+  public static func write(
+    _ bytes: [UInt8], to path: String, readers: FileDraft.Readers = .owner
+  ) throws(SystemError) {
+    let draft = try FileDraft(path, readers: readers)
     try draft.append(bytes)
     try draft.keep()
   }

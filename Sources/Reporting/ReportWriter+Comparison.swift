@@ -94,7 +94,7 @@ extension ReportWriter {
             .right, .middle))
         page.write(
           Lettering(
-            self.report.percent(interval(share.low * 100, share.high * 100, decimals: 0)),
+            words.percentage(interval(share.low * 100, share.high * 100, decimals: 0)),
             at: Point(x: x + 40, y: middle), style: Self.note, ink: .secondary, .left, .middle))
       }
     }

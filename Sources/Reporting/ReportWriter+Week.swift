@@ -29,7 +29,7 @@ extension ReportWriter {
     let light = ColorScale.standard(isDark: false, over: range)
     let dark = ColorScale.standard(isDark: true, over: range)
     let legend = HeatMap.Legend(
-      zero: self.report.percent("0"), steps: light.steps.map { text(of: $0) },
+      zero: words.percentage("0"), steps: light.steps.map { text(of: $0) },
       unknown: self.report.unknown, scale: light, width: frame.width - left, style: style,
       measure: measure)
     // The hours below the cells take a line.
@@ -53,7 +53,7 @@ extension ReportWriter {
   /// The label of a colour; that of the palest covers every value above zero up to its end.
   private func text(of step: ColorScale.Step) -> String {
     let high = words.decimal(step.high * 100, 0)
-    guard step.low > 0 else { return "< \(report.percent(high))" }
-    return report.percent(report.interval(words.decimal(step.low * 100, 0), high))
+    guard step.low > 0 else { return "< \(words.percentage(high))" }
+    return words.percentage(report.interval(words.decimal(step.low * 100, 0), high))
   }
 }

@@ -45,7 +45,7 @@ public struct ReportWriter {
   /// A value that would round to 100 is written without a decimal, as larger ones are.
   private static func decimals(ofHours value: Double) -> Int { value < 99.95 ? 1 : 0 }
 
-  func percent(_ share: Double) -> String { report.percent(words.percent(share, decimals: 0)) }
+  func percent(_ share: Double) -> String { words.percent(share, decimals: 0) }
 
   func interval(_ low: Double, _ high: Double, decimals: Int) -> String {
     report.interval(words.grouped(low, decimals), words.grouped(high, decimals))

@@ -57,6 +57,19 @@ struct ParserCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
+    ("", ""), ("export", "export"), ("--zebra export", "export"), ("schedule zebra", "schedule"),
+    ("schedule show --zebra", "schedule show"), ("zebra export", ""), ("-- export", ""),
+    // The value of a flag names no command, and a flag without a value takes none.
+    ("--database schedule export", "export"), ("-d schedule export", "export"),
+    ("--database=schedule export", "export"), ("--json export", "export"),
+    ("export schedule", "export"), ("--database --json export", "export"),
+  ])
+  func `finds the command in a line that may be wrong`(line: String, path: String) {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(Sample.program.path(in: words) == path.split(separator: " ").map(String.init))
+  }
+
+  @Test(arguments: [
     ("", "missing command after 'proba'"),
     ("--json", "missing command after 'proba'"),
     ("schedule", "missing command after 'schedule'"),

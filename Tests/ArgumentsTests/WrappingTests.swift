@@ -12,6 +12,12 @@ import Testing
     ("書書 書書", 8, "書書\n書書"), ("書書 書書", 9, "書書 書書"), ("e\u{301}e\u{301} e", 4, "éé e"),
     // A space that binds is no place to break.
     ("a b\u{A0}c", 3, "a\nb\u{A0}c"),
+    // Commands, quoted values and flags with the names of their values stay together.
+    ("now use `a b`, or c", 12, "now use\n`a b`, or c"),
+    ("such as 'last week' (or `x y`)", 12, "such as\n'last week'\n(or `x y`)"),
+    ("give --into TAG.", 12, "give\n--into TAG."), ("a --from is late", 8, "a --from\nis late"),
+    // What does not fit on a line is broken as other words are, and an apostrophe quotes nothing.
+    ("`a b c d e`", 6, "`a b c\nd e`"), ("'a b c", 4, "'a b\nc"), ("it's a b's", 6, "it's a\nb's"),
   ])
   func `has lines of at most N cells`(text: String, columns: Int, lines: String) {
     #expect(text.wrapped(columns: columns) == lines)

@@ -87,11 +87,17 @@ import Testing
     for (moment, sentence) in [
       (
         "1640997603",
-        "there was no probe at 1640997603: only moments of the schedule can be answered"
+        "there was no probe at 2022-01-01 00:40:03: only moments of the schedule can be answered"
       ),
-      ("0", "there was no probe at 0: only moments of the schedule can be answered"),
-      ("-5", "there was no probe at -5: only moments of the schedule can be answered"),
-      ("4102444800", "the moment 4102444800 has not come yet"),
+      (
+        "0",
+        "there was no probe at 1970-01-01 00:00:00: only moments of the schedule can be answered"
+      ),
+      (
+        "-5",
+        "there was no probe at 1969-12-31 23:59:55: only moments of the schedule can be answered"
+      ),
+      ("4102444800", "the moment 2100-01-01 00:00:00 has not come yet"),
     ] {
       #expect(
         try await sandbox.run("answer", "a", "--at", moment)

@@ -104,20 +104,20 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake("rename", "wrok", "office", says: "there is no tag \"wrok\"", code: 1),
+    Mistake("rename", "wrok", "office", says: "there is no tag 'wrok'", code: 1),
     Mistake(
       "rename", "work", "meeting",
-      says: "there is already a tag \"meeting\": to make one tag of both, use `proba merge`"),
+      says: "there is already a tag 'meeting': to make one tag of both, use `proba merge`"),
     Mistake(
       "rename", "work", "two words",
-      says: "\"two words\" cannot be a tag: a tag is one word without brackets"),
+      says: "'two words' cannot be a tag: a tag is one word without brackets"),
     Mistake("merge", "work", says: "give the tag to merge into: --into TAG"),
     Mistake("rename", "work", "work", says: "", code: 1),
     Mistake(
       "edit", "noonish", "a",
       says: """
-        <WHEN> is "noonish", but must be a time such as '2026-03-01 14:05', 'yesterday 15:00' or \
-        '3 hours ago'
+        <WHEN> must be a time, such as '2026-03-01 14:05', 'yesterday 15:00' or '3 hours ago' \
+        (got 'noonish')
         """),
     Mistake(
       "edit", "2022-01-01 01:00", "a",
@@ -125,9 +125,11 @@ import Testing
         "there was no probe at 2022-01-01 01:00; the nearest: 2022-01-01 00:40, 2022-01-01 01:19",
       code: 1),
     Mistake(
-      "delete", "2022-01-01 01:35", says: "the probe at 1641000921 has no answer", code: 1),
+      "delete", "2022-01-01 01:35", says: "the probe at 2022-01-01 01:35:21 has no answer", code: 1),
     Mistake(
-      "delete", "5", says: "there was no probe at 5: only moments of the schedule can be answered",
+      "delete", "5",
+      says:
+        "there was no probe at 1970-01-01 00:00:05: only moments of the schedule can be answered",
       code: 1),
     Mistake(
       "edit", "2022-01-01 00:40", "(gym)",

@@ -38,7 +38,7 @@ import Testing
   ])
   func `is not made by who only reads where it was named`(command: String) async throws {
     let sentence =
-      "proba: there is no file typo/x.sqlite: check the path, or create one with 'proba serve', 'answer' or 'import'\n"
+      "proba: there is no file typo/x.sqlite: check the path, or create one with `proba serve`, `proba answer` or `proba import`\n"
     #expect(
       try await sandbox.shell("proba --database typo/x.sqlite \(command)")
         == Outcome(error: sentence, code: 2))

@@ -22,7 +22,7 @@ import Testing
     let narrow = try await sandbox.shell("COLUMNS=40 \"$PROBA\" stats --by trend --tag work")
     #expect(!narrow.output.contains("█") && narrow.lines.allSatisfy { $0.count <= 40 })
     let coverage = try await sandbox.run("stats", "--by", "trend")
-    #expect(coverage.lines[1].contains("3/4   75.0 %"))
+    #expect(coverage.lines[1].contains("3/4    75.0%"))
   }
 
   @Test func `into tags within tags indent what lies within`() async throws {
@@ -77,7 +77,7 @@ import Testing
     ("trend --tag 'work | walk'", "--by trend takes a single tag", Int32(2)),
     ("tree --tag work", "--by tree covers all tags: leave out --tag", 2),
     ("trend --compare 2021", "use either --compare or --by", 2),
-    ("trend --tag wrok", "there is no tag \"wrok\"", 1),
+    ("trend --tag wrok", "there is no tag 'wrok'", 1),
   ])
   func `are refused with what they cannot be`(
     words: String, sentence: String, code: Int32

@@ -11,6 +11,8 @@ import Testing
     #expect(names.count > 20)
     #expect(!sandbox.exists(sandbox.database))
     for name in names {
+      let file = try FileManager.default.attributesOfItem(atPath: "\(sandbox.path)/man/\(name)")
+      #expect(file[.posixPermissions] as? Int == 0o644, "every user of the machine reads \(name)")
       let page = sandbox.contents("man/\(name)").map { String(decoding: $0, as: UTF8.self) }
       // Everything that stands below the head is shown, so a section without text is a fault.
       #expect(page?.contains("\n.SH \"\"\n") == false)
@@ -115,7 +117,7 @@ import Testing
       try await sandbox.run("rename", "nix", "a", "--json")
         == Outcome(
           error:
-            #"{"error":{"code":"unknownTag","message":"there is no tag \"nix\"","position":null}}"#
+            #"{"error":{"code":"unknownTag","message":"there is no tag 'nix'","position":null}}"#
             + "\n",
           code: 1))
     #expect(

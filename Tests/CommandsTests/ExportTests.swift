@@ -198,6 +198,6 @@ import Testing
     #expect(sandbox.contents("folder.part") == nil)
     #expect(
       try await sandbox.run("export", "tagtime", "")
-        == Outcome(error: "proba: <FILE> is empty, but must be the path of a file\n", code: 2))
+        == Outcome(error: "proba: <FILE> must be the path of a file, and is empty\n", code: 2))
   }
 }

@@ -53,7 +53,7 @@ import Testing
               -h, --help              Print this help.
               -V, --version           Print the version.
 
-            Run 'proba <command> --help' for more about a command.
+            Run `proba <command> --help` for more about a command.
 
             """))
   }

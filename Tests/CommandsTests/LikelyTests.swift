@@ -27,7 +27,7 @@ import Testing
     #expect(figures.whole5 >= 0.75 && figures.milliseconds > 0)
     let outcome = try await sandbox.run("likely", "--log", Sample.log)
     #expect(outcome.lines.count == 5 && outcome.lines[0] == "Of 680 answers:")
-    #expect(outcome.lines[1].hasSuffix(" % have one of five tags offered"))
+    #expect(outcome.lines[1].hasSuffix("% have one of five tags offered"))
   }
 
   @Test func `are of the latest probe, from the answers before it`() async throws {
@@ -38,7 +38,7 @@ import Testing
     let likely: Likely = try await sandbox.run("likely", "--json").json()
     #expect(likely.tags.count == 8 && Set(likely.tags).count == 8)
     #expect(outcome.lines[0] == likely.tags.joined(separator: " "))
-    #expect(outcome.lines[1].hasSuffix(" %  " + likely.answers[0].tags.joined(separator: " ")))
+    #expect(outcome.lines[1].hasSuffix("%  " + likely.answers[0].tags.joined(separator: " ")))
     #expect(likely.answers.map(\.weight).reduce(0, +) <= 1 && likely.answers.count <= 40)
   }
 

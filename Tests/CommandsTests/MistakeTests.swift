@@ -7,7 +7,8 @@ import Testing
     /// The command that was called, as far as it was named rightly.
     var command: String {
       let known: Set = ["import", "schedule", "serve", "stats", "status", "answer", "tagtime"]
-      return (["proba"] + words.prefix { known.contains($0) }).joined(separator: " ")
+      let named = words.drop { !known.contains($0) }
+      return (["proba"] + named.prefix { known.contains($0) }).joined(separator: " ")
     }
     init(_ words: String..., says sentence: String) {
       self.words = words
@@ -24,6 +25,7 @@ import Testing
     Mistake("--databse", "x", says: "there is no flag --databse; did you mean --database?"),
     Mistake("stats", "--form", "2022-01-01", says: "there is no flag --form; did you mean --from?"),
     Mistake("stats", "--count", "3", says: "there is no flag --count"),
+    Mistake("--database", "x", "stats", "--wrong", says: "there is no flag --wrong"),
     Mistake("-x", says: "there is no flag -x"),
     Mistake("status", "now", says: "unexpected argument 'now'"),
     Mistake("answer", says: "missing argument <TEXT>"),
@@ -98,41 +100,41 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake("schedule", "--seed", "0", says: "the seed is 0, but must be from 1 to 2147483646"),
+    Mistake("schedule", "--seed", "0", says: "the seed must be from 1 to 2147483646 (got 0)"),
     Mistake(
       "schedule", "--seed", "2147483647",
-      says: "the seed is 2147483647, but must be from 1 to 2147483646"),
+      says: "the seed must be from 1 to 2147483646 (got 2147483647)"),
     Mistake(
-      "schedule", "--seed", "-1", says: "the seed is -1, but must be from 1 to 2147483646"),
+      "schedule", "--seed", "-1", says: "the seed must be from 1 to 2147483646 (got -1)"),
     Mistake(
       "stats", "--from", "2020-13-01",
       says:
-        "--from is \"2020-13-01\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'"
+        "--from must be a day, such as 2026-03-01, yesterday, monday or 'last week' (got '2020-13-01')"
     ),
     Mistake(
       "probes", "--to", "2021-02-29",
       says:
-        "--to is \"2021-02-29\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'"
+        "--to must be a day, such as 2026-03-01, yesterday, monday or 'last week' (got '2021-02-29')"
     ),
     Mistake(
       "export", "tagtime", "--from", "2020-12-01", "--to", "2020-01-01",
       says: "the period ends before it begins: --from is after --to"),
     Mistake(
       "schedule", "--from", "noonish",
-      says: "--from is \"noonish\", but must be a time such as '2026-03-01 14:05', "
-        + "'yesterday 15:00' or '3 hours ago'"),
+      says: "--from must be a time, such as '2026-03-01 14:05', "
+        + "'yesterday 15:00' or '3 hours ago' (got 'noonish')"),
     Mistake(
       "schedule", "--from", "253402300800",
-      says: "--from is \"253402300800\", but must be a time such as '2026-03-01 14:05', "
-        + "'yesterday 15:00' or '3 hours ago'"),
+      says: "--from must be a time, such as '2026-03-01 14:05', "
+        + "'yesterday 15:00' or '3 hours ago' (got '253402300800')"),
     Mistake(
       "answer", "a", "--at", "noonish",
-      says: "--at is \"noonish\", but must be a time such as '2026-03-01 14:05', "
-        + "'yesterday 15:00' or '3 hours ago'"),
+      says: "--at must be a time, such as '2026-03-01 14:05', "
+        + "'yesterday 15:00' or '3 hours ago' (got 'noonish')"),
     Mistake("stats", "--by", "hour-weekday", says: "--by hour-weekday needs --tag NAME"),
     Mistake(
       "--database", "", "stats",
-      says: "--database is empty, but must be the path of a file"),
+      says: "--database must be the path of a file, and is empty"),
   ])
   func `with an impossible value is explained too`(mistake: Mistake) async throws {
     let sandbox = try Sandbox()

@@ -67,7 +67,7 @@ import Testing
     let sandbox = try await sandbox()
     let terminal = try PseudoTerminal(
       sandbox, ["stats", "--from", "noonish"], variables: ["PAGER": "sed 's/^/paged: /'"])
-    #expect(terminal.sees("proba: --from is \"noonish\""))
+    #expect(terminal.sees("proba: --from must be a day"))
     #expect(terminal.end() == 2)
   }
 }

@@ -48,10 +48,10 @@ import Testing
       (["--week", "2022-11-09", "--from", "2022-10-01"], "use either --week, or --from and --to"),
       (
         ["--week", "soon"],
-        "--week is \"soon\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'"
+        "--week must be a day, such as 2026-03-01, yesterday, monday or 'last week' (got 'soon')"
       ),
-      (["--week", "2022-11-09", "--pdf", ""], "--pdf is empty, but must be the path of a file"),
-      (["--week", "2022-11-09", "--tag", "nix"], "there is no tag \"nix\""),
+      (["--week", "2022-11-09", "--pdf", ""], "--pdf must be the path of a file, and is empty"),
+      (["--week", "2022-11-09", "--tag", "nix"], "there is no tag 'nix'"),
       (
         ["--week", "2022-11-09", "--pdf", "no/where.pdf"],
         "cannot write no/where.pdf: No such file or directory"
@@ -153,7 +153,7 @@ import Testing
         "<CHART> must be one of: bars, donut, treemap, week (got 'pie')"
       ),
       (["bars"], "give a file for the chart: --svg FILE, --png FILE or --pdf FILE"),
-      (["bars", "--svg", ""], "--svg is empty, but must be the path of a file"),
+      (["bars", "--svg", ""], "--svg must be the path of a file, and is empty"),
       (
         ["bars", "--png", "x", "--scale", "99"],
         "--scale must be a whole number from 1 to 8 (got '99')"

@@ -133,7 +133,7 @@ import Tracking
     let all = pages.flatMap { texts($0).map(\.text) }
     #expect(
       all.contains(
-        "You answered 150 of 170 probes: 88.2 %. The figures assume that the others are alike."))
+        "You answered 150 of 170 probes: 88.2%. The figures assume that the others are alike."))
     #expect(all.contains("60.0 h") && all.contains { $0.hasPrefix("51.") && $0.contains("–6") })
     #expect(all.contains("no visible difference") && all.contains("less than before"))
     #expect(all.contains("more than before") && all.contains("Compared with 9–15 November 2026"))
@@ -190,7 +190,7 @@ import Tracking
       .flatMap { texts($0).map(\.text) }
     #expect(all.contains("31 August – 22 November 2026"))
     let text = all.joined(separator: " ")
-    #expect(text.contains("You answered 1,200 of 1,500 probes: 80.0 %"))
+    #expect(text.contains("You answered 1,200 of 1,500 probes: 80.0%"))
     #expect(text.contains("n = 24 answers, 0 to 3 in an hour."))
   }
 

@@ -33,16 +33,21 @@ extension CommandPhrases {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A share as a percentage, without its sign: all and nothing are said only where they are meant.
+  /// A share as a percentage: all and nothing are said only where they are meant.
   ///
   /// - Parameters:
   ///   - share: the share, 0 to 1.
   ///   - decimals: the digits after the point, 0 or 1; near all and nothing there is one.
   public func percent(_ share: Double, decimals: Int = 1) -> String {
     let told = ToldShare(share, decimals: decimals)
-    return decimal(told.share * 100, told.decimals)
+    return percentage(decimal(told.share * 100, told.decimals))
   }
 
-  /// The end of an interval of shares as a percentage, without its sign.
-  public func percentEnd(_ share: Double) -> String { decimal(share * 100, 1) }
+  /// The ends of an interval of shares as percentages.
+  public func percents(from low: Double, to high: Double) -> String {
+    percentage("\(decimal(low * 100, 1))–\(decimal(high * 100, 1))")
+  }
+
+  /// Figures with the sign of a percentage, as the language puts it.
+  public func percentage(_ figures: String) -> String { figures + numbers.percentSign }
 }

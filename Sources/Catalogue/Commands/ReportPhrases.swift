@@ -42,8 +42,6 @@ public struct ReportPhrases: Sendable {
   public let unknown: String
   /// Hours; {1} is the number.
   public let hours: Phrase
-  /// A share; {1} is the percentage.
-  public let percent: Phrase
   /// An interval; {1} and {2} are its ends.
   public let interval: Phrase
   /// What stands below the total of hours.

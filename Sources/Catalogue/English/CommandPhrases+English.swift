@@ -28,22 +28,22 @@ extension CommandPhrases {
     sameName: "The tag is already called {1}.",
     undoneAnswer: "Undone: the last answer to {1}.",
     undoneWithdrawal: "Undone: deleting the answers to {1}.",
-    undoneDismissal: "Undone: the change of the mark “dismissed” on {1}.",
+    undoneDismissal: "Undone: the change of the mark 'dismissed' on {1}.",
     undoneRename: "Undone: {1} → {2}",
     nothingLikely: "There are no answers to learn from yet.",
     foreseen: """
       Of {1}:
-      {2} % have one of five tags offered
-      {3} % can be given by choosing from five tags
-      {4} % can be given by choosing from eight tags
-      {5} % are one of five answers offered
+      {2} have one of five tags offered
+      {3} can be given by choosing from five tags
+      {4} can be given by choosing from eight tags
+      {5} are one of five answers offered
       """,
     coverage: PluralPhrase(
       .oneOther,
       one:
-        "You answered {2} of {1} probe: {3} %. The figures assume that the others are alike.",
+        "You answered {2} of {1} probe: {3}. The figures assume that the others are alike.",
       other:
-        "You answered {2} of {1} probes: {3} %. The figures assume that the others are alike."
+        "You answered {2} of {1} probes: {3}. The figures assume that the others are alike."
     ),
     askedTime: "The hours are shares of the {1} h in which you were asked.",
     nobodyAsked: "No probes in this period.",
@@ -92,7 +92,7 @@ extension CommandPhrases {
       .oneOther, one: "{1} line written to {2}.", other: "{1} lines written to {2}."),
     nothingToExport: "no data, so {1} is not written",
     unreadableSetting:
-      "the setting {1} has the invalid value “{2}”; {3} is used instead",
+      "the setting {1} has the invalid value '{2}'; {3} is used instead",
     gapPrecision:
       "Mean gap: {1}, or {2} a week. What takes a tenth of your time is known to within ± {3} h.",
     serving: """

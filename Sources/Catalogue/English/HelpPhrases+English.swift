@@ -15,7 +15,7 @@ extension HelpPhrases {
     repeats: "May be repeated.",
     oneOf: "One of: {1}.",
     without: "Default: {1}.",
-    more: "Run '{1} <command> --help' for more about a command.",
+    more: "Run `{1} <command> --help` for more about a command.",
     program: Topic(
       "Asks what you are doing at random moments and shows where your time goes.",
       """

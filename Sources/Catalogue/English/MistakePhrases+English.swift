@@ -21,11 +21,11 @@ extension MistakePhrases {
     yesOrNo: "yes or no",
     oneOf: "one of: {1}",
     noPlaceForData: "neither --database nor HOME says where to keep the data",
-    emptyPath: "{1} is empty, but must be the path of a file",
+    emptyPath: "{1} must be the path of a file, and is empty",
     notADay:
-      "{1} is \"{2}\", but must be a day such as 2026-03-01, yesterday, monday or 'last week'",
+      "{1} must be a day, such as 2026-03-01, yesterday, monday or 'last week' (got '{2}')",
     notATime:
-      "{1} is \"{2}\", but must be a time such as '2026-03-01 14:05', 'yesterday 15:00' or '3 hours ago'",
+      "{1} must be a time, such as '2026-03-01 14:05', 'yesterday 15:00' or '3 hours ago' (got '{2}')",
     noTerminal: "there is no terminal to ask in: use `proba answer TEXT`",
     jsonAndCSV: "use either --json or --csv",
     mergeNeedsTarget: "give the tag to merge into: --into TAG",
@@ -45,6 +45,6 @@ extension MistakePhrases {
     logAsJSON:
       "a TagTime log is not JSON: give a FILE for the log, or use `proba probes --json`",
     noFile:
-      "there is no file {1}: check the path, or create one with 'proba serve', 'answer' or 'import'",
+      "there is no file {1}: check the path, or create one with `proba serve`, `proba answer` or `proba import`",
     noRates: "{1} has no exchange rates")
 }

@@ -31,7 +31,6 @@ extension ReportPhrases {
     ),
     unknown: "no answers",
     hours: "{1} h",
-    percent: "{1} %",
     interval: "{1}–{2}",
     answeredHours: "hours",
     noAnswers: "No answers on these days.",

@@ -18,7 +18,7 @@ extension TroublePhrases {
       "the store has schema version {1}, and this program supports only {2}: use a newer program",
     storeUncertain: "the disk failed while saving ({1}): the change may be kept or lost",
     storeDiskFailed: "the disk under {1} failed: {2}",
-    storeNotMigrated: "the migration “{1}” was rolled back: {2}",
+    storeNotMigrated: "the migration '{1}' was rolled back: {2}",
     storeFailed: "{1}",
     cannotOpen: "cannot open {1}: {2}",
     cannotRead: "cannot read {1}: {2}",

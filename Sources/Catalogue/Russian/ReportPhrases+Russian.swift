@@ -33,7 +33,6 @@ extension ReportPhrases {
     ),
     unknown: "нет ответов",
     hours: "{1} ч",
-    percent: "{1} %",
     interval: "{1}–{2}",
     answeredHours: "ч",
     noAnswers: "За эти дни ответов нет.",

@@ -31,7 +31,7 @@ extension TagText {
     case .noSuchTag: "Тега «{1}» нет"
     case .noSuchTagNote: "Возможно, он переименован или объединён, или ссылка неверна."
     case .halfYear: "26 недель"
-    case .intervalOfHours: "{1} (95 %)"
+    case .intervalOfHours: "{1} (95\u{A0}%)"
     case .aWeek: "в неделю"
     case .ofAnswers:
       .plural(one: "из {1} ответа", few: "из {1} ответов", many: "из {1} ответов")

@@ -33,7 +33,6 @@ extension ReportPhrases {
     ),
     unknown: "немає відповідей",
     hours: "{1} год",
-    percent: "{1} %",
     interval: "{1}–{2}",
     answeredHours: "год",
     noAnswers: "За ці дні відповідей немає.",

@@ -31,7 +31,7 @@ extension TagText {
     case .noSuchTag: "Тега «{1}» немає"
     case .noSuchTagNote: "Можливо, його перейменовано чи обʼєднано, або посилання хибне."
     case .halfYear: "26 тижнів"
-    case .intervalOfHours: "{1} (95 %)"
+    case .intervalOfHours: "{1} (95%)"
     case .aWeek: "на тиждень"
     case .ofAnswers:
       .plural(one: "з {1} відповіді", few: "з {1} відповідей", many: "з {1} відповідей")
