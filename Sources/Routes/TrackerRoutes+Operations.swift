@@ -13,6 +13,11 @@ extension TrackerRoutes {
     let operations = [
       Operation(API.overview) { _, _ throws(TrackerError) in try tracker.overview() },
       Operation(API.probes, responding: tracker.page),
+      Operation(API.search) { query, _ throws(TrackerError) in
+        try tracker.search(
+          query.filter, in: query.period, before: query.before,
+          limit: query.limit ?? SearchQuery.usualCount)
+      },
       Operation(API.answers) { _, answer throws(TrackerError) in
         let probe = try tracker.answer(
           answer.text, at: answer.moment, device: "web", seen: answer.seen)

@@ -28,10 +28,7 @@ extension Tracker {
     in period: Period, matching filter: ProbeFilter, last limit: Int = .max
   ) throws(TrackerError) -> [Probe] {
     try catchUp()
-    let tags = try filter.tags.map { expression throws(TrackerError) in
-      try lookUp { tx in tx.tags(of: expression) }.map(\.name)
-    }
-    let passes = filter.test(tags: tags)
+    let passes = try test(filter)
     var probes: [Probe] = []
     try eachProbe(in: period) { if passes($0) { probes.append($0) } }
     return probes.suffix(limit)

@@ -33,6 +33,15 @@ public enum API {
       ).linking("The address of the next page, as rel=\"next\"; not with the last."))
   }
 
+  /// The newest probes that satisfy a filter.
+  public static var search: Object<SearchQuery, FoundProbes> {
+    Endpoint(
+      .get, "probes/search", "The newest probes with some tags or some text.",
+      query: SearchQuery.self, body: NoBody(), reply: .ok(.object(FoundProbes.self))
+    )
+    .refusing(404, "One of the tags has never been used.")
+  }
+
   /// What was done on each of some days, in few words.
   public static var days: Object<DaysQuery, DaySummaries> {
     Endpoint(

@@ -124,6 +124,13 @@ import Wire
     Case(
       .get, "/api/v1/stats/trend?tag=x", is: 404,
       refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(.get, "/api/v1/probes/search?text=nothing", is: 200, #"{"probes":[],"next":null}"#),
+    Case(
+      .get, "/api/v1/probes/search?tags=x", is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
+      .get, "/api/v1/probes/search?tags=(slp", is: 400,
+      refusal("query", "tags is not a condition on tags (unclosed at character 1)")),
     Case(.get, "/api/v1/events", is: 200, "events"),
     Case(
       .get, "/api/v1/probes?from=yesterday", is: 400,
@@ -340,7 +347,8 @@ import Wire
         "/api/v1/answers post delete", "/api/v1/answers/batch post delete", "/api/v1/days get",
         "/api/v1/events get", "/api/v1/likely get", "/api/v1/openapi.json get",
         "/api/v1/overview get", "/api/v1/page-errors post", "/api/v1/probes get",
-        "/api/v1/probes/dismiss post", "/api/v1/review get", "/api/v1/settings get put",
+        "/api/v1/probes/dismiss post", "/api/v1/probes/search get", "/api/v1/review get",
+        "/api/v1/settings get put",
         "/api/v1/stats get", "/api/v1/stats/changes get", "/api/v1/stats/companions get",
         "/api/v1/stats/hour-weekday get", "/api/v1/stats/tree get", "/api/v1/stats/trend get",
         "/api/v1/stats/weeks get", "/api/v1/tags get", "/api/v1/tags/color put",

@@ -1,5 +1,6 @@
 import CivilTime
 import Reviews
+import TestSupport
 import Tracking
 import Wire
 
@@ -46,6 +47,11 @@ extension WireSample {
   static let reviews =
     [WireSample(review), WireSample(shortReview)]
     + [Novelty.Kind.isNew, .isBack(days: 90), .record(weeks: 26)].map { WireSample(novelty($0)) }
+
+  /// What a search finds.
+  static let found = [
+    WireSample(FoundProbes([], next: nil)), WireSample(FoundProbes([answered], next: -5)),
+  ]
 
   /// Days in few words.
   static let days = [

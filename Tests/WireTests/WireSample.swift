@@ -150,7 +150,7 @@ extension WireSample {
           TagMerge(tag: TagUse(name: "a", color: color(1), answers: 1), gone: [], edit: nil),
           revision: Revision(5))),
     ]
-    + reviews + days
+    + reviews + found + days
     + Trend.Step.allCases.map { WireSample(Trend(name: "дім", step: $0, parts: [part])) }
     + [WireSample(Trend(name: nil, step: .day, parts: [coverage, coverage]))]
     + [TagTree(answered: 9, effectiveCount: 8.5, parts: parts)].compactMap { $0 }

@@ -1,0 +1,15 @@
+public import CivilTime
+
+/// The newest probes that a search finds.
+public struct FoundProbes: Sendable, Hashable {
+  /// The probes, the newest first.
+  public let probes: [Probe]
+  /// The moment before which the search can be continued; nil if there is no further result.
+  public let next: Moment?
+
+  /// Makes a result from probes, the newest first.
+  public init(_ probes: [Probe], next: Moment?) {
+    self.probes = probes
+    self.next = next
+  }
+}

@@ -1,0 +1,18 @@
+public import Tracking
+
+extension FoundProbes: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "FoundProbes" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<FoundProbes>
+  ) throws(SchemaError) -> FoundProbes {
+    FoundProbes(
+      try fields.field("probes", .list(.object(Probe.self), "The newest first.")) { $0.probes },
+      next: try fields.field(
+        "next",
+        .optional(.moment("The value of `before` with which the search continues; null at its end."))
+      ) { $0.next })
+  }
+}
