@@ -251,7 +251,8 @@ package.targets += [
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
     "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging", "Motion",
     "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering", "Reporting",
-    "Routes", "SVG", "Sampling", "SpokenDates", "TagTimeLog", "TrackerStore", "Tracking", "Wire"),
+    "Routes", "SVG", "Sampling", "SpokenDates", "TagTimeLog", "TextBytes", "TrackerStore",
+    "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
     "Interface", "JSON", "Persistence", "Preferences", "Sampling", "Screens", "TrackerStore",
@@ -289,8 +290,7 @@ package.targets += [
   testSupport("TestSupport", "CivilTime", "JSON"),
   // Programs and pages that tests use
   testProgram("bench-coverage", "Sampling", "SimulatedLife", "TestSupport"),
-  testProgram(
-    "components-page", "BrowserHost", "CivilTime", "Components", "Interface"),
+  testProgram("components-page", "BrowserHost", "CivilTime", "Components", "Interface"),
   testProgram(
     "gallery-page", "BrowserHost", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing",
     "DrawingViews", "Geometry", "Interface", "Numerics"),

@@ -27,6 +27,8 @@ public final class DaysModel: SectionModel {
 
   /// The strip of the day, which is shown beside the question too.
   let rows: DayRowsModel
+  /// The search for answers, in place of a day.
+  let search: SearchModel
   /// What the components of the screen share.
   let components: ComponentContext
   /// Where the row of days is scrolled.
@@ -44,6 +46,7 @@ public final class DaysModel: SectionModel {
     self.cache = cache
     day = rows.home.today
     position = ListPosition()
+    search = SearchModel(home: rows.home, cache: cache) { [go = rows.goToSearch] in go($0) }
     // Of the components' words, the screen has one: what closes the sheet.
     var phrases = ComponentPhrases.english
     phrases.close = rows.home.texts[.cancel]
@@ -58,6 +61,10 @@ public final class DaysModel: SectionModel {
 
   public override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = DaysPlace(screen) else { return }
+    search.show(place.search ?? "")
+    rows.listing = search.isActive ? search.listing : nil
+    // Where a search begins and ends, the same day is shown.
+    if search.isActive, !hasArrived { return }
     day = min(place.day ?? today, today)
     rows.days.show(day, today: today)
     guard !hasArrived else { return }
@@ -73,11 +80,13 @@ public final class DaysModel: SectionModel {
 
   public override func leave() {
     isPlaced = false
+    rows.listing = nil
     rows.days.show(today, today: today)
   }
 
   public override func name(of screen: Screen) -> String? {
-    DaysPlace(screen)?.day.map { home.name(of: $0) }
+    guard let place = DaysPlace(screen) else { return nil }
+    return place.search ?? place.day.map { home.name(of: $0) }
   }
 
   public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
@@ -123,6 +132,7 @@ public final class DaysModel: SectionModel {
   // MARK: Reading
 
   public override func load() {
+    search.load()
     rows.days.load()
     for month in Set(readings.keys) where month != day.month && !isSeen(month) {
       readings[month] = nil

@@ -26,16 +26,21 @@ public struct DaysScreen: View {
   public var body: some View {
     let home = model.home
     VStack(spacing: .medium) {
-      MonthHeading(model: model)
-      DayRow(model: model)
-      Box {
-        VStack(spacing: .medium) {
-          DaySection(model: model.rows, summary: model.summary(of: model.day))
-          if let done = home.done { DoneLine(model: home, done: done) }
+      DaysHeading(model: model)
+      if model.search.isActive {
+        SearchResults(model: model)
+        if let done = home.done { DoneLine(model: home, done: done) }
+      } else {
+        DayRow(model: model)
+        Box {
+          VStack(spacing: .medium) {
+            DaySection(model: model.rows, summary: model.summary(of: model.day))
+            if let done = home.done { DoneLine(model: home, done: done) }
+          }
+          MonthTable(model: model)
         }
-        MonthTable(model: model)
+        .styleName("month-and-day")
       }
-      .styleName("month-and-day")
     }
     .styleName("days")
     .sheet(isPresented: isAsking, title: home.texts[.change], content: form)
@@ -51,22 +56,28 @@ public struct DaysScreen: View {
   }
 }
 
-/// The month of the day that is looked at, and the way to others.
-struct MonthHeading: View {
+/// The month of the day that is looked at with the way to others, or the search; and the field of the search.
+struct DaysHeading: View {
   let model: DaysModel
 
   var body: some View {
     let texts = model.home.texts
-    let day = model.day
-    let start = Double(day.month.firstDay.dayNumber) * 86_400
-    HStack(spacing: .small) {
-      Text(model.home.browser.format(start, .month, zone: .universal)).heading(.page)
+    FlowStack(spacing: .small) {
+      Text(model.search.isActive ? texts[.searchAnswers] : month).heading(.page)
       Spacer()
-      Link(texts[.today], path: model.screen(of: model.today).path)
-      MonthStep(model: model, label: texts[.monthEarlier], symbol: .back, months: -1)
-      MonthStep(model: model, label: texts[.monthLater], symbol: .forward, months: 1)
+      SearchField(model: model)
+      if !model.search.isActive {
+        Link(texts[.today], path: model.screen(of: model.today).path)
+        MonthStep(model: model, label: texts[.monthEarlier], symbol: .back, months: -1)
+        MonthStep(model: model, label: texts[.monthLater], symbol: .forward, months: 1)
+      }
     }
     .styleName("month")
+  }
+
+  private var month: String {
+    let start = Double(model.day.month.firstDay.dayNumber) * 86_400
+    return model.home.browser.format(start, .month, zone: .universal)
   }
 }
 

@@ -176,6 +176,16 @@ public enum PageText: Int, Sendable, CaseIterable {
   case monthEarlier, monthLater
   /// A day: {1} is its name, {2} how many probes were answered, {3} of how many.
   case daySummary
+  /// The label of the field that finds answers.
+  case searchAnswers
+  /// What can be written there.
+  case searchNote
+  /// When no answer has what is searched for.
+  case nothingFound
+  /// When a search found more answers than are shown; {1} is how many are shown.
+  case newestFound
+  /// When a condition on tags is wrong; {1} is the place.
+  case problemCondition
 
   // MARK: Notifications
 

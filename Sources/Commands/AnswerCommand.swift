@@ -14,6 +14,8 @@ struct AnswerCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let words = call.strings(\.answerText)
     guard !words.isEmpty || Terminal.isThere else {
+      // Somebody types, but what is asked would not be seen.
+      if Terminal.isTypedIn { throw .noTerminal }
       throw .usage(.missingArgument(name: call.name(of: \.answerText)))
     }
     let search = try call.answeredProbe()

@@ -32,6 +32,8 @@ extension CommandPhrases {
     case .treeTakesNoTag: mistakes.treeTakesNoTag
     case .compareNeedsFrom: mistakes.compareNeedsFrom
     case .compareOrBy: mistakes.compareOrBy
+    case .boundsAlone: mistakes.boundsAlone
+    case .unknownTag(let name, let near): refusals.unknownTagNear(name, near)
     case .weekAndDays: mistakes.weekAndDays
     case .noChartFile: mistakes.noChartFile
     case .fileThere(let path): mistakes.fileThere(path)
@@ -61,6 +63,7 @@ extension CommandPhrases {
   func sentence(for error: TrackerError) -> String {
     switch error {
     case .answer(let problem): refusals.sentence(for: problem)
+    case .condition(let problem): refusals.sentence(for: problem)
     case .noProbeYet: refusals.noProbeYet
     case .notAProbe(let moment): refusals.notAProbe(LocalTime(moment).written)
     case .inTheFuture(let moment): refusals.inTheFuture(LocalTime(moment).written)

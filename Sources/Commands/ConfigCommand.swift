@@ -16,7 +16,8 @@ struct ConfigCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let key = try key()
     if let key, let word = call.string(\.settingWord) {
-      try set(key, to: word)
+      let settings = try set(key, to: word)
+      if output.isJSON { output.print(settings.json) }
       return .done
     }
     let tracker = try call.tracker()
@@ -70,14 +71,19 @@ struct ConfigCommand {
     return key
   }
 
-  private func set(_ key: SettingKey, to word: String) throws(Failure) {
+  private func set(_ key: SettingKey, to word: String) throws(Failure) -> PersonalSettings {
     guard key.words.contains(word) else {
       throw .usage(
         .invalidArgument(
           name: call.name(of: \.settingWord), value: word, mustBe: .oneOf(key.words)))
     }
     let tracker = try call.tracker(mayMake: true)
-    do { try tracker.change { _ = $0.set(key, to: word) } } catch { throw .tracker(error) }
+    do throws(TrackerError) {
+      try tracker.change { _ = $0.set(key, to: word) }
+      return try tracker.storedSettings().settings
+    } catch {
+      throw .tracker(error)
+    }
   }
 }
 

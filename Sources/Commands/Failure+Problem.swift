@@ -34,6 +34,8 @@ extension Failure {
     case .treeTakesNoTag: "treeTakesNoTag"
     case .compareNeedsFrom: "compareNeedsFrom"
     case .compareOrBy: "compareOrBy"
+    case .boundsAlone: "boundsAlone"
+    case .unknownTag(let name, _): TrackerError.unknownTag(name).code
     case .mergeNeedsTarget: "mergeNeedsTarget"
     case .jsonAndCSV: "jsonAndCSV"
     case .noTerminal: "noTerminal"

@@ -46,6 +46,10 @@ enum Failure: Error {
   case compareNeedsFrom
   /// A comparison and a map of the week were both asked for.
   case compareOrBy
+  /// Bounds were asked for of figures that have none.
+  case boundsAlone
+  /// A tag does not exist, but another one is written alike.
+  case unknownTag(String, near: String)
   /// A map of the week needs a tag.
   case byNeedsTag
   /// A development was asked for of a condition on tags.
@@ -85,7 +89,7 @@ enum Failure: Error {
   var outcome: Outcome {
     switch self {
     case .tracker(let error) where error.isNotFound: .nothing
-    case .noProbeThen: .nothing
+    case .noProbeThen, .unknownTag: .nothing
     default: .failed
     }
   }

@@ -16,6 +16,7 @@ struct PingCommand {
     do { try tracker.startAsking() } catch { throw .tracker(error) }
     var latest = try self.latest(in: tracker)
     if call.has(\.wait) {
+      output.remark(call.words.awaitsProbe + "\n")
       let before = latest?.moment
       while latest?.moment == before {
         do {
@@ -26,7 +27,7 @@ struct PingCommand {
         do { try tracker.catchUp() } catch { throw .tracker(error) }
         latest = try self.latest(in: tracker)
       }
-      output.remarkAsIs(Self.bell(Paths.environment))
+      output.remarkAsIs(Self.bell(call.words.probeNotice, Paths.environment))
     }
     guard let probe = latest, probe.answer == nil else {
       output.printSentence(call.words.nothingWaits)
@@ -40,14 +41,14 @@ struct PingCommand {
   }
 
   /// What draws a person to the terminal: a bell, and a notice where the terminal is known to show one.
-  static func bell(_ variable: (_ name: String) -> String?) -> String {
+  static func bell(_ notice: String, _ variable: (_ name: String) -> String?) -> String {
     let program = variable("TERM_PROGRAM") ?? ""
     let terminal = variable("TERM") ?? ""
     if ["iTerm.app", "WezTerm", "ghostty"].contains(program) || terminal.hasPrefix("xterm-kitty") {
-      return "\u{7}\u{1B}]9;Proba\u{7}"
+      return "\u{7}\u{1B}]9;Proba: \(notice)\u{7}"
     }
     if terminal.hasPrefix("foot") || terminal.hasPrefix("rxvt") {
-      return "\u{7}\u{1B}]777;notify;Proba;\u{7}"
+      return "\u{7}\u{1B}]777;notify;Proba;\(notice)\u{7}"
     }
     return "\u{7}"
   }

@@ -1,4 +1,5 @@
 internal import CivilTime
+private import Sampling
 internal import SpokenDates
 internal import TrackerStore
 internal import Tracking
@@ -31,33 +32,59 @@ struct ProbeSearch {
       let probe: Probe? =
         switch time {
         case .moment(let moment): try tracker.probe(at: moment)
-        case .around(let moment): try tracker.probe(nearest: moment)
+        case .around(let moment): try nearest(to: moment, in: tracker)
         case .latest, .minute: try tracker.latestProbe()
         }
       if let probe { return probe }
       if case .moment(let moment) = time { throw .notAProbe(moment) }
-      throw .noProbeYet
     } catch {
       throw .tracker(error)
     }
+    if case .around(let moment) = time { throw try noProbe(at: LocalTime(moment), in: tracker) }
+    throw .tracker(.noProbeYet)
+  }
+
+  /// The probe nearest to a moment; nil where it is farther away than two mean gaps: it would hardly be the one
+  /// that is meant.
+  private func nearest(to moment: Moment, in tracker: Tracker) throws(TrackerError) -> Probe? {
+    guard let probe = try tracker.probe(nearest: moment) else { return nil }
+    let most = tracker.schedule.meanGap * 2
+    return probe.moment - moment <= most && moment - probe.moment <= most ? probe : nil
+  }
+
+  /// Says that there was no probe at a time, and which were nearest.
+  private func noProbe(at time: LocalTime, in tracker: Tracker) throws(Failure) -> Failure {
+    guard time.moment <= Surroundings.machine.now() else {
+      return .tracker(.inTheFuture(time.moment))
+    }
+    let minute = time.hour * 60 + time.minute
+    var near: [Probe]
+    do throws(TrackerError) {
+      near = try tracker.probes(at: minute, on: time.date).near
+      // On other days there is one to name, too.
+      if near.isEmpty { near = [try tracker.probe(nearest: time.moment)].compactMap { $0 } }
+    } catch {
+      throw .tracker(error)
+    }
+    guard !near.isEmpty else { return .tracker(.noProbeYet) }
+    return .noProbeThen(
+      Self.written(time.date, minute),
+      near: near.map {
+        let time = LocalTime($0.moment, offset: $0.offset)
+        return Self.written(time.date, time.hour * 60 + time.minute)
+      })
   }
 
   private func probe(
     of minute: Int, _ day: CivilDate, in tracker: Tracker
   ) throws(Failure) -> Probe {
-    let found: (there: [Probe], near: [Probe])
-    do { found = try tracker.probes(at: minute, on: day) } catch { throw .tracker(error) }
-    let written = Self.written(day, minute)
-    guard let probe = found.there.first else {
-      throw .noProbeThen(
-        written,
-        near: found.near.map {
-          let time = LocalTime($0.moment, offset: $0.offset)
-          return Self.written(time.date, time.hour * 60 + time.minute)
-        })
+    let found: [Probe]
+    do { found = try tracker.probes(at: minute, on: day).there } catch { throw .tracker(error) }
+    guard let probe = found.first else {
+      throw try noProbe(at: LocalTime(Call.start(of: minute, on: day)), in: tracker)
     }
-    guard found.there.count == 1 else {
-      throw .severalProbesThen(written, found.there.map(\.moment))
+    guard found.count == 1 else {
+      throw .severalProbesThen(Self.written(day, minute), found.map(\.moment))
     }
     return probe
   }

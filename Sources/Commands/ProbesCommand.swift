@@ -14,12 +14,18 @@ struct ProbesCommand {
     let filter = ProbeFilter(
       tags: try call.tagExpression(), text: call.string(\.text),
       isUnanswered: call.has(\.unanswered))
-    let limit = try call.number(\.limit, in: 1...Int.max) ?? .max
+    let limit = try call.number(\.limit, in: 1...Int.max)
     let tracker = try call.tracker()
     let period = try call.period(in: tracker)
     var probes: [Probe]
     do {
-      probes = try tracker.probes(in: period, matching: filter, last: limit)
+      // A few of the newest are found without reading all.
+      probes =
+        if let limit {
+          try tracker.search(filter, in: period, before: nil, limit: limit).probes.reversed()
+        } else {
+          try tracker.probes(in: period, matching: filter)
+        }
     } catch {
       throw .tracker(error)
     }

@@ -2,6 +2,9 @@ private import Arguments
 private import Catalogue
 private import HostSystem
 private import JSON
+private import TextBytes
+private import TrackerStore
+private import Tracking
 private import Wire
 
 /// The command line of Proba.
@@ -44,11 +47,22 @@ public enum Program {
     let output = Output(isJSON: call.has(\.json))
     guard isPaged(call), let command = Pager.command(by: ["PROBA_PAGER", "PAGER"]),
       let pager = Pager.start(command)
-    else { return try run(call, output) }
+    else { return try runSuggesting(call, output) }
     // What the pager shows must end before an error is printed below it.
-    let result = Result { () throws(Failure) in try run(call, output) }
+    let result = Result { () throws(Failure) in try runSuggesting(call, output) }
     pager.finish()
     return try result.get()
+  }
+
+  /// Runs a command; where a tag does not exist, the error names the one that was probably meant.
+  private static func runSuggesting(_ call: Call, _ output: Output) throws(Failure) -> Outcome {
+    do { return try run(call, output) } catch {
+      guard case .tracker(.unknownTag(let name)) = error,
+        let tags = try? call.tracker().tagUses(),
+        let near = suggestion(for: name, among: tags.map(\.name))
+      else { throw error }
+      throw .unknownTag(name, near: near)
+    }
   }
 
   /// Whether a command may print more than a screen, to a person who has not refused a pager.
@@ -63,7 +77,11 @@ public enum Program {
       return .done
     }
     if call.has(\.version) || call.command == "version" {
-      output.print("proba \(version)\n")
+      if output.isJSON {
+        output.print(.object(["version": .string(version)]))
+      } else {
+        output.print("proba \(version)\n")
+      }
       return .done
     }
     return switch call.command {

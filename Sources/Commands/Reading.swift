@@ -136,7 +136,7 @@ extension Call {
   }
 
   /// The first moment of a minute; where clocks leap over it, that of its day.
-  private static func start(of minute: Int, on day: CivilDate) -> Moment {
+  static func start(of minute: Int, on day: CivilDate) -> Moment {
     let offset = Surroundings.machine.offset
     let shown = LocalTime.showing(.minutes(Int64(minute)), on: day, offset: offset).first
     return (shown ?? LocalTime.start(of: day, offset: offset)).moment

@@ -39,9 +39,7 @@ extension StatsCommand {
     _ comparison: Comparison, _ before: Period, called name: String, to output: Output
   ) {
     let words = call.words
-    let ends = [before.from, before.to].map { $0?.iso ?? "" }
-    let days = ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
-    output.printSentence(words.report.comparison(days))
+    output.printSentence(words.report.comparison(before.written))
     guard !comparison.entries.isEmpty else {
       output.printSentence(words.report.nothingBefore)
       return

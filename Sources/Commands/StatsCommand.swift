@@ -16,6 +16,7 @@ struct StatsCommand {
     let tags = try call.tagExpression()
     let division = call.string(\.by).flatMap { Division(rawValue: $0) }
     try division?.validate(tags, isCompared: call.has(\.compare))
+    if call.has(\.bounds), division != nil || call.has(\.compare) { throw .boundsAlone }
     let tracker = try call.tracker()
     let period = try call.period(in: tracker)
     if let text = call.string(\.compare) {
@@ -26,7 +27,7 @@ struct StatsCommand {
       try print(by: division, period, of: tags?.single, in: tracker, to: output)
       return .done
     }
-    print(try statistics(in: period, of: tags, tracker), to: output)
+    print(try statistics(in: period, of: tags, tracker), of: period, to: output)
     return .done
   }
 
@@ -48,7 +49,7 @@ struct StatsCommand {
     return isOfAll ? call.words.noProbe : call.words.nobodyAsked
   }
 
-  private func print(_ statistics: Statistics, to output: Output) {
+  private func print(_ statistics: Statistics, of period: Period, to output: Output) {
     if output.isJSON {
       output.print(statistics.json)
       return
@@ -61,6 +62,11 @@ struct StatsCommand {
     guard statistics.probes > 0 else {
       output.printSentence(noProbes)
       return
+    }
+    if period != .always {
+      // A day can be said in so many ways that it is worth saying which were understood.
+      let days = Period(from: period.from, to: period.to ?? call.today) ?? period
+      output.print(days.written + "\n")
     }
     let coverage = words.percent(statistics.coverage)
     output.printSentence(words.coverage(statistics.probes, "\(statistics.answered)", coverage))

@@ -64,7 +64,10 @@ struct TrendTable {
 
   private var step: String { words.steps[trend.step == .day ? 0 : trend.step == .week ? 1 : 2] }
   private var date: Int { max(trend.step == .month ? 7 : 10, step.cells) }
-  private var count: Int { max(7, words.count.cells) }
+  private var count: Int {
+    let widest = trend.parts.map { "\($0.answered)/\($0.probes)".cells }.max() ?? 0
+    return max(7, words.count.cells, widest)
+  }
   private var hours: Int { max(6, words.hours.cells) }
   private var share: Int { max(7, words.share.cells) }
   private var interval: Int { max(11, words.interval.cells) }

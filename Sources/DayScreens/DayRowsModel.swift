@@ -21,6 +21,10 @@ package final class DayRowsModel {
   package let days: DayModel
   /// Leads to where the latest probe is asked about.
   package var goToQuestion: () -> Void = {}
+  /// Leads to the address of a search for answers; an empty text ends it.
+  package var goToSearch: (String) -> Void = { _ in }
+  /// Lists probes of several days in place of one day's; each has the button of an answer.
+  package var listing: ProbeListing?
 
   /// Makes the rows of a model, which from then on has what is loaded after the form.
   package init(_ home: HomeModel) {
@@ -28,7 +32,10 @@ package final class DayRowsModel {
     days = DayModel(browser: home.browser, cache: home.cache, texts: home.texts)
     home.later = LaterPart(
       button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) },
-      readDay: { [days] in days.load(andThen: $0) }, show: { [days] in days.replace($0) },
+      readDay: { [days] in days.load(andThen: $0) }, show: { [self] in
+        days.replace($0)
+        listing?.replace($0)
+      },
       find: { [self] in find($0, $1) }, saveAll: { [home] in home.saveAll($0) },
       goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) })
   }
@@ -180,6 +187,7 @@ package final class DayRowsModel {
     if button == .fillIn {
       return spans.first { $0.contains(probe) }.map { id(of: $0) } ?? button.id(of: probe)
     }
+    if let listing { return listing.contains(probe) ? button.id(of: probe) : listing.fallbackID }
     // The row may have another button by now, or another day may be shown.
     return runs.first { $0.contains(probe) }.map { id(of: $0) } ?? DayModel.earlierID
   }

@@ -17,6 +17,9 @@ public struct Terminal: ~Copyable {
   /// Whether a person types and reads in a terminal.
   public static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
+  /// Whether a person types in a terminal, wherever the output goes.
+  public static var isTypedIn: Bool { isatty(STDIN_FILENO) == 1 }
+
   private init(before: termios) { self.before = before }
 
   /// Takes the terminal; nil where there is none.

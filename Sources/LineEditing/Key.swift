@@ -16,6 +16,10 @@ public enum Key: Sendable, Hashable {
   case left
   /// Moves the cursor to the right.
   case right
+  /// Moves the cursor to the beginning of a word: Alt-B, or Ctrl with the left arrow.
+  case wordLeft
+  /// Moves the cursor to the end of a word: Alt-F, or Ctrl with the right arrow.
+  case wordRight
   /// Moves up.
   case up
   /// Moves down.
@@ -24,8 +28,10 @@ public enum Key: Sendable, Hashable {
   case home
   /// Moves the cursor to the end.
   case end
-  /// Deletes the word before the cursor: Ctrl-W.
+  /// Deletes the word before the cursor: Ctrl-W, or Alt with Backspace.
   case deleteWord
+  /// Deletes the word behind the cursor: Alt-D.
+  case deleteNextWord
   /// Deletes all before the cursor: Ctrl-U.
   case deleteToStart
   /// Deletes all behind the cursor: Ctrl-K.

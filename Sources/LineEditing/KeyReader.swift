@@ -94,9 +94,24 @@ public struct KeyReader: Sendable {
       let body = String(decoding: [bytes[start + 2]], as: UTF8.self)
       if let key = Self.sequence(body) { keys.append(key) }
       return 3
-    default:
+    case Self.escape:
       keys.append(.escape)
       return 1
+    case let letter:
+      // Alt sends an escape before the key. Those without a meaning are left out.
+      if let key = Self.alternative(letter) { keys.append(key) }
+      return letter < 0x80 ? 2 : 1
+    }
+  }
+
+  private static func alternative(_ byte: UInt8) -> Key? {
+    switch byte {
+    case UInt8(ascii: "b"): .wordLeft
+    case UInt8(ascii: "f"): .wordRight
+    case UInt8(ascii: "d"): .deleteNextWord
+    case 0x08, 0x7F: .deleteWord
+    case interrupt: .interrupt
+    default: nil
     }
   }
 
@@ -106,6 +121,8 @@ public struct KeyReader: Sendable {
     case "B": .down
     case "C": .right
     case "D": .left
+    case "1;3C", "1;5C": .wordRight
+    case "1;3D", "1;5D": .wordLeft
     case "H", "1~", "7~": .home
     case "F", "4~", "8~": .end
     case "3~": .delete

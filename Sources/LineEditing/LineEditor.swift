@@ -76,15 +76,30 @@ public struct LineEditor: Sendable, Hashable {
     case .right: cursor = min(cursor + 1, characters.count)
     case .home: cursor = 0
     case .end: cursor = characters.count
-    case .deleteWord:
-      var start = cursor
-      while start > 0, characters[start - 1] == " " { start -= 1 }
-      while start > 0, characters[start - 1] != " " { start -= 1 }
-      remove(start..<cursor)
+    case .wordLeft: cursor = lastWordStart
+    case .wordRight: cursor = nextWordEnd
+    case .deleteWord: remove(lastWordStart..<cursor)
+    case .deleteNextWord: remove(cursor..<nextWordEnd)
     case .deleteToStart: remove(0..<cursor)
     case .deleteToEnd: remove(cursor..<characters.count)
     }
     return .editing
+  }
+
+  /// The place before the last word that begins before the cursor.
+  private var lastWordStart: Int {
+    var start = cursor
+    while start > 0, characters[start - 1] == " " { start -= 1 }
+    while start > 0, characters[start - 1] != " " { start -= 1 }
+    return start
+  }
+
+  /// The place behind the next word that ends behind the cursor.
+  private var nextWordEnd: Int {
+    var end = cursor
+    while end < characters.count, characters[end] == " " { end += 1 }
+    while end < characters.count, characters[end] != " " { end += 1 }
+    return end
   }
 
   private var wordStart: Int {

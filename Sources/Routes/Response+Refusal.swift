@@ -25,6 +25,9 @@ extension Response {
     case .answer(let problem):
       position = problem.position
       status = .unprocessableContent
+    case .condition(let problem):
+      position = problem.position
+      status = .unprocessableContent
     case .answeredMeanwhile(let probe):
       let problem = Problem(code: error.code, message: error.description)
       return .json(Conflict(problem: problem, probe: probe).bytes, .conflict)

@@ -15,7 +15,7 @@ extension TrackerRoutes {
       Operation(API.probes, responding: tracker.page),
       Operation(API.search) { query, _ throws(TrackerError) in
         try tracker.search(
-          query.filter, in: query.period, before: query.before,
+          try ProbeFilter(query), in: query.period, before: query.before,
           limit: query.limit ?? SearchQuery.usualCount)
       },
       Operation(API.answers) { _, answer throws(TrackerError) in
@@ -140,6 +140,17 @@ extension ChangedProbes {
     self.init(
       changed: outcome.changed, kept: outcome.kept, revision: revision,
       overview: wantsOverview ? try? tracker.overview() : nil)
+  }
+}
+
+extension ProbeFilter {
+  /// What a query searches for.
+  fileprivate init(_ query: SearchQuery) throws(TrackerError) {
+    do {
+      self.init(tags: try query.tags.map(TagExpression.init(parsing:)), text: query.text)
+    } catch {
+      throw .condition(error)
+    }
   }
 }
 

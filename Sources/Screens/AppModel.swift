@@ -86,6 +86,10 @@ final class AppModel {
         to: DaysPlace(day == home.today ? nil : day).screen,
         replacing: navigation.place?.section == .days)
     }
+    made.goToSearch = { [navigation] text in
+      let place = text.utf8.isEmpty ? DaysPlace() : DaysPlace(search: text)
+      navigation.go(to: place.screen, replacing: navigation.place?.section == .days)
+    }
     dayRows = made
     return made
   }

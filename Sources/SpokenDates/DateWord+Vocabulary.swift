@@ -11,6 +11,12 @@ extension DateWord {
     }
     add(.filler, "the on at of in в у о об на во")
     add(.number(1), "a an one один одну одна")
+    let numbers = [
+      "two два дві две", "three три", "four чотири четыре", "five пять", "six шість шесть",
+      "seven сім семь", "eight вісім восемь", "nine девять", "ten десять", "eleven одинадцять",
+      "twelve дванадцять двенадцать",
+    ]
+    for (place, texts) in numbers.enumerated() { add(.number(place + 2), texts) }
     add(.ago, "ago тому назад")
     add(.this, "this current цей цього цьому ця цієї цю це поточний поточного")
     add(.this, "этот этого этом эта этой эту это текущий текущего")
@@ -20,7 +26,7 @@ extension DateWord {
     add(.last, "последний последнего последнем последняя последней последнюю последнее")
     add(.last, "последние последних")
     add(.today(0), "today сьогодні сегодня")
-    add(.today(-1), "yesterday вчора вчера")
+    add(.today(-1), "yesterday вчора учора вчера")
     add(.today(-2), "позавчора позавчера")
     add(.today(1), "tomorrow завтра")
     add(.half(isAfternoon: false), "am")

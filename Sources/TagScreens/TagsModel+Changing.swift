@@ -39,14 +39,7 @@ extension TagsModel {
   }
 
   /// The name in the field, without spaces around it.
-  private var newName: String {
-    let bytes = name.bytes
-    let space = UInt8(ascii: " ")
-    guard let start = bytes.firstIndex(where: { $0 != space }),
-      let end = bytes.lastIndex(where: { $0 != space })
-    else { return "" }
-    return String(bytes: Array(bytes[start...end]))
-  }
+  private var newName: String { name.withoutOuterSpaces }
 
   /// The other tag that has the name in the field: the two can only be merged.
   var target: TagUse? {

@@ -35,10 +35,11 @@ extension LogLine {
       clock = note.clock
     }
     let words = reader.words.map { $0.text }
-    let entry = Self.entry(words: words, remarks: remarks)
+    let literal = reader.wordsBeforeEmptyRemark ?? 0
+    let entry = Self.entry(words: words, literal: literal, remarks: remarks)
     var mark: String?
     if case .answered = entry {
-      mark = words.filter(Self.marks.contains).joined(separator: " ")
+      mark = words.dropFirst(literal).filter(Self.marks.contains).joined(separator: " ")
     }
     self.init(moment: moment, entry: entry, mark: mark, clock: clock)
   }
@@ -48,15 +49,30 @@ extension LogLine {
     bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
   }
 
-  private static func entry(words: [String], remarks: [AnswerReader.Remark]) -> Entry {
+  /// - Parameter literal: how many of the first words are tags, whatever TagTime would read.
+  private static func entry(
+    words: [String], literal: Int, remarks: [AnswerReader.Remark]
+  ) -> Entry {
     let comment = remarks.map { $0.text }.joined(separator: "\n")
     guard !words.isEmpty else { return .empty(comment: comment.isEmpty ? nil : comment) }
-    // `afk` alone is what a person typed; TagTime itself adds RETRO or another word.
-    if words.allSatisfy(stateWords.contains), words != ["afk"] {
+    if literal == 0, isState(words) {
       let notes = remarks.map { $0.isSquare ? "[\($0.text)]" : "(\($0.text))" }
       return .automatic((words + notes).joined(separator: " "))
     }
-    let tags = words.filter { !marks.contains($0) && $0 != "RETRO" }.map { TagName($0) }
-    return .answered(Answer(tags: tags, comment: comment), isLate: words.contains("RETRO"))
+    let others = words.dropFirst(literal)
+    let tags = words.prefix(literal) + others.filter { !marks.contains($0) && $0 != "RETRO" }
+    return .answered(
+      Answer(tags: tags.map { TagName($0) }, comment: comment), isLate: others.contains("RETRO"))
+  }
+
+  /// Whether words record a state, not tags.
+  private static func isState(_ words: [String]) -> Bool {
+    // `afk` alone is what a person typed; TagTime itself adds RETRO or another word.
+    words.allSatisfy(stateWords.contains) && words != ["afk"]
+  }
+
+  /// Whether a person's tags would be read as something else where some words follow them.
+  static func isMisread(_ tags: [String], before words: [String]) -> Bool {
+    isState(tags + words) || tags.contains { $0 == "RETRO" || marks.contains($0) }
   }
 }

@@ -30,13 +30,13 @@ extension LogLine {
     case .automatic(let remark): return remark
     case .empty(let comment): return comment.map(Answer.written) ?? ""
     case .answered(let answer, let isLate):
-      var words = answer.tags.map { $0.text }
-      // TagTime writes `afk RETRO` automatically; keeping the answer recognisable as a person's matters more
-      // than its lateness.
-      if isLate, words != ["afk"] { words.append("RETRO") }
-      if let mark { words.append(mark) }
-      if let comment = answer.comment { words.append(Answer.written(comment)) }
-      return words.joined(separator: " ")
+      let tags = answer.tags.map { $0.text }
+      let others = (isLate ? ["RETRO"] : []) + [mark].compactMap { $0 }
+      // TagTime reads nothing in `()`, and ``init(parsing:)`` that the words before it are tags: a person's
+      // `afk RETRO` would otherwise be one that TagTime writes automatically.
+      let marker = Self.isMisread(tags, before: others) ? ["()"] : []
+      let comment = [answer.comment.map(Answer.written)].compactMap { $0 }
+      return (tags + marker + others + comment).joined(separator: " ")
     }
   }
 

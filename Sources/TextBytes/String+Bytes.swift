@@ -31,6 +31,17 @@ extension String {
     return pieces
   }
 
+  /// The text without the spaces at its beginning and its end.
+  @inline(never)
+  package var withoutOuterSpaces: String {
+    let bytes = bytes
+    let space = UInt8(ascii: " ")
+    guard let start = bytes.firstIndex(where: { $0 != space }),
+      let end = bytes.lastIndex(where: { $0 != space })
+    else { return "" }
+    return String(bytes: Array(bytes[start...end]))
+  }
+
   /// Whether both consist of the same bytes.
   ///
   /// The `==` of `String` compares canonical equivalents, which needs the Unicode tables; the page leaves

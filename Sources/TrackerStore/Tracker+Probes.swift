@@ -16,22 +16,21 @@ extension Tracker {
     return probes
   }
 
-  /// The last probes of a period that a filter lets pass, in order.
+  /// The probes of a period that a filter lets pass, in order.
   ///
   /// - Parameters:
   ///   - period: the days, by the person's calendar.
   ///   - filter: what is looked for.
-  ///   - limit: how many there are at most, counted from the end.
   /// - Complexity: O(n) in the probes of the period.
   /// - Throws: ``TrackerError/unknownTag(_:)`` where a tag of the filter has never been used.
   public func probes(
-    in period: Period, matching filter: ProbeFilter, last limit: Int = .max
+    in period: Period, matching filter: ProbeFilter
   ) throws(TrackerError) -> [Probe] {
     try catchUp()
     let passes = try test(filter)
     var probes: [Probe] = []
     try eachProbe(in: period) { if passes($0) { probes.append($0) } }
-    return probes.suffix(limit)
+    return probes
   }
 
   /// The first probes of a period after a moment, in order.

@@ -8,6 +8,8 @@ public import Tracking
 public enum TrackerError: Error, Sendable, Hashable {
   /// The text is no answer.
   case answer(AnswerProblem)
+  /// The text is no condition on tags.
+  case condition(TagExpressionProblem)
   /// There has been no probe yet, so there is nothing to answer.
   case noProbeYet
   /// Nobody was asked at this moment.
@@ -40,7 +42,7 @@ public enum TrackerError: Error, Sendable, Hashable {
     switch self {
     case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag, .nothingToUndo: true
     case .answer(let problem): problem.kind == .nothingToRepeat
-    case .answeredMeanwhile, .notATagName, .tagExists, .editedSince, .schedule, .store, .system:
+    case .condition, .answeredMeanwhile, .notATagName, .tagExists, .editedSince, .schedule, .store, .system:
       false
     }
   }
@@ -49,6 +51,7 @@ public enum TrackerError: Error, Sendable, Hashable {
   public var code: String {
     switch self {
     case .answer(let problem): problem.kind.rawValue
+    case .condition(let problem): problem.kind.rawValue
     case .noProbeYet: "noProbeYet"
     case .notAProbe: "notAProbe"
     case .inTheFuture: "inTheFuture"
@@ -71,6 +74,8 @@ extension TrackerError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .answer(let problem): problem.description
+    case .condition(let problem):
+      "the condition on tags is wrong at character \(problem.position) (\(problem.kind.rawValue))"
     case .noProbeYet: "there has been no probe yet: start `proba serve` to be asked"
     case .notAProbe(let moment):
       "nobody was asked at \(moment): an answer belongs to a moment of the schedule"

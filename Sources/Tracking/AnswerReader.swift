@@ -17,6 +17,8 @@ package struct AnswerReader {
 
   package private(set) var words: [Word] = []
   package private(set) var remarks: [Remark] = []
+  /// How many words stand before the first `()`; nil without one.
+  package private(set) var wordsBeforeEmptyRemark: Int?
 
   private let bytes: ArraySlice<UInt8>
   private let isLogged: Bool
@@ -107,6 +109,8 @@ package struct AnswerReader {
     if let end = text.lastIndex(where: { $0 != space }) {
       let text = String(decoding: text[...end], as: UTF8.self)
       remarks.append(Remark(text: text, isSquare: isSquare))
+    } else if !isSquare, wordsBeforeEmptyRemark == nil {
+      wordsBeforeEmptyRemark = words.count
     }
     current.removeAll(keepingCapacity: true)
   }

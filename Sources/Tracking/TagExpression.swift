@@ -1,6 +1,6 @@
 /// A condition on the tags of an answer, such as `work & !(meeting | call)`.
 ///
-/// `!` binds more strongly than `&`, and `&` more strongly than `|`, as in TagTime and in logic. A name that
+/// `!` binds more strongly than `&`, and `&` more strongly than `|`, as in TagTime and in logic; `&&` and `||` mean the same as `&` and `|`. A name that
 /// contains spaces, brackets or one of these signs is written in quotation marks, within which a doubled mark
 /// is a literal one.
 public indirect enum TagExpression<Tag: Sendable & Hashable>: Sendable, Hashable {

@@ -89,6 +89,8 @@ struct TagExpressionReader {
     skipSpace()
     guard next == sign else { return false }
     place += 1
+    // Programmers double these signs.
+    if next == sign, sign == "&" || sign == "|" { place += 1 }
     skipSpace()
     return true
   }

@@ -40,6 +40,7 @@ public enum API {
       query: SearchQuery.self, body: NoBody(), reply: .ok(.object(FoundProbes.self))
     )
     .refusing(404, "One of the tags has never been used.")
+    .refusing(422, "The text is no condition on tags; `position` tells where.")
   }
 
   /// What was done on each of some days, in few words.

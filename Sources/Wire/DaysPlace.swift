@@ -1,15 +1,22 @@
 public import CivilTime
 
-/// The day that is shown among all days, as its address keeps it.
+/// The day that is shown among all days, or the answers that are searched for, as the address keeps them.
 public struct DaysPlace: SectionPlace {
   /// The section.
   public static var section: Screen.Section { .days }
 
   /// The day; nil for today, whichever that is.
   public let day: CivilDate?
+  /// What is searched for; nil where a day is shown.
+  public let search: String?
 
   /// Shows a day.
-  public init(_ day: CivilDate?) { self.day = day }
+  public init(_ day: CivilDate?) { self.init(day, search: nil) }
+
+  /// Shows what a search finds.
+  public init(search: String) { self.init(nil, search: search) }
+
+  private init(_ day: CivilDate?, search: String?) { (self.day, self.search) = (day, search) }
 
   /// Shows today.
   public init() { self.init(nil) }
@@ -18,6 +25,8 @@ public struct DaysPlace: SectionPlace {
   public static func parameters(
     _ parameters: inout some Parameters<DaysPlace>
   ) throws(QueryProblem) -> DaysPlace {
-    DaysPlace(try parameters.optionalParameter("day", .day("")) { $0.day })
+    DaysPlace(
+      try parameters.optionalParameter("day", .day("")) { $0.day },
+      search: try parameters.optionalParameter("search", .text("")) { $0.search })
   }
 }

@@ -170,3 +170,81 @@ def test_an_answer_is_changed_among_all_days(browser):
             part.get("tag", {}).get("name") == "garden" for part in days["days"][0]["parts"]))
         page.get_by_role("button", name="Undo").click()
         expect(page.get_by_role("region").get_by_text("garden")).to_have_count(0)
+
+
+def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "days") as page:
+        search = page.get_by_role("textbox", name="Search answers")
+        rows = page.locator("[data-style='found-probe']")
+        search.fill("GUITAR")
+        expect(rows.first).to_contain_text("guitar")
+        count = rows.count()
+        assert 1 < count <= 50, count
+        expect(rows).to_contain_text(["guitar"] * count)
+        expect(search).to_be_focused()
+        assert page.url.endswith("/days?search=GUITAR"), page.url
+        check(page, "what a search found")
+
+        # What was found is changed in place, and the focus returns to its row.
+        row = rows.nth(1)
+        row.press("Enter")
+        writing = page.get_by_role("dialog").get_by_role("textbox").first
+        expect(writing).to_be_focused()
+        tags = page.get_by_role("dialog").get_by_role("button", name=re.compile("^Remove "))
+        while tags.count():
+            tags.first.press("Enter")
+        writing.fill("piano")
+        page.keyboard.press("Enter")
+        expect(row).to_contain_text("piano")
+        expect(row).to_be_focused()
+        page.get_by_role("button", name="Undo").press("Enter")
+        expect(row).to_contain_text("guitar")
+
+        search.fill("work & !(code | email)")
+        expect(rows.first).to_contain_text("meeting")
+        expect(rows).to_contain_text(["meeting"] * rows.count())
+        total = sum(probe["tags"][:2] == ["work", "meeting"] for probe in proba.get(
+            f"api/v1/probes?from={day(-60)}&to={day(0)}"))
+        assert total > 50, total
+        more = page.get_by_role("button", name="Show more")
+        while more.count():
+            shown = rows.count()
+            more.press("Enter")
+            expect(rows.nth(shown)).to_be_visible()
+        expect(rows).to_have_count(total)
+
+        # A search has an address; a word too many, and a condition that is not complete.
+        page.reload()
+        expect(search).to_have_value("work & !(code | email)")
+        expect(rows.first).to_contain_text("meeting")
+        search.fill("work & (")
+        expect(page.get_by_role("alert")).to_contain_text("character 9")
+        search.fill("work & nothing-of-the-kind")
+        expect(page.locator("[data-style='found']").get_by_text("Nothing found.")).to_be_visible()
+        expect(rows).to_have_count(0)
+        search.fill("")
+        expect(page.get_by_role("button", name="Day before")).to_be_visible()
+        expect(search).to_be_focused()
+        assert page.url.endswith("/days"), page.url
+        # The browser reports refusals: of the condition, and of a tag that does not exist.
+        assert all("422" in problem or "404" in problem for problem in page.problems), page.problems
+        page.problems.clear()
+
+
+def test_a_search_leads_to_the_day_of_what_was_found(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "days?search=" + "%D1%87ores%20", width=360, dark=True,
+            language="uk") as page:
+        expect(page.locator("[data-style='found']").get_by_text("Нічого не знайдено.")).to_be_visible()
+        search = page.get_by_role("textbox", name="Пошук у відповідях")
+        search.fill("chores")
+        found = page.locator("[data-style='found'] h2 a")
+        expect(found.first).to_be_visible()
+        check(page, "a search on a phone")
+        address = found.nth(1).get_attribute("href")
+        found.nth(1).click()
+        expect(page.get_by_role("button", name="Попередній день")).to_be_visible()
+        assert page.url.endswith(address) and "day=" in address, page.url
+        expect(page.locator("[data-style='run']", has_text="chores").first).to_be_visible()
+        page.go_back()
+        expect(found.first).to_be_visible()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `Correcting` {
@@ -34,7 +35,7 @@ import Testing
     let before = try await sandbox.run("probes")
     #expect(
       try await sandbox.run("rename", "work", "Office")
-        == Outcome(output: "work → Office: 2 answers\n"))
+        == Outcome(output: "work → Office, which has 2 answers now.\n"))
     #expect(
       try await sandbox.run("merge", "meeting", "meetings", "--into", "meet", "--json").output
         .replacing(/"(color|edit)":\d+/) { "\"\($0.1)\":#" }
@@ -45,8 +46,8 @@ import Testing
           "meet (Anna)", "meet Office", "", "Office",
         ].map { $0[...] })
     #expect(
-      try await sandbox.run("undo") == Outcome(output: "Undone: meet → meeting, meetings\n"))
-    #expect(try await sandbox.run("undo") == Outcome(output: "Undone: Office → work\n"))
+      try await sandbox.run("undo") == Outcome(output: "Undone: meeting, meetings → meet.\n"))
+    #expect(try await sandbox.run("undo") == Outcome(output: "Undone: work → Office.\n"))
     #expect(try await sandbox.run("probes") == before)
     #expect(
       try await sandbox.run("undo") == Outcome(error: "proba: there is nothing to undo\n", code: 1))
@@ -66,7 +67,7 @@ import Testing
       try await sandbox.run("undo")
         == Outcome(
           output: """
-            Undone: deleting the answers to 1 probe.
+            Undone: the deletion of the answers to 1 probe.
             2022-01-01 01:19  answered       meetings work
 
             """))
@@ -80,10 +81,18 @@ import Testing
     let sandbox = try Sandbox()
     let answered = try await sandbox.run("answer", "a")
     let time = String(answered.lines[0].prefix(16))
-    for words in [["edit", "last", "b"], ["answer", "--at", "1 minute ago", "b"]] {
+    struct Latest: Decodable { let at: Int }
+    struct Status: Decodable { let latest: Latest }
+    let status: Status = try await sandbox.run("status", "--json").json()
+    let minutes = (Int(Date().timeIntervalSince1970) - status.latest.at) / 60
+    for words in [["edit", "last", "b"], ["answer", "--at", "\(minutes) minutes ago", "b"]] {
       let outcome = try await sandbox.run(words)
       #expect(outcome.code == 0 && outcome.lines[0].hasSuffix("  b"), "\(words): \(outcome)")
     }
+    // The nearest probe is not the one that is meant where it is days away.
+    let distant = try await sandbox.run("delete", "900 hours ago")
+    #expect(
+      distant.code == 1 && distant.error.hasSuffix("; the nearest: \(time)\n"), "\(distant)")
     #expect(try await sandbox.run("edit", time, "c").lines.last == "Previous answer: b")
     #expect(try await sandbox.run("edit", "остання", "d").lines.last == "Previous answer: c")
     let days = try await sandbox.run("probes", "--from", "last 7 days", "--tag", "d")
@@ -104,7 +113,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake("rename", "wrok", "office", says: "there is no tag 'wrok'", code: 1),
+    Mistake(
+      "rename", "wrok", "office", says: "there is no tag 'wrok'; did you mean 'work'?", code: 1),
     Mistake(
       "rename", "work", "meeting",
       says: "there is already a tag 'meeting': to make one tag of both, use `proba merge`"),
@@ -125,7 +135,9 @@ import Testing
         "there was no probe at 2022-01-01 01:00; the nearest: 2022-01-01 00:40, 2022-01-01 01:19",
       code: 1),
     Mistake(
-      "delete", "2022-01-01 01:35", says: "the probe at 2022-01-01 01:35:21 has no answer", code: 1),
+      "delete", "2022-01-01 01:35",
+      says: "the probe at 2022-01-01 01:35:21 has no answer yet: give one with `proba answer --at`",
+      code: 1),
     Mistake(
       "delete", "5",
       says:
@@ -146,8 +158,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("uk_UA.UTF-8", "work → офіс: 2 відповіді\n", "Скасовано: офіс → work\n"),
-    ("ru_RU.UTF-8", "work → офіс: 2 ответа\n", "Отменено: офіс → work\n"),
+    ("uk_UA.UTF-8", "work → офіс; відтепер офіс має 2 відповіді.\n", "Скасовано: work → офіс.\n"),
+    ("ru_RU.UTF-8", "work → офіс; теперь у офіс 2 ответа.\n", "Отменено: work → офіс.\n"),
   ])
   func `is said in the person's language`(
     locale: String, renamed: String, undone: String

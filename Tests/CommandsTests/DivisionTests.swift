@@ -77,7 +77,9 @@ import Testing
     ("trend --tag 'work | walk'", "--by trend takes a single tag", Int32(2)),
     ("tree --tag work", "--by tree covers all tags: leave out --tag", 2),
     ("trend --compare 2021", "use either --compare or --by", 2),
-    ("trend --tag wrok", "there is no tag 'wrok'", 1),
+    ("trend --bounds", "use --bounds without --compare and --by", 2),
+    ("tree --bounds", "use --bounds without --compare and --by", 2),
+    ("trend --tag wrok", "there is no tag 'wrok'; did you mean 'work'?", 1),
   ])
   func `are refused with what they cannot be`(
     words: String, sentence: String, code: Int32

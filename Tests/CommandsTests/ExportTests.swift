@@ -55,12 +55,13 @@ import Testing
           code: 2))
   }
 
-  @Test func `keeps a late answer that says no more than afk`() async throws {
-    _ = try await sandbox.run("answer", "--at", "1640997602", "afk")
+  @Test(arguments: ["afk", "err", "off", "RETRO", "afk RETRO", "work RETRO", "err (missed)"])
+  func `keeps a late answer of words that TagTime writes by itself`(text: String) async throws {
+    _ = try await sandbox.run("answer", "--at", "1640997602", text)
     let copy = try await sandbox.shell(
       "proba export tagtime | proba --database copy import tagtime - > report; "
         + "proba --database copy probes")
-    #expect(copy == Outcome(output: "2022-01-01 00:40  answered       afk\n"))
+    #expect(copy == Outcome(output: "2022-01-01 00:40  answered late  \(text)\n"))
   }
 
   @Test(arguments: ["Work (a)", "afk", "off (home)", "slp, дім 🎲", "9 lives"])

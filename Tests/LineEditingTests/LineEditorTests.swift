@@ -20,6 +20,9 @@ import Testing
     ("ab\u{2}\u{2}\u{2}c", "c|ab"), ("ab\u{1}\u{1B}[3~", "|b"), ("ab\u{1B}[3~", "ab|"),
     ("a b c\u{17}", "a b |"), ("a b  \u{17}", "a |"), ("ab cd\u{2}\u{15}", "|d"),
     ("ab cd\u{1}\u{6}\u{B}", "a|"), ("e\u{301}x\u{7F}\u{7F}", "|"),
+    ("ab cd\u{1B}b", "ab |cd"), ("ab  cd\u{1B}b\u{1B}b\u{1B}b", "|ab  cd"),
+    ("ab cd\u{1}\u{1B}f", "ab| cd"), ("ab cd\u{1}\u{1B}f\u{1B}f\u{1B}f", "ab cd|"),
+    ("ab cd\u{1B}b\u{1B}\u{7F}", "|cd"), ("ab cd\u{1}\u{1B}d", "| cd"),
     ("a🇺🇦\u{2}b", "ab|🇺🇦"), ("ab\u{2}\u{4}", "a|"), ("ab\u{1}\u{5}c", "abc|"),
   ])
   func `keeps its characters whole`(typed: String, expected: String) {
@@ -64,7 +67,7 @@ import Testing
     let keys: [Key] = [
       .text("a"), .text("🇺🇦"), .text("\u{301}"), .text(" "), .text("(b"), .tab, .escape, .backspace,
       .delete, .left, .right, .up, .down, .home, .end, .deleteWord, .deleteToStart, .deleteToEnd,
-      .enter, .interrupt, .endOfInput,
+      .wordLeft, .wordRight, .deleteNextWord, .enter, .interrupt, .endOfInput,
     ]
     var editor = LineEditor()
     for _ in 0..<5_000 {

@@ -2,8 +2,16 @@ import HTTPServer
 import Testing
 
 extension `The programming interface` {
-  /// Requests that change several probes or take answers back, with their responses.
-  static let undoing: [Case] = [
+  /// Requests that search for probes, change several or take answers back, with their responses.
+  static let others: [Case] = [
+    Case(.get, "/api/v1/probes/search?text=nothing", is: 200, #"{"probes":[],"next":null}"#),
+    Case(
+      .get, "/api/v1/probes/search?tags=x", is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
+      .get, "/api/v1/probes/search?tags=slp%20%26%20(", is: 422,
+      refusal(
+        "tagMissing", "the condition on tags is wrong at character 8 (tagMissing)", position: "8")),
     Case(
       .delete, "/api/v1/answers", #"{"at":1640999953,"seen":"Work дім (a)"}"#, is: 200,
       #"{"at":1640999953,"state":"missed","tags":[],"comment":null,"gap":2700,"#
@@ -95,7 +103,7 @@ extension `The programming interface` {
       refusal("edit", #"the body lacks \"edit\", the number of the edit to undo"#)),
   ]
 
-  @Test(arguments: undoing)
+  @Test(arguments: others)
   func `changes several probes, and takes answers back`(request: Case) throws {
     try check(request)
   }

@@ -124,13 +124,6 @@ import Wire
     Case(
       .get, "/api/v1/stats/trend?tag=x", is: 404,
       refusal("unknownTag", #"there is no tag \"x\""#)),
-    Case(.get, "/api/v1/probes/search?text=nothing", is: 200, #"{"probes":[],"next":null}"#),
-    Case(
-      .get, "/api/v1/probes/search?tags=x", is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
-    Case(
-      .get, "/api/v1/probes/search?tags=(slp", is: 400,
-      refusal("query", "tags is not a condition on tags (unclosed at character 1)")),
     Case(.get, "/api/v1/events", is: 200, "events"),
     Case(
       .get, "/api/v1/probes?from=yesterday", is: 400,

@@ -42,6 +42,12 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     Reads(text: "1 wrk, a,b ,", entry: answered("wrk,", "a,b", ",")),
     Reads(
       text: "1 work (one) RETRO (two)", entry: answered("work", comment: "one\ntwo", late: true)),
+    Reads(text: "1 err () [02:40]", entry: answered("err")),
+    Reads(text: "1 afk () RETRO [02:40]", entry: answered("afk", late: true)),
+    Reads(
+      text: "1 work RETRO () UNSCHED (note)", entry: answered("work", "RETRO", comment: "note")),
+    Reads(text: "1 off (  ) lunch RETRO", entry: answered("off", "lunch", late: true)),
+    Reads(text: "1 () err", entry: .automatic("err")),
     Reads(text: "1 (one) (two)", entry: .empty(comment: "one\ntwo")),
     Reads(text: "1 afk RETRO", entry: .automatic("afk RETRO")),
     Reads(text: "1 afk off RETRO [2022.01.01 02:40:02 SAT]", entry: .automatic("afk off RETRO")),
@@ -112,11 +118,22 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     #expect(read.mark == (text.contains("UNSCHED") ? "MISSING UNSCHED" : nil))
   }
 
-  @Test func `preserves an afk given by a person, but not that it was late`() throws {
-    let late = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", late: true))
-    #expect(try line(late.text(offset: .utc)).entry == Self.answered("afk"))
-    let both = LogLine(moment: 1_640_997_602, entry: Self.answered("afk", "lunch", late: true))
-    #expect(try line(both.text(offset: .utc)).entry == both.entry)
+  /// Words that TagTime writes by itself are a person's answer when a person has typed them.
+  @Test(
+    arguments: [
+      ["afk"], ["afk", "lunch"], ["err"], ["off"], ["OFF"], ["RETRO"], ["afk", "RETRO"],
+      ["work", "RETRO"], ["work", "UNSCHED"], ["MISSING", "err"], ["work"],
+    ], [false, true])
+  func `preserves an answer of words that TagTime writes`(tags: [String], isLate: Bool) throws {
+    for comment in [nil, "missed", "a (b) c"] {
+      let answer = Answer(tags: tags.map { TagName($0) }, comment: comment)
+      let entry = LogLine.Entry.answered(answer, isLate: isLate)
+      for mark in [nil, "UNSCHED"] {
+        let written = LogLine(moment: 1_640_997_602, entry: entry, mark: mark)
+        let read = try line(written.text(offset: .utc))
+        #expect(read.entry == entry && read.mark == mark, "\(written.text(offset: .utc))")
+      }
+    }
   }
 
   @Test func `writes a year of four digits for any offset, up to its last moment`() throws {

@@ -44,9 +44,9 @@ import Tracking
         #expect(found.tags[0].share == .share(of: holds.count, in: found.answered), message)
         let probes = try tracker.probes(in: period, matching: ProbeFilter(tags: expression))
         #expect(probes == holds, message)
-        #expect(
-          try tracker.probes(in: period, matching: ProbeFilter(tags: expression), last: 3)
-            == holds.suffix(3), message)
+        let newest = try tracker.search(
+          ProbeFilter(tags: expression), in: period, before: nil, limit: 3)
+        #expect(newest.probes == holds.suffix(3).reversed(), message)
       }
       for name in ["a", "Дім", "h"] {
         let tagged = inside.filter { $0.answer?.tags.contains(TagName(name)) ?? false }

@@ -35,6 +35,7 @@ import Tracking
     Reading("!a & b", .all([.not(tag("a")), tag("b")])),
     Reading("!(a & b)", .not(.all([tag("a"), tag("b")]))),
     Reading("((a))", tag("a"), as: "a"),
+    Reading("a && b || c", .any([.all([tag("a"), tag("b")]), tag("c")]), as: "a & b | c"),
     Reading(
       "work & !(meeting | call)",
       .all([tag("work"), .not(.any([tag("meeting"), tag("call")]))])),
@@ -61,7 +62,8 @@ import Tracking
     Mistake("work & | call", .tagMissing, at: 8),
     Mistake("work &", .tagMissing, at: 7),
     Mistake("& work", .tagMissing, at: 1),
-    Mistake("a && b", .tagMissing, at: 4),
+    Mistake("a &&& b", .tagMissing, at: 5), Mistake("a & & b", .tagMissing, at: 5),
+    Mistake("a |& b", .tagMissing, at: 4),
     Mistake("!", .tagMissing, at: 2),
     Mistake("()", .tagMissing, at: 2),
     Mistake("a & \"\"", .tagMissing, at: 5),

@@ -1,7 +1,6 @@
 import CivilTime
 import TestSupport
 import Testing
-import Tracking
 import Wire
 
 @Suite struct `An endpoint` {
@@ -29,12 +28,11 @@ import Wire
         }),
       try place(
         API.search,
-        try ["work & !(\"a & b\" | дім)", nil].flatMap { tags in
-          try (Self.texts + [nil]).map { text in
+        ["work & !(\"a & b\" | дім)", nil].flatMap { tags in
+          (Self.texts + [nil]).map { text in
             SearchQuery(
-              ProbeFilter(tags: try tags.map { try TagExpression(parsing: $0) }, text: text),
-              in: periods[periods.count - 1], before: text == nil ? nil : 5,
-              limit: tags == nil ? 200 : nil)
+              tags: tags, text: text, in: periods[periods.count - 1],
+              before: text == nil ? nil : 5, limit: tags == nil ? 200 : nil)
           }
         }),
       try place(API.answers, [NoQuery()]),
@@ -134,19 +132,6 @@ import Wire
   func `reports what is wrong with its query`(query: String, problem: QueryProblem) {
     #expect(throws: problem) { try ProbesQuery(split("?" + query).query) }
     #expect(!problem.description.isEmpty)
-  }
-
-  @Test(arguments: [
-    ("tags=a%20%26", TagExpressionProblem(.tagMissing, at: 4)),
-    ("tags=", TagExpressionProblem(.empty, at: 1)),
-    ("text=a&tags=(a", TagExpressionProblem(.unclosed, at: 1)),
-  ])
-  func `reports what is wrong with a condition on tags`(
-    query: String, problem: TagExpressionProblem
-  ) {
-    #expect(throws: QueryProblem.notACondition(name: "tags", problem: problem)) {
-      try SearchQuery(split("?" + query).query)
-    }
   }
 
   @Test(arguments: [

@@ -45,6 +45,10 @@ public struct CommandPhrases: Sendable {
   public let insteadOf: Phrase
   /// When no probe waits for an answer.
   public let nothingWaits: String
+  /// While the next probe is awaited.
+  public let awaitsProbe: String
+  /// The notice of a probe.
+  public let probeNotice: String
   /// When there has been no probe yet.
   public let noProbe: String
   /// The label of the latest probe.

@@ -78,6 +78,8 @@ public struct MistakePhrases: Sendable {
   public let compareNeedsFrom: String
   /// Flags for a comparison and for a map of the week are both given.
   public let compareOrBy: String
+  /// Bounds were asked for of figures that have none.
+  public let boundsAlone: String
   /// `--week` stands beside `--from` or `--to`.
   public let weekAndDays: String
   /// A chart has neither `--svg` nor `--png` nor `--pdf`.

@@ -12,6 +12,8 @@ public struct RefusalPhrases: Sendable {
   public let noAnswer: Phrase
   /// There is no tag {1}.
   public let unknownTag: Phrase
+  /// There is no tag {1}, but {2} is written alike.
+  public let unknownTagNear: Phrase
   /// A tag cannot be called {1}.
   public let notATagName: Phrase
   /// There is a tag {1} already.

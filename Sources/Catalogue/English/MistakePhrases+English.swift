@@ -37,6 +37,7 @@ extension MistakePhrases {
     treeTakesNoTag: "--by tree covers all tags: leave out --tag",
     compareNeedsFrom: "--compare previous needs --from",
     compareOrBy: "use either --compare or --by",
+    boundsAlone: "use --bounds without --compare and --by",
     weekAndDays: "use either --week, or --from and --to",
     noChartFile: "give a file for the chart: --svg FILE, --png FILE or --pdf FILE",
     fileThere: "{1} already exists: use --overwrite to replace it",

@@ -82,6 +82,11 @@ extension PageText {
     case .monthEarlier: "Month before"
     case .monthLater: "Month after"
     case .daySummary: "{1}: {2} of {3} answered"
+    case .searchAnswers: "Search answers"
+    case .searchNote: "Words of answers and notes, or tags such as work & !(meeting | call)."
+    case .nothingFound: "Nothing found."
+    case .newestFound: .plural(one: "The newest {1} answer", other: "The newest {1} answers")
+    case .problemCondition: "Not understood at character {1}: join tags by &, | and !."
     case .notifyTip: "To be asked on time, allow notifications."
     case .notifyButton: "Turn on notifications"
     case .notifyTitle: "What are you doing right now?"

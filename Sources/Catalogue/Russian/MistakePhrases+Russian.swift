@@ -38,6 +38,7 @@ extension MistakePhrases {
     treeTakesNoTag: "--by tree охватывает все теги: уберите --tag",
     compareNeedsFrom: "для --compare previous нужен --from",
     compareOrBy: "укажите либо --compare, либо --by",
+    boundsAlone: "укажите --bounds без --compare и --by",
     weekAndDays: "укажите либо --week, либо --from и --to",
     noChartFile: "укажите, куда записать диаграмму: --svg ФАЙЛ, --png ФАЙЛ или --pdf ФАЙЛ",
     fileThere: "файл {1} уже есть: чтобы заменить его, укажите --overwrite",

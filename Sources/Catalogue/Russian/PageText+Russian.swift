@@ -92,6 +92,13 @@ extension PageText {
     case .monthEarlier: "Предыдущий месяц"
     case .monthLater: "Следующий месяц"
     case .daySummary: "{1}: ответов — {2} из {3}"
+    case .searchAnswers: "Поиск в ответах"
+    case .searchNote: "Слова из ответов и заметок или теги, например work & !(meeting | call)."
+    case .nothingFound: "Ничего не найдено."
+    case .newestFound:
+      .plural(
+        one: "Последний {1} ответ", few: "Последние {1} ответа", many: "Последние {1} ответов")
+    case .problemCondition: "Непонятно в позиции {1}: соединяйте теги знаками &, | и !."
     case .notifyTip: "Чтобы вопросы приходили вовремя, разрешите уведомления."
     case .notifyButton: "Включить уведомления"
     case .notifyTitle: "Что вы делаете прямо сейчас?"

@@ -37,6 +37,7 @@ extension MistakePhrases {
     treeTakesNoTag: "--by tree охоплює всі теги: приберіть --tag",
     compareNeedsFrom: "для --compare previous потрібен --from",
     compareOrBy: "вкажіть або --compare, або --by",
+    boundsAlone: "вкажіть --bounds без --compare і --by",
     weekAndDays: "вкажіть або --week, або --from і --to",
     noChartFile: "вкажіть, куди записати діаграму: --svg ФАЙЛ, --png ФАЙЛ або --pdf ФАЙЛ",
     fileThere: "файл {1} уже є: щоб замінити його, вкажіть --overwrite",

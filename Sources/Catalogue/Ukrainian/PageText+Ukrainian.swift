@@ -94,6 +94,14 @@ extension PageText {
     case .monthEarlier: "Попередній місяць"
     case .monthLater: "Наступний місяць"
     case .daySummary: "{1}: відповідей — {2} із {3}"
+    case .searchAnswers: "Пошук у відповідях"
+    case .searchNote: "Слова з відповідей і нотаток або теги, наприклад work & !(meeting | call)."
+    case .nothingFound: "Нічого не знайдено."
+    case .newestFound:
+      .plural(
+        one: "Найновіша {1} відповідь", few: "Найновіші {1} відповіді",
+        many: "Найновіші {1} відповідей")
+    case .problemCondition: "Незрозуміло в позиції {1}: поєднуйте теги знаками &, | і !."
     case .notifyTip: "Щоб запитання надходили вчасно, дозвольте сповіщення."
     case .notifyButton: "Увімкнути сповіщення"
     case .notifyTitle: "Що ви робите просто зараз?"

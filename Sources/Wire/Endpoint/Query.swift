@@ -1,5 +1,3 @@
-public import Tracking
-
 /// What follows the question mark of an address, each of whose parameters is declared once.
 ///
 /// ```swift
@@ -67,8 +65,6 @@ public enum QueryProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case outOfBounds(name: String, value: String, least: Int, most: Int)
   /// A value is none of those there are.
   case notAWord(name: String, value: String)
-  /// A value is not a condition on tags.
-  case notACondition(name: String, problem: TagExpressionProblem)
   /// The first day lies after the last.
   case emptyPeriod
 
@@ -85,8 +81,6 @@ public enum QueryProblem: Error, Sendable, Hashable, CustomStringConvertible {
     case .outOfBounds(let name, let value, let least, let most):
       "\(name) is \"\(value)\", but must be a whole number from \(least) to \(most)"
     case .notAWord(let name, let value): "\(name) is \"\(value)\", which is none of its values"
-    case .notACondition(let name, let problem):
-      "\(name) is not a condition on tags (\(problem.kind.rawValue) at character \(problem.position))"
     case .emptyPeriod: "the period ends before it begins"
     }
   }

@@ -1,0 +1,165 @@
+import Answering
+import Catalogue
+import CivilTime
+import DayScreens
+import Interface
+import Requests
+import TextBytes
+import Tracking
+import Wire
+
+/// The answers that a person searches for.
+final class SearchModel {
+  /// The time without a key press after which the search begins, in milliseconds.
+  private static let rest = 200.0
+
+  /// What is written in the field.
+  @Observed private(set) var text = ""
+  /// What is searched for; empty where a day is shown.
+  @Observed private(set) var searched = ""
+  /// The newest of what was found; nil before the first reply.
+  @Observed private(set) var found: FoundProbes?
+  /// Why nothing was found.
+  @Observed private(set) var problem = ""
+
+  /// Leads to the address of a search.
+  private let go: (String) -> Void
+  private let home: HomeModel
+  private let reading: Reading
+  private var pause: Subscription?
+
+  init(home: HomeModel, cache: ResponseCache, go: @escaping (String) -> Void) {
+    self.home = home
+    self.go = go
+    reading = Reading(cache)
+  }
+
+  /// Whether answers are searched for.
+  var isActive: Bool { !searched.utf8.isEmpty }
+
+  // MARK: Writing
+
+  /// Takes what is written in the field, and searches for it once the person rests.
+  func write(_ text: String) {
+    self.text = text
+    pause?.cancel()
+    pause = home.browser.after(milliseconds: Self.rest) { [self] in go(text.withoutOuterSpaces) }
+  }
+
+  /// Searches immediately for what is written.
+  func submit() {
+    pause?.cancel()
+    go(text.withoutOuterSpaces)
+  }
+
+  /// Shows what the address names; an empty text ends the search.
+  func show(_ new: String) {
+    if !text.withoutOuterSpaces.isSame(as: new) { text = new }
+    guard !searched.isSame(as: new) else { return }
+    searched = new
+    problem = ""
+    if new.utf8.isEmpty {
+      reading.stop()
+      found = nil
+    } else {
+      read()
+    }
+  }
+
+  // MARK: Reading
+
+  /// Reads again what is shown, for answers have changed.
+  func load() { if isActive { read() } }
+
+  /// Shows more of what was found.
+  func showMore() {
+    guard let found, let next = found.next else { return }
+    reading.read(API.search, query(before: next)) { [self] result in
+      guard case .success(let more) = result else { return receive(result) }
+      self.found = FoundProbes(found.probes + more.probes, next: more.next)
+    }
+  }
+
+  private func read() {
+    // As many as are shown already, so that none disappears.
+    let shown = min(found?.probes.count ?? 0, SearchQuery.mostProbes)
+    let limit = shown > SearchQuery.usualCount ? shown : nil
+    reading.read(API.search, query(limit: limit)) { [self] in receive($0) }
+  }
+
+  /// What is searched for: tags where they are joined or excluded, else any text.
+  private func query(before: Moment? = nil, limit: Int? = nil) -> SearchQuery {
+    let bytes = searched.bytes
+    let isCondition =
+      bytes.first == UInt8(ascii: "!")
+      || bytes.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }
+    return SearchQuery(
+      tags: isCondition ? searched : nil, text: isCondition ? nil : searched, before: before,
+      limit: limit)
+  }
+
+  private func receive(_ result: Result<FoundProbes, CallFailure>) {
+    switch result {
+    case .success(let found):
+      problem = ""
+      self.found = found
+      home.browser.announce(summary)
+    case .failure(let failure) where failure.status == 404:
+      problem = ""
+      found = FoundProbes([], next: nil)
+      home.browser.announce(summary)
+    case .failure(let failure):
+      // Where no reply came at all, the page says so above, and reads again by itself.
+      guard failure.status != 0 else { return }
+      let position = failure.problem.flatMap { $0.position }
+      problem =
+        position.map { home.texts[.problemCondition, "\($0)"] }
+        ?? home.texts[.failed, "\(failure.status)"]
+    }
+  }
+
+  /// How many were found, in words, or how many of them are shown.
+  var summary: String {
+    guard let found, !found.probes.isEmpty else { return home.texts[.nothingFound] }
+    let count = found.probes.count
+    return home.texts[
+      found.next == nil ? .answersCount : .newestFound, count: count, as: home.count(count)]
+  }
+
+  /// What was found, by days, the newest first.
+  var days: [(day: CivilDate, probes: [Probe])] {
+    var days: [(day: CivilDate, probes: [Probe])] = []
+    for probe in found?.probes ?? [] {
+      let day = LocalTime(probe.moment, offset: probe.offset).date
+      if let last = days.last, last.day == day {
+        days[days.count - 1].probes.append(probe)
+      } else {
+        days.append((day, [probe]))
+      }
+    }
+    return days
+  }
+
+  // MARK: Changes
+
+  /// The name within the page of the field.
+  static let fieldID = "search-answers"
+
+  /// What is found, for the form that opens on it.
+  var listing: ProbeListing {
+    ProbeListing(
+      fallbackID: Self.fieldID, contains: { [self] in place(of: $0) != nil },
+      replace: { [self] in replace($0) })
+  }
+
+  private func place(of probe: Probe) -> Int? {
+    found?.probes.firstIndex { $0.moment == probe.moment }
+  }
+
+  private func replace(_ probe: Probe) {
+    guard let found, let place = place(of: probe) else { return }
+    var probes = found.probes
+    probes[place] = probe
+    self.found = FoundProbes(probes, next: found.next)
+  }
+}

@@ -1,0 +1,104 @@
+import Answering
+import Catalogue
+import CivilTime
+internal import Components
+import DayScreens
+import Interface
+import TextBytes
+import Tracking
+import Wire
+
+/// The field in which a person writes what is searched for.
+struct SearchField: View {
+  let model: DaysModel
+
+  var body: some View {
+    let search = model.search
+    let label = model.home.texts[.searchAnswers]
+    Box {
+      TextField(
+        label,
+        text: Binding {
+          search.text
+        } set: {
+          search.write($0)
+        }, prompt: label
+      )
+      .labelHidden()
+      .onSubmit { search.submit() }
+      .id(SearchModel.fieldID)
+    }
+    .styleName("search")
+  }
+}
+
+/// What a search found, by days, the newest first.
+struct SearchResults: View {
+  let model: DaysModel
+
+  var body: some View {
+    let search = model.search
+    let texts = model.home.texts
+    VStack(spacing: .large) {
+      if search.problem.utf8.isEmpty {
+        Text(search.found == nil ? texts[.loading] : search.summary).foregroundStyle(.secondary)
+      } else {
+        Text(search.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+      }
+      ForEach(search.days, id: { $0.day.dayNumber }) { day in
+        FoundDay(model: model, day: day.day, probes: day.probes)
+      }
+      if search.found?.next != nil {
+        HStack { Button(texts[.showMore]) { search.showMore() } }
+      }
+      Text(texts[.searchNote]).font(.caption).foregroundStyle(.secondary)
+    }
+    .styleName("found")
+  }
+}
+
+/// The probes of a day that were found, below the way to that day.
+private struct FoundDay: View {
+  let model: DaysModel
+  let day: CivilDate
+  let probes: [Probe]
+
+  var body: some View {
+    VStack(spacing: .tiny) {
+      Element(.h2, []) {
+        Link(model.home.name(of: day), path: model.screen(of: day).path)
+      }
+      List(spacing: .none) {
+        ForEach(probes, id: { $0.moment.secondsSince1970 }) { probe in
+          ListItem { FoundProbe(model: model, probe: probe) }
+        }
+      }
+    }
+  }
+}
+
+/// A probe that was found, as a button that opens its form.
+private struct FoundProbe: View {
+  let model: DaysModel
+  let probe: Probe
+
+  var body: some View {
+    let home = model.home
+    Button {
+      home.choose(probe, from: .changeInRow)
+    } label: {
+      Text(home.time(of: probe)).foregroundStyle(.secondary)
+      if let answer = probe.answer {
+        ForEach(answer.tags, id: { $0.text }) { tag in
+          Chip(tag.text).dots([home.color(of: tag.text)])
+        }
+        if let comment = answer.comment { Text(comment).foregroundStyle(.secondary) }
+      } else {
+        Text(probe.remark ?? home.texts.name(of: probe.state)).foregroundStyle(.secondary)
+      }
+    }
+    .buttonStyle(.plain)
+    .id(FormButton.changeInRow.id(of: probe))
+    .styleName("found-probe")
+  }
+}
