@@ -41,7 +41,8 @@ extension HelpPhrases {
       another. With --wait, proba waits for the next probe and rings the bell.
       """),
     watch: Topic(
-      "Show the day as it fills.", "One line for each of today's probes, and another whenever one changes."),
+      "Show the day as it fills.",
+      "One line for each of today's probes, and another whenever one changes."),
     status: Topic("Show the latest probe and how many are unanswered."),
     probes: Topic(
       "List probes.",
