@@ -37,6 +37,7 @@ extension CommandPhrases {
     case .weekAndDays: mistakes.weekAndDays
     case .noChartFile: mistakes.noChartFile
     case .fileThere(let path): mistakes.fileThere(path)
+    case .fileChanged(let path): mistakes.fileChanged(path)
     case .fileOfData(let path): mistakes.fileOfData(path)
     case .fileOfLog(let path): mistakes.fileOfLog(path)
     case .logAsJSON: mistakes.logAsJSON

@@ -42,6 +42,7 @@ extension Failure {
     case .weekAndDays: "weekAndDays"
     case .noChartFile: "noChartFile"
     case .fileThere: "fileThere"
+    case .fileChanged: "fileChanged"
     case .fileOfData: "fileOfData"
     case .fileOfLog: "fileOfLog"
     case .logAsJSON: "logAsJSON"

@@ -62,6 +62,8 @@ enum Failure: Error {
   case noChartFile
   /// A file is there already.
   case fileThere(String)
+  /// A file that Proba wrote has been changed by a person.
+  case fileChanged(String)
   /// A file is one of those that hold the data.
   case fileOfData(String)
   /// The rejected lines of a log were to replace it.

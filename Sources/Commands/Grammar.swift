@@ -46,6 +46,8 @@ struct Grammar {
   let host: Flag
   let allowHost: Flag
   let key: Flag
+  let uninstall: Flag
+  let print: Flag
   let log: Flag
   let logFormat: Flag
   let answersLog: Flag
@@ -114,6 +116,8 @@ struct Grammar {
     host = Flag("host", words.host, default: "127.0.0.1")
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
     key = Flag("key", help: words.key)
+    uninstall = Flag("uninstall", help: words.uninstall)
+    print = Flag("print", help: words.print)
     log = Flag(
       "log", words.log, default: "requests",
       allowed: ServerLog.Extent.allCases.map(\.rawValue))
@@ -154,6 +158,7 @@ struct Grammar {
       "proba", words.program, flags: [database, json, noPager, help, version],
       subcommands: [
         Command("serve", words.serve, flags: [port, host, allowHost, key, log, logFormat]),
+        Command("install", words.install, flags: [port, uninstall, print, overwrite]),
         Command("answer", words.answer, arguments: [answerText], flags: [at]),
         Command("ping", words.ping, flags: [wait]),
         Command("watch", words.watch),

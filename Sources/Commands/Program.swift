@@ -86,6 +86,7 @@ public enum Program {
     }
     return switch call.command {
     case "serve": try ServeCommand(call).run(output)
+    case "install": try InstallCommand(call).run(output)
     case "answer": try AnswerCommand(call).run(output)
     case "ping": try PingCommand(call).run(output)
     case "watch": try WatchCommand(call).run(output)

@@ -35,6 +35,7 @@ extension TroublePhrases {
     case .read(let path): cannotRead(path, cause)
     case .write(let path): cannotWrite(path, cause)
     case .writeOutput: cannotWriteOutput(cause)
+    case .remove(let path): cannotRemove(path, cause)
     case .makeFolder(let path): cannotMakeFolder(path, cause)
     case .writeFolder(let path): cannotWriteFolder(path, cause)
     case .awaitSignal: cannotAwaitSignal(cause)

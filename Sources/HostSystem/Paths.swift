@@ -25,14 +25,32 @@ public enum Paths {
     return environment("HOME").map { "\($0)/.local/share" }
   }
 
+  /// The XDG folder for a program's settings, by default `~/.config`.
+  ///
+  /// XDG Base Directory Specification: a relative `XDG_CONFIG_HOME` is ignored.
+  public static var configHome: String? {
+    if let path = environment("XDG_CONFIG_HOME"), path.utf8.first == UInt8(ascii: "/") {
+      return path
+    }
+    return environment("HOME").map { "\($0)/.config" }
+  }
+
   /// The folder of the running program, or nil if the system does not report it.
-  public static var programFolder: String? {
+  public static var programFolder: String? { program.map { folder(of: $0) } }
+
+  /// The absolute path of the running program, with all links resolved, or nil if the system does not report it.
+  public static var program: String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
     guard length > 0 else { return nil }
-    let bytes = buffer[..<length].map { UInt8(bitPattern: $0) }
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-    return String(decoding: bytes[..<slash], as: UTF8.self)
+    return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// A path that means the same in any folder; the path itself if the present folder is not known.
+  public static func absolute(_ path: String) -> String {
+    guard path.utf8.first != UInt8(ascii: "/"), let end = unsafe getcwd(nil, 0) else { return path }
+    defer { unsafe free(end) }
+    return unsafe "\(String(cString: end))/\(path)"
   }
 
   /// The directory part of a path; `.` if it has none.
@@ -66,6 +84,17 @@ public enum Paths {
     let draft = try FileDraft(path, readers: readers)
     try draft.append(bytes)
     try draft.keep()
+  }
+
+  /// Removes a file; one that is not there is as good as removed.
+  ///
+  /// - Returns: whether there was one.
+  /// - Throws: ``SystemError`` when it is there and stays.
+  @discardableResult
+  public static func remove(_ path: String) throws(SystemError) -> Bool {
+    if unsafe unlink(path) == 0 { return true }
+    guard errno == ENOENT || errno == ENOTDIR else { throw SystemError(.remove(path)) }
+    return false
   }
 
   /// Flushes the entries of a folder to the disk, where the file system supports it.

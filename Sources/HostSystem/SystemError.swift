@@ -40,6 +40,8 @@ extension SystemError {
     case write(String)
     /// Writing to the standard output.
     case writeOutput
+    /// Removing the file at a path.
+    case remove(String)
     /// Making the folder at a path.
     case makeFolder(String)
     /// Flushing the entries of the folder at a path to the disk.
@@ -59,6 +61,7 @@ extension SystemError.Action: CustomStringConvertible {
     case .read(let path): "read \(path)"
     case .write(let path): "write \(path)"
     case .writeOutput: "write the output"
+    case .remove(let path): "remove \(path)"
     case .makeFolder(let path): "make the folder \(path)"
     case .writeFolder(let path): "write the folder \(path)"
     case .awaitSignal: "wait for a signal"

@@ -19,6 +19,7 @@ import Testing
 
             Commands:
               serve         Run the server: ask, and serve the page.
+              install       Start Proba whenever you log in.
               answer        Answer a probe.
               ping          Ask about the latest probe in the terminal.
               watch         Show the day as it fills.
@@ -69,6 +70,8 @@ import Testing
   @Test(arguments: [
     Command(
       name: "serve", summary: "Run the server: ask, and serve the page.", usage: "serve [flags]"),
+    Command(
+      name: "install", summary: "Start Proba whenever you log in.", usage: "install [flags]"),
     Command(name: "answer", summary: "Answer a probe.", usage: "answer [flags] [TEXT...]"),
     Command(
       name: "ping", summary: "Ask about the latest probe in the terminal.",

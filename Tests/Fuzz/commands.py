@@ -47,6 +47,7 @@ SENSIBLE = [
     ["import", "tagtime", "mutated.log"], ["import", "tagtime", "-", "--json"],
     ["import", "tagtime", "mutated.log", "--gap", "30", "--seed", "1", "--trust-clocks"],
     ["serve", "--port", "0", "--log", "errors"], ["serve", "--port", "0", "--host", "127.0.0.2"],
+    ["install", "--print"], ["install", "--print", "--json", "--port", "4600"],
     ["--help"], ["stats", "--help"], ["--version"],
 ]
 ODD = [

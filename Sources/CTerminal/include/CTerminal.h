@@ -15,3 +15,11 @@ int terminal_columns(int descriptor);
  * number of an error.
  */
 int terminal_spawn(const char *command, const int pipe[2], int *process);
+
+/*
+ * Starts a program that PATH finds, whose standard error is a descriptor and which reads and prints nothing.
+ *
+ * No signal is blocked for it, and SIGPIPE, SIGINT, SIGTERM and SIGHUP have their default effect. Returns 0 or
+ * the number of an error.
+ */
+int terminal_start(char *const words[], int error, int *process);

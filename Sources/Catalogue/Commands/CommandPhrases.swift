@@ -10,6 +10,8 @@ public struct CommandPhrases: Sendable {
   public let refusals: RefusalPhrases
   /// What is said when the store, the system or the server fails.
   public let troubles: TroublePhrases
+  /// What is said of being asked without a window.
+  public let asking: AskingPhrases
   /// What a report says.
   public let report: ReportPhrases
 

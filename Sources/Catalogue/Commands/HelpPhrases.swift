@@ -65,6 +65,8 @@ public struct HelpPhrases: Sendable {
   public let program: Topic
   /// `proba serve`.
   public let serve: Topic
+  /// `proba install`.
+  public let install: Topic
   /// `proba answer`.
   public let answer: Topic
   /// `proba ping`.
@@ -235,6 +237,10 @@ public struct HelpPhrases: Sendable {
   public let paper: Value
   /// Which paper holds without `--paper`.
   public let paperDefault: String
+  /// `--uninstall`.
+  public let uninstall: String
+  /// `--print`.
+  public let print: String
   /// `--overwrite`.
   public let overwrite: String
 

@@ -86,6 +86,8 @@ public struct MistakePhrases: Sendable {
   public let noChartFile: String
   /// The file {1} is there already.
   public let fileThere: Phrase
+  /// The file {1}, which Proba wrote, has been changed by a person.
+  public let fileChanged: Phrase
   /// The file {1} is one of those that hold the data.
   public let fileOfData: Phrase
   /// The file {1} is the log of which the rejected lines are to be written.

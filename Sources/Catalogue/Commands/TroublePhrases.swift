@@ -43,6 +43,8 @@ public struct TroublePhrases: Sendable {
   public let cannotWrite: Phrase
   /// The output cannot be written: {1}.
   public let cannotWriteOutput: Phrase
+  /// The file {1} cannot be removed: {2}.
+  public let cannotRemove: Phrase
   /// The folder {1} cannot be made: {2}.
   public let cannotMakeFolder: Phrase
   /// The folder {1} cannot be written: {2}.

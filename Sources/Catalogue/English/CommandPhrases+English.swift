@@ -5,6 +5,7 @@ extension CommandPhrases {
     mistakes: .english,
     refusals: .english,
     troubles: .english,
+    asking: .english,
     report: .english,
     numbers: .english,
     probes: PluralPhrase(.oneOther, one: "{1} probe", other: "{1} probes"),

@@ -27,6 +27,14 @@ extension HelpPhrases {
     serve: Topic(
       "Run the server: ask, and serve the page.",
       "Runs until stopped with Ctrl-C or SIGTERM; nothing is lost."),
+    install: Topic(
+      "Start Proba whenever you log in.",
+      """
+      Writes a service for systemd and starts it, and an entry for the menu of programs, by which \
+      the desktop knows the name of the notifications. Running it again changes what differs, such \
+      as the port. A file that you have changed stays unless --overwrite is given. On a computer \
+      nobody logs in to, `loginctl enable-linger` has the service run nevertheless.
+      """),
     answer: Topic(
       "Answer a probe.",
       """
@@ -203,6 +211,8 @@ extension HelpPhrases {
     weekDefault: "the last complete week",
     paper: Value("SIZE", "The paper size."),
     paperDefault: "by locale",
+    uninstall: "Stop the service, and remove what was written.",
+    print: "Only print what would be written.",
     overwrite: "Replace existing files.",
     answerText: Value(
       "TEXT", "Tags, and a note in ( ). A single \" repeats the previous answer."),

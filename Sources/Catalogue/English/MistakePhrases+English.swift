@@ -41,6 +41,7 @@ extension MistakePhrases {
     weekAndDays: "use either --week, or --from and --to",
     noChartFile: "give a file for the chart: --svg FILE, --png FILE or --pdf FILE",
     fileThere: "{1} already exists: use --overwrite to replace it",
+    fileChanged: "{1} has been changed by hand: use --overwrite to replace or remove it",
     fileOfData: "{1} holds your data and is never replaced: write to another file",
     fileOfLog: "{1} is the log itself: write the rejected lines to another file",
     logAsJSON:

@@ -24,6 +24,7 @@ extension TroublePhrases {
     cannotRead: "cannot read {1}: {2}",
     cannotWrite: "cannot write {1}: {2}",
     cannotWriteOutput: "cannot write the output: {1}",
+    cannotRemove: "cannot remove {1}: {2}",
     cannotMakeFolder: "cannot create the folder {1}: {2}",
     cannotWriteFolder: "cannot write to the folder {1}: {2}",
     cannotAwaitSignal: "cannot wait for a signal: {1}",

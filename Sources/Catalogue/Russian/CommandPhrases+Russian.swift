@@ -5,6 +5,7 @@ extension CommandPhrases {
     mistakes: .russian,
     refusals: .russian,
     troubles: .russian,
+    asking: .russian,
     report: .russian,
     numbers: .russian,
     probes: PluralPhrase(

@@ -25,6 +25,7 @@ extension TroublePhrases {
     cannotRead: "не удалось прочитать {1}: {2}",
     cannotWrite: "не удалось записать {1}: {2}",
     cannotWriteOutput: "не удалось записать вывод: {1}",
+    cannotRemove: "не удалось удалить файл {1}: {2}",
     cannotMakeFolder: "не удалось создать папку {1}: {2}",
     cannotWriteFolder: "не удалось записать в папку {1}: {2}",
     cannotAwaitSignal: "не удалось дождаться сигнала: {1}",

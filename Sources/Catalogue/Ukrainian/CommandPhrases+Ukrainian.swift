@@ -5,6 +5,7 @@ extension CommandPhrases {
     mistakes: .ukrainian,
     refusals: .ukrainian,
     troubles: .ukrainian,
+    asking: .ukrainian,
     report: .ukrainian,
     numbers: .ukrainian,
     probes: PluralPhrase(

@@ -25,6 +25,7 @@ extension TroublePhrases {
     cannotRead: "не вдалося прочитати {1}: {2}",
     cannotWrite: "не вдалося записати {1}: {2}",
     cannotWriteOutput: "не вдалося записати вивід: {1}",
+    cannotRemove: "не вдалося вилучити файл {1}: {2}",
     cannotMakeFolder: "не вдалося створити теку {1}: {2}",
     cannotWriteFolder: "не вдалося записати в теку {1}: {2}",
     cannotAwaitSignal: "не вдалося дочекатися сигналу: {1}",

@@ -1,0 +1,16 @@
+extension AskingPhrases {
+  /// The phrases in English.
+  static let english = AskingPhrases(
+    comment: "Asks what you are doing at random moments",
+    fileWritten: "Written: {1}",
+    fileSame: "Unchanged: {1}",
+    fileRemoved: "Removed: {1}",
+    installed: "Proba is running at {1} and will start whenever you log in.",
+    uninstalled: "Proba no longer starts by itself.",
+    notInstalled: "Proba is not installed as a service.",
+    noSystemd: "systemd refused: {1}",
+    systemdMissing:
+      "there is no systemd for your user here, so the service was neither started nor stopped: have your system run `proba serve` when you log in",
+    notRunning:
+      "the service was started but is not running: `journalctl --user -u proba` says why")
+}

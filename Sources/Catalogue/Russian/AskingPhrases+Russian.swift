@@ -1,0 +1,16 @@
+extension AskingPhrases {
+  /// The phrases in Russian.
+  static let russian = AskingPhrases(
+    comment: "Спрашивает в случайные моменты, чем вы заняты",
+    fileWritten: "Записан: {1}",
+    fileSame: "Без изменений: {1}",
+    fileRemoved: "Удалён: {1}",
+    installed: "Proba работает на {1} и будет запускаться при каждом входе в систему.",
+    uninstalled: "Proba больше не запускается сама.",
+    notInstalled: "Служба Proba не установлена.",
+    noSystemd: "systemd отказал: {1}",
+    systemdMissing:
+      "здесь нет systemd для вашего пользователя, поэтому служба не запущена и не остановлена: настройте систему так, чтобы при входе она запускала `proba serve`",
+    notRunning:
+      "служба запущена, но не работает: причину покажет `journalctl --user -u proba`")
+}

@@ -1,0 +1,31 @@
+internal import Catalogue
+
+/// The entry of Proba in a desktop's menu of programs, which opens the page.
+///
+/// Desktops find the name and the settings of notifications by it.
+struct DesktopEntry {
+  /// What desktops call it, without the ending of its file.
+  static let name = "proba"
+
+  /// The address of the page.
+  let address: String
+
+  /// The lines of its file, by the Desktop Entry Specification 1.5.
+  var lines: String {
+    let comments = Language.allCases.map { language in
+      let place = language == .english ? "" : "[\(language.rawValue)]"
+      return "Comment\(place)=\(language.commandPhrases.asking.comment)"
+    }
+    return """
+      [Desktop Entry]
+      Type=Application
+      Name=Proba
+      \(comments.joined(separator: "\n"))
+      Exec=xdg-open \(address)
+      Icon=appointment-soon
+      Categories=Utility;
+      X-GNOME-UsesNotifications=true
+
+      """
+  }
+}
