@@ -98,8 +98,7 @@ package.targets.append(
   .plugin(
     name: "proba-page",
     capability: .command(
-      intent: .custom(
-        verb: "proba-page", description: "Makes, builds and shows pages: new, build, serve."))))
+      intent: .custom(verb: "proba-page", description: "Makes pages: new, build, serve."))))
 
 package.products.append(.plugin(name: "StylesPlugin", targets: ["StylesPlugin"]))
 package.targets.append(
@@ -191,6 +190,7 @@ package.targets += [
   .target(name: "CTerminal"),
   library("CommandLineTool", "Arguments", "HostSystem"),
   library("Composition", "HostSystem"),
+  library("DesktopNotifications", "HostSystem"),
   library("HTTPServer", "CMicrohttpd", "HostSystem"),
   library("HostSystem", "CTerminal"),
   library("LogSinks", "HostSystem", "Logging"),
@@ -248,8 +248,8 @@ package.targets += [
 // The server and the command line
 package.targets += [
   library(
-    "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry",
-    "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging", "Motion",
+    "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "DesktopNotifications", "Drawing",
+    "Geometry", "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging", "Motion",
     "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering", "Reporting",
     "Routes", "SVG", "Sampling", "SpokenDates", "TagTimeLog", "TextBytes", "TrackerStore",
     "Tracking", "Wire"),
@@ -370,6 +370,7 @@ package.targets += [
   suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
   suite(
     "CompositionTests", "Composition", "HostSystem", "TestSupport", fixtures: ["Refused"]),
+  suite("DesktopNotificationsTests", "DesktopNotifications", "TestSupport"),
   suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("LogSinksTests", "HostSystem", "LogSinks", "Logging", "TestSupport"),

@@ -46,6 +46,7 @@ struct Grammar {
   let host: Flag
   let allowHost: Flag
   let key: Flag
+  let noNotifications: Flag
   let uninstall: Flag
   let print: Flag
   let log: Flag
@@ -116,6 +117,7 @@ struct Grammar {
     host = Flag("host", words.host, default: "127.0.0.1")
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
     key = Flag("key", help: words.key)
+    noNotifications = Flag("no-notifications", help: words.noNotifications)
     uninstall = Flag("uninstall", help: words.uninstall)
     print = Flag("print", help: words.print)
     log = Flag(
@@ -157,7 +159,9 @@ struct Grammar {
     program = Command(
       "proba", words.program, flags: [database, json, noPager, help, version],
       subcommands: [
-        Command("serve", words.serve, flags: [port, host, allowHost, key, log, logFormat]),
+        Command(
+          "serve", words.serve,
+          flags: [port, host, allowHost, key, noNotifications, log, logFormat]),
         Command("install", words.install, flags: [port, uninstall, print, overwrite]),
         Command("answer", words.answer, arguments: [answerText], flags: [at]),
         Command("ping", words.ping, flags: [wait]),

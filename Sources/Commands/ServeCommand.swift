@@ -32,25 +32,36 @@ struct ServeCommand {
     let routes = TrackerRoutes(
       tracker: tracker, page: try page(log.program), feed: feed,
       report: { log.addPageError($0) })
-    var ticker: Ticker
-    do { ticker = try Ticker(tracker, feed, call.words, log.program) } catch {
-      throw .tracker(error)
-    }
     let key = call.has(\.key) ? try accessKey() : nil
     let server = try listen(on: UInt16(port), key, log) { routes.respond(to: $0) }
     if !isPrivate, key == nil {
       log.program.warning("\(call.words.noPassword(address), privacy: .public)")
     }
     let place = "http://\(hostName):\(server.port)/" + (key?.query ?? "")
+    defer { server.stop() }
+    let desktop = try desktop(tracker, place, log.program)
+    defer { desktop?.finish() }
+    var ticker: Ticker
+    do { ticker = try Ticker(tracker, feed, desktop, call.words, log.program) } catch {
+      throw .tracker(error)
+    }
     output.printSentence(call.words.serving(place))
 
-    defer { server.stop() }
     do { while try !stop.wait(seconds: 1) { ticker.tick() } } catch { throw .system(error) }
     // Only the time until now counts as asked; where that cannot be kept, less of it does.
     do { try tracker.stopAsking() } catch {
       log.program.error("\(call.words.sentence(for: error), privacy: .public)")
     }
     return .done
+  }
+
+  /// What asks on the desktop, where there is one and the person has not refused it.
+  private func desktop(
+    _ tracker: Tracker, _ address: String, _ log: Logger
+  ) throws(Failure) -> DesktopAsker? {
+    guard !call.has(\.noNotifications) else { return nil }
+    let asker = DesktopAsker(tracker, language: call.language, address: address, log)
+    do { return try asker.start() ? asker : nil } catch { throw .system(error) }
   }
 
   /// The key of this database, which lies beside it for its owner alone, and stays the same so that a

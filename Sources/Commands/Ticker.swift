@@ -10,6 +10,7 @@ private import Tracking
 struct Ticker {
   private let tracker: Tracker
   private let feed: ChangeFeed
+  private let desktop: DesktopAsker?
   private let words: CommandPhrases
   private let log: Logger
   /// The latest probe that listeners know of, or could have seen when they came.
@@ -18,13 +19,18 @@ struct Ticker {
   private var failure: TrackerError?
 
   init(
-    _ tracker: Tracker, _ feed: ChangeFeed, _ words: CommandPhrases, _ log: Logger
+    _ tracker: Tracker, _ feed: ChangeFeed, _ desktop: DesktopAsker?, _ words: CommandPhrases,
+    _ log: Logger
   ) throws(TrackerError) {
     self.tracker = tracker
     self.feed = feed
+    self.desktop = desktop
     self.words = words
     self.log = log
-    announced = try tracker.latestProbe()?.moment ?? .distantPast
+    let latest = try tracker.latestProbe()
+    announced = latest?.moment ?? .distantPast
+    // It may have come just before, at the start of the machine.
+    if let latest, latest.state == .pending { desktop?.ask(about: latest, after: .distantPast) }
   }
 
   mutating func tick() {
@@ -43,9 +49,13 @@ struct Ticker {
   private mutating func announce() throws(TrackerError) {
     try tracker.keepAsking()
     if let probe = try tracker.latestProbe() {
-      if probe.moment > announced { feed.announce(probe) }
+      if probe.moment > announced {
+        feed.announce(probe)
+        desktop?.ask(about: probe, after: announced)
+      }
       announced = probe.moment
     }
     if try tracker.changedElsewhere() { feed.noteChange() }
+    try desktop?.refresh(at: feed.revision)
   }
 }

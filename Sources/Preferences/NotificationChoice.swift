@@ -1,4 +1,4 @@
-/// Whether the browser shows a notice when a probe comes, where it is allowed to.
+/// Whether a notice is shown when a probe comes: by the browser, where it is allowed to, and on the desktop.
 public enum NotificationChoice: String, SettingWord {
   /// It does.
   case on

@@ -10,7 +10,7 @@ public struct PersonalSettings: Sendable, Hashable {
   public var timeFormat: TimeFormat
   /// Whether the page is light or dark.
   public var theme: ColorTheme
-  /// Whether the browser shows a notice when a probe comes.
+  /// Whether the browser and the desktop show a notice when a probe comes.
   public var notifications: NotificationChoice
 
   /// Joins what was chosen.

@@ -10,7 +10,7 @@ public enum SettingKey: String, Sendable, Hashable, CaseIterable {
   case timeFormat = "time-format"
   /// Whether the page is light or dark: ``ColorTheme``.
   case theme
-  /// Whether the browser shows a notice when a probe comes: ``NotificationChoice``.
+  /// Whether the browser and the desktop show a notice when a probe comes: ``NotificationChoice``.
   case notifications
 
   /// Where a setting applies.

@@ -12,7 +12,7 @@ extension FoundProbes: WireObject {
       try fields.field("probes", .list(.object(Probe.self), "The newest first.")) { $0.probes },
       next: try fields.field(
         "next",
-        .optional(.moment("The value of `before` with which the search continues; null at its end."))
+        .optional(.moment("The `before` with which the search continues; null at its end."))
       ) { $0.next })
   }
 }

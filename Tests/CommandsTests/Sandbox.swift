@@ -24,13 +24,19 @@ final class Sandbox: Sendable {
   private let folder: TemporaryFolder
   let environment: [String: String]
 
-  init(zone: String = "UTC", locale: String = "C") throws {
+  /// Makes a folder.
+  ///
+  /// - Parameter variables: more of the environment, where `{}` stands for the folder's path.
+  init(
+    zone: String = "UTC", locale: String = "C", variables: [String: String] = [:]
+  ) throws {
     folder = try TemporaryFolder()
     let path = folder.path
-    environment = [
+    let usual = [
       "HOME": path, "XDG_DATA_HOME": "\(path)/data", "TZ": zone, "LANG": locale,
       "PATH": "/usr/bin:/bin",
     ]
+    environment = usual.merging(variables.mapValues { $0.replacing("{}", with: path) }) { $1 }
   }
 
   var path: String { folder.path }

@@ -22,4 +22,27 @@ public struct AskingPhrases: Sendable {
   public let systemdMissing: String
   /// The service was started and ended at once.
   public let notRunning: String
+
+  // MARK: Notifications of the desktop
+
+  /// What is asked about the time {1}.
+  public let question: Phrase
+  /// {1} other probes of today wait.
+  public let moreWait: PluralPhrase
+  /// {1} probes came while nobody could be asked.
+  public let away: PluralPhrase
+  /// What can be done about them.
+  public let awayBody: String
+  /// Opens the page.
+  public let open: String
+  /// Answers with the tags of the answer before, in at most 20 characters.
+  public let sameAsBefore: String
+  /// Opens a field for an answer, in at most 20 characters.
+  public let reply: String
+  /// What the field says while it is empty.
+  public let replyPlaceholder: String
+  /// The desktop shows no notification; {1} is the name of its error.
+  public let notShown: Phrase
+  /// The page could not be opened, as there is no `xdg-open`.
+  public let noOpener: String
 }

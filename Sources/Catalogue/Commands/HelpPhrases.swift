@@ -237,6 +237,8 @@ public struct HelpPhrases: Sendable {
   public let paper: Value
   /// Which paper holds without `--paper`.
   public let paperDefault: String
+  /// `--no-notifications`.
+  public let noNotifications: String
   /// `--uninstall`.
   public let uninstall: String
   /// `--print`.

@@ -12,5 +12,16 @@ extension AskingPhrases {
     systemdMissing:
       "there is no systemd for your user here, so the service was neither started nor stopped: have your system run `proba serve` when you log in",
     notRunning:
-      "the service was started but is not running: `journalctl --user -u proba` says why")
+      "the service was started but is not running: `journalctl --user -u proba` says why",
+    question: "What were you doing at {1}?",
+    moreWait: PluralPhrase(.oneOther, one: "{1} more is waiting.", other: "{1} more are waiting."),
+    away: PluralPhrase(
+      .oneOther, one: "{1} probe while you were away", other: "{1} probes while you were away"),
+    awayBody: "You can answer on the page.",
+    open: "Open",
+    sameAsBefore: "Same as before",
+    reply: "Answer…",
+    replyPlaceholder: "Tags and (a note)",
+    notShown: "the desktop does not show notifications: {1}",
+    noOpener: "there is no xdg-open to open the page with")
 }

@@ -26,7 +26,10 @@ extension HelpPhrases {
       """),
     serve: Topic(
       "Run the server: ask, and serve the page.",
-      "Runs until stopped with Ctrl-C or SIGTERM; nothing is lost."),
+      """
+      Runs until stopped with Ctrl-C or SIGTERM; nothing is lost. Where there is a desktop, it asks by \
+      notifications, with the likeliest answers as buttons, unless the setting `notifications` is off.
+      """),
     install: Topic(
       "Start Proba whenever you log in.",
       """
@@ -211,6 +214,7 @@ extension HelpPhrases {
     weekDefault: "the last complete week",
     paper: Value("SIZE", "The paper size."),
     paperDefault: "by locale",
+    noNotifications: "Do not ask by notifications of the desktop.",
     uninstall: "Stop the service, and remove what was written.",
     print: "Only print what would be written.",
     overwrite: "Replace existing files.",

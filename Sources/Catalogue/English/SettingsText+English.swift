@@ -18,7 +18,7 @@ extension SettingsText {
     case .noticesOn: "On"
     case .noticesOff: "Off"
     case .noticesNote:
-      "The browser shows one when a probe comes, while Proba is open in a tab."
+      "One appears when a probe comes: on a Linux desktop always, in a browser while Proba is open in a tab."
     case .noticesRefused:
       "The browser does not allow notifications for this page. Its own settings for this site can change that."
     case .schedule: "Schedule"

@@ -12,5 +12,19 @@ extension AskingPhrases {
     systemdMissing:
       "здесь нет systemd для вашего пользователя, поэтому служба не запущена и не остановлена: настройте систему так, чтобы при входе она запускала `proba serve`",
     notRunning:
-      "служба запущена, но не работает: причину покажет `journalctl --user -u proba`")
+      "служба запущена, но не работает: причину покажет `journalctl --user -u proba`",
+    question: "Что вы делали в {1}?",
+    moreWait: PluralPhrase(
+      .eastSlavic, one: "Ждёт ещё {1} вопрос.", few: "Ждут ещё {1} вопроса.",
+      many: "Ждёт ещё {1} вопросов."),
+    away: PluralPhrase(
+      .eastSlavic, one: "{1} вопрос, пока вас не было", few: "{1} вопроса, пока вас не было",
+      many: "{1} вопросов, пока вас не было"),
+    awayBody: "Ответить можно на странице.",
+    open: "Открыть",
+    sameAsBefore: "То же, что и раньше",
+    reply: "Ответить…",
+    replyPlaceholder: "Теги и (заметка)",
+    notShown: "рабочий стол не показывает уведомлений: {1}",
+    noOpener: "нет xdg-open, чтобы открыть страницу")
 }

@@ -11,5 +11,19 @@ extension AskingPhrases {
     noSystemd: "systemd відмовив: {1}",
     systemdMissing:
       "тут немає systemd для вашого користувача, тож службу не запущено й не зупинено: налаштуйте систему так, щоб вона запускала `proba serve`, коли ви входите",
-    notRunning: "службу запущено, але вона не працює: причину покаже `journalctl --user -u proba`")
+    notRunning: "службу запущено, але вона не працює: причину покаже `journalctl --user -u proba`",
+    question: "Що ви робили о {1}?",
+    moreWait: PluralPhrase(
+      .eastSlavic, one: "Чекає ще {1} запитання.", few: "Чекають ще {1} запитання.",
+      many: "Чекає ще {1} запитань."),
+    away: PluralPhrase(
+      .eastSlavic, one: "{1} запитання, поки вас не було", few: "{1} запитання, поки вас не було",
+      many: "{1} запитань, поки вас не було"),
+    awayBody: "Відповісти можна на сторінці.",
+    open: "Відкрити",
+    sameAsBefore: "Те саме, що й раніше",
+    reply: "Відповісти…",
+    replyPlaceholder: "Теги й (нотатка)",
+    notShown: "стільниця не показує сповіщень: {1}",
+    noOpener: "немає xdg-open, щоб відкрити сторінку")
 }
