@@ -32,7 +32,8 @@ package final class DayRowsModel {
     days = DayModel(browser: home.browser, cache: home.cache, texts: home.texts)
     home.later = LaterPart(
       button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) },
-      readDay: { [days] in days.load(andThen: $0) }, show: { [self] in
+      readDay: { [days] in days.load(andThen: $0) },
+      show: { [self] in
         days.replace($0)
         listing?.replace($0)
       },
