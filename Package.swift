@@ -112,7 +112,7 @@ package.targets += [
   pure("CivilTime"),
   pure("Numerics", "CMath"),
   pure("Quantities", "Numerics", "TextBytes"),
-  pure("QuantityReading", "Quantities", "TextBytes"),
+  pure("QuantityReading", "CivilTime", "Quantities", "TextBytes"),
   pure("Reviews", "CivilTime", "Numerics", "Sampling", "Tracking"),
   pure("Sampling", "CivilTime", "Numerics"),
   pure("Tracking", "CivilTime", "Numerics", "Sampling", "TextBytes"),

@@ -43,6 +43,7 @@ extension CommandPhrases {
     case .logAsJSON: mistakes.logAsJSON
     case .noFile(let path): mistakes.noFile(path)
     case .noRates(let path): mistakes.noRates(path)
+    case .noZone(let name): mistakes.noZone(name)
     case .rendering(let error): troubles.sentence(for: error)
     case .schedule(let error): refusals.sentence(for: error)
     case .tracker(let error): sentence(for: error)

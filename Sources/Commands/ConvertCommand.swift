@@ -12,9 +12,10 @@ struct ConvertCommand {
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let reader = QuantityReader(
+    let quantities = QuantityReader(
       language: call.string(\.textLanguage).flatMap { ReadingLanguage(rawValue: $0) },
       rates: try rates())
+    let reader = ConversionReader(quantities: quantities, times: try times())
     let words = call.strings(\.convertedText)
     let text = words.joined(separator: " ")
     if words.isEmpty || text == "-" {
@@ -38,7 +39,8 @@ struct ConvertCommand {
   }
 
   /// Answers each line of the standard input; one that is not understood ends nothing.
-  private func convertLines(_ reader: QuantityReader, _ output: Output) throws(Failure) -> Outcome {
+  private func convertLines(_ reader: ConversionReader, _ output: Output) throws(Failure) -> Outcome
+  {
     do throws(SystemError) {
       var lines = try LineReader(path: "-")
       while let bytes = try lines.next() {
@@ -53,15 +55,15 @@ struct ConvertCommand {
 
   /// - Returns: whether the text was understood, and whether the output still has a reader.
   private func convert(
-    _ text: String, _ reader: QuantityReader, _ output: Output
+    _ text: String, _ reader: ConversionReader, _ output: Output
   ) -> (isUnderstood: Bool, isPrinted: Bool) {
     let phrases = call.language.conversionPhrases
     do throws(ReadingError) {
-      let reading = try reader.read(text)
+      let conversion = try reader.read(text)
       let isPrinted =
         output.isJSON
-        ? output.printLine(json(reading, of: text, reader))
-        : output.print(fitted(sentence(reading, phrases, reader), columns: output.knownColumns))
+        ? output.printLine(json(conversion, of: text, reader))
+        : output.print(fitted(sentence(conversion, phrases, reader), columns: output.knownColumns))
       return (true, isPrinted)
     } catch {
       let problem = phrases.sentence(for: error.reason)
@@ -87,17 +89,37 @@ struct ConvertCommand {
 
 extension ConvertCommand {
   private func sentence(
-    _ reading: Reading, _ phrases: ConversionPhrases, _ reader: QuantityReader
+    _ conversion: Conversion, _ phrases: ConversionPhrases, _ reader: ConversionReader
+  ) -> String {
+    switch conversion {
+    case .quantity(let reading): sentence(reading, phrases, reader)
+    case .time(let reading): sentence(reading)
+    }
+  }
+
+  private func json(
+    _ conversion: Conversion, of text: String, _ reader: ConversionReader
+  ) -> JSONValue {
+    switch conversion {
+    case .quantity(let reading): json(reading, of: text, reader)
+    case .time(let reading): json(reading, of: text)
+    }
+  }
+
+  private func sentence(
+    _ reading: Reading, _ phrases: ConversionPhrases, _ reader: ConversionReader
   ) -> String {
     var text = reading.answer.text
-    if reading.isMoney, let date = reader.rates?.date { text += " (\(phrases.rateOf(date)))" }
+    if reading.isMoney, let date = reader.quantities.rates?.date {
+      text += " (\(phrases.rateOf(date)))"
+    }
     text += "\n"
     for other in reading.others { text += "  \(phrases.others) \(other.text)\n" }
     return text
   }
 
   private func json(
-    _ reading: Reading, of text: String, _ reader: QuantityReader
+    _ reading: Reading, of text: String, _ reader: ConversionReader
   ) -> JSONValue {
     let answer = reading.answer
     var members = [
@@ -106,7 +128,7 @@ extension ConvertCommand {
       JSONValue.Member("reading", .string(answer.reading)),
       JSONValue.Member("others", .array(reading.others.map { json($0) })),
     ]
-    if reading.isMoney, let date = reader.rates?.date {
+    if reading.isMoney, let date = reader.quantities.rates?.date {
       members.append(JSONValue.Member("rateDate", .string(date)))
     }
     return .object(members)
@@ -140,6 +162,9 @@ extension ConversionPhrases {
     case .outOfRange: outOfRange
     case .tooLong: tooLong
     case .missingRates: missingRates
+    case .badTime: badTime
+    case .unknownPlace: unknownPlace
+    case .missingPlace: missingPlace
     }
   }
 }

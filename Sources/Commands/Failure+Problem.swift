@@ -47,6 +47,7 @@ extension Failure {
     case .fileOfLog: "fileOfLog"
     case .logAsJSON: "logAsJSON"
     case .noRates: "noRates"
+    case .noZone: "noZone"
     case .noFile: "noFile"
     case .rendering: "rendering"
     case .schedule: "schedule"

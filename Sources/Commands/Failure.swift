@@ -72,6 +72,8 @@ enum Failure: Error {
   case logAsJSON
   /// A file has no exchange rates.
   case noRates(String)
+  /// The tz database has no zone by this name.
+  case noZone(String)
   /// There is no file with data at a path.
   case noFile(String)
   /// A picture could not be drawn.

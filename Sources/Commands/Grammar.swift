@@ -54,6 +54,8 @@ struct Grammar {
   let answersLog: Flag
   let textLanguage: Flag
   let rates: Flag
+  let presentTime: Flag
+  let homeZone: Flag
   let svg: Flag
   let png: Flag
   let pdf: Flag
@@ -130,6 +132,8 @@ struct Grammar {
     answersLog = Flag("log", words.answersLog, completing: .files)
     textLanguage = Flag("language", words.textLanguage, allowed: ["en", "uk", "ru"])
     rates = Flag("rates", words.rates, completing: .files)
+    presentTime = Flag("now", words.presentTime, default: words.presentTimeDefault)
+    homeZone = Flag("zone", words.homeZone, default: words.homeZoneDefault)
     svg = Flag("svg", words.svg, completing: .files)
     png = Flag("png", words.png, completing: .files)
     pdf = Flag("pdf", words.pdf, completing: .files)
@@ -177,7 +181,8 @@ struct Grammar {
         Command("delete", words.delete, arguments: [when]),
         Command("undo", words.undo),
         Command(
-          "convert", words.convert, arguments: [convertedText], flags: [textLanguage, rates]),
+          "convert", words.convert, arguments: [convertedText],
+          flags: [textLanguage, rates, presentTime, homeZone]),
         Command("likely", words.likely, flags: [answersLog]),
         Command("config", words.config, arguments: [settingKey, settingWord]),
         Command(

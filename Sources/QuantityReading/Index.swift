@@ -39,13 +39,25 @@ struct Index<Value: Sendable>: Sendable {
   ///
   /// - Complexity: O(*n*).
   func near(_ text: String) -> [Value] {
-    let text = Self.scalars(Array(text.utf8))
+    let bytes = Array(text.utf8)
+    let text = Self.scalars(bytes)
     guard text.count >= Self.shortestGuess else { return [] }
     var values: [Value] = []
-    for entry in entries where abs(entry.key.count - text.count * 3 / 2) <= text.count {
+    for entry in entries where Self.mayBeNear(bytes, entry.key) {
       if Self.areNear(text, Self.scalars(entry.key)) { values.append(entry.value) }
     }
     return values
+  }
+
+  /// Whether two texts begin or end alike, as all do that one change tells apart; most are ruled out by it.
+  private static func mayBeNear(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    let count = min(first.count, second.count)
+    guard max(first.count, second.count) - count <= 4 else { return false }
+    // The change has up to two letters of four bytes in all.
+    let half = max(0, count - 4) / 2
+    return first.span.isSame(as: second.span, 0..<half, 0)
+      || first.span.isSame(
+        as: second.span, first.count - half..<first.count, second.count - half)
   }
 
   /// Shorter words have too many neighbours.
@@ -75,5 +87,15 @@ struct Index<Value: Sendable>: Sendable {
     if left - start <= 1, right - start <= 1 { return true }
     return left - start == 2 && right - start == 2 && first[start] == second[start + 1]
       && first[start + 1] == second[start]
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a range has the same bytes as another text from a place on.
+  fileprivate func isSame(as other: Span<UInt8>, _ range: Range<Int>, _ place: Int) -> Bool {
+    for step in 0..<range.count where self[range.lowerBound + step] != other[place + step] {
+      return false
+    }
+    return true
   }
 }

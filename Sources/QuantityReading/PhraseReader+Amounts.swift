@@ -49,6 +49,8 @@ extension PhraseReader {
     else {
       return []
     }
+    // Noon is a time.
+    if isWord(ClockWords.noon, at: start) { return [] }
     let rest = String(bytes: Array(word.bytes.dropFirst(prefix.utf8.count)))
     return units.lexicon.meanings(folded: rest, written: rest).compactMap { meaning in
       Unit(id: meaning.unit).map {

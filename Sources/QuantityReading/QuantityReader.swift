@@ -31,9 +31,7 @@ public struct QuantityReader: Sendable {
   ///
   /// - Complexity: bounded by the length of the text, which is 300 at most.
   public func read(_ text: String) throws(ReadingError) -> Reading {
-    let scalars = text.unicodeScalars
-    if scalars.allSatisfy({ $0.isBlank || $0.isIgnored }) { throw ReadingError(.empty, at: 0) }
-    if scalars.count > Self.longestText { throw ReadingError(.tooLong, at: Self.longestText) }
+    try Self.checkLength(of: text)
     var failure: ReadingError?
     for guesses in [false, true] {
       do throws(ReadingError) {
@@ -44,6 +42,13 @@ public struct QuantityReader: Sendable {
       }
     }
     throw failure ?? ReadingError(.unknown, at: 0)
+  }
+
+  /// Refuses what is blank, or longer than anything that is said.
+  static func checkLength(of text: String) throws(ReadingError) {
+    let scalars = text.unicodeScalars
+    if scalars.allSatisfy({ $0.isBlank || $0.isIgnored }) { throw ReadingError(.empty, at: 0) }
+    if scalars.count > longestText { throw ReadingError(.tooLong, at: longestText) }
   }
 
   /// The languages to read a text in, the likelier first.
@@ -63,7 +68,10 @@ public struct QuantityReader: Sendable {
     let cost: Int
   }
 
-  private func read(_ text: String, guesses: Bool) throws(ReadingError) -> Reading {
+  /// Understands a text that is not blank.
+  ///
+  /// - Parameter guesses: whether words with a wrong letter are understood.
+  func read(_ text: String, guesses: Bool) throws(ReadingError) -> Reading {
     var candidates: [Candidate] = []
     var failure: ReadingError?
     for (rank, language) in languages(of: text).enumerated() {

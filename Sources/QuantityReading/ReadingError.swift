@@ -24,13 +24,20 @@ public struct ReadingError: Error, Equatable, Sendable {
     case outOfRange
     /// Money is to be converted without a rate for it.
     case missingRates
+    /// No clock shows such a time, or none of the place on that day.
+    case badTime
+    /// No place or time is known by this name.
+    case unknownPlace
+    /// A time is given, but no place.
+    case missingPlace
     /// The text is longer than what anyone would say.
     case tooLong
 
     /// Whether a word with a wrong letter could be why.
     var mayBeTypo: Bool {
       switch self {
-      case .unknown, .missingUnit, .missingTarget, .missingSource: true
+      case .unknown, .unknownPlace, .missingPlace, .missingUnit, .missingTarget, .missingSource:
+        true
       default: false
       }
     }

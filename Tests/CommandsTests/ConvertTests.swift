@@ -60,6 +60,28 @@ import Testing
     #expect(outcome.error == "proba: this is not a known unit\n  5 parrots\n    ^\n")
   }
 
+  @Test func `of times are shown in the zone of the person`() async throws {
+    struct Answer: Decodable { let input, time, zone, reading: String }
+    let given = ["convert", "--now", "2026-01-15T10:00:00Z", "--zone", "Europe/Kyiv"]
+    let answer: Answer = try await sandbox.run(given + ["--json", "noon in Sydney"]).json()
+    #expect(answer.time == "2026-01-15T03:00+02:00" && answer.zone == "Europe/Kyiv")
+    #expect(answer.reading == "2026-01-15T12:00+11:00 Australia/Sydney → Europe/Kyiv")
+    let text = try await sandbox.run(given + ["15:00", "London", "to", "New", "York"])
+    #expect(
+      text.output == "10:00, Thu 15 Jan, America/New_York\n  = 15:00, Thu 15 Jan, Europe/London\n")
+    #expect(
+      try await sandbox.run(given + ["25:00 in London"]).error
+        == "proba: no clock shows this time\n  25:00 in London\n  ^\n")
+    #expect(
+      try await sandbox.run(given + ["3pm in Nowhereville"]).error.contains("known place or time"))
+    for bad in [["--zone", "Nowhere"], ["--now", "soon"], ["--now", "2026-01-15T25:00Z"]] {
+      #expect(try await sandbox.run(["convert"] + bad + ["Tokyo"]).code == 2)
+    }
+    let west = ["convert", "--json", "--now", "2026-01-15T10:00:00-05:00", "UTC"]
+    let present: Answer = try await sandbox.run(west).json()
+    #expect(present.time == "2026-01-15T15:00+00:00")
+  }
+
   @Test func `of money need a file of rates`() async throws {
     #expect(try await sandbox.run("convert", "$200").code == 2)
     try sandbox.file("rates", "# 2023-01-03\nEUR,1\nUSD,1.0545\n")

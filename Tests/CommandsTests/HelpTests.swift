@@ -32,7 +32,7 @@ import Testing
               edit          Correct an answer.
               delete        Delete an answer.
               undo          Undo the last change to answers or tags.
-              convert       Convert a quantity, as you would say it.
+              convert       Convert a quantity or a time, as you would say it.
               likely        Show likely answers.
               config        Show or change settings.
               report        Write a report to print.
@@ -83,7 +83,7 @@ import Testing
     Command(name: "probes", summary: "List probes.", usage: "probes [flags]"),
     Command(name: "stats", summary: "Show where the time went.", usage: "stats [flags]"),
     Command(
-      name: "convert", summary: "Convert a quantity, as you would say it.",
+      name: "convert", summary: "Convert a quantity or a time, as you would say it.",
       usage: "convert [flags] [TEXT...]"),
     Command(
       name: "likely", summary: "Show likely answers.", usage: "likely [flags]"),

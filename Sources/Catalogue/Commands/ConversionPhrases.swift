@@ -20,6 +20,12 @@ public struct ConversionPhrases: Sendable {
   public let belowAbsoluteZero: String
   /// The value has no place on a logarithmic scale.
   public let outOfRange: String
+  /// No clock shows such a time.
+  public let badTime: String
+  /// No place or time is known by this name.
+  public let unknownPlace: String
+  /// A time is given without a place.
+  public let missingPlace: String
   /// The text is too long.
   public let tooLong: String
   /// {1} is the date of the rates that an amount of money was converted at.

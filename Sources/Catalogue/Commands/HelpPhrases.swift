@@ -210,6 +210,14 @@ public struct HelpPhrases: Sendable {
   public let textLanguage: Value
   /// `--rates`.
   public let rates: Value
+  /// `--now` of conversions.
+  public let presentTime: Value
+  /// What `--now` is when not given.
+  public let presentTimeDefault: String
+  /// `--zone` of conversions.
+  public let homeZone: Value
+  /// What `--zone` is when not given.
+  public let homeZoneDefault: String
   /// The text that is converted.
   public let convertedText: Value
   /// `--log` of likely answers.

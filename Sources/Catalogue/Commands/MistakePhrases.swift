@@ -98,4 +98,6 @@ public struct MistakePhrases: Sendable {
   public let noFile: Phrase
   /// {1} is the path of a file without exchange rates.
   public let noRates: Phrase
+  /// {1} is the name of no time zone.
+  public let noZone: Phrase
 }

@@ -91,10 +91,10 @@ extension HelpPhrases {
       undone.
       """),
     convert: Topic(
-      "Convert a quantity, as you would say it.",
+      "Convert a quantity or a time, as you would say it.",
       """
       Understands English, Ukrainian and Russian: 6 feet 2 inches; how many cups in a litre; \
-      seven degrees Celsius. Without a unit to convert to, the answer is in the usual unit of the \
+      seven degrees Celsius; 3pm in London; 15:00 London to New York; Tokyo. Without a unit to convert to, the answer is in the usual unit of the \
       other system. Without TEXT, each line of the input is converted; with -, the output is JSON. \
       Amounts of money need --rates.
       """),
@@ -199,6 +199,10 @@ extension HelpPhrases {
     rates: Value(
       "FILE",
       "Exchange rates: lines of a currency, a comma, and its units for one unit of the base."),
+    presentTime: Value("TIME", "The present time, such as 2026-01-15T10:00:00Z."),
+    presentTimeDefault: "the clock's",
+    homeZone: Value("ZONE", "Your own time zone, such as Europe/Kyiv."),
+    homeZoneDefault: "this computer's",
     convertedText: Value("TEXT", "What to convert; -\u{A0}reads lines and prints JSON."),
     answersLog: Value(
       "FILE", "A TagTime log, whose second half is predicted; -\u{A0}means standard input."),

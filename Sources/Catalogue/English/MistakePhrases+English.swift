@@ -48,5 +48,6 @@ extension MistakePhrases {
       "a TagTime log is not JSON: give a FILE for the log, or use `proba probes --json`",
     noFile:
       "there is no file {1}: check the path, or create one with `proba serve`, `proba answer` or `proba import`",
-    noRates: "{1} has no exchange rates")
+    noRates: "{1} has no exchange rates",
+    noZone: "there is no time zone {1}; give one such as Europe/Kyiv")
 }

@@ -49,5 +49,6 @@ extension MistakePhrases {
     logAsJSON:
       "журнал TagTime — это не JSON: укажите ФАЙЛ для журнала или вызовите `proba probes --json`",
     noFile: "файла {1} нет: проверьте путь или создайте файл командой serve, answer или import",
-    noRates: "в файле {1} нет курсов валют")
+    noRates: "в файле {1} нет курсов валют",
+    noZone: "часового пояса {1} нет; он называется, например, Europe/Kyiv")
 }

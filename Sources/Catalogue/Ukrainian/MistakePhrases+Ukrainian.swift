@@ -47,5 +47,6 @@ extension MistakePhrases {
     logAsJSON:
       "журнал TagTime — це не JSON: вкажіть ФАЙЛ для журналу або викличте `proba probes --json`",
     noFile: "файлу {1} немає: перевірте шлях або створіть файл командою serve, answer чи import",
-    noRates: "у файлі {1} немає курсів валют")
+    noRates: "у файлі {1} немає курсів валют",
+    noZone: "часового поясу {1} немає; він називається, наприклад, Europe/Kyiv")
 }

@@ -1,0 +1,123 @@
+/// A rule for the clocks of every year, as POSIX writes it: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
+struct ZoneRule: Sendable {
+  /// A day and time at which clocks change each year, as they show it before.
+  private struct Change: Sendable {
+    /// The month of the year, from 1.
+    let position: Int
+    /// The week in the month, 5 for the last.
+    let week: Int
+    /// The day of the week, Sunday first.
+    let day: Int
+    let seconds: Int
+
+    /// Seconds since 1970 on the clock, in a year.
+    func shown(in year: Int) -> Int64 {
+      let month = CivilMonth(number: (year - 1970) * 12 + position - 1)
+      let first = month.firstDay
+      let sunday = (first.weekday.rawValue + 1) % 7
+      var date = first.advanced(by: (day - sunday + 7) % 7 + (week - 1) * 7)
+      if date >= month.advanced(by: 1).firstDay { date = date.advanced(by: -7) }
+      return Int64(date.dayNumber) * 86_400 + Int64(seconds)
+    }
+  }
+
+  private let standard: UTCOffset
+  private let summer: (offset: UTCOffset, begins: Change, ends: Change)?
+
+  /// Reads a rule; nil where it is none, or counts the days of a year, as no zone does today.
+  init?(_ bytes: [UInt8]) {
+    var reader = Reader(bytes: bytes)
+    guard reader.skipName(), let behind = reader.readTime() else { return nil }
+    standard = UTCOffset(seconds: -behind)
+    guard reader.skipName() else {
+      guard reader.isAtEnd else { return nil }
+      summer = nil
+      return
+    }
+    let offset = UTCOffset(seconds: reader.readTime().map { -$0 } ?? standard.seconds + 3600)
+    guard let begins = reader.readChange(), let ends = reader.readChange(), reader.isAtEnd else {
+      return nil
+    }
+    summer = (offset, begins, ends)
+  }
+
+  /// How far clocks are ahead of UTC at a moment.
+  func offset(at moment: Moment) -> UTCOffset {
+    guard let summer else { return standard }
+    let year = LocalTime(moment, offset: standard).date.parts.year
+    let begins = summer.begins.shown(in: year) - Int64(standard.seconds)
+    let ends = summer.ends.shown(in: year) - Int64(summer.offset.seconds)
+    let seconds = moment.secondsSince1970
+    // In the south the summer lasts over the new year.
+    let isSummer =
+      begins < ends ? (begins..<ends).contains(seconds) : !(ends..<begins).contains(seconds)
+    return isSummer ? summer.offset : standard
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    private var place = 0
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { place == bytes.count }
+    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    private mutating func take(_ byte: Unicode.Scalar) -> Bool {
+      guard next == UInt8(ascii: byte) else { return false }
+      place += 1
+      return true
+    }
+
+    /// Skips `EET` or `<+0545>`.
+    mutating func skipName() -> Bool {
+      let start = place
+      if take("<") {
+        while let byte = next, byte != UInt8(ascii: ">") { place += 1 }
+        return take(">")
+      }
+      while let byte = next, (byte | 0x20) >= UInt8(ascii: "a"), (byte | 0x20) <= UInt8(ascii: "z")
+      {
+        place += 1
+      }
+      return place > start
+    }
+
+    private mutating func readNumber() -> Int? {
+      var number: Int?
+      while let byte = next, (48...57).contains(byte), number ?? 0 < 1000 {
+        number = (number ?? 0) * 10 + Int(byte - 48)
+        place += 1
+      }
+      return number
+    }
+
+    /// `[-]hh[:mm[:ss]]` in seconds.
+    mutating func readTime() -> Int? {
+      let sign = take("-") ? -1 : 1
+      if sign == 1 { _ = take("+") }
+      guard let hours = readNumber() else { return nil }
+      var seconds = hours * 3600
+      for unit in [60, 1] {
+        guard take(":") else { break }
+        guard let number = readNumber() else { return nil }
+        seconds += number * unit
+      }
+      return sign * seconds
+    }
+
+    /// Reads a change such as `,M3.5.0/3`.
+    mutating func readChange() -> Change? {
+      guard take(","), take("M"), let month = readNumber(), take("."), let week = readNumber(),
+        take("."), let day = readNumber(), (1...12).contains(month), (1...5).contains(week),
+        (0...6).contains(day)
+      else { return nil }
+      var seconds = 2 * 3600
+      if take("/") {
+        guard let time = readTime() else { return nil }
+        seconds = time
+      }
+      return Change(position: month, week: week, day: day, seconds: seconds)
+    }
+  }
+}

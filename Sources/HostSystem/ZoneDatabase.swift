@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// The compiled tz database of the machine.
+public enum ZoneDatabase {
+  private static let folders = [
+    "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/var/db/timezone/zoneinfo",
+  ]
+  /// More bytes than any zone has.
+  private static let longestFile = 1 << 16
+
+  /// The compiled rules of a zone, such as `Europe/Kyiv`; nil where the database has none by this name.
+  ///
+  /// The folder is that of the `TZDIR` environment variable, or where systems usually have it.
+  public static func rules(of zone: String) -> [UInt8]? {
+    let isName = zone.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "_"),
+        UInt8(ascii: "-"),
+        UInt8(ascii: "+"):
+        true
+      default: false
+      }
+    }
+    guard isName, !zone.isEmpty, zone.utf8.first != UInt8(ascii: "/") else { return nil }
+    for folder in Paths.environment("TZDIR").map({ [$0] }) ?? folders {
+      if let bytes = contents(of: "\(folder)/\(zone)"), bytes.starts(with: "TZif".utf8) {
+        return bytes
+      }
+    }
+    return nil
+  }
+
+  /// The zone of the machine by its name, that of the `TZ` environment variable or of `/etc/localtime`; `UTC`
+  /// where neither says it.
+  public static var localZone: String {
+    if let name = Paths.environment("TZ") {
+      let zone = name.hasPrefix(":") ? String(name.dropFirst()) : name
+      if rules(of: zone) != nil { return zone }
+    }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = unsafe readlink("/etc/localtime", &buffer, buffer.count)
+    guard length > 0 else { return "UTC" }
+    let target = String(
+      decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    // What follows the folder: two words or three of "America/Argentina/Buenos_Aires".
+    let parts = target.split(separator: "/")
+    for count in [3, 2, 1] where parts.count > count {
+      let zone = parts.suffix(count).joined(separator: "/")
+      if rules(of: zone) != nil { return zone }
+    }
+    return "UTC"
+  }
+
+  private static func contents(of path: String) -> [UInt8]? {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: longestFile)
+    var count = 0
+    while count < bytes.count {
+      let taken = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+      }
+      guard taken >= 0 else { return nil }
+      if taken == 0 { return Array(bytes[..<count]) }
+      count += taken
+    }
+    return nil
+  }
+}

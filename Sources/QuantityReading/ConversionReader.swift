@@ -1,0 +1,77 @@
+internal import TextBytes
+
+/// What a text asks for: a quantity in another unit, or a time in another place.
+public enum Conversion: Sendable {
+  /// A quantity, with the other readings of the text.
+  case quantity(Reading)
+  /// A time.
+  case time(TimeReading)
+}
+
+/// Understands quantities and times as people say them.
+///
+/// The order of preference: what can be a quantity is one; then it is a time; only then may a word have a
+/// wrong letter, in a quantity first.
+public struct ConversionReader: Sendable {
+  /// Reads quantities.
+  public let quantities: QuantityReader
+  /// Reads times; nil where they are not understood.
+  public let times: TimeReader?
+
+  /// A reader of quantities, and of times where their reader is given.
+  public init(quantities: QuantityReader, times: TimeReader? = nil) {
+    self.quantities = quantities
+    self.times = times
+  }
+
+  /// Understands a text.
+  ///
+  /// - Throws: the error of the reading that went further, or that of the time where the text is about one.
+  /// - Complexity: bounded by the length of the text, which is 300 at most.
+  public func read(_ text: String) throws(ReadingError) -> Conversion {
+    try QuantityReader.checkLength(of: text)
+    var failure: ReadingError?
+    for guesses in [false, true] {
+      do throws(ReadingError) {
+        return .quantity(try quantities.read(text, guesses: guesses))
+      } catch {
+        if !guesses || error.place > (failure?.place ?? 0) { failure = error }
+        if !error.reason.mayBeTypo, times == nil { throw error }
+      }
+      guard let times else { continue }
+      do throws(TimeReader.Refusal) {
+        return .time(try times.read(text, guesses: guesses))
+      } catch {
+        guard error.isAboutTime, !isQuantity(failure) else { continue }
+        if !error.error.reason.mayBeTypo { throw error.error }
+        failure = later(failure, error.error)
+      }
+    }
+    throw failure ?? ReadingError(.unknown, at: 0)
+  }
+
+  /// Whether a text was understood as a quantity, although it has no answer.
+  private func isQuantity(_ failure: ReadingError?) -> Bool {
+    switch failure?.reason {
+    case .differentDimensions, .belowAbsoluteZero, .outOfRange, .missingRates, .divisionByZero: true
+    default: false
+    }
+  }
+
+  private func later(_ one: ReadingError?, _ other: ReadingError) -> ReadingError {
+    guard let one, one.place > other.place else { return other }
+    return one
+  }
+}
+
+extension TimeReader {
+  fileprivate func read(_ text: String, guesses: Bool) throws(Refusal) -> TimeReading {
+    let tokens: [Token]
+    do throws(ReadingError) {
+      tokens = try Tokenizer.tokens(text, hasDecimalComma: true)
+    } catch {
+      throw Refusal(error: error, isAboutTime: false)
+    }
+    return try read(tokens, length: text.unicodeScalars.count, guesses: guesses)
+  }
+}

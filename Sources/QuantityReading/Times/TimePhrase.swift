@@ -1,0 +1,198 @@
+internal import CivilTime
+internal import TextBytes
+
+/// The times and places of one phrase, and what is said of them.
+struct TimePhrase {
+  /// A place that is named.
+  struct Place {
+    let zone: ZoneReference
+    /// Where it stands in the text.
+    let start: Int
+    /// Whether a word before it says that the time is asked for there.
+    let isTarget: Bool
+    /// Which clause of the phrase it belongs to.
+    let clause: Int
+    /// Whether it stands before the time of day.
+    let isBeforeClock: Bool
+  }
+
+  let tokens: [Token]
+  let home: String
+  let guesses: Bool
+
+  /// The places in their order, two at most.
+  private(set) var places: [Place] = []
+  /// The time of day, if one is given.
+  private(set) var minutes: Int?
+  /// How many days later than today.
+  private(set) var days = 0
+  /// Where the time of day stands in the text.
+  private(set) var clockPlace = 0
+  /// Whether anything in the phrase can only be a time or a place.
+  private(set) var isAboutTime = false
+  private var clockClause = 0
+  private var clause = 0
+  private var beginsWithQuestion = false
+  private var asksToConvert = false
+  private var asksForTarget = false
+  private var isBegun = false
+  /// The index after the last place.
+  private var placeEnd: Int?
+
+  init(tokens: [Token], home: String, guesses: Bool) {
+    self.tokens = tokens
+    self.home = home
+    self.guesses = guesses
+  }
+
+  /// Understands the whole phrase.
+  mutating func read(length: Int) throws(ReadingError) {
+    var place = 0
+    while place < tokens.count {
+      let next = try advance(from: place)
+      guard next > place else {
+        throw ReadingError(.unknownPlace, at: tokens[place].range.lowerBound)
+      }
+      place = next
+    }
+    if places.isEmpty { throw ReadingError(.missingPlace, at: length) }
+    if asksForTarget { throw ReadingError(.missingPlace, at: length) }
+  }
+
+  private mutating func advance(from start: Int) throws(ReadingError) -> Int {
+    if let end = phraseEnd(of: TimeWording.questions, at: start) {
+      if isBegun { clause += 1 } else { beginsWithQuestion = true }
+      isBegun = true
+      if end - start > 1 { isAboutTime = true }
+      return end
+    }
+    if let end = phraseEnd(of: TimeWording.conditions, at: start) {
+      clause += 1
+      return end
+    }
+    for day in TimeWording.days {
+      if let end = phraseEnd(of: [day.phrase], at: start) {
+        days = day.days
+        return end
+      }
+    }
+    if minutes == nil, let end = try readClock(at: start) { return end }
+    if let end = phraseEnd(of: TimeWording.here, at: start) {
+      return try add(ZoneReference(home), from: start, to: end)
+    }
+    if let end = phraseEnd(of: TimeWording.targets, at: start) {
+      // "на Кипре" is in Cyprus, "15:00 Лондона на Киев" to Kyiv.
+      asksForTarget = !places.isEmpty || phraseEnd(of: [["на"]], at: start) == nil
+      return end
+    }
+    if let end = phraseEnd(of: TimeWording.exactly, at: start) { return end }
+    if let end = phraseEnd(of: TimeWording.commands, at: start) {
+      asksToConvert = true
+      return end
+    }
+    if asksToConvert, minutes != nil, let end = phraseEnd(of: [["в"], ["у"], ["во"]], at: start) {
+      asksForTarget = true
+      return end
+    }
+    if let end = try readPlace(at: start) { return end }
+    if let end = phraseEnd(of: TimeWording.signs, at: start) {
+      // A sign before a number is its own.
+      return start == 0 && end < tokens.count && tokens[end].number != nil ? start : end
+    }
+    if let end = phraseEnd(of: TimeWording.aboutTime, at: start) {
+      isAboutTime = true
+      return end
+    }
+    return phraseEnd(of: TimeWording.fillers + TimeWording.prepositions, at: start) ?? start
+  }
+
+  private mutating func readClock(at start: Int) throws(ReadingError) -> Int? {
+    let clock = ClockReader(tokens: tokens)
+    let match: ClockReader.Match?
+    do throws(ReadingError) {
+      match = try clock.match(at: start)
+    } catch {
+      isAboutTime = true
+      throw error
+    }
+    guard let match else { return nil }
+    (minutes, clockClause, clockPlace) = (match.minutes, clause, tokens[start].range.lowerBound)
+    isBegun = true
+    if match.end - start > 1 || tokens[start].number == nil { isAboutTime = true }
+    return match.end
+  }
+
+  private mutating func readPlace(at start: Int) throws(ReadingError) -> Int? {
+    guard tokens[start].isWord else { return nil }
+    let follows =
+      placeEnd.map { start == $0 || start == $0 + 1 && tokens[$0].text.isSame(as: ",") } ?? false
+    if follows, let end = phraseEnd(of: TimeWording.countries, at: start) { return end }
+    if let (zone, end) = ZoneAbbreviations.zone(in: tokens, at: start) {
+      return try add(zone, from: start, to: end)
+    }
+    // A word of the phrase is no place with a wrong letter.
+    let isSmall = phraseEnd(of: TimeWording.fillers + TimeWording.prepositions, at: start) != nil
+    guard
+      let (zone, end) = PlaceIndex.all.place(in: tokens, at: start, guesses: guesses && !isSmall)
+    else { return nil }
+    // "Paris, France" is one place.
+    if follows, places.last?.zone.name.isSame(as: zone) == true {
+      placeEnd = end
+      return end
+    }
+    return try add(ZoneReference(zone), from: start, to: end)
+  }
+
+  private mutating func add(
+    _ zone: ZoneReference, from start: Int, to end: Int
+  ) throws(ReadingError) -> Int {
+    isAboutTime = true
+    let place = tokens[start].range.lowerBound
+    guard places.count < 2 else { throw ReadingError(.unknownPlace, at: place) }
+    places.append(
+      Place(
+        zone: zone, start: place, isTarget: asksForTarget, clause: clause,
+        isBeforeClock: minutes == nil))
+    asksForTarget = false
+    isBegun = true
+    placeEnd = end
+    return end
+  }
+
+  /// The end of the longest phrase of a list that stands at a token.
+  private func phraseEnd(of phrases: [[String]], at place: Int) -> Int? {
+    var longest: Int?
+    for phrase in phrases where place + phrase.count <= tokens.count {
+      let isHere = phrase.indices.allSatisfy { phrase[$0].isSame(as: tokens[place + $0].folded) }
+      if isHere { longest = max(longest ?? 0, place + phrase.count) }
+    }
+    return longest
+  }
+}
+
+// MARK: - Roles
+
+extension TimePhrase {
+  /// The zone of what is given, and that in which it is asked for.
+  func zones(home: ZoneReference) -> (source: ZoneReference, target: ZoneReference) {
+    guard let first = places.first else { return (home, home) }
+    guard places.count == 2 else {
+      guard minutes != nil else { return (first.zone, first.zone) }
+      // "15:00 to London", "what time is it in London at 15:00", "when it is 15:00, what time is it in London"
+      let isAsked =
+        first.isTarget || first.clause != clockClause || beginsWithQuestion && first.isBeforeClock
+      return isAsked ? (home, first.zone) : (first.zone, home)
+    }
+    let second = places[1]
+    let isReversed: Bool
+    if first.isTarget != second.isTarget {
+      isReversed = first.isTarget
+    } else if first.clause != second.clause {
+      isReversed = second.clause == clockClause && minutes != nil
+    } else {
+      // "what time is it in Tokyo at 3pm London time"
+      isReversed = beginsWithQuestion && first.isBeforeClock && !second.isBeforeClock
+    }
+    return isReversed ? (second.zone, first.zone) : (first.zone, second.zone)
+  }
+}
