@@ -35,6 +35,9 @@ extension PhraseReader {
         found.append(amount)
       }
       found.append(one)
+      var measure = one
+      measure.end = skipSubstance(at: one.end)
+      if measure.end > one.end { found.append(measure) }
     }
     found += halves(at: start)
     var all: [Amount] = []

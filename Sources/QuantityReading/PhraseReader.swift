@@ -127,8 +127,22 @@ extension PhraseReader {
     }
   }
 
+  /// "inches in a mile": how many there are in one.
+  private mutating func readContents(at start: [Token].Index) {
+    for target in units.matches(at: start) where isWord(["in", "per"], at: target.end) {
+      guard isWord(["a", "an", "one"], at: target.end + 1) else { continue }
+      for source in units.matches(at: target.end + 2) where isEnd(source.end) {
+        guard Quantity.areConvertible(source.unit, target.unit) else { continue }
+        let one = Amount(
+          quantity: Quantity(.one, source.unit), end: source.end, cost: source.cost, precision: 0)
+        add(one, [target.unit], source.cost + target.cost, place: start)
+      }
+    }
+  }
+
   /// "5 km to miles", "5 km".
   private mutating func readPlain(at start: [Token].Index) throws(ReadingError) {
+    readContents(at: start)
     if skip(Wording.separators, at: start) > start { reach(start, .missingSource) }
     for amount in try amounts(at: start) {
       var end = amount.end
@@ -143,12 +157,14 @@ extension PhraseReader {
 
   private mutating func readTarget(of amount: Amount, at end: Int) {
     for phrase in Wording.separators where skip([phrase], at: end) > end {
-      var place = end + phrase.count
-      if isWord(["?", "the", "a"], at: place) { place += 1 }
-      if isEnd(place) { reach(place, .missingTarget) }
+      let place = end + phrase.count
+      // "500 mA in A" has no article.
+      let articled = isWord(["?", "the", "a"], at: place) ? place + 1 : place
+      if isEnd(articled) { reach(articled, .missingTarget) }
       // Russian has no "у" before a target.
       let cost = language == .russian && phrase[0].isSame(as: "у") ? 3 : 0
-      for target in targets(at: place) where isEnd(target.end) {
+      for target in targets(at: place) + (articled > place ? targets(at: articled) : [])
+      where isEnd(target.end) {
         add(amount, target.units, amount.cost + target.cost + cost, place: place)
       }
     }
@@ -171,11 +187,10 @@ extension PhraseReader {
       var next = first.end
       if isWord(["and", "и", "і", "й", "та", ",", "+", ";"], at: next) { next += 1 }
       for second in units.matches(at: next) where second.unit.dimension == first.unit.dimension {
-        guard let large = first.unit.scale.factor, let small = second.unit.scale.factor,
+        guard case .linear(let large) = first.unit.scale,
+          case .linear(let small) = second.unit.scale,
           small < large
-        else {
-          continue
-        }
+        else { continue }
         found.append(([first.unit, second.unit], second.end, first.cost + second.cost))
       }
     }

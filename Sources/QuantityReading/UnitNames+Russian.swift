@@ -81,6 +81,7 @@ let russianUnitNames = """
   shkalik=шкалик|шкалик~m
   chetverik=четверик|четверик~m
   garnets=гарнец|гарнец|гарнца|гарнцев|гарнцы|гарнцах
+  celsius=°C|!С
   second=с|сек|секунд~f|секундочк~f
   minute=мин|минут~f|минутк~f|минуточк~f
   hour=ч|час~m|часик~m

@@ -70,6 +70,7 @@ let ukrainianUnitNames = """
   pinch=дрібка|дрібк~h|дрібці|дрібок
   vedro=відро|відр~o2|відер
   shtof=штоф|штоф~t
+  celsius=°C|!С
   second=с|сек|секунд~h
   minute=хв|хвилин~h|хвилинк~h
   hour=год|годин~h|годинк~h|г

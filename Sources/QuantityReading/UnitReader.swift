@@ -23,7 +23,8 @@ struct UnitReader {
     "квадратным",
     "квадратном", "квадратные", "квадратных", "квадратными", "квадратная", "квадратную",
     "квадратной",
-    "квадратна", "квадратний", "квадратні", "квадратну", "квадратної", "квадратній", "квадратним",
+    "квадратна", "квадратних", "квадратний", "квадратні", "квадратну", "квадратної", "квадратній",
+    "квадратним",
     "квадратними", "квадратною",
   ]
   private static let cubes = [
@@ -43,7 +44,8 @@ struct UnitReader {
   /// All readings that begin here; of some, others are the beginning.
   func matches(at start: [Token].Index) -> [Match] {
     var found: [Match] = []
-    var open = terms(at: start)
+    // The meaning that is listed first is found first.
+    var open = Array(terms(at: start).reversed())
     while let match = open.popLast() {
       found.append(match)
       guard match.end - start < 12 else { continue }
