@@ -14,7 +14,7 @@ public enum Conversion: Sendable {
 /// wrong letter, in a quantity first.
 public struct ConversionReader: Sendable {
   /// Reads quantities.
-  public let quantities: QuantityReader
+  public var quantities: QuantityReader
   /// Reads times; nil where they are not understood.
   public let times: TimeReader?
 

@@ -1,3 +1,4 @@
+public import CivilTime
 internal import Quantities
 internal import TextBytes
 
@@ -13,6 +14,10 @@ public struct QuantityReader: Sendable {
   public let language: ReadingLanguage?
   /// What currencies are worth, nil where that is not known.
   public let rates: ExchangeRates?
+  /// Where the person is, which decides the unit of an answer where the text names none.
+  public let territory: Territory
+  /// What the person has asked for before, which comes before the customs of the territory.
+  public var recent = RecentTargets()
 
   private static let longestText = 300
   private static let mostTokens = 60
@@ -22,9 +27,13 @@ public struct QuantityReader: Sendable {
   /// - Parameters:
   ///   - language: what to read a text as that could be of several languages.
   ///   - rates: what currencies are worth; without them money is refused.
-  public init(language: ReadingLanguage? = nil, rates: ExchangeRates? = nil) {
+  ///   - territory: whose units are preferred where the text names none.
+  public init(
+    language: ReadingLanguage? = nil, rates: ExchangeRates? = nil, territory: Territory = .world
+  ) {
     self.language = language
     self.rates = rates
+    self.territory = territory
   }
 
   /// Understands a text.
@@ -133,7 +142,9 @@ public struct QuantityReader: Sendable {
       }
       if isNew { others.append(other) }
     }
-    return Reading(answer: preferred, others: others, language: best.language)
+    return Reading(
+      answer: preferred, others: others, language: best.language,
+      hasTarget: !best.interpretation.targets.isEmpty)
   }
 
   private func answer(_ candidate: Candidate, _ place: Int) throws(ReadingError) -> Reading.Answer {
@@ -143,7 +154,9 @@ public struct QuantityReader: Sendable {
     let target =
       interpretation.targets.first
       ?? (interpretation.keepsUnit
-        ? from.unit : rates.usualTarget(of: from.unit) ?? UsualTargets.target(of: from))
+        ? from.unit
+        : recent.target(of: from.unit) ?? rates.usualTarget(of: from.unit)
+          ?? UsualTargets.target(of: from, in: territory))
     for unit in [from.unit, target] where unit.dimension == .currency && !rates.hasRate(of: unit.id)
     {
       throw ReadingError(.missingRates, at: place)

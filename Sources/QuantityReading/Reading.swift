@@ -22,6 +22,8 @@ public struct Reading: Sendable {
   public let others: [Answer]
   /// The language that it was read in.
   public let language: ReadingLanguage
+  /// Whether the text names the unit of the answer.
+  public let hasTarget: Bool
 
   /// Whether an amount of money is converted, for which a rate was needed.
   public var isMoney: Bool { answer.from.unit.dimension == .currency }

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Quantities
 internal import TextBytes
 
@@ -230,8 +231,13 @@ enum UsualTargets {
       )
     })
 
-  /// The unit that a quantity is shown in; its own where there is no other.
-  static func target(of quantity: Quantity) -> Unit {
+  /// The unit that a quantity is shown in for people of a territory; its own where there is no other.
+  static func target(of quantity: Quantity, in territory: Territory) -> Unit {
+    let usual = target(of: quantity)
+    return RegionalUnits.target(of: quantity, in: territory, usual: usual) ?? usual
+  }
+
+  private static func target(of quantity: Quantity) -> Unit {
     let usual = targets[quantity.unit.id].last { usual in
       usual.least.map { quantity.value.magnitude >= $0 } ?? true
     }
