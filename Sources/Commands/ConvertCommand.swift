@@ -1,5 +1,6 @@
 private import Arguments
 private import Catalogue
+private import CivilTime
 private import HostSystem
 private import JSON
 private import Quantities
@@ -14,14 +15,29 @@ struct ConvertCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let quantities = QuantityReader(
       language: call.string(\.textLanguage).flatMap { ReadingLanguage(rawValue: $0) },
-      rates: try rates())
+      rates: try rates(), territory: territory)
     let reader = ConversionReader(quantities: quantities, times: try times())
     let words = call.strings(\.convertedText)
     let text = words.joined(separator: " ")
+    if words.isEmpty, !output.isJSON, Terminal.isThere {
+      let phrases = call.language.conversionPhrases
+      ConvertPrompt(reader) { conversion, reader in
+        sentence(conversion, phrases, reader)
+      } problem: { error in
+        phrases.sentence(for: error.reason)
+      }.run()
+      return .done
+    }
     if words.isEmpty || text == "-" {
       return try convertLines(reader, Output(isJSON: output.isJSON || text == "-"))
     }
     return convert(text, reader, output).isUnderstood ? .done : output.isJSON ? .nothing : .failed
+  }
+
+  /// Where the person is, of which POSIX has a variable of its own for measures; the language says nothing
+  /// of them.
+  private var territory: Territory {
+    Paths.environment("LC_MEASUREMENT").map { Territory.preferred(by: [$0]) } ?? .world
   }
 
   /// The rates of the file that `--rates` names.

@@ -94,9 +94,10 @@ extension HelpPhrases {
       "Convert a quantity or a time, as you would say it.",
       """
       Understands English, Ukrainian and Russian: 6 feet 2 inches; how many cups in a litre; \
-      seven degrees Celsius; 3pm in London; 15:00 London to New York; Tokyo. Without a unit to convert to, the answer is in the usual unit of the \
-      other system. Without TEXT, each line of the input is converted; with -, the output is JSON. \
-      Amounts of money need --rates.
+      seven degrees Celsius; 3pm in London; 15:00 London to New York; Tokyo. Without a unit to \
+      convert to, the answer is in the usual unit of the other system, or of the territory in \
+      LC_MEASUREMENT. Without TEXT, a prompt in the terminal answers at each key; from a pipe, each \
+      line is converted. With -, lines are read and the output is JSON. Amounts of money need --rates.
       """),
     likely: Topic(
       "Show likely answers.",

@@ -1,0 +1,118 @@
+internal import HostSystem
+private import LineEditing
+internal import QuantityReading
+
+/// Answers conversions in a terminal at each key, until the person leaves.
+struct ConvertPrompt {
+  /// How long to wait for what follows an escape, and how often to look at the size of the terminal.
+  private static let patience: (escape: Int32, resize: Int32) = (50, 250)
+
+  private var reader: ConversionReader
+  private let sentence: (Conversion, ConversionReader) -> String
+  private let problem: (ReadingError) -> String
+  /// What was entered, the latest last.
+  private var lines: [String] = []
+
+  /// Prepares to answer with a reader.
+  ///
+  /// - Parameters:
+  ///   - reader: understands what is written.
+  ///   - sentence: how an answer is written, in one line or several.
+  ///   - problem: why a text is not understood.
+  init(
+    _ reader: ConversionReader, sentence: @escaping (Conversion, ConversionReader) -> String,
+    problem: @escaping (ReadingError) -> String
+  ) {
+    self.reader = reader
+    self.sentence = sentence
+    self.problem = problem
+  }
+
+  /// Answers until the person leaves.
+  consuming func run() {
+    // A signal must not leave the terminal as the prompt needs it.
+    var stop = StopSignal()
+    guard let terminal = Terminal.take() else { return }
+    let output = StandardStreams.Stream.output
+    var (keys, editor) = (KeyReader(), LineEditor())
+    var place: Int?
+    // Pasted text comes between marks, so that its ends of lines submit nothing.
+    output.write("\u{1B}[?2004h")
+    defer { output.write("\u{1B}[?2004l") }
+    var shown: (editor: LineEditor, columns: Int)?
+    while true {
+      let view = PromptView(columns: terminal.columns, isColored: output.isColored)
+      if shown?.editor != editor || shown?.columns != view.columns {
+        output.write(view.text(editor, answers(editor.text, columns: view.columns)))
+        shown = (editor, view.columns)
+      }
+      let hasStopped = (try? stop.wait(seconds: 0)) ?? true
+      let wait = keys.isWaiting ? Self.patience.escape : Self.patience.resize
+      guard !hasStopped, let bytes = terminal.read(waiting: wait) else {
+        output.write(view.end(editor))
+        return
+      }
+      for key in bytes.isEmpty ? keys.finish() : keys.take(bytes) {
+        if let recalled = recalled(key, &place) {
+          editor = recalled
+          continue
+        }
+        // Nothing is suggested, so that the tab key does nothing.
+        switch editor.handle(key, suggestions: []) {
+        case .editing: continue
+        case .cancelled:
+          output.write(view.end(editor))
+          return
+        case .submitted:
+          output.write(view.end(editor) + entered(editor.text))
+          (editor, place, shown) = (LineEditor(), nil, nil)
+        }
+      }
+    }
+  }
+
+  /// What is offered below the line: the answer and the other readings, or why there is none.
+  private func answers(_ text: String, columns: Int) -> [String] {
+    guard text.contains(where: { $0 != " " }) else { return [] }
+    do throws(ReadingError) {
+      let conversion = try reader.read(text)
+      let lines = sentence(conversion, reader).split(separator: "\n").map { $0.drop { $0 == " " } }
+      return lines.map { String($0.prefix(max(0, columns - 6))) }
+    } catch {
+      return [String(problem(error).prefix(max(0, columns - 6)))]
+    }
+  }
+
+  /// The answer to a line that is complete, which is remembered.
+  private mutating func entered(_ text: String) -> String {
+    guard text.contains(where: { $0 != " " }) else { return "" }
+    lines.append(text)
+    do throws(ReadingError) {
+      let conversion = try reader.read(text)
+      if case .quantity(let reading) = conversion { reader.quantities.recent.remember(reading) }
+      return returned("  " + sentence(conversion, reader))
+    } catch {
+      return returned("  " + problem(error) + "\n")
+    }
+  }
+
+  /// Lines for a terminal in which a line feed does not return to the first column.
+  private func returned(_ text: String) -> String {
+    text.split(separator: "\n").map { $0 + "\r\n" }.joined()
+  }
+
+  /// The earlier or later line that an arrow key asks for.
+  private func recalled(_ key: Key, _ place: inout Int?) -> LineEditor? {
+    switch key {
+    case .up:
+      let earlier = (place ?? lines.count) - 1
+      guard lines.indices.contains(earlier) else { return nil }
+      place = earlier
+    case .down:
+      guard let later = place.map({ $0 + 1 }) else { return nil }
+      place = lines.indices.contains(later) ? later : nil
+    default: return nil
+    }
+    return LineEditor(place.map { lines[$0] } ?? "")
+  }
+}
