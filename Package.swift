@@ -127,8 +127,7 @@ package.targets += [
   pure("SpokenDates", "CivilTime"),
   pure("TagTimeLog", "CivilTime", "Tracking"),
   pure("TextBytes"),
-  pure(
-    "Wire", "CivilTime", "JSON", "Preferences", "Reviews", "Sampling", "TextBytes", "Tracking"),
+  pure("Wire", "CivilTime", "JSON", "Preferences", "Reviews", "Sampling", "TextBytes", "Tracking"),
 ]
 
 // Words: every text for people, in every language, and what people choose
@@ -266,8 +265,7 @@ package.targets += [
   program("bench-composition", "Composition"),
   program("bench-interface", "BrowserHost", "Interface"),
   program("bench-logging", "LogSinks", "Logging"),
-  program(
-    "bench-persistence", "CPostgreSQL", "CSQLite", "Persistence", "PersistencePostgreSQL"),
+  program("bench-persistence", "CPostgreSQL", "CSQLite", "Persistence", "PersistencePostgreSQL"),
   program("bench-styles", "StyleLoading", "Styles"),
   program("bench-tracker", "CivilTime", "TrackerStore", "Tracking", "Wire"),
   program("page", "BrowserHost", "Interface", "Screens", exclude: ["chunks"]),
@@ -368,8 +366,7 @@ package.targets += [
     "NativeFormatting", "TestSupport"),
   // Suites: platform and services
   suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
-  suite(
-    "CompositionTests", "Composition", "HostSystem", "TestSupport", fixtures: ["Refused"]),
+  suite("CompositionTests", "Composition", "HostSystem", "TestSupport", fixtures: ["Refused"]),
   suite("DesktopNotificationsTests", "DesktopNotifications", "TestSupport"),
   suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),

@@ -42,7 +42,8 @@ public enum TrackerError: Error, Sendable, Hashable {
     switch self {
     case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag, .nothingToUndo: true
     case .answer(let problem): problem.kind == .nothingToRepeat
-    case .condition, .answeredMeanwhile, .notATagName, .tagExists, .editedSince, .schedule, .store, .system:
+    case .condition, .answeredMeanwhile, .notATagName, .tagExists, .editedSince, .schedule, .store,
+      .system:
       false
     }
   }
