@@ -10,6 +10,7 @@ extension Texts {
     case .answered: self[.stateAnswered]
     case .answeredLate: self[.stateAnsweredLate]
     case .autoTagged: self[.stateAutoTagged]
+    case .quiet: self[.stateQuiet]
     }
   }
 }

@@ -71,6 +71,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case stateAnsweredLate
   /// The state of a probe a program filled in.
   case stateAutoTagged
+  /// The state of a probe that was not asked by a rule of the person.
+  case stateQuiet
 
   // MARK: The answer form
 

@@ -47,6 +47,9 @@ struct Grammar {
   let allowHost: Flag
   let key: Flag
   let noNotifications: Flag
+  let hours: Flag
+  let weekdays: Flag
+  let vacation: Flag
   let uninstall: Flag
   let print: Flag
   let log: Flag
@@ -82,6 +85,7 @@ struct Grammar {
   let chart: Argument
   let settingKey: Argument
   let settingWord: Argument
+  let ruleNumber: Argument
 
   init(_ words: HelpPhrases) {
     database = Flag(
@@ -120,6 +124,9 @@ struct Grammar {
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
     key = Flag("key", help: words.key)
     noNotifications = Flag("no-notifications", help: words.noNotifications)
+    hours = Flag("hours", words.hours, default: words.hoursDefault)
+    weekdays = Flag("weekdays", words.weekdays, default: words.weekdaysDefault)
+    vacation = Flag("vacation", help: words.vacation)
     uninstall = Flag("uninstall", help: words.uninstall)
     print = Flag("print", help: words.print)
     log = Flag(
@@ -159,6 +166,7 @@ struct Grammar {
     chart = Argument(words.chartKind, .one)
     settingKey = Argument(words.settingKey, .optional)
     settingWord = Argument(words.settingWord, .optional)
+    ruleNumber = Argument(words.ruleNumber, .one)
 
     program = Command(
       "proba", words.program, flags: [database, json, noPager, help, version],
@@ -185,6 +193,13 @@ struct Grammar {
           flags: [textLanguage, rates, presentTime, homeZone]),
         Command("likely", words.likely, flags: [answersLog]),
         Command("config", words.config, arguments: [settingKey, settingWord]),
+        Command(
+          "quiet", words.quiet,
+          subcommands: [
+            Command("add", words.quietAdd, flags: [hours, weekdays, vacation, from, to]),
+            Command("list", words.quietList),
+            Command("end", words.quietEnd, arguments: [ruleNumber]),
+          ]),
         Command(
           "report", words.reporting,
           flags: [reportFile, week, from, to, weekTag, paper, overwrite]),

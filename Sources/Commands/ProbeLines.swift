@@ -37,6 +37,7 @@ extension CommandPhrases {
     case .answered: answered
     case .answeredLate: answeredLate
     case .autoTagged: autoTagged
+    case .quiet: asking.quiet
     }
   }
 }

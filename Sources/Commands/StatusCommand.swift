@@ -14,7 +14,11 @@ struct StatusCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let tracker = try call.tracker()
     let overview: Overview
-    do { overview = try tracker.overview() } catch { throw .tracker(error) }
+    let quiet: QuietRule?
+    do {
+      overview = try tracker.overview()
+      quiet = try tracker.presentQuietRule()
+    } catch { throw .tracker(error) }
     if output.isJSON {
       output.print(overview.json)
       return .done
@@ -24,12 +28,16 @@ struct StatusCommand {
       output.printSentence(words.noProbe)
       return .done
     }
-    let rows = [
+    var rows = [
       (words.latest, ProbeLines(in: words, columns: nil).line(of: latest)),
       (words.unfilled, words.probes(overview.unfilledCount)),
       (words.today, words.answers(overview.today.count)),
       (words.meanGap, words.minutes(Int(overview.gap.seconds / 60))),
     ]
+    if let quiet {
+      let line = QuietLine(quiet, in: words)
+      rows.append((words.asking.quietNow, "\(line.days)  \(line.hours)"))
+    }
     let width = rows.map { $0.0.cells }.max() ?? 0
     for (label, text) in rows {
       output.print(labelled(padded(label, width) + "  ", text, columns: output.knownColumns) + "\n")

@@ -61,10 +61,13 @@ extension Probe {
     return Double(time.hour * 3_600 + time.minute * 60 + time.second) / 86_400
   }
 
+  /// Whether it was asked and nothing is known of it.
+  private var isMissing: Bool { state == .pending || state == .missed }
+
   /// Whether this probe tells the same as the one before it.
   fileprivate func continues(_ other: Probe) -> Bool {
     switch (answer, other.answer) {
-    case (nil, nil): state == .autoTagged ? other.state == .autoTagged : other.state != .autoTagged
+    case (nil, nil): state == other.state || (isMissing && other.isMissing)
     case (let one?, let two?): one.comment == nil && two.comment == nil && one.hasTags(of: two)
     default: false
     }

@@ -17,7 +17,7 @@ struct StateDot: View {
     case .missed: .danger
     case .answered: .success
     case .answeredLate: .accent
-    case .autoTagged: .secondary
+    case .autoTagged, .quiet: .secondary
     }
   }
 }

@@ -8,12 +8,23 @@ struct AskedTime {
 
   /// Adds up what of some spans lies between two moments.
   ///
-  /// - Complexity: O(n) in the spans.
-  init(_ spans: [SpanRecord], from start: Moment, to end: Moment) {
+  /// - Parameters:
+  ///   - spans: the spans; those of logs know of no quiet time.
+  ///   - quiet: the time that does not count.
+  ///   - start: the first second.
+  ///   - end: the second after the last.
+  /// - Complexity: O(n · log m) in the spans and the quiet stretches.
+  init(
+    _ spans: [SpanRecord], without quiet: QuietTime = QuietTime([]), from start: Moment,
+    to end: Moment
+  ) {
     for span in spans where Bounds.gaps.contains(span.meanGap) {
       let first = max(span.since, start)
       let last = span.isOpen ? end : min(span.until, end)
-      if first < last { seconds[span.meanGap, default: 0] += Double((last - first).seconds) }
+      guard first < last else { continue }
+      let silent = span.origin == .log ? 0 : quiet.seconds(from: first, to: last)
+      // No less than nothing, whatever another program has stored.
+      seconds[span.meanGap, default: 0] += Double(max(0, (last - first).seconds - silent))
     }
   }
 }
@@ -30,7 +41,9 @@ extension Snapshot {
     if let last = period.period.to {
       end = Swift.min(end, try self.start(of: last.advanced(by: 1), offset: offset))
     }
-    return AskedTime(try fetch(SpanRecord.all.order(\.since)), from: start, to: end)
+    return AskedTime(
+      try fetch(SpanRecord.all.order(\.since)),
+      without: try quietTime(upTo: period.now, offset: offset), from: start, to: end)
   }
 
   /// The moment at which a day began on the person's clock.

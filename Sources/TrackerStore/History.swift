@@ -6,7 +6,7 @@ enum History {
     ProbeRecord.self, DeviceRecord.self, AnswerRecord.self, TagRecord.self,
     AnswerTagRecord.self, SettingRecord.self, TallyRecord.self, SpanRecord.self,
     CombinationRecord.self, EditRecord.self, EarlierAnswerRecord.self, EarlierTagRecord.self,
-    PreferenceRecord.self,
+    PreferenceRecord.self, QuietRuleRecord.self, QuietSpanRecord.self,
   ]
 
   static let steps = [
@@ -169,6 +169,27 @@ enum History {
       CREATE TABLE preference (
         name TEXT PRIMARY KEY NOT NULL,
         word TEXT NOT NULL
+      ) STRICT;
+      """),
+    Migration(
+      "quiet rules",
+      """
+      ALTER TABLE probe ADD COLUMN quiet_rule INTEGER;
+
+      CREATE TABLE quiet_rule (
+        id INTEGER PRIMARY KEY NOT NULL,
+        kind INTEGER NOT NULL,
+        weekdays INTEGER NOT NULL,
+        start_minute INTEGER NOT NULL,
+        end_minute INTEGER NOT NULL,
+        made_at INTEGER NOT NULL,
+        since INTEGER NOT NULL,
+        until INTEGER
+      ) STRICT;
+
+      CREATE TABLE quiet_span (
+        since INTEGER PRIMARY KEY NOT NULL,
+        until INTEGER NOT NULL
       ) STRICT;
       """),
   ]

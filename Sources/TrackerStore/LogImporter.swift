@@ -58,7 +58,9 @@ struct LogImporter {
     stretch =
       stretch.map { min($0.lowerBound, moment)...max($0.upperBound, moment) } ?? moment...moment
     if let stored = slice[moment] {
-      if !stored.probe.isAsked { try slice.noteAsked(stored, in: tx) }
+      if !stored.probe.isAsked, stored.probe.quietRule == nil {
+        try slice.noteAsked(stored, in: tx)
+      }
       if let offset = notedOffset, offset != stored.probe.offset,
         try slice.move(moment, to: offset, in: tx)
       {

@@ -44,7 +44,7 @@ struct LogSlice {
     try tx.rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled, remark, note,
-        answer.moment IS NOT NULL, comment, tag, is_dismissed
+        answer.moment IS NOT NULL, comment, tag, is_dismissed, quiet_rule
       FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
@@ -62,7 +62,8 @@ struct LogSlice {
       let probe = ProbeRecord(
         moment: moment, gap: try row.get(1), offset: try row.get(2), isScheduled: try row.get(3),
         isAsked: try row.get(4), isUnfilled: try row.get(5), remark: try row.get(6),
-        note: try row.get(7), isDismissed: try row.get(11))
+        note: try row.get(7), isDismissed: try row.get(11),
+        quietRule: try row.get(12))
       let isAnswered: Bool = try row.get(8)
       let comment: String? = try row.get(9)
       stored[moment] = Stored(

@@ -20,13 +20,15 @@ struct ProbeRecord: Record, Equatable {
   var note: String?
   /// Unfilled, and not to be filled in: it counts as missed, and nobody asks about it any more.
   var isDismissed = false
+  /// The rule by which the person was not asked: see ``QuietRuleRecord``.
+  var quietRule: Int?
 
   static let schema = Schema(
     "probe", key: \.moment,
     Column(\.moment, "moment"), Column(\.gap, "gap"), Column(\.offset, "utc_offset"),
     Column(\.isScheduled, "is_scheduled"), Column(\.isAsked, "is_asked"),
     Column(\.isUnfilled, "is_unfilled"), Column(\.remark, "remark"), Column(\.note, "note"),
-    Column(\.isDismissed, "is_dismissed"),
+    Column(\.isDismissed, "is_dismissed"), Column(\.quietRule, "quiet_rule"),
     make: ProbeRecord.init)
 }
 

@@ -11,6 +11,8 @@ struct Settings {
     case askedFrom = "asked_from"
     /// The moment up to which all probes are recorded.
     case askedUntil = "asked_until"
+    /// The moment up to which the quiet time is noted.
+    case quietUntil = "quiet_until"
     /// What the derived data are like: see ``Transaction/refreshDerived()``.
     case derived
     /// Set while the spans of logs lack what an import has brought.
@@ -20,7 +22,7 @@ struct Settings {
   }
 
   /// Those that are moments.
-  private static let moments: [Name] = [.start, .askedFrom, .askedUntil]
+  private static let moments: [Name] = [.start, .askedFrom, .askedUntil, .quietUntil]
 
   private let values: [String: Int64]
 
@@ -50,6 +52,9 @@ struct Settings {
 
   /// The moment up to which all probes are recorded.
   var askedUntil: Moment? { self[.askedUntil].map(Moment.init(primitive:)) }
+
+  /// The moment up to which the quiet time is noted.
+  var quietUntil: Moment? { self[.quietUntil].map(Moment.init(primitive:)) }
 
   /// The mean gap of the schedule.
   var meanGap: Seconds {

@@ -116,14 +116,16 @@ extension Tracker {
   ) throws(StoreError) -> Result<ProbeRecord, TrackerError> {
     guard let moment else {
       // A log may have brought moments that have not come.
-      let past = ProbeRecord.where(\.moment <= now).order(\.moment, .descending)
+      let past = ProbeRecord.where(\.moment <= now && \.quietRule == nil)
+        .order(\.moment, .descending)
       let latest = try tx.first(past)
       return latest.map { .success($0) } ?? .failure(.noProbeYet)
     }
     guard moment <= now else { return .failure(.inTheFuture(moment)) }
     if let probe = try tx.find(ProbeRecord.self, moment) { return .success(probe) }
     guard schedule.contains(moment) else { return .failure(.notAProbe(moment)) }
-    let probe = scheduledProbe(at: moment, isAsked: try tx.wasAsked(at: moment))
+    let probe = scheduledProbe(
+      at: moment, isAsked: try tx.wasAsked(at: moment), by: try tx.quietRules())
     try tx.add([probe])
     return .success(probe)
   }

@@ -111,10 +111,12 @@ extension Tracker {
       var moments: [Moment] = []
       while ahead.upcoming <= now { moments += ahead.next().map { [$0] } ?? [] }
       let asked = try continueSpan(through: moments, now: now, in: tx)
+      let rules = try tx.quietRules()
       var added: [ProbeRecord] = []
       for moment in moments where try !tx.contains(ProbeRecord.self, moment) {
-        added.append(scheduledProbe(at: moment, isAsked: asked.contains(moment)))
+        added.append(scheduledProbe(at: moment, isAsked: asked.contains(moment), by: rules))
       }
+      try tx.noteQuietTime(rules, upTo: now, offset: surroundings.offset)
       try tx.add(added)
       if let last = moments.last { try tx.set(.askedUntil, to: last) }
       return .success(added)
@@ -173,6 +175,7 @@ extension Tracker {
   private func rewind(to now: Moment) throws(TrackerError) -> Moment {
     let latest = schedule.previous(before: now + .seconds(1)) ?? now
     return try write { tx throws(StoreError) in
+      try tx.forgetQuietTime(after: now)
       guard let until = try Settings(tx).askedUntil, until > now else {
         return .success(try Settings(tx).askedUntil ?? now)
       }
@@ -201,10 +204,19 @@ extension Tracker {
   }
 
   /// A probe of the schedule that nobody has answered.
-  func scheduledProbe(at moment: Moment, isAsked: Bool) -> ProbeRecord {
-    ProbeRecord(
-      moment: moment, gap: schedule.meanGap, offset: surroundings.offset(moment),
-      isScheduled: true, isAsked: isAsked, isUnfilled: true)
+  ///
+  /// - Parameters:
+  ///   - moment: its moment.
+  ///   - isAsked: whether somebody was there to ask.
+  ///   - rules: may forbid it.
+  func scheduledProbe(
+    at moment: Moment, isAsked: Bool, by rules: [QuietRule]
+  ) -> ProbeRecord {
+    let offset = surroundings.offset(moment)
+    let rule = rules.first(covering: moment, offset: offset)
+    return ProbeRecord(
+      moment: moment, gap: schedule.meanGap, offset: offset, isScheduled: true,
+      isAsked: isAsked && rule == nil, isUnfilled: true, quietRule: rule?.id)
   }
 }
 
@@ -257,8 +269,9 @@ extension Probe {
     self.init(
       moment: record.moment, gap: record.gap, offset: record.offset,
       isScheduled: record.isScheduled,
-      state: record.remark == nil
-        ? Probe.unansweredState(of: record.moment, at: now) : .autoTagged,
+      state: record.remark != nil
+        ? .autoTagged
+        : record.quietRule != nil ? .quiet : Probe.unansweredState(of: record.moment, at: now),
       remark: record.remark, isDismissed: record.isDismissed)
   }
 }

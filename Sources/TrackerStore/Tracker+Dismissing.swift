@@ -26,7 +26,8 @@ extension Tracker {
       let unknown = kept.subtracting(try tx.fetch(\.moment, ProbeRecord.where(named)))
       if let first = unknown.min() { return .failure(.notAProbe(first)) }
       let query = ProbeRecord.where(named || \.moment < limit ?? .distantPast).where(
-        \.isUnfilled == true && \.isDismissed == !isDismissed && \.moment <= now)
+        \.isUnfilled == true && \.isDismissed == !isDismissed && \.quietRule == nil
+          && \.moment <= now)
       let probes = try tx.fetch(query.order(\.moment))
       var note = try EditNote(.dismissal, at: now, in: tx)
       for probe in probes { try note.keep(probe, in: tx) }

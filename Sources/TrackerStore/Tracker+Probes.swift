@@ -143,7 +143,7 @@ extension Tracker {
       let latest = try tx.latestProbe(at: now)
       // A log may have brought moments that have not come.
       let query = ProbeRecord.where(
-        \.isUnfilled == true && \.isDismissed == false && \.moment <= now)
+        \.isUnfilled == true && \.isDismissed == false && \.quietRule == nil && \.moment <= now)
       let unfilled = try tx.fetch(
         query.order(\.moment, .descending).limit(Self.mostUnfilled))
       var answered: [Probe] = []
@@ -178,7 +178,8 @@ extension Tracker {
 extension Snapshot {
   /// The last probe that was asked about.
   func latestProbe(at now: Moment) throws(StoreError) -> Probe? {
-    let query = ProbeRecord.where(\.moment <= now).order(\.moment, .descending)
+    let query = ProbeRecord.where(\.moment <= now && \.quietRule == nil)
+      .order(\.moment, .descending)
     guard let probe = try first(query) else { return nil }
     guard let answer = try find(AnswerRecord.self, probe.moment) else {
       return Probe(probe, at: now)
@@ -200,7 +201,7 @@ extension Snapshot {
     try rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, remark, note, is_late, comment, tag.name,
-        is_dismissed
+        is_dismissed, quiet_rule
       FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
@@ -219,7 +220,7 @@ extension Snapshot {
       let probe = ProbeRecord(
         moment: moment, gap: try row.get(1), offset: try row.get(2), isScheduled: try row.get(3),
         isAsked: true, isUnfilled: false, remark: try row.get(4), note: try row.get(5),
-        isDismissed: try row.get(9))
+        isDismissed: try row.get(9), quietRule: try row.get(10))
       let comment: String? = try row.get(7)
       let answer = (try row.get(6, as: Bool?.self)).map {
         AnswerRecord(

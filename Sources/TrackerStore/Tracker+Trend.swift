@@ -31,6 +31,7 @@ extension Tracker {
       var sums = TrendSums(step: step, tag: tag?.id)
       try tx.add(days, of: period, to: &sums)
       let spans = try tx.fetch(SpanRecord.all.order(\.since))
+      let quiet = try tx.quietTime(upTo: now, offset: surroundings.offset)
       var starts: [CivilDate: Moment] = [:]
       for day in sums.bounds(of: days) {
         starts[day] = try tx.start(of: day, offset: surroundings.offset)
@@ -38,7 +39,8 @@ extension Tracker {
       let parts = sums.parts(of: days, tag: tag) { first, end in
         let earliest = Bounds.moments.lowerBound
         return AskedTime(
-          spans, from: max(starts[first] ?? earliest, earliest), to: min(starts[end] ?? now, now))
+          spans, without: quiet, from: max(starts[first] ?? earliest, earliest),
+          to: min(starts[end] ?? now, now))
       }
       return Trend(name: tag?.name, step: step, parts: parts)
     }

@@ -14,6 +14,8 @@ public struct Probe: Sendable, Hashable {
     case answeredLate
     /// Filled in by a program, such as TagTime while the person was away from the keyboard.
     case autoTagged
+    /// Not asked, by a ``QuietRule``.
+    case quiet
   }
 
   /// How long a probe stays pending: as long as a person can be expected to remember the exact moment.

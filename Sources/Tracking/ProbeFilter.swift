@@ -26,7 +26,8 @@ public struct ProbeFilter: Sendable, Hashable {
     let isUnanswered = isUnanswered
     return { probe in
       if isUnanswered {
-        guard probe.answer == nil, probe.remark == nil, !probe.isDismissed else { return false }
+        guard probe.answer == nil, probe.remark == nil, !probe.isDismissed, probe.state != .quiet
+        else { return false }
       }
       if let tags {
         guard let answer = probe.answer else { return false }

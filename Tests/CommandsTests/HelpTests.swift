@@ -35,6 +35,7 @@ import Testing
               convert       Convert a quantity or a time, as you would say it.
               likely        Show likely answers.
               config        Show or change settings.
+              quiet         Say when not to be asked.
               report        Write a report to print.
               chart         Save a chart to a file.
               schedule      Print moments of a schedule.
@@ -99,6 +100,14 @@ import Testing
       name: "undo", summary: "Undo the last change to answers or tags.", usage: "undo [flags]"),
     Command(
       name: "config", summary: "Show or change settings.", usage: "config [flags] [KEY] [VALUE]"),
+    Command(name: "quiet", summary: "Say when not to be asked.", usage: "quiet [flags] <command>"),
+    Command(
+      name: "quiet add", summary: "Add quiet hours or a vacation.", usage: "quiet add [flags]"),
+    Command(
+      name: "quiet list", summary: "List quiet hours and vacations.", usage: "quiet list [flags]"),
+    Command(
+      name: "quiet end", summary: "End quiet hours or a vacation now.",
+      usage: "quiet end [flags] <NUMBER>"),
     Command(name: "report", summary: "Write a report to print.", usage: "report [flags]"),
     Command(name: "chart", summary: "Save a chart to a file.", usage: "chart [flags] <CHART>"),
     Command(name: "schedule", summary: "Print moments of a schedule.", usage: "schedule [flags]"),

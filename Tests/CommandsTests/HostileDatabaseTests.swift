@@ -19,7 +19,7 @@ struct `A database with numbers that cannot be` {
     "stats --json", "stats --json --from 2022-10-20", "stats --by hour-weekday --tag work --json",
     "status --json", "report --from 2022-10-01 --pdf - > x.pdf", "chart bars --svg -",
     "chart week --svg -", "chart treemap --svg - --from 2022-10-20", "probes --json",
-    "export tagtime",
+    "export tagtime", "quiet list", "quiet add --hours 1-2", "quiet list --json",
   ]
 
   private static let addresses = [
@@ -40,10 +40,10 @@ struct `A database with numbers that cannot be` {
     "UPDATE probe SET gap = ?", "UPDATE probe SET utc_offset = ?",
     "UPDATE probe SET gap = ?, utc_offset = ? WHERE moment = (SELECT min(moment) FROM probe)",
     "UPDATE probe SET utc_offset = ?; DELETE FROM setting WHERE name = 'derived'",
-    "INSERT OR IGNORE INTO probe VALUES (?, ?, ?, 1, 1, NULL, NULL, 1, 0)",
-    "INSERT OR IGNORE INTO probe VALUES (?, 2700, 0, 1, 1, NULL, NULL, 1, 0)",
+    "INSERT OR IGNORE INTO probe VALUES (?, ?, ?, 1, 1, NULL, NULL, 1, 0, NULL)",
+    "INSERT OR IGNORE INTO probe VALUES (?, 2700, 0, 1, 1, NULL, NULL, 1, 0, NULL)",
     """
-    INSERT OR IGNORE INTO probe VALUES (?, 2700, ?, 1, 0, NULL, NULL, 1, 1);
+    INSERT OR IGNORE INTO probe VALUES (?, 2700, ?, 1, 0, NULL, NULL, 1, 1, NULL);
     INSERT OR IGNORE INTO answer VALUES (?, ?, 1, NULL, 1); INSERT INTO answer_tag VALUES (?, ?, 1)
     """,
     "UPDATE OR REPLACE span SET since = ?", "UPDATE OR REPLACE span SET until = ?",
@@ -61,6 +61,13 @@ struct `A database with numbers that cannot be` {
     "INSERT OR REPLACE INTO setting VALUES ('asked_until', ?), ('asked_from', ?)",
     "INSERT OR REPLACE INTO setting VALUES ('start', ?), ('asked_until', ?), ('asked_from', 0)",
     "UPDATE tag SET color = ?, color_source = ?, level = ?",
+    "INSERT INTO quiet_rule VALUES (1, 0, ?, ?, ?, 0, ?, ?); UPDATE probe SET quiet_rule = ?",
+    "INSERT INTO quiet_rule VALUES (1, ?, 127, 0, 0, ?, 0, NULL)",
+    """
+    INSERT INTO quiet_rule VALUES (?, 1, 127, 0, 0, 0, 0, NULL);
+    INSERT OR REPLACE INTO quiet_span VALUES (?, ?), (1667003333, ?), (5, 9223372036854775807);
+    INSERT OR REPLACE INTO setting VALUES ('quiet_until', ?)
+    """,
   ]
 
   @Test(arguments: changes)

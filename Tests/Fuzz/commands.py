@@ -36,6 +36,7 @@ SENSIBLE = [
     ["edit", "1667003333", "tea"], ["delete", "yesterday 15:00"], ["undo"], ["undo", "--json"],
     ["convert", "5 km in miles"], ["convert", "--language", "uk", "сім футів"],
     ["convert", "--now", "2026-01-15T10:00:00Z", "--zone", "Europe/Kyiv", "3pm in London"], ["config"],
+    ["quiet", "add", "--hours", "23-7:30", "--weekdays", "sat-mon"], ["quiet", "list"], ["quiet", "end", "1"],
     ["config", "week-start", "sunday"], ["completions", "bash"], ["manual", "stats"],
     ["stats", "--tag", "work & !(a | b)", "--from", "last month"], ["probes", "--text", "x", "--csv"],
     ["chart", "bars", "--svg", "-"], ["chart", "week", "--tag", "work", "--svg", "week.svg"],

@@ -110,6 +110,9 @@ import Tracking
     do {
       let store = try Store.open(.file(path), models: [], history: History.steps)
       try store.write { tx throws(StoreError) in
+        try tx.execute("DROP TABLE quiet_rule")
+        try tx.execute("DROP TABLE quiet_span")
+        try tx.execute("ALTER TABLE probe DROP COLUMN quiet_rule")
         try tx.execute("DROP TABLE preference")
         try tx.execute("DROP TABLE earlier_answer")
         try tx.execute("DROP TABLE earlier_tag")
@@ -122,7 +125,8 @@ import Tracking
         try tx.execute(
           """
           DELETE FROM persistence_history
-          WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences')
+          WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences',
+            'quiet rules')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")

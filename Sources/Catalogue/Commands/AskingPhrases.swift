@@ -45,4 +45,31 @@ public struct AskingPhrases: Sendable {
   public let notShown: Phrase
   /// The page could not be opened, as there is no `xdg-open`.
   public let noOpener: String
+
+  // MARK: `quiet`
+
+  /// The state of a probe that was not asked by a rule; the kind of a rule for hours.
+  public let quiet: String
+  /// The label of the rule by which nobody is asked now.
+  public let quietNow: String
+  /// The kind of a rule for days off.
+  public let vacation: String
+  /// The whole day, in place of hours.
+  public let allDay: String
+  /// Every day, in place of days of the week.
+  public let everyDay: String
+  /// A rule applies from {1}.
+  public let since: Phrase
+  /// A rule applies from {1} until {2}.
+  public let sinceUntil: Phrase
+  /// What `--hours` must be.
+  public let hoursForm: String
+  /// What `--weekdays` must be.
+  public let weekdaysForm: String
+  /// There are no rules.
+  public let noRules: String
+  /// There is no rule {1} that could be ended.
+  public let noRule: Phrase
+  /// A rule would never apply.
+  public let neverApplies: String
 }

@@ -97,6 +97,14 @@ public struct HelpPhrases: Sendable {
   public let likely: Topic
   /// `proba config`.
   public let config: Topic
+  /// `proba quiet`.
+  public let quiet: Topic
+  /// `proba quiet add`.
+  public let quietAdd: Topic
+  /// `proba quiet list`.
+  public let quietList: Topic
+  /// `proba quiet end`.
+  public let quietEnd: Topic
   /// `proba report`.
   public let reporting: Topic
   /// `proba chart`.
@@ -247,6 +255,18 @@ public struct HelpPhrases: Sendable {
   public let paperDefault: String
   /// `--no-notifications`.
   public let noNotifications: String
+  /// `--hours`.
+  public let hours: Value
+  /// Which hours hold without `--hours`.
+  public let hoursDefault: String
+  /// `--weekdays`.
+  public let weekdays: Value
+  /// Which days hold without `--weekdays`.
+  public let weekdaysDefault: String
+  /// `--vacation`.
+  public let vacation: String
+  /// The number of a rule.
+  public let ruleNumber: Value
   /// `--uninstall`.
   public let uninstall: String
   /// `--print`.

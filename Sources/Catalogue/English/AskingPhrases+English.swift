@@ -23,5 +23,17 @@ extension AskingPhrases {
     reply: "Answer…",
     replyPlaceholder: "Tags and (a note)",
     notShown: "the desktop does not show notifications: {1}",
-    noOpener: "there is no xdg-open to open the page with")
+    noOpener: "there is no xdg-open to open the page with",
+    quiet: "quiet",
+    quietNow: "Quiet now",
+    vacation: "vacation",
+    allDay: "all day",
+    everyDay: "every day",
+    since: "from {1}",
+    sinceUntil: "{1} – {2}",
+    hoursForm: "hours such as 23:00-07:00",
+    weekdaysForm: "days such as mon-fri or sat,sun",
+    noRules: "There are no quiet hours.",
+    noRule: "there is no rule {1} in force: `proba quiet list` shows the numbers",
+    neverApplies: "these quiet hours would be over before they begin")
 }

@@ -111,6 +111,22 @@ extension HelpPhrases {
       Without KEY, all settings are listed with their possible values. With VALUE, the setting is \
       changed, and open pages apply it at once: `proba config theme dark`.
       """),
+    quiet: Topic(
+      "Say when not to be asked.",
+      """
+      Proba does not ask at such times, and leaves them out of the time that all shares refer to: since the \
+      times are fixed beforehand, the figures stay unbiased for the rest. A probe that has come before stays \
+      asked.
+      """),
+    quietAdd: Topic(
+      "Add quiet hours or a vacation.",
+      """
+      Quiet hours by your clock, on all days or some: `proba quiet add --hours 23:00-07:00`, \
+      `proba quiet add --weekdays sat-sun`. Days off: \
+      `proba quiet add --vacation --from 2026-12-24 --to 2027-01-02`.
+      """),
+    quietList: Topic("List quiet hours and vacations."),
+    quietEnd: Topic("End quiet hours or a vacation now.", "What was quiet before stays so."),
     reporting: Topic(
       "Write a report to print.",
       """
@@ -220,6 +236,12 @@ extension HelpPhrases {
     paper: Value("SIZE", "The paper size."),
     paperDefault: "by locale",
     noNotifications: "Do not ask by notifications of the desktop.",
+    hours: Value("HOURS", "From when to when, such as 23:00-07:00."),
+    hoursDefault: "all day",
+    weekdays: Value("DAYS", "The days on which the hours begin: mon-fri, or sat,sun."),
+    weekdaysDefault: "every day",
+    vacation: "Call it a vacation.",
+    ruleNumber: Value("NUMBER", "The number that `proba quiet list` shows."),
     uninstall: "Stop the service, and remove what was written.",
     print: "Only print what would be written.",
     overwrite: "Replace existing files.",

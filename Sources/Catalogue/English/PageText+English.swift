@@ -29,6 +29,7 @@ extension PageText {
     case .stateAnswered: "Answered"
     case .stateAnsweredLate: "Answered late"
     case .stateAutoTagged: "Filled in automatically"
+    case .stateQuiet: "Quiet time"
     case .answerLabel: "Your answer"
     case .answerPrompt: "work email (a note)"
     case .answerHint: "Words are tags. Put a note in ( )."

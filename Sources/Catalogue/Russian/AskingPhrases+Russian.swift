@@ -26,5 +26,17 @@ extension AskingPhrases {
     reply: "Ответить…",
     replyPlaceholder: "Теги и (заметка)",
     notShown: "рабочий стол не показывает уведомлений: {1}",
-    noOpener: "нет xdg-open, чтобы открыть страницу")
+    noOpener: "нет xdg-open, чтобы открыть страницу",
+    quiet: "тихий\u{A0}час",
+    quietNow: "Сейчас тихо",
+    vacation: "отпуск",
+    allDay: "весь день",
+    everyDay: "ежедневно",
+    since: "с {1}",
+    sinceUntil: "{1} – {2}",
+    hoursForm: "промежуток, например 23:00-07:00",
+    weekdaysForm: "список дней, например mon-fri или sat,sun",
+    noRules: "Тихих часов нет.",
+    noRule: "нет действующего правила {1}: номера покажет `proba quiet list`",
+    neverApplies: "эти тихие часы закончились бы раньше, чем начались")
 }

@@ -29,6 +29,7 @@ extension PageText {
     case .stateAnswered: "Есть ответ"
     case .stateAnsweredLate: "Ответ с опозданием"
     case .stateAutoTagged: "Заполнен автоматически"
+    case .stateQuiet: "Тихий час"
     case .answerLabel: "Ваш ответ"
     case .answerPrompt: "работа почта (заметка)"
     case .answerHint: "Слова\u{A0}— это теги. Заметку берите в\u{A0}скобки\u{A0}(\u{A0})."

@@ -25,5 +25,17 @@ extension AskingPhrases {
     reply: "Відповісти…",
     replyPlaceholder: "Теги й (нотатка)",
     notShown: "стільниця не показує сповіщень: {1}",
-    noOpener: "немає xdg-open, щоб відкрити сторінку")
+    noOpener: "немає xdg-open, щоб відкрити сторінку",
+    quiet: "тихий\u{A0}час",
+    quietNow: "Зараз тихо",
+    vacation: "відпустка",
+    allDay: "увесь день",
+    everyDay: "щодня",
+    since: "від {1}",
+    sinceUntil: "{1} – {2}",
+    hoursForm: "проміжок, як-от 23:00-07:00",
+    weekdaysForm: "перелік днів, як-от mon-fri чи sat,sun",
+    noRules: "Тихих годин немає.",
+    noRule: "немає чинного правила {1}: номери покаже `proba quiet list`",
+    neverApplies: "ці тихі години закінчилися б раніше, ніж почалися")
 }

@@ -29,6 +29,7 @@ extension PageText {
     case .stateAnswered: "Є відповідь"
     case .stateAnsweredLate: "Відповідь із запізненням"
     case .stateAutoTagged: "Заповнене автоматично"
+    case .stateQuiet: "Тихий час"
     case .answerLabel: "Ваша відповідь"
     case .answerPrompt: "робота пошта (нотатка)"
     case .answerHint: "Слова\u{A0}— це теги. Нотатку беріть у\u{A0}дужки\u{A0}(\u{A0})."

@@ -1,0 +1,52 @@
+internal import Catalogue
+internal import CivilTime
+private import TrackerStore
+internal import Tracking
+
+/// How a rule is listed.
+struct QuietLine {
+  private let rule: QuietRule
+  private let words: CommandPhrases
+
+  init(_ rule: QuietRule, in words: CommandPhrases) {
+    self.rule = rule
+    self.words = words
+  }
+
+  /// The number, the kind, the days, the hours, and when it applies.
+  var cells: [String] {
+    let asking = words.asking
+    return [
+      "\(rule.id)", rule.kind == .vacation ? asking.vacation : asking.quiet, days, hours,
+      rule.until.map { asking.sinceUntil(time(rule.since), time($0)) }
+        ?? asking.since(time(rule.since)),
+    ]
+  }
+
+  /// The days of the week on which the hours begin.
+  var days: String {
+    let days = Weekday.allCases.filter { rule.weekdays.contains($0) }
+    if days.count == Weekday.allCases.count { return words.asking.everyDay }
+    return days.map { words.weekdays[$0.rawValue] }.joined(separator: " ")
+  }
+
+  /// From when to when, or a word for the whole day.
+  var hours: String {
+    rule.startMinute == rule.endMinute ? words.asking.allDay : rule.hours(separator: "–")
+  }
+
+  private func time(_ moment: Moment) -> String {
+    let time = LocalTime(moment, offset: Surroundings.machine.offset(moment))
+    return "\(time.date.iso) \(time.shortClock)"
+  }
+}
+
+extension QuietRule {
+  /// From when to when, such as `23:00-07:00`.
+  func hours(separator: String) -> String {
+    [startMinute, endMinute].map { minute in
+      let (hour, rest) = (minute / 60, minute % 60)
+      return "\(hour < 10 ? "0" : "")\(hour):\(rest < 10 ? "0" : "")\(rest)"
+    }.joined(separator: separator)
+  }
+}

@@ -1,0 +1,148 @@
+internal import CivilTime
+internal import Persistence
+internal import Tracking
+
+/// A rule as it is stored; only its end is ever changed.
+struct QuietRuleRecord: Record, Equatable {
+  /// The kinds of rules by the numbers that are stored.
+  enum Kind: Int, StoredValue {
+    case quiet = 0
+    case vacation = 1
+  }
+
+  var id: Int
+  var kind: Kind
+  /// A bit for each weekday, the lowest for Monday.
+  var weekdays: Int
+  var startMinute: Int
+  var endMinute: Int
+  /// When the person made the rule.
+  var madeAt: Moment
+  var since: Moment
+  var until: Moment?
+
+  static let schema = Schema(
+    "quiet_rule", key: \.id,
+    Column(\.id, "id"), Column(\.kind, "kind"), Column(\.weekdays, "weekdays"),
+    Column(\.startMinute, "start_minute"), Column(\.endMinute, "end_minute"),
+    Column(\.madeAt, "made_at"), Column(\.since, "since"), Column(\.until, "until"),
+    make: QuietRuleRecord.init)
+}
+
+/// A stretch of time in which a rule kept the person from being asked, as the person's clock was then.
+struct QuietSpanRecord: Record, Equatable {
+  /// Its first second.
+  var since: Moment
+  /// The second after its last.
+  var until: Moment
+
+  static let schema = Schema(
+    "quiet_span", key: \.since,
+    Column(\.since, "since"), Column(\.until, "until"),
+    make: QuietSpanRecord.init)
+}
+
+extension QuietRule {
+  init(_ record: QuietRuleRecord) {
+    let weekdays = Weekday.allCases.filter { record.weekdays >> $0.rawValue & 1 == 1 }
+    self.init(
+      id: record.id, kind: record.kind == .vacation ? .vacation : .quiet,
+      weekdays: Set(weekdays), startMinute: record.startMinute,
+      endMinute: record.endMinute, since: record.since, until: record.until)
+  }
+}
+
+extension QuietRuleRecord {
+  init(_ rule: QuietRule, madeAt now: Moment) {
+    let bits = rule.weekdays.reduce(0) { $0 | 1 << $1.rawValue }
+    self.init(
+      id: rule.id, kind: rule.kind == .vacation ? .vacation : .quiet, weekdays: bits,
+      startMinute: rule.startMinute, endMinute: rule.endMinute, madeAt: now, since: rule.since,
+      until: rule.until)
+  }
+}
+
+extension Snapshot {
+  /// All rules in the order in which they were made.
+  func quietRules() throws(StoreError) -> [QuietRule] {
+    try fetch(QuietRuleRecord.all.order(\.id)).map { QuietRule($0) }
+  }
+
+  /// The time in which rules kept the person from being asked, up to a moment.
+  ///
+  /// What has not been noted yet is computed by the present clock.
+  func quietTime(
+    upTo now: Moment, offset: (Moment) -> UTCOffset
+  ) throws(StoreError) -> QuietTime {
+    let rules = try quietRules()
+    guard !rules.isEmpty else { return QuietTime([]) }
+    let noted = try fetch(QuietSpanRecord.all.order(\.since)).compactMap { span in
+      let since = Swift.max(span.since, Bounds.moments.lowerBound)
+      let until = Swift.min(span.until, Bounds.moments.upperBound)
+      return since < until ? since..<until : nil
+    }
+    let start = try Settings(self).quietUntil ?? rules.map(\.since).min() ?? now
+    return QuietTime(noted + rules.stretches(from: start, to: now, offset: offset))
+  }
+}
+
+extension Transaction {
+  /// Notes the quiet time up to a moment, so that another clock in the future does not change it.
+  func noteQuietTime(
+    _ rules: [QuietRule], upTo now: Moment, offset: (Moment) -> UTCOffset
+  ) throws(StoreError) {
+    guard let first = rules.map(\.since).min() else { return }
+    let start = try Settings(self).quietUntil ?? first
+    guard start < now else { return }
+    for stretch in rules.stretches(from: start, to: now, offset: offset) {
+      try upsert(QuietSpanRecord(since: stretch.lowerBound, until: stretch.upperBound))
+    }
+    try set(.quietUntil, to: now)
+  }
+
+  /// Forgets what a clock that was ahead has noted beyond a moment.
+  func forgetQuietTime(after now: Moment) throws(StoreError) {
+    guard let until = try Settings(self).quietUntil, until > now else { return }
+    try delete(QuietSpanRecord.where(\.since >= now))
+    try update(QuietSpanRecord.where(\.until > now), .set(\.until, now))
+    try set(.quietUntil, to: now)
+  }
+}
+
+extension [QuietRule] {
+  /// The rule by which nobody is asked at a moment, or nil.
+  func first(covering moment: Moment, offset: UTCOffset) -> QuietRule? {
+    first { $0.covers(moment, offset: offset) }
+  }
+
+  /// The stretches of some time in which any of the rules applies, in whole minutes except at the ends.
+  ///
+  /// - Complexity: O(n) in the minutes, of which there are at most those of ``Tracker/longestAbsence``.
+  func stretches(
+    from start: Moment, to end: Moment, offset: (Moment) -> UTCOffset
+  ) -> [Range<Moment>] {
+    var stretches: [Range<Moment>] = []
+    var open: Moment?
+    // A longer absence counts as asked for its last part only.
+    var moment = Swift.max(start, end - Tracker.longestAbsence)
+    while moment < end {
+      let isQuiet = first(covering: moment, offset: offset(moment)) != nil
+      if isQuiet {
+        open = open ?? moment
+      } else if let since = open {
+        stretches.append(since..<moment)
+        open = nil
+      }
+      moment = Swift.min(nextMinute(after: moment), end)
+    }
+    if let since = open, since < end { stretches.append(since..<end) }
+    return stretches
+  }
+
+  /// The next moment at which a rule may begin or end.
+  private func nextMinute(after moment: Moment) -> Moment {
+    let minute = Moment(secondsSince1970: (moment.secondsSince1970 / 60 + 1) * 60)
+    let ends = flatMap { [$0.since, $0.until].compactMap { $0 } }
+    return ends.filter { moment < $0 && $0 < minute }.min() ?? minute
+  }
+}

@@ -1,0 +1,59 @@
+public import CivilTime
+
+/// A time, fixed beforehand, in which a person is not asked: every night, or a vacation.
+///
+/// The moments of a schedule outside such times are as random as all of them, so that figures stay unbiased for
+/// the time in which the person is asked. A rule applies from a moment that is not before it was made: what was
+/// asked stays asked.
+public struct QuietRule: Sendable, Hashable {
+  /// What a rule is for.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Hours that return, such as the night or the weekend.
+    case quiet
+    /// Days off.
+    case vacation
+  }
+
+  /// The number by which a person names the rule.
+  public let id: Int
+  /// What it is for.
+  public let kind: Kind
+  /// The days on which its hours begin.
+  public let weekdays: Set<Weekday>
+  /// The minute of the day with which its hours begin on the person's clock, 0 to 1439.
+  public let startMinute: Int
+  /// The minute of the day before which they end, perhaps of the next day; the whole day if it is the first.
+  public let endMinute: Int
+  /// The moment from which it applies.
+  public let since: Moment
+  /// The moment until which it applies; nil for one that has no end.
+  public let until: Moment?
+
+  /// Describes a rule.
+  public init(
+    id: Int, kind: Kind, weekdays: Set<Weekday>, startMinute: Int, endMinute: Int, since: Moment,
+    until: Moment?
+  ) {
+    self.id = id
+    self.kind = kind
+    self.weekdays = weekdays
+    self.startMinute = startMinute
+    self.endMinute = endMinute
+    self.since = since
+    self.until = until
+  }
+
+  /// Whether nobody is asked at a moment.
+  ///
+  /// - Parameter offset: how far the person's clock is ahead of UTC then.
+  public func covers(_ moment: Moment, offset: UTCOffset) -> Bool {
+    guard since <= moment, until.map({ moment < $0 }) ?? true else { return false }
+    let time = LocalTime(moment, offset: offset)
+    let minute = time.hour * 60 + time.minute
+    let today = weekdays.contains(time.date.weekday)
+    if startMinute == endMinute { return today }
+    if startMinute < endMinute { return today && startMinute <= minute && minute < endMinute }
+    if minute >= startMinute { return today }
+    return minute < endMinute && weekdays.contains(time.date.advanced(by: -1).weekday)
+  }
+}
