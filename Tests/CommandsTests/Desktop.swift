@@ -64,7 +64,9 @@ final class Desktop {
     bus?.kill()
   }
 
-  /// A process whose end can be awaited; `waitUntilExit` may wait for ever on a thread of a task.
+  /// A process whose end can be awaited.
+  ///
+  /// It is killed, since one that a task starts has all other signals blocked.
   private final class Helper {
     let process = Process()
     private let ending: AsyncStream<Never>
