@@ -11,20 +11,31 @@ struct PlaceIndex: Sendable {
     ownPlacesUkrainian,
   ])
 
-  private let zones: Index<String>
+  private struct Entry: Sendable {
+    let name: [UInt8]
+    let zone: String
+  }
+
+  private let names: Index<Entry>
+  /// The same by the bytes of their names from the last to the first.
+  private let reversedNames: Index<Entry>
   private static let longestName = 7
 
   private init(tables: [String]) {
-    var pairs: [(String, String)] = []
+    var pairs: [(String, Entry)] = []
     for table in tables {
       for entry in table.pieces(at: UInt8(ascii: ";")) {
         let halves = entry.pieces(at: UInt8(ascii: "="))
         guard halves.count == 2 else { continue }
         let zone = halves[0].pieces(at: UInt8(ascii: "\n")).last ?? halves[0]
-        for name in halves[1].pieces(at: UInt8(ascii: "|")) { pairs.append((Self.key(name), zone)) }
+        for name in halves[1].pieces(at: UInt8(ascii: "|")) {
+          let key = Self.key(name)
+          pairs.append((key, Entry(name: key.bytes, zone: zone)))
+        }
       }
     }
-    zones = Index(pairs)
+    names = Index(pairs)
+    reversedNames = Index(pairs.map { (key: Array($0.1.name.reversed()), value: $0.1) })
   }
 
   /// The words of a name, folded, with one space between them.
@@ -45,35 +56,54 @@ struct PlaceIndex: Sendable {
     for end in (start..<last).reversed().map({ $0 + 1 }) {
       let words = tokens[start..<end]
       guard words.allSatisfy({ $0.isWord || $0.text.isSame(as: "&") }) else { continue }
-      for name in Self.names(words.map { Self.word($0.folded) }) {
-        if let zone = zones[name].first { return (zone, end) }
+      for name in names(of: words.map { Self.word($0.folded) }) {
+        if let entry = names[name].first { return (entry.zone, end) }
       }
     }
     guard guesses else { return nil }
-    for end in (start..<last).reversed().map({ $0 + 1 }) {
-      let words = tokens[start..<end]
-      guard words.count <= 3, words.allSatisfy({ $0.isWord }) else { continue }
-      let written = words.map { $0.folded }.joined(separator: " ")
-      for name in Self.names(words.map { $0.folded }) where name.bytes.last != UInt8(ascii: "~") {
-        // A stem too short has too many neighbours.
-        guard name.unicodeScalars.count >= 5, written.unicodeScalars.count >= 5 else { continue }
-        if let zone = zones.near(name).first { return (zone, end) }
+    for count in [2, 1, 3] where start + count <= tokens.count {
+      let words = tokens[start..<start + count]
+      guard words.allSatisfy({ $0.isWord }) else { continue }
+      // A text too short has too many neighbours.
+      guard words.reduce(0, { $0 + $1.folded.unicodeScalars.count }) >= Self.shortestGuess else {
+        continue
+      }
+      let before = words.dropLast().map { $0.folded + " " }.joined()
+      for last in PlaceForms.nominatives(of: words[start + count - 1].folded) {
+        if let zone = nearest(before + last) { return (zone, start + count) }
       }
     }
     return nil
   }
 
+  /// The zone of a name from which a text differs by one spelling error.
+  private func nearest(_ text: String) -> String? {
+    let bytes = text.bytes
+    let scalars = SpellingError.scalars(bytes)
+    guard scalars.count >= Self.shortestGuess, bytes.last != UInt8(ascii: "~") else { return nil }
+    // An error spans two letters, and the name may be shorter by one: half of the rest is the same at the
+    // beginning or at the end.
+    let width = bytes.count == scalars.count ? 1 : 2
+    let same = max(1, (bytes.count - 3 * width) / 2)
+    let near =
+      names.values(beginningWith: Array(bytes.prefix(same)))
+      + reversedNames.values(beginningWith: bytes.suffix(same).reversed())
+    return near.first { entry in
+      SpellingError.mayExplain(bytes, entry.name)
+        && SpellingError.explains(scalars, SpellingError.scalars(entry.name))
+    }?.zone
+  }
+
+  private static let shortestGuess = 5
+
   /// The names that some words may be: each of two words may be inflected, and the last of more.
-  private static func names(_ words: [String]) -> [String] {
+  private func names(of words: [String]) -> [String] {
     guard let last = words.last else { return [] }
-    var names = PlaceForms.nominatives(of: last)
-    if words.count == 2 {
-      let first = PlaceForms.nominatives(of: words[0])
-      names = first.flatMap { word in names.map { word + " " + $0 } }
-    } else if words.count > 2 {
-      let first = words.dropLast().joined(separator: " ")
-      names = names.map { first + " " + $0 }
-    }
-    return names
+    var beginnings = [words.dropLast().map { $0 + " " }.joined()]
+    if words.count == 2 { beginnings = PlaceForms.nominatives(of: words[0]).map { $0 + " " } }
+    if words.count > 1 { beginnings = beginnings.filter { names.hasKey(beginningWith: $0.bytes) } }
+    if beginnings.isEmpty { return [] }
+    let ends = PlaceForms.nominatives(of: last)
+    return beginnings.flatMap { beginning in ends.map { beginning + $0 } }
   }
 }

@@ -1,0 +1,51 @@
+/// One spelling error: a letter more, less or other, or two neighbours exchanged.
+enum SpellingError {
+  /// Whether two texts begin or end alike, as all do that one change tells apart; most are ruled out by it.
+  static func mayExplain(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    let count = min(first.count, second.count)
+    guard max(first.count, second.count) - count <= 4 else { return false }
+    // The change has up to two letters of four bytes in all.
+    let half = max(0, count - 4) / 2
+    return first.span.isSame(as: second.span, 0..<half, 0)
+      || first.span.isSame(
+        as: second.span, first.count - half..<first.count, second.count - half)
+  }
+
+  /// The letters of a text in UTF-8, each as one number.
+  static func scalars(_ bytes: [UInt8]) -> [UInt32] {
+    var scalars: [UInt32] = []
+    for byte in bytes {
+      if byte & 0xC0 == 0x80, let last = scalars.popLast() {
+        scalars.append(last << 6 | UInt32(byte & 0x3F))
+      } else {
+        scalars.append(UInt32(byte))
+      }
+    }
+    return scalars
+  }
+
+  /// Whether one error makes one text of the other.
+  static func explains(_ first: [UInt32], _ second: [UInt32]) -> Bool {
+    guard abs(first.count - second.count) <= 1 else { return false }
+    var start = 0
+    while start < min(first.count, second.count), first[start] == second[start] { start += 1 }
+    var (left, right) = (first.count, second.count)
+    while left > start, right > start, first[left - 1] == second[right - 1] {
+      left -= 1
+      right -= 1
+    }
+    if left - start <= 1, right - start <= 1 { return true }
+    return left - start == 2 && right - start == 2 && first[start] == second[start + 1]
+      && first[start + 1] == second[start]
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a range has the same bytes as another text from a place on.
+  fileprivate func isSame(as other: Span<UInt8>, _ range: Range<Int>, _ place: Int) -> Bool {
+    for step in 0..<range.count where self[range.lowerBound + step] != other[place + step] {
+      return false
+    }
+    return true
+  }
+}
