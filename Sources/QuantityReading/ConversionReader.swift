@@ -10,7 +10,7 @@ public enum Conversion: Sendable {
 
 /// Understands quantities and times as people say them.
 ///
-/// The order of preference: what can be a quantity is one; then it is a time; only then may a word have a
+/// The order of preference: "3pm" is a time, whose place is missing; what can be a quantity is one; then it is a time; only then may a word have a
 /// wrong letter, in a quantity first.
 public struct ConversionReader: Sendable {
   /// Reads quantities.
@@ -30,6 +30,7 @@ public struct ConversionReader: Sendable {
   /// - Complexity: bounded by the length of the text, which is 300 at most.
   public func read(_ text: String) throws(ReadingError) -> Conversion {
     try QuantityReader.checkLength(of: text)
+    try refuseTimeAlone(text)
     var failure: ReadingError?
     for guesses in [false, true] {
       do throws(ReadingError) {
@@ -48,6 +49,16 @@ public struct ConversionReader: Sendable {
       }
     }
     throw failure ?? ReadingError(.unknown, at: 0)
+  }
+
+  /// Refuses "3pm", where a place is missing: few people count picometres from one to twelve.
+  private func refuseTimeAlone(_ text: String) throws(ReadingError) {
+    guard let times else { return }
+    do throws(TimeReader.Refusal) {
+      _ = try times.read(text, guesses: false)
+    } catch {
+      if error.isTimeAlone { throw error.error }
+    }
   }
 
   /// Whether a text was understood as a quantity, although it has no answer.

@@ -9,6 +9,8 @@ struct ClockReader {
     var minutes: Int
     /// The index after its last token.
     var end: [Token].Index
+    /// Whether it is before noon or after, as in "3pm".
+    var hasHalf = false
   }
 
   /// Hours and minutes as they are said, before it is known which half of the day they lie in.
@@ -36,7 +38,7 @@ struct ClockReader {
     guard let minutes = minutes(face, part) else {
       throw ReadingError(.badTime, at: tokens[start].range.lowerBound)
     }
-    return Match(minutes: minutes, end: end)
+    return Match(minutes: minutes, end: end, hasHalf: part == .am || part == .pm)
   }
 
   private func isAny(_ list: [String], _ place: Int) -> Bool {

@@ -3,7 +3,7 @@ internal import TextBytes
 /// The words that a time of day is said with, in all three languages.
 enum ClockWords {
   static let noon = [
-    "noon", "midday", "полдень", "полудня", "полдня", "полдню", "полудню", "опівдні", "полудень",
+    "noon", "midday", "полдень", "полудня", "полдню", "полудню", "опівдні", "полудень",
   ]
   static let midnight = [
     "midnight", "полночь", "полуночи", "полночи", "полночью", "опівночі", "північ", "півночі",

@@ -30,6 +30,8 @@ struct TimePhrase {
   private(set) var clockPlace = 0
   /// Whether anything in the phrase can only be a time or a place.
   private(set) var isAboutTime = false
+  /// Whether the time of day is before noon or after, and nothing else can be meant: "3pm".
+  private(set) var hasHalf = false
   private var clockClause = 0
   private var clause = 0
   private var beginsWithQuestion = false
@@ -118,6 +120,7 @@ struct TimePhrase {
     guard let match else { return nil }
     (minutes, clockClause, clockPlace) = (match.minutes, clause, tokens[start].range.lowerBound)
     isBegun = true
+    hasHalf = match.hasHalf
     if match.end - start > 1 || tokens[start].number == nil { isAboutTime = true }
     return match.end
   }

@@ -32,6 +32,8 @@ public struct TimeReader: Sendable {
   struct Refusal: Error {
     let error: ReadingError
     let isAboutTime: Bool
+    /// Whether it is only a time such as "3pm", which could be a number of picometres.
+    var isTimeAlone = false
   }
 
   /// Understands a text.
@@ -43,7 +45,9 @@ public struct TimeReader: Sendable {
       try phrase.read(length: length)
       return try answer(phrase)
     } catch {
-      throw Refusal(error: error, isAboutTime: phrase.isAboutTime)
+      throw Refusal(
+        error: error, isAboutTime: phrase.isAboutTime,
+        isTimeAlone: error.reason == .missingPlace && phrase.hasHalf)
     }
   }
 
