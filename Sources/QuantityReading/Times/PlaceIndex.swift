@@ -69,7 +69,10 @@ struct PlaceIndex: Sendable {
         continue
       }
       let before = words.dropLast().map { $0.folded + " " }.joined()
-      for last in PlaceForms.nominatives(of: words[start + count - 1].folded) {
+      let word = words[start + count - 1].folded
+      // An English ending beside an error would be two.
+      let isInflected = word.unicodeScalars.first?.isCyrillic == true
+      for last in isInflected ? PlaceForms.nominatives(of: word) : [word] {
         if let zone = nearest(before + last) { return (zone, start + count) }
       }
     }

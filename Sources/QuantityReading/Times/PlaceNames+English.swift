@@ -4,19 +4,19 @@ let ownPlacesEnglish = """
   America/New_York=New York City|NYC|NY|Washington|Washington DC|Washington D C|DC|D C|Boston|Miami|Atlanta|\
   Philadelphia|Philly|Orlando|Tampa|Charlotte|Pittsburgh|Cleveland|Cincinnati|Baltimore|Buffalo|Jacksonville|\
   Columbus|Raleigh|Richmond|Florida|Massachusetts|Pennsylvania|New Jersey|Ohio|Virginia|Connecticut|\
-  Manhattan|Brooklyn|Eastern;\
+  Manhattan|Brooklyn;\
   America/Chicago=Dallas|Houston|Austin|San Antonio|Texas|Illinois|Minneapolis|Milwaukee|St Louis|\
   Saint Louis|Kansas City|New Orleans|Nashville|Memphis|Oklahoma City|Omaha|Fort Worth|Minnesota|Wisconsin|\
-  Louisiana|Alabama|Central;\
-  America/Denver=Colorado|Salt Lake City|Albuquerque|Utah|New Mexico|Montana|Mountain;\
+  Louisiana|Alabama;\
+  America/Denver=Colorado|Salt Lake City|Albuquerque|Utah|New Mexico|Montana;\
   America/Phoenix=Arizona|Tucson;\
   America/Los_Angeles=LA|San Francisco|SF|Frisco|San Diego|San Jose|Seattle|Portland|Las Vegas|Vegas|\
   Sacramento|Oakland|Berkeley|Palo Alto|Silicon Valley|California|Nevada|Oregon|Hollywood|Redmond|Cupertino|\
-  Mountain View|Pacific;\
+  Mountain View;\
   America/Anchorage=Alaska;Pacific/Honolulu=Hawaii|Waikiki;America/Detroit=Michigan|Ann Arbor;\
   America/Indiana/Indianapolis=Indiana;America/Kentucky/Louisville=Kentucky;\
   America/Toronto=Ottawa|Quebec|Quebec City|Ontario|Mississauga;America/Vancouver=Victoria BC|British Columbia;\
-  America/Edmonton=Calgary|Alberta|Banff;America/Winnipeg=Manitoba;America/Halifax=Nova Scotia|Atlantic;\
+  America/Edmonton=Calgary|Alberta|Banff;America/Winnipeg=Manitoba;America/Halifax=Nova Scotia;\
   America/St_Johns=Newfoundland|St John's|Saint John's;America/Regina=Saskatchewan|Saskatoon;\
   America/Mexico_City=Guadalajara|Puebla|Mexico;America/Argentina/Buenos_Aires=Argentina;\
   America/Sao_Paulo=Rio de Janeiro|Rio|Brasilia|Brazil|Belo Horizonte|Curitiba|Porto Alegre;\

@@ -38,6 +38,8 @@ struct TimePhrase {
   private var asksToConvert = false
   private var asksForTarget = false
   private var isBegun = false
+  /// Whether the last word is a preposition, which something has to follow.
+  private var isOpen = false
   /// The index after the last place.
   private var placeEnd: Int?
 
@@ -58,10 +60,11 @@ struct TimePhrase {
       place = next
     }
     if places.isEmpty { throw ReadingError(.missingPlace, at: length) }
-    if asksForTarget { throw ReadingError(.missingPlace, at: length) }
+    if asksForTarget || isOpen { throw ReadingError(.missingPlace, at: length) }
   }
 
   private mutating func advance(from start: Int) throws(ReadingError) -> Int {
+    isOpen = false
     if let end = phraseEnd(of: TimeWording.questions, at: start) {
       if isBegun { clause += 1 } else { beginsWithQuestion = true }
       isBegun = true
@@ -105,7 +108,10 @@ struct TimePhrase {
       isAboutTime = true
       return end
     }
-    return phraseEnd(of: TimeWording.fillers + TimeWording.prepositions, at: start) ?? start
+    if let end = phraseEnd(of: TimeWording.fillers, at: start) { return end }
+    guard let end = phraseEnd(of: TimeWording.prepositions, at: start) else { return start }
+    isOpen = true
+    return end
   }
 
   private mutating func readClock(at start: Int) throws(ReadingError) -> Int? {
@@ -130,7 +136,9 @@ struct TimePhrase {
     let follows =
       placeEnd.map { start == $0 || start == $0 + 1 && tokens[$0].text.isSame(as: ",") } ?? false
     if follows, let end = phraseEnd(of: TimeWording.countries, at: start) { return end }
-    if let (zone, end) = ZoneAbbreviations.zone(in: tokens, at: start) {
+    // The Central African Republic is longer than Central time.
+    let longest = PlaceIndex.all.place(in: tokens, at: start, guesses: false)?.end ?? start
+    if let (zone, end) = ZoneAbbreviations.zone(in: tokens, at: start), end >= longest {
       return try add(zone, from: start, to: end)
     }
     // A word of the phrase is no place with a wrong letter.

@@ -25,6 +25,12 @@ enum ZoneAbbreviations {
     samt=Europe/Samara;yekt=Asia/Yekaterinburg;omst=Asia/Omsk;krat=Asia/Krasnoyarsk;irkt=Asia/Irkutsk;
     yakt=Asia/Yakutsk;vlat=Asia/Vladivostok;magt=Asia/Magadan;pett=Asia/Kamchatka;almt=Asia/Almaty;
     uzt=Asia/Tashkent;azt=Asia/Baku;get=Asia/Tbilisi;amt=Asia/Yerevan;
+    eastern=America/New_York;central=America/Chicago;mountain=America/Denver;
+    pacific=America/Los_Angeles;atlantic=America/Halifax;
+    восточное=America/New_York;восточному=America/New_York;східний=America/New_York;східним=America/New_York;
+    центральное=America/Chicago;центральному=America/Chicago;центральний=America/Chicago;центральним=America/Chicago;
+    горное=America/Denver;горному=America/Denver;гірський=America/Denver;гірським=America/Denver;
+    тихоокеанское=America/Los_Angeles;тихоокеанскому=America/Los_Angeles;тихоокеанський=America/Los_Angeles;тихоокеанським=America/Los_Angeles;
     central european=CET;central europe=CET;eastern european=EET;western european=WET;
     pacific standard=America/Los_Angeles -480;pacific daylight=America/Los_Angeles -420;
     eastern standard=America/New_York -300;eastern daylight=America/New_York -240;
