@@ -204,14 +204,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case earlierPeriod
   /// The button that shows the period after.
   case laterPeriod
-  /// A kind of period.
-  case week
-  /// A kind of period.
-  case month
-  /// A kind of period.
-  case quarter
-  /// A kind of period.
-  case year
+  /// The kinds of periods.
+  case week, month, quarter, year
   /// A period.
   case always
   /// A period with two dates.
