@@ -216,7 +216,7 @@ extension HelpPhrases {
     rates: Value(
       "FILE",
       "Exchange rates: lines of a currency, a comma, and its units for one unit of the base."),
-    presentTime: Value("TIME", "The present time, such as 2026-01-15T10:00:00Z."),
+    presentTime: Value("TIME", "The present time, such as 2026-01-15T10:00Z."),
     presentTimeDefault: "the clock's",
     homeZone: Value("ZONE", "Your own time zone, such as Europe/Kyiv."),
     homeZoneDefault: "this computer's",
