@@ -31,6 +31,13 @@ struct CSVTable {
       })
   }
 
+  /// Likely answers, a row each; weights from 0 to 1.
+  init(_ likely: LikelyAnswers) {
+    self.init(
+      ["weight", "tags"],
+      likely.answers.map { ["\($0.weight)", $0.tags.joined(separator: " ")] })
+  }
+
   /// The figures of tags, a row each; shares from 0 to 1.
   init(_ tags: [Statistics.Figure]) {
     self.init(

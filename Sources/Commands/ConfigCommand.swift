@@ -33,6 +33,11 @@ struct ConfigCommand {
       output.print(stored.settings.json)
       return .done
     }
+    if call.has(\.csv) {
+      let rows = SettingKey.allCases.map { [$0.rawValue, stored.settings.word(of: $0)] }
+      output.print(CSVTable(["setting", "value"], rows).text)
+      return .done
+    }
     list(stored.settings, output)
     output.print("\n")
     output.printSentence(precision(tracker.schedule))

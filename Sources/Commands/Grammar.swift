@@ -191,8 +191,8 @@ struct Grammar {
         Command(
           "convert", words.convert, arguments: [convertedText],
           flags: [textLanguage, rates, presentTime, homeZone]),
-        Command("likely", words.likely, flags: [answersLog]),
-        Command("config", words.config, arguments: [settingKey, settingWord]),
+        Command("likely", words.likely, flags: [answersLog, csv]),
+        Command("config", words.config, arguments: [settingKey, settingWord], flags: [csv]),
         Command(
           "quiet", words.quiet,
           subcommands: [
@@ -206,7 +206,7 @@ struct Grammar {
         Command(
           "chart", words.charts, arguments: [chart],
           flags: [svg, png, pdf, from, to, weekTag, scale, dark, overwrite]),
-        Command("schedule", words.schedule, flags: [unix, fromMoment, count, gap, seed]),
+        Command("schedule", words.schedule, flags: [unix, fromMoment, count, gap, seed, csv]),
         Command(
           "import", words.imports,
           subcommands: [

@@ -33,6 +33,10 @@ struct LikelyCommand {
       output.print(likely.json)
       return .done
     }
+    if call.has(\.csv) {
+      output.print(CSVTable(likely).text)
+      return .done
+    }
     guard !likely.tags.isEmpty else {
       output.printSentence(call.words.nothingLikely)
       return .nothing

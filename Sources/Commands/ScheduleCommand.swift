@@ -26,9 +26,9 @@ struct ScheduleCommand {
       output.print(.array(moments.map { .integer($0.secondsSince1970) }))
       return .done
     }
-    var text = ""
+    var text = call.has(\.csv) ? "at,time\n" : ""
     for moment in moments {
-      text += (call.has(\.unix) ? "\(moment)" : LocalTime(moment).written) + "\n"
+      text += line(of: moment) + "\n"
       if text.utf8.count > 1 << 16 {
         guard output.print(text) else { return .done }
         text = ""
@@ -36,5 +36,10 @@ struct ScheduleCommand {
     }
     output.print(text)
     return .done
+  }
+
+  private func line(of moment: Moment) -> String {
+    if call.has(\.csv) { return "\(moment),\(LocalTime(moment).written)" }
+    return call.has(\.unix) ? "\(moment)" : LocalTime(moment).written
   }
 }

@@ -11,7 +11,7 @@ extension Companions: WireObject {
   ) throws(SchemaError) -> Companions {
     Companions(
       name: try fields.field("tag", .text("The tag, as it was first written.")) { $0.name },
-      count: try fields.field("count", .whole("The answers with it.")) { $0.count },
+      count: try fields.field("answers", .whole("The answers with it.")) { $0.count },
       companions: try fields.field(
         "companions",
         .list(.object(Companion.self), "The tags that occur with it, the most frequent first.")
@@ -30,7 +30,7 @@ extension Companions.Companion: WireObject {
     Companions.Companion(
       name: try fields.field("name", .text("The tag.")) { $0.name },
       color: try fields.field("color", .tagColor("The number of its colour.")) { $0.color },
-      count: try fields.field("count", .whole("The answers with both tags.")) { $0.count },
+      count: try fields.field("answers", .whole("The answers with both tags.")) { $0.count },
       share: Estimate(
         value: try fields.field(
           "share", .number("How much of the other tag's time it takes, 0 to 1.")

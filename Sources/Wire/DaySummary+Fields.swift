@@ -51,7 +51,7 @@ extension DaySummary.Part: WireObject {
       end: try fields.field(
         "end", .whole("The minute of the day at the last probe.", from: 0, to: 1_439)
       ) { $0.end },
-      count: try fields.field("count", .whole("The number of probes.")) { $0.count },
+      count: try fields.field("probes", .whole("The number of probes.")) { $0.count },
       tag: try fields.sparseField("tag", .object(ColoredTag.self)) { $0.tag })
   }
 }

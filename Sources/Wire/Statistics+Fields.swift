@@ -42,7 +42,7 @@ extension Statistics.Figure: WireObject {
   ) throws(SchemaError) -> Statistics.Figure {
     let name = try fields.field("name", .text("The tag.")) { $0.name }
     let color = try fields.field("color", .tagColor("The number of its colour.")) { $0.color }
-    let count = try fields.field("count", .whole("The answers that have it.")) { $0.count }
+    let count = try fields.field("answers", .whole("The answers that have it.")) { $0.count }
     let share = Estimate(
       value: try fields.field(
         "share", .number("The share of the asked time that it takes, 0 to 1.")

@@ -47,7 +47,7 @@ extension TagTree.Part: WireObject {
       color: try fields.field(
         "color", .optional(.tagColor("The number of the tag's colour; null for no tag."))
       ) { $0.color },
-      count: try fields.field("count", .whole("The answers.")) { $0.count },
+      count: try fields.field("answers", .whole("The answers.")) { $0.count },
       share: Estimate(
         value: try fields.field(
           "share", .number("Their share of all answers, 0 to 1.")

@@ -246,7 +246,7 @@ extension Novelty: WireObject {
   ) throws(SchemaError) -> Novelty {
     let tag = try fields.part(ReviewedTag.self) { $0.tag }
     let count = try fields.field(
-      "count", .whole("The answers of the week that have it.")
+      "answers", .whole("The answers of the week that have it.")
     ) { $0.count }
     let weeks = try fields.sparseField(
       "recordOf", .whole("Of how many weeks before it took more time than in any.")

@@ -80,7 +80,7 @@ def test_a_tag_has_a_page_with_an_address(browser):
         expect(page).to_have_url(f"{proba.url}tags?tag={first}&period=all")
         statistics = proba.get("api/v1/stats")
         figure = next(tag for tag in statistics["tags"] if tag["name"] == first)
-        expect(page.get_by_text(f"{figure['count']:,}", exact=True)).to_be_visible()
+        expect(page.get_by_text(f"{figure['answers']:,}", exact=True)).to_be_visible()
         expect(page.get_by_text(f"of {statistics['answered']:,} answers")).to_be_visible()
 
         # The address is enough.

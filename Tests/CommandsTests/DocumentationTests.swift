@@ -96,6 +96,21 @@ import Testing
             """))
   }
 
+  @Test func `have a line for each moment, setting and likely answer`() async throws {
+    let sandbox = try await sandbox()
+    #expect(
+      try await sandbox.run("schedule", "--csv", "--from", "1640997602", "--count", "2")
+        == Outcome(
+          output: "at,time\n1640997602,2022-01-01 00:40:02\n1640999953,2022-01-01 01:19:13\n")
+    )
+    #expect(
+      try await sandbox.run("config", "--csv").lines.prefix(2) == [
+        "setting,value", "language,automatic",
+      ])
+    let likely = try await sandbox.run("likely", "--csv")
+    #expect(likely.lines.count > 1 && likely.lines[0] == "weight,tags")
+  }
+
   @Test func `have a line for each tag`() async throws {
     #expect(
       try await sandbox().run("tags", "--csv")

@@ -81,7 +81,7 @@ import Testing
       "stats", "--json", "--tag", "work", "--to", "2011-12-31"
     ).json()
     #expect(figures.answered == count && figures.probes == count)
-    #expect(figures.tags.map(\.count) == [count])
+    #expect(figures.tags.map(\.answers) == [count])
     guard Tool.sqlite != nil else { return }
     let outcome = try await sandbox.shell(
       "sqlite3 data/proba/proba.sqlite 'PRAGMA integrity_check' 'PRAGMA foreign_key_check'")

@@ -92,7 +92,7 @@ struct `A database with numbers that cannot be` {
       let figures: Figures = try outcome.json()
       let shares = figures.tags.flatMap { [$0.share, $0.shareLow, $0.shareHigh] }
       #expect((shares + [figures.coverage]).allSatisfy { (0...1).contains($0) }, "\(statement)")
-      #expect(figures.probes >= 0 && figures.tags.allSatisfy { $0.count >= 0 && $0.hours >= 0 })
+      #expect(figures.probes >= 0 && figures.tags.allSatisfy { $0.answers >= 0 && $0.hours >= 0 })
     }
   }
 

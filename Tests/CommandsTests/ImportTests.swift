@@ -107,7 +107,7 @@ import Testing
           malformed: truth.bad, imported: truth.lines, otherClocks: report.otherClocks))
     let figures: Figures = try await sandbox.run("stats", "--json").json()
     #expect(figures.probes == truth.lines && figures.answered == truth.answered)
-    let counts = Dictionary(uniqueKeysWithValues: figures.tags.map { ($0.name, $0.count) })
+    let counts = Dictionary(uniqueKeysWithValues: figures.tags.map { ($0.name, $0.answers) })
     #expect(counts == truth.tags)
   }
 

@@ -50,7 +50,7 @@ struct Sample: Decodable {
 struct Figures: Decodable {
   struct Tag: Decodable {
     let name: String
-    let count: Int
+    let answers: Int
     let share, shareLow, shareHigh, hours, hoursLow, hoursHigh: Double
     let askedHours, effectiveCount: Double
 

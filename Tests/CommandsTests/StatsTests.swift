@@ -18,7 +18,7 @@ import Testing
     #expect(figures.coverage == Double(sample.report.answered) / Double(sample.report.lines))
     #expect(figures.tags.map(\.name) == sample.tags.map(\.name))
     for (figure, expected) in zip(figures.tags, sample.tags) {
-      #expect(figure.count == expected.count)
+      #expect(figure.answers == expected.answers)
       for (value, other) in zip(figure.values, expected.values) {
         #expect(abs(value - other) <= 1e-9 * other, "\(figure.name)")
       }
@@ -34,10 +34,10 @@ import Testing
     #expect(
       outcome.output.replacing(/[0-9.]+/, with: "#") == """
         {"probes":#,"answered":#,"coverage":#,"askedHours":#,"effectiveCount":#,"tags":[\
-        {"name":"slp","color":#,"count":#,"share":#,"shareLow":#,"shareHigh":#,\
+        {"name":"slp","color":#,"answers":#,"share":#,"shareLow":#,"shareHigh":#,\
         "hours":#,"hoursLow":#,"hoursHigh":#,"askedHours":#,"effectiveCount":#,\
         "shareIfSilent":#,"shareLeast":#,"shareMost":#},\
-        {"name":"дім","color":#,"count":#,"share":#,"shareLow":#,"shareHigh":#,\
+        {"name":"дім","color":#,"answers":#,"share":#,"shareLow":#,"shareHigh":#,\
         "hours":#,"hoursLow":#,"hoursHigh":#,"askedHours":#,"effectiveCount":#,\
         "shareIfSilent":#,"shareLeast":#,"shareMost":#}]}
 
@@ -106,7 +106,7 @@ import Testing
       let figures: Figures = try outcome.json()
       #expect(figures.probes == period.probes && figures.answered == period.answered)
       #expect(
-        figures.tags.prefix(5).map { [.name($0.name), .count($0.count)] } == period.tags,
+        figures.tags.prefix(5).map { [.name($0.name), .count($0.answers)] } == period.tags,
         "\(period.zone), \(period.from) to \(period.to)")
       let probes: [Asked] = try await sandbox.run(
         "probes", "--json", "--from", period.from, "--to", period.to
@@ -143,7 +143,7 @@ import Testing
     let sandbox = try Sandbox()
     _ = try await sandbox.run("import", "tagtime", Sample.log)
     let figures: Figures = try await sandbox.run("stats", "--json", "--tag", "ДІМ").json()
-    #expect(figures.tags.map(\.name) == ["дім"] && figures.tags.map(\.count) == [41])
+    #expect(figures.tags.map(\.name) == ["дім"] && figures.tags.map(\.answers) == [41])
     #expect(figures.answered == 1_359)
     for words in [["stats", "--tag", "nix"], ["stats", "--tag", "nix", "--by", "hour-weekday"]] {
       #expect(

@@ -70,10 +70,10 @@ class Figures:
         counts = [self._counts(tag, found, gaps) for tag, _, _ in wanted]
         figures = sample.figures(counts) if wanted else {}
         tags = [
-            {"name": tag[1], "count": sum(counts[place])}
+            {"name": tag[1], "answers": sum(counts[place])}
             | {key: float(values[place]) for key, values in figures.items()}
             for place, tag in enumerate(wanted) if name or sum(counts[place])]
-        tags.sort(key=lambda tag: (-tag["count"], tag["name"].encode()))
+        tags.sort(key=lambda tag: (-tag["answers"], tag["name"].encode()))
         return self._heading(sample) | {"effectiveCount": sample.effective_count, "tags": tags}
 
     @staticmethod
@@ -124,7 +124,7 @@ class Figures:
             figure = None
             if name is not None:
                 counts = self._counts(self._tag(name), inside, gaps)
-                figure = {"name": name, "count": sum(counts)} | {
+                figure = {"name": name, "answers": sum(counts)} | {
                     key: float(values[0]) for key, values in sample.figures([counts]).items()}
             parts.append(
                 {"start": iso(start), "days": until - start} | heading | {"tag": figure})
@@ -165,7 +165,7 @@ class Figures:
             "answered": int(sample.answered.sum()), "effectiveCount": sample.effective_count,
             "parts": {
                 tuple(tag if tag is None else names[tag] for tag in way): {
-                    "count": parts[way][1], "share": float(share[place]),
+                    "answers": parts[way][1], "share": float(share[place]),
                     "shareLow": float(low[place]), "shareHigh": float(high[place])}
                 for place, way in enumerate(ways)}}
 

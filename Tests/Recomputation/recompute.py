@@ -255,7 +255,7 @@ def ways(tally, reply):
         around = () if part["within"] is None else parts[part["within"]]
         way = (*around, None if part["isRest"] else part["name"])
         parts.append(way)
-        found[way] = {key: part[key] for key in ("count", "share", "shareLow", "shareHigh")}
+        found[way] = {key: part[key] for key in ("answers", "share", "shareLow", "shareHigh")}
         amount = -math.inf if part["isRest"] else part["share"]
         if amount > latest.get(around, math.inf) + 1e-12 or latest.get(around) == -math.inf:
             tally.disagree(f"the order within {around}", latest[around], amount)
