@@ -1,7 +1,7 @@
 private import CivilTime
 private import Sampling
 internal import Tracking
-private import Wire
+internal import Wire
 
 /// A table as comma-separated values, as RFC 4180 has them but with Unix ends of lines.
 ///
@@ -12,15 +12,19 @@ struct CSVTable {
   let text: String
 
   init(_ headings: [String], _ rows: [[String]]) {
-    text = ([headings] + rows).map { row in
+    text = ((headings.isEmpty ? [] : [headings]) + rows).map { row in
       row.map { Self.quoted($0) }.joined(separator: ",") + "\n"
     }.joined()
   }
 
+  private static let probeHeadings = ["at", "time", "state", "tags", "comment", "remark"]
+
   /// Probes, a row each.
-  init(_ probes: [Probe]) {
+  ///
+  /// - Parameter hasHeadings: false for rows that continue a table.
+  init(_ probes: [Probe], hasHeadings: Bool = true) {
     self.init(
-      ["at", "time", "state", "tags", "comment", "remark"],
+      hasHeadings ? Self.probeHeadings : [],
       probes.map { probe in
         let time = LocalTime(probe.moment, offset: probe.offset)
         return [
@@ -29,6 +33,19 @@ struct CSVTable {
           probe.remark ?? "",
         ]
       })
+  }
+
+  /// The state of things, in one row.
+  init(_ overview: Overview) {
+    let latest = overview.latest
+    self.init(
+      ["latest", "state", "unanswered", "answered_today", "mean_gap"],
+      [
+        [
+          latest.map { "\($0.moment)" } ?? "", latest?.state.rawValue ?? "",
+          "\(overview.unfilledCount)", "\(overview.today.count)", "\(overview.gap)",
+        ]
+      ])
   }
 
   /// Likely answers, a row each; weights from 0 to 1.

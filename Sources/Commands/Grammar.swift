@@ -177,8 +177,8 @@ struct Grammar {
         Command("install", words.install, flags: [port, uninstall, print, overwrite]),
         Command("answer", words.answer, arguments: [answerText], flags: [at]),
         Command("ping", words.ping, flags: [wait]),
-        Command("watch", words.watch),
-        Command("status", words.status),
+        Command("watch", words.watch, flags: [csv]),
+        Command("status", words.status, flags: [csv]),
         Command(
           "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse, csv]),
         Command("stats", words.stats, flags: [from, to, tag, compare, by, bounds, csv]),
@@ -197,7 +197,7 @@ struct Grammar {
           "quiet", words.quiet,
           subcommands: [
             Command("add", words.quietAdd, flags: [hours, weekdays, vacation, from, to]),
-            Command("list", words.quietList),
+            Command("list", words.quietList, flags: [csv]),
             Command("end", words.quietEnd, arguments: [ruleNumber]),
           ]),
         Command(

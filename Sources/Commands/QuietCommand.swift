@@ -115,6 +115,13 @@ struct QuietCommand {
       output.print(isList ? .array(values) : values.first ?? .null)
       return
     }
+    if isList, call.has(\.csv) {
+      output.print(
+        CSVTable(
+          ["id", "kind", "weekdays", "hours", "since", "until"], rules.map { row(of: $0) }
+        ).text)
+      return
+    }
     guard !rules.isEmpty else {
       output.printSentence(call.words.asking.noRules)
       return
@@ -127,13 +134,27 @@ struct QuietCommand {
     }
   }
 
+  private func days(of rule: QuietRule) -> [String] {
+    Weekday.allCases.filter { rule.weekdays.contains($0) }.map { Self.dayNames[$0.rawValue] }
+  }
+
+  /// The hours of a rule as `--hours` takes them; nil for the whole day.
+  private func hours(of rule: QuietRule) -> String? {
+    rule.startMinute == rule.endMinute ? nil : rule.hours(separator: "-")
+  }
+
+  private func row(of rule: QuietRule) -> [String] {
+    [
+      "\(rule.id)", rule.kind.rawValue, days(of: rule).joined(separator: " "),
+      hours(of: rule) ?? "", "\(rule.since)", rule.until.map { "\($0)" } ?? "",
+    ]
+  }
+
   private func json(of rule: QuietRule) -> JSONValue {
-    let days = Weekday.allCases.filter { rule.weekdays.contains($0) }
-    return [
+    [
       "id": .int(rule.id), "kind": .string(rule.kind.rawValue),
-      "weekdays": .array(days.map { .string(Self.dayNames[$0.rawValue]) }),
-      "hours": rule.startMinute == rule.endMinute
-        ? .null : .string(rule.hours(separator: "-")),
+      "weekdays": .array(days(of: rule).map { .string($0) }),
+      "hours": hours(of: rule).map { .string($0) } ?? .null,
       "since": .integer(rule.since.secondsSince1970),
       "until": rule.until.map { .integer($0.secondsSince1970) } ?? .null,
     ]

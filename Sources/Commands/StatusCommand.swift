@@ -23,6 +23,10 @@ struct StatusCommand {
       output.print(overview.json)
       return .done
     }
+    if call.has(\.csv) {
+      output.print(CSVTable(overview).text)
+      return .done
+    }
     let words = call.words
     guard let latest = overview.latest else {
       output.printSentence(words.noProbe)

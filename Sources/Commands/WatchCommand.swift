@@ -15,12 +15,19 @@ struct WatchCommand {
     let tracker = try call.tracker()
     let lines = ProbeLines(in: call.words, columns: output.knownColumns)
     var shown: [Moment: Probe] = [:]
+    if call.has(\.csv) { output.print(CSVTable([Probe]()).text) }
     while true {
       for probe in try today(in: tracker) where shown[probe.moment] != probe {
         shown[probe.moment] = probe
-        guard
-          output.isJSON ? output.printLine(probe.json) : output.print(lines.line(of: probe) + "\n")
-        else { return .done }
+        let isRead =
+          if output.isJSON {
+            output.printLine(probe.json)
+          } else if call.has(\.csv) {
+            output.print(CSVTable([probe], hasHeadings: false).text)
+          } else {
+            output.print(lines.line(of: probe) + "\n")
+          }
+        guard isRead else { return .done }
       }
       do {
         if try stop.wait(seconds: 1) { return .done }

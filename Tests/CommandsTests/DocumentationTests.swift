@@ -107,6 +107,20 @@ import Testing
       try await sandbox.run("config", "--csv").lines.prefix(2) == [
         "setting,value", "language,automatic",
       ])
+    let status = try await sandbox.run("status", "--csv")
+    #expect(
+      status.lines.count == 2 && status.lines[1].hasPrefix("1641000921,missed,1,")
+        && status.lines[0] == "latest,state,unanswered,answered_today,mean_gap")
+    _ = try await sandbox.run("quiet", "add", "--hours", "23:00-7:00", "--weekdays", "sat-sun")
+    let quiet = try await sandbox.run("quiet", "list", "--csv")
+    #expect(
+      quiet.lines.count == 2 && quiet.lines[0] == "id,kind,weekdays,hours,since,until"
+        && quiet.lines[1].hasPrefix("1,quiet,sat sun,23:00-07:00,"))
+    // The latest probe may be of yesterday, and the day empty.
+    let watch = try await sandbox.shell(
+      "proba answer tea > answer; timeout 2 \"$PROBA\" watch --csv")
+    #expect(watch.lines.first == "at,time,state,tags,comment,remark", "\(watch)")
+    #expect(watch.lines.dropFirst().allSatisfy { $0.contains(",tea,") || $0.contains(",missed,") })
     let likely = try await sandbox.run("likely", "--csv")
     #expect(likely.lines.count > 1 && likely.lines[0] == "weight,tags")
   }
