@@ -65,7 +65,7 @@ private struct Parser {
         break
       }
     }
-    return chain.dropFirst().map(\.name)
+    return chain.dropFirst().map { $0.name }
   }
 
   /// A name of a subcommand, or a value by place.
