@@ -45,7 +45,9 @@ public struct QuietRule: Sendable, Hashable {
 
   /// Whether nobody is asked at a moment.
   ///
-  /// - Parameter offset: how far the person's clock is ahead of UTC then.
+  /// - Parameters:
+  ///   - moment: the moment.
+  ///   - offset: how far the person's clock is ahead of UTC then.
   public func covers(_ moment: Moment, offset: UTCOffset) -> Bool {
     guard since <= moment, until.map({ moment < $0 }) ?? true else { return false }
     let time = LocalTime(moment, offset: offset)
