@@ -1,5 +1,7 @@
 internal import Arguments
 internal import Catalogue
+private import Preferences
+private import Reporting
 
 /// All that can be said to `proba`, as data: parsing, help and errors come from it.
 ///
@@ -163,8 +165,10 @@ struct Grammar {
     shell = Argument(words.shell, .one, allowed: Shell.allCases.map(\.rawValue))
     logFile = Argument(words.logFile, .one, completing: .files)
     exportFile = Argument(words.exportFile, .optional, completing: .files)
-    chart = Argument(words.chartKind, .one)
-    settingKey = Argument(words.settingKey, .optional)
+    chart = Argument(
+      words.chartKind, .one, allowed: ReportWriter.Chart.allCases.map(\.rawValue))
+    settingKey = Argument(
+      words.settingKey, .optional, allowed: SettingKey.allCases.map(\.rawValue))
     settingWord = Argument(words.settingWord, .optional)
     ruleNumber = Argument(words.ruleNumber, .one)
 
