@@ -46,7 +46,9 @@ public final class DaysModel: SectionModel {
     self.cache = cache
     day = rows.home.today
     position = ListPosition()
-    search = SearchModel(home: rows.home, cache: cache) { [go = rows.goToSearch] in go($0) }
+    search = SearchModel(home: rows.home, cache: cache) { [openSearch = rows.openSearch] in
+      openSearch($0)
+    }
     // Of the components' words, the screen has one: what closes the sheet.
     var phrases = ComponentPhrases.english
     phrases.close = rows.home.texts[.cancel]

@@ -23,14 +23,14 @@ final class SearchModel {
   @Observed private(set) var problem = ""
 
   /// Leads to the address of a search.
-  private let go: (String) -> Void
+  private let openSearch: (String) -> Void
   private let home: HomeModel
   private let reading: Reading
   private var pause: Subscription?
 
-  init(home: HomeModel, cache: ResponseCache, go: @escaping (String) -> Void) {
+  init(home: HomeModel, cache: ResponseCache, openSearch: @escaping (String) -> Void) {
     self.home = home
-    self.go = go
+    self.openSearch = openSearch
     reading = Reading(cache)
   }
 
@@ -43,13 +43,15 @@ final class SearchModel {
   func write(_ text: String) {
     self.text = text
     pause?.cancel()
-    pause = home.browser.after(milliseconds: Self.rest) { [self] in go(text.withoutOuterSpaces) }
+    pause = home.browser.after(milliseconds: Self.rest) { [self] in
+      openSearch(text.withoutOuterSpaces)
+    }
   }
 
   /// Searches immediately for what is written.
   func submit() {
     pause?.cancel()
-    go(text.withoutOuterSpaces)
+    openSearch(text.withoutOuterSpaces)
   }
 
   /// Shows what the address names; an empty text ends the search.

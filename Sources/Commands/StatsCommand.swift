@@ -64,7 +64,7 @@ struct StatsCommand {
       return
     }
     if period != .always {
-      // A day can be said in so many ways that it is worth saying which were understood.
+      // Names the days, as `last week` and the like depend on the date.
       let days = Period(from: period.from, to: period.to ?? call.today) ?? period
       output.print(days.written + "\n")
     }

@@ -22,7 +22,7 @@ package final class DayRowsModel {
   /// Leads to where the latest probe is asked about.
   package var goToQuestion: () -> Void = {}
   /// Leads to the address of a search for answers; an empty text ends it.
-  package var goToSearch: (String) -> Void = { _ in }
+  package var openSearch: (String) -> Void = { _ in }
   /// Lists probes of several days in place of one day's; each has the button of an answer.
   package var listing: ProbeListing?
 

@@ -86,7 +86,7 @@ final class AppModel {
         to: DaysPlace(day == home.today ? nil : day).screen,
         replacing: navigation.place?.section == .days)
     }
-    made.goToSearch = { [navigation] text in
+    made.openSearch = { [navigation] text in
       let place = text.utf8.isEmpty ? DaysPlace() : DaysPlace(search: text)
       navigation.go(to: place.screen, replacing: navigation.place?.section == .days)
     }
