@@ -8,7 +8,8 @@ struct ZoneRule: Sendable {
     let week: Int
     /// The day of the week, Sunday first.
     let day: Int
-    let seconds: Int
+    /// The time after midnight, which may be negative or more than a day.
+    let time: Seconds
 
     /// Seconds since 1970 on the clock, in a year.
     func shown(in year: Int) -> Int64 {
@@ -17,7 +18,7 @@ struct ZoneRule: Sendable {
       let sunday = (first.weekday.rawValue + 1) % 7
       var date = first.advanced(by: (day - sunday + 7) % 7 + (week - 1) * 7)
       if date >= month.advanced(by: 1).firstDay { date = date.advanced(by: -7) }
-      return Int64(date.dayNumber) * 86_400 + Int64(seconds)
+      return Int64(date.dayNumber) * 86_400 + time.seconds
     }
   }
 
@@ -28,13 +29,14 @@ struct ZoneRule: Sendable {
   init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard reader.skipName(), let behind = reader.readTime() else { return nil }
-    standard = UTCOffset(seconds: -behind)
+    standard = UTCOffset(seconds: Int(-behind.seconds))
     guard reader.skipName() else {
       guard reader.isAtEnd else { return nil }
       summer = nil
       return
     }
-    let offset = UTCOffset(seconds: reader.readTime().map { -$0 } ?? standard.seconds + 3600)
+    let offset = UTCOffset(
+      seconds: reader.readTime().map { Int(-$0.seconds) } ?? standard.seconds + 3600)
     guard let begins = reader.readChange(), let ends = reader.readChange(), reader.isAtEnd else {
       return nil
     }
@@ -92,8 +94,8 @@ struct ZoneRule: Sendable {
       return number
     }
 
-    /// `[-]hh[:mm[:ss]]` in seconds.
-    mutating func readTime() -> Int? {
+    /// `[-]hh[:mm[:ss]]`.
+    mutating func readTime() -> Seconds? {
       let sign = take("-") ? -1 : 1
       if sign == 1 { _ = take("+") }
       guard let hours = readNumber() else { return nil }
@@ -103,7 +105,7 @@ struct ZoneRule: Sendable {
         guard let number = readNumber() else { return nil }
         seconds += number * unit
       }
-      return sign * seconds
+      return .seconds(Int64(sign * seconds))
     }
 
     /// Reads a change such as `,M3.5.0/3`.
@@ -112,12 +114,12 @@ struct ZoneRule: Sendable {
         take("."), let day = readNumber(), (1...12).contains(month), (1...5).contains(week),
         (0...6).contains(day)
       else { return nil }
-      var seconds = 2 * 3600
+      var time = Seconds.hours(2)
       if take("/") {
-        guard let time = readTime() else { return nil }
-        seconds = time
+        guard let given = readTime() else { return nil }
+        time = given
       }
-      return Change(position: month, week: week, day: day, seconds: seconds)
+      return Change(position: month, week: week, day: day, time: time)
     }
   }
 }
