@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from proba import Proba, day, sample_log
-from visitor import check, visit
+from visitor import check, ready, visit
 
 
 def field(page):
@@ -65,6 +65,7 @@ def test_every_probe_that_was_missed_can_be_reached_by_its_day(browser):
         writing = page.get_by_role("dialog").get_by_role("textbox").first
         writing.fill("сад")
         page.reload()
+        ready(page)
         expect(writing).to_have_value("сад")
         writing.press("Enter")
         expect(shown.get_by_text("сад")).to_be_visible()
@@ -215,6 +216,7 @@ def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):
 
         # A search has an address; a word too many, and a condition that is not complete.
         page.reload()
+        ready(page)
         expect(search).to_have_value("work & !(code | email)")
         expect(rows.first).to_contain_text("meeting")
         search.fill("work & (")

@@ -11,7 +11,7 @@ from components import components
 from pictures import OPENERS, sections
 from proba import ROOT
 from scenarios import keep
-from visitor import visit
+from visitor import ready, visit
 
 PIXELS = """async ([picture, points]) => {
   const bytes = Uint8Array.from(atob(picture), (c) => c.charCodeAt(0));
@@ -73,7 +73,7 @@ def test_corners_are_continuous_in_every_browser(browser):
             content_type="text/css",
             body=route.fetch().text().replace("(corner-shape: squircle)", "(no-such-thing: 1)")))
         page.reload()
-        page.locator("#app:not([aria-busy])").wait_for()
+        ready(page)
         cut = deviations(page)
         page.emulate_media(forced_colors="active")
         for which in FORMS:

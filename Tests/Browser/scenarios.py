@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from components_motion_scenarios import TOOLS
 from proba import ROOT, ZONE, Proba, day, sample_log
-from visitor import check, expect_title, reach_all, visit
+from visitor import check, expect_title, reach_all, ready, visit
 
 FIELD = "Your answer"
 
@@ -40,6 +40,7 @@ def test_first_start_to_first_answer_by_keyboard_alone(browser):
         expect(main.get_by_text("email").first).to_be_visible()
         expect(main.get_by_text("a note").first).to_be_visible()
         page.reload()
+        ready(page)
         expect(page.get_by_role("main").get_by_text("email").first).to_be_visible()
         expect(field(page)).to_have_count(0)
 
@@ -325,6 +326,7 @@ def test_the_colour_of_a_tag_is_chosen_by_keyboard_and_kept(browser):
         expect(page.get_by_role("radio", name="Orange")).to_have_count(0)
         expect(page.get_by_role("button", name="Colour")).to_be_focused()
         page.reload()
+        ready(page)
         page.get_by_role("button", name="Colour").click()
         expect(page.get_by_role("radio", name="Mustard")).to_be_checked()
         page.get_by_role("button", name="Choose automatically").click()
@@ -456,11 +458,13 @@ def test_typed_text_is_restored_after_a_reload(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         field(page).press_sequentially("work (half a no")
         page.reload()
+        ready(page)
         expect_written(page, "work", then="(half a no")
         field(page).press_sequentially("te)")
         field(page).press("Enter")
         expect(field(page)).to_have_count(0)
         page.reload()
+        ready(page)
         page.get_by_role("button", name="Change").first.wait_for()
         assert page.evaluate("localStorage.getItem('drafts')") is None
 
@@ -472,6 +476,7 @@ def test_a_form_that_was_open_is_open_again_after_a_reload(browser):
         asked = page.get_by_role("heading", level=1).inner_text()
         field(page).press_sequentially("garden (half a no")
         page.reload()
+        ready(page)
         expect_written(page, "garden", then="(half a no")
         expect(page.get_by_role("heading", level=1)).to_have_text(asked)
         page.get_by_role("button", name="Cancel").click()
@@ -505,6 +510,7 @@ def test_the_page_works_in_a_browser_that_stores_nothing(browser):
             "Object.defineProperty(window, 'localStorage', { get() { throw Error('forbidden'); } })")
         page = context.new_page()
         page.goto(proba.url)
+        ready(page)
         field(page).press_sequentially("work")
         field(page).press("Enter")
         expect(page.get_by_role("button", name="Change").first).to_be_visible()
@@ -622,6 +628,7 @@ def test_every_control_is_reached_by_the_tab_key(browser):
         field(page).fill("x")
         reach_all(page)
         page.goto(proba.url + "insights?period=all&tag=work")
+        ready(page)
         expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
         reach_all(page)
 

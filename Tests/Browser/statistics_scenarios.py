@@ -7,7 +7,7 @@ import time
 from playwright.sync_api import expect
 
 from proba import Proba, day, sample_log
-from visitor import MEMORY, check, visit
+from visitor import MEMORY, check, ready, visit
 
 def charts(page):
     """The trend of a tag and the map of all tags, once they have content."""
@@ -149,6 +149,7 @@ def test_the_address_keeps_the_period(browser):
         expect(told).to_be_visible()
         address = page.url
         page.reload()
+        ready(page)
         expect(told).to_be_visible()
         expect(page.get_by_role("radio", name="Week")).to_be_checked()
         page.get_by_role("button", name="Later period").click()
@@ -156,6 +157,7 @@ def test_the_address_keeps_the_period(browser):
         expect(page.get_by_role("button", name="Later period")).to_have_attribute(
             "aria-disabled", "true")
         page.goto(address)
+        ready(page)
         page.get_by_role("radio", name="Custom").check()
         expect(page.get_by_label("From", exact=True)).to_have_value(start)
         page.get_by_label("From", exact=True).fill(day(-3))
@@ -215,6 +217,7 @@ def test_tags_are_opened_and_going_back_closes_them(browser):
         expect(page).to_have_url(f"{proba.url}insights?period=all&within={name}")
         check(page, "within a tag")
         page.reload()
+        ready(page)
         expect(section.get_by_text(name, exact=True)).to_be_visible()
         expect(tree).to_be_visible()
         page.go_back()
@@ -355,6 +358,7 @@ def test_loaded_data_is_not_requested_again(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         lines = requested(page)
         page.goto(proba.url)
+        ready(page)
         assert settle(page, lines) == ["GET tags"], "the server has written the rest into the page"
         page.get_by_role("textbox", name="Your answer").fill("tea")
         page.keyboard.press("Enter")
@@ -401,6 +405,7 @@ def test_charts_left_while_they_load_are_shown_the_next_time(browser):
         held = []
         page.route("**/charts.wasm", lambda route: held.append(route))
         page.goto(proba.url + "insights")
+        ready(page)
         expect(page.get_by_role("rowheader").first).to_be_visible()
         while not held:
             page.wait_for_timeout(20)

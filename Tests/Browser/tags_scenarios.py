@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from proba import Proba, sample_log
-from visitor import check, expect_title, reach_all, visit
+from visitor import check, expect_title, reach_all, ready, visit
 
 
 def names(proba):
@@ -85,6 +85,7 @@ def test_a_tag_has_a_page_with_an_address(browser):
 
         # The address is enough.
         page.reload()
+        ready(page)
         expect(heading).to_be_visible()
         expect_title(page, f"Proba – {first} – Tags")
         expect(page.get_by_text(f"of {statistics['answered']:,} answers")).to_be_visible()

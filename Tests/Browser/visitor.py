@@ -35,13 +35,18 @@ def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", s
     page.problems = problems
     page.set_default_timeout(20_000)
     page.goto(url)
-    page.locator("#app:not([aria-busy])").wait_for()
-    page.get_by_role("main").wait_for()
+    ready(page)
     try:
         yield page
         assert not problems, problems
     finally:
         context.close()
+
+
+def ready(page):
+    """Waits until the page runs: before that a click on a link loads the page anew."""
+    page.locator("#app:not([aria-busy])").wait_for()
+    page.get_by_role("main").wait_for()
 
 
 def reach_all(page):
