@@ -203,7 +203,7 @@ package.targets += [
 package.targets += [
   library(
     "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences", "Reviews",
-    "Sampling", "TagTimeLog", "Tracking", "Wire")
+    "Quantities", "QuantityReading", "Sampling", "TagTimeLog", "Tracking", "Wire")
 ]
 
 // MARK: - Surfaces
@@ -317,7 +317,7 @@ package.targets += [
     fixtures: ["Fixtures"]),
   suite("ReviewsTests", "CivilTime", "Reviews", "Sampling", "TestSupport", "Tracking"),
   suite(
-    "SamplingTests", "CivilTime", "Sampling", "SimulatedLife", "TestSupport",
+    "SamplingTests", "CivilTime", "Numerics", "Sampling", "SimulatedLife", "TestSupport",
     fixtures: ["Fixtures"]),
   suite("SpokenDatesTests", "CivilTime", "SpokenDates", "TestSupport"),
   suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),

@@ -1,5 +1,5 @@
 package import CivilTime
-import Interface
+package import Interface
 import PageModel
 import TextBytes
 package import Tracking
@@ -14,6 +14,10 @@ package final class AnswerEntry {
   @Observed package var problem = ""
   /// Whether an answer is on its way.
   @Observed package var isSaving = false
+  /// What is written as the server reads it, where it may have amounts; nil until that is known.
+  @Observed package var understood: Answer?
+  /// Whether the person wants figures to stay words.
+  @Observed package var keepsWords = false
   /// Whether the field has the keyboard.
   @Observed package var hasFocus = true
 

@@ -5,7 +5,7 @@ import TextBytes
 /// It is taken apart by plain loops over its bytes, for the generic algorithms of the standard library
 /// take several times their code.
 package struct Draft {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Where what is being written begins.
   private var tailStart = 0
   /// Where the word that is being written begins.

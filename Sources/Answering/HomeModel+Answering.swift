@@ -16,6 +16,7 @@ extension HomeModel {
     done = nil
     if !isChosen { begun = text.utf8.isEmpty ? nil : begun ?? overview?.latest }
     entry.text = text
+    readAmounts()
     storeDrafts()
   }
 
@@ -71,7 +72,8 @@ extension HomeModel {
     entry.isSaving = true
     entry.forgetProblem()
     let answer = NewAnswer(
-      at: subject.moment, text: text, seen: subject.answer?.text ?? "", wantsOverview: true)
+      at: subject.moment, text: text, readsAmounts: !entry.keepsWords,
+      seen: subject.answer?.text ?? "", wantsOverview: true)
     let written = entry.text
     cache.send(API.answers, answer, revision: { $0.revision }) { [self] result in
       entry.isSaving = false

@@ -27,7 +27,9 @@ struct AnswerCommand {
     do throws(TrackerError) {
       var replaced: Answer?
       let text = words.joined(separator: " ")
-      let probe = try tracker.answer(text, at: moment, device: Call.device) { replaced = $0 }
+      let probe = try tracker.answer(
+        text, at: moment, device: Call.device, readsAmounts: !call.has(\.noAmounts)
+      ) { replaced = $0 }
       call.print(probe, insteadOf: replaced, to: output)
       return .done
     } catch {

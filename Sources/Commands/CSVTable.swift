@@ -17,7 +17,9 @@ struct CSVTable {
     }.joined()
   }
 
-  private static let probeHeadings = ["at", "time", "state", "tags", "comment", "remark"]
+  private static let probeHeadings = [
+    "at", "time", "state", "tags", "comment", "remark", "amounts",
+  ]
 
   /// Probes, a row each.
   ///
@@ -31,6 +33,7 @@ struct CSVTable {
           "\(probe.moment)", "\(time.date.iso) \(time.clock)", probe.state.rawValue,
           probe.answer?.tags.map(\.text).joined(separator: " ") ?? "", probe.answer?.comment ?? "",
           probe.remark ?? "",
+          probe.answer?.amounts.map { "\($0.tag.text) = \($0.text)" }.joined(separator: "; ") ?? "",
         ]
       })
   }
@@ -123,6 +126,15 @@ struct CSVTable {
           part.name, part.parent.map { tree.parts[$0].name } ?? "", "\(part.isRest)",
           "\(part.count)", "\(part.share.value)", "\(part.share.low)", "\(part.share.high)",
         ]
+      })
+  }
+
+  /// The sums of a tag's amounts, a row for each step and kind of unit.
+  init(_ amounts: TagAmounts) {
+    self.init(
+      ["start", "unit", "amount"],
+      amounts.measures.flatMap { measure in
+        zip(amounts.starts, measure.steps).map { [$0.iso, measure.unit, "\($1)"] }
       })
   }
 

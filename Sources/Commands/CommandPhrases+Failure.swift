@@ -33,6 +33,8 @@ extension CommandPhrases {
     case .compareNeedsFrom: mistakes.compareNeedsFrom
     case .compareOrBy: mistakes.compareOrBy
     case .boundsAlone: mistakes.boundsAlone
+    case .amountsAlone: mistakes.amountsAlone
+    case .amountsNeedTag: mistakes.amountsNeedTag
     case .unknownTag(let name, let near): refusals.unknownTagNear(name, near)
     case .weekAndDays: mistakes.weekAndDays
     case .noChartFile: mistakes.noChartFile

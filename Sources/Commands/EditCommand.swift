@@ -18,7 +18,8 @@ struct EditCommand {
     let text = call.strings(\.editedText).joined(separator: " ")
     do throws(TrackerError) {
       let probe = try tracker.answer(
-        text, at: answered.moment, device: Call.device, seen: answered.answer?.text)
+        text, at: answered.moment, device: Call.device, readsAmounts: !call.has(\.noAmounts),
+        seen: answered.answer?.text)
       call.print(probe, insteadOf: answered.answer, to: output)
     } catch {
       throw .tracker(error)

@@ -35,6 +35,8 @@ extension Failure {
     case .compareNeedsFrom: "compareNeedsFrom"
     case .compareOrBy: "compareOrBy"
     case .boundsAlone: "boundsAlone"
+    case .amountsAlone: "amountsAlone"
+    case .amountsNeedTag: "amountsNeedTag"
     case .unknownTag(let name, _): TrackerError.unknownTag(name).code
     case .mergeNeedsTarget: "mergeNeedsTarget"
     case .jsonAndCSV: "jsonAndCSV"

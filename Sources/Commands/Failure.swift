@@ -48,6 +48,10 @@ enum Failure: Error {
   case compareOrBy
   /// Bounds were asked for of figures that have none.
   case boundsAlone
+  /// Amounts were asked for beside figures of another kind.
+  case amountsAlone
+  /// Amounts are those of one tag.
+  case amountsNeedTag
   /// A tag does not exist, but another one is written alike.
   case unknownTag(String, near: String)
   /// A map of the week needs a tag.

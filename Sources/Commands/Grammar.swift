@@ -37,6 +37,8 @@ struct Grammar {
   let reverse: Flag
   let compare: Flag
   let bounds: Flag
+  let amounts: Flag
+  let noAmounts: Flag
   let unix: Flag
   let fromMoment: Flag
   let count: Flag
@@ -113,6 +115,8 @@ struct Grammar {
     reverse = Flag("reverse", help: words.reverse)
     compare = Flag("compare", words.compare)
     bounds = Flag("bounds", help: words.bounds)
+    amounts = Flag("amounts", help: words.amounts)
+    noAmounts = Flag("no-amounts", help: words.noAmounts)
     by = Flag("by", words.by, allowed: StatsCommand.Division.allCases.map(\.rawValue))
     unix = Flag("unix", help: words.unix)
     fromMoment = Flag("from", words.fromMoment, default: words.fromMomentDefault)
@@ -179,17 +183,17 @@ struct Grammar {
           "serve", words.serve,
           flags: [port, host, allowHost, key, noNotifications, log, logFormat]),
         Command("install", words.install, flags: [port, uninstall, print, overwrite]),
-        Command("answer", words.answer, arguments: [answerText], flags: [at]),
+        Command("answer", words.answer, arguments: [answerText], flags: [at, noAmounts]),
         Command("ping", words.ping, flags: [wait]),
         Command("watch", words.watch, flags: [csv]),
         Command("status", words.status, flags: [csv]),
         Command(
           "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse, csv]),
-        Command("stats", words.stats, flags: [from, to, tag, compare, by, bounds, csv]),
+        Command("stats", words.stats, flags: [from, to, tag, compare, by, bounds, amounts, csv]),
         Command("tags", words.tags, flags: [names, csv]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
-        Command("edit", words.edit, arguments: [when, editedText]),
+        Command("edit", words.edit, arguments: [when, editedText], flags: [noAmounts]),
         Command("delete", words.delete, arguments: [when]),
         Command("undo", words.undo),
         Command(

@@ -17,8 +17,17 @@ struct StatsCommand {
     let division = call.string(\.by).flatMap { Division(rawValue: $0) }
     try division?.validate(tags, isCompared: call.has(\.compare))
     if call.has(\.bounds), division != nil || call.has(\.compare) { throw .boundsAlone }
+    let isOfAmounts = call.has(\.amounts)
+    if isOfAmounts, division != nil || call.has(\.compare) || call.has(\.bounds) {
+      throw .amountsAlone
+    }
+    if isOfAmounts, tags?.single == nil { throw .amountsNeedTag }
     let tracker = try call.tracker()
     let period = try call.period(in: tracker)
+    if isOfAmounts, let tag = tags?.single {
+      try printAmounts(of: tag, in: period, tracker, to: output)
+      return .done
+    }
     if let text = call.string(\.compare) {
       try compare(period, with: text, of: tags, in: tracker, output)
       return .done

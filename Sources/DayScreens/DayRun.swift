@@ -26,7 +26,7 @@ struct DayRun: Sendable {
 
   /// Divides the probes of a day into runs.
   ///
-  /// An answer with a comment is a run of its own, for its comment belongs to its moment.
+  /// An answer with a comment or an amount is a run of its own, for these belong to its moment.
   ///
   /// - Parameters:
   ///   - probes: the probes in the order of time.
@@ -68,7 +68,9 @@ extension Probe {
   fileprivate func continues(_ other: Probe) -> Bool {
     switch (answer, other.answer) {
     case (nil, nil): state == other.state || (isMissing && other.isMissing)
-    case (let one?, let two?): one.comment == nil && two.comment == nil && one.hasTags(of: two)
+    case (let one?, let two?):
+      one.comment == nil && two.comment == nil && one.amounts.isEmpty && two.amounts.isEmpty
+        && one.hasTags(of: two)
     default: false
     }
   }

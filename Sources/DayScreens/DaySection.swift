@@ -159,7 +159,9 @@ struct DayRunRow: View {
       } label: {
         Text(model.times(of: run)).foregroundStyle(.secondary)
         Text(model.home.texts.name(of: run.first.state)).visuallyHidden()
-        ForEach(tags, id: { $0.text }) { Words($0.text + " ") }
+        ForEach(tags, id: { $0.text }) { tag in
+          Words((run.first.answer?.text(of: tag) ?? tag.text) + " ")
+        }
         if tags.isEmpty {
           Text(model.home.texts.name(of: run.first.state)).foregroundStyle(.secondary)
         }

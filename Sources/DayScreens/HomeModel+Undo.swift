@@ -19,7 +19,8 @@ extension HomeModel {
     case .change(let probe, from: let answer):
       guard let old = probe.answer else { return withdraw([probe.moment], answer, answer.text) }
       let restored = NewAnswer(
-        at: probe.moment, text: old.text, seen: answer.text, wantsOverview: true)
+        at: probe.moment, text: old.text, readsAmounts: !old.amounts.isEmpty, seen: answer.text,
+        wantsOverview: true)
       cache.send(API.answers, restored, revision: { $0.revision }) { [self] result in
         took(result.map { ($0.overview, $0.probe) })
       }

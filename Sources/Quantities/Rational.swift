@@ -1,3 +1,5 @@
+internal import TextBytes
+
 /// An exact fraction of whole numbers of any size, kept in lowest terms.
 ///
 /// Conversions multiply and divide by factors such as 0.3048 and 5/9; a fraction keeps them exact,
@@ -101,6 +103,17 @@ public struct Rational: Equatable, Sendable {
     value = Double(sign: .plus, exponent: -shift / 2, significand: value)
     value = Double(sign: .plus, exponent: -shift - -shift / 2, significand: value)
     return isNegative ? -value : value
+  }
+}
+
+extension Rational: CustomStringConvertible {
+  /// The exact value as ``init(_:)-(Sequence<UInt8>)`` reads it: `-12` or `5/9`.
+  public var description: String {
+    let digits = { (number: Natural) in
+      number.isZero ? "0" : String(bytes: number.decimalDigits.map { $0 + UInt8(ascii: "0") })
+    }
+    let whole = (isNegative ? "-" : "") + digits(numerator)
+    return isWhole ? whole : whole + "/" + digits(denominator)
   }
 }
 

@@ -31,6 +31,13 @@ public struct Unit: Sendable {
 
   /// The pure number, which is what products without a unit are measured in.
   public static let one = Unit(id: "", dimension: .none, scale: .linear(factor: .one))
+
+  /// The unit of things that are counted and that no system of units knows, such as pages.
+  ///
+  /// - Parameter thing: the identifier of the things.
+  public static func counting(_ thing: String) -> Unit {
+    Unit(id: thing, dimension: .none, scale: .linear(factor: .one))
+  }
 }
 
 extension Unit: Equatable {

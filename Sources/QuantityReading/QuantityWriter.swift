@@ -107,6 +107,7 @@ extension QuantityWriter {
     if let symbol = Lexicon.of(language).symbol(of: id) ?? Lexicon.english.symbol(of: id) {
       return symbol
     }
+    if let symbol = CountedThing.symbol(of: id, in: language) { return symbol }
     var halves: [[String]] = [[]]
     var parts = id.pieces(at: UInt8(ascii: "-"))
     while !parts.isEmpty {

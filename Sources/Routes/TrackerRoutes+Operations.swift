@@ -20,7 +20,8 @@ extension TrackerRoutes {
       },
       Operation(API.answers) { _, answer throws(TrackerError) in
         let probe = try tracker.answer(
-          answer.text, at: answer.moment, device: "web", seen: answer.seen)
+          answer.text, at: answer.moment, device: "web", readsAmounts: answer.readsAmounts,
+          seen: answer.seen)
         return SavedAnswer(probe, of: tracker, feed, wantsOverview: answer.wantsOverview)
       },
       Operation(API.withdrawal) { _, answer throws(TrackerError) in
@@ -39,6 +40,9 @@ extension TrackerRoutes {
         let outcome = try tracker.setDismissed(
           dismissal.isDismissed, atEach: dismissal.moments, before: dismissal.limit)
         return ChangedProbes(outcome, of: tracker, feed, wantsOverview: dismissal.wantsOverview)
+      },
+      Operation(API.answerReading) { query, _ throws(TrackerError) in
+        try tracker.reading(of: query.text, at: query.moment)
       },
       Operation(API.likely) { query, _ throws(TrackerError) in
         try tracker.likelyAnswers(at: query.moment)
@@ -96,6 +100,9 @@ extension TrackerRoutes {
       },
       Operation(API.trend) { query, _ throws(TrackerError) in
         try tracker.trend(of: query.tag, in: query.period)
+      },
+      Operation(API.tagAmounts) { query, _ throws(TrackerError) in
+        try tracker.amounts(of: query.tag, in: query.period)
       },
       Operation(API.events, responding: { _, _ in .events(feed.channel) }),
       Operation(API.pageErrors, responding: { _, body in pageError(body, report) }),

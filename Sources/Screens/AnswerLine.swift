@@ -30,7 +30,7 @@ struct AnswerLine: View {
   var body: some View {
     FlowStack(spacing: .tiny) {
       ForEach(answer.tags, id: { $0.text }) { tag in
-        Chip(tag.text).dots([model.color(of: tag.text)])
+        Chip(answer.text(of: tag)).dots([model.color(of: tag.text)])
       }
       if let comment = answer.comment { Text(comment).foregroundStyle(.secondary) }
     }

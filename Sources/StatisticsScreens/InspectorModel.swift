@@ -48,7 +48,7 @@ final class InspectorModel {
       maps.stop()
       return combinations.stop()
     }
-    let query = WeekMapQuery(tag: tag, period)
+    let query = TagPeriodQuery(tag: tag, period)
     maps.read(API.weekMap, query) { [self] result in
       switch result {
       case .success(let map): (self.map, isUnread) = (map, false)

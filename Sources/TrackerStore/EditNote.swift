@@ -6,6 +6,7 @@ internal import Tracking
 struct EditNote {
   private var edit: EditRecord
   private var answers: [EarlierAnswerRecord] = []
+  private var amounts: [EarlierAmountRecord] = []
   private var tags: [EarlierTagRecord] = []
 
   /// Begins to note an edit.
@@ -26,6 +27,12 @@ struct EditNote {
     var tags: String?
     if answer != nil {
       tags = try tx.tags(of: probe.moment).map(\.text).joined(separator: " ")
+      for (position, amount) in try tx.exactAmounts(of: probe.moment).enumerated() {
+        amounts.append(
+          EarlierAmountRecord(
+            edit: edit.id, moment: probe.moment, position: position, tag: amount.tag.text,
+            text: amount.text, value: amount.value, unit: amount.unit))
+      }
     }
     answers.append(
       EarlierAnswerRecord(
@@ -57,6 +64,7 @@ struct EditNote {
     try tx.insert(edit)
     try tx.set(.lastEdit, to: edit.id.rawValue)
     try tx.insert(answers)
+    try tx.insert(amounts)
     try tx.insert(tags)
     let kept = try tx.fetch(
       \.id, EditRecord.all.order(\.id, .descending).limit(Int(EditRecord.most)))

@@ -48,6 +48,25 @@ struct EarlierAnswerRecord: Record, Equatable {
     make: EarlierAnswerRecord.init)
 }
 
+/// An amount of an answer as it was before an edit.
+struct EarlierAmountRecord: Record, Equatable {
+  var edit: EditID
+  var moment: Moment
+  var position: Int
+  /// The name of the tag.
+  var tag: String
+  var text: String
+  var value: String
+  var unit: String
+
+  static let schema = Schema(
+    "earlier_amount", key: (\.edit, \.moment, \.position),
+    Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
+    Column(\.moment, "moment"), Column(\.position, "position"), Column(\.tag, "tag"),
+    Column(\.text, "text"), Column(\.value, "value"), Column(\.unit, "unit"),
+    make: EarlierAmountRecord.init)
+}
+
 /// A tag that an edit merged into another.
 struct EarlierTagRecord: Record, Equatable {
   var edit: EditID

@@ -6,7 +6,8 @@ enum History {
     ProbeRecord.self, DeviceRecord.self, AnswerRecord.self, TagRecord.self,
     AnswerTagRecord.self, SettingRecord.self, TallyRecord.self, SpanRecord.self,
     CombinationRecord.self, EditRecord.self, EarlierAnswerRecord.self, EarlierTagRecord.self,
-    PreferenceRecord.self, QuietRuleRecord.self, QuietSpanRecord.self,
+    PreferenceRecord.self, QuietRuleRecord.self, QuietSpanRecord.self, AmountRecord.self,
+    EarlierAmountRecord.self,
   ]
 
   static let steps = [
@@ -191,6 +192,32 @@ enum History {
         since INTEGER PRIMARY KEY NOT NULL,
         until INTEGER NOT NULL
       ) STRICT;
+      """),
+    Migration(
+      "amounts",
+      """
+      CREATE TABLE amount (
+        moment INTEGER NOT NULL REFERENCES answer (moment) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        tag INTEGER NOT NULL REFERENCES tag (id) ON DELETE RESTRICT,
+        text TEXT NOT NULL,
+        value TEXT NOT NULL,
+        unit TEXT NOT NULL,
+        PRIMARY KEY (moment, position)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE INDEX amount_tag ON amount (tag, moment);
+
+      CREATE TABLE earlier_amount (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        moment INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        tag TEXT NOT NULL,
+        text TEXT NOT NULL,
+        value TEXT NOT NULL,
+        unit TEXT NOT NULL,
+        PRIMARY KEY (edit, moment, position)
+      ) STRICT, WITHOUT ROWID;
       """),
   ]
 }

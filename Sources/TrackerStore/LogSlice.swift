@@ -11,8 +11,8 @@ struct LogSlice {
   /// What is stored for a moment.
   struct Stored {
     var probe: ProbeRecord
-    /// The answer and the tags it has.
-    var answer: (comment: String?, tags: [TagID])?
+    /// The answer with its tags, and its amounts as they were written.
+    var answer: (comment: String?, tags: [TagID], amounts: [String])?
   }
 
   /// What a line adds to what is stored.
@@ -29,6 +29,7 @@ struct LogSlice {
   private var probes: [ProbeRecord] = []
   private var answers: [AnswerRecord] = []
   private var answerTags: [AnswerTagRecord] = []
+  private var amounts: [AmountRecord] = []
   private var sheet = TallySheet()
 
   /// Reads what is stored of some moments.
@@ -41,6 +42,7 @@ struct LogSlice {
     guard let first = moments.min(), let last = moments.max() else { return }
     let wanted = Set(moments)
     var stored: [Moment: Stored] = [:]
+    let amounts = try tx.amounts(in: first..<last + .seconds(1))
     try tx.rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled, remark, note,
@@ -67,7 +69,9 @@ struct LogSlice {
       let isAnswered: Bool = try row.get(8)
       let comment: String? = try row.get(9)
       stored[moment] = Stored(
-        probe: probe, answer: isAnswered ? (comment, tag.map { [$0] } ?? []) : nil)
+        probe: probe,
+        answer: isAnswered
+          ? (comment, tag.map { [$0] } ?? [], amounts[moment, default: []].map(\.text)) : nil)
     }
     self.stored = stored
   }
@@ -87,11 +91,11 @@ struct LogSlice {
     var probe = new
     let place = TallySheet.Place(probe)
     sheet.add(.everyProbe, place)
-    var tags: [TagID]?
+    var answered: (comment: String?, tags: [TagID], amounts: [String])?
     switch line.entry {
     case .answered(let answer, let isLate):
       probe.remark = line.mark
-      tags = try add(answer, isLate: isLate, to: probe, at: place, in: tx)
+      answered = try add(answer, isLate: isLate, to: probe, at: place, in: tx)
     case .automatic(let remark):
       probe.remark = remark
     case .empty(let comment):
@@ -99,7 +103,7 @@ struct LogSlice {
       probe.note = comment
     }
     probes.append(probe)
-    stored[probe.moment] = Stored(probe: probe, answer: tags.map { (line.comment, $0) })
+    stored[probe.moment] = Stored(probe: probe, answer: answered)
   }
 
   /// Adds to a moment what a line says beyond what is stored; what a person said stays.
@@ -108,7 +112,9 @@ struct LogSlice {
     switch line.entry {
     case .answered(let answer, let isLate):
       if let known = there.answer {
-        guard Self.isSame(known.comment, answer.comment), known.tags == knownTags(answer.tags)
+        let (said, amounts) = answer.readingLoggedAmounts
+        guard Self.isSame(known.comment, said.comment), known.tags == knownTags(said.tags),
+          known.amounts == amounts.map(\.text)
         else { return .other }
         guard there.probe.remark == nil, line.mark != nil else { return .known }
         there.probe.remark = line.mark
@@ -118,8 +124,7 @@ struct LogSlice {
       there.probe.remark = line.mark
       try storeRecords(in: tx)
       let place = TallySheet.Place(there.probe)
-      let tags = try add(answer, isLate: isLate, to: there.probe, at: place, in: tx)
-      there.answer = (answer.comment, tags)
+      there.answer = try add(answer, isLate: isLate, to: there.probe, at: place, in: tx)
     case .automatic(let remark):
       // That a program once noted the lack of an answer contradicts none.
       guard there.answer == nil else { return .known }
@@ -191,7 +196,8 @@ struct LogSlice {
   private mutating func add(
     _ answer: Answer, isLate: Bool, to probe: ProbeRecord, at place: TallySheet.Place,
     in tx: Transaction
-  ) throws(StoreError) -> [TagID] {
+  ) throws(StoreError) -> (comment: String?, tags: [TagID], amounts: [String]) {
+    let (answer, said) = answer.readingLoggedAmounts
     sheet.add(.everyAnswer, place)
     answers.append(
       AnswerRecord(
@@ -202,8 +208,14 @@ struct LogSlice {
       answerTags.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
       tags.append(tag)
     }
+    for (position, amount) in said.enumerated() {
+      amounts.append(
+        AmountRecord(
+          moment: probe.moment, position: position, tag: try id(of: amount.tag, in: tx),
+          text: amount.text, value: amount.value, unit: amount.unit))
+    }
     sheet.addAnswer(tags, place)
-    return tags
+    return (answer.comment, tags, said.map(\.text))
   }
 
   private mutating func id(of name: TagName, in tx: Transaction) throws(StoreError) -> TagID {
@@ -231,15 +243,10 @@ struct LogSlice {
     try tx.insert(probes)
     try tx.insert(answers)
     try tx.insert(answerTags)
+    try tx.insert(amounts)
     probes.removeAll(keepingCapacity: true)
     answers.removeAll(keepingCapacity: true)
     answerTags.removeAll(keepingCapacity: true)
-  }
-}
-
-extension LogLine {
-  fileprivate var comment: String? {
-    guard case .answered(let answer, _) = entry else { return nil }
-    return answer.comment
+    amounts.removeAll(keepingCapacity: true)
   }
 }

@@ -87,6 +87,27 @@ struct AnswerTagRecord: Record, Equatable {
   static let name = One<AnswerTagRecord, TagRecord>(\.tag)
 }
 
+/// One amount of one tag of one answer, in its place among the others.
+struct AmountRecord: Record, Equatable {
+  var moment: Moment
+  var position: Int
+  var tag: TagID
+  /// As it was written.
+  var text: String
+  /// The number of units, exactly: `5` or `1/3`.
+  var value: String
+  /// The unit: see ``Amount/unit``.
+  var unit: String
+
+  static let schema = Schema(
+    "amount", key: (\.moment, \.position),
+    Column(\.moment, "moment", .references(AnswerRecord.self, onDelete: .cascade)),
+    Column(\.position, "position"), Column(\.tag, "tag", .references(TagRecord.self)),
+    Column(\.text, "text"), Column(\.value, "value"), Column(\.unit, "unit"),
+    make: AmountRecord.init)
+  static let name = One<AmountRecord, TagRecord>(\.tag)
+}
+
 /// Where answers are given: a program or a file.
 struct DeviceRecord: Record, Equatable {
   var id: DeviceID

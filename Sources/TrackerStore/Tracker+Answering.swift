@@ -6,19 +6,22 @@ public import Tracking
 extension Tracker {
   /// Stores an answer; when this returns it is on the disk.
   ///
-  /// An answer that is there already is replaced; it stays as late as it was.
+  /// An answer that is there already is replaced; it stays as late as it was. Words such as the last two of
+  /// "run 5 km" are an amount of the tag before them, unless they stand before a pair of empty brackets, or
+  /// the answer that is replaced has them as tags.
   ///
   /// - Parameters:
   ///   - text: what the person wrote, in the language of `AnswerText`.
   ///   - moment: the probe's moment; nil means the latest probe.
   ///   - device: where it was given, such as `web`.
+  ///   - readsAmounts: whether words may be amounts; where not, all of them are tags.
   ///   - seen: the answer that the person saw there, as text, empty for none; another that is there
   ///     by now is not replaced. Nil replaces any.
   ///   - replaced: called with the answer that was there, when the new one is stored.
   /// - Returns: the probe with its answer.
   public func answer(
-    _ text: String, at moment: Moment? = nil, device: String, seen: String? = nil,
-    replaced: (Answer) -> Void = { _ in }
+    _ text: String, at moment: Moment? = nil, device: String, readsAmounts: Bool = true,
+    seen: String? = nil, replaced: (Answer) -> Void = { _ in }
   ) throws(TrackerError) -> Probe {
     let parsed: AnswerText
     do { parsed = try AnswerText(parsing: text) } catch { throw .answer(error) }
@@ -31,15 +34,20 @@ extension Tracker {
       case .success(let found): probe = found
       case .failure(let error): return .failure(error)
       }
-      guard let answer = try parsed.resolved(before: probe.moment, in: tx) else {
+      let old = try tx.find(AnswerRecord.self, probe.moment)
+      let there = try old.map { record throws(StoreError) in try tx.answer(record) }
+      let kept = there?.tags ?? []
+      let (understood, amounts) =
+        readsAmounts ? parsed.understandingAmounts(in: text, keeping: kept) : (parsed, [])
+      guard let resolved = try understood.resolved(before: probe.moment, in: tx) else {
         return .failure(.answer(AnswerProblem(.nothingToRepeat, at: 1)))
       }
-      let old = try tx.find(AnswerRecord.self, probe.moment)
-      if let old {
-        let there = Answer(tags: try tx.tags(of: probe.moment), comment: old.comment)
+      let answer = Answer(
+        tags: resolved.tags, comment: resolved.comment, amounts: amounts.map(\.amount))
+      if let old, let there {
         // Who sends the same twice, as after a lost reply, is not in anybody's way.
         if let seen, there.text != seen, there != answer {
-          return .failure(.answeredMeanwhile(Probe(probe, answered: old, tags: there.tags)))
+          return .failure(.answeredMeanwhile(Probe(probe, answered: old, as: there)))
         }
         earlier = there
       }
@@ -51,19 +59,21 @@ extension Tracker {
         try note.store(in: tx)
       }
       var sheet = TallySheet()
-      try tx.replaceAnswer(of: probe, with: record, tags: answer.tags, counting: &sheet)
+      try tx.replaceAnswer(
+        of: probe, with: record, tags: answer.tags, amounts: amounts, counting: &sheet)
       try sheet.store(in: tx)
       // What a program wrote instead of an answer has been replaced by it.
       if old == nil { probe.remark = nil }
       // A tag keeps its first spelling, so what was stored may differ from what was written.
-      let tags = try tx.tags(of: probe.moment)
-      return .success(Probe(probe, answered: record, tags: tags))
+      return .success(Probe(probe, answered: record, as: try tx.answer(record)))
     }
     if let earlier { replaced(earlier) }
     return answered
   }
 
   /// Stores the same answer for several probes that have none, all of them or none.
+  ///
+  /// What the answer says of amounts it says once, and so they are of the earliest of these probes.
   ///
   /// - Parameters:
   ///   - text: what the person wrote, in the language of `AnswerText`; the mark that repeats stands for
@@ -82,9 +92,11 @@ extension Tracker {
     let moments = Set(moments).sorted()
     guard let earliest = moments.first else { return BatchOutcome() }
     return try write { tx throws(StoreError) -> Result<BatchOutcome, TrackerError> in
-      guard let answer = try parsed.resolved(before: earliest, in: tx) else {
+      let (understood, said) = parsed.understandingAmounts(in: text, keeping: [])
+      guard let answer = try understood.resolved(before: earliest, in: tx) else {
         return .failure(.answer(AnswerProblem(.nothingToRepeat, at: 1)))
       }
+      var amounts = said
       let device = try tx.device(named: device)
       var outcome = BatchOutcome()
       var note = try EditNote(.answer, at: now, in: tx)
@@ -101,7 +113,9 @@ extension Tracker {
         }
         let record = AnswerRecord(answer, to: probe, at: now, device: device)
         try note.keep(probe, in: tx)
-        try tx.replaceAnswer(of: probe, with: record, tags: answer.tags, counting: &sheet)
+        try tx.replaceAnswer(
+          of: probe, with: record, tags: answer.tags, amounts: amounts, counting: &sheet)
+        amounts = []
         outcome.changed.append(moment)
       }
       try note.store(in: tx)
@@ -150,7 +164,14 @@ extension Snapshot {
   func answer(before moment: Moment) throws(StoreError) -> Answer? {
     let query = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
     guard let record = try first(query) else { return nil }
-    return Answer(tags: try tags(of: record.moment), comment: record.comment)
+    return try answer(record)
+  }
+
+  /// An answer with its tags and amounts.
+  func answer(_ record: AnswerRecord) throws(StoreError) -> Answer {
+    Answer(
+      tags: try tags(of: record.moment), comment: record.comment,
+      amounts: try exactAmounts(of: record.moment).map(\.amount))
   }
 
   /// The tag of a name, in whatever case and with whatever bytes its letters are written.
@@ -223,7 +244,7 @@ extension Transaction {
   /// Stores an answer and its tags in the place of what was there, and counts the difference.
   func replaceAnswer(
     of probe: ProbeRecord, with record: AnswerRecord, tags: [TagName],
-    counting sheet: inout TallySheet
+    amounts: [ExactAmount], counting sheet: inout TallySheet
   ) throws(StoreError) {
     let place = TallySheet.Place(probe)
     let isFirst = try !contains(AnswerRecord.self, probe.moment)
@@ -245,6 +266,7 @@ extension Transaction {
     }
     sheet.addAnswer(records.map(\.tag), place)
     try replace(AnswerTagRecord.where(\.moment == probe.moment), with: records)
+    try replaceAmounts(with: amounts, of: probe.moment)
     if isFirst, probe.isUnfilled || probe.remark != nil {
       try update(
         ProbeRecord.where(\.moment == probe.moment), .set(\.isUnfilled, false),
@@ -268,10 +290,10 @@ extension AnswerRecord {
 
 extension Probe {
   /// A probe with its answer.
-  init(_ record: ProbeRecord, answered answer: AnswerRecord, tags: [TagName]) {
+  init(_ record: ProbeRecord, answered answer: AnswerRecord, as said: Answer) {
     self.init(
       moment: record.moment, gap: record.gap, offset: record.offset,
       isScheduled: record.isScheduled, state: answer.isLate ? .answeredLate : .answered,
-      answer: Answer(tags: tags, comment: answer.comment), remark: record.remark)
+      answer: said, remark: record.remark)
   }
 }

@@ -119,7 +119,7 @@ extension Tracker {
 extension LogLine.Entry {
   fileprivate init(_ probe: Probe, note: String?) {
     if let answer = probe.answer {
-      self = .answered(answer, isLate: probe.state == .answeredLate)
+      self = .answered(answer.withLoggedAmounts, isLate: probe.state == .answeredLate)
     } else if let remark = probe.remark {
       self = .automatic(remark)
     } else {

@@ -181,21 +181,25 @@ extension Snapshot {
     let query = ProbeRecord.where(\.moment <= now && \.quietRule == nil)
       .order(\.moment, .descending)
     guard let probe = try first(query) else { return nil }
-    guard let answer = try find(AnswerRecord.self, probe.moment) else {
-      return Probe(probe, at: now)
-    }
-    return Probe(probe, answered: answer, tags: try tags(of: probe.moment))
+    return try answered(probe) ?? Probe(probe, at: now)
   }
 
   /// Passes on the probes of some moments in order, each with the note of one who gave no answer.
   func eachProbe(
     in moments: Range<Moment>, at now: Moment, _ body: (Probe, _ note: String?) -> Void
   ) throws(StoreError) {
+    var amounts = try amounts(in: moments)
     var gathered: (probe: ProbeRecord, answer: AnswerRecord?, tags: [TagName])?
     func deliver() {
       guard let (record, answer, tags) = gathered else { return }
       let probe =
-        answer.map { Probe(record, answered: $0, tags: tags) } ?? Probe(record, at: now)
+        answer.map { answer in
+          Probe(
+            record, answered: answer,
+            as: Answer(
+              tags: tags, comment: answer.comment,
+              amounts: amounts.removeValue(forKey: record.moment) ?? []))
+        } ?? Probe(record, at: now)
       body(probe, record.note)
     }
     try rows(

@@ -109,6 +109,7 @@ extension Transaction {
     }
     try sheet.store(in: self)
     for tag in tags {
+      try update(AmountRecord.where(\.tag == tag.id), .set(\.tag, kept))
       note.keep(tag)
       try delete(TagRecord.self, tag.id)
     }

@@ -33,7 +33,7 @@ extension Tracker {
       let spans = try tx.fetch(SpanRecord.all.order(\.since))
       let quiet = try tx.quietTime(upTo: now, offset: surroundings.offset)
       var starts: [CivilDate: Moment] = [:]
-      for day in sums.bounds(of: days) {
+      for day in step.bounds(of: days) {
         starts[day] = try tx.start(of: day, offset: surroundings.offset)
       }
       let parts = sums.parts(of: days, tag: tag) { first, end in
@@ -86,24 +86,12 @@ private struct TrendSums {
     }
   }
 
-  /// The first days of all steps of some days, and the day after the last.
-  func bounds(of days: ClosedRange<CivilDate>) -> [CivilDate] {
-    var bounds = [days.lowerBound]
-    let end = days.upperBound.advanced(by: 1)
-    while let last = bounds.last, last < end {
-      // A step that would not lead on, as at the end of all calendars, is the last.
-      let next = min(step.end(of: last), end)
-      bounds.append(next > last ? next : end)
-    }
-    return bounds
-  }
-
   /// All steps of some days, also those in which nobody was asked.
   func parts(
     of days: ClosedRange<CivilDate>, tag record: TagRecord?,
     asked: (_ first: CivilDate, _ end: CivilDate) -> AskedTime
   ) -> [Trend.Part] {
-    let bounds = bounds(of: days)
+    let bounds = step.bounds(of: days)
     return zip(bounds, bounds.dropFirst()).map { first, end in
       let counts = counts[step.start(of: first)] ?? SubjectCounts()
       let asked = asked(first, end)
@@ -121,9 +109,23 @@ private struct TrendSums {
   }
 }
 
+extension Trend.Step {
+  /// The first days of all steps of some days, and the day after the last.
+  func bounds(of days: ClosedRange<CivilDate>) -> [CivilDate] {
+    var bounds = [days.lowerBound]
+    let end = days.upperBound.advanced(by: 1)
+    while let last = bounds.last, last < end {
+      // A step that would not lead on, as at the end of all calendars, is the last.
+      let next = min(self.end(of: last), end)
+      bounds.append(next > last ? next : end)
+    }
+    return bounds
+  }
+}
+
 extension Snapshot {
   /// The days from the period's first probe to its last, or nil where it has none.
-  fileprivate func askedDays(
+  func askedDays(
     in counted: CountedPeriod
   ) throws(StoreError) -> ClosedRange<CivilDate>? {
     let period = counted.period

@@ -80,7 +80,12 @@ extension Transaction {
         comment: earlier.comment, device: device)
       // By scalars: a tag may begin with one that joins the space before it to a character.
       let names = tags.unicodeScalars.split(separator: " ").map { TagName(String($0)) }
-      try replaceAnswer(of: probe, with: record, tags: names, counting: &sheet)
+      let amounts = try fetch(
+        EarlierAmountRecord.where(\.edit == earlier.edit && \.moment == earlier.moment)
+          .order(\.position)
+      ).map { ExactAmount(tag: TagName($0.tag), text: $0.text, value: $0.value, unit: $0.unit) }
+      try replaceAnswer(
+        of: probe, with: record, tags: names, amounts: amounts, counting: &sheet)
     } else if try contains(AnswerRecord.self, probe.moment) {
       _ = try withdrawAnswer(of: probe, counting: &sheet)
     }

@@ -73,7 +73,7 @@ extension Snapshot {
   /// A probe with its answer, or nil where it has none.
   func answered(_ probe: ProbeRecord) throws(StoreError) -> Probe? {
     guard let answer = try find(AnswerRecord.self, probe.moment) else { return nil }
-    return Probe(probe, answered: answer, tags: try tags(of: probe.moment))
+    return Probe(probe, answered: answer, as: try self.answer(answer))
   }
 }
 

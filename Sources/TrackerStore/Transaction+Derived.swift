@@ -56,6 +56,7 @@ extension Transaction {
             SELECT moment FROM answer_tag WHERE tag = ?2)
           """, bind: tag.id, first)
         try update(AnswerTagRecord.where(\.tag == tag.id), .set(\.tag, first))
+        try update(AmountRecord.where(\.tag == tag.id), .set(\.tag, first))
         try delete(TagRecord.self, tag.id)
         continue
       }

@@ -119,6 +119,14 @@ public enum API {
       query: LikelyQuery.self, body: NoBody(), reply: .ok(.object(LikelyAnswers.self)))
   }
 
+  /// How an answer is read, before it is stored.
+  public static var answerReading: Object<AnswerReadingQuery, Answer> {
+    Endpoint(
+      .get, "answers/reading",
+      "How an answer would be read, with the amounts in it; nothing is stored.",
+      query: AnswerReadingQuery.self, body: NoBody(), reply: .ok(.object(Answer.self)))
+  }
+
   /// All tags.
   public static var tags: List<NoQuery, ObjectSchema<TagUse>> {
     Endpoint(
@@ -211,17 +219,17 @@ public enum API {
   }
 
   /// Which tags a tag goes with.
-  public static var companions: Object<WeekMapQuery, Companions> {
+  public static var companions: Object<TagPeriodQuery, Companions> {
     Endpoint(
       .get, "stats/companions", "Which tags occur together with a tag.",
-      query: WeekMapQuery.self, body: NoBody(), reply: .ok(.object(Companions.self)))
+      query: TagPeriodQuery.self, body: NoBody(), reply: .ok(.object(Companions.self)))
   }
 
   /// When in the week a tag is met.
-  public static var weekMap: Object<WeekMapQuery, WeekMap> {
+  public static var weekMap: Object<TagPeriodQuery, WeekMap> {
     Endpoint(
       .get, "stats/hour-weekday", "When in the week a tag is met.",
-      query: WeekMapQuery.self, body: NoBody(), reply: .ok(.object(WeekMap.self)))
+      query: TagPeriodQuery.self, body: NoBody(), reply: .ok(.object(WeekMap.self)))
   }
 
   /// Which tags are met within which in a period.
@@ -237,6 +245,13 @@ public enum API {
       .get, "stats/trend",
       "How a tag, or with none the coverage alone, goes on through a period.",
       query: TrendQuery.self, body: NoBody(), reply: .ok(.object(Trend.self)))
+  }
+
+  /// What the amounts of a tag add up to.
+  public static var tagAmounts: Object<TagPeriodQuery, TagAmounts> {
+    Endpoint(
+      .get, "stats/amounts", "What the amounts of a tag add up to in a period.",
+      query: TagPeriodQuery.self, body: NoBody(), reply: .ok(.object(TagAmounts.self)))
   }
 
   /// The settings.

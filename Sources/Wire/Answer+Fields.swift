@@ -15,6 +15,9 @@ extension Answer: WireObject {
       comment: try fields.field(
         "comment",
         .optional(.text("What the answer says in parentheses, each pair on a line."))
-      ) { $0.comment })
+      ) { $0.comment },
+      amounts: try fields.sparseField(
+        "amounts", .list(.object(Amount.self), "What the answer says of how much.")
+      ) { $0.amounts.isEmpty ? nil : $0.amounts } ?? [])
   }
 }

@@ -13,4 +13,19 @@ extension Fields {
         get($0).high
       })
   }
+
+  /// Declares an estimate that may be missing: the three fields are null then.
+  mutating func optionalEstimate(
+    _ name: String, _ meaning: ServerText, _ get: (Root) -> Estimate?
+  ) throws(SchemaError) -> Estimate? {
+    let value = try field(name, .optional(.number(meaning))) { get($0)?.value }
+    let low = try field(
+      name + "Low", .optional(.number("The lower end of its 95 % interval."))
+    ) { get($0)?.low }
+    let high = try field(
+      name + "High", .optional(.number("The upper end of its 95 % interval."))
+    ) { get($0)?.high }
+    guard let value, let low, let high else { return nil }
+    return Estimate(value: value, low: low, high: high)
+  }
 }

@@ -7,6 +7,9 @@ public struct NewAnswer: Sendable, Hashable {
   /// What the person wrote, in the language of `AnswerText`.
   public let text: String
 
+  /// Whether words such as the last two of "run 5 km" may be an amount; where not, all are tags.
+  public let readsAmounts: Bool
+
   /// The answer that the person saw there, as text, empty for none.
   ///
   /// Another one that is there by now is not replaced; nil replaces any.
@@ -17,10 +20,12 @@ public struct NewAnswer: Sendable, Hashable {
 
   /// Joins a moment, what was written, what was seen, and what is wanted.
   public init(
-    at moment: Moment?, text: String, seen: String? = nil, wantsOverview: Bool = false
+    at moment: Moment?, text: String, readsAmounts: Bool = true, seen: String? = nil,
+    wantsOverview: Bool = false
   ) {
     self.moment = moment
     self.text = text
+    self.readsAmounts = readsAmounts
     self.seen = seen
     self.wantsOverview = wantsOverview
   }
@@ -45,6 +50,10 @@ extension NewAnswer: WireObject {
         "text", .text("Words are tags, what stands in ( ) is a comment."),
         otherwise: "the body lacks \"text\", the answer"
       ) { $0.text },
+      readsAmounts: try fields.sparseField(
+        "amounts",
+        .flag("False where no words are amounts, such as the last two of \"run 5 km\".")
+      ) { $0.readsAmounts ? nil : false } ?? true,
       seen: try fields.optionalField(
         "seen",
         .text("The answer seen there, empty for none: no other is replaced. Any unless given."),

@@ -17,6 +17,9 @@ extension Probe: WireObject {
     let comment = try fields.field(
       "comment", .optional(.text("What the answer says in parentheses, each pair on a line."))
     ) { $0.answer?.comment }
+    let amounts = try fields.sparseField(
+      "amounts", .list(.object(Amount.self), "What the answer says of how much.")
+    ) { ($0.answer?.amounts).flatMap { $0.isEmpty ? nil : $0 } }
     return Probe(
       moment: moment,
       gap: try fields.field(
@@ -30,7 +33,8 @@ extension Probe: WireObject {
         "scheduled", .flag("Whether the moment belongs to the schedule.")
       ) { $0.isScheduled },
       state: state,
-      answer: state.isAnswered ? Answer(uniqueTags: tags, comment: comment) : nil,
+      answer: state.isAnswered
+        ? Answer(uniqueTags: tags, comment: comment, amounts: amounts ?? []) : nil,
       remark: try fields.field(
         "remark", .optional(.text("What a program noted in place of an answer."))
       ) { $0.remark },

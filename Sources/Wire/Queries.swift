@@ -71,8 +71,33 @@ public struct LikelyQuery: Query {
   }
 }
 
-/// The tag and the period whose week is asked for.
-public struct WeekMapQuery: Query {
+/// What a person writes, and the probe that it is for.
+public struct AnswerReadingQuery: Query {
+  /// What is written, in the language of `AnswerText`.
+  public let text: String
+  /// The moment of the probe; nil for one that has no answer.
+  public let moment: Moment?
+
+  /// Asks how a text is read.
+  public init(_ text: String, at moment: Moment? = nil) {
+    self.text = text
+    self.moment = moment
+  }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<AnswerReadingQuery>
+  ) throws(QueryProblem) -> AnswerReadingQuery {
+    AnswerReadingQuery(
+      try parameters.parameter("text", .text("Words are tags and amounts.")) { $0.text },
+      at: try parameters.optionalParameter(
+        "at", .moment("A probe whose answer the text replaces; its tags stay tags.")
+      ) { $0.moment })
+  }
+}
+
+/// A tag and a period.
+public struct TagPeriodQuery: Query {
   /// The tag, in any case.
   public let tag: String
   /// The days.
@@ -86,9 +111,9 @@ public struct WeekMapQuery: Query {
 
   /// Declares the parameters.
   public static func parameters(
-    _ parameters: inout some Parameters<WeekMapQuery>
-  ) throws(QueryProblem) -> WeekMapQuery {
-    WeekMapQuery(
+    _ parameters: inout some Parameters<TagPeriodQuery>
+  ) throws(QueryProblem) -> TagPeriodQuery {
+    TagPeriodQuery(
       tag: try parameters.parameter("tag", .text("The tag, in any case.")) { $0.tag },
       try parameters.query(Period.self) { $0.period })
   }

@@ -17,6 +17,7 @@ struct `A database with numbers that cannot be` {
   /// What reads all there is, in every way there is.
   private static let reading = [
     "stats --json", "stats --json --from 2022-10-20", "stats --by hour-weekday --tag work --json",
+    "stats --tag work --amounts",
     "status --json", "report --from 2022-10-01 --pdf - > x.pdf", "chart bars --svg -",
     "chart week --svg -", "chart treemap --svg - --from 2022-10-20", "probes --json",
     "export tagtime", "quiet list", "quiet add --hours 1-2", "quiet list --json",
@@ -67,6 +68,12 @@ struct `A database with numbers that cannot be` {
     INSERT INTO quiet_rule VALUES (?, 1, 127, 0, 0, 0, 0, NULL);
     INSERT OR REPLACE INTO quiet_span VALUES (?, ?), (1667003333, ?), (5, 9223372036854775807);
     INSERT OR REPLACE INTO setting VALUES ('quiet_until', ?)
+    """,
+    """
+    INSERT INTO amount SELECT moment, position, tag, ?, '?e?', 'kilo?' FROM answer_tag LIMIT 9
+    """,
+    """
+    INSERT INTO amount SELECT moment, position, tag, 'x', '?', 'kilometer' FROM answer_tag LIMIT 99
     """,
   ]
 

@@ -27,7 +27,7 @@ CODES = (0, 1, 2)
 
 SENSIBLE = [
     ["stats"], ["stats", "--json"], ["stats", "--from", "2022-10-20", "--to", "2022-11-20"],
-    ["stats", "--tag", "work", "--by", "hour-weekday"],
+    ["stats", "--tag", "work", "--by", "hour-weekday"], ["stats", "--tag", "work", "--amounts"],
     ["stats", "--by", "trend"], ["stats", "--by", "tree"], ["stats", "--tag", "work", "--json"],
     ["stats", "--bounds"], ["status"], ["status", "--json"], ["probes", "--from", "2022-11-01"],
     ["probes", "--json", "--to", "2022-10-20"], ["export", "tagtime"],

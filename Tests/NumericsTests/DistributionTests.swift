@@ -57,3 +57,57 @@ import Testing
     #expect(beta.quantile(1) == 1)
   }
 }
+
+/// Values computed by SciPy 1.17.
+@Suite struct `Gamma distribution` {
+  struct Quantile: Sendable, CustomTestStringConvertible {
+    let shape, p, x: Double
+    var testDescription: String { "\(p) of Gamma(\(shape))" }
+  }
+
+  @Test(arguments: [
+    Quantile(shape: 0.3, p: 1e-06, x: 6.97269909640939e-21),
+    Quantile(shape: 0.3, p: 0.025, x: 3.1856790317391693e-06),
+    Quantile(shape: 0.3, p: 0.5, x: 0.07313113586695198),
+    Quantile(shape: 0.3, p: 0.975, x: 1.9002636428388258),
+    Quantile(shape: 0.5, p: 1e-06, x: 7.853981633978593e-13),
+    Quantile(shape: 0.5, p: 0.025, x: 0.0004910345585876278),
+    Quantile(shape: 0.5, p: 0.5, x: 0.227468211559786),
+    Quantile(shape: 0.5, p: 0.975, x: 2.511943093657444),
+    Quantile(shape: 1, p: 1e-06, x: 1.0000005000003338e-06),
+    Quantile(shape: 1, p: 0.025, x: 0.025317807984289876),
+    Quantile(shape: 1, p: 0.5, x: 0.6931471805599455),
+    Quantile(shape: 1, p: 0.975, x: 3.6888794541139354),
+    Quantile(shape: 2.5, p: 1e-06, x: 0.0064480801032485435),
+    Quantile(shape: 2.5, p: 0.025, x: 0.41560580674333125),
+    Quantile(shape: 2.5, p: 0.5, x: 2.175730095547763),
+    Quantile(shape: 2.5, p: 0.975, x: 6.4162509970150134),
+    Quantile(shape: 10, p: 1e-06, x: 1.276818787864408),
+    Quantile(shape: 10, p: 0.025, x: 4.7953886961324335),
+    Quantile(shape: 10, p: 0.5, x: 9.668714614714128),
+    Quantile(shape: 10, p: 0.975, x: 17.084803451419166),
+    Quantile(shape: 33.3, p: 1e-06, x: 12.64318722778153),
+    Quantile(shape: 33.3, p: 0.025, x: 22.96450582237385),
+    Quantile(shape: 33.3, p: 0.5, x: 32.96726637240114),
+    Quantile(shape: 33.3, p: 0.975, x: 45.525665820576215),
+    Quantile(shape: 1000, p: 1e-06, x: 856.8146512793919),
+    Quantile(shape: 1000, p: 0.025, x: 938.9730184076952),
+    Quantile(shape: 1000, p: 0.5, x: 999.6666864269652),
+    Quantile(shape: 1000, p: 0.975, x: 1062.9211512248878),
+    Quantile(shape: 50000, p: 1e-06, x: 48944.29110921868),
+    Quantile(shape: 50000, p: 0.025, x: 49562.686650323674),
+    Quantile(shape: 50000, p: 0.5, x: 49999.666667061734),
+    Quantile(shape: 50000, p: 0.975, x: 50439.20765283279),
+  ])
+  func `has the reference's quantiles`(_ c: Quantile) {
+    let gamma = GammaDistribution(shape: c.shape)
+    #expect((gamma.quantile(c.p) / c.x - 1).magnitude < 1e-9)
+    #expect((gamma.cumulative(c.x) / c.p - 1).magnitude < 1e-9)
+  }
+
+  @Test func `has exact ends`() {
+    let gamma = GammaDistribution(shape: 2)
+    #expect(gamma.cumulative(-1) == 0 && gamma.cumulative(0) == 0)
+    #expect(gamma.quantile(0) == 0)
+  }
+}

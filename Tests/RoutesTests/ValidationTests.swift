@@ -26,7 +26,7 @@ import Wire
 
   @Test(arguments: [
     "overview", "tags", "probes", "stats", "stats/tree", "stats/trend?tag=work",
-    "stats/hour-weekday?tag=work", "likely?at=1640997602", "openapi.json",
+    "stats/hour-weekday?tag=work", "stats/amounts?tag=work", "likely?at=1640997602", "openapi.json",
   ])
   func `is not sent again`(endpoint: String) throws {
     let first = try get("/api/v1/" + endpoint)

@@ -110,6 +110,8 @@ import Tracking
     do {
       let store = try Store.open(.file(path), models: [], history: History.steps)
       try store.write { tx throws(StoreError) in
+        try tx.execute("DROP TABLE amount")
+        try tx.execute("DROP TABLE earlier_amount")
         try tx.execute("DROP TABLE quiet_rule")
         try tx.execute("DROP TABLE quiet_span")
         try tx.execute("ALTER TABLE probe DROP COLUMN quiet_rule")
@@ -126,7 +128,7 @@ import Tracking
           """
           DELETE FROM persistence_history
           WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences',
-            'quiet rules')
+            'quiet rules', 'amounts')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")

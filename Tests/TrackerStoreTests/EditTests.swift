@@ -77,7 +77,10 @@ private struct Seen: Equatable {
     func moment() -> Moment { moments[Int.random(in: moments.indices, using: &random)] }
     do throws(TrackerError) {
       switch Int.random(in: 0..<9, using: &random) {
-      case 0...3: _ = try tracker.answer("\(name()) \(name()) (c)", at: moment(), device: "test")
+      case 0...3:
+        let amount = ["5 km", "", "", "2 l"].randomElement(using: &random) ?? ""
+        _ = try tracker.answer(
+          "\(name()) \(amount) \(name()) (c)", at: moment(), device: "test")
       case 4: _ = try tracker.withdrawAnswer(at: moment())
       case 5:
         _ = try tracker.answer(name(), atEach: [moment(), moment(), moment()], device: "test")

@@ -40,6 +40,11 @@ import Wire
       try place(API.batch, [NoQuery()]),
       try place(API.batchWithdrawal, [NoQuery()]),
       try place(API.dismissal, [NoQuery()]),
+      try place(
+        API.answerReading,
+        Self.texts.flatMap { text in
+          (Self.moments + [nil]).map { AnswerReadingQuery(text, at: $0) }
+        }),
       try place(API.likely, Self.moments.map { LikelyQuery(at: $0) }),
       try place(API.tags, [NoQuery()]),
       try place(API.tagColor, [NoQuery()]),
@@ -63,10 +68,13 @@ import Wire
       try place(API.review, [Self.day].compactMap { $0 }.map { ReviewQuery(from: $0) }),
       try place(
         API.companions,
-        periods.flatMap { period in Self.texts.map { WeekMapQuery(tag: $0, period) } }),
+        periods.flatMap { period in Self.texts.map { TagPeriodQuery(tag: $0, period) } }),
       try place(
         API.weekMap,
-        periods.flatMap { period in Self.texts.map { WeekMapQuery(tag: $0, period) } }),
+        periods.flatMap { period in Self.texts.map { TagPeriodQuery(tag: $0, period) } }),
+      try place(
+        API.tagAmounts,
+        periods.flatMap { period in Self.texts.map { TagPeriodQuery(tag: $0, period) } }),
       try place(API.tagTree, periods),
       try place(
         API.trend,
@@ -112,7 +120,7 @@ import Wire
     #expect(API.statistics.address(period) == "/api/v1/stats?from=2026-01-01&to=2026-01-31")
     #expect(API.statistics.address(.always) == "/api/v1/stats")
     #expect(
-      API.weekMap.address(WeekMapQuery(tag: "д &", period))
+      API.weekMap.address(TagPeriodQuery(tag: "д &", period))
         == "/api/v1/stats/hour-weekday?tag=%D0%B4%20%26&from=2026-01-01&to=2026-01-31")
     #expect(
       API.probes.address(ProbesQuery(.always, limit: 7, after: -5))
@@ -145,7 +153,7 @@ import Wire
 
   @Test func `reports which parameter is missing`() {
     #expect(throws: QueryProblem.missing("at")) { try LikelyQuery([]) }
-    #expect(throws: QueryProblem.missing("tag")) { try WeekMapQuery([("from", "2026-01-31")]) }
+    #expect(throws: QueryProblem.missing("tag")) { try TagPeriodQuery([("from", "2026-01-31")]) }
   }
 
   /// Splits an address as the server does.

@@ -22,7 +22,8 @@ import Wire
 
   /// The optional members.
   static let optional = [
-    "anniversary", "at", "awayDays", "before", "changes", "dismissed", "edit", "first", "novelty",
+    "amounts", "anniversary", "at", "awayDays", "before", "changes", "dismissed", "edit", "first",
+    "novelty",
     "others",
     "overview", "position", "recordOf", "rhythm", "seen", "silentFrom", "silentTo", "succession",
     "tag",

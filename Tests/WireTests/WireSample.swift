@@ -62,6 +62,7 @@ extension WireSample {
   static let likely = LikelyAnswers(
     tags: ["a", "б"],
     answers: [.init(tags: ["б", "c"], weight: 0.5), .init(tags: ["a"], weight: 0.25)])
+  static let amount = Amount(tag: TagName("дім"), text: "0,5 л", value: 0.5, unit: "liter")
   static let part = Trend.Part(
     start: CivilDate(dayNumber: 20_000), days: 7, probes: 12, answered: 7, askedHours: 9,
     tag: figure)
@@ -121,6 +122,16 @@ extension WireSample {
       WireSample(NewAnswer(at: -5, text: "дім \"(\n", seen: "\"")),
       WireSample(NewAnswer(at: nil, text: "", wantsOverview: true)),
       WireSample(NewAnswer(at: nil, text: "")),
+      WireSample(NewAnswer(at: nil, text: "run 5 km", readsAmounts: false)),
+      WireSample(amount),
+      WireSample(Answer(tags: [TagName("дім")], comment: "c", amounts: [amount])),
+      WireSample(
+        TagAmounts(
+          name: "дім", answers: 4, days: 30, starts: [CivilDate(dayNumber: 20_000)],
+          measures: [
+            .init(unit: "kilometer", count: 2, total: 8, mean: half, perWeek: half, steps: [8]),
+            .init(unit: "celsius", count: 1, total: nil, mean: nil, perWeek: nil, steps: [20.5]),
+          ])),
       WireSample(PersonalSettings()),
       WireSample(
         PersonalSettings(

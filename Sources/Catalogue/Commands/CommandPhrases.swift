@@ -14,6 +14,8 @@ public struct CommandPhrases: Sendable {
   public let asking: AskingPhrases
   /// What a report says.
   public let report: ReportPhrases
+  /// What is said of amounts.
+  public let amounts: AmountPhrases
 
   // MARK: Numbers
 

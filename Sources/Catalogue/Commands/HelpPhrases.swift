@@ -182,6 +182,10 @@ public struct HelpPhrases: Sendable {
   public let compare: Value
   /// `--bounds`.
   public let bounds: String
+  /// `--amounts`.
+  public let amounts: String
+  /// `--no-amounts`.
+  public let noAmounts: String
   /// `--by`.
   public let by: Value
   /// `--unix`.

@@ -80,6 +80,10 @@ public struct MistakePhrases: Sendable {
   public let compareOrBy: String
   /// Bounds were asked for of figures that have none.
   public let boundsAlone: String
+  /// Amounts were asked for beside figures of another kind.
+  public let amountsAlone: String
+  /// `--amounts` stands without `--tag`.
+  public let amountsNeedTag: String
   /// `--week` stands beside `--from` or `--to`.
   public let weekAndDays: String
   /// A chart has neither `--svg` nor `--png` nor `--pdf`.

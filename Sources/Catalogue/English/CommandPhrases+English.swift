@@ -7,6 +7,7 @@ extension CommandPhrases {
     troubles: .english,
     asking: .english,
     report: .english,
+    amounts: .english,
     numbers: .english,
     probes: PluralPhrase(.oneOther, one: "{1} probe", other: "{1} probes"),
     answers: PluralPhrase(.oneOther, one: "{1} answer", other: "{1} answers"),

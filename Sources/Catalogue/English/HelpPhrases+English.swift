@@ -191,6 +191,9 @@ extension HelpPhrases {
     ),
     bounds:
       "Show bounds that hold whatever the answers to the other probes would be, instead of intervals.",
+    amounts:
+      "Show what the amounts in answers such as \"run 5 km\" add up to. Needs --tag.",
+    noAmounts: "Take figures such as the 5 km of \"run 5 km\" for tags.",
     by: Value(
       "WHAT",
       "How to divide the figures. hour-weekday: answers with a tag in each hour of the week; trend: days, weeks or months, of a tag or of the coverage; tree: tags within tags."

@@ -38,6 +38,8 @@ extension MistakePhrases {
     compareNeedsFrom: "--compare previous needs --from",
     compareOrBy: "use either --compare or --by",
     boundsAlone: "use --bounds without --compare and --by",
+    amountsAlone: "use --amounts without --compare, --by and --bounds",
+    amountsNeedTag: "--amounts needs --tag NAME",
     weekAndDays: "use either --week, or --from and --to",
     noChartFile: "give a file for the chart: --svg FILE, --png FILE or --pdf FILE",
     fileThere: "{1} already exists: use --overwrite to replace it",

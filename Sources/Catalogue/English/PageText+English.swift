@@ -33,6 +33,8 @@ extension PageText {
     case .answerLabel: "Your answer"
     case .answerPrompt: "work email (a note)"
     case .answerHint: "Words are tags. Put a note in ( )."
+    case .understood: "Understood:"
+    case .keepWords: "Keep as words"
     case .likelyTags: "Likely tags"
     case .likelyAnswers: "Likely answers"
     case .saveAnswer: "Save {1}"

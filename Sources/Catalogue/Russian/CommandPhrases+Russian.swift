@@ -7,6 +7,7 @@ extension CommandPhrases {
     troubles: .russian,
     asking: .russian,
     report: .russian,
+    amounts: .russian,
     numbers: .russian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} вопрос", few: "{1} вопроса", many: "{1} вопросов"),

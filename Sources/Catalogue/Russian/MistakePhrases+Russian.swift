@@ -39,6 +39,8 @@ extension MistakePhrases {
     compareNeedsFrom: "для --compare previous нужен --from",
     compareOrBy: "укажите либо --compare, либо --by",
     boundsAlone: "укажите --bounds без --compare и --by",
+    amountsAlone: "укажите --amounts без --compare, --by и --bounds",
+    amountsNeedTag: "для --amounts нужен --tag НАЗВАНИЕ",
     weekAndDays: "укажите либо --week, либо --from и --to",
     noChartFile: "укажите, куда записать диаграмму: --svg ФАЙЛ, --png ФАЙЛ или --pdf ФАЙЛ",
     fileThere: "файл {1} уже есть: чтобы заменить его, укажите --overwrite",

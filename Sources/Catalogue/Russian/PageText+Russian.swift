@@ -33,6 +33,8 @@ extension PageText {
     case .answerLabel: "Ваш ответ"
     case .answerPrompt: "работа почта (заметка)"
     case .answerHint: "Слова\u{A0}— это теги. Заметку берите в\u{A0}скобки\u{A0}(\u{A0})."
+    case .understood: "Понято так:"
+    case .keepWords: "Оставить словами"
     case .likelyTags: "Вероятные теги"
     case .likelyAnswers: "Вероятные ответы"
     case .saveAnswer: "Сохранить {1}"

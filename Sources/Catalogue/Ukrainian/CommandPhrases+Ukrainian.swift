@@ -7,6 +7,7 @@ extension CommandPhrases {
     troubles: .ukrainian,
     asking: .ukrainian,
     report: .ukrainian,
+    amounts: .ukrainian,
     numbers: .ukrainian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} запитання", few: "{1} запитання", many: "{1} запитань"),

@@ -38,6 +38,8 @@ extension MistakePhrases {
     compareNeedsFrom: "для --compare previous потрібен --from",
     compareOrBy: "вкажіть або --compare, або --by",
     boundsAlone: "вкажіть --bounds без --compare і --by",
+    amountsAlone: "вкажіть --amounts без --compare, --by і --bounds",
+    amountsNeedTag: "для --amounts потрібен --tag НАЗВА",
     weekAndDays: "вкажіть або --week, або --from і --to",
     noChartFile: "вкажіть, куди записати діаграму: --svg ФАЙЛ, --png ФАЙЛ або --pdf ФАЙЛ",
     fileThere: "файл {1} уже є: щоб замінити його, вкажіть --overwrite",

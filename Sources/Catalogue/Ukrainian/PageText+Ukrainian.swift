@@ -33,6 +33,8 @@ extension PageText {
     case .answerLabel: "Ваша відповідь"
     case .answerPrompt: "робота пошта (нотатка)"
     case .answerHint: "Слова\u{A0}— це теги. Нотатку беріть у\u{A0}дужки\u{A0}(\u{A0})."
+    case .understood: "Зрозуміло так:"
+    case .keepWords: "Залишити словами"
     case .likelyTags: "Імовірні теги"
     case .likelyAnswers: "Імовірні відповіді"
     case .saveAnswer: "Зберегти {1}"

@@ -17,8 +17,10 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   check(API.probes, query)
   check(API.likely, query)
+  check(API.answerReading, query)
   check(API.statistics, query)
   check(API.weekMap, query)
+  check(API.tagAmounts, query)
   check(API.trend, query)
   return 0
 }

@@ -1,0 +1,57 @@
+import Requests
+import TextBytes
+import Tracking
+import Wire
+
+// MARK: - Amounts
+
+extension HomeModel {
+  /// The tags of what is written that have amounts, as they will be stored: "run 5 km".
+  package var understoodAmounts: [String] {
+    guard !entry.keepsWords, let answer = entry.understood else { return [] }
+    var texts: [String] = []
+    for tag in answer.tags
+    where answer.amounts.contains(where: { $0.tag.text.isSame(as: tag.text) }) {
+      texts.append(answer.text(of: tag))
+    }
+    return texts
+  }
+
+  /// Leaves the figures in what is written as the words that they are.
+  package func keepWords() {
+    entry.keepsWords = true
+    entry.hasFocus = true
+  }
+
+  /// Asks which words of what is written are amounts, where some may be.
+  func readAmounts() {
+    let text = entry.text
+    if text.utf8.isEmpty { entry.keepsWords = false }
+    guard !entry.keepsWords, entry.draft.mayHaveAmount else {
+      entry.understood = nil
+      return amountReading.stop()
+    }
+    let moment = subject.flatMap { $0.answer == nil ? nil : $0.moment }
+    amountReading.read(API.answerReading, AnswerReadingQuery(text, at: moment)) { [self] result in
+      guard entry.isWritten(text) else { return }
+      entry.understood = if case .success(let answer) = result { answer } else { nil }
+    }
+  }
+}
+
+extension Draft {
+  /// Whether a word of what is written begins as amounts do: with a digit or the sign of a currency.
+  var mayHaveAmount: Bool {
+    var isAtStart = true
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): return true
+      case UInt8(ascii: "$") where isAtStart: return true
+      // The first bytes of ½ and of €, £, ₴, ₽.
+      case 0xC2 where isAtStart, 0xE2 where isAtStart: return true
+      default: isAtStart = byte == UInt8(ascii: " ")
+      }
+    }
+    return false
+  }
+}

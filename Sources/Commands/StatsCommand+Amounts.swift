@@ -1,0 +1,35 @@
+private import Catalogue
+internal import CivilTime
+internal import TrackerStore
+internal import Tracking
+private import Wire
+
+// `proba stats --amounts`: what the amounts of a tag add up to.
+
+extension StatsCommand {
+  /// Prints what the amounts of a tag add up to in a period.
+  func printAmounts(
+    of tag: TagName, in period: Period, _ tracker: Tracker, to output: Output
+  ) throws(Failure) {
+    do throws(TrackerError) {
+      let amounts = try tracker.amounts(of: tag.text, in: period)
+      if output.isJSON {
+        output.print(amounts.json)
+      } else if call.has(\.csv) {
+        output.print(CSVTable(amounts).text)
+      } else if amounts.days == 0 {
+        output.printSentence(noProbes)
+      } else if amounts.measures.isEmpty {
+        output.printSentence(call.words.amounts.none(amounts.name))
+      } else {
+        output.printSentence(call.words.amounts.note)
+        for block in AmountBlock.all(of: amounts, in: call.language) {
+          output.print("\n" + output.heading(block.heading) + "\n")
+          for line in block.lines where !output.print(line + "\n") { return }
+        }
+      }
+    } catch {
+      throw .tracker(error)
+    }
+  }
+}

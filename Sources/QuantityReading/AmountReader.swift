@@ -1,0 +1,146 @@
+public import Quantities
+internal import TextBytes
+
+/// Finds the amounts in what a person writes among other words: the 5 km of "run 5 km".
+///
+/// It is careful where ``QuantityReader`` is generous, for most digits among words are not amounts.
+/// An amount begins with a figure or the sign of a currency and consists of numbers and units alone, spelt
+/// without a mistake. A unit of one letter must be one that people write by habit: "5 l" and "2h" are
+/// amounts; "3d", "90s" and "12 a" are words.
+public struct AmountReader: Sendable {
+  /// An amount among words.
+  public struct Match: Sendable {
+    /// How much.
+    public let quantity: Quantity
+    /// The words that say it.
+    public let words: Range<Int>
+  }
+
+  /// The most words of an amount: "1 h 20 min 30 s".
+  private static let mostWords = 6
+  /// Amounts that are larger are no amounts.
+  private static let largest = 1e15
+  /// The longest word that is looked at, in bytes.
+  private static let longestWord = 60
+  /// The cost from which on a reading is a guess: a symbol in unusual case, a rare unit.
+  private static let greatestCost = 3
+  /// Units of one letter, apart from the number and written to it.
+  private static let letters = ["h", "l", "m", "g", "s", "ч", "л", "м", "г", "с"]
+  private static let attachedLetters = ["h", "l", "g", "ч", "л", "г"]
+
+  /// A reader of all languages.
+  public init() {}
+
+  /// The amounts among words, in order.
+  ///
+  /// - Complexity: O(n) in the words.
+  public func amounts(in words: [String]) -> [Match] {
+    var found: [Match] = []
+    var place = 0
+    while place < words.count {
+      if let match = amount(in: words, at: place) {
+        found.append(match)
+        place = match.words.upperBound
+      } else {
+        place += 1
+      }
+    }
+    return found
+  }
+
+  /// The amount that begins at a word; of several, the one of the most words.
+  private func amount(in words: [String], at start: Int) -> Match? {
+    guard Self.mayBegin(words[start]) else { return nil }
+    var end = start
+    while end < words.count, end - start < Self.mostWords,
+      words[end].utf8.count <= Self.longestWord
+    {
+      end += 1
+    }
+    // The first of those that say the same: the tea of "2 cups of tea" changes nothing.
+    var found: Match?
+    while end > start {
+      let span = start..<end
+      if let read = quantity(words[span]) {
+        if let found, found.quantity != read.quantity { break }
+        found = Match(quantity: read.quantity, words: span)
+      }
+      end -= 1
+    }
+    return found
+  }
+
+  /// Whether a word begins with a digit, a fraction or the sign of a currency, perhaps after a sign.
+  private static func mayBegin(_ word: String) -> Bool {
+    var scalars = word.unicodeScalars[...]
+    if let first = scalars.first, first.isDash || first == "~" || first == "+" {
+      scalars = scalars.dropFirst()
+    }
+    guard let first = scalars.first else { return false }
+    switch first {
+    case "$", "€", "£", "¥", "₴", "₽", "₸", "₺", "₹", "½", "⅓", "⅔", "¼", "¾": return true
+    default: return first.digit != nil
+    }
+  }
+
+  /// The likeliest quantity that words say from the first to the last of them.
+  private func quantity(_ words: ArraySlice<String>) -> (quantity: Quantity, cost: Int)? {
+    guard !Self.isLoneLetter(words) else { return nil }
+    if let counted = CountedThing.quantity(Array(words)) { return (counted, 0) }
+    let text = words.joined(separator: " ")
+    let isCyrillic = text.unicodeScalars.contains { $0.folded.isCyrillic }
+    let languages: [ReadingLanguage] = isCyrillic ? [.russian, .ukrainian] : [.english]
+    var best: (quantity: Quantity, cost: Int)?
+    for language in languages {
+      // 0,5 is a half, and 12,000 twelve thousand.
+      for hasDecimalComma in isCyrillic ? [true] : [false, true] {
+        guard let read = Self.read(text, language, hasDecimalComma: hasDecimalComma) else {
+          continue
+        }
+        if read.cost < best?.cost ?? Self.greatestCost { best = read }
+      }
+    }
+    return best
+  }
+
+  private static func read(
+    _ text: String, _ language: ReadingLanguage, hasDecimalComma: Bool
+  ) -> (quantity: Quantity, cost: Int)? {
+    guard
+      let tokens = try? Tokenizer.tokens(text, hasDecimalComma: hasDecimalComma), !tokens.isEmpty
+    else { return nil }
+    var reader = PhraseReader(tokens, language, rates: .none, guesses: false)
+    guard let amounts = try? reader.amounts(at: 0) else { return nil }
+    var best: (quantity: Quantity, cost: Int)?
+    for amount in amounts {
+      guard amount.end == tokens.count, amount.hasNumber, !amount.isImplied, !amount.keepsUnit,
+        amount.quantity.unit.dimension != .none, amount.quantity.unit.dimension != .portion,
+        amount.quantity.unit.dimension == .temperature || !amount.quantity.value.isNegative,
+        amount.quantity.value.double.magnitude < largest
+      else { continue }
+      if amount.cost < best?.cost ?? .max { best = (amount.quantity, amount.cost) }
+    }
+    return best
+  }
+
+  /// Whether the only letters are one that is seldom meant as a unit.
+  private static func isLoneLetter(_ words: ArraySlice<String>) -> Bool {
+    var letters: [Unicode.Scalar] = []
+    var isAttached = false
+    for word in words {
+      var hasDigit = false
+      for scalar in word.unicodeScalars {
+        if scalar.digit != nil { hasDigit = true }
+        guard scalar.isLetter else { continue }
+        isAttached = isAttached || hasDigit
+        letters.append(scalar)
+      }
+      if word.unicodeScalars.contains(where: { $0 == "°" || $0 == "℃" || $0 == "℉" }) {
+        return false
+      }
+    }
+    guard letters.count == 1, let letter = letters.first else { return false }
+    let usual = isAttached ? attachedLetters : self.letters
+    return !usual.contains { $0.isSame(as: String(letter).folded) }
+  }
+}

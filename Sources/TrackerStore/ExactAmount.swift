@@ -1,0 +1,181 @@
+internal import CivilTime
+internal import Persistence
+internal import Quantities
+internal import QuantityReading
+internal import Tracking
+
+/// An amount with its exact value, between the words of an answer and the store.
+struct ExactAmount: Equatable {
+  let tag: TagName
+  let text: String
+  let value: String
+  let unit: String
+
+  /// Amounts that are larger can only be damage, and their squares would be infinite.
+  private static let largest = 1e100
+
+  /// The amount as it is shown.
+  var amount: Amount {
+    Amount(tag: tag, text: text, value: Self.number(value)?.double ?? 0, unit: unit)
+  }
+
+  /// The number that was stored, or nil where it is damaged.
+  static func number(_ value: String) -> Rational? {
+    Rational(value.utf8).flatMap { $0.double.magnitude < largest ? $0 : nil }
+  }
+}
+
+extension ExactAmount {
+  init(_ record: AmountRecord, of tag: TagRecord) {
+    self.init(
+      tag: TagName(tag.name), text: record.text, value: record.value, unit: record.unit)
+  }
+
+  init(_ quantity: Quantity, text: String, tag: TagName) {
+    self.init(tag: tag, text: text, value: quantity.value.description, unit: quantity.unit.id)
+  }
+
+  /// The amount that a text says whole, or nil where it says something else.
+  init?(reading text: String, of tag: TagName) {
+    let words = text.split(separator: " ").map { String($0) }
+    guard let match = AmountReader().amounts(in: words).first, match.words == words.indices else {
+      return nil
+    }
+    self.init(match.quantity, text: words.joined(separator: " "), tag: tag)
+  }
+}
+
+/// The words of an answer, divided into tags and their amounts.
+struct AnswerWords {
+  let tags: [TagName]
+  let amounts: [ExactAmount]
+
+  /// Divides words.
+  ///
+  /// An amount belongs to the tag before it, or to the first tag where it stands before all of them.
+  ///
+  /// - Parameters:
+  ///   - words: the words outside the brackets.
+  ///   - literal: how many of the first words are tags, whatever they look like.
+  ///   - kept: tags that the answer has already: words that are all among them stay tags.
+  init(_ words: [String], literal: Int, keeping kept: [TagName]) {
+    let kept = Set(kept)
+    let free = Array(words.dropFirst(literal))
+    let matches = AmountReader().amounts(in: free).filter { match in
+      !free[match.words].allSatisfy { kept.contains(TagName($0)) }
+    }
+    var tags = words.prefix(literal).map { TagName($0) }
+    var amounts: [ExactAmount] = []
+    var early: [AmountReader.Match] = []
+    func take(_ match: AmountReader.Match, of tag: TagName) {
+      let text = free[match.words].joined(separator: " ")
+      amounts.append(ExactAmount(match.quantity, text: text, tag: tag))
+    }
+    var rest = matches[...]
+    var place = 0
+    while place < free.count {
+      if let match = rest.first, match.words.lowerBound == place {
+        rest.removeFirst()
+        place = match.words.upperBound
+        if let tag = tags.last { take(match, of: tag) } else { early.append(match) }
+        continue
+      }
+      let tag = TagName(free[place])
+      tags.append(tag)
+      for match in early { take(match, of: tag) }
+      early = []
+      place += 1
+    }
+    // Figures alone say nothing of anything: they are tags then, as they always were.
+    self.tags = early.isEmpty ? tags : words.map { TagName($0) }
+    self.amounts = amounts
+  }
+}
+
+extension AnswerText {
+  /// The answer with the amounts that its words say.
+  ///
+  /// - Parameters:
+  ///   - text: what the answer was read from.
+  ///   - kept: the tags of the answer that it replaces.
+  func understandingAmounts(in text: String, keeping kept: [TagName]) -> (Self, [ExactAmount]) {
+    guard case .answer(let answer) = self else { return (self, []) }
+    var reader = AnswerReader(Array(text.utf8)[...])
+    // The text has been read before, and without an error.
+    guard (try? reader.read()) != nil else { return (self, []) }
+    let words = AnswerWords(
+      reader.words.map(\.text), literal: reader.wordsBeforeEmptyRemark ?? 0, keeping: kept)
+    return (.answer(Answer(tags: words.tags, comment: answer.comment)), words.amounts)
+  }
+}
+
+// MARK: - In the store
+
+extension Snapshot {
+  /// The amounts of an answer, in order.
+  func exactAmounts(of moment: Moment) throws(StoreError) -> [ExactAmount] {
+    let records = AmountRecord.where(\.moment == moment).order(\.position)
+    return try fetch(records, with: AmountRecord.name).map { ExactAmount($0.0, of: $0.1) }
+  }
+
+  /// The amounts of the answers of some time, by their moments.
+  func amounts(in moments: Range<Moment>) throws(StoreError) -> [Moment: [Amount]] {
+    let records = AmountRecord.where(
+      \.moment >= moments.lowerBound && \.moment < moments.upperBound
+    ).order(\.moment).order(\.position)
+    var amounts: [Moment: [Amount]] = [:]
+    for (record, tag) in try fetch(records, with: AmountRecord.name) {
+      amounts[record.moment, default: []].append(ExactAmount(record, of: tag).amount)
+    }
+    return amounts
+  }
+}
+
+extension Transaction {
+  /// Stores the amounts of an answer in the place of those that were there.
+  ///
+  /// - Parameters:
+  ///   - amounts: the amounts, of tags that the answer has.
+  ///   - moment: the moment of the answer.
+  func replaceAmounts(with amounts: [ExactAmount], of moment: Moment) throws(StoreError) {
+    var records: [AmountRecord] = []
+    for (position, amount) in amounts.enumerated() {
+      guard let tag = try existingTag(named: amount.tag) else { continue }
+      records.append(
+        AmountRecord(
+          moment: moment, position: position, tag: tag.id, text: amount.text,
+          value: amount.value, unit: amount.unit))
+    }
+    try replace(AmountRecord.where(\.moment == moment), with: records)
+  }
+}
+
+// MARK: - In logs
+
+extension Answer {
+  /// The answer as a log has it, which knows no amounts: each is a remark, `(run = 5 km)`.
+  var withLoggedAmounts: Answer {
+    guard !amounts.isEmpty else { return self }
+    let lines = amounts.map { "\($0.tag.text) = \($0.text)" }
+    let comment = ([comment].compactMap { $0 } + lines).joined(separator: "\n")
+    return Answer(tags: tags, comment: comment)
+  }
+
+  /// The answer without the remarks that are amounts, and the amounts.
+  var readingLoggedAmounts: (answer: Answer, amounts: [ExactAmount]) {
+    guard let comment, comment.contains(" = ") else { return (self, []) }
+    var amounts: [ExactAmount] = []
+    var remarks: [Substring] = []
+    for line in comment.split(separator: "\n", omittingEmptySubsequences: false) {
+      let parts = line.split(separator: " = ", maxSplits: 1)
+      if parts.count == 2, tags.contains(TagName(String(parts[0]))),
+        let amount = ExactAmount(reading: String(parts[1]), of: TagName(String(parts[0])))
+      {
+        amounts.append(amount)
+      } else {
+        remarks.append(line)
+      }
+    }
+    return (Answer(tags: tags, comment: remarks.joined(separator: "\n")), amounts)
+  }
+}

@@ -1,0 +1,149 @@
+public import CivilTime
+internal import Persistence
+internal import Quantities
+internal import Sampling
+public import Tracking
+
+extension Tracker {
+  /// How a text would be read as an answer, with the amounts in it.
+  ///
+  /// - Parameters:
+  ///   - text: what the person writes, in the language of `AnswerText`.
+  ///   - moment: the probe whose answer it replaces, if any: words that are tags there stay tags.
+  public func reading(of text: String, at moment: Moment? = nil) throws(TrackerError) -> Answer {
+    let parsed: AnswerText
+    do { parsed = try AnswerText(parsing: text) } catch { throw .answer(error) }
+    let kept = try read { tx throws(StoreError) in try moment.map(tx.tags(of:)) ?? [] }
+    let (understood, amounts) = parsed.understandingAmounts(in: text, keeping: kept)
+    guard case .answer(let answer) = understood else { return Answer(tags: []) }
+    return Answer(
+      tags: answer.tags, comment: answer.comment, amounts: amounts.map(\.amount))
+  }
+
+  /// What the amounts of a tag add up to in a period, by the person's calendar.
+  ///
+  /// Amounts of one dimension are added up in the unit that was used most; money of each currency and each
+  /// kind of counted things stay apart.
+  ///
+  /// - Parameters:
+  ///   - name: the tag, in any case.
+  ///   - period: the days that count, up to now.
+  /// - Complexity: O(n) in the answers with the tag.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.
+  public func amounts(of name: String, in period: Period) throws(TrackerError) -> TagAmounts {
+    try catchUp()
+    let now = self.now
+    return try lookUp { tx throws(StoreError) -> Result<TagAmounts, TrackerError> in
+      guard let tag = try tx.existingTag(named: TagName(name)) else {
+        return .failure(.unknownTag(name))
+      }
+      let counted = try tx.counted(period, now: now, offset: surroundings.offset)
+      guard let days = try tx.askedDays(in: counted) else {
+        return .success(
+          TagAmounts(name: tag.name, answers: 0, days: 0, starts: [], measures: []))
+      }
+      let steps = AmountSteps(days)
+      var answers = 0
+      var last: Moment?
+      var kinds: [AmountKind: AmountSums] = [:]
+      try tx.rows(
+        """
+        SELECT answer_tag.moment, utc_offset, value, unit FROM answer_tag
+        JOIN probe ON probe.moment = answer_tag.moment
+        LEFT JOIN amount ON amount.moment = answer_tag.moment AND amount.tag = answer_tag.tag
+        WHERE answer_tag.tag = ? AND answer_tag.moment >= ? AND answer_tag.moment < ?
+        ORDER BY answer_tag.moment, amount.position
+        """, bind: tag.id, period.moments.lowerBound, period.moments.upperBound
+      ) { row throws(StoreError) in
+        let moment: Moment = try row.get(0)
+        let day = LocalTime(stored: moment, offset: try row.get(1)).date
+        guard period.contains(day) else { return }
+        if moment != last { answers += 1 }
+        last = moment
+        guard let text = try row.get(2, as: String?.self),
+          let unit = try row.get(3, as: String?.self), let value = ExactAmount.number(text),
+          let place = steps.place(of: day)
+        else { return }
+        let quantity = Quantity(value, AmountKind.unit(unit))
+        kinds[AmountKind(quantity.unit), default: AmountSums()].add(
+          quantity, at: place)
+      }
+      let measures = kinds.values.map { $0.measure(in: steps) }
+        .sorted { ($1.count, $0.unit) < ($0.count, $1.unit) }
+      return .success(
+        TagAmounts(
+          name: tag.name, answers: answers, days: steps.days, starts: steps.starts,
+          measures: measures))
+    }
+  }
+}
+
+/// Days cut into the steps of a trend.
+private struct AmountSteps {
+  let days: Int
+  let starts: [CivilDate]
+  private let step: Trend.Step
+  private var places: [CivilDate: Int] = [:]
+
+  init(_ range: ClosedRange<CivilDate>) {
+    days = range.upperBound.dayNumber - range.lowerBound.dayNumber + 1
+    let step = Trend.Step(days: days)
+    self.step = step
+    starts = step.bounds(of: range).dropLast()
+    for (place, start) in starts.enumerated() { places[step.start(of: start)] = place }
+  }
+
+  /// The step in which a day lies.
+  func place(of day: CivilDate) -> Int? { places[step.start(of: day)] }
+}
+
+/// Which amounts can be added up.
+private enum AmountKind: Hashable {
+  case dimension(Dimension)
+  /// Money of one currency, or things of one kind.
+  case single(String)
+
+  init(_ unit: Unit) {
+    self =
+      unit.dimension == .none || unit.dimension == .currency
+      ? .single(unit.id) : .dimension(unit.dimension)
+  }
+
+  /// The unit of an identifier that was stored.
+  static func unit(_ id: String) -> Unit { Unit(id: id) ?? .counting(id) }
+}
+
+/// The amounts of one kind.
+private struct AmountSums {
+  private var amounts: [(quantity: Quantity, place: Int)] = []
+
+  mutating func add(_ quantity: Quantity, at place: Int) { amounts.append((quantity, place)) }
+
+  /// The figures of these amounts, in the unit that is used most and of several in the one used last.
+  func measure(in steps: AmountSteps) -> TagAmounts.Measure {
+    var uses: [String: Int] = [:]
+    for amount in amounts { uses[amount.quantity.unit.id, default: 0] += 1 }
+    let most = uses.values.max() ?? 0
+    let unit =
+      amounts.last { uses[$0.quantity.unit.id] == most }?.quantity.unit ?? .one
+    let values = amounts.map { amount in
+      ((try? amount.quantity.converted(to: unit)) ?? amount.quantity).value
+    }
+    let doubles = values.map(\.double)
+    var sums = [Double](repeating: 0, count: steps.starts.count)
+    var counts = [Double](repeating: 0, count: steps.starts.count)
+    for (amount, value) in zip(amounts, doubles) {
+      sums[amount.place] += value
+      counts[amount.place] += 1
+    }
+    let mean = Estimate.mean(of: doubles)
+    guard case .linear = unit.scale else {
+      return TagAmounts.Measure(
+        unit: unit.id, count: values.count, total: nil, mean: mean, perWeek: nil,
+        steps: zip(sums, counts).map { $1 == 0 ? 0 : $0 / $1 })
+    }
+    return TagAmounts.Measure(
+      unit: unit.id, count: values.count, total: values.reduce(.zero, +).double, mean: mean,
+      perWeek: Estimate.sum(of: doubles).scaled(by: 7 / Double(steps.days)), steps: sums)
+  }
+}
