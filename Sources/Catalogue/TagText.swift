@@ -55,6 +55,18 @@ public enum TagText: Int, Sendable, CaseIterable {
   case ofAnswers
   /// Below a share of the time.
   case ofTime
+  /// The heading of what the amounts of a tag add up to.
+  case amounts
+  /// What these figures are, and what they are not.
+  case amountsNote
+  /// Below the sum of amounts.
+  case inAllAmounts
+  /// Below the number of amounts.
+  case timesSaid
+  /// Below the mean of amounts; {1} is its interval.
+  case onAverage
+  /// Below what is said in a week; {1} is its interval.
+  case aWeekAmount
   /// When a tag occurs with no other.
   case goesAlone
 }

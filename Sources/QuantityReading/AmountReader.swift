@@ -48,6 +48,25 @@ public struct AmountReader: Sendable {
     return found
   }
 
+  /// How the text of an amount writes its unit: the km of "5 km", the $ of "$12".
+  ///
+  /// Of an amount in several units, "6 ft 2 in", it is the first.
+  public static func unit(in text: String) -> String {
+    var unit = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isNumber = scalar.digit != nil || ",.½⅓⅔¼¾−-~+".unicodeScalars.contains(scalar)
+      if !isNumber, !scalar.isBlank || !unit.isEmpty {
+        unit.append(scalar)
+      } else if !unit.isEmpty {
+        // The sign between two numbers is none: "3x80 kg".
+        let word = String(unit).withoutOuterSpaces
+        guard ["x", "х", "×", "*", "/"].contains(where: { $0.isSame(as: word) }) else { break }
+        unit.removeAll()
+      }
+    }
+    return String(unit).withoutOuterSpaces
+  }
+
   /// The amount that begins at a word; of several, the one of the most words.
   private func amount(in words: [String], at start: Int) -> Match? {
     guard Self.mayBegin(words[start]) else { return nil }

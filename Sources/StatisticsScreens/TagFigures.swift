@@ -57,7 +57,7 @@ package struct TagKeyFigures: View {
 }
 
 /// A figure over what it means, with room for both until they are known.
-private struct KeyFigure: View {
+struct KeyFigure: View {
   let figure: String?
   let meaning: String?
   let help: String?
@@ -121,6 +121,10 @@ package struct TagCharts: View {
           }
         }
         .card()
+      }
+      // Last of all, so that it moves nothing when it comes.
+      if let amounts = model.amounts, !amounts.measures.isEmpty {
+        AmountsCard(model: model, amounts: amounts)
       }
     }
   }

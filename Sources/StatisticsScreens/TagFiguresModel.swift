@@ -15,6 +15,8 @@ package final class TagFiguresModel {
   @Observed private(set) var tag: TagUse
   /// The figures of the period; nil until they are read.
   @Observed private(set) var statistics: Statistics?
+  /// What the amounts of the tag add up to; nil until they are read.
+  @Observed private(set) var amounts: TagAmounts?
   /// Why nothing could be read.
   @Observed private(set) var problem = ""
 
@@ -27,7 +29,7 @@ package final class TagFiguresModel {
   /// When in the week the tag occurs, and what it goes with.
   let patterns: InspectorModel
   private let cache: ResponseCache
-  private let figures: Reading
+  private let figures, amountReading: Reading
   /// What the chart shows, once it is on the page.
   private var charts: StatisticsCharts?
   /// The tag and the period whose figures are shown.
@@ -41,7 +43,7 @@ package final class TagFiguresModel {
     self.browser = browser
     self.cache = cache
     self.texts = texts
-    figures = Reading(cache)
+    (figures, amountReading) = (Reading(cache), Reading(cache))
     periods = PeriodModel(
       choice, offering: [.month, .quarter, .halfYear, .year, .always, .days], browser: browser,
       texts: texts)
@@ -92,10 +94,14 @@ package final class TagFiguresModel {
       }
     }
     patterns.show(tag, in: period)
+    amountReading.read(API.tagAmounts, TagPeriodQuery(tag: tag, period)) { [self] result in
+      // Where they cannot be read, the figures above say why.
+      if case .success(let amounts) = result { self.amounts = amounts }
+    }
   }
 
   private func forget() {
-    (statistics, shown) = (nil, nil)
+    (statistics, amounts, shown) = (nil, nil, nil)
   }
 
   /// The hours a week in which the person is asked all the time; nil where less than a week was asked about.

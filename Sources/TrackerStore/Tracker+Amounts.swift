@@ -1,6 +1,7 @@
 public import CivilTime
 internal import Persistence
 internal import Quantities
+internal import QuantityReading
 internal import Sampling
 public import Tracking
 
@@ -48,7 +49,7 @@ extension Tracker {
       var kinds: [AmountKind: AmountSums] = [:]
       try tx.rows(
         """
-        SELECT answer_tag.moment, utc_offset, value, unit FROM answer_tag
+        SELECT answer_tag.moment, utc_offset, value, unit, text FROM answer_tag
         JOIN probe ON probe.moment = answer_tag.moment
         LEFT JOIN amount ON amount.moment = answer_tag.moment AND amount.tag = answer_tag.tag
         WHERE answer_tag.tag = ? AND answer_tag.moment >= ? AND answer_tag.moment < ?
@@ -66,7 +67,7 @@ extension Tracker {
         else { return }
         let quantity = Quantity(value, AmountKind.unit(unit))
         kinds[AmountKind(quantity.unit), default: AmountSums()].add(
-          quantity, at: place)
+          quantity, saying: try row.get(4), at: place)
       }
       let measures = kinds.values.map { $0.measure(in: steps) }
         .sorted { ($1.count, $0.unit) < ($0.count, $1.unit) }
@@ -115,17 +116,20 @@ private enum AmountKind: Hashable {
 
 /// The amounts of one kind.
 private struct AmountSums {
-  private var amounts: [(quantity: Quantity, place: Int)] = []
+  private var amounts: [(quantity: Quantity, text: String, place: Int)] = []
 
-  mutating func add(_ quantity: Quantity, at place: Int) { amounts.append((quantity, place)) }
+  mutating func add(_ quantity: Quantity, saying text: String, at place: Int) {
+    amounts.append((quantity, text, place))
+  }
 
   /// The figures of these amounts, in the unit that is used most and of several in the one used last.
   func measure(in steps: AmountSteps) -> TagAmounts.Measure {
     var uses: [String: Int] = [:]
     for amount in amounts { uses[amount.quantity.unit.id, default: 0] += 1 }
     let most = uses.values.max() ?? 0
-    let unit =
-      amounts.last { uses[$0.quantity.unit.id] == most }?.quantity.unit ?? .one
+    let usual = amounts.last { uses[$0.quantity.unit.id] == most }
+    let unit = usual?.quantity.unit ?? .one
+    let symbol = AmountReader.unit(in: usual?.text ?? "")
     let values = amounts.map { amount in
       ((try? amount.quantity.converted(to: unit)) ?? amount.quantity).value
     }
@@ -139,11 +143,12 @@ private struct AmountSums {
     let mean = Estimate.mean(of: doubles)
     guard case .linear = unit.scale else {
       return TagAmounts.Measure(
-        unit: unit.id, count: values.count, total: nil, mean: mean, perWeek: nil,
+        unit: unit.id, symbol: symbol, count: values.count, total: nil, mean: mean, perWeek: nil,
         steps: zip(sums, counts).map { $1 == 0 ? 0 : $0 / $1 })
     }
     return TagAmounts.Measure(
-      unit: unit.id, count: values.count, total: values.reduce(.zero, +).double, mean: mean,
+      unit: unit.id, symbol: symbol, count: values.count, total: values.reduce(.zero, +).double,
+      mean: mean,
       perWeek: Estimate.sum(of: doubles).scaled(by: 7 / Double(steps.days)), steps: sums)
   }
 }

@@ -10,6 +10,8 @@ public struct TagAmounts: Sendable, Hashable {
   public struct Measure: Sendable, Hashable {
     /// The unit: see ``Amount/unit``.
     public let unit: String
+    /// The unit as the person writes it.
+    public let symbol: String
     /// How many amounts there are.
     public let count: Int
     /// Their sum; nil where a sum means nothing, as of temperatures.
@@ -23,10 +25,11 @@ public struct TagAmounts: Sendable, Hashable {
 
     /// Makes a measure from its figures.
     public init(
-      unit: String, count: Int, total: Double?, mean: Estimate?, perWeek: Estimate?,
+      unit: String, symbol: String, count: Int, total: Double?, mean: Estimate?, perWeek: Estimate?,
       steps: [Double]
     ) {
       self.unit = unit
+      self.symbol = symbol
       self.count = count
       self.total = total
       self.mean = mean

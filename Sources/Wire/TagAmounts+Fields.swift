@@ -54,6 +54,7 @@ extension TagAmounts.Measure: WireObject {
       unit: try fields.field(
         "unit", .text("The identifier of CLDR, the code of a currency, or what is counted.")
       ) { $0.unit },
+      symbol: try fields.field("symbol", .text("The unit as the person writes it.")) { $0.symbol },
       count: try fields.field("count", .whole("The amounts.")) { $0.count },
       total: try fields.field(
         "total", .optional(.number("Their sum; null where none makes sense, as of temperatures."))

@@ -73,6 +73,15 @@ struct `Amounts among words` {
     #expect(found == example.amounts)
   }
 
+  @Test(arguments: [
+    ("5 km", "km"), ("5km", "km"), ("$12", "$"), ("12$", "$"), ("3x80 kg", "kg"),
+    ("12 000 шагов", "шагов"), ("3 x 80 kg", "kg"), ("6 ft 2 in", "ft"), ("60 km/h", "km/h"),
+    ("-5 °C", "°C"), ("½ l", "l"), ("20 m²", "m²"), ("0,5 л", "л"), ("12", ""),
+  ])
+  func `have a unit as it is written`(text: String, unit: String) {
+    #expect(AmountReader.unit(in: text) == unit)
+  }
+
   @Test
   func `lie within random words`() {
     var random = SplitMix(seed: 20_261_125)

@@ -15,6 +15,7 @@ import Wire
   private static let statistics = "GET /api/v1/stats?" + period
   private static let map = "GET /api/v1/stats/hour-weekday?tag=work&" + period
   private static let companions = "GET /api/v1/stats/companions?tag=work&" + period
+  private static let amounts = "GET /api/v1/stats/amounts?tag=work&" + period
   private static let tags = "GET /api/v1/tags"
 
   private static func use(_ name: String, _ answers: Int, color: Int64 = 1) -> TagUse {
@@ -58,7 +59,26 @@ import Wire
   @Test func `asks for each figure of twenty-six weeks once`() {
     let visit = visit()
     let asked = lines(visit).filter { $0.contains("stats") }
-    #expect(asked.sorted() == [Self.statistics, Self.companions, Self.map].sorted())
+    #expect(asked.sorted() == [Self.statistics, Self.companions, Self.map, Self.amounts].sorted())
+  }
+
+  @Test func `adds up amounts, where there are any`() {
+    let visit = figures()
+    let none = TagAmounts(name: "work", answers: 30, days: 182, starts: [], measures: [])
+    visit.respond(to: Self.amounts, none.json)
+    #expect(!visit.says("Amounts"))
+    let mean = Estimate(value: 4.5, low: 4, high: 5)
+    let some = TagAmounts(
+      name: "work", answers: 30, days: 182, starts: [CivilDate(dayNumber: 19_500)],
+      measures: [
+        .init(
+          unit: "kilometer", symbol: "km", count: 2, total: 9, mean: mean, perWeek: nil,
+          steps: [9])
+      ])
+    let other = self.figures()
+    other.respond(to: Self.amounts, some.json)
+    #expect(other.says("NumberFormat 9.0\u{A0}kmin all"))
+    #expect(other.says("NumberFormat 4.5\u{A0}kmon average, 95%: NumberFormat 4.0–"))
   }
 
   @Test func `shows hours with their interval, hours a week, answers and share`() {
@@ -191,6 +211,7 @@ import Wire
     let visit = figures()
     visit.respond(to: Self.map, status: 500)
     visit.respond(to: Self.companions, status: 500)
+    visit.respond(to: Self.amounts, status: 500)
     visit.page.choose("Turquoise")
     visit.respond(to: "PUT /api/v1/tags/color", StoreChange(Revision(1)).json)
     #expect(lines(visit).filter { $0.hasPrefix("GET") }.suffix(1) == [Self.tags])

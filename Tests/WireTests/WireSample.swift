@@ -129,8 +129,12 @@ extension WireSample {
         TagAmounts(
           name: "дім", answers: 4, days: 30, starts: [CivilDate(dayNumber: 20_000)],
           measures: [
-            .init(unit: "kilometer", count: 2, total: 8, mean: half, perWeek: half, steps: [8]),
-            .init(unit: "celsius", count: 1, total: nil, mean: nil, perWeek: nil, steps: [20.5]),
+            .init(
+              unit: "kilometer", symbol: "км", count: 2, total: 8, mean: half, perWeek: half,
+              steps: [8]),
+            .init(
+              unit: "celsius", symbol: "°C", count: 1, total: nil, mean: nil, perWeek: nil,
+              steps: [20.5]),
           ])),
       WireSample(PersonalSettings()),
       WireSample(

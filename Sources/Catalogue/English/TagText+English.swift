@@ -31,6 +31,12 @@ extension TagText {
     case .aWeek: "a week"
     case .ofAnswers: .plural(one: "of {1} answer", other: "of {1} answers")
     case .ofTime: "of your time"
+    case .amounts: "Amounts"
+    case .amountsNote: "What answers say; what happened between two probes is not among it."
+    case .inAllAmounts: "in all"
+    case .timesSaid: "times said"
+    case .onAverage: "on average, 95%: {1}"
+    case .aWeekAmount: "a week, 95%: {1}"
     case .goesAlone: "In this period, no other tag occurs with it."
     }
   }

@@ -36,6 +36,12 @@ extension TagText {
     case .ofAnswers:
       .plural(one: "из {1} ответа", few: "из {1} ответов", many: "из {1} ответов")
     case .ofTime: "вашего времени"
+    case .amounts: "Количества"
+    case .amountsNote: "То, что названо в ответах; того, что было между вопросами, здесь нет."
+    case .inAllAmounts: "всего"
+    case .timesSaid: "раз названо"
+    case .onAverage: "в среднем, 95\u{A0}%: {1}"
+    case .aWeekAmount: "в неделю, 95\u{A0}%: {1}"
     case .goesAlone: "За этот период он не встречается с другими тегами."
     }
   }

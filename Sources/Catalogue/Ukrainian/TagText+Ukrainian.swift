@@ -36,6 +36,12 @@ extension TagText {
     case .ofAnswers:
       .plural(one: "з {1} відповіді", few: "з {1} відповідей", many: "з {1} відповідей")
     case .ofTime: "вашого часу"
+    case .amounts: "Кількості"
+    case .amountsNote: "Те, що названо у відповідях; того, що було між запитаннями, тут немає."
+    case .inAllAmounts: "усього"
+    case .timesSaid: "разів названо"
+    case .onAverage: "у середньому, 95%: {1}"
+    case .aWeekAmount: "на тиждень, 95%: {1}"
     case .goesAlone: "За цей період він не трапляється з іншими тегами."
     }
   }

@@ -1,0 +1,47 @@
+import Catalogue
+internal import Components
+import Interface
+internal import PageModel
+internal import Sampling
+import Tracking
+
+/// What the amounts of a tag add up to: a row of figures for each kind of unit.
+struct AmountsCard: View {
+  let model: TagFiguresModel
+  let amounts: TagAmounts
+
+  var body: some View {
+    let texts = model.texts.tags
+    Box {
+      Text(texts[.amounts]).heading(.section)
+      ForEach(amounts.measures, id: { $0.unit }) { measure in
+        List(spacing: .large) {
+          if let total = measure.total {
+            KeyFigure(written(total, measure), texts[.inAllAmounts])
+          }
+          KeyFigure(model.figureWording.count(measure.count), texts[.timesSaid])
+          if let mean = measure.mean {
+            KeyFigure(
+              written(mean.value, measure),
+              texts[.onAverage, model.figureWording.interval(mean)], help: model.texts[.intervals])
+          }
+          if let week = measure.perWeek {
+            KeyFigure(
+              written(week.value, measure),
+              texts[.aWeekAmount, model.figureWording.interval(week)], help: model.texts[.intervals]
+            )
+          }
+          if measure.steps.count > 1 { ListItem { WeeksLine(shares: measure.steps) } }
+        }
+        .styleName("key-figures")
+      }
+      Text(texts[.amountsNote]).font(.caption).foregroundStyle(.secondary)
+    }
+    .card()
+  }
+
+  /// A value with its unit; a currency's sign as the person writes it.
+  private func written(_ value: Double, _ measure: TagAmounts.Measure) -> String {
+    model.figureWording.hours(value) + "\u{A0}" + measure.symbol
+  }
+}
