@@ -14,6 +14,7 @@ import traceback
 
 from playwright.sync_api import expect, sync_playwright
 
+import amounts_scenarios
 import catching_up_scenarios
 import chart_scenarios
 import components_motion_scenarios
@@ -38,7 +39,7 @@ MODULES = (
     chart_scenarios,
     lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
     motion_scenarios, outside_scenarios, review_scenarios, settings_scenarios,
-    statistics_scenarios, tabs_scenarios, tags_scenarios)
+    statistics_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios)
 BROWSERS = 2
 
 

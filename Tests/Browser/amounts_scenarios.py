@@ -1,0 +1,50 @@
+"""Answers that say how much: understood while they are written, and added up for a tag."""
+
+import re
+
+from playwright.sync_api import expect
+
+from proba import Proba, sample_log
+from visitor import check, ready, visit
+
+
+def test_amounts_are_understood_and_added_up(browser):
+    with Proba(log=sample_log(20)) as proba, visit(browser, proba.url, 1_200, 900) as page:
+        for place, probe in enumerate(proba.get("api/v1/probes?limit=6")[:6]):
+            proba.run("edit", str(probe["at"]), f"run {place + 3} km 25 min")
+        field = page.get_by_role("textbox", name="Your answer")
+        field.press_sequentially("run 5 km tea 0.5 l")
+        understood = page.get_by_role("status").filter(has_text="Understood:")
+        expect(understood).to_contain_text("run 5 km")
+        expect(understood).to_contain_text("tea 0.5 l")
+        check(page, "amounts that are understood")
+        field.press("Enter")
+        expect(page.get_by_role("main").get_by_text("run 5 km").first).to_be_visible()
+        answer = proba.get("api/v1/overview")["latest"]
+        assert answer["tags"] == ["run", "tea"], answer
+        assert [a["value"] for a in answer["amounts"]] == [5, 0.5], answer
+
+        page.goto(proba.url + "tags?tag=run")
+        ready(page)
+        heading = page.get_by_role("heading", name="Amounts")
+        heading.scroll_into_view_if_needed()
+        expect(page.get_by_text("in all").first).to_be_visible()
+        lengths = page.get_by_role("list").filter(has_text="in all").first.inner_text()
+        assert re.search(r"38(\.0)?\s*km", lengths), lengths
+        check(page, "the amounts of a tag")
+
+
+def test_figures_stay_words_where_a_person_wants_that(browser):
+    with Proba(log=sample_log(20)) as proba, visit(
+            browser, proba.url, 360, 740, dark=True, language="uk", has_touch=True) as page:
+        field = page.get_by_role("textbox", name="Ваша відповідь")
+        field.press_sequentially("кабінет 12 м")
+        keep = page.get_by_role("button", name="Залишити словами")
+        expect(keep).to_be_visible()
+        check(page, "amounts that are understood, on a phone")
+        keep.tap()
+        expect(keep).to_have_count(0)
+        expect(field).to_be_focused()
+        field.press("Enter")
+        expect(page.get_by_role("main").get_by_text("кабінет").first).to_be_visible()
+        assert proba.get("api/v1/overview")["latest"]["tags"] == ["кабінет", "12", "м"]
