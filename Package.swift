@@ -93,14 +93,13 @@ package.products += [
 
 // MARK: - Plugins
 
-package.products.append(.plugin(name: "proba-page", targets: ["proba-page"]))
+package.products += ["proba-page", "StylesPlugin"].map { .plugin(name: $0, targets: [$0]) }
 package.targets.append(
   .plugin(
     name: "proba-page",
     capability: .command(
       intent: .custom(verb: "proba-page", description: "Makes pages: new, build, serve."))))
 
-package.products.append(.plugin(name: "StylesPlugin", targets: ["StylesPlugin"]))
 package.targets.append(
   .plugin(name: "StylesPlugin", capability: .buildTool(), dependencies: ["proba-styles"]))
 
@@ -200,11 +199,10 @@ package.targets += [
 
 // MARK: - Services
 
-package.targets += [
+package.targets.append(
   library(
     "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences", "Reviews",
-    "Quantities", "QuantityReading", "Sampling", "TagTimeLog", "Tracking", "Wire")
-]
+    "Quantities", "QuantityReading", "Sampling", "TagTimeLog", "Tracking", "Wire"))
 
 // MARK: - Surfaces
 
@@ -253,9 +251,9 @@ package.targets += [
     "Routes", "SVG", "Sampling", "SpokenDates", "TagTimeLog", "TextBytes", "TrackerStore",
     "Tracking", "Wire"),
   library(
-    "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer",
-    "Interface", "JSON", "Persistence", "Preferences", "Sampling", "Screens", "TrackerStore",
-    "Tracking", "Wire"),
+    "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer", "HostSystem",
+    "Interface", "JSON", "Persistence", "Preferences", "Quantities", "QuantityReading", "Sampling",
+    "Screens", "TrackerStore", "Tracking", "Wire"),
 ]
 
 // MARK: - Programs
@@ -389,8 +387,8 @@ package.targets += [
     "Wire"),
   suite("CommandsTests", "Arguments", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite(
-    "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "Routes",
-    "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
+    "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "QuantityReading",
+    "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
   suite(
     "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
     "InterfaceTestSupport", "JSON", "Preferences", "Reviews", "Sampling", "Screens",

@@ -1,31 +1,27 @@
 internal import HostSystem
 private import LineEditing
-internal import QuantityReading
+internal import Routes
+internal import Wire
 
 /// Answers conversions in a terminal at each key, until the person leaves.
 struct ConvertPrompt {
   /// How long to wait for what follows an escape, and how often to look at the size of the terminal.
   private static let patience: (escape: Int32, resize: Int32) = (50, 250)
 
-  private var reader: ConversionReader
-  private let sentence: (Conversion, ConversionReader) -> String
-  private let problem: (ReadingError) -> String
+  private var converter: Converter
+  /// Writes an answer in one line or several.
+  private let sentence: (ConvertedText.Answer) -> String
   /// What was entered, the latest last.
   private var lines: [String] = []
 
-  /// Prepares to answer with a reader.
+  /// Prepares to answer with a converter.
   ///
   /// - Parameters:
-  ///   - reader: understands what is written.
-  ///   - sentence: how an answer is written, in one line or several.
-  ///   - problem: why a text is not understood.
-  init(
-    _ reader: ConversionReader, sentence: @escaping (Conversion, ConversionReader) -> String,
-    problem: @escaping (ReadingError) -> String
-  ) {
-    self.reader = reader
+  ///   - converter: understands what is written.
+  ///   - sentence: writes an answer in one line or several, or why there is none.
+  init(_ converter: Converter, sentence: @escaping (ConvertedText.Answer) -> String) {
+    self.converter = converter
     self.sentence = sentence
-    self.problem = problem
   }
 
   /// Answers until the person leaves.
@@ -74,26 +70,16 @@ struct ConvertPrompt {
   /// What is offered below the line: the answer and the other readings, or why there is none.
   private func answers(_ text: String, columns: Int) -> [String] {
     guard text.contains(where: { $0 != " " }) else { return [] }
-    do throws(ReadingError) {
-      let conversion = try reader.read(text)
-      let lines = sentence(conversion, reader).split(separator: "\n").map { $0.drop { $0 == " " } }
-      return lines.map { String($0.prefix(max(0, columns - 6))) }
-    } catch {
-      return [String(problem(error).prefix(max(0, columns - 6)))]
-    }
+    let lines = sentence(converter.convert(text).answer).split(separator: "\n")
+    return lines.map { String($0.drop { $0 == " " }.prefix(max(0, columns - 6))) }
   }
 
   /// The answer to a line that is complete, which is remembered.
   private mutating func entered(_ text: String) -> String {
     guard text.contains(where: { $0 != " " }) else { return "" }
     lines.append(text)
-    do throws(ReadingError) {
-      let conversion = try reader.read(text)
-      if case .quantity(let reading) = conversion { reader.quantities.recent.remember(reading) }
-      return returned("  " + sentence(conversion, reader))
-    } catch {
-      return returned("  " + problem(error) + "\n")
-    }
+    converter.remember(text)
+    return returned("  " + sentence(converter.convert(text).answer))
   }
 
   /// Lines for a terminal in which a line feed does not return to the first column.

@@ -181,7 +181,7 @@ struct Grammar {
       subcommands: [
         Command(
           "serve", words.serve,
-          flags: [port, host, allowHost, key, noNotifications, log, logFormat]),
+          flags: [port, host, allowHost, key, noNotifications, rates, log, logFormat]),
         Command("install", words.install, flags: [port, uninstall, print, overwrite]),
         Command("answer", words.answer, arguments: [answerText], flags: [at, noAmounts]),
         Command("ping", words.ping, flags: [wait]),

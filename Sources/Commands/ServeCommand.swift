@@ -18,6 +18,7 @@ struct ServeCommand {
     let port = try call.number(\.port, in: 0...65_535) ?? 4_519
     // Before any thread is started, so that the signals come to this one.
     var stop = StopSignal()
+    let rates = try call.rates()
     let log = try openLog()
     defer { log.finish(within: 1) }
     let tracker = try call.tracker(mayMake: true)
@@ -30,7 +31,7 @@ struct ServeCommand {
 
     let feed = ChangeFeed(of: tracker, from: .first(ofServerStartedAt: Surroundings.machine.now()))
     let routes = TrackerRoutes(
-      tracker: tracker, page: try page(log.program), feed: feed,
+      tracker: tracker, page: try page(log.program), feed: feed, rates: rates,
       report: { log.addPageError($0) })
     let key = call.has(\.key) ? try accessKey() : nil
     let server = try listen(on: UInt16(port), key, log) { routes.respond(to: $0) }

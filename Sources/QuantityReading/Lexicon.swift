@@ -45,8 +45,11 @@ struct Lexicon: Sendable {
     for (place, (table, extra)) in own.enumerated() {
       for line in Self.lines(table) {
         for form in line.forms { meanings.append(contentsOf: Self.entries(form, line, extra)) }
-        // The first form of a Cyrillic table is how the unit is written.
-        if place == 0, own.count > 1, line.cost == 0 { symbols.append((line.unit, line.forms[0])) }
+        // The first form of a Cyrillic table is how the unit is written, unless it is bent.
+        let isBent = line.forms[0].utf8.contains(UInt8(ascii: "~"))
+        if place == 0, own.count > 1, line.cost == 0, !isBent {
+          symbols.append((line.unit, line.forms[0]))
+        }
       }
     }
     for line in Self.lines(unitSymbols) {
@@ -65,6 +68,12 @@ struct Lexicon: Sendable {
     for line in Self.lines(unitSymbols) where line.cost == 0 {
       let form = line.forms[0]
       symbols.append((line.unit, form.begins(with: "!") ? String(form.dropFirst()) : form))
+    }
+    // What has no symbol is written by its name.
+    if own.count > 1 {
+      for line in Self.lines(own[0].table) where line.cost == 0 {
+        symbols.append((line.unit, Endings.expand(line.forms[0])[0]))
+      }
     }
     index = Index(meanings)
     self.symbols = Index(symbols)

@@ -79,7 +79,11 @@ struct UnitReader {
     }
     return terms(at: start).compactMap { below in
       // Nothing is counted for each reading of a thermometer.
-      if case .affine = below.unit.scale, case .affine = match.unit.scale { return nil }
+      if case .affine = below.unit.scale {
+        // "Degrees by Fahrenheit" are no angles, either.
+        if match.unit.id.isSame(as: "degree") { return nil }
+        if case .affine = match.unit.scale { return nil }
+      }
       guard let divisor = count == 1 ? below.unit : Unit(id: "\(count)-\(below.unit.id)"),
         let unit = match.unit / divisor
       else { return nil }

@@ -31,6 +31,15 @@ struct Operation: Sendable {
     _ endpoint: Endpoint<Q, Content, Answer>,
     responding handle: @escaping @Sendable (Q, Content.Value) throws(TrackerError) -> Response
   ) {
+    self.init(endpoint) { query, body, _ throws(TrackerError) in try handle(query, body) }
+  }
+
+  /// Joins an endpoint and what composes its whole response, which depends on the request's header, too.
+  init<Q: Query, Content: Body, Answer: Body>(
+    _ endpoint: Endpoint<Q, Content, Answer>,
+    respondingTo handle:
+      @escaping @Sendable (Q, Content.Value, Request) throws(TrackerError) -> Response
+  ) {
     let method = Method(endpoint.method)
     path = endpoint.path
     self.method = method
@@ -49,7 +58,7 @@ struct Operation: Sendable {
         return .refusal(.badRequest, Problem(code: code, message: error.description))
       }
       do throws(TrackerError) {
-        let response = try handle(query, body)
+        let response = try handle(query, body, request)
         return method == .get ? response.validated(for: request) : response
       } catch {
         return .refusal(error)

@@ -1,6 +1,9 @@
+private import Catalogue
 internal import CivilTime
 internal import HTTPServer
 private import JSON
+internal import Preferences
+internal import QuantityReading
 internal import TrackerStore
 internal import Tracking
 private import Wire
@@ -8,7 +11,8 @@ private import Wire
 extension TrackerRoutes {
   /// The programming interface: each endpoint with what answers it.
   static func operations(
-    _ tracker: Tracker, feed: ChangeFeed, report: @escaping @Sendable (String) -> Void
+    _ tracker: Tracker, feed: ChangeFeed, rates: ExchangeRates?,
+    report: @escaping @Sendable (String) -> Void
   ) -> [Operation] {
     let operations = [
       Operation(API.overview) { _, _ throws(TrackerError) in try tracker.overview() },
@@ -104,6 +108,10 @@ extension TrackerRoutes {
       Operation(API.tagAmounts) { query, _ throws(TrackerError) in
         try tracker.amounts(of: query.tag, in: query.period)
       },
+      Operation(API.conversion) { query, _, request in
+        let converter = Converter(of: query.language, for: request, rates: rates, now: tracker.now)
+        return Operation.response(to: API.conversion, converter.convert(query.text))
+      },
       Operation(API.events, responding: { _, _ in .events(feed.channel) }),
       Operation(API.pageErrors, responding: { _, body in pageError(body, report) }),
     ]
@@ -173,5 +181,22 @@ extension Tracker {
       headers["Link"] = "<\(API.probes.address(next))>; rel=\"next\""
     }
     return Operation.response(to: API.probes, probes, headers: headers)
+  }
+}
+
+extension Converter {
+  /// A converter for what a page or a program asks.
+  ///
+  /// - Parameters:
+  ///   - choice: the language of sentences; where it is automatic, what the request prefers.
+  ///   - request: says where the person is.
+  ///   - rates: what currencies are worth.
+  ///   - now: the present moment.
+  init(of choice: LanguageChoice, for request: Request, rates: ExchangeRates?, now: Moment) {
+    let language: Language =
+      if case .fixed(let language) = choice { language } else { .preferred(request.languages) }
+    self.init(
+      language: language, textLanguage: ReadingLanguage(rawValue: language.rawValue),
+      territory: .preferred(by: request.languages), rates: rates, zone: nil, now: now)
   }
 }

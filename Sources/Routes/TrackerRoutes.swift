@@ -1,6 +1,7 @@
 private import CivilTime
 public import HTTPServer
 private import Preferences
+public import QuantityReading
 private import Screens
 public import TrackerStore
 private import Tracking
@@ -13,6 +14,7 @@ public struct TrackerRoutes: Sendable {
   private let tracker: Tracker
   private let feed: ChangeFeed
   private let page: StaticFiles?
+  private let rates: ExchangeRates?
   private let writtenPage: WrittenPage?
   private let operations: [Operation]
 
@@ -22,16 +24,18 @@ public struct TrackerRoutes: Sendable {
   ///   - tracker: answers all questions.
   ///   - page: the files of the page, or nil to serve the programming interface alone.
   ///   - feed: tells the pages that listen what changes.
+  ///   - rates: what currencies are worth; without them no money is converted.
   ///   - report: takes a line for the log when a page tells of a failure of its own.
   public init(
-    tracker: Tracker, page: StaticFiles?, feed: ChangeFeed,
+    tracker: Tracker, page: StaticFiles?, feed: ChangeFeed, rates: ExchangeRates? = nil,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.tracker = tracker
     self.feed = feed
     self.page = page
+    self.rates = rates
     writtenPage = page.flatMap { WrittenPage(files: $0) }
-    operations = Self.operations(tracker, feed: feed, report: report)
+    operations = Self.operations(tracker, feed: feed, rates: rates, report: report)
   }
 
   /// Answers one request.

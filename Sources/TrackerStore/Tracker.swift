@@ -1,4 +1,4 @@
-internal import CivilTime
+public import CivilTime
 internal import HostSystem
 internal import Persistence
 public import Sampling
@@ -68,7 +68,7 @@ public final class Tracker: Sendable {
   }
 
   /// The time, kept within the years that calendars know.
-  var now: Moment {
+  public var now: Moment {
     min(max(surroundings.now(), Bounds.moments.lowerBound), Bounds.moments.upperBound)
   }
 

@@ -254,6 +254,14 @@ public enum API {
       query: TagPeriodQuery.self, body: NoBody(), reply: .ok(.object(TagAmounts.self)))
   }
 
+  /// What a quantity is in another unit, or a time in another place.
+  public static var conversion: Object<ConversionQuery, ConvertedText> {
+    Endpoint(
+      .get, "conversion",
+      "A quantity in another unit, or a time in another place, as a person asks for it.",
+      query: ConversionQuery.self, body: NoBody(), reply: .ok(.object(ConvertedText.self)))
+  }
+
   /// The settings.
   public static var settings: Object<NoQuery, PersonalSettings> {
     Endpoint(

@@ -4,6 +4,15 @@ import Testing
 extension `The programming interface` {
   /// Requests that search for probes, change several or take answers back, with their responses.
   static let others: [Case] = [
+    Case(
+      .get, "/api/v1/conversion?text=6%20ft%20in%20m", is: 200,
+      #"{"input":"6 ft in m","from":{"value":6.0,"unit":"foot"},"to":{"value":1.8288,"unit":"meter"},"#
+        + "\"text\":\"6\u{A0}ft ≈ 1.83\u{A0}m\","
+        + #""reading":"foot → meter","reverse":"6 m → ft","others":[]}"#),
+    Case(
+      .get, "/api/v1/conversion?text=6%20m%20in%20kg&language=en", is: 200,
+      #"{"input":"6 m in kg","error":"the units measure different things","at":7}"#),
+    Case(.get, "/api/v1/conversion", is: 400, refusal("query", "the query lacks text")),
     Case(.get, "/api/v1/probes/search?text=nothing", is: 200, #"{"probes":[],"next":null}"#),
     Case(
       .get, "/api/v1/probes/search?tags=x", is: 404,

@@ -1,4 +1,6 @@
+import Catalogue
 import CivilTime
+import Preferences
 import TestSupport
 import Testing
 import Wire
@@ -51,6 +53,11 @@ import Wire
       try place(API.tagName, [NoQuery()]),
       try place(API.tagMerge, [NoQuery()]),
       try place(API.undo, [NoQuery()]),
+      try place(
+        API.conversion,
+        Self.texts.flatMap { text in
+          [.automatic, .fixed(.ukrainian)].map { ConversionQuery(text, in: $0) }
+        }),
       try place(API.settings, [NoQuery()]),
       try place(API.newSettings, [NoQuery()]),
       try place(API.statistics, periods),

@@ -63,6 +63,15 @@ extension WireSample {
     tags: ["a", "б"],
     answers: [.init(tags: ["б", "c"], weight: 0.5), .init(tags: ["a"], weight: 0.25)])
   static let amount = Amount(tag: TagName("дім"), text: "0,5 л", value: 0.5, unit: "liter")
+  static let celsius = ConvertedQuantity(
+    from: ConvertedAmount(5, "celsius"), to: ConvertedAmount(41, "fahrenheit"),
+    text: "5 °C = 41 °F",
+    reading: "celsius → fahrenheit", reverse: "5 °F → °C")
+  static let cups = ConvertedQuantity(
+    from: ConvertedAmount(5, "cup"), to: ConvertedAmount(1.1829, "liter"), text: "5 cups ≈ 1.18 l",
+    reading: "cup → liter", reverse: nil)
+  static let kyiv = ZonedTime(
+    "2026-01-15T12:00+02:00", zone: "Europe/Kyiv", text: "12:00, чт 15 січ., Europe/Kyiv")
   static let part = Trend.Part(
     start: CivilDate(dayNumber: 20_000), days: 7, probes: 12, answered: 7, askedHours: 9,
     tag: figure)
@@ -101,6 +110,11 @@ extension WireSample {
           unfilledCount: 0, today: [],
           previous: nil, likely: LikelyAnswers(tags: [], answers: []), tags: [])),
       WireSample(likely),
+      WireSample(ConvertedText("5 c", .quantity(celsius, others: [cups], rateDate: nil))),
+      WireSample(ConvertedText("$5", .quantity(cups, others: [], rateDate: "2023-01-03"))),
+      WireSample(ConvertedText("Київ", .time(kyiv, given: nil, reading: "now → Europe/Kyiv"))),
+      WireSample(ConvertedText("noon", .time(kyiv, given: kyiv, reading: "noon → Europe/Kyiv"))),
+      WireSample(ConvertedText("5 м у кг", .none(error: "одиниці", place: 6))),
       WireSample(figure), WireSample(plain),
       WireSample(
         Statistics(AskedSample(probes: 40, answered: 30), tags: [figure, plain])),

@@ -1,25 +1,35 @@
-internal import Catalogue
 internal import CivilTime
-internal import HostSystem
-internal import JSON
+private import HostSystem
 internal import QuantityReading
 private import TrackerStore
 private import Wire
 
-// MARK: - Reading
+extension Call {
+  /// The rates of the file that `--rates` names; nil without it.
+  func rates() throws(Failure) -> ExchangeRates? {
+    guard let path = string(\.rates) else { return nil }
+    var lines: [String] = []
+    do throws(SystemError) {
+      var reader = try LineReader(path: path)
+      while let bytes = try reader.next() { lines.append(String(decoding: bytes, as: UTF8.self)) }
+    } catch {
+      throw .system(error)
+    }
+    guard let rates = ExchangeRates(lines: lines) else { throw .noRates(path) }
+    return rates
+  }
+}
 
 extension ConvertCommand {
-  /// What reads times: the zone and the present moment are given, or those of this machine.
-  func times() throws(Failure) -> TimeReader {
-    let home = call.string(\.homeZone)
-    let zone = home ?? ZoneDatabase.localZone
-    if let home, ZoneDatabase.rules(of: home) == nil { throw .noZone(home) }
-    return TimeReader(home: zone, now: try present()) { zone, moment in
-      ZoneDatabase.rules(of: zone).flatMap { ZoneTable($0) }?.offset(at: moment)
-    }
+  /// The person's own zone that `--zone` names; nil without it.
+  func zone() throws(Failure) -> String? {
+    guard let zone = call.string(\.homeZone) else { return nil }
+    if ZoneDatabase.rules(of: zone) == nil { throw .noZone(zone) }
+    return zone
   }
 
-  private func present() throws(Failure) -> Moment {
+  /// The present moment, given or the clock's.
+  func present() throws(Failure) -> Moment {
     if let text = call.string(\.presentTime), let moment = Moment(internet: text) { return moment }
     return try call.moment(\.presentTime, in: MomentSchema.bounds) ?? Surroundings.machine.now()
   }
@@ -59,30 +69,5 @@ extension Moment {
     guard parts.count == 3 else { return hours * 3600 + minutes * 60 }
     guard let seconds = parts[2], seconds < 60 else { return nil }
     return hours * 3600 + minutes * 60 + seconds
-  }
-}
-
-// MARK: - Answers
-
-extension ConvertCommand {
-  /// The time with its day, and below it what was given.
-  func sentence(_ reading: TimeReading) -> String {
-    var text = line(reading.time, reading.zone)
-    if !reading.isPresent { text += "  = " + line(reading.given, reading.givenZone) }
-    return text
-  }
-
-  private func line(_ time: LocalTime, _ zone: String) -> String {
-    let words = call.language.calendarWords
-    let day = "\(words.shortName(of: time.date.weekday)) \(words.dayAndMonth(time.date))"
-    return "\(time.shortClock), \(day), \(zone)\n"
-  }
-
-  func json(_ reading: TimeReading, of text: String) -> JSONValue {
-    .object([
-      "input": .string(text), "time": .string(reading.time.isoMinutes),
-      "zone": .string(reading.zone),
-      "reading": .string(reading.reading),
-    ])
   }
 }
