@@ -119,9 +119,11 @@ function on(kind, event) {
   if (!isTold) files.length = before;
 }
 
-/** The key; with modifiers such as control, the Latin letter in its position, whatever the layout. */
-const key = (event) => event.key > "~" && modifiers(event) & 14
-  && !event.code[4] && event.code[3]?.toLowerCase() || event.key; // of a letter: KeyS
+/** The key; with modifiers, or anywhere outside fields, the Latin letter in its position. */
+const key = (event, anywhere) => event.key > "~"
+  && (anywhere ? (modifiers(event) & 30) - 16 : modifiers(event) & 14)
+  && !event.code[4] && event.code[3]?.toLowerCase() // of a letter: KeyS
+  || anywhere && event.code === "Slash" && { ".": "/", ",": "?" }[event.key] || event.key; // ЙЦУКЕН
 
 function modifiers(event) {
   const typing = event.key
@@ -212,7 +214,7 @@ function learn(table) {
   events.forEach((name, kind) => root.addEventListener(name, (event) => on(kind, event)));
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.keyCode === COMPOSING) return;
-    if (call("dispatch", key(event), 0, events.indexOf("keydown"), modifiers(event))) {
+    if (call("dispatch", key(event, 1), 0, events.indexOf("keydown"), modifiers(event))) {
       event.preventDefault();
     }
   });

@@ -40,7 +40,7 @@ import Testing
           switch spot {
           case .list:
             Text("All").heading(.page)
-            Link("Seven", path: Spot.item(7).path).id("row-7")
+            Link("Seven", path: Spot.item(7).path).id("row-7").keyboardShortcut("7")
           case .item(let number):
             Text("Item \(number)").heading(.page)
             Button("Up") { navigation.goUp() }
@@ -111,6 +111,13 @@ import Testing
     #expect(page.document.root.text.contains("Nothing here"))
     #expect(browser.focused == ["page-heading", "main"])
     #expect(page.find("main")?.attributes["tabindex"] == "-1")
+  }
+
+  @Test func `the key of a link follows it`() {
+    #expect(page.press("7"))
+    page.settle()
+    #expect(navigation.place == .item(7))
+    #expect(browser.focused == ["page-heading"])
   }
 
   @Test func `navigating to the current place does nothing`() {

@@ -108,9 +108,9 @@ public struct Key: Equatable, ExpressibleByStringLiteral, Sendable {
 
 /// A key, with others held down, that acts on a control from anywhere on the page.
 ///
-/// With control, option or command, a Latin letter stands for the key in its position, whatever the
-/// layout; a capital letter also requires the shift key. For a symbol such as `+`, the shift key
-/// makes no difference.
+/// A Latin letter stands for the key in its position where the layout has other letters; a capital
+/// letter also requires the shift key. For a symbol such as `+`, the shift key makes no difference,
+/// and `/` and `?` are also found in their American position on layouts with Cyrillic letters.
 public struct KeyboardShortcut {
   let key: Key
   let modifiers: Modifiers

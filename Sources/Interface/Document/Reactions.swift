@@ -48,4 +48,12 @@ extension ElementPart {
   fileprivate var isDisabled: Bool {
     traits.contains { if case .attribute(.disabled, _) = $0 { true } else { false } }
   }
+
+  /// The path of a place of this page to which the element is a link.
+  var path: String? {
+    for case .attribute(.href, let path) in traits where path.utf8.first == UInt8(ascii: "/") {
+      return path
+    }
+    return nil
+  }
 }

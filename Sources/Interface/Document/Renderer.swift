@@ -323,8 +323,11 @@ extension Renderer {
       guard event.kind == .keydown,
         let target = reactions.target(of: event, besides: departures, in: browser?.layers.last)
       else { return false }
-      // An element without a click handler, such as a field, takes the focus instead.
-      if !dispatch(Event(.click), to: target) {
+      guard !dispatch(Event(.click), to: target) else { return true }
+      // Without a click handler, a link is followed, and another element, such as a field, takes the focus.
+      if let browser, let path = reactions.element(target)?.path {
+        browser.navigate(to: path)
+      } else {
         focus(target)
         requestFlush()
       }

@@ -5,8 +5,8 @@ extension View {
   /// Binds the keyboard focus to a value: setting it moves the focus here.
   public func focused(_ hasFocus: Binding<Bool>) -> Styled { trait(.focus(hasFocus)) }
 
-  /// Lets a key, with modifiers held down, activate the button from anywhere on the page; for a
-  /// field or another control, it moves the focus there.
+  /// Lets a key, with modifiers held down, activate the button from anywhere on the page; a link to
+  /// a place of the page is followed, and for a field or another control the focus moves there.
   public func keyboardShortcut(_ key: Key, modifiers: Modifiers = []) -> Styled {
     let shortcut = KeyboardShortcut(key: key, modifiers: modifiers)
     var copy = styled
