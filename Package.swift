@@ -219,8 +219,8 @@ package.targets += [
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
     "PageModel", "Requests", "Sampling", "TagCharts", "TextBytes", "Tracking", "Wire"),
   pure(
-    "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "Requests",
-    "TextBytes", "Tracking", "Wire"),
+    "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "PageModel",
+    "Requests", "TextBytes", "Tracking", "Wire"),
   pure(
     "PageModel", "Catalogue", "CivilTime", "Interface", "JSON", "Preferences", "Sampling",
     "TextBytes", "Tracking", "Wire"),
@@ -232,8 +232,9 @@ package.targets += [
     "Interface", "JSON", "PageModel", "Preferences", "Requests", "ReviewScreens",
     "SettingsScreens", "StatisticsScreens", "TagScreens", "TextBytes", "Tracking", "Wire"),
   pure(
-    "SettingsScreens", "Answering", "Catalogue", "CivilTime", "Interface", "PageModel",
-    "Preferences", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "SettingsScreens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens",
+    "Interface", "ListViews", "PageModel", "Preferences", "Requests", "Sampling", "TextBytes",
+    "Tracking", "Wire"),
   pure(
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
     "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
@@ -391,6 +392,6 @@ package.targets += [
     "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
   suite(
     "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
-    "InterfaceTestSupport", "JSON", "Preferences", "Reviews", "Sampling", "Screens",
+    "InterfaceTestSupport", "JSON", "PageModel", "Preferences", "Reviews", "Sampling", "Screens",
     "TestSupport", "Tracking", "Wire"),
 ]

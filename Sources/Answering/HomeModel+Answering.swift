@@ -39,15 +39,17 @@ extension HomeModel {
   package func takeKey(_ event: Event) -> Bool {
     guard event.modifiers.subtracting(.typing).isEmpty else { return false }
     switch event.key {
-    case .return: save()
-    case .escape: cancel()
-    case .tab:
+    case PageKey.save.key: save()
+    case PageKey.leave.key:
+      // The keys of the page act outside of fields only.
+      if isChosen { cancel() } else { browser.focus(Text.pageHeading) }
+    case PageKey.complete.key:
       // Only a word that was begun is completed; otherwise the key leads on, as everywhere.
       guard let word = entry.draft.word, !word.utf8.isEmpty, let first = offeredTags.first else {
         return false
       }
       take(first)
-    case .backspace:
+    case PageKey.reopen.key:
       guard let text = entry.draft.reopened else { return false }
       write(text)
     default: return false

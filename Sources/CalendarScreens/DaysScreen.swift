@@ -5,6 +5,7 @@ internal import Components
 import DayScreens
 public import Interface
 internal import ListViews
+internal import PageModel
 import Wire
 
 /// All days beside one another, and one of them in full.
@@ -68,6 +69,7 @@ struct DaysHeading: View {
       SearchField(model: model)
       if !model.search.isActive {
         Link(texts[.today], path: model.screen(of: model.today).path)
+          .pageKey(.today, in: model.home.browser)
         MonthStep(model: model, label: texts[.monthEarlier], symbol: .back, months: -1)
         MonthStep(model: model, label: texts[.monthLater], symbol: .forward, months: 1)
       }

@@ -4,6 +4,7 @@ import CivilTime
 internal import Components
 import DayScreens
 import Interface
+import PageModel
 import TextBytes
 import Tracking
 import Wire
@@ -26,6 +27,7 @@ struct SearchField: View {
       )
       .labelHidden()
       .onSubmit { search.submit() }
+      .pageKey(.field, in: model.home.browser)
       .id(SearchModel.fieldID)
     }
     .styleName("search")

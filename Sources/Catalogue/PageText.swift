@@ -31,6 +31,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case noSuchPageNote
   /// The screen of what is chosen once for everything, and the way there.
   case settings
+  /// The sheet of what keys do, and the way there.
+  case keys
   /// When what shows the day could not be fetched.
   case dayFailed
   /// When what shows the statistics could not be fetched.

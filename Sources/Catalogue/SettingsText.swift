@@ -44,4 +44,39 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case dataNote
   /// The link to the description of the interface for programs.
   case interface
+
+  // MARK: Keys
+
+  /// The heading of the keys that act on every screen.
+  case keysEverywhere
+  /// The heading of the keys of the answer's field.
+  case keysInField
+  /// The heading of the keys of the row of all days.
+  case keysInRow
+  /// The heading of what the keys of charts do.
+  case keysInCharts
+  /// What leads to the field of the screen does.
+  case toField
+  /// What the key does that completes a word.
+  case takesFirst
+  /// What the key does that opens the last tag, where nothing is written after it.
+  case reopensTag
+  /// What the key does that leaves the field.
+  case cancelsOrLeaves
+  /// The same below the field, where there is nothing to cancel.
+  case leaveField
+  /// Where keys of the row of days lead.
+  case oldestDays, newestDays, daysBack, daysForward
+  /// Where the key leads that finishes the review.
+  case figuresOfWeek
+  /// The label of the keys that act outside fields.
+  case shortcuts
+  /// What these keys are.
+  case shortcutsUse
+  /// Where they act.
+  case shortcutsNote
+  /// When they are turned off.
+  case shortcutsAreOff
+  /// The button that closes a sheet.
+  case close
 }

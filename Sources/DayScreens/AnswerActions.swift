@@ -2,6 +2,7 @@ package import Answering
 import Catalogue
 internal import Components
 package import Interface
+import PageModel
 
 /// What can be done besides writing: leaving or putting away what is chosen.
 package struct AnswerActions: View {
@@ -53,10 +54,12 @@ package struct KeyHints: View {
   /// The keys on a line.
   package var body: some View {
     FlowStack(spacing: .medium) {
-      KeyHint("Tab", model.texts[.keyTakesFirst])
-      KeyHint("↵", model.texts[.save])
-      KeyHint("\"", model.texts[.sameAsBefore])
-      KeyHint("Esc", model.texts[.cancel])
+      KeyHint(.complete, model.texts[.keyTakesFirst])
+      KeyHint(.save, model.texts[.save])
+      KeyHint(.repeatAnswer, model.texts[.sameAsBefore])
+      KeyHint(
+        .leave,
+        model.isChosen ? model.texts[.cancel] : model.texts.settings[.leaveField])
     }
     .foregroundStyle(.secondary).font(.caption)
   }
@@ -64,15 +67,28 @@ package struct KeyHints: View {
 
 /// A key, and what it does.
 struct KeyHint: View {
-  let key: String
+  let key: PageKey
   let act: String
 
-  init(_ key: String, _ act: String) { (self.key, self.act) = (key, act) }
+  init(_ key: PageKey, _ act: String) { (self.key, self.act) = (key, act) }
 
   var body: some View {
     Element(.span, []) {
-      Element(.span, [.attribute(.dataStyle, "key")]) { Words(key) }
+      KeyCap(key.key)
       Words(" " + act)
     }
+  }
+}
+
+/// A key as it is on a keyboard.
+package struct KeyCap: View {
+  private let key: Key
+
+  /// Shows a key.
+  package init(_ key: Key) { self.key = key }
+
+  /// What is printed on it.
+  package var body: some View {
+    Element(.span, [.attribute(.dataStyle, "key")]) { Words(key.cap) }
   }
 }

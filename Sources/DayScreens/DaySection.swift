@@ -3,6 +3,7 @@ import Catalogue
 import CivilTime
 internal import Components
 package import Interface
+internal import PageModel
 import TextBytes
 package import Tracking
 internal import Wire
@@ -76,9 +77,11 @@ struct DayHeading: View {
       Spacer()
       Button(.back, label: model.home.texts[.dayBefore]) { days.move(by: -1, today: today) }
         .buttonStyle(.plain).id(DayModel.earlierID)
+        .pageKey(.earlier, in: model.home.browser)
       DateField(model.home.texts[.day], day: day).labelHidden()
       Button(.forward, label: model.home.texts[.dayAfter]) { days.move(by: 1, today: today) }
         .buttonStyle(.plain).disabled(!days.isEarlier, keepsFocus: true)
+        .pageKey(.later, in: model.home.browser)
     }
   }
 

@@ -150,13 +150,16 @@ final class ListController: ListBackend {
 
   /// Handles keys that browsers ignore in some lists or that scroll to the wrong end of long ones.
   func use(_ event: Event) -> Bool {
-    guard event.modifiers.isEmpty, layout.count > 0 else { return false }
-    switch event.key {
-    case .home: scroll(to: 0, at: .leading)
-    case .end: scroll(to: layout.count - 1, at: .trailing)
-    case Key("PageUp") where axis == .horizontal: turn(by: -1)
-    case Key("PageDown") where axis == .horizontal: turn(by: 1)
-    default: return false
+    guard event.modifiers.isEmpty, layout.count > 0,
+      let key = ListKey.allCases.first(where: { $0.key == event.key })
+    else { return false }
+    switch key {
+    case .first: scroll(to: 0, at: .leading)
+    case .last: scroll(to: layout.count - 1, at: .trailing)
+    // The browser itself turns the pages of a vertical list.
+    case .pageBack, .pageForward:
+      guard axis == .horizontal else { return false }
+      turn(by: key == .pageBack ? -1 : 1)
     }
     return true
   }

@@ -15,11 +15,16 @@ extension PersonalSettings {
 private final class AppliedSettings: BrowserCompanion {
   /// The day with which weeks begin.
   @Observed var weekStart = Weekday.monday
+  /// Whether keys act anywhere on the page.
+  @Observed var hasPageKeys = true
 }
 
 extension Browser {
   /// The day with which a week begins for the person.
   package var weekStart: Weekday { applied.weekStart }
+
+  /// Whether a key acts anywhere on the page; see ``PageKey``.
+  package var hasPageKeys: Bool { applied.hasPageKeys }
 
   /// Applies settings to the page; views that depend on them are evaluated again.
   package func apply(_ settings: PersonalSettings) {
@@ -27,6 +32,8 @@ extension Browser {
     let defaults = givenJSON(PersonalSettings.givenDefaults).flatMap { PersonalSettings(json: $0) }
     let settings = defaults.map { settings.resolved(by: $0) } ?? settings
     if weekStart != settings.firstWeekday { applied.weekStart = settings.firstWeekday }
+    let hasPageKeys = settings.shortcuts == .on
+    if self.hasPageKeys != hasPageKeys { applied.hasPageKeys = hasPageKeys }
     let hourCycle: HourCycle? =
       switch settings.timeFormat {
       case .region: nil

@@ -11,19 +11,22 @@ public struct PersonalSettings: Sendable, Hashable {
   /// Whether the page is light or dark.
   public var theme: ColorTheme
   /// Whether the browser and the desktop show a notice when a probe comes.
-  public var notifications: NotificationChoice
+  public var notifications: SwitchChoice
+  /// Whether keys such as digits act anywhere on the page.
+  public var shortcuts: SwitchChoice
 
   /// Joins what was chosen.
   public init(
     language: LanguageChoice = .standard, weekStart: WeekStartChoice = .standard,
     timeFormat: TimeFormat = .standard, theme: ColorTheme = .standard,
-    notifications: NotificationChoice = .standard
+    notifications: SwitchChoice = .standard, shortcuts: SwitchChoice = .standard
   ) {
     self.language = language
     self.weekStart = weekStart
     self.timeFormat = timeFormat
     self.theme = theme
     self.notifications = notifications
+    self.shortcuts = shortcuts
   }
 
   /// The word of a setting.
@@ -34,6 +37,7 @@ public struct PersonalSettings: Sendable, Hashable {
     case .timeFormat: timeFormat.word
     case .theme: theme.word
     case .notifications: notifications.word
+    case .shortcuts: shortcuts.word
     }
   }
 
@@ -45,6 +49,7 @@ public struct PersonalSettings: Sendable, Hashable {
     case .timeFormat: Self.set(&timeFormat, to: word)
     case .theme: Self.set(&theme, to: word)
     case .notifications: Self.set(&notifications, to: word)
+    case .shortcuts: Self.set(&shortcuts, to: word)
     }
   }
 

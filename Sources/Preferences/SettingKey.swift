@@ -10,8 +10,10 @@ public enum SettingKey: String, Sendable, Hashable, CaseIterable {
   case timeFormat = "time-format"
   /// Whether the page is light or dark: ``ColorTheme``.
   case theme
-  /// Whether the browser and the desktop show a notice when a probe comes: ``NotificationChoice``.
+  /// Whether the browser and the desktop show a notice when a probe comes: ``SwitchChoice``.
   case notifications
+  /// Whether keys such as digits act anywhere on the page: ``SwitchChoice``.
+  case shortcuts
 
   /// Where a setting applies.
   public enum Scope: String, Sendable {
@@ -31,7 +33,7 @@ public enum SettingKey: String, Sendable, Hashable, CaseIterable {
     case .weekStart: WeekStartChoice.allCases.map { $0.word }
     case .timeFormat: TimeFormat.allCases.map { $0.word }
     case .theme: ColorTheme.allCases.map { $0.word }
-    case .notifications: NotificationChoice.allCases.map { $0.word }
+    case .notifications, .shortcuts: SwitchChoice.allCases.map { $0.word }
     }
   }
 }

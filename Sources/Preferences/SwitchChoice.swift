@@ -1,8 +1,8 @@
-/// Whether a notice is shown when a probe comes: by the browser, where it is allowed to, and on the desktop.
-public enum NotificationChoice: String, SettingWord {
-  /// It does.
+/// Whether something that the program does by itself is done.
+public enum SwitchChoice: String, SettingWord {
+  /// It is.
   case on
-  /// It does not.
+  /// It is not.
   case off
 
   /// On.

@@ -21,9 +21,10 @@ package struct ReviewScreen: View {
         Text(model.texts.review[.weekInReview]).heading(.page)
         Spacer()
         Button(.back, label: model.texts.review[.weekEarlier]) { model.step(by: -1) }
-          .buttonStyle(.plain)
+          .buttonStyle(.plain).pageKey(.earlier, in: model.browser)
         Button(.forward, label: model.texts.review[.weekLater]) { model.step(by: 1) }
           .buttonStyle(.plain).disabled(!model.hasNext, keepsFocus: true)
+          .pageKey(.later, in: model.browser)
       }
       if !model.problem.utf8.isEmpty {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)

@@ -3,6 +3,7 @@ import Catalogue
 internal import Components
 import DayScreens
 import Interface
+internal import PageModel
 import TextBytes
 internal import Wire
 
@@ -89,6 +90,7 @@ struct AnswerField: View {
       )
       .labelHidden()
       .focused(model.entry.$hasFocus)
+      .pageKey(.field, in: model.browser)
       .accessibilityDescription(from: Text.pageHeading)
       .onKeyPress { model.takeKey($0) }
       Button(model.texts[.save]) { model.save() }

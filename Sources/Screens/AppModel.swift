@@ -20,6 +20,8 @@ import Wire
 final class AppModel {
   /// Whether the server answers.
   @Observed var isOnline = true
+  /// Whether the sheet of keys is shown.
+  @Observed var showsKeys = false
 
   let browser: Browser
   let navigation: Navigation<Screen>
@@ -171,6 +173,7 @@ final class AppModel {
     home.notices.appear()
     browser.onNavigate { [self] _ in
       let place = navigation.place
+      showsKeys = false
       let hasArrived = place?.section != section
       if hasArrived { model(of: section)?.leave() }
       section = place?.section

@@ -38,6 +38,7 @@ struct RootScreen: View {
         }
       }
       PageFooter(model: model)
+      if model.showsKeys { keys }
     }
     .styleName("page")
     .onAppear { model.start() }
@@ -53,6 +54,16 @@ struct RootScreen: View {
   /// The settings, which are not sent before they are wanted.
   private var settings: LazyView {
     model.section(.settings) { [model] in SettingsScreen(model: model.madeSettings()).part }
+  }
+
+  /// The sheet of the keys, which is not sent before it is wanted.
+  private var keys: LazyView {
+    model.section(.settings) { [model] in
+      KeySheet(
+        model: model.madeSettings(), section: model.navigation.place?.section,
+        isPresented: model.$showsKeys
+      ).part
+    }
   }
 
   /// The review of a week, which is not sent before it is wanted; it stands on the charts.
@@ -93,10 +104,10 @@ struct PageHeader: View {
         Text("Proba").font(.headline).styleName("brand")
         Region(.navigation, label: model.texts[.navigation]) {
           HStack(spacing: .tiny) {
-            tab(.now, icon: "now-tab")
-            tab(.days, icon: "days-tab")
-            tab(.insights, icon: "insights-tab")
-            tab(.tags, icon: "tags-tab")
+            tab(.now, .now, icon: "now-tab")
+            tab(.days, .days, icon: "days-tab")
+            tab(.insights, .insights, icon: "insights-tab")
+            tab(.tags, .tags, icon: "tags-tab")
           }
         }
       }
@@ -105,11 +116,13 @@ struct PageHeader: View {
   }
 
   /// The way to a section; the style of its name draws its icon.
-  private func tab(_ section: Screen.Section, icon style: String) -> Link {
+  @inline(never)
+  private func tab(_ section: Screen.Section, _ key: PageKey, icon style: String) -> Link {
     Link(path: model.entrance(of: section).path) {
       Text(model.name(of: section)).styleName(style)
     }
     .current(section == model.navigation.place?.section.tabSection)
+    .pageKey(key, in: model.browser)
   }
 }
 
@@ -118,7 +131,7 @@ extension Screen.Section {
   fileprivate var tabSection: Self { self == .review ? .insights : self }
 }
 
-/// The way to the settings.
+/// The way to the settings and, where there is a keyboard, to what its keys do.
 struct PageFooter: View {
   let model: AppModel
 
@@ -127,6 +140,9 @@ struct PageFooter: View {
       HStack {
         Link(model.name(of: .settings), path: Screen(.settings).path)
           .current(model.navigation.place?.section == .settings)
+        Button(model.texts[.keys]) { model.showsKeys = true }
+          .buttonStyle(.plain).pageKey(.help, in: model.browser)
+          .styleName("keys-button")
       }
       .centered()
     }

@@ -1,6 +1,7 @@
 package import Answering
 import Catalogue
 import CivilTime
+internal import Components
 import Interface
 public import PageModel
 import Preferences
@@ -13,6 +14,8 @@ public final class SettingsModel: SectionModel {
   let home: HomeModel
   private let keeper: SettingsKeeper
   private let change: SettingsChange
+  /// What the components of the screen share.
+  let components: ComponentContext
 
   /// Makes the model of the page's settings.
   ///
@@ -23,6 +26,9 @@ public final class SettingsModel: SectionModel {
     self.home = home
     keeper = settings
     change = SettingsChange(home: home, keeper: settings)
+    var phrases = ComponentPhrases.english
+    phrases.close = home.texts.settings[.close]
+    components = ComponentContext(browser: home.browser, phrases: phrases)
     super.init(.settings)
   }
 
@@ -69,8 +75,8 @@ public final class SettingsModel: SectionModel {
     }
   }
 
-  /// What notices that are shown or not are called.
-  func name(of choice: NotificationChoice) -> String {
+  /// What is said of something that is done or not.
+  func name(of choice: SwitchChoice) -> String {
     texts.settings[choice == .on ? .noticesOn : .noticesOff]
   }
 

@@ -66,6 +66,12 @@ private struct SettingsChoices: View {
         }
         NoticesNote(model: model)
       }
+      VStack(spacing: .small) {
+        choice(texts[.shortcuts], "shortcuts", { $0.shortcuts }, { $0.shortcuts = $1 }) {
+          model.name(of: $0)
+        }
+        Text(texts[.shortcutsUse]).foregroundStyle(.secondary).font(.caption)
+      }
     }
     .card()
   }

@@ -57,6 +57,7 @@ struct PeriodBar: View {
     Button(sign) { model.step(isLater: isLater) }
       .buttonStyle(.plain).accessibilityLabel(label).help(label)
       .disabled(model.neighbour(isLater: isLater) == nil, keepsFocus: true)
+      .pageKey(isLater ? .later : .earlier, in: model.browser)
   }
 
   private var selection: Binding<PeriodChoice.Kind> {

@@ -1,6 +1,7 @@
 import Catalogue
 internal import Components
 import Interface
+internal import PageModel
 internal import Sampling
 import TextBytes
 internal import Tracking
@@ -24,6 +25,7 @@ struct TagTableCard: View {
           }, prompt: model.texts[.searchTags]
         )
         .labelHidden()
+        .pageKey(.field, in: model.browser)
       }
       if found.isEmpty {
         Text(model.texts[.noSuchTag]).foregroundStyle(.secondary).accessibilityRole(.status)

@@ -141,6 +141,7 @@ private struct TagList: View {
           }, prompt: model.texts[.searchTags]
         )
         .labelHidden()
+        .pageKey(.field, in: model.browser)
       }
       if found.isEmpty {
         Text(model.texts[.noSuchTag]).foregroundStyle(.secondary).accessibilityRole(.status)

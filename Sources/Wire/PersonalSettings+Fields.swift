@@ -4,7 +4,7 @@ extension LanguageChoice: WireWord {}
 extension WeekStartChoice: WireWord {}
 extension TimeFormat: WireWord {}
 extension ColorTheme: WireWord {}
-extension NotificationChoice: WireWord {}
+extension SwitchChoice: WireWord {}
 
 extension PersonalSettings: WireObject {
   /// The name of the schema.
@@ -21,8 +21,9 @@ extension PersonalSettings: WireObject {
       weekStart: try fields.field("weekStart", .word(WeekStartChoice.self)) { $0.weekStart },
       timeFormat: try fields.field("timeFormat", .word(TimeFormat.self)) { $0.timeFormat },
       theme: try fields.field("theme", .word(ColorTheme.self)) { $0.theme },
-      notifications: try fields.field("notifications", .word(NotificationChoice.self)) {
+      notifications: try fields.field("notifications", .word(SwitchChoice.self)) {
         $0.notifications
-      })
+      },
+      shortcuts: try fields.field("shortcuts", .word(SwitchChoice.self)) { $0.shortcuts })
   }
 }

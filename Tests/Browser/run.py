@@ -21,6 +21,7 @@ import components_motion_scenarios
 import components_scenarios
 import days_scenarios
 import gallery_scenarios
+import keys_scenarios
 import lists_scenarios
 import looks_scenarios
 import motion_scenarios
@@ -37,7 +38,7 @@ import tags_scenarios
 MODULES = (
     preview_scenarios, scenarios, catching_up_scenarios, days_scenarios, gallery_scenarios,
     chart_scenarios,
-    lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
+    keys_scenarios, lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
     motion_scenarios, outside_scenarios, review_scenarios, settings_scenarios,
     statistics_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios)
 BROWSERS = 2

@@ -13,6 +13,7 @@ import Testing
             time-format    region     (region 12 24)
             theme          system     (system light dark)
             notifications  on         (on off)
+            shortcuts      on         (on off)
 
             Mean gap: 45 minutes, or 224 probes a week. What takes a tenth of your time is known to within ± 6.6 h.
 
@@ -31,7 +32,7 @@ import Testing
         == Outcome(
           output: """
             {"language":"automatic","weekStart":"sunday","timeFormat":"24","theme":"dark",\
-            "notifications":"on"}
+            "notifications":"on","shortcuts":"on"}
 
             """))
     _ = try await sandbox.run("config", "theme", "system")

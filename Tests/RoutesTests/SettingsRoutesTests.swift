@@ -36,10 +36,10 @@ import Wire
 
   private static let defaults =
     #"{"language":"automatic","weekStart":"region","timeFormat":"region","theme":"system","#
-    + #""notifications":"on"}"#
+    + #""notifications":"on","shortcuts":"on"}"#
   private static let chosen =
     #"{"language":"uk","weekStart":"sunday","timeFormat":"24","theme":"dark","#
-    + #""notifications":"off"}"#
+    + #""notifications":"off","shortcuts":"off"}"#
 
   @Test func `are read, replaced and read again`() throws {
     #expect(try reply(.get, "/api/v1/settings") == (200, Self.defaults))

@@ -154,7 +154,7 @@ extension WireSample {
       WireSample(
         PersonalSettings(
           language: .fixed(.ukrainian), weekStart: .fixed(.saturday), timeFormat: .twelveHours,
-          theme: .dark, notifications: .off)),
+          theme: .dark, notifications: .off, shortcuts: .off)),
       WireSample(StoreChange(Revision(1_796_000_000 << 20))),
       WireSample(SavedAnswer(probe: answered, revision: Revision(0), overview: nil)),
       WireSample(NewAnswers(at: [-5, 7], text: "a", wantsOverview: true)),

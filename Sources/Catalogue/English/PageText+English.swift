@@ -14,6 +14,7 @@ extension PageText {
     case .noSuchPage: "There is no such page."
     case .noSuchPageNote: "The address may be wrong, or what was there is gone."
     case .settings: "Settings"
+    case .keys: "Keyboard shortcuts"
     case .questionToday: "What were you doing at {1}?"
     case .questionOn: "What were you doing on {1} at {2}?"
     case .questionLead: "What were you doing at"

@@ -33,6 +33,26 @@ extension SettingsText {
     case .dataNote:
       "Everything is in one file on the machine that runs Proba. There, `proba export tagtime` writes your answers as a log, and `proba import tagtime` reads one."
     case .interface: "API for programs"
+    case .keysEverywhere: "Everywhere"
+    case .keysInField: "In the answer field"
+    case .keysInRow: "In the row of days"
+    case .keysInCharts: "In charts"
+    case .toField: "Answer or search field"
+    case .takesFirst: "Take the first suggestion"
+    case .reopensTag: "Edit the last tag"
+    case .cancelsOrLeaves: "Cancel, or leave the field"
+    case .leaveField: "leave the field"
+    case .oldestDays: "First days"
+    case .newestDays: "Latest days"
+    case .daysBack: "Earlier days"
+    case .daysForward: "Later days"
+    case .figuresOfWeek: "Insights of the week"
+    case .shortcuts: "Single-key shortcuts"
+    case .shortcutsUse: "Such as 2 for Days and / for search. Press ? to see all."
+    case .shortcutsNote:
+      "Digits, letters and signs act while no field has the focus. They can be turned off in the settings."
+    case .shortcutsAreOff: "Single-key shortcuts are off. They can be turned on in the settings."
+    case .close: "Close"
     }
   }
 }

@@ -14,6 +14,7 @@ extension PageText {
     case .noSuchPage: "Такой страницы нет."
     case .noSuchPageNote: "Возможно, в адресе ошибка или то, что здесь было, исчезло."
     case .settings: "Настройки"
+    case .keys: "Сочетания клавиш"
     case .questionToday: "Что вы делали в {1}?"
     case .questionOn: "Что вы делали {1} в {2}?"
     case .questionLead: "Что вы делали в"

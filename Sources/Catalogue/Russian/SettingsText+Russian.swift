@@ -35,6 +35,26 @@ extension SettingsText {
     case .dataNote:
       "Всё хранится в одном файле на компьютере, где работает Proba. Там `proba export tagtime` записывает ваши ответы как журнал, а `proba import tagtime` такой журнал читает."
     case .interface: "API для программ"
+    case .keysEverywhere: "Везде"
+    case .keysInField: "В поле ответа"
+    case .keysInRow: "В ленте дней"
+    case .keysInCharts: "На диаграммах"
+    case .toField: "Поле ответа или поиска"
+    case .takesFirst: "Взять первую подсказку"
+    case .reopensTag: "Исправить последний тег"
+    case .cancelsOrLeaves: "Отменить или выйти из поля"
+    case .leaveField: "выйти из поля"
+    case .oldestDays: "Самые первые дни"
+    case .newestDays: "Последние дни"
+    case .daysBack: "Более ранние дни"
+    case .daysForward: "Более поздние дни"
+    case .figuresOfWeek: "Статистика недели"
+    case .shortcuts: "Действия одной клавишей"
+    case .shortcutsUse: "Например, 2\u{A0}— дни, /\u{A0}— поиск. Нажмите ?, чтобы увидеть все."
+    case .shortcutsNote:
+      "Цифры, буквы и знаки действуют, пока курсор не в поле. Их можно отключить в настройках."
+    case .shortcutsAreOff: "Действия одной клавишей выключены. Включить их можно в настройках."
+    case .close: "Закрыть"
     }
   }
 }

@@ -14,6 +14,7 @@ extension PageText {
     case .noSuchPage: "Такої сторінки немає."
     case .noSuchPageNote: "Можливо, в адресі помилка або те, що тут було, зникло."
     case .settings: "Налаштування"
+    case .keys: "Сполучення клавіш"
     case .questionToday: "Що ви робили о {1}?"
     case .questionOn: "Що ви робили {1} о {2}?"
     case .questionLead: "Що ви робили о"

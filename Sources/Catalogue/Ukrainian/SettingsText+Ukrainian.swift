@@ -35,6 +35,26 @@ extension SettingsText {
     case .dataNote:
       "Усе зберігається в одному файлі на компʼютері, де працює Proba. Там `proba export tagtime` записує ваші відповіді як журнал, а `proba import tagtime` такий журнал читає."
     case .interface: "API для програм"
+    case .keysEverywhere: "Усюди"
+    case .keysInField: "У полі відповіді"
+    case .keysInRow: "У смузі днів"
+    case .keysInCharts: "На діаграмах"
+    case .toField: "Поле відповіді або пошуку"
+    case .takesFirst: "Узяти першу підказку"
+    case .reopensTag: "Виправити останній тег"
+    case .cancelsOrLeaves: "Скасувати або вийти з поля"
+    case .leaveField: "вийти з поля"
+    case .oldestDays: "Найперші дні"
+    case .newestDays: "Останні дні"
+    case .daysBack: "Раніші дні"
+    case .daysForward: "Пізніші дні"
+    case .figuresOfWeek: "Статистика тижня"
+    case .shortcuts: "Дії однією клавішею"
+    case .shortcutsUse: "Наприклад, 2\u{A0}— дні, /\u{A0}— пошук. Натисніть ?, щоб побачити всі."
+    case .shortcutsNote:
+      "Цифри, літери та знаки діють, поки курсор не в полі. Їх можна вимкнути в налаштуваннях."
+    case .shortcutsAreOff: "Дії однією клавішею вимкнено. Увімкнути їх можна в налаштуваннях."
+    case .close: "Закрити"
     }
   }
 }

@@ -115,12 +115,12 @@ public struct StoriesView: View {
   }
 
   private func take(_ event: Event) -> Bool {
-    guard event.modifiers.isEmpty else { return false }
-    switch event.key {
-    case .left: turn(-1)
-    case .right: turn(1)
-    case .escape: finish()
-    default: return false
+    guard event.modifiers.isEmpty, let key = StoryKey.allCases.first(where: { $0.key == event.key })
+    else { return false }
+    switch key {
+    case .previous: turn(-1)
+    case .next: turn(1)
+    case .finish: finish()
     }
     return true
   }
@@ -139,6 +139,23 @@ public struct StoriesView: View {
   /// A signed fraction of the width.
   private func signed(_ share: Double) -> String {
     (share < 0 ? "-" : "") + percent(share.magnitude)
+  }
+}
+
+/// A key of stories, while they have the keyboard focus.
+public enum StoryKey: CaseIterable, Sendable {
+  /// Turn to the story before and after.
+  case previous, next
+  /// Finishes the stories.
+  case finish
+
+  /// The key itself.
+  public var key: Key {
+    switch self {
+    case .previous: .left
+    case .next: .right
+    case .finish: .escape
+    }
   }
 }
 

@@ -1,0 +1,116 @@
+import Answering
+import Catalogue
+internal import Components
+import Interface
+internal import ListViews
+import PageModel
+import TextBytes
+import Wire
+
+/// The keys of one part of the page.
+struct KeyGroup {
+  /// The part.
+  let title: String
+  /// The keys with what they do.
+  var keys: [(key: Key, act: String)] = []
+  /// What else is to be known.
+  var note = ""
+
+  /// Whether nothing is known of the part.
+  var isEmpty: Bool { keys.isEmpty && note.utf8.isEmpty }
+}
+
+extension SettingsModel {
+  /// The keys that act everywhere.
+  var keysOfAll: KeyGroup {
+    group(
+      texts.settings[.keysEverywhere], [.now, .days, .insights, .tags, .field, .help], in: nil)
+  }
+
+  /// The keys of a section, apart from those of all.
+  func keys(of section: Screen.Section) -> [KeyGroup] {
+    let settings = texts.settings
+    switch section {
+    case .now:
+      return [
+        group(
+          settings[.keysInField], [.complete, .save, .repeatAnswer, .reopen, .leave], in: section)
+      ]
+    case .days:
+      let row = ListKey.allCases.map { (key: $0.key, act: act(of: $0)) }
+      return [
+        group(texts[.days], [.earlier, .later, .today], in: section),
+        KeyGroup(title: settings[.keysInRow], keys: row),
+      ]
+    case .insights, .tags:
+      return [
+        group(texts[.period], [.earlier, .later], in: section),
+        KeyGroup(title: settings[.keysInCharts], note: texts[.partHint] + " " + texts[.lineHint]),
+      ]
+    case .review:
+      var review = group(texts.review[.weekInReview], [.earlier, .later], in: section)
+      review.keys += StoryKey.allCases.map { (key: $0.key, act: act(of: $0)) }
+      return [review]
+    case .settings: return []
+    }
+  }
+
+  /// Keys of the page, without those that the person has turned off.
+  private func group(
+    _ title: String, _ keys: [PageKey], in section: Screen.Section?
+  ) -> KeyGroup {
+    let hasPageKeys = home.browser.hasPageKeys
+    return KeyGroup(
+      title: title,
+      keys: keys.filter { hasPageKeys || !$0.actsAnywhere }
+        .map { (key: $0.key, act: act(of: $0, in: section)) })
+  }
+
+  /// What a key does in a section.
+  private func act(of key: PageKey, in section: Screen.Section?) -> String {
+    switch key {
+    case .help: texts[.keys]
+    case .now: texts[.home]
+    case .days: texts[.days]
+    case .insights: texts[.statistics]
+    case .tags: texts[.allTags]
+    case .field: texts.settings[.toField]
+    case .earlier:
+      switch section {
+      case .review: texts.review[.weekEarlier]
+      case .insights, .tags: texts[.earlierPeriod]
+      default: texts[.dayBefore]
+      }
+    case .later:
+      switch section {
+      case .review: texts.review[.weekLater]
+      case .insights, .tags: texts[.laterPeriod]
+      default: texts[.dayAfter]
+      }
+    case .today: texts[.today]
+    case .complete: texts.settings[.takesFirst]
+    case .save: texts[.save]
+    case .repeatAnswer: texts[.sameAsBefore]
+    case .reopen: texts.settings[.reopensTag]
+    case .leave: texts.settings[.cancelsOrLeaves]
+    }
+  }
+
+  private func act(of key: ListKey) -> String {
+    let settings = texts.settings
+    return switch key {
+    case .first: settings[.oldestDays]
+    case .last: settings[.newestDays]
+    case .pageBack: settings[.daysBack]
+    case .pageForward: settings[.daysForward]
+    }
+  }
+
+  private func act(of key: StoryKey) -> String {
+    switch key {
+    case .previous: texts.review[.previousCard]
+    case .next: texts.review[.nextCard]
+    case .finish: texts.settings[.figuresOfWeek]
+    }
+  }
+}

@@ -1,0 +1,96 @@
+"""Keys that act anywhere on the page, in several layouts, and the sheet that lists them."""
+
+from playwright.sync_api import expect
+
+from proba import Proba, sample_log
+from visitor import check, expect_title, visit
+
+# A key of another layout: what the browser reports, and the field it is pressed in.
+PRESS = """([key, code, shiftKey]) => (document.activeElement ?? document.body).dispatchEvent(
+  new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }))"""
+
+
+def press(page, key, code, shift=False):
+    page.evaluate(PRESS, [key, code, shift])
+
+
+def leave_field(page):
+    field = page.get_by_role("textbox", name="Your answer")
+    field.wait_for()
+    field.focus()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_keys_lead_through_the_page_unless_something_is_written(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "settings") as page:
+        for key, title in (("2", "Days"), ("3", "Insights"), ("4", "Tags")):
+            page.keyboard.press(key)
+            expect_title(page, f"Proba – {title}")
+        page.keyboard.press("2")
+        expect_title(page, "Proba – Days")
+        field = page.get_by_label("Search answers")
+        page.keyboard.press("/")
+        expect(field).to_be_focused()
+        page.keyboard.type("1/2?n")
+        expect(field).to_have_value("1/2?n")
+        expect_title(page, "Proba – Days")
+
+
+def test_keys_of_layouts_with_other_letters_act_by_their_position(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "insights") as page:
+        period = page.locator(".stepper").get_by_role("heading")
+        period.wait_for()
+        now = period.inner_text()
+        page.get_by_role("main").get_by_role("heading", level=1).focus()
+        press(page, "з", "KeyP")
+        expect(period).not_to_have_text(now)
+        press(page, "т", "KeyN")
+        expect(period).to_have_text(now)
+        page.keyboard.press("2")
+        expect_title(page, "Proba – Days")
+        page.get_by_label("Search answers").wait_for()
+        # On ЙЦУКЕН, the key with the slash of the American layout types a full stop.
+        press(page, ".", "Slash")
+        expect(page.get_by_label("Search answers")).to_be_focused()
+        page.get_by_role("heading", level=1).focus()
+        press(page, "?", "Digit7", shift=True)
+        expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+
+
+def test_the_sheet_of_keys_is_used_by_keyboard(browser):
+    with Proba(log=sample_log()) as proba:
+        for language, name in (("en-GB", "Keyboard shortcuts"), ("uk-UA", "Сполучення клавіш"),
+                               ("ru-RU", "Сочетания клавиш")):
+            for width in (360, 1_280):
+                with visit(browser, proba.url + "days", width, dark=width == 360,
+                           language=language) as page:
+                    page.get_by_role("heading", level=1).wait_for()
+                    page.keyboard.press("?")
+                    sheet = page.get_by_role("dialog", name=name)
+                    expect(sheet.get_by_role("heading", level=2).first).to_be_focused()
+                    check(page, f"keys in {language}, {width} px wide")
+                    page.keyboard.press("Escape")
+                    expect(sheet).to_have_count(0)
+
+
+def test_keys_can_be_turned_off(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        leave_field(page)
+        proba.run("config", "shortcuts", "off")
+        expect(page.locator("[aria-keyshortcuts]")).to_have_count(0)
+        page.keyboard.press("2")
+        page.keyboard.press("?")
+        button = page.get_by_role("button", name="Keyboard shortcuts")
+        button.click()
+        sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
+        expect(sheet.get_by_text("Single-key shortcuts are off")).to_be_visible()
+        expect_title(page, "Proba – Now")
+        sheet.get_by_role("link", name="Settings").click()
+        expect(sheet).to_have_count(0)
+        group = page.get_by_role("group", name="Single-key shortcuts")
+        group.get_by_role("radio", name="On").check(force=True)
+        expect(page.get_by_role("link", name="Days")).to_have_attribute("aria-keyshortcuts", "2")
+        page.get_by_role("heading", level=1).focus()
+        page.keyboard.press("2")
+        expect_title(page, "Proba – Days")
