@@ -84,10 +84,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case answerPrompt
   /// How an answer is written.
   case answerHint
-  /// What precedes amounts that were understood.
-  case understood
-  /// What takes these for words.
-  case keepWords
+  /// What precedes amounts that were understood, and what takes these for words.
+  case understood, keepWords
   /// The label of the tags offered.
   case likelyTags
   /// The label of the whole answers offered.

@@ -117,12 +117,14 @@ struct PageHeader: View {
 
   /// The way to a section; the style of its name draws its icon.
   @inline(never)
-  private func tab(_ section: Screen.Section, _ key: PageKey, icon style: String) -> Link {
-    Link(path: model.entrance(of: section).path) {
+  private func tab(
+    _ section: Screen.Section, _ key: PageKey? = nil, icon style: String
+  ) -> Link {
+    let link = Link(path: model.entrance(of: section).path) {
       Text(model.name(of: section)).styleName(style)
     }
     .current(section == model.navigation.place?.section.tabSection)
-    .pageKey(key, in: model.browser)
+    return if let key { link.pageKey(key, in: model.browser) } else { link }
   }
 }
 

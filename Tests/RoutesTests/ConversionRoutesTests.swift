@@ -1,7 +1,9 @@
+import CivilTime
 import HTTPServer
 import JSON
 import QuantityReading
 import Routes
+import TestSupport
 import Testing
 import TrackerStore
 import Wire
