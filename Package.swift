@@ -219,6 +219,9 @@ package.targets += [
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
     "PageModel", "Requests", "Sampling", "TagCharts", "TextBytes", "Tracking", "Wire"),
   pure(
+    "ConversionScreens", "Catalogue", "CivilTime", "Components", "Interface", "PageModel",
+    "Preferences", "Requests", "TextBytes", "Wire"),
+  pure(
     "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "PageModel",
     "Requests", "TextBytes", "Tracking", "Wire"),
   pure(
@@ -228,9 +231,10 @@ package.targets += [
     "ReviewScreens", "Catalogue", "CivilTime", "Components", "Interface", "PageModel", "Requests",
     "Reviews", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
-    "Screens", "Answering", "CalendarScreens", "Catalogue", "CivilTime", "Components", "DayScreens",
-    "Interface", "JSON", "PageModel", "Preferences", "Requests", "ReviewScreens",
-    "SettingsScreens", "StatisticsScreens", "TagScreens", "TextBytes", "Tracking", "Wire"),
+    "Screens", "Answering", "CalendarScreens", "Catalogue", "CivilTime", "Components",
+    "ConversionScreens", "DayScreens", "Interface", "JSON", "PageModel", "Preferences", "Requests",
+    "ReviewScreens", "SettingsScreens", "StatisticsScreens", "TagScreens", "TextBytes", "Tracking",
+    "Wire"),
   pure(
     "SettingsScreens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens",
     "Interface", "ListViews", "PageModel", "Preferences", "Requests", "Sampling", "TextBytes",

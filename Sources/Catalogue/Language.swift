@@ -63,6 +63,7 @@ extension Texts {
       phrases: PageText.allCases.map { definition.text($0) }
         + ReviewText.allCases.map { definition.review($0) }
         + TagText.allCases.map { definition.tags($0) }
-        + SettingsText.allCases.map { definition.settings($0) })
+        + SettingsText.allCases.map { definition.settings($0) }
+        + ConverterText.allCases.map { definition.converter($0) })
   }
 }

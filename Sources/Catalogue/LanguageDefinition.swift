@@ -25,6 +25,8 @@ package final class LanguageDefinition: Sendable {
   let tags: @Sendable (TagText) -> Phrase
   /// What the screen of settings says.
   let settings: @Sendable (SettingsText) -> Phrase
+  /// What the converter says.
+  let converter: @Sendable (ConverterText) -> Phrase
   /// What the command line says.
   let commands: CommandPhrases
 
@@ -33,7 +35,8 @@ package final class LanguageDefinition: Sendable {
     dates: DateForms, durations: DurationForms, text: @escaping @Sendable (PageText) -> Phrase,
     review: @escaping @Sendable (ReviewText) -> Phrase,
     tags: @escaping @Sendable (TagText) -> Phrase,
-    settings: @escaping @Sendable (SettingsText) -> Phrase, commands: CommandPhrases
+    settings: @escaping @Sendable (SettingsText) -> Phrase,
+    converter: @escaping @Sendable (ConverterText) -> Phrase, commands: CommandPhrases
   ) {
     self.name = name
     self.plurals = plurals
@@ -45,6 +48,7 @@ package final class LanguageDefinition: Sendable {
     self.review = review
     self.tags = tags
     self.settings = settings
+    self.converter = converter
     self.commands = commands
   }
 }

@@ -31,8 +31,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case noSuchPageNote
   /// The screen of what is chosen once for everything, and the way there.
   case settings
-  /// The sheet of what keys do, and the way there.
-  case keys
+  /// The sheet of what keys do, the screen that converts quantities and times, and the ways there.
+  case keys, converter
   /// When what shows the day could not be fetched.
   case dayFailed
   /// When what shows the statistics could not be fetched.

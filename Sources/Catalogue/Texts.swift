@@ -26,11 +26,12 @@ public struct Texts: Sendable, Hashable {
   public var isWhole: Bool { phrases.count == Self.count }
 
   /// How many texts there are.
-  static var count: Int { settingsStart + SettingsText.allCases.count }
+  static var count: Int { converterStart + ConverterText.allCases.count }
 
   private static var reviewStart: Int { PageText.allCases.count }
   private static var tagsStart: Int { reviewStart + ReviewText.allCases.count }
   private static var settingsStart: Int { tagsStart + TagText.allCases.count }
+  private static var converterStart: Int { settingsStart + SettingsText.allCases.count }
 
   /// What the review of a week says.
   public var review: TextSection<ReviewText> {
@@ -45,6 +46,11 @@ public struct Texts: Sendable, Hashable {
   /// What the screen of settings says.
   public var settings: TextSection<SettingsText> {
     TextSection(phrases: phrases.dropFirst(Self.settingsStart), plurals: plurals)
+  }
+
+  /// What the converter says.
+  public var converter: TextSection<ConverterText> {
+    TextSection(phrases: phrases.dropFirst(Self.converterStart), plurals: plurals)
   }
 
   /// A text.

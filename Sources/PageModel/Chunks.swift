@@ -14,6 +14,8 @@ extension Chunk {
   package static var tags: Chunk { Chunk("tags") }
   /// The settings to change.
   package static var settings: Chunk { Chunk("settings") }
+  /// The converter.
+  package static var converter: Chunk { Chunk("converter", isPrerendered: true) }
   /// The screen of the statistics.
   package static var statistics: Chunk { Chunk("statistics", isPrerendered: true) }
   /// The charts of the statistics.

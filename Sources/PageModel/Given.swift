@@ -30,6 +30,11 @@ extension Statistics {
   }
 }
 
+extension ConvertedText {
+  /// The name under which the server gives the answer to the text that the address names.
+  package static var given: String { "conversion" }
+}
+
 extension Comparison {
   /// The name under which the server gives how these figures differ from those of the period before.
   package static func given(of period: Period) -> String {

@@ -85,7 +85,9 @@ public struct TrackerRoutes: Sendable {
       return writtenPage.response(
         to: request, settings: settings, overview: overview, statistics: statistics,
         changes: changes,
-        revision: revision, status: status)
+        convert: {
+          Converter(of: .fixed($1), for: request, rates: rates, now: tracker.now).convert($0)
+        }, revision: revision, status: status)
     }
     let root = Request(request.method, Screen(.now).path, headers: request.headers)
     guard var response = root.flatMap({ page?.response(to: $0) }) else { return nil }

@@ -50,16 +50,18 @@ struct WrittenPage: Sendable {
   /// without them where they are nil.
   func response(
     to request: Request, settings: PersonalSettings, overview: Overview?, statistics: Statistics?,
-    changes: Comparison?,
+    changes: Comparison?, convert: (String, Language) -> ConvertedText,
     revision: Revision, status: Status
   ) -> HTTPServer.Response {
     let cookies = Cookies(request.headers["Cookie"] ?? "")
     let language = Language.ofPage(
       settings.language, cookies, preferences: request.languages)
     let offset = overview?.offset ?? .utc
+    let conversion = FirstPage.phrase(at: request.target.text).map { convert($0, language) }
     let first = FirstPage(
       at: request.target.text, in: language, settings: settings, defaults: request.defaultSettings,
-      overview: overview, statistics: statistics, changes: changes, revision: revision,
+      overview: overview, statistics: statistics, changes: changes, conversion: conversion,
+      revision: revision,
       formatting: .catalogue(language, hourCycle: hourCycle(settings, request)) { _ in offset })
     let nonce = Nonce()
     let gaps = [

@@ -38,13 +38,15 @@ public struct FirstPage: Sendable {
   ///   - overview: the state of things, or nil where it could not be read.
   ///   - statistics: the figures of ``period(at:overview:weekStart:)``, or nil where they could not be read.
   ///   - changes: how they differ from those of the period before, or nil where that is not known.
+  ///   - conversion: the answer to ``phrase(at:)``, or nil where none is asked for.
   ///   - revision: the state of the store in which they were read, or an earlier one.
   ///   - formatting: writes numbers and moments as the browser will.
   public init(
     at path: String, in language: Language, settings: PersonalSettings = PersonalSettings(),
     defaults: PersonalSettings = PersonalSettings(defaultsIn: .world), overview: Overview?,
     statistics: Statistics? = nil,
-    changes: Comparison? = nil, revision: Revision, formatting: Formatting
+    changes: Comparison? = nil, conversion: ConvertedText? = nil, revision: Revision,
+    formatting: Formatting
   ) {
     let weekStart = settings.resolved(by: defaults).firstWeekday
     var given: [(name: String, text: String)] = []
@@ -58,6 +60,7 @@ public struct FirstPage: Sendable {
       given.append((Statistics.given(of: period), String(bytes: statistics.bytes)))
       if let changes { given.append((Comparison.given(of: period), String(bytes: changes.bytes))) }
     }
+    if let conversion { given.append((ConvertedText.given, String(bytes: conversion.bytes))) }
     let shown = ShownChunks()
     let browser = Browser.elsewhere(
       path: path, languages: [language.rawValue], now: Double(overview?.now.secondsSince1970 ?? 0),
@@ -89,6 +92,12 @@ public struct FirstPage: Sendable {
     return place(at: path)?.choice
       .neighbour(isLater: false, on: today, weekStart: weekStart)?
       .period(on: today, weekStart: weekStart)
+  }
+
+  /// What the page at an address converts; nil where it converts nothing.
+  public static func phrase(at path: String) -> String? {
+    let place = Screen(path: path).flatMap { ConvertPlace($0) }
+    return place.flatMap { $0.phrase.utf8.isEmpty ? nil : $0.phrase }
   }
 
   private static func place(at path: String) -> StatisticsPlace? {

@@ -2,6 +2,7 @@ import Answering
 import CalendarScreens
 import Catalogue
 import CivilTime
+import ConversionScreens
 import DayScreens
 import Interface
 import JSON
@@ -41,6 +42,8 @@ final class AppModel {
   private var review: ReviewModel?
   /// All tags, once they have been shown.
   private var tags: TagsModel?
+  /// The converter, once it has been shown.
+  private var converter: ConverterModel?
   /// The settings to change, once they have been shown.
   private var settingsScreen: SettingsModel?
   /// The models of all sections that have been shown, but for the first.
@@ -63,6 +66,9 @@ final class AppModel {
     // In the order in which the page has to load them.
     if section == .insights, browser.isLoaded(.dayAtFirst), browser.isLoaded(.statistics) {
       _ = madeStatistics()
+    }
+    if section == .convert, browser.isLoaded(.dayAtFirst), browser.isLoaded(.converter) {
+      _ = madeConverter()
     }
   }
 
@@ -119,6 +125,16 @@ final class AppModel {
     if let tags { return tags }
     let made = TagsModel(browser: browser, cache: cache, texts: texts, navigation: navigation)
     tags = made
+    take(made)
+    return made
+  }
+
+  /// The converter, made when it is first shown.
+  func madeConverter() -> ConverterModel {
+    if let converter { return converter }
+    completeTexts()
+    let made = ConverterModel(browser: browser, texts: texts, navigation: navigation)
+    converter = made
     take(made)
     return made
   }
@@ -235,6 +251,7 @@ final class AppModel {
     // A week in review is a part of the insights.
     case .insights, .review: texts[.statistics]
     case .tags: texts[.allTags]
+    case .convert: texts[.converter]
     case .settings: texts[.settings]
     }
   }
@@ -251,7 +268,10 @@ final class AppModel {
 
   /// What the keyboard is led to between two screens.
   func focus(from old: Screen?, to new: Screen?) -> ArrivalFocus {
-    guard let old, let new, old.section == new.section else { return .heading }
+    guard let old, let new, old.section == new.section else {
+      // There, a person writes at once.
+      return new?.section == .convert ? .stays : .heading
+    }
     return model(of: new.section)?.focus(from: old, to: new) ?? .heading
   }
 }

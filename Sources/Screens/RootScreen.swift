@@ -1,6 +1,7 @@
 import CalendarScreens
 import Catalogue
 internal import Components
+internal import ConversionScreens
 import Interface
 internal import PageModel
 internal import ReviewScreens
@@ -32,6 +33,7 @@ struct RootScreen: View {
           case .insights: LazyStatistics(model: model)
           case .review: review
           case .tags: tags
+          case .convert: LazyConverter(model: model)
           case .settings: settings
           case nil: UnknownScreen(model: model)
           }
@@ -133,21 +135,27 @@ extension Screen.Section {
   fileprivate var tabSection: Self { self == .review ? .insights : self }
 }
 
-/// The way to the settings and, where there is a keyboard, to what its keys do.
+/// The way to what is not wanted every day: the converter, the settings and, where there is a keyboard, what
+/// its keys do.
 struct PageFooter: View {
   let model: AppModel
 
   var body: some View {
     Region(.footer) {
-      HStack {
-        Link(model.name(of: .settings), path: Screen(.settings).path)
-          .current(model.navigation.place?.section == .settings)
+      HStack(spacing: .large) {
+        link(to: .convert)
+        link(to: .settings)
         Button(model.texts[.keys]) { model.showsKeys = true }
           .buttonStyle(.plain).pageKey(.help, in: model.browser)
           .styleName("keys-button")
       }
       .centered()
     }
+  }
+
+  private func link(to section: Screen.Section) -> Link {
+    Link(model.name(of: section), path: model.entrance(of: section).path)
+      .current(model.navigation.place?.section == section)
   }
 }
 
@@ -188,6 +196,23 @@ struct LazyStatistics: View {
       } placeholder: {
         AwaitedStatistics()
       }
+    }
+  }
+}
+
+/// The converter, which is not sent before it is wanted.
+struct LazyConverter: View {
+  let model: AppModel
+
+  var body: some View {
+    LazyView(.dayAtFirst, in: model.browser, words: model.dayWords) {
+      LazyView(.converter, in: model.browser, words: model.dayWords) {
+        ConverterScreen(model: model.madeConverter())
+      } placeholder: {
+        Placeholder()
+      }
+    } placeholder: {
+      Placeholder()
     }
   }
 }

@@ -18,6 +18,8 @@ public struct Screen: Sendable {
     case tags
     /// A week in a few cards.
     case review
+    /// Quantities and times, converted as a person says them.
+    case convert
     /// The settings, as choices.
     case settings
 
@@ -29,6 +31,7 @@ public struct Screen: Sendable {
       case .insights: "/insights"
       case .tags: "/tags"
       case .review: "/review"
+      case .convert: "/convert"
       case .settings: "/settings"
       }
     }

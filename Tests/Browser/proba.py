@@ -28,6 +28,7 @@ class Proba:
         self.database = os.path.join(self.folder, "proba.sqlite")
         self.process = None
         self.port = 0
+        self.options = []  # more words for `proba serve`
         with open(self.database, "w", encoding="utf-8"):
             pass  # an empty file is a new store, for read-only commands, too
         self.run("stats")  # makes the tables
@@ -36,10 +37,8 @@ class Proba:
         else:
             self.set(seed=quiet_seed())
         if log:
-            path = os.path.join(self.folder, "log")
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(log)
-            self.run("import", "tagtime", path)
+            self.run("import", "tagtime", self.file("log", log))
+
     def set(self, **settings):
         """Sets the schedule: its seed, its mean gap in seconds, and its first moment."""
         with sqlite3.connect(self.database) as connection:
@@ -58,7 +57,8 @@ class Proba:
     def start(self):
         self.log = open(os.path.join(self.folder, "server.log"), "a", encoding="utf-8")
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", "--port", str(self.port), "--database", self.database],
+            [PROGRAM, "serve", "--port", str(self.port), "--database", self.database,
+             *self.options],
             stdout=subprocess.PIPE, stderr=self.log, text=True, env=ENVIRONMENT)
         line = self.process.stdout.readline()
         self.url = re.search(r"http://\S+", line).group(0)
@@ -79,9 +79,19 @@ class Proba:
             env=ENVIRONMENT, check=True)
         return result.stdout
 
-    def get(self, path):
+    def file(self, name, text):
+        """Writes a file beside the database, and returns its path."""
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def text(self, path):
         with urllib.request.urlopen(self.url + path) as answer:
-            return json.load(answer)
+            return answer.read().decode()
+
+    def get(self, path):
+        return json.loads(self.text(path))
 
     def wait(self, path, holds):
         """Repeats a request until the response satisfies a condition, and returns it."""

@@ -19,6 +19,7 @@ import catching_up_scenarios
 import chart_scenarios
 import components_motion_scenarios
 import components_scenarios
+import convert_scenarios
 import days_scenarios
 import gallery_scenarios
 import keys_scenarios
@@ -39,7 +40,7 @@ MODULES = (
     preview_scenarios, scenarios, catching_up_scenarios, days_scenarios, gallery_scenarios,
     chart_scenarios,
     keys_scenarios, lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
-    motion_scenarios, outside_scenarios, review_scenarios, settings_scenarios,
+    motion_scenarios, convert_scenarios, outside_scenarios, review_scenarios, settings_scenarios,
     statistics_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios)
 BROWSERS = 2
 

@@ -15,6 +15,7 @@ extension PageText {
     case .noSuchPageNote: "The address may be wrong, or what was there is gone."
     case .settings: "Settings"
     case .keys: "Keyboard shortcuts"
+    case .converter: "Converter"
     case .questionToday: "What were you doing at {1}?"
     case .questionOn: "What were you doing on {1} at {2}?"
     case .questionLead: "What were you doing at"

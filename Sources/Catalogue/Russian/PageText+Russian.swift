@@ -15,6 +15,7 @@ extension PageText {
     case .noSuchPageNote: "Возможно, в адресе ошибка или то, что здесь было, исчезло."
     case .settings: "Настройки"
     case .keys: "Сочетания клавиш"
+    case .converter: "Конвертер"
     case .questionToday: "Что вы делали в {1}?"
     case .questionOn: "Что вы делали {1} в {2}?"
     case .questionLead: "Что вы делали в"

@@ -15,6 +15,7 @@ extension PageText {
     case .noSuchPageNote: "Можливо, в адресі помилка або те, що тут було, зникло."
     case .settings: "Налаштування"
     case .keys: "Сполучення клавіш"
+    case .converter: "Конвертер"
     case .questionToday: "Що ви робили о {1}?"
     case .questionOn: "Що ви робили {1} о {2}?"
     case .questionLead: "Що ви робили о"

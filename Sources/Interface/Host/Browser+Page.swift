@@ -35,6 +35,9 @@ extension Browser {
   @discardableResult
   public func focus(_ id: String) -> Bool { ask(.focus, 0, id).number == 1 }
 
+  /// Selects the text of the field that has the keyboard focus, so that the next key replaces it.
+  public func selectText() { use("document.activeElement.select") }
+
   /// Has a screen reader announce a change elsewhere on the page.
   public func announce(_ message: String) {
     // A repeated message must differ, or nothing changes the second time; a space is not read out.

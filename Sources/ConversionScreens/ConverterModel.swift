@@ -1,0 +1,271 @@
+package import Catalogue
+public import Interface
+public import PageModel
+import Preferences
+import Requests
+import TextBytes
+public import Wire
+
+/// What the converter shows: the server answers at each key.
+public final class ConverterModel: SectionModel {
+  /// The time without a key after which a person is no longer in mid-word, in milliseconds.
+  private static let rest = 700.0
+  /// How long the button says that the answer is copied, in milliseconds.
+  private static let copiedTime = 1_500.0
+
+  /// What is written in the field.
+  @Observed private(set) var phrase = ""
+  /// The last reply that was an answer; nil while the field is empty.
+  @Observed private(set) var answer: ShownAnswer?
+  /// Why the phrase is not understood, once the person rests; nil where it is.
+  @Observed private(set) var refusal: Refusal?
+  /// Whether the answer is that to the phrase, and not to what was written before.
+  @Observed private(set) var isCurrent = true
+  /// The reading that was chosen of several, by its units.
+  @Observed private(set) var units: String?
+  /// Why the server gave no reply.
+  @Observed private(set) var problem = ""
+  /// The conversions that were kept, the latest first.
+  @Observed private(set) var kept: [KeptConversion] = []
+  /// Whether the answer has just been copied.
+  @Observed private(set) var hasCopied = false
+  /// Whether the field has the keyboard.
+  @Observed var hasFocus = true
+
+  let browser: Browser
+  let texts: Texts
+  private let navigation: Navigation<Screen>
+  /// The request on its way, which the next one replaces: a late reply changes nothing.
+  private var request: Subscription?
+  private var pause: Subscription?
+  private var clock: Subscription?
+  /// A refusal that is shown once the person rests.
+  private var waiting: Refusal?
+  /// The place among the kept conversions, and what was written before they were gone through.
+  private var recalled: (place: Int, draft: String)?
+
+  /// Why a text is not understood, and where understanding ended.
+  struct Refusal {
+    let error: String
+    /// What is understood of the text, and what is not.
+    let understood, rest: String
+  }
+
+  /// Makes the model of the converter, which shows what the address names.
+  package init(browser: Browser, texts: Texts, navigation: Navigation<Screen>) {
+    self.browser = browser
+    self.texts = texts
+    self.navigation = navigation
+    super.init(.convert)
+    guard let place = navigation.place.flatMap({ ConvertPlace($0) }) else { return }
+    (phrase, units) = (place.phrase, place.units)
+    // What the server has written into the page is not asked again.
+    let given = browser.givenJSON(ConvertedText.given).flatMap { ConvertedText(json: $0) }
+    guard let given, given.input.isSame(as: phrase) else { return }
+    take(given)
+    showRefusal()
+  }
+
+  // MARK: The address
+
+  public override var entrance: Screen { place.screen }
+
+  public override func follow(_ screen: Screen, hasArrived: Bool) {
+    guard let place = ConvertPlace(screen) else { return }
+    if hasArrived {
+      kept = browser.value(for: .conversions) ?? []
+      hasFocus = true
+    }
+    units = place.units
+    // The address follows the field; one that differs was led to by a link or the back button.
+    guard !place.phrase.isSame(as: phrase.withoutOuterSpaces) else { return }
+    phrase = place.phrase
+    ask()
+  }
+
+  public override func leave() {
+    request?.cancel()
+    pause?.cancel()
+    clock?.cancel()
+  }
+
+  public override func load() {
+    // An answer stays as it is, unless it is the present time.
+    guard !phrase.utf8.isEmpty else { return }
+    if case nil = answer, case nil = refusal { return ask() }
+    if answer?.isPresent == true { ask() }
+  }
+
+  public override func name(of screen: Screen) -> String? {
+    ConvertPlace(screen).flatMap { $0.phrase.utf8.isEmpty ? nil : $0.phrase }
+  }
+
+  public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
+
+  private var place: ConvertPlace { ConvertPlace(phrase.withoutOuterSpaces, as: units) }
+
+  private func showPlace() { navigation.go(to: place.screen, replacing: true) }
+
+  // MARK: Writing
+
+  /// Takes what is written in the field.
+  func write(_ text: String) {
+    recalled = nil
+    set(text)
+  }
+
+  /// Writes a text into the field, and leads the keyboard back to it.
+  func put(_ text: String) {
+    units = nil
+    hasFocus = true
+    write(text)
+  }
+
+  private func set(_ text: String) {
+    phrase = text
+    ask()
+  }
+
+  /// Asks for the answer to what is written.
+  private func ask() {
+    request?.cancel()
+    clock?.cancel()
+    (waiting, refusal, problem) = (nil, nil, "")
+    guard !phrase.withoutOuterSpaces.utf8.isEmpty else {
+      (answer, isCurrent, units) = (nil, true, nil)
+      return takeBreak()
+    }
+    isCurrent = false
+    let language = LanguageChoice(word: texts.language) ?? .automatic
+    request = browser.call(API.conversion, ConversionQuery(phrase, in: language)) {
+      [self] result in
+      switch result {
+      case .success(let reply): take(reply)
+      case .failure(let failure):
+        // The frame of the page reports that the server cannot be reached.
+        problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
+      }
+    }
+    takeBreak()
+  }
+
+  /// Shows an answer at once, and why there is none once the person rests.
+  private func take(_ reply: ConvertedText) {
+    switch reply.answer {
+    case .quantity(let quantity, let others, let rateDate):
+      answer = shown(quantity, others: others, rateDate: rateDate)
+    case .time(let time, let given, _): answer = shown(time, given: given)
+    case .none(let error, let place):
+      let (understood, rest) = reply.input.divided(after: place)
+      waiting = Refusal(error: error, understood: understood, rest: rest)
+      return
+    }
+    (isCurrent, waiting, refusal) = (true, nil, nil)
+    if answer?.isPresent == true { keepTime() }
+  }
+
+  /// Waits until no key has been pressed for a while.
+  private func takeBreak() {
+    pause?.cancel()
+    pause = browser.after(milliseconds: Self.rest) { [self] in
+      showPlace()
+      showRefusal()
+      if let refusal { browser.announce(refusal.error) } else { announce() }
+    }
+  }
+
+  private func announce() {
+    guard isCurrent, let shown else { return }
+    browser.announce(shown.left + " " + shown.right)
+  }
+
+  private func showRefusal() {
+    guard let waiting else { return }
+    refusal = waiting
+    answer = nil
+  }
+
+  /// Has the present time stay so.
+  private func keepTime() {
+    let second = Int64(browser.now) % 60
+    clock = browser.after(milliseconds: Double(60 - second) * 1_000) { [self] in ask() }
+  }
+
+  // MARK: Answers
+
+  /// The reading that is shown: the one that was chosen where the text has it, else the likeliest.
+  var shown: ShownAnswer.Reading? {
+    guard let answer else { return nil }
+    if let units {
+      for reading in answer.readings where reading.units.isSame(as: units) { return reading }
+    }
+    return answer.readings[0]
+  }
+
+  /// Chooses another reading.
+  func choose(_ reading: ShownAnswer.Reading) {
+    units = reading.units
+    hasFocus = true
+    showPlace()
+    announce()
+  }
+
+  /// Copies the answer without how the text was read.
+  func copy() {
+    guard isCurrent, let shown else { return }
+    keep()
+    browser.copy(shown.right) { [self] isCopied in
+      browser.announce(texts.converter[isCopied ? .copied : .notCopied])
+      guard isCopied else { return problem = texts.converter[.notCopied] }
+      hasCopied = true
+      browser.after(milliseconds: Self.copiedTime) { [self] in hasCopied = false }
+    }
+  }
+
+  // MARK: History
+
+  /// Puts what is shown before all that were kept, and has the next key replace it.
+  func submit() {
+    keep()
+    showPlace()
+    browser.selectText()
+  }
+
+  private func keep() {
+    guard isCurrent, let answer, let shown else { return }
+    let new = KeptConversion(
+      phrase: phrase.withoutOuterSpaces, units: units, answer: answer.isTime ? "" : shown.right)
+    kept = Array(([new] + kept.filter { !$0.isSame(as: new) }).prefix(KeptConversion.most))
+    browser.store(kept, for: .conversions)
+  }
+
+  /// Forgets what was kept.
+  func forget() {
+    kept = []
+    browser.removeValue(for: .conversions)
+    hasFocus = true
+  }
+
+  /// Brings back what was kept before or after, as the prompt in a terminal does.
+  ///
+  /// - Returns: whether there was any.
+  func recall(isEarlier: Bool) -> Bool {
+    let draft = recalled?.draft ?? phrase
+    let place = (recalled?.place ?? -1) + (isEarlier ? 1 : -1)
+    if place == -1 {
+      recalled = nil
+      units = nil
+      set(draft)
+      return true
+    }
+    // What is shown may be the latest that was kept.
+    let isRecalling = if case nil = recalled { false } else { true }
+    let isShown = !isRecalling && kept.first?.phrase.isSame(as: phrase) == true
+    let index = isShown ? place + 1 : place
+    guard isEarlier || isRecalling, kept.indices.contains(index) else { return false }
+    recalled = (index, draft)
+    units = kept[index].units
+    set(kept[index].phrase)
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import TextBytes
+
+extension String {
+  /// What stands before an equals sign, with it, and what follows; nothing and the text where there is none.
+  var sides: (left: String, right: String) {
+    for sign in [" = ", " ≈ "] {
+      let (bytes, sign) = (bytes, sign.bytes)
+      guard bytes.count > sign.count else { continue }
+      for place in 0..<bytes.count - sign.count
+      where bytes[place..<place + sign.count].elementsEqual(sign) {
+        let end = place + sign.count
+        return (
+          String(bytes: Array(bytes[..<(end - 1)])), String(bytes: Array(bytes[end...]))
+        )
+      }
+    }
+    return ("", self)
+  }
+
+  /// The text before and from the place of a Unicode scalar.
+  func divided(after scalars: Int) -> (before: String, rest: String) {
+    let bytes = bytes
+    var (count, place) = (0, 0)
+    while place < bytes.count {
+      // The first byte of a scalar.
+      if bytes[place] & 0xC0 != 0x80 {
+        if count == scalars { break }
+        count += 1
+      }
+      place += 1
+    }
+    return (String(bytes: Array(bytes[..<place])), String(bytes: Array(bytes[place...])))
+  }
+}

@@ -1,0 +1,34 @@
+/// The text that the converter shows, as its address keeps it.
+public struct ConvertPlace: SectionPlace {
+  /// The section.
+  public static var section: Screen.Section { .convert }
+
+  /// What is said; empty for nothing.
+  public let phrase: String
+  /// The reading that was chosen of several, by its units with a tilde between; nil for the likeliest.
+  public let units: String?
+
+  /// Shows a phrase.
+  ///
+  /// - Parameters:
+  ///   - phrase: what is said.
+  ///   - units: the reading that was chosen, as ``ConvertedQuantity/units``.
+  public init(_ phrase: String, as units: String? = nil) {
+    self.phrase = phrase
+    self.units = units
+  }
+
+  /// Shows an empty field.
+  public init() { self.init("") }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<ConvertPlace>
+  ) throws(QueryProblem) -> ConvertPlace {
+    let phrase = try parameters.optionalParameter("q", .text("")) {
+      $0.phrase.utf8.isEmpty ? nil : $0.phrase
+    }
+    return ConvertPlace(
+      phrase ?? "", as: try parameters.optionalParameter("as", .text("")) { $0.units })
+  }
+}

@@ -1,0 +1,6 @@
+// What the chunk `converter` stands on.
+
+import "./components.js";
+import { sheet } from "./sheet.js";
+
+await sheet("/converter.css");
