@@ -51,7 +51,7 @@ extension SettingsModel {
       var review = group(texts.review[.weekInReview], [.earlier, .later], in: section)
       review.keys += StoryKey.allCases.map { (key: $0.key, act: act(of: $0)) }
       return [review]
-    case .settings: return []
+    case .convert, .settings: return []
     }
   }
 
