@@ -195,14 +195,11 @@ package.targets += [
   library("NativeFormatting", "Interface"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
   library("StyleLoading", "HostSystem", "Styles"),
-]
-
-// MARK: - Services
-
-package.targets.append(
+  // Services
   library(
-    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences", "Reviews",
-    "Quantities", "QuantityReading", "Sampling", "TagTimeLog", "Tracking", "Wire"))
+    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences",
+    "Quantities", "QuantityReading", "Reviews", "Sampling", "TagTimeLog", "Tracking", "Wire"),
+]
 
 // MARK: - Surfaces
 

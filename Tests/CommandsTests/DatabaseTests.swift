@@ -85,8 +85,8 @@ import Testing
     _ = try await sandbox.run("--database", "store", "answer", "a", "--at", "1640997602")
     _ = try await sandbox.shell(
       """
-      sqlite3 store "INSERT INTO persistence_history VALUES (9, 'later', 9)" \
-        'PRAGMA user_version = 9'
+      sqlite3 store "INSERT INTO persistence_history VALUES (10, 'later', 10)" \
+        'PRAGMA user_version = 10'
       """
     )
     let before = sandbox.contents("store")
@@ -94,7 +94,7 @@ import Testing
       try await sandbox.run("--database", "store", "stats")
         == Outcome(
           error:
-            "proba: the store has schema version 9, and this program supports only 8: use a newer program\n",
+            "proba: the store has schema version 10, and this program supports only 9: use a newer program\n",
           code: 2))
     #expect(sandbox.contents("store") == before)
   }

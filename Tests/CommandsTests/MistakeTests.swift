@@ -24,7 +24,7 @@ import Testing
     Mistake("fly", says: "there is no command 'fly'"),
     Mistake("--databse", "x", says: "there is no flag --databse; did you mean --database?"),
     Mistake("stats", "--form", "2022-01-01", says: "there is no flag --form; did you mean --from?"),
-    Mistake("stats", "--count", "3", says: "there is no flag --count"),
+    Mistake("stats", "--trust-clocks", says: "there is no flag --trust-clocks"),
     Mistake("--database", "x", "stats", "--wrong", says: "there is no flag --wrong"),
     Mistake("-x", says: "there is no flag -x"),
     Mistake("status", "now", says: "unexpected argument 'now'"),
