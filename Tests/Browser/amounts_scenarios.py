@@ -11,7 +11,7 @@ from visitor import check, ready, visit
 def test_amounts_are_understood_and_added_up(browser):
     with Proba(log=sample_log(20)) as proba, visit(browser, proba.url, 1_200, 900) as page:
         for place, probe in enumerate(proba.get("api/v1/probes?limit=6")[:6]):
-            proba.run("edit", str(probe["at"]), f"run {place + 3} km 25 min")
+            proba.run("answer", "--at", str(probe["at"]), f"run {place + 3} km 25 min")
         field = page.get_by_role("textbox", name="Your answer")
         field.press_sequentially("run 5 km tea 0.5 l")
         understood = page.get_by_role("status").filter(has_text="Understood:")
