@@ -1,16 +1,17 @@
 package import Interface
 import TextBytes
+package import Wire
 
 /// A key of the page, apart from those of a single component such as a chart.
 ///
 /// What acts on it, the hints below the form and the sheet of all keys read this one declaration.
 package enum PageKey: CaseIterable {
-  /// Opens the sheet of keys.
-  case help
   /// Lead to the sections.
   case now, days, insights, tags
   /// Leads to the field of the screen, for an answer or a search.
   case field
+  /// Opens the sheet of keys.
+  case help
   /// Lead to the day, the period or the week before and after, and to today.
   case earlier, later, today
   /// In the field of the answer: completes the word, saves, stands for the previous answer, opens the last
@@ -42,6 +43,20 @@ package enum PageKey: CaseIterable {
 }
 
 extension PageKey {
+  /// Whether it is of a section, or with nil of all.
+  package func isOf(_ section: Screen.Section?) -> Bool {
+    switch self {
+    case .now, .days, .insights, .tags, .field, .help: section == nil
+    case .earlier, .later:
+      switch section {
+      case .days, .insights, .tags, .review: true
+      default: false
+      }
+    case .today: section == .days
+    case .complete, .save, .repeatAnswer, .reopen, .leave: section == .now
+    }
+  }
+
   /// Whether it acts outside fields, wherever the keyboard focus is.
   package var actsAnywhere: Bool {
     switch self {
@@ -55,6 +70,7 @@ extension Key {
   /// What is printed on the key.
   package var cap: String {
     switch self {
+    case .return: "↵"
     case .escape: "Esc"
     case .left: "←"
     case .right: "→"

@@ -23,8 +23,7 @@ struct KeyGroup {
 extension SettingsModel {
   /// The keys that act everywhere.
   var keysOfAll: KeyGroup {
-    group(
-      texts.settings[.keysEverywhere], [.now, .days, .insights, .tags, .field, .help], in: nil)
+    group(texts.settings[.keysEverywhere], in: nil)
   }
 
   /// The keys of a section, apart from those of all.
@@ -32,23 +31,20 @@ extension SettingsModel {
     let settings = texts.settings
     switch section {
     case .now:
-      return [
-        group(
-          settings[.keysInField], [.complete, .save, .repeatAnswer, .reopen, .leave], in: section)
-      ]
+      return [group(settings[.keysInField], in: section)]
     case .days:
       let row = ListKey.allCases.map { (key: $0.key, act: act(of: $0)) }
       return [
-        group(texts[.days], [.earlier, .later, .today], in: section),
+        group(texts[.days], in: section),
         KeyGroup(title: settings[.keysInRow], keys: row),
       ]
     case .insights, .tags:
       return [
-        group(texts[.period], [.earlier, .later], in: section),
+        group(texts[.period], in: section),
         KeyGroup(title: settings[.keysInCharts], note: texts[.partHint] + " " + texts[.lineHint]),
       ]
     case .review:
-      var review = group(texts.review[.weekInReview], [.earlier, .later], in: section)
+      var review = group(texts.review[.weekInReview], in: section)
       review.keys += StoryKey.allCases.map { (key: $0.key, act: act(of: $0)) }
       return [review]
     case .convert, .settings: return []
@@ -56,14 +52,14 @@ extension SettingsModel {
   }
 
   /// Keys of the page, without those that the person has turned off.
-  private func group(
-    _ title: String, _ keys: [PageKey], in section: Screen.Section?
-  ) -> KeyGroup {
+  private func group(_ title: String, in section: Screen.Section?) -> KeyGroup {
     let hasPageKeys = home.browser.hasPageKeys
-    return KeyGroup(
-      title: title,
-      keys: keys.filter { hasPageKeys || !$0.actsAnywhere }
-        .map { (key: $0.key, act: act(of: $0, in: section)) })
+    var group = KeyGroup(title: title)
+    for key in PageKey.allCases
+    where key.isOf(section) && (hasPageKeys || !key.actsAnywhere) {
+      group.keys.append((key: key.key, act: act(of: key, in: section)))
+    }
+    return group
   }
 
   /// What a key does in a section.

@@ -74,6 +74,21 @@ def test_the_sheet_of_keys_is_used_by_keyboard(browser):
                     expect(sheet).to_have_count(0)
 
 
+def test_the_sheet_lists_the_keys_of_each_screen(browser):
+    with Proba(log=sample_log()) as proba:
+        for path, keys in (("days", ["P", "N", "T", "Home", "End", "Page Up", "Page Down"]),
+                           ("insights", ["P", "N"]), ("review", ["P", "N", "←", "→", "Esc"]),
+                           ("", ["Tab", "↵", '"', "Backspace", "Esc"])):
+            with visit(browser, proba.url + path) as page:
+                if not path:
+                    leave_field(page)
+                page.get_by_role("heading", level=1).wait_for()
+                page.keyboard.press("?")
+                sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
+                shown = sheet.locator("li .h > :last-child")
+                expect(shown).to_have_text([*keys, "1", "2", "3", "4", "/", "?"])
+
+
 def test_keys_can_be_turned_off(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         leave_field(page)

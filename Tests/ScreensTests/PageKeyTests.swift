@@ -79,6 +79,25 @@ import Wire
     #expect(visit.page.find("dialog") == nil)
   }
 
+  @Test(arguments: [
+    (
+      "/",
+      ["Take the first suggestion Tab", "Save ↵", "Same as last time \"", "Edit the last tag"]
+    ),
+    ("/days", ["Day before P", "Day after N", "Today T", "First days Home"]),
+    ("/insights", ["Earlier period P", "Later period N", "Now 1"]),
+    ("/review", ["Week before P", "Week after N", "Previous card ←"]),
+  ])
+  func `are listed with what they do`(path: String, lines: [String]) {
+    let visit = visit(path: path)
+    visit.page.press("?")
+    let items = visit.page.find("dialog", title)?.all.filter { $0.tag == "li" } ?? []
+    let texts = items.map { item in
+      item.all.filter { $0.tag == "span" && !$0.text.isEmpty }.map(\.text).joined(separator: " ")
+    }
+    for (text, line) in zip(texts, lines) { #expect(text.hasPrefix(line), "\(texts)") }
+  }
+
   @Test func `are listed without those that are off, which can be turned on`() {
     let visit = visit(path: "/insights")
     turnOff(visit)
