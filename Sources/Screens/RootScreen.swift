@@ -142,7 +142,7 @@ struct PageFooter: View {
 
   var body: some View {
     Region(.footer) {
-      HStack(spacing: .large) {
+      FlowStack(spacing: .large) {
         link(to: .convert)
         link(to: .settings)
         Button(model.texts[.keys]) { model.showsKeys = true }

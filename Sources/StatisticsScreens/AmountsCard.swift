@@ -31,9 +31,9 @@ struct AmountsCard: View {
               texts[.aWeekAmount, model.figureWording.interval(week)], help: model.texts[.intervals]
             )
           }
-          if measure.steps.count > 1 { ListItem { WeeksLine(shares: measure.steps) } }
         }
         .styleName("key-figures")
+        if measure.steps.count > 1 { WeeksLine(shares: measure.steps) }
       }
       Text(texts[.amountsNote]).font(.caption).foregroundStyle(.secondary)
     }
