@@ -95,10 +95,10 @@ import Wire
 
   @Test func `follows links and goes back`() {
     let visit = Visit(overview(probe(60, .pending)))
-    // The last two lead from today, beside the question, to all days, and from the footer to settings.
+    // The last three lead from today, beside the question, to all days, and from the footer elsewhere.
     #expect(
       visit.page.all("link").map { $0.attributes["href"] }
-        == ["#main", "/", "/days", "/insights", "/tags", "/days", "/settings"])
+        == ["#main", "/", "/days", "/insights", "/tags", "/days", "/convert", "/settings"])
     visit.browser.go(to: "/insights")
     visit.page.settle()
     #expect(visit.browser.title == "(1) Proba – Insights")
