@@ -5,10 +5,11 @@ extension `The programming interface` {
   /// Requests that search for probes, change several or take answers back, with their responses.
   static let others: [Case] = [
     Case(
-      .get, "/api/v1/conversion?text=6%20ft%20in%20m", is: 200,
-      #"{"input":"6 ft in m","from":{"value":6.0,"unit":"foot"},"to":{"value":1.8288,"unit":"meter"},"#
-        + "\"text\":\"6\u{A0}ft ≈ 1.83\u{A0}m\","
-        + #""reading":"foot → meter","reverse":"6 m → ft","others":[]}"#),
+      .get, "/api/v1/conversion?text=3%20stone%20in%20kg", is: 200,
+      #"{"input":"3 stone in kg","from":{"value":3.0,"unit":"stone"},"#
+        + #""to":{"value":19.05087954,"unit":"kilogram"},"#
+        + "\"text\":\"3\u{A0}st ≈ 19.1\u{A0}kg\","
+        + #""reading":"stone → kilogram","reverse":"3 kg → st","others":[]}"#),
     Case(
       .get, "/api/v1/conversion?text=6%20m%20in%20kg&language=en", is: 200,
       #"{"input":"6 m in kg","error":"the units measure different things","at":7}"#),
