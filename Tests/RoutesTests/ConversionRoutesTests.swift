@@ -129,7 +129,7 @@ import Wire
     #expect(reply.answer == .none(error: error, place: place))
   }
 
-  @Test(arguments: [[0], [1, 0x202E], [0x35, 0, 0x6B, 0x6D, 0x0A], [0xFFFD, 0x20D0]])
+  @Test(arguments: [[1, 0x202E], [0x35, 0x0B, 0x6B, 0x6D, 0x0A], [0xFFFD, 0x20D0]])
   func `of control characters are answers, too`(scalars: [UInt32]) throws {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars.compactMap { Unicode.Scalar($0) })
