@@ -107,7 +107,7 @@ public struct Rational: Equatable, Sendable {
 }
 
 extension Rational: CustomStringConvertible {
-  /// The exact value as ``init(_:)-(Sequence<UInt8>)`` reads it: `-12` or `5/9`.
+  /// The exact value in the notation that is read, too: `-12` or `5/9`.
   public var description: String {
     let digits = { (number: Natural) in
       number.isZero ? "0" : String(bytes: number.decimalDigits.map { $0 + UInt8(ascii: "0") })
