@@ -38,7 +38,7 @@ public struct AmountReader: Sendable {
     var found: [Match] = []
     var place = 0
     while place < words.count {
-      if let match = amount(in: words, at: place) {
+      if let match = amount(beginning: words[place...]) {
         found.append(match)
         place = match.words.upperBound
       } else {
@@ -67,24 +67,18 @@ public struct AmountReader: Sendable {
     return String(unit).withoutOuterSpaces
   }
 
-  /// The amount that begins at a word; of several, the one of the most words.
-  private func amount(in words: [String], at start: Int) -> Match? {
-    guard Self.mayBegin(words[start]) else { return nil }
-    var end = start
-    while end < words.count, end - start < Self.mostWords,
-      words[end].utf8.count <= Self.longestWord
-    {
-      end += 1
-    }
+  /// The amount that some words begin with; of several, the one of the most words.
+  private func amount(beginning words: ArraySlice<String>) -> Match? {
+    guard let first = words.first, Self.mayBegin(first) else { return nil }
+    var span = words.prefix(Self.mostWords).prefix { $0.utf8.count <= Self.longestWord }
     // The first of those that say the same: the tea of "2 cups of tea" changes nothing.
     var found: Match?
-    while end > start {
-      let span = start..<end
-      if let read = quantity(words[span]) {
+    while !span.isEmpty {
+      if let read = quantity(span) {
         if let found, found.quantity != read.quantity { break }
-        found = Match(quantity: read.quantity, words: span)
+        found = Match(quantity: read.quantity, words: span.indices)
       }
-      end -= 1
+      span.removeLast()
     }
     return found
   }

@@ -30,7 +30,7 @@ extension Tracker {
   ///   - name: the tag, in any case.
   ///   - period: the days that count, up to now.
   /// - Complexity: O(n) in the answers with the tag.
-  /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` where no answer has ever had the tag.
   public func amounts(of name: String, in period: Period) throws(TrackerError) -> TagAmounts {
     try catchUp()
     let now = self.now
