@@ -46,5 +46,6 @@ def test_figures_stay_words_where_a_person_wants_that(browser):
         expect(keep).to_have_count(0)
         expect(field).to_be_focused()
         field.press("Enter")
+        expect(field).to_have_count(0)
         expect(page.get_by_role("main").get_by_text("кабінет").first).to_be_visible()
         assert proba.get("api/v1/overview")["latest"]["tags"] == ["кабінет", "12", "м"]

@@ -205,6 +205,8 @@ def test_rows_make_room_for_one_another_as_if_they_had_weight(browser):
             page.evaluate(TOOLS)
             rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
             expect(rows.nth(3)).to_be_visible()
+            # They have come to rest where they stay.
+            page.wait_for_function("() => document.getAnimations().length === 0")
             # One row is removed, and those below it move up.
             seen = page.evaluate(FILL_IN, 0)
             first, begun, early, later, end = seen["tops"]
