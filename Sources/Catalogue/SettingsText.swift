@@ -79,4 +79,49 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case shortcutsAreOff
   /// The button that closes a sheet.
   case close
+
+  // MARK: Quiet time
+
+  /// The heading of when the person is not asked.
+  case quietTime
+  /// What it means for the figures.
+  case quietNote
+  /// Where there is none.
+  case noQuietTime
+  /// The button that opens the form of a rule, and the label of its kind.
+  case addQuietTime
+  /// The kind of rule whose hours return.
+  case everyWeek
+  /// The kind of rule of some days in a row, and what it is called.
+  case daysOff
+  /// On all days, over midnight.
+  case everyNight
+  /// On all days.
+  case everyDay
+  /// From Monday to Friday.
+  case workdays
+  /// On Saturdays and Sundays.
+  case weekends
+  /// Without hours, after “Every day, ”.
+  case allDay
+  /// The checkbox of a rule without hours.
+  case wholeDay
+  /// From when a rule without an end applies; {1} is the day.
+  case fromDay
+  /// The button that makes a rule.
+  case add
+  /// The button that ends a rule.
+  case endRule
+  /// The same for people who do not see which one; {1} is the rule.
+  case endThisRule
+  /// Said when a rule was made; {1} is the rule.
+  case ruleAdded
+  /// Said when a rule was ended; {1} is the rule.
+  case ruleEnded
+  /// When a rule would never apply.
+  case ruleIsOver
+  /// The label of the time with which hours begin.
+  case hoursStart
+  /// The label of the time with which they end.
+  case hoursEnd
 }

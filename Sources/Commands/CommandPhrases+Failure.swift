@@ -78,6 +78,8 @@ extension CommandPhrases {
     case .tagExists(let name): refusals.tagExists(name)
     case .nothingToUndo: refusals.nothingToUndo
     case .editedSince: refusals.editedSince
+    case .neverQuiet: asking.neverApplies
+    case .noQuietRule(let id): asking.noRule("\(id)")
     case .schedule(let error): refusals.badSchedule(refusals.sentence(for: error))
     case .store(let error): troubles.sentence(for: error)
     case .system(let error): troubles.sentence(for: error)

@@ -4,6 +4,7 @@ private import CivilTime
 private import JSON
 private import TrackerStore
 internal import Tracking
+private import Wire
 
 /// `proba quiet`: when a person does not want to be asked.
 struct QuietCommand {
@@ -17,16 +18,12 @@ struct QuietCommand {
     let weekdays = try weekdays()
     let tracker = try call.tracker(mayMake: true)
     let period = try call.period(in: tracker)
-    let rule: QuietRule?
+    let rule: QuietRule
     do {
       rule = try tracker.addQuietRule(
-        call.has(\.vacation) ? .vacation : .quiet, on: weekdays, minutes: hours,
+        call.has(\.vacation) ? .vacation : .quiet, on: weekdays, hours: hours,
         from: period.from, to: period.to)
     } catch { throw .tracker(error) }
-    guard let rule else {
-      output.remark("proba: \(call.words.asking.neverApplies)\n")
-      return .failed
-    }
     show([rule], output, isList: false)
     return .done
   }
@@ -49,51 +46,33 @@ struct QuietCommand {
           name: call.name(of: \.ruleNumber), value: text, mustBe: .wholeNumber))
     }
     let tracker = try call.tracker(mayMake: true)
-    let rule: QuietRule?
+    let rule: QuietRule
     do { rule = try tracker.endQuietRule(number) } catch { throw .tracker(error) }
-    guard let rule else {
-      output.remark("proba: \(call.words.asking.noRule(text))\n")
-      return .nothing
-    }
     show([rule], output, isList: false)
     return .done
   }
 
   // MARK: Reading
 
-  /// The minutes of `--hours`; the whole day without.
-  private func hours() throws(Failure) -> (start: Int, end: Int) {
-    guard let text = call.string(\.hours) else { return (0, 0) }
-    let times = text.split(separator: "-", omittingEmptySubsequences: false).map { Self.minute($0) }
-    guard times.count == 2, let start = times[0], let end = times[1] else {
+  /// The hours of `--hours`; the whole day without.
+  private func hours() throws(Failure) -> QuietHours {
+    guard let text = call.string(\.hours) else { return .wholeDay }
+    guard let hours = QuietHours(text) else {
       throw .usage(
         .invalidValue(
           flag: call.spelling(\.hours), value: text, mustBe: .described(call.words.asking.hoursForm)
         ))
     }
-    return (start, end)
+    return hours
   }
-
-  /// The minute of the day that `7:30` or `7` names; 24 is midnight.
-  private static func minute(_ text: Substring) -> Int? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let hour = parts.first.flatMap({ UInt($0) }), hour <= 24 else {
-      return nil
-    }
-    let minute = parts.count == 2 ? UInt(parts[1]) : 0
-    guard let minute, minute < 60, hour < 24 || minute == 0 else { return nil }
-    return Int(hour % 24 * 60 + minute)
-  }
-
-  private static let dayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
   /// The days of `--weekdays`; all of them without.
-  private func weekdays() throws(Failure) -> Set<Weekday> {
-    guard let text = call.string(\.weekdays) else { return Set(Weekday.allCases) }
-    var days: Set<Weekday> = []
+  private func weekdays() throws(Failure) -> Weekdays {
+    guard let text = call.string(\.weekdays) else { return Weekdays.all }
+    var days: Weekdays = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { name in
-        Self.dayNames.firstIndex(of: name.lowercased())
+        Weekday.allCases.first { $0.word == name.lowercased() }?.rawValue
       }
       guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil else {
         throw .usage(
@@ -111,7 +90,7 @@ struct QuietCommand {
 
   private func show(_ rules: [QuietRule], _ output: Output, isList: Bool) {
     if output.isJSON {
-      let values = rules.map { json(of: $0) }
+      let values = rules.map(\.json)
       output.print(isList ? .array(values) : values.first ?? .null)
       return
     }
@@ -134,29 +113,12 @@ struct QuietCommand {
     }
   }
 
-  private func days(of rule: QuietRule) -> [String] {
-    Weekday.allCases.filter { rule.weekdays.contains($0) }.map { Self.dayNames[$0.rawValue] }
-  }
-
-  /// The hours of a rule as `--hours` takes them; nil for the whole day.
-  private func hours(of rule: QuietRule) -> String? {
-    rule.startMinute == rule.endMinute ? nil : rule.hours(separator: "-")
-  }
-
   private func row(of rule: QuietRule) -> [String] {
     [
-      "\(rule.id)", rule.kind.rawValue, days(of: rule).joined(separator: " "),
-      hours(of: rule) ?? "", "\(rule.since)", rule.until.map { "\($0)" } ?? "",
-    ]
-  }
-
-  private func json(of rule: QuietRule) -> JSONValue {
-    [
-      "id": .int(rule.id), "kind": .string(rule.kind.rawValue),
-      "weekdays": .array(days(of: rule).map { .string($0) }),
-      "hours": hours(of: rule).map { .string($0) } ?? .null,
-      "since": .integer(rule.since.secondsSince1970),
-      "until": rule.until.map { .integer($0.secondsSince1970) } ?? .null,
+      "\(rule.id)", rule.kind.rawValue,
+      rule.weekdays.list.map(\.word).joined(separator: " "),
+      rule.hours.isWholeDay ? "" : rule.hours.text(), "\(rule.since)",
+      rule.until.map { "\($0)" } ?? "",
     ]
   }
 }

@@ -25,28 +25,17 @@ struct QuietLine {
 
   /// The days of the week on which the hours begin.
   var days: String {
-    let days = Weekday.allCases.filter { rule.weekdays.contains($0) }
-    if days.count == Weekday.allCases.count { return words.asking.everyDay }
-    return days.map { words.weekdays[$0.rawValue] }.joined(separator: " ")
+    if rule.weekdays == .all { return words.asking.everyDay }
+    return rule.weekdays.list.map { words.weekdays[$0.rawValue] }.joined(separator: " ")
   }
 
   /// From when to when, or a word for the whole day.
   var hours: String {
-    rule.startMinute == rule.endMinute ? words.asking.allDay : rule.hours(separator: "–")
+    rule.hours.isWholeDay ? words.asking.allDay : rule.hours.text(separator: "–")
   }
 
   private func time(_ moment: Moment) -> String {
     let time = LocalTime(moment, offset: Surroundings.machine.offset(moment))
     return "\(time.date.iso) \(time.shortClock)"
-  }
-}
-
-extension QuietRule {
-  /// From when to when, such as `23:00-07:00`.
-  func hours(separator: String) -> String {
-    [startMinute, endMinute].map { minute in
-      let (hour, rest) = (minute / 60, minute % 60)
-      return "\(hour < 10 ? "0" : "")\(hour):\(rest < 10 ? "0" : "")\(rest)"
-    }.joined(separator: separator)
   }
 }

@@ -63,6 +63,15 @@ extension TrackerRoutes {
         feed.announceSettings()
         return StoreChange(feed.revision)
       },
+      Operation(API.quietRules) { _, _ throws(TrackerError) in try tracker.quietRules() },
+      Operation(API.newQuietRule) { _, rule throws(TrackerError) in
+        let rule = try tracker.addQuietRule(
+          rule.kind, on: rule.weekdays, hours: rule.hours, from: rule.from, to: rule.to)
+        return SavedQuietRule(rule, revision: feed.revision)
+      },
+      Operation(API.quietRuleEnd) { _, rule throws(TrackerError) in
+        SavedQuietRule(try tracker.endQuietRule(rule.id), revision: feed.revision)
+      },
       Operation(API.tagName) { _, change throws(TrackerError) in
         let merge = try tracker.renameTag(change.tag, to: change.name)
         return MergedTag(merge, revision: feed.revision)

@@ -14,6 +14,8 @@ public final class SettingsModel: SectionModel {
   let home: HomeModel
   private let keeper: SettingsKeeper
   private let change: SettingsChange
+  /// When the person is not asked.
+  let quiet: QuietModel
   /// What the components of the screen share.
   let components: ComponentContext
 
@@ -24,6 +26,7 @@ public final class SettingsModel: SectionModel {
   ///   - settings: keeps the settings.
   package init(home: HomeModel, settings: SettingsKeeper) {
     self.home = home
+    quiet = QuietModel(home: home)
     keeper = settings
     change = SettingsChange(home: home, keeper: settings)
     var phrases = ComponentPhrases.english
@@ -31,6 +34,8 @@ public final class SettingsModel: SectionModel {
     components = ComponentContext(browser: home.browser, phrases: phrases)
     super.init(.settings)
   }
+
+  public override func load() { quiet.load() }
 
   /// The settings.
   var settings: PersonalSettings {

@@ -25,6 +25,7 @@ package struct SettingsScreen: View {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
       SettingsChoices(model: model)
+      QuietSection(model: model.quiet)
       if let gapNote = model.gapNote {
         VStack(spacing: .small) {
           Text(texts.settings[.schedule]).heading(.section)

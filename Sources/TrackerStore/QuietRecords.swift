@@ -44,20 +44,21 @@ struct QuietSpanRecord: Record, Equatable {
 
 extension QuietRule {
   init(_ record: QuietRuleRecord) {
-    let weekdays = Weekday.allCases.filter { record.weekdays >> $0.rawValue & 1 == 1 }
     self.init(
       id: record.id, kind: record.kind == .vacation ? .vacation : .quiet,
-      weekdays: Set(weekdays), startMinute: record.startMinute,
-      endMinute: record.endMinute, since: record.since, until: record.until)
+      weekdays: Weekdays(bits: record.weekdays),
+      // A minute that no day has is in no file that this program has written.
+      hours: QuietHours(from: record.startMinute, to: record.endMinute) ?? .wholeDay,
+      since: record.since, until: record.until)
   }
 }
 
 extension QuietRuleRecord {
   init(_ rule: QuietRule, madeAt now: Moment) {
-    let bits = rule.weekdays.reduce(0) { $0 | 1 << $1.rawValue }
     self.init(
-      id: rule.id, kind: rule.kind == .vacation ? .vacation : .quiet, weekdays: bits,
-      startMinute: rule.startMinute, endMinute: rule.endMinute, madeAt: now, since: rule.since,
+      id: rule.id, kind: rule.kind == .vacation ? .vacation : .quiet,
+      weekdays: Int(rule.weekdays.bits),
+      startMinute: rule.hours.start, endMinute: rule.hours.end, madeAt: now, since: rule.since,
       until: rule.until)
   }
 }

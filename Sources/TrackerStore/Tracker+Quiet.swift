@@ -19,15 +19,14 @@ extension Tracker {
   /// - Parameters:
   ///   - kind: what the rule is for.
   ///   - weekdays: the days on which its hours begin.
-  ///   - minutes: the minutes of the day with which its hours begin and end, each 0 to 1439; all day where they
-  ///     are the same.
+  ///   - hours: its hours by the person's clock.
   ///   - first: the first day; nil for today.
   ///   - last: the last day; nil for a rule without an end.
-  /// - Returns: the rule, or nil where it would never apply.
+  /// - Throws: ``TrackerError/neverQuiet`` where it would never apply.
   public func addQuietRule(
-    _ kind: QuietRule.Kind, on weekdays: Set<Weekday>, minutes: (start: Int, end: Int),
+    _ kind: QuietRule.Kind, on weekdays: Weekdays, hours: QuietHours,
     from first: CivilDate?, to last: CivilDate?
-  ) throws(TrackerError) -> QuietRule? {
+  ) throws(TrackerError) -> QuietRule {
     try catchUp()
     let now = self.now
     func start(of day: CivilDate) -> Moment {
@@ -35,13 +34,13 @@ extension Tracker {
     }
     let since = first.map { max(now, start(of: $0)) } ?? now
     let until = last.map { start(of: $0.advanced(by: 1)) }
-    guard !weekdays.isEmpty, until.map({ since < $0 }) ?? true else { return nil }
+    guard !weekdays.isEmpty, until.map({ since < $0 }) ?? true else { throw .neverQuiet }
     return try write { tx throws(StoreError) in
       // Before it, nothing was quiet by this rule.
       try tx.noteQuietTime(try tx.quietRules(), upTo: now, offset: surroundings.offset)
       let rule = QuietRule(
         id: Int(try tx.nextKey(QuietRuleRecord.self)), kind: kind, weekdays: weekdays,
-        startMinute: minutes.start, endMinute: minutes.end, since: since, until: until)
+        hours: hours, since: since, until: until)
       try tx.insert(QuietRuleRecord(rule, madeAt: now))
       return .success(rule)
     }
@@ -49,15 +48,16 @@ extension Tracker {
 
   /// Ends a rule now; what it has kept from being asked stays so.
   ///
-  /// - Returns: the rule as it is from now on, or nil where none of this number applies any more.
-  public func endQuietRule(_ id: Int) throws(TrackerError) -> QuietRule? {
+  /// - Returns: the rule as it is from now on.
+  /// - Throws: ``TrackerError/noQuietRule(_:)`` where none of this number applies any more.
+  public func endQuietRule(_ id: Int) throws(TrackerError) -> QuietRule {
     try catchUp()
     let now = self.now
     return try write { tx throws(StoreError) in
       try tx.noteQuietTime(try tx.quietRules(), upTo: now, offset: surroundings.offset)
       guard var record = try tx.find(QuietRuleRecord.self, id),
         record.until.map({ max(now, record.since) < $0 }) ?? true
-      else { return .success(nil) }
+      else { return .failure(.noQuietRule(id)) }
       // One that has not begun never applies.
       record.until = max(now, record.since)
       try tx.upsert(record)

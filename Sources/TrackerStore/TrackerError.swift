@@ -30,6 +30,10 @@ public enum TrackerError: Error, Sendable, Hashable {
   case nothingToUndo
   /// Another edit has been made since the one that was to be undone.
   case editedSince
+  /// A quiet time would be over before it begins.
+  case neverQuiet
+  /// No rule of this number applies.
+  case noQuietRule(Int)
   /// The schedule in the settings cannot be followed.
   case schedule(ScheduleError)
   /// The store refused.
@@ -40,10 +44,12 @@ public enum TrackerError: Error, Sendable, Hashable {
   /// Whether the fault is that something asked for does not exist.
   public var isNotFound: Bool {
     switch self {
-    case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag, .nothingToUndo: true
+    case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag, .nothingToUndo,
+      .noQuietRule:
+      true
     case .answer(let problem): problem.kind == .nothingToRepeat
-    case .condition, .answeredMeanwhile, .notATagName, .tagExists, .editedSince, .schedule, .store,
-      .system:
+    case .condition, .answeredMeanwhile, .notATagName, .tagExists, .editedSince, .neverQuiet,
+      .schedule, .store, .system:
       false
     }
   }
@@ -63,6 +69,8 @@ public enum TrackerError: Error, Sendable, Hashable {
     case .tagExists: "tagExists"
     case .nothingToUndo: "nothingToUndo"
     case .editedSince: "editedSince"
+    case .neverQuiet: "neverQuiet"
+    case .noQuietRule: "noQuietRule"
     case .schedule: "schedule"
     case .store: "store"
     case .system: "system"
@@ -90,6 +98,8 @@ extension TrackerError: CustomStringConvertible {
     case .tagExists(let name): "there is a tag \"\(name)\" already: merge the two"
     case .nothingToUndo: "there is nothing to undo"
     case .editedSince: "there has been another edit since, which would have to be undone first"
+    case .neverQuiet: "the quiet time would be over before it begins"
+    case .noQuietRule(let id): "there is no rule \(id) in force"
     case .schedule(let error): "the schedule in the settings cannot be followed: \(error)"
     case .store(let error): error.description
     case .system(let error): error.description

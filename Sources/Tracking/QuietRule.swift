@@ -19,11 +19,9 @@ public struct QuietRule: Sendable, Hashable {
   /// What it is for.
   public let kind: Kind
   /// The days on which its hours begin.
-  public let weekdays: Set<Weekday>
-  /// The minute of the day with which its hours begin on the person's clock, 0 to 1439.
-  public let startMinute: Int
-  /// The minute of the day before which they end, perhaps of the next day; the whole day if it is the first.
-  public let endMinute: Int
+  public let weekdays: Weekdays
+  /// Its hours by the person's clock.
+  public let hours: QuietHours
   /// The moment from which it applies.
   public let since: Moment
   /// The moment until which it applies; nil for one that has no end.
@@ -31,14 +29,12 @@ public struct QuietRule: Sendable, Hashable {
 
   /// Describes a rule.
   public init(
-    id: Int, kind: Kind, weekdays: Set<Weekday>, startMinute: Int, endMinute: Int, since: Moment,
-    until: Moment?
+    id: Int, kind: Kind, weekdays: Weekdays, hours: QuietHours, since: Moment, until: Moment?
   ) {
     self.id = id
     self.kind = kind
     self.weekdays = weekdays
-    self.startMinute = startMinute
-    self.endMinute = endMinute
+    self.hours = hours
     self.since = since
     self.until = until
   }
@@ -53,9 +49,9 @@ public struct QuietRule: Sendable, Hashable {
     let time = LocalTime(moment, offset: offset)
     let minute = time.hour * 60 + time.minute
     let today = weekdays.contains(time.date.weekday)
-    if startMinute == endMinute { return today }
-    if startMinute < endMinute { return today && startMinute <= minute && minute < endMinute }
-    if minute >= startMinute { return today }
-    return minute < endMinute && weekdays.contains(time.date.advanced(by: -1).weekday)
+    if hours.isWholeDay { return today }
+    if hours.start < hours.end { return today && hours.start <= minute && minute < hours.end }
+    if minute >= hours.start { return today }
+    return minute < hours.end && weekdays.contains(time.date.advanced(by: -1).weekday)
   }
 }

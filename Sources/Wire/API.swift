@@ -279,6 +279,40 @@ public enum API {
       reply: .ok(.object(StoreChange.self), "They are kept."))
   }
 
+  /// The rules by which the person is not asked.
+  public static var quietRules: List<NoQuery, ObjectSchema<QuietRule>> {
+    Endpoint(
+      .get, "quiet", "The rules by which the person is not asked, also those that are over.",
+      query: NoQuery.self, body: NoBody(),
+      reply: .ok(.json(.list(.object(QuietRule.self), "In the order in which they were made."))))
+  }
+
+  /// Where a rule is made by which the person is not asked.
+  public static var newQuietRule:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<NewQuietRule>>, JSONBody<ObjectSchema<SavedQuietRule>>>
+  {
+    Endpoint(
+      .post, "quiet", "Makes a rule by which the person is not asked, from now at the earliest.",
+      query: NoQuery.self, body: .object(NewQuietRule.self),
+      reply: .created(.object(SavedQuietRule.self), "The rule.")
+    )
+    .refusing(422, "The rule would never apply.")
+  }
+
+  /// Where such a rule is ended.
+  public static var quietRuleEnd:
+    Endpoint<
+      NoQuery, JSONBody<ObjectSchema<EndedQuietRule>>, JSONBody<ObjectSchema<SavedQuietRule>>
+    >
+  {
+    Endpoint(
+      .delete, "quiet", "Ends a rule now; what was quiet before stays so.",
+      query: NoQuery.self, body: .object(EndedQuietRule.self),
+      reply: .ok(.object(SavedQuietRule.self), "The rule as it is from now on.")
+    )
+    .refusing(404, "No rule of this number applies.")
+  }
+
   /// What changes, as it changes.
   public static var events: Endpoint<NoQuery, NoBody, EventStreamBody> {
     Endpoint(

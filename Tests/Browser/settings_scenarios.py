@@ -71,3 +71,27 @@ def test_another_language_is_chosen_among_the_settings(browser):
         assert proba.get("api/v1/settings")["language"] == "uk"
         option(page, "Як у браузері").click(force=True)
         expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+
+
+def test_quiet_hours_are_added_and_ended_among_the_settings(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "settings", 360) as page:
+        page.get_by_role("button", name="Add quiet time").click()
+        page.get_by_label("Starts").fill("22:30")
+        page.get_by_role("button", name="Sunday").click()
+        page.get_by_role("button", name="Saturday").click()
+        check(page, "the form of quiet time")
+        page.get_by_role("button", name="Add", exact=True).click()
+        end = page.get_by_role("button", name="End: Monday to Friday, 10:30 PM–7:00 AM")
+        end.wait_for()
+        expect(page.get_by_role("button", name="Undo")).to_be_focused()
+        rule = proba.get("api/v1/quiet")[0]
+        assert rule["hours"] == "22:30-07:00" and rule["weekdays"] == [
+            "mon", "tue", "wed", "thu", "fri"]
+        assert "22:30–07:00" in proba.run("quiet", "list")
+        end.press("Enter")
+        expect(page.get_by_text("None yet.")).to_be_visible()
+        page.get_by_role("button", name="Undo").press("Enter")
+        end.wait_for()
+        # What another program ends is no longer listed.
+        proba.run("quiet", "end", "2")
+        expect(end).to_have_count(0)

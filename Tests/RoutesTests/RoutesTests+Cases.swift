@@ -75,6 +75,40 @@ extension `The programming interface` {
         "notAProbe", "nobody was asked at 5: an answer belongs to a moment of the schedule")),
   ]
 
+  /// Requests that make and end quiet times, with their responses.
+  static let quiet: [Case] = [
+    Case(.get, "/api/v1/quiet", is: 200, "[]"),
+    Case(
+      .post, "/api/v1/quiet",
+      #"{"kind":"quiet","weekdays":["sun","mon"],"hours":"22-6:30"}"#, is: 201,
+      #"{"id":1,"kind":"quiet","weekdays":["mon","sun"],"hours":"22:00-06:30","#
+        + #""since":1780315200,"until":null,"revision":1}"#),
+    Case(
+      .post, "/api/v1/quiet",
+      #"{"kind":"vacation","weekdays":["mon"],"hours":null,"from":"2026-06-08","to":"2026-06-09"}"#,
+      is: 201,
+      #"{"id":1,"kind":"vacation","weekdays":["mon"],"hours":null,"since":1780876800,"#
+        + #""until":1781049600,"revision":1}"#),
+    Case(
+      .post, "/api/v1/quiet",
+      #"{"kind":"vacation","weekdays":["mon"],"hours":null,"to":"2026-05-31"}"#, is: 422,
+      refusal("neverQuiet", "the quiet time would be over before it begins")),
+    Case(
+      .post, "/api/v1/quiet", #"{"kind":"quiet","weekdays":[],"hours":null}"#, is: 422,
+      refusal("neverQuiet", "the quiet time would be over before it begins")),
+    Case(
+      .post, "/api/v1/quiet", #"{"kind":"quiet","weekdays":["mon"],"hours":"22"}"#, is: 400,
+      refusal("hours", #"\"hours\" must be hours such as 23:00-07:00"#)),
+    Case(
+      .post, "/api/v1/quiet", #"{"kind":"quiet","weekdays":["Monday"],"hours":null}"#, is: 400,
+      refusal("weekdays[0]", #"\"weekdays[0]\" must be one of the words of its schema"#)),
+    Case(
+      .delete, "/api/v1/quiet", #"{"id":1}"#, is: 404,
+      refusal("noQuietRule", "there is no rule 1 in force")),
+    Case(
+      .delete, "/api/v1/quiet", "{}", is: 400, refusal("id", #"\"id\" is missing"#)),
+  ]
+
   /// Requests that rename and merge tags, with their responses.
   static let renaming: [Case] = [
     Case(
@@ -118,6 +152,9 @@ extension `The programming interface` {
     try check(request)
   }
 
+  @Test(arguments: quiet)
+  func `makes and ends quiet times`(request: Case) throws { try check(request) }
+
   @Test(arguments: renaming)
   func `renames and merges tags`(request: Case) throws { try check(request) }
 
@@ -133,6 +170,12 @@ extension `The programming interface` {
     (.get, "tags", "", ["tags", "get", "200"]),
     (.put, "tags/name", #"{"tag":"slp","name":"sleep"}"#, ["tags/name", "put", "200"]),
     (.post, "tags/merge", #"{"tags":["work"],"into":"дім"}"#, ["tags/merge", "post", "200"]),
+    (.get, "quiet", "", ["quiet", "get", "200"]),
+    (
+      .post, "quiet", #"{"kind":"quiet","weekdays":["sun"],"hours":"22-6"}"#,
+      ["quiet", "post", "201"]
+    ),
+    (.delete, "quiet", #"{"id":9}"#, ["quiet", "delete", "404"]),
     (.get, "stats", "", ["stats", "get", "200"]),
     (.get, "stats/hour-weekday?tag=slp", "", ["stats/hour-weekday", "get", "200"]),
     (.get, "stats/amounts?tag=slp", "", ["stats/amounts", "get", "200"]),

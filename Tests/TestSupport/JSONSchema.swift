@@ -23,6 +23,7 @@ public struct JSONSchema {
     switch rule.name {
     case "description": []
     case "format": isWritten(as: rule.value, value) ? [] : ["\(place) is \(value.text)"]
+    case "pattern": isWhole(rule.value, value) ? [] : ["\(place) is \(value.text)"]
     case "minimum": (value.number ?? 0) >= (rule.value.number ?? 0) ? [] : ["\(place) is too low"]
     case "maximum": (value.number ?? 0) <= (rule.value.number ?? 0) ? [] : ["\(place) is too high"]
     case "type": isOf(rule.value, value) ? [] : ["\(place) is no \(rule.value.text)"]
@@ -72,6 +73,11 @@ public struct JSONSchema {
     case "date": value.string?.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
     default: false
     }
+  }
+
+  private func isWhole(_ pattern: JSONValue, _ value: JSONValue) -> Bool {
+    guard let pattern = pattern.string, let text = value.string else { return false }
+    return (try? Regex(pattern).wholeMatch(in: text)) != nil
   }
 
   private func isOf(_ type: JSONValue, _ value: JSONValue) -> Bool {

@@ -12,7 +12,8 @@ import Wire
   /// Noon of Monday, 1 June 2026, in UTC; 15:00 on the person's clock.
   static let noon: Moment = 1_780_315_200
 
-  private static let everyDay = Set(Weekday.allCases)
+  private static let everyDay = Weekdays.all
+  private static let night = QuietHours("22:00-07:00") ?? .wholeDay
 
   private let world = World(noon)
   private let tracker: Tracker
@@ -48,11 +49,13 @@ import Wire
     let offset = UTCOffset(seconds: 7_200)
     let midnight = CivilDate(dayNumber: 20_605).start(at: offset)
     let rule = QuietRule(
-      id: 1, kind: .quiet, weekdays: [.monday], startMinute: start, endMinute: end,
+      id: 1, kind: .quiet, weekdays: [.monday],
+      hours: try #require(QuietHours(from: start, to: end)),
       since: midnight - .days(3), until: nil)
     #expect(rule.covers(midnight + .minutes(minute), offset: offset) == isQuiet)
     let over = QuietRule(
-      id: 1, kind: .quiet, weekdays: Self.everyDay, startMinute: start, endMinute: end,
+      id: 1, kind: .quiet, weekdays: Self.everyDay,
+      hours: try #require(QuietHours(from: start, to: end)),
       since: midnight - .days(3), until: midnight - .days(2))
     #expect(!over.covers(midnight + .minutes(minute), offset: offset))
   }
@@ -62,7 +65,8 @@ import Wire
     let first = try #require(try tracker.latestProbe()).moment
     #expect(
       try tracker.addQuietRule(
-        .quiet, on: Self.everyDay, minutes: (1_320, 420), from: nil, to: nil)?.id == 1)
+        .quiet, on: Self.everyDay, hours: Self.night, from: nil, to: nil
+      ).id == 1)
     try serve(20)
     let probes = try tracker.probes(in: .always)
     let quiet = probes.filter { $0.state == .quiet }
@@ -86,7 +90,7 @@ import Wire
     try tracker.startAsking(by: .program)
     try serve(1)
     let before = try tracker.probes(in: .always)
-    _ = try tracker.addQuietRule(.quiet, on: Self.everyDay, minutes: (0, 0), from: nil, to: nil)
+    _ = try tracker.addQuietRule(.quiet, on: Self.everyDay, hours: .wholeDay, from: nil, to: nil)
     #expect(try tracker.presentQuietRule()?.id == 1)
     try serve(1)
     let after = try tracker.probes(in: .always)
@@ -99,12 +103,14 @@ import Wire
 
   @Test func `end when a person ends them, and stay in the record`() throws {
     try tracker.startAsking(by: .program)
-    _ = try tracker.addQuietRule(.vacation, on: Self.everyDay, minutes: (0, 0), from: nil, to: nil)
+    _ = try tracker.addQuietRule(.vacation, on: Self.everyDay, hours: .wholeDay, from: nil, to: nil)
     try serve(2)
     let hours = try tracker.statistics(in: .always).askedHours
     let quiet = try tracker.probes(in: .always).filter { $0.state == .quiet }
-    #expect(try tracker.endQuietRule(1)?.until == world.now)
-    #expect(try tracker.endQuietRule(1) == nil && tracker.endQuietRule(2) == nil)
+    #expect(try tracker.endQuietRule(1).until == world.now)
+    for id in [1, 2] {
+      #expect(throws: TrackerError.noQuietRule(id)) { try tracker.endQuietRule(id) }
+    }
     try serve(1)
     let probes = try tracker.probes(in: .always)
     #expect(probes.filter { $0.state == .quiet } == quiet)
@@ -117,12 +123,13 @@ import Wire
     try tracker.startAsking(by: .program)
     let day = CivilDate(dayNumber: 20_607)
     _ = try tracker.addQuietRule(
-      .quiet, on: [.saturday, .sunday], minutes: (0, 0), from: nil, to: nil)
+      .quiet, on: [.saturday, .sunday], hours: .wholeDay, from: nil, to: nil)
     _ = try tracker.addQuietRule(
-      .vacation, on: Self.everyDay, minutes: (0, 0), from: day, to: day.advanced(by: 1))
-    #expect(
+      .vacation, on: Self.everyDay, hours: .wholeDay, from: day, to: day.advanced(by: 1))
+    #expect(throws: TrackerError.neverQuiet) {
       try tracker.addQuietRule(
-        .vacation, on: Self.everyDay, minutes: (0, 0), from: nil, to: day.advanced(by: -3)) == nil)
+        .vacation, on: Self.everyDay, hours: .wholeDay, from: nil, to: day.advanced(by: -3))
+    }
     try serve(7)
     let days = Set(
       try tracker.probes(in: .always).filter { $0.state == .quiet }.map {
@@ -133,7 +140,7 @@ import Wire
 
   @Test func `may be answered all the same, which counts for the gap`() throws {
     try tracker.startAsking(by: .program)
-    _ = try tracker.addQuietRule(.quiet, on: Self.everyDay, minutes: (0, 0), from: nil, to: nil)
+    _ = try tracker.addQuietRule(.quiet, on: Self.everyDay, hours: .wholeDay, from: nil, to: nil)
     try serve(1)
     let before = try tracker.statistics(in: .always)
     let quiet = try #require(try tracker.probes(in: .always).last { $0.state == .quiet })

@@ -60,6 +60,9 @@ import Wire
         }),
       try place(API.settings, [NoQuery()]),
       try place(API.newSettings, [NoQuery()]),
+      try place(API.quietRules, [NoQuery()]),
+      try place(API.newQuietRule, [NoQuery()]),
+      try place(API.quietRuleEnd, [NoQuery()]),
       try place(API.statistics, periods),
       try place(
         API.changes,
@@ -118,7 +121,8 @@ import Wire
         "POST /api/v1/answers", "DELETE /api/v1/answers", "POST /api/v1/answers/batch",
         "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/color",
         "PUT /api/v1/tags/name", "POST /api/v1/tags/merge", "POST /api/v1/undo",
-        "PUT /api/v1/settings", "POST /api/v1/page-errors",
+        "PUT /api/v1/settings", "POST /api/v1/quiet", "DELETE /api/v1/quiet",
+        "POST /api/v1/page-errors",
       ])
   }
 

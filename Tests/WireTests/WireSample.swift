@@ -52,6 +52,11 @@ extension WireSample {
   static let plain = Statistics.Figure(
     name: "", color: color(1), count: 0, share: half, hours: half, askedHours: 0,
     effectiveCount: 0, silence: half)
+  static let nights = QuietRule(
+    id: 1, kind: .quiet, weekdays: [.monday, .sunday],
+    hours: QuietHours("23:00-07:00") ?? .wholeDay, since: 5, until: nil)
+  static let vacation = QuietRule(
+    id: 2, kind: .vacation, weekdays: [], hours: .wholeDay, since: -5, until: 7)
   static func color(_ number: Int64) -> TagColor { TagColor(wrapping: number) }
   static let counts: HourCounts = {
     var counts = HourCounts()
@@ -155,6 +160,12 @@ extension WireSample {
         PersonalSettings(
           language: .fixed(.ukrainian), weekStart: .fixed(.saturday), timeFormat: .twelveHours,
           theme: .dark, notifications: .off, shortcuts: .off)),
+      WireSample(nights),
+      WireSample(SavedQuietRule(vacation, revision: Revision(7))), WireSample(EndedQuietRule(5)),
+      WireSample(NewQuietRule(.quiet, on: [.sunday, .monday], hours: nights.hours)),
+      WireSample(
+        NewQuietRule(
+          .vacation, from: CivilDate(dayNumber: 20_000), to: CivilDate(dayNumber: 20_005))),
       WireSample(StoreChange(Revision(1_796_000_000 << 20))),
       WireSample(SavedAnswer(probe: answered, revision: Revision(0), overview: nil)),
       WireSample(NewAnswers(at: [-5, 7], text: "a", wantsOverview: true)),

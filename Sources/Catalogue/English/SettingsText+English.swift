@@ -53,6 +53,28 @@ extension SettingsText {
       "Digits, letters and signs act while no field has the focus. They can be turned off in the settings."
     case .shortcutsAreOff: "Single-key shortcuts are off. They can be turned on in the settings."
     case .close: "Close"
+    case .quietTime: "Quiet hours and days off"
+    case .quietNote:
+      "Proba does not ask at these times and leaves them out of all figures. They are fixed beforehand, so nothing in them counts as missed."
+    case .noQuietTime: "None yet."
+    case .addQuietTime: "Add quiet time"
+    case .everyWeek: "Every week"
+    case .daysOff: "Days off"
+    case .everyNight: "Every night"
+    case .everyDay: "Every day"
+    case .workdays: "Monday to Friday"
+    case .weekends: "Saturdays and Sundays"
+    case .allDay: "all day"
+    case .wholeDay: "All day"
+    case .fromDay: "From {1}"
+    case .add: "Add"
+    case .endRule: "End"
+    case .endThisRule: "End: {1}"
+    case .ruleAdded: "Added: {1}"
+    case .ruleEnded: "Ended: {1}"
+    case .ruleIsOver: "These days are over already."
+    case .hoursStart: "Starts"
+    case .hoursEnd: "Ends"
     }
   }
 }

@@ -55,6 +55,28 @@ extension SettingsText {
       "Цифры, буквы и знаки действуют, пока курсор не в поле. Их можно отключить в настройках."
     case .shortcutsAreOff: "Действия одной клавишей выключены. Включить их можно в настройках."
     case .close: "Закрыть"
+    case .quietTime: "Тихие часы и свободные дни"
+    case .quietNote:
+      "В это время Proba не спрашивает и не учитывает его в итогах. Оно определено заранее, поэтому пропущенным не считается."
+    case .noQuietTime: "Пока нет."
+    case .addQuietTime: "Добавить тихое время"
+    case .everyWeek: "Каждую неделю"
+    case .daysOff: "Свободные дни"
+    case .everyNight: "Каждую ночь"
+    case .everyDay: "Каждый день"
+    case .workdays: "С понедельника по пятницу"
+    case .weekends: "По субботам и воскресеньям"
+    case .allDay: "весь день"
+    case .wholeDay: "Весь день"
+    case .fromDay: "С {1}"
+    case .add: "Добавить"
+    case .endRule: "Завершить"
+    case .endThisRule: "Завершить: {1}"
+    case .ruleAdded: "Добавлено: {1}"
+    case .ruleEnded: "Завершено: {1}"
+    case .ruleIsOver: "Эти дни уже прошли."
+    case .hoursStart: "Начало"
+    case .hoursEnd: "Конец"
     }
   }
 }

@@ -55,6 +55,28 @@ extension SettingsText {
       "Цифри, літери та знаки діють, поки курсор не в полі. Їх можна вимкнути в налаштуваннях."
     case .shortcutsAreOff: "Дії однією клавішею вимкнено. Увімкнути їх можна в налаштуваннях."
     case .close: "Закрити"
+    case .quietTime: "Тихі години й вільні дні"
+    case .quietNote:
+      "У цей час Proba не питає й не враховує його в підсумках. Він визначений наперед, тож пропущеним не вважається."
+    case .noQuietTime: "Поки немає."
+    case .addQuietTime: "Додати тихий час"
+    case .everyWeek: "Щотижня"
+    case .daysOff: "Вільні дні"
+    case .everyNight: "Щоночі"
+    case .everyDay: "Щодня"
+    case .workdays: "З понеділка до п’ятниці"
+    case .weekends: "По суботах і неділях"
+    case .allDay: "увесь день"
+    case .wholeDay: "Увесь день"
+    case .fromDay: "Від {1}"
+    case .add: "Додати"
+    case .endRule: "Завершити"
+    case .endThisRule: "Завершити: {1}"
+    case .ruleAdded: "Додано: {1}"
+    case .ruleEnded: "Завершено: {1}"
+    case .ruleIsOver: "Ці дні вже минули."
+    case .hoursStart: "Початок"
+    case .hoursEnd: "Кінець"
     }
   }
 }

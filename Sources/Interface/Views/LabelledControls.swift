@@ -210,6 +210,17 @@ public struct DateField: LabelledControl {
   }
 }
 
+/// A field for a time of day, as `07:30`, or empty.
+public struct TimeField: LabelledControl {
+  /// The label with the field inside.
+  public var input: LabelledInput
+
+  /// Creates a field whose time is bound.
+  public init(_ label: String, time: Binding<String>) {
+    input = LabelledInput(label, type: "time", [.value(time)])
+  }
+}
+
 /// A checkbox.
 public struct Toggle: LabelledControl {
   /// The label with the checkbox inside.

@@ -1,0 +1,39 @@
+import CivilTime
+import TextBytes
+import Tracking
+import Wire
+
+/// What is chosen for a new rule.
+struct QuietForm {
+  /// Whether hours return every week, or some days are off.
+  var kind = QuietRule.Kind.quiet
+  /// The days on which hours begin.
+  var weekdays = Weekdays.all
+  /// Whether hours last all day.
+  var isAllDay = false
+  /// The times with which hours begin and end, as fields have them.
+  var start = "23:00"
+  var end = "07:00"
+  /// The first and the last day off, as fields have them.
+  var first: String
+  var last: String
+
+  /// Proposes the night.
+  init(today: CivilDate) { (first, last) = (today.iso, today.advanced(by: 6).iso) }
+
+  /// The rule that is described; nil while a part of it is missing.
+  var rule: NewQuietRule? {
+    guard kind == .quiet else {
+      guard let first = CivilDate(iso: first), let last = CivilDate(iso: last), first <= last
+      else { return nil }
+      return NewQuietRule(.vacation, from: first, to: last)
+    }
+    guard !weekdays.isEmpty else { return nil }
+    if isAllDay { return NewQuietRule(.quiet, on: weekdays) }
+    guard let start = QuietHours.minute(start), let end = QuietHours.minute(end), start != end
+    else { return nil }
+    return QuietHours(from: start, to: end).map {
+      NewQuietRule(.quiet, on: weekdays, hours: $0)
+    }
+  }
+}
