@@ -62,7 +62,9 @@ extension HomeModel {
 
   /// Sends the mark that repeats the previous answer.
   package func repeatPrevious() {
-    if canRepeat { save("\"") }
+    guard canRepeat else { return }
+    save("\"")
+    later?.noteRepetition()
   }
 
   private func save(_ text: String) {

@@ -21,6 +21,8 @@ package final class LaterPart {
   let goOn: (Deck) -> Bool
   /// Says why the answer to a probe was refused.
   let refuse: (Probe, CallFailure) -> Void
+  /// Notes that the previous answer was given again by one tap.
+  let noteRepetition: () -> Void
 
   /// Joins what is asked.
   package init(
@@ -28,10 +30,11 @@ package final class LaterPart {
     readDay: @escaping ((() -> Void)?) -> Void, show: @escaping (Probe) -> Void,
     find: @escaping (Moment, @escaping (Probe?) -> Void) -> Void,
     saveAll: @escaping (String) -> Void, goOn: @escaping (Deck) -> Bool,
-    refuse: @escaping (Probe, CallFailure) -> Void
+    refuse: @escaping (Probe, CallFailure) -> Void, noteRepetition: @escaping () -> Void
   ) {
     (self.button, self.next, self.readDay, self.show) = (button, next, readDay, show)
     (self.find, self.saveAll, self.goOn, self.refuse) = (find, saveAll, goOn, refuse)
+    self.noteRepetition = noteRepetition
   }
 }
 

@@ -124,4 +124,17 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case hoursStart
   /// The label of the time with which they end.
   case hoursEnd
+
+  // MARK: Tips
+
+  /// Above a tip.
+  case tip
+  /// The button that closes a tip for good.
+  case closeTip
+  /// That the previous answer can be given again.
+  case tipSameAnswer
+  /// That there are keys.
+  case tipKeys
+  /// That tags can be merged.
+  case tipMerging
 }

@@ -19,6 +19,8 @@ package final class DayRowsModel {
   package let home: HomeModel
   /// The day whose probes are listed.
   package let days: DayModel
+  /// The tip of the day.
+  package let tips: TipModel
   /// Leads to where the latest probe is asked about.
   package var goToQuestion: () -> Void = {}
   /// Leads to the address of a search for answers; an empty text ends it.
@@ -29,6 +31,7 @@ package final class DayRowsModel {
   /// Makes the rows of a model, which from then on has what is loaded after the form.
   package init(_ home: HomeModel) {
     self.home = home
+    tips = TipModel(home: home)
     days = DayModel(browser: home.browser, cache: home.cache, texts: home.texts)
     home.later = LaterPart(
       button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) },
@@ -38,7 +41,8 @@ package final class DayRowsModel {
         listing?.replace($0)
       },
       find: { [self] in find($0, $1) }, saveAll: { [home] in home.saveAll($0) },
-      goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) })
+      goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) },
+      noteRepetition: { [tips] in tips.finish(.sameAnswer) })
   }
 
   /// Goes to the earlier day of a moment, by the person's clock now, and passes on the probe there.

@@ -22,7 +22,9 @@ final class AppModel {
   /// Whether the server answers.
   @Observed var isOnline = true
   /// Whether the sheet of keys is shown.
-  @Observed var showsKeys = false
+  @Observed var showsKeys = false {
+    didSet { if showsKeys { dayRows?.tips.finish(.keys) } }
+  }
 
   let browser: Browser
   let navigation: Navigation<Screen>

@@ -24,10 +24,12 @@ struct HomeScreen: View {
       Box {
         VStack(spacing: .large) {
           QuestionCard(model: model)
-          if model.later != nil, model.notices.isWanted, model.notices.permission == .undecided {
-            NoticeTip(model: model)
-          }
+          let offersNotices =
+            model.later != nil && model.notices.isWanted && model.notices.permission == .undecided
+          if offersNotices { NoticeTip(model: model) }
           app.dayPart { CatchUpList(model: $0).part }
+          // One thing at a time.
+          if !offersNotices { app.dayPart { TipLine(model: $0.tips).part } }
         }
         .styleName("asking")
         app.dayPart { DaySection(model: $0).part }.styleName("day-place")

@@ -75,6 +75,13 @@ extension SettingsText {
     case .ruleIsOver: "These days are over already."
     case .hoursStart: "Starts"
     case .hoursEnd: "Ends"
+    case .tip: "Tip"
+    case .closeTip: "Close the tip"
+    case .tipSameAnswer:
+      "Still doing the same? One tap on “Same as last time” saves it; on a keyboard, write \" and press Enter."
+    case .tipKeys: "Press Esc and then ? to see what keys do on each screen."
+    case .tipMerging:
+      "Do two tags mean the same? Merge them: all answers follow, and you can undo it."
     }
   }
 }

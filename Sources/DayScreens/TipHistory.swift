@@ -1,0 +1,124 @@
+import CivilTime
+import TextBytes
+
+/// Something of use that a person may not have found yet, in the order in which it is told.
+package enum Tip: String, CaseIterable {
+  /// The previous answer is given again by one tap.
+  case sameAnswer
+  /// A sheet lists the keys.
+  case keys
+  /// Two tags for one thing can be merged.
+  case merging
+}
+
+/// What a tip depends on.
+struct TipFacts {
+  /// How many tags of answers there are.
+  var uses = 0
+  /// How many different tags there are.
+  var tags = 0
+  /// Whether the previous answer can be given again.
+  var hasPrevious = false
+  /// Whether there is a keyboard whose keys act on the page.
+  var hasKeys = false
+}
+
+extension Tip {
+  /// On how many days it is shown at most.
+  var mostDays: Int { 3 }
+
+  /// Whether it is of use by now.
+  func isUseful(_ facts: TipFacts) -> Bool {
+    switch self {
+    case .sameAnswer: facts.uses >= 3 && facts.hasPrevious
+    case .keys: facts.uses >= 8 && facts.hasKeys
+    case .merging: facts.tags >= 12
+    }
+  }
+}
+
+/// Which tips were shown when, and which are no longer needed.
+///
+/// One is shown at a time, and after a day with one comes a day without.
+struct TipHistory: Equatable {
+  /// What is known of a tip.
+  private struct Entry: Equatable {
+    let tip: Tip
+    var days = 0
+    var isOver = false
+  }
+
+  private var entries: [Entry] = Tip.allCases.map { Entry(tip: $0) }
+  /// The day on which a tip was shown last, and that tip.
+  private var last: (day: CivilDate, tip: Tip)?
+
+  static func == (one: Self, other: Self) -> Bool { one.lines.isSame(as: other.lines) }
+
+  /// Begins before any tip.
+  init() {}
+
+  /// The tip of a day; nil for none.
+  func tip(on today: CivilDate, _ facts: TipFacts) -> Tip? {
+    if let last {
+      if last.day == today { return self[last.tip].isOver ? nil : last.tip }
+      // A clock that went back does not silence tips for years.
+      if last.day < today, today <= last.day.advanced(by: 1) { return nil }
+    }
+    return entries.first {
+      !$0.isOver && $0.days < $0.tip.mostDays && $0.tip.isUseful(facts)
+    }?.tip
+  }
+
+  /// Notes that a tip is shown on a day.
+  mutating func show(_ tip: Tip, on today: CivilDate) {
+    if let last, last.day == today, last.tip == tip { return }
+    change(tip) { $0.days += 1 }
+    last = (today, tip)
+  }
+
+  /// Notes that a tip is no longer needed: it was closed, or what it tells was done.
+  mutating func finish(_ tip: Tip) { change(tip) { $0.isOver = true } }
+
+  private subscript(tip: Tip) -> Entry {
+    entries.first { $0.tip == tip } ?? Entry(tip: tip)
+  }
+
+  private mutating func change(_ tip: Tip, _ body: (inout Entry) -> Void) {
+    for place in entries.indices where entries[place].tip == tip { body(&entries[place]) }
+  }
+}
+
+extension TipHistory {
+  /// A line for each tip, and before them one for the last day.
+  var lines: String {
+    var lines = last.map { $0.day.iso + " " + $0.tip.rawValue } ?? ""
+    for entry in entries {
+      lines += "\n" + entry.tip.rawValue + " \(entry.days) " + (entry.isOver ? "over" : "")
+    }
+    return lines
+  }
+
+  /// Reads such lines, without those that make no sense.
+  init(lines: String) {
+    let pieces = lines.pieces(at: UInt8(ascii: "\n")).map { $0.pieces(at: UInt8(ascii: " ")) }
+    if let first = pieces.first, first.count == 2, let day = CivilDate(iso: first[0]),
+      let tip = Tip(name: first[1])
+    {
+      last = (day, tip)
+    }
+    for piece in pieces.dropFirst() where piece.count == 3 {
+      guard let tip = Tip(name: piece[0]), let days = piece[1].bytes.decimal else { continue }
+      change(tip) {
+        $0.days = Int(clamping: days)
+        $0.isOver = piece[2].isSame(as: "over")
+      }
+    }
+  }
+}
+
+extension Tip {
+  fileprivate init?(name: String) {
+    guard let tip = Self.allCases.first(where: { $0.rawValue.isSame(as: name) }) else { return nil }
+    self = tip
+  }
+}

@@ -1,0 +1,102 @@
+import Answering
+import Catalogue
+import CivilTime
+internal import Components
+package import Interface
+import PageModel
+import Requests
+import TextBytes
+import Tracking
+import Wire
+
+/// The tip of the day.
+package final class TipModel {
+  /// The tip that is shown; nil for none.
+  @Observed private(set) var tip: Tip?
+
+  let home: HomeModel
+  private let reading: Reading
+  private var history: TipHistory
+
+  init(home: HomeModel) {
+    self.home = home
+    reading = Reading(home.cache)
+    history = home.browser.value(for: .tips) ?? TipHistory()
+  }
+
+  /// Chooses the tip of today, once that is known of which it depends.
+  func load() {
+    guard tip == nil else { return }
+    reading.read(API.tags) { [self] result in
+      guard tip == nil, case .success(let tags) = result else { return }
+      var facts = TipFacts(tags: tags.count)
+      for tag in tags { facts.uses += tag.answers }
+      facts.hasPrevious = home.overview?.previous != nil
+      facts.hasKeys = home.browser.hasPageKeys && hasKeyboard
+      guard let new = history.tip(on: home.today, facts) else { return }
+      history.show(new, on: home.today)
+      keep()
+      tip = new
+    }
+  }
+
+  /// Closes a tip for good: it was read, or what it tells was done.
+  package func finish(_ tip: Tip) {
+    history.finish(tip)
+    keep()
+    if self.tip == tip { self.tip = nil }
+  }
+
+  /// Whether there is likely a keyboard: where there is a mouse.
+  private var hasKeyboard: Bool { home.browser.ask(.matches, 0, "(hover: hover)").number == 1 }
+
+  private func keep() { home.browser.store(history, for: .tips) }
+}
+
+extension StorageKey<TipHistory> {
+  /// Which tips were shown.
+  fileprivate static var tips: StorageKey {
+    StorageKey("tips", version: 1, encode: { $0.lines }, decode: { TipHistory(lines: $0) })
+  }
+}
+
+/// One tip, with the button that closes it.
+package struct TipLine: View {
+  private let model: TipModel
+
+  /// Shows the tip of the day.
+  package init(model: TipModel) { self.model = model }
+
+  /// A card, or nothing.
+  package var body: some View {
+    let texts = model.home.texts
+    EmptyView().onAppear { model.load() }
+    if let tip = model.tip {
+      HStack(spacing: .medium) {
+        VStack(spacing: .tiny) {
+          Text(texts.settings[.tip]).font(.caption).foregroundStyle(.secondary)
+          Text(words(of: tip))
+          if tip == .merging {
+            HStack { Link(texts[.allTags], path: Screen(.tags).path) }
+          }
+        }
+        Spacer()
+        Button(.close, label: texts.settings[.closeTip]) { model.finish(tip) }
+          .buttonStyle(.plain)
+      }
+      .card()
+      .enterTransition()
+      .seenOff()
+      .styleName("tip")
+    }
+  }
+
+  private func words(of tip: Tip) -> String {
+    let settings = model.home.texts.settings
+    return switch tip {
+    case .sameAnswer: settings[.tipSameAnswer]
+    case .keys: settings[.tipKeys]
+    case .merging: settings[.tipMerging]
+    }
+  }
+}

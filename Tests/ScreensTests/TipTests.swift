@@ -1,0 +1,89 @@
+import CivilTime
+import Testing
+
+@testable import DayScreens
+
+@Suite struct `Tips` {
+  private static let first = CivilDate(dayNumber: 20_000)
+  private static let all = TipFacts(uses: 100, tags: 30, hasPrevious: true, hasKeys: true)
+
+  /// What is seen on each day from the first on, where nobody closes anything.
+  private func shown(_ days: Int, _ facts: TipFacts, from history: TipHistory = TipHistory())
+    -> [Tip?]
+  {
+    var history = history
+    return (0..<days).map { day in
+      let today = Self.first.advanced(by: day)
+      let tip = history.tip(on: today, facts)
+      if let tip { history.show(tip, on: today) }
+      return tip
+    }
+  }
+
+  @Test(
+    arguments: [
+      (TipFacts(), nil), (TipFacts(uses: 2, hasPrevious: true), nil),
+      (TipFacts(uses: 3, hasPrevious: true), .sameAnswer), (TipFacts(uses: 3), nil),
+      (TipFacts(uses: 7, hasKeys: true), nil), (TipFacts(uses: 8, hasKeys: true), .keys),
+      (TipFacts(uses: 8), nil), (TipFacts(tags: 11), nil), (TipFacts(tags: 12), .merging),
+      (all, .sameAnswer),
+    ] as [(TipFacts, Tip?)])
+  func `wait until they are of use, and come in order`(facts: TipFacts, tip: Tip?) {
+    #expect(TipHistory().tip(on: Self.first, facts) == tip)
+  }
+
+  @Test func `never come on two days in a row, and each on a few days only`() {
+    let once: [Tip?] = [.sameAnswer, nil], keys: [Tip?] = [.keys, nil]
+    let merging: [Tip?] = [.merging, nil]
+    let expected: [Tip?] =
+      once + once + once + keys + keys + keys + merging + merging + merging + [nil, nil, nil]
+    #expect(shown(21, Self.all) == expected)
+  }
+
+  @Test func `stay for their day, however often the page is opened`() {
+    var history = TipHistory()
+    for _ in 0..<9 {
+      #expect(history.tip(on: Self.first, Self.all) == .sameAnswer)
+      history.show(.sameAnswer, on: Self.first)
+    }
+    #expect(
+      shown(6, Self.all, from: history) == [.sameAnswer, nil, .sameAnswer, nil, .sameAnswer, nil])
+  }
+
+  @Test func `are followed by nothing on the day they are closed, and never come again`() {
+    var history = TipHistory()
+    history.show(.sameAnswer, on: Self.first)
+    history.finish(.sameAnswer)
+    #expect(shown(4, Self.all, from: history) == [nil, nil, .keys, nil])
+  }
+
+  @Test func `are not told to those who know already`() {
+    var history = TipHistory()
+    history.finish(.sameAnswer)
+    history.finish(.keys)
+    #expect(history.tip(on: Self.first, Self.all) == .merging)
+  }
+
+  @Test func `are not silenced for years by a clock that was ahead`() {
+    var history = TipHistory()
+    history.show(.sameAnswer, on: Self.first.advanced(by: 9_000))
+    #expect(history.tip(on: Self.first, Self.all) == .sameAnswer)
+  }
+
+  @Test func `are remembered as text`() {
+    var history = TipHistory()
+    #expect(TipHistory(lines: history.lines) == history)
+    history.show(.keys, on: Self.first)
+    history.finish(.merging)
+    let again = TipHistory(lines: history.lines)
+    #expect(again == history && again.tip(on: Self.first, Self.all) == .keys)
+  }
+
+  @Test(arguments: [
+    "", "\n\n\n", "2024-10-04 keys", "2024-99-99 keys\nkeys 1 ", "x y\nkeys -5 over",
+    "\nkeys 99999999999999999999 over", "\nnosuch 1 over\nkeys",
+  ])
+  func `read anything`(text: String) {
+    _ = TipHistory(lines: text).tip(on: Self.first, Self.all)
+  }
+}
