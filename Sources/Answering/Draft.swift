@@ -5,7 +5,8 @@ import TextBytes
 /// It is taken apart by plain loops over its bytes, for the generic algorithms of the standard library
 /// take several times their code.
 package struct Draft {
-  let bytes: [UInt8]
+  /// What is written, in UTF-8.
+  package let bytes: [UInt8]
   /// Where what is being written begins.
   private var tailStart = 0
   /// Where the word that is being written begins.

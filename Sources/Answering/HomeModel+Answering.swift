@@ -16,7 +16,7 @@ extension HomeModel {
     done = nil
     if !isChosen { begun = text.utf8.isEmpty ? nil : begun ?? overview?.latest }
     entry.text = text
-    readAmounts()
+    later?.readAmounts()
     storeDrafts()
   }
 

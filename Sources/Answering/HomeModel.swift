@@ -46,7 +46,6 @@ package final class HomeModel {
   package let cache: ResponseCache
   private let reading: Reading
   private let likelyReading: Reading
-  let amountReading: Reading
   let tags: TagNames
   private var expiry: Subscription?
   /// Called when the state of things has changed.
@@ -62,7 +61,6 @@ package final class HomeModel {
     self.texts = texts
     reading = Reading(cache)
     likelyReading = Reading(cache)
-    amountReading = Reading(cache)
     notices = Notices(browser: browser)
     tags = TagNames(browser: browser, cache: cache)
     entry = AnswerEntry(browser: browser)
@@ -189,7 +187,7 @@ package final class HomeModel {
       open(probe, from: button)
       begun = nil
       entry.resume(probe)
-      readAmounts()
+      later?.readAmounts()
     }
     entry.showLateProblem(of: probe)
     chosenLikely = nil
@@ -234,7 +232,7 @@ package final class HomeModel {
     begun = nil
     entry.forgetProblem()
     entry.text = ""
-    readAmounts()
+    later?.readAmounts()
     // A change of its answer waits until the answer is opened.
     guard let latest = overview?.latest, case nil = latest.answer,
       let text = entry.drafts.take(latest.moment)

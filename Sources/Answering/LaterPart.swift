@@ -24,17 +24,21 @@ package final class LaterPart {
   /// Notes that the previous answer was given again by one tap.
   let noteRepetition: () -> Void
 
+  /// Finds out which words of what is written are amounts.
+  let readAmounts: () -> Void
+
   /// Joins what is asked.
   package init(
     button: @escaping (FormButton, Probe) -> String, next: @escaping (Probe) -> String?,
     readDay: @escaping ((() -> Void)?) -> Void, show: @escaping (Probe) -> Void,
     find: @escaping (Moment, @escaping (Probe?) -> Void) -> Void,
     saveAll: @escaping (String) -> Void, goOn: @escaping (Deck) -> Bool,
-    refuse: @escaping (Probe, CallFailure) -> Void, noteRepetition: @escaping () -> Void
+    refuse: @escaping (Probe, CallFailure) -> Void, noteRepetition: @escaping () -> Void,
+    readAmounts: @escaping () -> Void
   ) {
     (self.button, self.next, self.readDay, self.show) = (button, next, readDay, show)
     (self.find, self.saveAll, self.goOn, self.refuse) = (find, saveAll, goOn, refuse)
-    self.noteRepetition = noteRepetition
+    (self.noteRepetition, self.readAmounts) = (noteRepetition, readAmounts)
   }
 }
 

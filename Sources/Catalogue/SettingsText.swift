@@ -38,10 +38,38 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case schedule
   /// The mean gap {2} and what it means: {1} probes a week, {3} hours to either side of a tenth of it.
   case gapNote
+  /// The label of the mean gaps to choose from.
+  case meanGap
+  /// What a change of the gap means for earlier answers.
+  case gapKept
+  /// The button that applies the chosen gap.
+  case applyGap
+  /// Said when the gap was changed; {1} is the new one.
+  case gapChanged
   /// The heading of what becomes of the data.
   case data
   /// Where the data are, and how they leave and enter.
   case dataNote
+  /// The label of the file to import.
+  case importLog
+  /// While a log is imported; {1} is the share of it that is sent.
+  case importRunning
+  /// That {1} of {2} lines were imported.
+  case importedLines
+  /// How many lines said nothing new.
+  case importKnown
+  /// How many lines were left out because their probe has another answer.
+  case importDiffering
+  /// How many lines are in no form that a log has.
+  case importMalformed
+  /// When a file has no lines.
+  case importEmpty
+  /// When a file is larger than any log.
+  case importTooLarge
+  /// When the browser could not read the file.
+  case importUnreadable
+  /// The link to all probes as a log.
+  case downloadLog
   /// The link to the description of the interface for programs.
   case interface
 

@@ -172,7 +172,7 @@ struct Grammar {
     chart = Argument(
       words.chartKind, .one, allowed: ReportWriter.Chart.allCases.map(\.rawValue))
     settingKey = Argument(
-      words.settingKey, .optional, allowed: SettingKey.allCases.map(\.rawValue))
+      words.settingKey, .optional, allowed: ConfigCommand.names)
     settingWord = Argument(words.settingWord, .optional)
     ruleNumber = Argument(words.ruleNumber, .one)
 

@@ -1,8 +1,9 @@
 private import Catalogue
 private import HostSystem
-private import JSON
+private import Routes
 private import TagTimeLog
 private import TrackerStore
+private import Wire
 
 /// `proba import tagtime`: takes in a log.
 struct ImportCommand {
@@ -38,7 +39,11 @@ struct ImportCommand {
     }
     bar.clear()
     tellMalformed(report, of: path, output)
-    if output.isJSON { output.print(json(report)) } else { output.printSentence(text(report)) }
+    if output.isJSON {
+      output.print(ImportedLog(report).json)
+    } else {
+      output.printSentence(text(report))
+    }
     if let failure { throw .system(failure) }
     do throws(SystemError) { try rejected?.keep() } catch { throw .system(error) }
     return report.lines == report.malformed ? .nothing : .done
@@ -66,23 +71,6 @@ struct ImportCommand {
     for (reason, count) in kinds.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
       output.remark("proba: \(count) × \(reason)\n")
     }
-  }
-
-  private func json(_ report: ImportReport) -> JSONValue {
-    .object([
-      "lines": .int(report.lines), "answered": .int(report.answered),
-      "auto": .int(report.automatic), "empty": .int(report.empty),
-      "malformed": .int(report.malformed), "imported": .int(report.imported),
-      "alreadyThere": .int(report.alreadyThere), "differing": .int(report.differing),
-      "otherClocks": .int(report.otherClocks), "corrected": .int(report.corrected),
-      "unscheduled": .int(report.unscheduled), "askedHours": .number(report.askedHours),
-      "malformedLines": .array(
-        report.malformedLines.map { line in
-          .object([
-            "line": .int(line.number), "reason": .string(line.problem.description),
-          ])
-        }),
-    ])
   }
 
   private func text(_ report: ImportReport) -> String {

@@ -33,6 +33,7 @@ package final class DayRowsModel {
     self.home = home
     tips = TipModel(home: home)
     days = DayModel(browser: home.browser, cache: home.cache, texts: home.texts)
+    let amounts = AmountReader(home: home)
     home.later = LaterPart(
       button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) },
       readDay: { [days] in days.load(andThen: $0) },
@@ -42,7 +43,9 @@ package final class DayRowsModel {
       },
       find: { [self] in find($0, $1) }, saveAll: { [home] in home.saveAll($0) },
       goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) },
-      noteRepetition: { [tips] in tips.finish(.sameAnswer) })
+      noteRepetition: { [tips] in tips.finish(.sameAnswer) }, readAmounts: { amounts.read() })
+    // What was written before this chunk was there.
+    amounts.read()
   }
 
   /// Goes to the earlier day of a moment, by the person's clock now, and passes on the probe there.

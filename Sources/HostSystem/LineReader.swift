@@ -6,7 +6,7 @@
   private import Darwin
 #endif
 
-/// Reads a file or a pipe line by line in constant memory.
+/// Reads a file or a pipe line by line in constant memory, or bytes that are there already.
 ///
 /// A line ends with LF, CR LF, or CR alone, as in files of classic Mac OS.
 public struct LineReader: ~Copyable {
@@ -49,6 +49,18 @@ public struct LineReader: ~Copyable {
     let isRegular = isKnown && status.st_mode & S_IFMT == S_IFREG
     size = isRegular ? status.st_size : nil
     buffer = Array(repeating: 0, count: 4 * Self.longestLine)
+  }
+
+  /// Reads lines that are in memory.
+  public init(bytes: [UInt8]) {
+    path = ""
+    ownsDescriptor = false
+    descriptor = -1
+    size = bytes.count
+    bytesRead = bytes.count
+    buffer = bytes
+    rest = bytes.indices
+    isAtEnd = true
   }
 
   deinit { if ownsDescriptor { close(descriptor) } }

@@ -44,9 +44,11 @@ extension Comparison {
 
 extension Browser {
   /// The person's date, by the browser's own zone.
-  package var today: CivilDate {
-    let text = format(now, .isoDate)
-    return CivilDate(iso: text)
-      ?? LocalTime(Moment(secondsSince1970: Int64(now)), offset: .utc).date
+  package var today: CivilDate { day(of: Moment(secondsSince1970: Int64(now))) }
+
+  /// The person's date at a moment, when the clock may be set otherwise than now.
+  package func day(of moment: Moment) -> CivilDate {
+    CivilDate(iso: format(Double(moment.secondsSince1970), .isoDate))
+      ?? LocalTime(moment, offset: .utc).date
   }
 }

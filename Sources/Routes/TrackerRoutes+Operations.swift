@@ -63,6 +63,16 @@ extension TrackerRoutes {
         feed.announceSettings()
         return StoreChange(feed.revision)
       },
+      Operation(API.log, responding: tracker.log),
+      Operation(API.newLogLines) { _, new throws(TrackerError) in
+        let report = try tracker.importLog(lines: Array(new.lines.utf8), isLast: !new.hasMore)
+        return SavedLogLines(ImportedLog(report), revision: feed.revision)
+      },
+      Operation(API.schedule) { _, _ throws(TrackerError) in tracker.schedule },
+      Operation(API.newMeanGap) { _, new throws(TrackerError) in
+        try tracker.setMeanGap(new.meanGap)
+        return StoreChange(feed.revision)
+      },
       Operation(API.quietRules) { _, _ throws(TrackerError) in try tracker.quietRules() },
       Operation(API.newQuietRule) { _, rule throws(TrackerError) in
         let rule = try tracker.addQuietRule(
@@ -179,6 +189,18 @@ extension ProbeFilter {
 }
 
 extension Tracker {
+  /// A log as a file that a browser saves.
+  fileprivate func log(_ period: Period, _: Void) throws(TrackerError) -> Response {
+    var bytes: [UInt8] = []
+    try exportLog(period) {
+      bytes += $0
+      return true
+    }
+    return .content(
+      type: "text/plain; charset=utf-8", bytes,
+      headers: ["Content-Disposition": "attachment; filename=\"proba-\(today.iso).log\""])
+  }
+
   /// A page of probes, with the address of the next one where there are more.
   fileprivate func page(_ query: ProbesQuery, _: Void) throws(TrackerError) -> Response {
     let limit = query.limit ?? ProbesQuery.mostProbes

@@ -27,6 +27,10 @@ public struct Schedule: Sendable, Hashable {
   /// The longest mean gap a schedule may have: one week.
   public static let longestMeanGap = Seconds.days(7)
 
+  /// The mean gaps by which a person is asked: from five minutes, after which nothing else would get done, to
+  /// a day, after which a week says nothing.
+  public static let personalMeanGaps: ClosedRange<Seconds> = .minutes(5) ... .days(1)
+
   /// Makes a schedule.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ struct AnswerForm: View {
   var body: some View {
     VStack(spacing: .small) {
       AnswerField(model: model)
-      UnderstoodAmounts(model: model)
+      if model.later != nil { UnderstoodAmounts(model: model) }
       if !model.entry.problem.utf8.isEmpty {
         Text(model.entry.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
@@ -26,24 +26,6 @@ struct AnswerForm: View {
       }
       // Until they are there, their room is, so that nothing jumps.
       Box { if model.later != nil { KeyHints(model: model) } }.styleName("keys")
-    }
-  }
-}
-
-/// The amounts that what is written says, and what takes them for words.
-struct UnderstoodAmounts: View {
-  let model: HomeModel
-
-  var body: some View {
-    let amounts = model.understoodAmounts
-    if !amounts.isEmpty {
-      FlowStack(spacing: .small) {
-        Text(model.texts[.understood]).foregroundStyle(.secondary).font(.caption)
-        ForEach(amounts, id: { $0 }) { amount in Chip(amount) }
-        Button(model.texts[.keepWords]) { model.keepWords() }.buttonStyle(.plain)
-      }
-      .accessibilityRole(.status)
-      .styleName("understood")
     }
   }
 }

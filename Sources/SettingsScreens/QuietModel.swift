@@ -95,8 +95,8 @@ final class QuietModel {
   func end(_ rule: QuietRule) {
     let again = NewQuietRule(
       rule.kind, on: rule.weekdays, hours: rule.hours,
-      from: now < rule.since ? day(of: rule.since) : nil,
-      to: rule.until.map { day(of: $0 - .seconds(1)) })
+      from: now < rule.since ? home.browser.day(of: rule.since) : nil,
+      to: rule.until.map { home.browser.day(of: $0 - .seconds(1)) })
     end(rule) { [self] in note(texts.settings[.ruleEnded, title(of: rule)], .make(again)) }
   }
 
@@ -198,9 +198,9 @@ final class QuietModel {
 
   /// From which day to which a rule applies.
   func dates(of rule: QuietRule) -> String {
-    let first = date(day(of: rule.since))
+    let first = date(home.browser.day(of: rule.since))
     guard let until = rule.until else { return texts.settings[.fromDay, first] }
-    let last = date(day(of: until - .seconds(1)))
+    let last = date(home.browser.day(of: until - .seconds(1)))
     return first.isSame(as: last) ? first : texts[.interval, first, last]
   }
 
@@ -210,11 +210,5 @@ final class QuietModel {
 
   private func date(_ day: CivilDate) -> String {
     home.browser.format(Double(day.dayNumber) * 86_400, .date(.medium), zone: .universal)
-  }
-
-  /// The day of a moment by the browser's clock, which at that time may be set otherwise than now.
-  private func day(of moment: Moment) -> CivilDate {
-    CivilDate(iso: home.browser.format(Double(moment.secondsSince1970), .isoDate))
-      ?? home.browser.today
   }
 }

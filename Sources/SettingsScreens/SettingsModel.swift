@@ -5,7 +5,6 @@ internal import Components
 import Interface
 public import PageModel
 import Preferences
-import Sampling
 import Tracking
 import Wire
 
@@ -14,8 +13,12 @@ public final class SettingsModel: SectionModel {
   let home: HomeModel
   private let keeper: SettingsKeeper
   private let change: SettingsChange
+  /// How often the person is asked.
+  let schedule: ScheduleModel
   /// When the person is not asked.
   let quiet: QuietModel
+  /// Takes logs in.
+  let importing: ImportModel
   /// What the components of the screen share.
   let components: ComponentContext
 
@@ -26,7 +29,9 @@ public final class SettingsModel: SectionModel {
   ///   - settings: keeps the settings.
   package init(home: HomeModel, settings: SettingsKeeper) {
     self.home = home
+    schedule = ScheduleModel(home: home)
     quiet = QuietModel(home: home)
+    importing = ImportModel(home: home)
     keeper = settings
     change = SettingsChange(home: home, keeper: settings)
     var phrases = ComponentPhrases.english
@@ -83,17 +88,5 @@ public final class SettingsModel: SectionModel {
   /// What is said of something that is done or not.
   func name(of choice: SwitchChoice) -> String {
     texts.settings[choice == .on ? .noticesOn : .noticesOff]
-  }
-
-  /// What the mean gap means, once it is known.
-  var gapNote: String? {
-    guard let gap = home.overview?.gap else { return nil }
-    let precision = GapPrecision(meanGap: gap)
-    let count = Int(precision.probesPerWeek.rounded())
-    let browser = home.browser
-    return texts.settings[
-      .gapNote, count: count, as: browser.format(Double(count), .number()),
-      browser.format(Double(gap.seconds), .duration),
-      browser.format(precision.hours, .number(fractionDigits: 1))]
   }
 }

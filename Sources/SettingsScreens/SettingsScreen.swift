@@ -26,19 +26,8 @@ package struct SettingsScreen: View {
       }
       SettingsChoices(model: model)
       QuietSection(model: model.quiet)
-      if let gapNote = model.gapNote {
-        VStack(spacing: .small) {
-          Text(texts.settings[.schedule]).heading(.section)
-          Text(gapNote)
-        }
-        .card()
-      }
-      VStack(spacing: .small) {
-        Text(texts.settings[.data]).heading(.section)
-        Text(texts.settings[.dataNote])
-        Link(texts.settings[.interface], path: API.description.address(NoQuery()))
-      }
-      .card()
+      ScheduleSection(model: model.schedule)
+      DataSection(model: model.importing)
     }
     .styleName("settings")
   }

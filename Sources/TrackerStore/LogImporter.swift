@@ -8,9 +8,9 @@ internal import Tracking
 struct LogImporter {
   /// How the lines of a log are understood.
   struct Rules {
-    /// The schedule they were drawn by.
-    let schedule: Schedule
-    /// The last moment that is looked up in it; later ones count as unscheduled.
+    /// The schedules they may have been drawn by, the likeliest first; at least one.
+    let schedules: [Schedule]
+    /// The last moment that is looked up in them; later ones count as unscheduled.
     let lastScheduled: Moment
     /// Whether the local time a line notes tells the person's offset from UTC.
     let trustsClocks: Bool
@@ -22,12 +22,15 @@ struct LogImporter {
   /// From the first moment of the log to its last.
   private(set) var stretch: ClosedRange<Moment>?
 
-  private var check: ScheduleCheck
+  /// The schedule of the line before, which is likely that of the next.
+  private(set) var schedule: Schedule
+  private var checks: [ScheduleCheck]
   private var notedOffset: UTCOffset?
 
   init(_ rules: Rules) {
     self.rules = rules
-    check = ScheduleCheck(rules.schedule, until: rules.lastScheduled)
+    schedule = rules.schedules.first ?? .universal
+    checks = rules.schedules.map { ScheduleCheck($0, until: rules.lastScheduled) }
   }
 
   /// Takes in some lines, and counts them in the report.
@@ -72,10 +75,10 @@ struct LogImporter {
       case .other: report.differing += 1
       }
     } else {
-      let isScheduled = check.contains(moment)
+      let isScheduled = findSchedule(of: moment)
       if !isScheduled { report.unscheduled += 1 }
       let probe = ProbeRecord(
-        moment: moment, gap: rules.schedule.meanGap, offset: notedOffset ?? rules.offset(moment),
+        moment: moment, gap: schedule.meanGap, offset: notedOffset ?? rules.offset(moment),
         isScheduled: isScheduled, isAsked: true, isUnfilled: false)
       try slice.add(line, as: probe, in: tx)
       report.imported += 1
@@ -84,5 +87,16 @@ struct LogImporter {
       report.clocks += 1
       if let stored = slice[moment], stored.probe.offset != offset { report.otherClocks += 1 }
     }
+  }
+  /// Looks a moment up, first of all in the schedule of the line before.
+  ///
+  /// - Returns: whether it is of any schedule; otherwise that of the line before stays.
+  private mutating func findSchedule(of moment: Moment) -> Bool {
+    for place in checks.indices where checks[place].contains(moment) {
+      schedule = checks[place].schedule
+      checks.swapAt(0, place)
+      return true
+    }
+    return false
   }
 }

@@ -22,6 +22,8 @@ struct LogSlices: ~Copyable {
 
   init(_ path: String) throws(SystemError) { reader = try LineReader(path: path) }
 
+  init(bytes: [UInt8]) { reader = LineReader(bytes: bytes) }
+
   /// How far the log is read.
   func progress(_ report: ImportReport) -> ImportProgress {
     let share = reader.size.map { $0 > 0 ? Double(reader.bytesTaken) / Double($0) : 1 }

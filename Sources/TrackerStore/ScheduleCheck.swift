@@ -8,6 +8,9 @@ internal import Sampling
 /// one written forwards. Time and memory are bounded: the walk ends at a last moment, and when the
 /// bookmarks become too many every other one is dropped.
 struct ScheduleCheck {
+  /// The schedule.
+  var schedule: Schedule { cursor.schedule }
+
   private let last: Moment
   private let mostBookmarks: Int
   /// How many moments lie between two bookmarks.

@@ -38,10 +38,10 @@ extension Snapshot {
     try first(SpanRecord.where(\.isOpen == true).order(\.since, .descending))
   }
 
-  /// Whether a schedule ran at a moment.
-  func wasAsked(at moment: Moment) throws(StoreError) -> Bool {
+  /// The span in which a moment lies, first of all one that was not inferred from a log.
+  func span(at moment: Moment) throws(StoreError) -> SpanRecord? {
     let spans = SpanRecord.where(\.since <= moment && (\.until > moment || \.isOpen == true))
-    return try first(spans) != nil
+    return try first(spans.order(\.origin))
   }
 
   /// The end of the spans that began before a moment, less those of logs.

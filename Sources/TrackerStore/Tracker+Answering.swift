@@ -137,9 +137,11 @@ extension Tracker {
     }
     guard moment <= now else { return .failure(.inTheFuture(moment)) }
     if let probe = try tx.find(ProbeRecord.self, moment) { return .success(probe) }
-    guard schedule.contains(moment) else { return .failure(.notAProbe(moment)) }
-    let probe = scheduledProbe(
-      at: moment, isAsked: try tx.wasAsked(at: moment), by: try tx.quietRules())
+    let span = try tx.span(at: moment)
+    // While another gap was in force, the person was asked at its moments.
+    guard schedule.contains(moment), span.map({ $0.meanGap == schedule.meanGap }) ?? true
+    else { return .failure(.notAProbe(moment)) }
+    let probe = scheduledProbe(at: moment, isAsked: span != nil, by: try tx.quietRules())
     try tx.add([probe])
     return .success(probe)
   }

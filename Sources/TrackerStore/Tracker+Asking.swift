@@ -55,6 +55,7 @@ extension Tracker {
   /// - Returns: the new probes in order.
   @discardableResult
   public func keepAsking() throws(TrackerError) -> [Probe] {
+    try refreshSchedule()
     let now = self.now
     let last = lastAsked.withLock { $0 }
     let added: [Probe]
@@ -87,15 +88,17 @@ extension Tracker {
   @discardableResult
   public func catchUp() throws(TrackerError) -> [Probe] { try catchUp(evenIfNothingIsDue: false) }
 
-  private func catchUp(evenIfNothingIsDue isForced: Bool) throws(TrackerError) -> [Probe] {
+  @discardableResult
+  func catchUp(evenIfNothingIsDue isForced: Bool) throws(TrackerError) -> [Probe] {
     let now = self.now
     let isDue = cursor.withLock { cursor in
       // Only ever ahead of what is recorded, so nothing can be due before it.
       cursor.latest == nil || cursor.upcoming <= now || cursor.latest.map { $0 > now } ?? true
     }
     guard isDue || isForced, !store.isReadOnly else { return [] }
-    guard var recorded = try read({ tx throws(StoreError) in try Settings(tx).askedUntil })
-    else { return [] }
+    let settings = try read { tx throws(StoreError) in try Settings(tx) }
+    guard var recorded = settings.askedUntil else { return [] }
+    follow(try schedule(of: settings))
     if recorded > now { recorded = try rewind(to: now) }
     if now - recorded > Self.longestAbsence {
       recorded = (schedule.previous(before: now + .seconds(1)) ?? now) - .seconds(1)
@@ -106,6 +109,8 @@ extension Tracker {
     }
     guard ahead.upcoming <= now || isForced else { return [] }
     let added = try write { tx throws(StoreError) -> Result<[ProbeRecord], TrackerError> in
+      // Another process has changed the schedule just now: its moments come with the next call.
+      guard try Settings(tx).meanGap == ahead.schedule.meanGap else { return .success([]) }
       let until = max(try Settings(tx).askedUntil ?? recorded, recorded)
       ahead.skip(to: until + .seconds(1))
       var moments: [Moment] = []
@@ -122,7 +127,7 @@ extension Tracker {
       return .success(added)
     }
     // Not before the moments are kept: what could not be stored is asked again.
-    cursor.withLock { $0 = ahead }
+    cursor.withLock { if $0.schedule == ahead.schedule { $0 = ahead } }
     return added.map { Probe($0, at: now) }
   }
 

@@ -11,6 +11,9 @@ extension Tracker {
   /// SQLite looks after 100 ms at the latest whether it may write.
   private static let pauseMilliseconds: UInt32 = 110
 
+  /// In as many schedules is a line looked up; one takes some milliseconds for the years since 2007.
+  private static let mostSchedules = 8
+
   /// Takes in a TagTime log, some thousand lines at a time, so that answers get in between.
   ///
   /// Importing the same log again changes nothing, and continues after an error. An
@@ -18,7 +21,8 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - path: the log; `-` means what is piped in.
-  ///   - schedule: the schedule it was written by; the tracker's own unless told otherwise.
+  ///   - schedule: the schedule it was written by; by default, each line is looked up in those that the
+  ///     tracker follows and has followed, and in TagTime's universal one.
   ///   - trustsClocks: whether the local time that lines note tells the person's offset from UTC,
   ///     for logs kept while travelling. Otherwise the machine's time zone tells it. Moments that
   ///     are there are corrected, except those at which this tracker asked by its own clock.
@@ -31,14 +35,39 @@ extension Tracker {
     progress: (ImportProgress) -> Void = { _ in },
     rejected: (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(TrackerError) -> ImportReport {
-    var slices: LogSlices
+    let importer = LogImporter(try rules(schedule, trustsClocks: trustsClocks))
+    let slices: LogSlices
     do { slices = try LogSlices(path) } catch { throw .system(error) }
-    var importer = LogImporter(
-      LogImporter.Rules(
-        schedule: schedule ?? self.schedule,
-        // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-        lastScheduled: self.now + .days(366), trustsClocks: trustsClocks,
-        offset: surroundings.offset))
+    return try take(slices, importer, isLast: true, progress, rejected)
+  }
+
+  /// Takes in lines of a TagTime log, as ``importLog(_:schedule:trustsClocks:progress:rejected:)`` does.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines.
+  ///   - isLast: whether no more lines of the same log follow; until then, hours do not count it.
+  public func importLog(
+    lines: [UInt8], isLast: Bool = true
+  ) throws(TrackerError) -> ImportReport {
+    let importer = LogImporter(try rules(nil, trustsClocks: false))
+    return try take(LogSlices(bytes: lines), importer, isLast: isLast, { _ in }, { _ in })
+  }
+
+  private func rules(
+    _ schedule: Schedule?, trustsClocks: Bool
+  ) throws(TrackerError) -> LogImporter.Rules {
+    let schedules = if let schedule { [schedule] } else { try knownSchedules() }
+    return LogImporter.Rules(
+      schedules: schedules,
+      // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
+      lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: surroundings.offset)
+  }
+
+  private func take(
+    _ slices: consuming LogSlices, _ importer: LogImporter, isLast: Bool,
+    _ progress: (ImportProgress) -> Void, _ rejected: (ArraySlice<UInt8>) -> Void
+  ) throws(TrackerError) -> ImportReport {
+    var importer = importer
     var report = ImportReport()
     var failure: TrackerError?
     var written = 0.0
@@ -53,9 +82,28 @@ extension Tracker {
       progress(slices.progress(report))
     }
     failure = failure ?? slices.failure.map { .system($0) }
-    do { try finish(importer, &report) } catch { failure = failure ?? error }
+    if isLast {
+      do { try finish(importer, &report) } catch { failure = failure ?? error }
+    }
     if let failure { throw failure }
     return report
+  }
+
+  /// The schedules by which a log of this person was likely written, the likeliest first.
+  private func knownSchedules() throws(TrackerError) -> [Schedule] {
+    let now = self.schedule
+    let spans = try read { tx throws(StoreError) in
+      try tx.fetch(SpanRecord.where(\.origin != .log).order(\.since, .descending))
+    }
+    var known = [now]
+    for span in spans where known.count < Self.mostSchedules {
+      guard !known.contains(where: { $0.meanGap == span.meanGap }),
+        let earlier = try? Schedule(seed: now.seed, meanGap: span.meanGap, start: now.start)
+      else { continue }
+      known.append(earlier)
+    }
+    if !known.contains(.universal) { known.append(.universal) }
+    return known
   }
 
   private func take(
@@ -71,7 +119,7 @@ extension Tracker {
     _ importer: LogImporter, _ report: inout ImportReport
   ) throws(TrackerError) {
     guard let stretch = importer.stretch else { return }
-    let edge = importer.rules.schedule.meanGap
+    let edge = importer.schedule.meanGap
     report.askedHours = try write { tx throws(StoreError) in
       try tx.inferLogSpans()
       try tx.dealColors()

@@ -1,7 +1,7 @@
 public import CivilTime
 internal import HostSystem
 internal import Persistence
-public import Sampling
+internal import Sampling
 internal import Synchronization
 
 /// The tracker: asks by a schedule, keeps the answers, and tells where the time goes.
@@ -9,12 +9,10 @@ internal import Synchronization
 /// All of it lives in one file. Calls block until they are done and may be made from any thread;
 /// another process may use the same file at the same time.
 public final class Tracker: Sendable {
-  /// The schedule by which the person is asked.
-  public let schedule: Schedule
-
   let store: Store
   let surroundings: Surroundings
-  /// Stands at the next moment to come, so that asking "is it time?" costs nothing.
+  /// Stands at the next moment to come of the schedule that is followed, so that asking "is it time?"
+  /// costs nothing.
   let cursor: Mutex<Moments>
   /// When this tracker last asked, if it asks each moment as it comes: see ``keepAsking()``.
   let lastAsked = Mutex<Moment?>(nil)
@@ -49,8 +47,7 @@ public final class Tracker: Sendable {
     } catch {
       throw .store(error)
     }
-    do { schedule = try settings.schedule() } catch { throw .schedule(error) }
-    cursor = Mutex(schedule.moments)
+    do { cursor = Mutex(try settings.schedule().moments) } catch { throw .schedule(error) }
     self.surroundings = surroundings
   }
 
@@ -71,6 +68,9 @@ public final class Tracker: Sendable {
   public var now: Moment {
     min(max(surroundings.now(), Bounds.moments.lowerBound), Bounds.moments.upperBound)
   }
+
+  /// The day it is now by the person's clock.
+  public var today: CivilDate { LocalTime(now, offset: surroundings.offset(now)).date }
 
   /// Reads from the store as it is now.
   func read<Value>(

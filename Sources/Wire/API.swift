@@ -1,6 +1,7 @@
 public import CivilTime
 public import Preferences
 public import Reviews
+public import Sampling
 public import Tracking
 
 /// The endpoints of the programming interface.
@@ -277,6 +278,41 @@ public enum API {
       .put, "settings", "Replaces the settings; open pages apply them at once.",
       query: NoQuery.self, body: .object(PersonalSettings.self),
       reply: .ok(.object(StoreChange.self), "They are kept."))
+  }
+
+  /// The probes of a period as a log of TagTime.
+  public static var log: Endpoint<Period, NoBody, TextFileBody> {
+    Endpoint(
+      .get, "log", "The probes of a period as a log in TagTime's form, a line each.",
+      query: Period.self, body: NoBody(), reply: .ok(TextFileBody(), "The log."))
+  }
+
+  /// Where lines of a log are imported.
+  public static var newLogLines:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<NewLogLines>>, JSONBody<ObjectSchema<SavedLogLines>>>
+  {
+    Endpoint(
+      .post, "log",
+      "Imports lines of a log in TagTime's form; what is there is never replaced.",
+      query: NoQuery.self, body: .object(NewLogLines.self),
+      reply: .ok(.object(SavedLogLines.self), "What became of them."))
+  }
+
+  /// The schedule by which the person is asked.
+  public static var schedule: Object<NoQuery, Schedule> {
+    Endpoint(
+      .get, "schedule", "The schedule by which the person is asked.",
+      query: NoQuery.self, body: NoBody(), reply: .ok(.object(Schedule.self)))
+  }
+
+  /// Where the person chooses how often to be asked.
+  public static var newMeanGap:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<NewMeanGap>>, JSONBody<ObjectSchema<StoreChange>>>
+  {
+    Endpoint(
+      .put, "schedule/gap", "Asks more or less often from now on; earlier probes keep their gap.",
+      query: NoQuery.self, body: .object(NewMeanGap.self),
+      reply: .ok(.object(StoreChange.self), "The schedule is followed."))
   }
 
   /// The rules by which the person is not asked.

@@ -1,9 +1,11 @@
 """What people choose once for everything."""
 
+import re
+
 from playwright.sync_api import expect
 
 from proba import Proba, sample_log
-from visitor import check, reach_all, visit
+from visitor import check, reach_all, ready, visit
 
 
 def option(page, name):
@@ -71,6 +73,44 @@ def test_another_language_is_chosen_among_the_settings(browser):
         assert proba.get("api/v1/settings")["language"] == "uk"
         option(page, "Як у браузері").click(force=True)
         expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+
+
+def test_a_person_chooses_how_often_to_be_asked(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "settings", 360) as page:
+        apply = page.get_by_role("button", name="Use from now on")
+        expect(apply).to_be_disabled()
+        page.get_by_text("Probes are 45 minutes apart on average, 224 a week.").wait_for()
+        option(page, "20 minutes").click(force=True)
+        page.get_by_text("Probes are 20 minutes apart on average, 504 a week.").wait_for()
+        # Looked at, not yet applied.
+        assert proba.get("api/v1/schedule")["gap"] == 2_700
+        check(page, "a gap that is looked at")
+        apply.click()
+        expect(apply).to_be_disabled()
+        assert proba.get("api/v1/schedule")["gap"] == 1_200
+        page.reload()
+        ready(page)
+        expect(option(page, "20 minutes")).to_be_checked()
+
+
+def test_a_log_is_brought_along_and_taken_out(browser):
+    lines = sample_log(700)
+    with Proba() as proba, visit(browser, proba.url + "settings", 360) as page:
+        field = page.get_by_label("Import a log")
+        field.set_input_files({"name": "me.log", "mimeType": "text/plain", "buffer": lines.encode()})
+        page.get_by_text("Lines imported:").wait_for()
+        count = len(lines.splitlines())
+        expect(page.get_by_text(f"Lines imported: {count:,} of {count:,}.")).to_be_visible()
+        check(page, "a log that was imported")
+        field.set_input_files({
+            "name": "me.log", "mimeType": "text/plain", "buffer": (lines + "what?\n").encode()})
+        page.get_by_text(f"Already there: {count:,}.").wait_for()
+        expect(page.get_by_text("Could not be read: 1.")).to_be_visible()
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Download all as a log").click()
+        assert re.fullmatch(r"proba-\d{4}-\d\d-\d\d\.log", download.value.suggested_filename)
+        with open(download.value.path(), encoding="utf-8") as file:
+            assert len(file.read().splitlines()) >= count
 
 
 def test_quiet_hours_are_added_and_ended_among_the_settings(browser):

@@ -14,6 +14,7 @@ import Testing
             theme          system     (system light dark)
             notifications  on         (on off)
             shortcuts      on         (on off)
+            gap            45         (5–1440)
 
             Mean gap: 45 minutes, or 224 probes a week. What takes a tenth of your time is known to within ± 6.6 h.
 
@@ -37,6 +38,27 @@ import Testing
             """))
     _ = try await sandbox.run("config", "theme", "system")
     #expect(try await sandbox.run("config", "theme").output == "system\n")
+  }
+
+  @Test func `say how often to ask, from now on`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.run("answer", "work")
+    #expect(try await sandbox.run("config", "gap") == Outcome(output: "45\n"))
+    #expect(
+      try await sandbox.run("config", "gap", "20")
+        == Outcome(
+          output:
+            "Mean gap: 20 minutes, or 504 probes a week. What takes a tenth of your time is known to within ± 4.4 h.\n"
+        ))
+    #expect(try await sandbox.run("config", "gap", "--json") == Outcome(output: "20\n"))
+    #expect(try await sandbox.run("config", "--csv").output.hasSuffix("gap,20\n"))
+    let probe = try await sandbox.run("probes", "--json").output
+    #expect(probe.contains(#""gap":2700"#) && !probe.contains(#""gap":1200"#))
+    for text in ["4", "1441", "-5", "half"] {
+      let outcome = try await sandbox.run("config", "gap", "--", text)
+      #expect(outcome.code == 2 && outcome.error.contains("5") && outcome.error.contains(text))
+    }
+    #expect(try await sandbox.run("config", "gap").output == "20\n")
   }
 
   @Test(arguments: [

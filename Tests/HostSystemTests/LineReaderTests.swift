@@ -13,6 +13,10 @@ import Testing
     var lines: [[UInt8]] = []
     while let line = try reader.next() { lines.append(Array(line)) }
     #expect(reader.bytesTaken == bytes.count)
+    var memory = LineReader(bytes: bytes)
+    for line in lines { #expect(try memory.next().map { Array($0) } == line) }
+    let rest = try memory.next()
+    #expect(rest == nil && memory.bytesTaken == bytes.count && memory.size == bytes.count)
     return lines
   }
 

@@ -75,6 +75,20 @@ extension `The programming interface` {
         "notAProbe", "nobody was asked at 5: an answer belongs to a moment of the schedule")),
   ]
 
+  /// Requests about the schedule, with their responses.
+  static let gaps: [Case] = [
+    Case(.get, "/api/v1/schedule", is: 200, #"{"gap":2700,"seed":11193462,"start":1184097393}"#),
+    Case(.put, "/api/v1/schedule/gap", #"{"gap":1800}"#, is: 200, #"{"revision":1}"#),
+    Case(
+      .put, "/api/v1/schedule/gap", #"{"gap":299}"#, is: 400,
+      refusal("gap", #"\"gap\" must be a whole number within its bounds"#)),
+    Case(
+      .put, "/api/v1/schedule/gap", #"{"gap":"45 min"}"#, is: 400,
+      refusal("gap", #"\"gap\" must be a whole number within its bounds"#)),
+    Case(
+      .put, "/api/v1/schedule/gap", #"{"seed":5}"#, is: 400, refusal("gap", #"\"gap\" is missing"#)),
+  ]
+
   /// Requests that make and end quiet times, with their responses.
   static let quiet: [Case] = [
     Case(.get, "/api/v1/quiet", is: 200, "[]"),
@@ -152,6 +166,9 @@ extension `The programming interface` {
     try check(request)
   }
 
+  @Test(arguments: gaps)
+  func `asks more or less often`(request: Case) throws { try check(request) }
+
   @Test(arguments: quiet)
   func `makes and ends quiet times`(request: Case) throws { try check(request) }
 
@@ -170,6 +187,9 @@ extension `The programming interface` {
     (.get, "tags", "", ["tags", "get", "200"]),
     (.put, "tags/name", #"{"tag":"slp","name":"sleep"}"#, ["tags/name", "put", "200"]),
     (.post, "tags/merge", #"{"tags":["work"],"into":"дім"}"#, ["tags/merge", "post", "200"]),
+    (.post, "log", #"{"lines":"1641002399 work\nx"}"#, ["log", "post", "200"]),
+    (.get, "schedule", "", ["schedule", "get", "200"]),
+    (.put, "schedule/gap", #"{"gap":1800}"#, ["schedule/gap", "put", "200"]),
     (.get, "quiet", "", ["quiet", "get", "200"]),
     (
       .post, "quiet", #"{"kind":"quiet","weekdays":["sun"],"hours":"22-6"}"#,

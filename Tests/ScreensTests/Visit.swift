@@ -164,11 +164,12 @@ func answer(_ words: String) -> Answer {
 /// An overview; by default, only the latest probe is unfilled, if it has no answer.
 func overview(
   _ latest: Probe?, unfilled: [Probe]? = nil, count: Int? = nil, today: [Probe] = [],
-  previous: Answer? = nil, likely: [String] = [], tags: [ColoredTag] = []
+  previous: Answer? = nil, likely: [String] = [], tags: [ColoredTag] = [],
+  gap: Seconds = .minutes(45)
 ) -> Overview {
   let open = unfilled ?? [latest].compactMap { $0 }.filter { $0.answer == nil }
   return Overview(
-    now: now, offset: .utc, gap: 2_700, latest: latest, unfilled: open,
+    now: now, offset: .utc, gap: gap, latest: latest, unfilled: open,
     unfilledCount: count ?? open.count, today: today, previous: previous, likely: answers(likely),
     tags: tags)
 }

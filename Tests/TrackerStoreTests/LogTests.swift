@@ -44,6 +44,29 @@ import Wire
       try tracker.probes(in: .always).map { $0.answer?.text } == ["a", "wo\u{200B}rk"])
   }
 
+  @Test(arguments: [1, 2, 3, 7])
+  func `is the same whether it comes whole or in parts`(parts: Int) throws {
+    let folder = try TemporaryFolder()
+    let whole = try Tracker(path: nil, surroundings: world.surroundings)
+    let report = try whole.importLog(try folder.file("log", Self.sample))
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    var lines = Self.sample.split(separator: "\n").map { Array($0.utf8) + [UInt8(ascii: "\n")] }
+    var (imported, asked) = (0, 0.0)
+    for part in 1...parts {
+      let count = lines.count / (parts - part + 1)
+      let some = try tracker.importLog(
+        lines: Array(lines.prefix(count).joined()), isLast: part == parts)
+      lines.removeFirst(count)
+      imported += some.imported
+      asked = some.askedHours
+    }
+    #expect(imported == report.imported)
+    #expect(try tracker.probes(in: .always) == whole.probes(in: .always))
+    #expect(try tracker.statistics(in: .always) == whole.statistics(in: .always))
+    // The last part tells of its own time only.
+    #expect(parts > 1 || asked == report.askedHours)
+  }
+
   @Test func `is imported once, however often it is read`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)

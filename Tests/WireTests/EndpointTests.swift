@@ -60,6 +60,10 @@ import Wire
         }),
       try place(API.settings, [NoQuery()]),
       try place(API.newSettings, [NoQuery()]),
+      try place(API.log, periods),
+      try place(API.newLogLines, [NoQuery()]),
+      try place(API.schedule, [NoQuery()]),
+      try place(API.newMeanGap, [NoQuery()]),
       try place(API.quietRules, [NoQuery()]),
       try place(API.newQuietRule, [NoQuery()]),
       try place(API.quietRuleEnd, [NoQuery()]),
@@ -121,8 +125,8 @@ import Wire
         "POST /api/v1/answers", "DELETE /api/v1/answers", "POST /api/v1/answers/batch",
         "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/color",
         "PUT /api/v1/tags/name", "POST /api/v1/tags/merge", "POST /api/v1/undo",
-        "PUT /api/v1/settings", "POST /api/v1/quiet", "DELETE /api/v1/quiet",
-        "POST /api/v1/page-errors",
+        "PUT /api/v1/settings", "POST /api/v1/log", "PUT /api/v1/schedule/gap",
+        "POST /api/v1/quiet", "DELETE /api/v1/quiet", "POST /api/v1/page-errors",
       ])
   }
 

@@ -23,9 +23,9 @@ import Wire
   /// The optional members.
   static let optional = [
     "amounts", "anniversary", "at", "awayDays", "before", "changes", "dismissed", "edit", "error",
-    "first", "from", "given", "novelty", "others", "overview", "position", "rateDate", "reading",
-    "recordOf", "reverse", "rhythm", "seen", "silentFrom", "silentTo", "succession", "tag", "text",
-    "time", "to", "zone",
+    "first", "from", "given", "more", "novelty", "others", "overview", "position", "rateDate",
+    "reading", "recordOf", "reverse", "rhythm", "seen", "silentFrom", "silentTo", "succession",
+    "tag", "text", "time", "to", "zone",
   ]
 
   @Test(arguments: WireSample.all)

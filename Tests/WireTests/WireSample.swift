@@ -52,6 +52,14 @@ extension WireSample {
   static let plain = Statistics.Figure(
     name: "", color: color(1), count: 0, share: half, hours: half, askedHours: 0,
     effectiveCount: 0, silence: half)
+  static let imported: ImportedLog = {
+    var log = ImportedLog()
+    (log.lines, log.answered, log.automatic, log.empty, log.malformed) = (12, 5, 3, 2, 2)
+    (log.imported, log.alreadyThere, log.differing, log.otherClocks) = (6, 3, 1, 4)
+    (log.corrected, log.unscheduled, log.askedHours) = (1, 7, 3.5)
+    log.malformedLines = [ImportedLog.MalformedLine(number: 7, reason: "it is not UTF-8 text")]
+    return log
+  }()
   static let nights = QuietRule(
     id: 1, kind: .quiet, weekdays: [.monday, .sunday],
     hours: QuietHours("23:00-07:00") ?? .wholeDay, since: 5, until: nil)
@@ -160,7 +168,10 @@ extension WireSample {
         PersonalSettings(
           language: .fixed(.ukrainian), weekStart: .fixed(.saturday), timeFormat: .twelveHours,
           theme: .dark, notifications: .off, shortcuts: .off)),
-      WireSample(nights),
+      WireSample(imported), WireSample(imported.malformedLines[0]),
+      WireSample(SavedLogLines(imported, revision: Revision(3))),
+      WireSample(NewLogLines("1 work\n", hasMore: true)), WireSample(Schedule.universal),
+      WireSample(NewMeanGap(.minutes(30))), WireSample(nights),
       WireSample(SavedQuietRule(vacation, revision: Revision(7))), WireSample(EndedQuietRule(5)),
       WireSample(NewQuietRule(.quiet, on: [.sunday, .monday], hours: nights.hours)),
       WireSample(

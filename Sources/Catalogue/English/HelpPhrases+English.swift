@@ -109,7 +109,8 @@ extension HelpPhrases {
       "Show or change settings.",
       """
       Without KEY, all settings are listed with their possible values. With VALUE, the setting is \
-      changed, and open pages apply it at once: `proba config theme dark`.
+      changed, and open pages apply it at once: `proba config theme dark`. `proba config gap 30` asks \
+      every 30 minutes on average from now on; answers so far keep their weight.
       """),
     quiet: Topic(
       "Say when not to be asked.",

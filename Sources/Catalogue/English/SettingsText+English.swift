@@ -29,9 +29,24 @@ extension SettingsText {
         other:
           "Probes are {2} apart on average, {1} a week. What takes a tenth of your time is known to ± {3} h from a week in which you answer all of them."
       )
+    case .meanGap: "Average time between probes"
+    case .gapKept:
+      "A change counts from then on. Answers so far keep the weight they had."
+    case .applyGap: "Use from now on"
+    case .gapChanged: "From now on, probes are {1} apart on average."
     case .data: "Data"
     case .dataNote:
-      "Everything is in one file on the machine that runs Proba. There, `proba export tagtime` writes your answers as a log, and `proba import tagtime` reads one."
+      "Everything is in one file on the machine that runs Proba. You can take all of it out at any time, and bring a log of TagTime or Proba in: what is there is never replaced."
+    case .importLog: "Import a log"
+    case .importRunning: "Importing… {1}"
+    case .importedLines: "Lines imported: {1} of {2}."
+    case .importKnown: "Already there: {1}."
+    case .importDiffering: "Left out, because there is another answer: {1}."
+    case .importMalformed: "Could not be read: {1}."
+    case .importEmpty: "The file has no lines."
+    case .importTooLarge: "The file is too large for a log."
+    case .importUnreadable: "The browser could not read the file."
+    case .downloadLog: "Download all as a log"
     case .interface: "API for programs"
     case .keysEverywhere: "Everywhere"
     case .keysInField: "In the answer field"

@@ -83,6 +83,20 @@ public struct EventStreamBody: Body {
   }
 }
 
+/// A body that is a file of text.
+public struct TextFileBody: Body {
+  /// Reads bytes as they are.
+  public func read(_ bytes: [UInt8]) -> [UInt8] { bytes }
+  /// Writes bytes as they are.
+  public func write(_ value: [UInt8]) -> [UInt8] { value }
+  /// Text in UTF-8.
+  public var mediaType: String? { "text/plain" }
+  /// A text.
+  public func description(in components: inout Components) -> JSONValue {
+    TextSchema(meaning: "The file.").description(in: &components)
+  }
+}
+
 /// A body of JSON that is an object, as it is.
 public struct ObjectBody: Body {
   /// Reads JSON.

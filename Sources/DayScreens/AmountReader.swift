@@ -1,13 +1,39 @@
+import Answering
 import Requests
 import TextBytes
 import Tracking
 import Wire
 
-// MARK: - Amounts
+/// Finds out which words of what is written are amounts.
+final class AmountReader {
+  private let home: HomeModel
+  private let reading: Reading
+
+  init(home: HomeModel) {
+    self.home = home
+    reading = Reading(home.cache)
+  }
+
+  /// Asks which words of what is written are amounts, where some may be.
+  func read() {
+    let entry = home.entry
+    let text = entry.text
+    if text.utf8.isEmpty { entry.keepsWords = false }
+    guard !entry.keepsWords, entry.draft.mayHaveAmount else {
+      entry.understood = nil
+      return reading.stop()
+    }
+    let moment = home.subject.flatMap { $0.answer == nil ? nil : $0.moment }
+    reading.read(API.answerReading, AnswerReadingQuery(text, at: moment)) { result in
+      guard entry.isWritten(text) else { return }
+      entry.understood = if case .success(let answer) = result { answer } else { nil }
+    }
+  }
+}
 
 extension HomeModel {
   /// The tags of what is written that have amounts, as they will be stored: "run 5 km".
-  package var understoodAmounts: [String] {
+  var understoodAmounts: [String] {
     guard !entry.keepsWords, let answer = entry.understood else { return [] }
     var texts: [String] = []
     for tag in answer.tags
@@ -18,24 +44,9 @@ extension HomeModel {
   }
 
   /// Leaves the figures in what is written as the words that they are.
-  package func keepWords() {
+  func keepWords() {
     entry.keepsWords = true
     entry.hasFocus = true
-  }
-
-  /// Asks which words of what is written are amounts, where some may be.
-  func readAmounts() {
-    let text = entry.text
-    if text.utf8.isEmpty { entry.keepsWords = false }
-    guard !entry.keepsWords, entry.draft.mayHaveAmount else {
-      entry.understood = nil
-      return amountReading.stop()
-    }
-    let moment = subject.flatMap { $0.answer == nil ? nil : $0.moment }
-    amountReading.read(API.answerReading, AnswerReadingQuery(text, at: moment)) { [self] result in
-      guard entry.isWritten(text) else { return }
-      entry.understood = if case .success(let answer) = result { answer } else { nil }
-    }
   }
 }
 

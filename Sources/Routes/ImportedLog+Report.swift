@@ -1,0 +1,24 @@
+public import TrackerStore
+public import Wire
+
+extension ImportedLog {
+  /// What a report says, as programs read it.
+  public init(_ report: ImportReport) {
+    self.init()
+    lines = report.lines
+    answered = report.answered
+    automatic = report.automatic
+    empty = report.empty
+    malformed = report.malformed
+    imported = report.imported
+    alreadyThere = report.alreadyThere
+    differing = report.differing
+    otherClocks = report.otherClocks
+    corrected = report.corrected
+    unscheduled = report.unscheduled
+    askedHours = report.askedHours
+    malformedLines = report.malformedLines.map {
+      MalformedLine(number: $0.number, reason: "\($0.problem)")
+    }
+  }
+}

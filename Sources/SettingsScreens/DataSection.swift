@@ -1,0 +1,52 @@
+import Answering
+import Catalogue
+import CivilTime
+import Interface
+import Tracking
+import Wire
+
+/// Where the data are, and how they leave and enter.
+struct DataSection: View {
+  let model: ImportModel
+
+  var body: some View {
+    let settings = model.home.texts.settings
+    VStack(spacing: .medium) {
+      VStack(spacing: .tiny) {
+        Text(settings[.data]).heading(.section)
+        Text(settings[.dataNote]).foregroundStyle(.secondary).font(.caption)
+      }
+      FilePicker(settings[.importLog], types: [".log", ".txt", "text/plain"]) { model.take($0) }
+      ImportState(model: model)
+      FlowStack(spacing: .medium) {
+        Link(settings[.downloadLog], path: API.log.address(.always))
+        Link(settings[.interface], path: API.description.address(NoQuery()))
+      }
+    }
+    .card()
+    .styleName("data")
+    .onDrop { model.take($0) }
+  }
+}
+
+/// How far an import has come, and what became of it.
+private struct ImportState: View {
+  let model: ImportModel
+
+  var body: some View {
+    let settings = model.home.texts.settings
+    switch model.state {
+    case .idle: EmptyView()
+    case .running(let share):
+      Text(settings[.importRunning, model.home.browser.format(share, .percent())])
+        .foregroundStyle(.secondary)
+    case .done(let log):
+      VStack(spacing: .tiny) {
+        ForEach(model.sentences(of: log), id: { $0 }) { Text($0) }
+      }
+      .enterTransition()
+    case .failed(let sentence):
+      Text(sentence).foregroundStyle(.danger).accessibilityRole(.alert)
+    }
+  }
+}

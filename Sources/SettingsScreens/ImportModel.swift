@@ -1,0 +1,114 @@
+import Answering
+import Catalogue
+import Interface
+import PageModel
+import Requests
+import TextBytes
+import Wire
+
+/// A log on its way into the store, slice by slice, so that its progress is seen and answers get in between.
+final class ImportModel {
+  /// How far an import has come, or how it ended.
+  enum State {
+    /// Nothing was imported yet.
+    case idle
+    /// The share of the file that was sent, 0 to 1.
+    case running(Double)
+    /// What became of all lines.
+    case done(ImportedLog)
+    /// Why it ended early, in the person's language.
+    case failed(String)
+  }
+
+  /// What is shown.
+  @Observed private(set) var state = State.idle
+
+  let home: HomeModel
+
+  /// The most bytes of a slice: written as JSON, even one of control characters fits into a request.
+  private static var sliceBytes: Int { 128 << 10 }
+  /// The largest file: a log of a century is smaller.
+  private static var mostBytes: Int64 { 64 << 20 }
+
+  init(home: HomeModel) { self.home = home }
+
+  /// Whether an import is under way.
+  var isRunning: Bool { if case .running = state { true } else { false } }
+
+  /// Imports the first of some files.
+  func take(_ files: [File]) {
+    guard let file = files.first, !isRunning else { return }
+    guard file.size <= Self.mostBytes else {
+      return fail(home.texts.settings[.importTooLarge])
+    }
+    state = .running(0)
+    file.read { [self] bytes in
+      guard let bytes else { return fail(home.texts.settings[.importUnreadable]) }
+      send(bytes, from: 0, after: ImportedLog())
+    }
+  }
+
+  /// Sends the next slice of a log, and then those that follow.
+  private func send(_ bytes: [UInt8], from start: Int, after total: ImportedLog) {
+    let end = Self.end(of: bytes, from: start)
+    state = .running(bytes.isEmpty ? 1 : Double(start) / Double(bytes.count))
+    let lines = NewLogLines(
+      String(bytes: Array(bytes[start..<end])), hasMore: end < bytes.count)
+    home.cache.send(API.newLogLines, lines, revision: { $0.revision }) { [self] result in
+      switch result {
+      case .success(let saved):
+        let total = total.adding(saved.log)
+        guard end < bytes.count else { return finish(total) }
+        send(bytes, from: end, after: total)
+      case .failure(let failure):
+        fail(home.sentence(for: failure))
+      }
+    }
+  }
+
+  /// Where a slice ends: after the last line that fits, or within one that is too long for any log.
+  private static func end(of bytes: [UInt8], from start: Int) -> Int {
+    let most = min(start + sliceBytes, bytes.count)
+    guard most < bytes.count else { return most }
+    let newline = bytes[start..<most].lastIndex(of: UInt8(ascii: "\n"))
+    return newline.map { $0 + 1 } ?? most
+  }
+
+  private func finish(_ total: ImportedLog) {
+    state = .done(total)
+    home.browser.announce(sentences(of: total).first ?? "")
+    home.load()
+  }
+
+  private func fail(_ sentence: String) { state = .failed(sentence) }
+
+  /// What became of the lines, in sentences.
+  func sentences(of log: ImportedLog) -> [String] {
+    let settings = home.texts.settings
+    guard log.lines > 0 else { return [settings[.importEmpty]] }
+    var sentences = [settings[.importedLines, home.count(log.imported), home.count(log.lines)]]
+    if log.alreadyThere > 0 {
+      sentences.append(settings[.importKnown, home.count(log.alreadyThere)])
+    }
+    if log.differing > 0 {
+      sentences.append(settings[.importDiffering, home.count(log.differing)])
+    }
+    if log.malformed > 0 {
+      sentences.append(settings[.importMalformed, home.count(log.malformed)])
+    }
+    return sentences
+  }
+}
+
+extension ImportedLog {
+  /// The counts of this part and of the next.
+  fileprivate func adding(_ next: ImportedLog) -> ImportedLog {
+    var sum = self
+    sum.lines += next.lines
+    sum.imported += next.imported
+    sum.alreadyThere += next.alreadyThere
+    sum.differing += next.differing
+    sum.malformed += next.malformed
+    return sum
+  }
+}

@@ -1,0 +1,40 @@
+import Answering
+import Catalogue
+import CivilTime
+import Interface
+import TextBytes
+
+/// The gaps to choose from, what the chosen one means, and the button that applies it.
+struct ScheduleSection: View {
+  let model: ScheduleModel
+
+  var body: some View {
+    let settings = model.home.texts.settings
+    if let note = model.note, let shown = model.shown {
+      VStack(spacing: .medium) {
+        VStack(spacing: .tiny) {
+          Text(settings[.schedule]).heading(.section)
+          Text(settings[.gapKept]).foregroundStyle(.secondary).font(.caption)
+        }
+        Picker(
+          settings[.meanGap], name: "mean-gap",
+          selection: Binding {
+            "\(shown.seconds)"
+          } set: { text in
+            if let seconds = text.bytes.decimal { model.look(at: Seconds(seconds)) }
+          },
+          options: model.choices, id: { "\($0.seconds)" }, title: { model.name(of: $0) })
+        Text(note).accessibilityRole(.status)
+        if !model.problem.utf8.isEmpty {
+          Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
+        }
+        HStack {
+          Button(settings[.applyGap]) { model.apply() }
+            .buttonStyle(.prominent)
+            .disabled(!model.canApply || model.isSaving, keepsFocus: true)
+        }
+      }
+      .card()
+    }
+  }
+}

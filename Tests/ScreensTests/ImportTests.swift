@@ -1,0 +1,93 @@
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Wire
+
+@testable import Screens
+
+/// Logs that are brought in by the settings.
+@Suite struct `A log that is imported by the page` {
+  private static let address = "POST /api/v1/log"
+
+  private func visit() -> Visit {
+    let visit = Visit(path: "/settings")
+    visit.tell(overview(nil))
+    return visit
+  }
+
+  private func choose(_ text: String, _ visit: Visit) {
+    let file = visit.browser.file("me.log", text)
+    #expect(visit.page.choose([file], with: "Import a log"))
+    visit.page.settle()
+  }
+
+  private func sent(_ visit: Visit) -> NewLogLines? {
+    visit.take(Self.address).flatMap { try? JSONValue(parsing: $0) }.flatMap {
+      NewLogLines(json: $0)
+    }
+  }
+
+  private func reply(_ visit: Visit, _ body: (inout ImportedLog) -> Void) {
+    var log = ImportedLog()
+    body(&log)
+    visit.respond(to: Self.address, SavedLogLines(log, revision: Revision(1)).json)
+  }
+
+  @Test func `goes in slices that end with lines, and is summed up`() throws {
+    let visit = visit()
+    let line = "1640997602 slp\n"
+    let text = String(repeating: line, count: 20_000)
+    choose(text, visit)
+    var received = ""
+    var parts = 0
+    while let new = sent(visit) {
+      parts += 1
+      #expect(visit.says("Importing…"))
+      #expect(new.lines.utf8.count <= 128 << 10 && new.lines.hasSuffix("\n"))
+      received += new.lines
+      #expect(new.hasMore == (received.utf8.count < text.utf8.count))
+      let count = new.lines.utf8.count / line.utf8.count
+      reply(visit) {
+        ($0.lines, $0.imported, $0.alreadyThere, $0.malformed) = (count, count - 3, 2, 1)
+      }
+    }
+    #expect(received == text && parts == 3)
+    #expect(visit.says("Lines imported: \(visit.number(20_000 - 9)) of \(visit.number(20_000))."))
+    #expect(
+      visit.says("Already there: \(visit.number(6)).")
+        && visit.says("Could not be read: \(visit.number(3))."))
+    #expect(!visit.says("another answer"))
+  }
+
+  @Test func `may be empty, without a last line end, or no text at all`() {
+    let empty = visit()
+    choose("", empty)
+    #expect(sent(empty)?.lines == "" && sent(empty)?.hasMore == false)
+    reply(empty) { _ in }
+    #expect(empty.says("The file has no lines."))
+    let binary = visit()
+    choose(String(repeating: "\0", count: 300_000), binary)
+    #expect(sent(binary)?.lines.utf8.count == 128 << 10)
+    // As JSON, too, it is shorter than the server takes.
+    #expect((binary.take(Self.address)?.count ?? 0) < 1 << 20)
+  }
+
+  @Test func `ends with the reason where a slice is refused, and can be tried again`() {
+    let visit = visit()
+    choose("1640997602 slp\n", visit)
+    visit.respond(to: Self.address, status: 503)
+    #expect(visit.alerts.count == 1)
+    choose("1640997602 slp", visit)
+    #expect(sent(visit)?.lines == "1640997602 slp" && visit.alerts.isEmpty)
+  }
+
+  @Test func `is not taken where the browser cannot read it`() {
+    let visit = visit()
+    let file = visit.browser.file("me.log", "1")
+    for number in 0...1 { visit.browser.removeFile(number) }
+    #expect(visit.page.choose([file], with: "Import a log"))
+    visit.page.settle()
+    #expect(visit.alerts == ["The browser could not read the file."] && sent(visit) == nil)
+  }
+}

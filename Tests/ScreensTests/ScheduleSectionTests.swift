@@ -1,0 +1,72 @@
+import Answering
+import CivilTime
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// How often the person is asked, among the settings.
+@Suite struct `The schedule on the page` {
+  private func visit(gap: Seconds = .minutes(45)) -> Visit {
+    let visit = Visit(path: "/settings")
+    visit.tell(overview(nil, gap: gap))
+    return visit
+  }
+
+  private func name(of gap: Seconds, _ visit: Visit) -> String {
+    visit.app.home.browser.format(Double(gap.seconds), .duration)
+  }
+
+  private func isChosen(_ gap: Seconds, _ visit: Visit) -> Bool {
+    visit.page.find("radio", name(of: gap, visit))?.isChecked == true
+  }
+
+  private func apply(_ visit: Visit) -> Bool {
+    visit.page.find("button", "Use from now on")?.attributes["aria-disabled"] == nil
+  }
+
+  @Test func `shows what a gap means before it is applied`() {
+    let visit = visit()
+    #expect(isChosen(.minutes(45), visit) && !apply(visit))
+    #expect(visit.says("\(visit.number(224)) a week"))
+    visit.page.choose(name(of: .minutes(20), visit))
+    #expect(visit.says("\(visit.number(504)) a week") && apply(visit))
+    #expect(visit.take("PUT /api/v1/schedule/gap") == nil)
+    visit.page.choose(name(of: .minutes(45), visit))
+    #expect(!apply(visit))
+  }
+
+  @Test func `is followed once it is applied`() {
+    let visit = visit()
+    visit.page.choose(name(of: .minutes(20), visit))
+    visit.page.click("button", "Use from now on")
+    #expect(
+      visit.take("PUT /api/v1/schedule/gap").map { String(decoding: $0, as: UTF8.self) }
+        == #"{"gap":1200}"#)
+    // A second press sends nothing.
+    #expect(!apply(visit))
+    visit.respond(to: "PUT /api/v1/schedule/gap", StoreChange(Revision(1)).json)
+    visit.tell(overview(nil, gap: .minutes(20)))
+    #expect(isChosen(.minutes(20), visit) && !apply(visit))
+  }
+
+  @Test func `stays as it was where it is refused`() {
+    let visit = visit()
+    visit.page.choose(name(of: .minutes(60), visit))
+    visit.page.click("button", "Use from now on")
+    visit.respond(to: "PUT /api/v1/schedule/gap", status: 500)
+    #expect(visit.alerts.count == 1 && apply(visit))
+  }
+
+  @Test(arguments: [7, 45, 100, 1_440] as [Int64])
+  func `lists the gap in force among the others`(minutes: Int64) {
+    let visit = visit(gap: .minutes(minutes))
+    #expect(isChosen(.minutes(minutes), visit))
+    let titles = visit.page.all("radio").filter { $0.attributes["name"] == "mean-gap" }
+    #expect(titles.count == (minutes == 45 ? 7 : 8))
+  }
+}
