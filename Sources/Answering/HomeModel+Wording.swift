@@ -59,6 +59,9 @@ extension HomeModel {
     browser.format(Double(time.seconds), .duration)
   }
 
+  /// How many tags there are, as far as they have been read.
+  package var tagCount: Int { tags.count }
+
   /// Today, by the person's calendar.
   package var today: CivilDate {
     let now = overview.map { $0.now } ?? .epoch

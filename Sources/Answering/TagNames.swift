@@ -28,6 +28,9 @@ final class TagNames {
     reading = Reading(cache)
   }
 
+  /// How many tags there are, as far as they have been read.
+  var count: Int { tags.count }
+
   /// Reads the tags, where that is needed.
   func load() {
     reading.read(API.tags) { [self] result in

@@ -20,19 +20,19 @@ public protocol PageProgram {
   /// is shown.
   @ViewBuilder static func root(_ browser: Browser) -> RootContent
 
-  /// The page's theme; `standard` by default.
-  static var theme: Theme { get }
+  /// The page's theme; nil for the one that is in the style sheet, `Theme.standard`.
+  static var theme: Theme? { get }
 }
 
 extension PageProgram {
-  /// The theme that comes with the library.
-  public static var theme: Theme { .standard }
+  /// None but the one that comes with the library.
+  public static var theme: Theme? { nil }
 
   /// Shows the page; outside a browser, prints that it needs one.
   public static func main() {
     #if arch(wasm32)
       let page = unsafe Page.shared
-      page.browser.use(theme)
+      if let theme { page.browser.use(theme) }
       page.renderer.browser = page.browser
       page.renderer.mount(root(page.browser))
     #else

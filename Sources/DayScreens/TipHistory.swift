@@ -13,8 +13,8 @@ package enum Tip: String, CaseIterable {
 
 /// What a tip depends on.
 struct TipFacts {
-  /// How many tags of answers there are.
-  var uses = 0
+  /// How many answers there are of today.
+  var answers = 0
   /// How many different tags there are.
   var tags = 0
   /// Whether the previous answer can be given again.
@@ -30,8 +30,8 @@ extension Tip {
   /// Whether it is of use by now.
   func isUseful(_ facts: TipFacts) -> Bool {
     switch self {
-    case .sameAnswer: facts.uses >= 3 && facts.hasPrevious
-    case .keys: facts.uses >= 8 && facts.hasKeys
+    case .sameAnswer: facts.answers >= 3 && facts.hasPrevious
+    case .keys: facts.answers >= 4 && facts.hasKeys
     case .merging: facts.tags >= 12
     }
   }

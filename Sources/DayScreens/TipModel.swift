@@ -4,7 +4,6 @@ import CivilTime
 internal import Components
 package import Interface
 import PageModel
-import Requests
 import TextBytes
 import Tracking
 import Wire
@@ -15,29 +14,23 @@ package final class TipModel {
   @Observed private(set) var tip: Tip?
 
   let home: HomeModel
-  private let reading: Reading
   private var history: TipHistory
 
   init(home: HomeModel) {
     self.home = home
-    reading = Reading(home.cache)
     history = home.browser.value(for: .tips) ?? TipHistory()
   }
 
-  /// Chooses the tip of today, once that is known of which it depends.
-  func load() {
-    guard tip == nil else { return }
-    reading.read(API.tags) { [self] result in
-      guard tip == nil, case .success(let tags) = result else { return }
-      var facts = TipFacts(tags: tags.count)
-      for tag in tags { facts.uses += tag.answers }
-      facts.hasPrevious = home.overview?.previous != nil
-      facts.hasKeys = home.browser.hasPageKeys && hasKeyboard
-      guard let new = history.tip(on: home.today, facts) else { return }
-      history.show(new, on: home.today)
-      keep()
-      tip = new
-    }
+  /// Chooses the tip of today from what the page knows: a tip is worth no request.
+  func choose() {
+    guard tip == nil, let overview = home.overview else { return }
+    let facts = TipFacts(
+      answers: overview.today.count, tags: home.tagCount, hasPrevious: overview.previous != nil,
+      hasKeys: home.browser.hasPageKeys && hasKeyboard)
+    guard let new = history.tip(on: home.today, facts) else { return }
+    history.show(new, on: home.today)
+    keep()
+    tip = new
   }
 
   /// Closes a tip for good: it was read, or what it tells was done.
@@ -70,7 +63,7 @@ package struct TipLine: View {
   /// A card, or nothing.
   package var body: some View {
     let texts = model.home.texts
-    EmptyView().onAppear { model.load() }
+    EmptyView().onAppear { model.choose() }
     if let tip = model.tip {
       HStack(spacing: .medium) {
         VStack(spacing: .tiny) {

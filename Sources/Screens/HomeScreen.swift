@@ -28,8 +28,10 @@ struct HomeScreen: View {
             model.later != nil && model.notices.isWanted && model.notices.permission == .undecided
           if offersNotices { NoticeTip(model: model) }
           app.dayPart { CatchUpList(model: $0).part }
-          // One thing at a time.
-          if !offersNotices { app.dayPart { TipLine(model: $0.tips).part } }
+          // One thing at a time, and only when an answer was given: nothing moves under a hand that answers.
+          if !offersNotices, !model.isAsking, model.done != nil {
+            app.dayPart { TipLine(model: $0.tips).part }
+          }
         }
         .styleName("asking")
         app.dayPart { DaySection(model: $0).part }.styleName("day-place")

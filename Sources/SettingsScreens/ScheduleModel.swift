@@ -31,7 +31,9 @@ final class ScheduleModel {
 
   /// The gaps to choose from, the shortest first, with the one in force among them.
   var choices: [Seconds] {
-    var gaps = [Int64](arrayLiteral: 15, 20, 30, 45, 60, 90, 120).map { Seconds.minutes($0) }
+    var gaps: [Seconds] = [
+      .minutes(15), .minutes(20), .minutes(30), .minutes(45), .hours(1), .hours(2),
+    ]
     if let current, !gaps.contains(current) {
       gaps.insert(current, at: gaps.firstIndex { current < $0 } ?? gaps.count)
     }

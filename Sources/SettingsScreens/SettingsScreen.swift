@@ -25,8 +25,8 @@ package struct SettingsScreen: View {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
       SettingsChoices(model: model)
-      QuietSection(model: model.quiet)
       ScheduleSection(model: model.schedule)
+      QuietSection(model: model.quiet)
       DataSection(model: model.importing)
     }
     .styleName("settings")

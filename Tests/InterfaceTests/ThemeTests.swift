@@ -1,3 +1,4 @@
+import Foundation
 import Interface
 import Testing
 
@@ -26,8 +27,19 @@ import Testing
     #expect(css.contains("--\(name):\(value);}") == isTaken)
   }
 
+  @Test func `is in the style sheet unless a page has its own`() throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().path + "/../../Web/theme.css"
+    let sheet = try String(contentsOfFile: path, encoding: .utf8)
+    let block = try #require(sheet.split(separator: ":root {\n").dropFirst().first)
+    let rules = block.prefix { $0 != "}" }.split(separator: "\n").map { line in
+      line.dropFirst(2).replacing(": ", with: ":", maxReplacements: 1)
+    }
+    #expect(rules.joined() == Theme.standard.css)
+    #expect(!RenderedPage(Text("")).styles.contains("--accent"))
+  }
+
   @Test func `gives every name a value`() {
-    let css = RenderedPage(Text("")).styles
+    let css = RenderedPage(Text(""), theme: .standard).styles
     for token in Theme.Token.allCases { #expect(css.contains("--\(token.rawValue):")) }
   }
 }

@@ -67,6 +67,6 @@ import Wire
     let visit = visit(gap: .minutes(minutes))
     #expect(isChosen(.minutes(minutes), visit))
     let titles = visit.page.all("radio").filter { $0.attributes["name"] == "mean-gap" }
-    #expect(titles.count == (minutes == 45 ? 7 : 8))
+    #expect(titles.count == (minutes == 45 ? 6 : 7))
   }
 }

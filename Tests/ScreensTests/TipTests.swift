@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Tips` {
   private static let first = CivilDate(dayNumber: 20_000)
-  private static let all = TipFacts(uses: 100, tags: 30, hasPrevious: true, hasKeys: true)
+  private static let all = TipFacts(answers: 100, tags: 30, hasPrevious: true, hasKeys: true)
 
   /// What is seen on each day from the first on, where nobody closes anything.
   private func shown(_ days: Int, _ facts: TipFacts, from history: TipHistory = TipHistory())
@@ -22,10 +22,10 @@ import Testing
 
   @Test(
     arguments: [
-      (TipFacts(), nil), (TipFacts(uses: 2, hasPrevious: true), nil),
-      (TipFacts(uses: 3, hasPrevious: true), .sameAnswer), (TipFacts(uses: 3), nil),
-      (TipFacts(uses: 7, hasKeys: true), nil), (TipFacts(uses: 8, hasKeys: true), .keys),
-      (TipFacts(uses: 8), nil), (TipFacts(tags: 11), nil), (TipFacts(tags: 12), .merging),
+      (TipFacts(), nil), (TipFacts(answers: 2, hasPrevious: true), nil),
+      (TipFacts(answers: 3, hasPrevious: true), .sameAnswer), (TipFacts(answers: 3), nil),
+      (TipFacts(answers: 3, hasKeys: true), nil), (TipFacts(answers: 4, hasKeys: true), .keys),
+      (TipFacts(answers: 4), nil), (TipFacts(tags: 11), nil), (TipFacts(tags: 12), .merging),
       (all, .sameAnswer),
     ] as [(TipFacts, Tip?)])
   func `wait until they are of use, and come in order`(facts: TipFacts, tip: Tip?) {

@@ -68,21 +68,9 @@ MEMORY = """
 class Files(http.server.SimpleHTTPRequestHandler):
     """The files of a page, or else those that both pages share."""
 
-    theme = ""
-
     def translate_path(self, path):
         own = super().translate_path(path)
         return own if os.path.exists(own) else str(ROOT / "Web") + path.split("?")[0]
-
-    def do_GET(self):
-        if self.path != "/theme.css":
-            return super().do_GET()
-        body = Files.theme.encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/css")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
 
     def log_message(self, *_):
         pass
@@ -147,12 +135,6 @@ class Visit:
             });
           return [rows.innerHTML.replaceAll("<!---->", ""), JSON.stringify(looks)];
         }""")
-
-    def theme(self):
-        """The markup at the page's root, to which the style sheets refer."""
-        theme = self.page.evaluate("() => document.documentElement.style.cssText")
-        assert "--space-small" in theme, f"bench-interface: no theme in {theme!r}"
-        return f":root {{ {theme} }}"
 
     def warm_up(self):
         for selector in WARM_UP:
@@ -306,8 +288,6 @@ def main():
             args=["--no-sandbox", "--js-flags=--expose-gc"])
         addresses = [serve(SWIFT), serve(TWIN)]
         with launch() as browser:
-            with Visit(browser, addresses[0]) as visit:
-                Files.theme = visit.theme()
             check_likeness(browser, addresses)
             rows = list(memory(browser, addresses[0]))
         for row in [*speed(launch, addresses, visits), *rows]:

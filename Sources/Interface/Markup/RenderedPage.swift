@@ -13,13 +13,16 @@ public struct RenderedPage: Sendable {
 
   /// Renders a view in its initial state: no callbacks run, and no tasks begin.
   ///
+  /// - Parameters:
+  ///   - view: what the page shows.
+  ///   - theme: the theme; nil for the one that is in the style sheet, `Theme.standard`.
   /// - Complexity: O(n) in the length of the text.
-  public init<Root: View>(_ view: Root, theme: Theme = .standard) {
+  public init<Root: View>(_ view: Root, theme: Theme? = nil) {
     var writer = MarkupWriter()
     let renderer = Renderer(schedule: { _ in }, commit: { _ in })
     writer.write(renderer.commands(for: view))
     markup = writer.markup
-    styles = ":root{" + theme.css + "}" + writer.styles
+    styles = (theme.map { ":root{" + $0.css + "}" } ?? "") + writer.styles
   }
 
   /// An element that passes a text to the program, to be inserted into the page that was rendered
