@@ -98,9 +98,10 @@ def test_a_log_is_brought_along_and_taken_out(browser):
     with Proba() as proba, visit(browser, proba.url + "settings", 360) as page:
         field = page.get_by_label("Import a log")
         field.set_input_files({"name": "me.log", "mimeType": "text/plain", "buffer": lines.encode()})
-        page.get_by_text("Lines imported:").wait_for()
+        page.get_by_role("main").get_by_text("Lines imported:").wait_for()
         count = len(lines.splitlines())
-        expect(page.get_by_text(f"Lines imported: {count:,} of {count:,}.")).to_be_visible()
+        done = page.get_by_role("main").get_by_text(f"Lines imported: {count:,} of {count:,}.")
+        expect(done).to_be_visible()
         check(page, "a log that was imported")
         field.set_input_files({
             "name": "me.log", "mimeType": "text/plain", "buffer": (lines + "what?\n").encode()})
@@ -135,3 +136,26 @@ def test_quiet_hours_are_added_and_ended_among_the_settings(browser):
         # What another program ends is no longer listed.
         proba.run("quiet", "end", "2")
         expect(end).to_have_count(0)
+
+
+def test_a_tip_follows_an_answer_until_it_is_closed(browser):
+    with Proba(log=sample_log()) as proba:
+        proba.run("config", "notifications", "off")
+        with visit(browser, proba.url, 360, dark=True) as page:
+            field = page.get_by_role("textbox", name="Your answer")
+            tip = page.get_by_text("Still doing the same?")
+            expect(field).to_be_focused()
+            expect(tip).to_have_count(0)
+            field.fill("tea")
+            field.press("Enter")
+            tip.wait_for()
+            check(page, "a tip")
+            page.get_by_role("button", name="Close the tip").click()
+            expect(tip).to_have_count(0)
+            page.reload()
+            ready(page)
+            page.get_by_role("button", name="Change").first.click()
+            field.fill("tea cup")
+            field.press("Enter")
+            expect(field).to_have_count(0)
+            expect(tip).to_have_count(0)
