@@ -74,6 +74,9 @@ package final class HomeModel {
   /// The probe that the form is for.
   package var subject: Probe? { chosen ?? begun ?? overview?.latest }
 
+  /// Whether the person has not given any answer yet.
+  package var isFirstRun: Bool { isAsking && overview != nil && overview?.previous == nil }
+
   /// Whether a probe waits for an answer that would still be on time.
   package var isAwaited: Bool { overview?.latest?.state == .pending }
 

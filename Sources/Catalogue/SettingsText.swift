@@ -153,6 +153,13 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   /// The label of the time with which they end.
   case hoursEnd
 
+  // MARK: First run
+
+  /// What the program is for.
+  case welcome
+  /// The link to where a log is imported.
+  case bringLog
+
   // MARK: Tips
 
   /// Above a tip.

@@ -24,11 +24,15 @@ struct HomeScreen: View {
       Box {
         VStack(spacing: .large) {
           QuestionCard(model: model)
-          let offersNotices =
-            model.later != nil && model.notices.isWanted && model.notices.permission == .undecided
-          if offersNotices { NoticeTip(model: model) }
+          let offersNotices = model.notices.isWanted && model.notices.permission == .undecided
+          // One thing at a time.
+          if model.later != nil, model.isFirstRun {
+            Welcome(model: model)
+          } else if model.later != nil, offersNotices {
+            NoticeTip(model: model)
+          }
           app.dayPart { CatchUpList(model: $0).part }
-          // One thing at a time, and only when an answer was given: nothing moves under a hand that answers.
+          // Only when an answer was given: nothing moves under a hand that answers.
           if !offersNotices, !model.isAsking, model.done != nil {
             app.dayPart { TipLine(model: $0.tips).part }
           }
@@ -63,7 +67,10 @@ struct QuestionCard: View {
         if let deck = model.deck { DeckProgress(model: model, deck: deck) }
         QuestionHeading(
           lead: model.lead(about: subject), time: model.subjectTime, isRange: !model.span.isEmpty)
-        StateLine(model: model, probe: subject)
+        // That a probe was missed before the person came says nothing.
+        if !model.isFirstRun || subject.state != .missed {
+          StateLine(model: model, probe: subject)
+        }
         if model.isAsking {
           if model.hasNewer { NewerProbe(model: model) }
           AnswerForm(model: model)

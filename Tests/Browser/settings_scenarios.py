@@ -159,3 +159,16 @@ def test_a_tip_follows_an_answer_until_it_is_closed(browser):
             field.press("Enter")
             expect(field).to_have_count(0)
             expect(tip).to_have_count(0)
+
+
+def test_a_first_visit_offers_to_bring_a_log_along(browser):
+    with Proba() as proba, visit(browser, proba.url, 360) as page:
+        page.get_by_text("Proba asks what you are doing at random moments.").wait_for()
+        check(page, "a first visit")
+        page.get_by_role("link", name="Import a TagTime log").click()
+        page.get_by_label("Import a log").set_input_files({
+            "name": "me.log", "mimeType": "text/plain", "buffer": sample_log().encode()})
+        page.get_by_role("main").get_by_text("Lines imported:").wait_for()
+        page.get_by_role("navigation").get_by_role("link", name="Now").click()
+        expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
+        expect(page.get_by_text("Proba asks what you are doing")).to_have_count(0)

@@ -169,7 +169,7 @@ import Wire
 
   @Test func `asks for notices once`() {
     let visit = Visit(permission: .undecided)
-    visit.tell(overview(probe(60, .pending)))
+    visit.tell(overview(probe(60, .pending), previous: answer("work")))
     visit.browser.permission = .granted
     visit.page.click("button", "Turn on notifications")
     #expect(visit.page.find("button", "Turn on notifications") == nil)

@@ -90,6 +90,9 @@ extension SettingsText {
     case .ruleIsOver: "These days are over already."
     case .hoursStart: "Starts"
     case .hoursEnd: "Ends"
+    case .welcome:
+      "Proba asks what you are doing at random moments. Your answers add up to an honest picture of your time."
+    case .bringLog: "Import a TagTime log"
     case .tip: "Tip"
     case .closeTip: "Close the tip"
     case .tipSameAnswer:

@@ -92,6 +92,9 @@ extension SettingsText {
     case .ruleIsOver: "Эти дни уже прошли."
     case .hoursStart: "Начало"
     case .hoursEnd: "Конец"
+    case .welcome:
+      "Proba в случайные моменты спрашивает, что вы делаете. Из ответов складывается честная картина вашего времени."
+    case .bringLog: "Импортировать журнал TagTime"
     case .tip: "Совет"
     case .closeTip: "Закрыть совет"
     case .tipSameAnswer:

@@ -92,6 +92,9 @@ extension SettingsText {
     case .ruleIsOver: "Ці дні вже минули."
     case .hoursStart: "Початок"
     case .hoursEnd: "Кінець"
+    case .welcome:
+      "Proba питає у випадкові моменти, що ви робите. З відповідей складається чесна картина вашого часу."
+    case .bringLog: "Імпортувати журнал TagTime"
     case .tip: "Порада"
     case .closeTip: "Закрити пораду"
     case .tipSameAnswer:

@@ -1,0 +1,28 @@
+package import Answering
+import Catalogue
+import CivilTime
+internal import Components
+package import Interface
+internal import PageModel
+import Tracking
+import Wire
+
+/// What the program is for, before the first answer, and the way to bring earlier ones in.
+package struct Welcome: View {
+  private let model: HomeModel
+
+  /// Greets a person who has not answered yet.
+  package init(model: HomeModel) { self.model = model }
+
+  /// A card with a sentence and a link.
+  package var body: some View {
+    let settings = model.texts.settings
+    VStack(spacing: .medium) {
+      Text(settings[.welcome])
+      HStack { Link(settings[.bringLog], path: Screen(.settings).path) }
+    }
+    .card()
+    .enterTransition()
+    .seenOff()
+  }
+}
