@@ -38,7 +38,9 @@ public struct QuantityWriter: Sendable {
 
   /// The value and the symbol of its unit.
   public func text(_ quantity: Quantity) -> String {
-    let symbol = symbol(of: quantity.unit.id)
+    let id = quantity.unit.id
+    let symbol =
+      CountedForms.form(of: id, after: rounded(quantity.value), in: language) ?? symbol(of: id)
     let isClose =
       symbol.begins(with: "°") && symbol.unicodeScalars.count == 1 || symbol.isSame(as: "%")
     return number(quantity.value) + (isClose ? "" : "\u{A0}") + symbol

@@ -51,7 +51,7 @@ import Wire
     ("5 km", "5\u{A0}km ≈ 3.11\u{A0}mi", "kilometer → mile", "5 mi → km"),
     ("6 feet 2 inches", "6.17\u{A0}ft ≈ 1.88\u{A0}m", "foot → meter", nil),
     ("семь градусов Цельсия", "7\u{A0}°C = 44,6\u{A0}°F", "celsius → fahrenheit", "7 °F → °C"),
-    ("скільки склянок у літрі", "1\u{A0}л = 4\u{A0}склянка", "liter → glass", "1 склянка → л"),
+    ("скільки склянок у літрі", "1\u{A0}л = 4\u{A0}склянки", "liter → glass", "1 склянка → л"),
     ("12000 m in km", "12,000\u{A0}m = 12\u{A0}km", "meter → kilometer", "12,000 km → m"),
   ])
   func `of quantities have both sides, and the way back`(
