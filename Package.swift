@@ -248,10 +248,10 @@ package.targets += [
 package.targets += [
   library(
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "DesktopNotifications", "Drawing",
-    "Geometry", "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging", "Motion",
-    "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering", "Reporting",
-    "Routes", "SVG", "Sampling", "SpokenDates", "TagTimeLog", "TextBytes", "TrackerStore",
-    "Tracking", "Wire"),
+    "Geometry", "HTTPServer", "HostSystem", "Interface", "JSON", "LineEditing", "LogSinks",
+    "Logging", "Motion", "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering",
+    "Reporting", "Routes", "SVG", "Sampling", "SpokenDates", "StyleLoading", "Styles", "TagTimeLog",
+    "TextBytes", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer", "HostSystem",
     "Interface", "JSON", "Persistence", "Preferences", "Quantities", "QuantityReading", "Sampling",

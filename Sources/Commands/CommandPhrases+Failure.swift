@@ -44,6 +44,7 @@ extension CommandPhrases {
     case .fileOfLog(let path): mistakes.fileOfLog(path)
     case .logAsJSON: mistakes.logAsJSON
     case .noFile(let path): mistakes.noFile(path)
+    case .styles(let problems): problems
     case .noRates(let path): mistakes.noRates(path)
     case .noZone(let name): mistakes.noZone(name)
     case .rendering(let error): troubles.sentence(for: error)

@@ -49,6 +49,7 @@ extension Failure {
     case .fileOfLog: "fileOfLog"
     case .logAsJSON: "logAsJSON"
     case .noRates: "noRates"
+    case .styles: "styles"
     case .noZone: "noZone"
     case .noFile: "noFile"
     case .rendering: "rendering"

@@ -76,6 +76,8 @@ enum Failure: Error {
   case logAsJSON
   /// A file has no exchange rates.
   case noRates(String)
+  /// A style file is wrong, for the reasons in the text, a line each.
+  case styles(String)
   /// The tz database has no zone by this name.
   case noZone(String)
   /// There is no file with data at a path.

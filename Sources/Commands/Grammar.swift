@@ -61,6 +61,7 @@ struct Grammar {
   let answersLog: Flag
   let textLanguage: Flag
   let rates: Flag
+  let styles: Flag
   let presentTime: Flag
   let homeZone: Flag
   let svg: Flag
@@ -145,6 +146,7 @@ struct Grammar {
     answersLog = Flag("log", words.answersLog, completing: .files)
     textLanguage = Flag("language", words.textLanguage, allowed: ["en", "uk", "ru"])
     rates = Flag("rates", words.rates, completing: .files)
+    styles = Flag("styles", words.styles, completing: .files)
     presentTime = Flag("now", words.presentTime, default: words.presentTimeDefault)
     homeZone = Flag("zone", words.homeZone, default: words.homeZoneDefault)
     svg = Flag("svg", words.svg, completing: .files)
@@ -181,7 +183,7 @@ struct Grammar {
       subcommands: [
         Command(
           "serve", words.serve,
-          flags: [port, host, allowHost, key, noNotifications, rates, log, logFormat]),
+          flags: [port, host, allowHost, key, noNotifications, rates, styles, log, logFormat]),
         Command("install", words.install, flags: [port, uninstall, print, overwrite]),
         Command("answer", words.answer, arguments: [answerText], flags: [at, noAmounts]),
         Command("ping", words.ping, flags: [wait]),

@@ -30,14 +30,17 @@ struct ServeCommand {
     } catch { throw .tracker(error) }
 
     let feed = ChangeFeed(of: tracker, from: .first(ofServerStartedAt: Surroundings.machine.now()))
+    var file: SkinFile?
+    if let path = call.string(\.styles) { file = try SkinFile(path, log.program) }
     let routes = TrackerRoutes(
-      tracker: tracker, page: try page(log.program), feed: feed, rates: rates,
+      tracker: tracker, page: try page(log.program), feed: feed, rates: rates, skin: file?.skin,
       report: { log.addPageError($0) })
     let key = call.has(\.key) ? try accessKey() : nil
     let server = try listen(on: UInt16(port), key, log) { routes.respond(to: $0) }
     if !isPrivate, key == nil {
       log.program.warning("\(call.words.noPassword(address), privacy: .public)")
     }
+    file?.follow(feed)
     let place = "http://\(hostName):\(server.port)/" + (key?.query ?? "")
     defer { server.stop() }
     let desktop = try desktop(tracker, place, log.program)

@@ -59,6 +59,12 @@ public final class ChangeFeed: Sendable {
     channel.send(name: EventName.probe, data: probe.json.text)
   }
 
+  /// Announces new rules of a skin, unless they are those that pages have.
+  public func show(_ css: String, in skin: PageSkin) {
+    guard skin.replace(css) else { return }
+    channel.send(name: EventName.skin, data: skin.address)
+  }
+
   private static func noteChange(_ counter: RevisionCounter, _ channel: EventChannel) {
     channel.send(name: EventName.changed, data: StoreChange(counter.advance()).json.text)
   }

@@ -15,6 +15,7 @@ public struct TrackerRoutes: Sendable {
   private let feed: ChangeFeed
   private let page: StaticFiles?
   private let rates: ExchangeRates?
+  private let skin: PageSkin?
   private let writtenPage: WrittenPage?
   private let operations: [Operation]
 
@@ -25,15 +26,18 @@ public struct TrackerRoutes: Sendable {
   ///   - page: the files of the page, or nil to serve the programming interface alone.
   ///   - feed: tells the pages that listen what changes.
   ///   - rates: what currencies are worth; without them no money is converted.
+  ///   - skin: rules over those of the page.
   ///   - report: takes a line for the log when a page tells of a failure of its own.
   public init(
     tracker: Tracker, page: StaticFiles?, feed: ChangeFeed, rates: ExchangeRates? = nil,
+    skin: PageSkin? = nil,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.tracker = tracker
     self.feed = feed
     self.page = page
     self.rates = rates
+    self.skin = skin
     writtenPage = page.flatMap { WrittenPage(files: $0) }
     operations = Self.operations(tracker, feed: feed, rates: rates, report: report)
   }
@@ -58,6 +62,13 @@ public struct TrackerRoutes: Sendable {
   private func file(for request: Request) -> Response? {
     guard case nil = Screen(path: request.target.path) else {
       return root(for: request, status: .ok)
+    }
+    if let skin, request.target.path == PageSkin.path,
+      request.method == .get || request.method == .head
+    {
+      return .content(
+        type: "text/css; charset=utf-8", Array(skin.css.utf8),
+        headers: ["Cache-Control": "no-store"])
     }
     if let file = page?.response(to: request) { return file }
     return request.wantsPage ? root(for: request, status: .notFound) : nil
@@ -87,7 +98,7 @@ public struct TrackerRoutes: Sendable {
         changes: changes,
         convert: {
           Converter(of: .fixed($1), for: request, rates: rates, now: tracker.now).convert($0)
-        }, revision: revision, status: status)
+        }, revision: revision, skin: skin?.address, status: status)
     }
     let root = Request(request.method, Screen(.now).path, headers: request.headers)
     guard var response = root.flatMap({ page?.response(to: $0) }) else { return nil }

@@ -51,7 +51,7 @@ struct WrittenPage: Sendable {
   func response(
     to request: Request, settings: PersonalSettings, overview: Overview?, statistics: Statistics?,
     changes: Comparison?, convert: (String, Language) -> ConvertedText,
-    revision: Revision, status: Status
+    revision: Revision, skin: String?, status: Status
   ) -> HTTPServer.Response {
     let cookies = Cookies(request.headers["Cookie"] ?? "")
     let language = Language.ofPage(
@@ -69,6 +69,7 @@ struct WrittenPage: Sendable {
       RenderedPage.escaped(first.title),
       // After all style sheets, for what a view states itself counts for more.
       first.chunks.map { "<link rel=\"stylesheet\" href=\"/\($0).css\">\n  " }.joined()
+        + (skin.map { "<link rel=\"stylesheet\" id=\"skin\" href=\"\($0)\">\n  " } ?? "")
         + "<style nonce=\"\(nonce.text)\">" + first.page.styles + Self.styles(of: settings.theme)
         + "</style>\n</head>",
       " aria-busy=\"true\"" + Self.attribute(naming: first.chunks) + ">" + first.page.markup

@@ -208,7 +208,9 @@ final class AppModel {
       cache.expire()
       refresh()
     }
-    let names = [EventName.current, EventName.changed, EventName.settings, EventName.probe]
+    let names = [
+      EventName.current, EventName.changed, EventName.settings, EventName.probe, EventName.skin,
+    ]
     _ = browser.events(API.events.address, named: names) { [self] event in
       switch event {
       case .opened: isOnline = true
@@ -222,6 +224,7 @@ final class AppModel {
   }
 
   private func hear(_ name: String, _ text: String) {
+    if name.isSame(as: EventName.skin) { return browser.replaceStyleSheet("skin", with: text) }
     guard let json = try? JSONValue(parsing: text.bytes) else { return }
     if let probe = Probe(json: json) { return home.notify(of: probe) }
     if let settings = PersonalSettings(json: json) { return self.settings.receive(settings) }

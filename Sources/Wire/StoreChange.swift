@@ -58,6 +58,8 @@ public enum EventName {
   public static var changed: String { "changed" }
   /// Settings have changed; the data are all settings.
   public static var settings: String { "settings" }
+  /// The skin has changed; the data are the address of its style sheet.
+  public static var skin: String { "skin" }
   /// A probe has come; the data are the probe.
   public static var probe: String { "probe" }
 }

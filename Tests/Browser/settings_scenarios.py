@@ -1,6 +1,9 @@
 """What people choose once for everything."""
 
+import json
+import os
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -172,3 +175,31 @@ def test_a_first_visit_offers_to_bring_a_log_along(browser):
         page.get_by_role("navigation").get_by_role("link", name="Now").click()
         expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
         expect(page.get_by_text("Proba asks what you are doing")).to_have_count(0)
+
+
+def test_styles_are_followed_by_an_open_page(browser):
+    with Proba(log=sample_log()) as proba:
+        path = os.path.join(proba.folder, "mine.json")
+
+        def write(color):
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump({"light": {"backgroundColor": color}}, file)
+
+        write("#102030")
+        proba.stop()
+        proba.options = ["--styles", path]
+        proba.start()
+        with visit(browser, proba.url) as page:
+            assert ground(page) == "rgb(16, 32, 48)"
+            page.evaluate("""() => {
+              window.seen = new Promise((resolve) => {
+                const look = () => getComputedStyle(document.body).backgroundColor
+                    === "rgb(48, 32, 16)" ? resolve(Date.now()) : requestAnimationFrame(look);
+                look();
+              });
+            }""")
+            saved = time.time() * 1_000
+            write("#302010")
+            late = page.evaluate("() => window.seen") - saved
+            print(f"     a change of styles is seen after {late:.0f} ms")
+            assert late < 1_000

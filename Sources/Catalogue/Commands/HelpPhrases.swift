@@ -222,6 +222,8 @@ public struct HelpPhrases: Sendable {
   public let textLanguage: Value
   /// `--rates`.
   public let rates: Value
+  /// `--styles`.
+  public let styles: Value
   /// `--now` of conversions.
   public let presentTime: Value
   /// What `--now` is when not given.

@@ -56,6 +56,9 @@ extension Browser {
       isDark.map { $0 ? "dark" : "light" } ?? "light dark")
   }
 
+  /// Replaces a style sheet of the page, which a link with this `id` leads to.
+  public func replaceStyleSheet(_ id: String, with address: String) { use(id + ".href", address) }
+
   /// Applies the colours, fonts and metrics of a theme.
   public func use(_ theme: Theme) { use("document.documentElement.style.cssText", theme.css) }
 }

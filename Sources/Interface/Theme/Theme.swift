@@ -37,6 +37,13 @@ public struct Theme: Sendable {
     entries.append(Entry(token, shade.light, dark: shade.dark))
   }
 
+  /// Replaces a colour in one appearance or both, in CSS; what is nil stays as it is.
+  public mutating func set(_ token: Token, light: String?, dark: String?) {
+    let old = entries.last { $0.token == token }
+    guard let light = light ?? old?.light else { return }
+    entries.append(Entry(token, light, dark: dark ?? old?.dark))
+  }
+
   /// Sets a font or a length, in CSS.
   public mutating func set(_ token: Token, to value: String) {
     entries.append(Entry(token, value))

@@ -1,0 +1,75 @@
+private import HostSystem
+private import Interface
+internal import Logging
+internal import Routes
+private import StyleLoading
+private import Styles
+private import TextBytes
+
+/// The file that `--styles` names: colours, fonts and metrics put over those of the page, also while it is
+/// open.
+struct SkinFile: ~Copyable {
+  /// The rules as they are now.
+  let skin: PageSkin
+  private let styler: Styler
+  private var subscription: Styler.Subscription?
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - log: takes what is wrong with it later.
+  /// - Throws: ``Failure/styles(_:)`` when it is wrong from the beginning.
+  init(_ path: String, _ log: Logger) throws(Failure) {
+    do {
+      styler = try Styler(
+        path,
+        report: { problems in
+          for problem in problems { log.warning("\(problem.description, privacy: .public)") }
+        })
+    } catch {
+      throw .styles(error.description)
+    }
+    skin = PageSkin(css: Self.css(of: styler.styles))
+  }
+
+  /// Announces changes from now on.
+  mutating func follow(_ feed: ChangeFeed) {
+    subscription = styler.subscribe { [skin] styles in
+      feed.show(Self.css(of: styles), in: skin)
+    }
+  }
+
+  // MARK: Names
+
+  /// The colours, which a file has for each appearance: `light.accentColor`.
+  private static let colors: [(name: String, token: Theme.Token)] = [
+    ("background", .background), ("surface", .surface), ("fill", .fill), ("primary", .primary),
+    ("secondary", .secondary), ("accent", .accent), ("onAccent", .onAccent), ("border", .border),
+    ("success", .success), ("warning", .warning), ("danger", .danger),
+  ]
+
+  /// The lengths, in the size of a letter of running text.
+  private static let lengths: [(name: String, token: Theme.Token)] = [
+    ("radiusSmall", .radiusSmall), ("radiusMedium", .radiusMedium), ("spaceTiny", .spaceTiny),
+    ("spaceSmall", .spaceSmall), ("spaceMedium", .spaceMedium), ("spaceLarge", .spaceLarge),
+    ("spaceHuge", .spaceHuge),
+  ]
+
+  /// The rules that styles stand for.
+  private static func css(of styles: StyleLookup) -> String {
+    var theme = Theme.standard
+    for (name, token) in colors {
+      func color(_ appearance: String) -> String? {
+        if case .color(let color) = styles["\(appearance).\(name)Color"] { color.hex } else { nil }
+      }
+      let (light, dark) = (color("light"), color("dark"))
+      if light != nil || dark != nil { theme.set(token, light: light, dark: dark) }
+    }
+    for (name, token) in lengths {
+      if case .number(let length) = styles[name] { theme.set(token, to: "\(length)rem") }
+    }
+    if case .text(let family) = styles["family"] { _ = theme.set(named: "family", to: family) }
+    return ":root{" + theme.css + "}"
+  }
+}
