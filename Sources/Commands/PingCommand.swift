@@ -24,7 +24,13 @@ struct PingCommand {
         } catch {
           throw .system(error)
         }
-        do { try tracker.catchUp() } catch { throw .tracker(error) }
+        do {
+          // Another program may have changed how often is asked.
+          try tracker.refreshSchedule()
+          try tracker.catchUp()
+        } catch {
+          throw .tracker(error)
+        }
         latest = try self.latest(in: tracker)
       }
       output.remarkAsIs(Self.bell(call.words.probeNotice, Paths.environment))
