@@ -75,7 +75,10 @@ package final class HomeModel {
   package var subject: Probe? { chosen ?? begun ?? overview?.latest }
 
   /// Whether the person has not given any answer yet.
-  package var isFirstRun: Bool { isAsking && overview != nil && overview?.previous == nil }
+  package var isFirstRun: Bool {
+    guard let overview, !isChosen, case nil = overview.previous else { return false }
+    return isAsking && overview.latest?.answer == nil
+  }
 
   /// Whether a probe waits for an answer that would still be on time.
   package var isAwaited: Bool { overview?.latest?.state == .pending }

@@ -25,7 +25,7 @@ struct PingCommand {
           throw .system(error)
         }
         do {
-          // Another program may have changed how often is asked.
+          // Another program may have changed the mean gap.
           try tracker.refreshSchedule()
           try tracker.catchUp()
         } catch {

@@ -1,10 +1,8 @@
-private import HostSystem
 private import Interface
 internal import Logging
 internal import Routes
 private import StyleLoading
 private import Styles
-private import TextBytes
 
 /// The file that `--styles` names: colours, fonts and metrics put over those of the page, also while it is
 /// open.

@@ -41,6 +41,12 @@ struct WatchCommand {
   private func today(in tracker: Tracker) throws(Failure) -> [Probe] {
     let day = call.today
     guard let period = Period(from: day, to: day) else { return [] }
-    do { return try tracker.probes(in: period) } catch { throw .tracker(error) }
+    do {
+      // Another program may have changed the mean gap.
+      try tracker.refreshSchedule()
+      return try tracker.probes(in: period)
+    } catch {
+      throw .tracker(error)
+    }
   }
 }

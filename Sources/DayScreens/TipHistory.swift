@@ -1,7 +1,7 @@
 import CivilTime
 import TextBytes
 
-/// Something of use that a person may not have found yet, in the order in which it is told.
+/// Something of use that a person may not have found yet, in the order in which it is shown.
 package enum Tip: String, CaseIterable {
   /// The previous answer is given again by one tap.
   case sameAnswer
@@ -76,7 +76,7 @@ struct TipHistory: Equatable {
     last = (today, tip)
   }
 
-  /// Notes that a tip is no longer needed: it was closed, or what it tells was done.
+  /// Notes that a tip is no longer needed: it was closed, or its advice was followed.
   mutating func finish(_ tip: Tip) { change(tip) { $0.isOver = true } }
 
   private subscript(tip: Tip) -> Entry {

@@ -15,6 +15,8 @@ package final class TipModel {
 
   let home: HomeModel
   private var history: TipHistory
+  /// The day of the tip.
+  private var day: CivilDate?
 
   init(home: HomeModel) {
     self.home = home
@@ -23,7 +25,9 @@ package final class TipModel {
 
   /// Chooses the tip of today from what the page knows: a tip is worth no request.
   func choose() {
-    guard tip == nil, let overview = home.overview else { return }
+    guard let overview = home.overview, tip == nil || day != home.today else { return }
+    day = home.today
+    tip = nil
     let facts = TipFacts(
       answers: overview.today.count, tags: home.tagCount, hasPrevious: overview.previous != nil,
       hasKeys: home.browser.hasPageKeys && hasKeyboard)
@@ -33,7 +37,7 @@ package final class TipModel {
     tip = new
   }
 
-  /// Closes a tip for good: it was read, or what it tells was done.
+  /// Closes a tip for good: it was read, or its advice was followed.
   package func finish(_ tip: Tip) {
     history.finish(tip)
     keep()

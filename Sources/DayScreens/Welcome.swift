@@ -1,10 +1,8 @@
 package import Answering
 import Catalogue
-import CivilTime
 internal import Components
 package import Interface
 internal import PageModel
-import Tracking
 import Wire
 
 /// What the program is for, before the first answer, and the way to bring earlier ones in.

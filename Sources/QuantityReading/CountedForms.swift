@@ -59,15 +59,10 @@ enum CountedForms {
 
   /// `id=one|other`.
   private static let english = """
-    page=page|pages
-    chapter=chapter|chapters
-    step=step|steps
-    repetition=rep|reps
-    time=time|times
-    set=set|sets
-    lap=lap|laps
-    word=word|words
     cup=cup|cups
+    pinch=pinch|pinches
+    drop=drop|drops
+    grain=grain|grains
     glass=glass|glasses
     shot=shot|shots
     dash=dash|dashes
@@ -94,15 +89,10 @@ enum CountedForms {
 
   /// `id=one|few|many|other`; where the last is missing, it is the one before.
   private static let russian = """
-    page=страница|страницы|страниц|страницы
-    chapter=глава|главы|глав|главы
-    step=шаг|шага|шагов|шага
-    repetition=повторение|повторения|повторений|повторения
-    time=раз|раза|раз|раза
-    set=подход|подхода|подходов|подхода
-    lap=круг|круга|кругов|круга
-    word=слово|слова|слов|слова
+    year=год|года|лет|года
+    century=век|века|веков|века
     inch=дюйм|дюйма|дюймов|дюйма
+    acre=акр|акра|акров|акра
     yard=ярд|ярда|ярдов|ярда
     mile=миля|мили|миль|мили
     league=лига|лиги|лиг|лиги
@@ -131,15 +121,11 @@ enum CountedForms {
 
   /// As the Russian table.
   private static let ukrainian = """
-    page=сторінка|сторінки|сторінок|сторінки
-    chapter=розділ|розділи|розділів|розділу
-    step=крок|кроки|кроків|кроку
-    repetition=повторення|повторення|повторень|повторення
-    time=раз|рази|разів|раза
-    set=підхід|підходи|підходів|підходу
-    lap=коло|кола|кіл|кола
-    word=слово|слова|слів|слова
     inch=дюйм|дюйми|дюймів|дюйма
+    lokot=лікоть|лікті|ліктів|ліктя
+    lot=лот|лоти|лотів|лота
+    grain=гран|грани|гранів|грана
+    slug=слаг|слаги|слагів|слага
     yard=ярд|ярди|ярдів|ярда
     mile=миля|милі|миль|милі
     league=льє|льє|льє|льє

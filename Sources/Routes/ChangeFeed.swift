@@ -59,7 +59,7 @@ public final class ChangeFeed: Sendable {
     channel.send(name: EventName.probe, data: probe.json.text)
   }
 
-  /// Announces new rules of a skin, unless they are those that pages have.
+  /// Announces new rules of a skin, unless they are unchanged.
   public func show(_ css: String, in skin: PageSkin) {
     guard skin.replace(css) else { return }
     channel.send(name: EventName.skin, data: skin.address)

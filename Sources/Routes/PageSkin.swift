@@ -23,7 +23,7 @@ public final class PageSkin: Sendable {
 
   /// Replaces the rules.
   ///
-  /// - Returns: whether they are others than before.
+  /// - Returns: whether the rules changed.
   func replace(_ css: String) -> Bool {
     state.withLock { state in
       guard state.css != css else { return false }

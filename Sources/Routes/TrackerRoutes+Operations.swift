@@ -68,7 +68,10 @@ extension TrackerRoutes {
         let report = try tracker.importLog(lines: Array(new.lines.utf8), isLast: !new.hasMore)
         return SavedLogLines(ImportedLog(report), revision: feed.revision)
       },
-      Operation(API.schedule) { _, _ throws(TrackerError) in tracker.schedule },
+      Operation(API.schedule) { _, _ throws(TrackerError) in
+        try tracker.refreshSchedule()
+        return tracker.schedule
+      },
       Operation(API.newMeanGap) { _, new throws(TrackerError) in
         try tracker.setMeanGap(new.meanGap)
         return StoreChange(feed.revision)

@@ -67,10 +67,7 @@ struct QuestionCard: View {
         if let deck = model.deck { DeckProgress(model: model, deck: deck) }
         QuestionHeading(
           lead: model.lead(about: subject), time: model.subjectTime, isRange: !model.span.isEmpty)
-        // That a probe was missed before the person came says nothing.
-        if !model.isFirstRun || subject.state != .missed {
-          StateLine(model: model, probe: subject)
-        }
+        StateLine(model: model, probe: subject)
         if model.isAsking {
           if model.hasNewer { NewerProbe(model: model) }
           AnswerForm(model: model)

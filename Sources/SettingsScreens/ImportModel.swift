@@ -52,25 +52,55 @@ final class ImportModel {
   private func send(_ bytes: [UInt8], from start: Int, after total: ImportedLog) {
     let end = Self.end(of: bytes, from: start)
     state = .running(bytes.isEmpty ? 1 : Double(start) / Double(bytes.count))
-    let lines = NewLogLines(
-      String(bytes: Array(bytes[start..<end])), hasMore: end < bytes.count)
+    let (text, unreadable) = Self.lines(in: bytes[start..<end])
+    let lines = NewLogLines(text, hasMore: end < bytes.count)
     home.cache.send(API.newLogLines, lines, revision: { $0.revision }) { [self] result in
       switch result {
       case .success(let saved):
-        let total = total.adding(saved.log)
+        var total = total.adding(saved.log)
+        total.lines += unreadable
+        total.malformed += unreadable
         guard end < bytes.count else { return finish(total) }
         send(bytes, from: end, after: total)
       case .failure(let failure):
         fail(home.sentence(for: failure))
+        // What has arrived counts.
+        if start > 0 { finishEarly() }
       }
     }
+  }
+
+  /// Ends a log of which no more lines follow.
+  private func finishEarly() {
+    home.cache.send(API.newLogLines, NewLogLines(""), revision: { $0.revision }) { _ in }
+  }
+
+  /// The lines of a slice that are UTF-8, and the number of the others, which no text can carry.
+  private static func lines(in slice: ArraySlice<UInt8>) -> (text: String, unreadable: Int) {
+    if let text = String(validating: slice, as: UTF8.self) { return (text, 0) }
+    var (good, unreadable) = ([UInt8](), 0)
+    var start = slice.startIndex
+    while start < slice.endIndex {
+      let end = slice[start...].firstIndex(where: endsLine).map { $0 + 1 } ?? slice.endIndex
+      if case nil = String(validating: slice[start..<end], as: UTF8.self) {
+        unreadable += 1
+      } else {
+        good += slice[start..<end]
+      }
+      start = end
+    }
+    return (String(bytes: good), unreadable)
+  }
+
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   /// Where a slice ends: after the last line that fits, or within one that is too long for any log.
   private static func end(of bytes: [UInt8], from start: Int) -> Int {
     let most = min(start + sliceBytes, bytes.count)
     guard most < bytes.count else { return most }
-    let newline = bytes[start..<most].lastIndex(of: UInt8(ascii: "\n"))
+    let newline = bytes[start..<most].lastIndex(where: endsLine)
     return newline.map { $0 + 1 } ?? most
   }
 

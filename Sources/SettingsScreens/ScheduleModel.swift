@@ -40,8 +40,8 @@ final class ScheduleModel {
     return gaps
   }
 
-  /// Looks at a gap.
-  func look(at gap: Seconds) {
+  /// Shows what a gap would mean, without applying it.
+  func preview(_ gap: Seconds) {
     candidate = gap
     problem = ""
   }

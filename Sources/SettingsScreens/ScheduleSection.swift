@@ -21,7 +21,7 @@ struct ScheduleSection: View {
           selection: Binding {
             "\(shown.seconds)"
           } set: { text in
-            if let seconds = text.bytes.decimal { model.look(at: Seconds(seconds)) }
+            if let seconds = text.bytes.decimal { model.preview(Seconds(seconds)) }
           },
           options: model.choices, id: { "\($0.seconds)" }, title: { model.name(of: $0) })
         Text(note).accessibilityRole(.status)

@@ -139,9 +139,11 @@ extension Tracker {
     if let probe = try tx.find(ProbeRecord.self, moment) { return .success(probe) }
     let span = try tx.span(at: moment)
     // While another gap was in force, the person was asked at its moments.
+    let schedule = self.schedule
     guard schedule.contains(moment), span.map({ $0.meanGap == schedule.meanGap }) ?? true
     else { return .failure(.notAProbe(moment)) }
-    let probe = scheduledProbe(at: moment, isAsked: span != nil, by: try tx.quietRules())
+    let probe = scheduledProbe(
+      at: moment, of: schedule, isAsked: span != nil, by: try tx.quietRules())
     try tx.add([probe])
     return .success(probe)
   }

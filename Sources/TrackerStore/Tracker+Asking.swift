@@ -115,11 +115,14 @@ extension Tracker {
       ahead.skip(to: until + .seconds(1))
       var moments: [Moment] = []
       while ahead.upcoming <= now { moments += ahead.next().map { [$0] } ?? [] }
-      let asked = try continueSpan(through: moments, now: now, in: tx)
+      let asked = try continueSpan(
+        through: moments, of: ahead.schedule, now: now, in: tx)
       let rules = try tx.quietRules()
       var added: [ProbeRecord] = []
       for moment in moments where try !tx.contains(ProbeRecord.self, moment) {
-        added.append(scheduledProbe(at: moment, isAsked: asked.contains(moment), by: rules))
+        added.append(
+          scheduledProbe(
+            at: moment, of: ahead.schedule, isAsked: asked.contains(moment), by: rules))
       }
       try tx.noteQuietTime(rules, upTo: now, offset: surroundings.offset)
       try tx.add(added)
@@ -135,7 +138,7 @@ extension Tracker {
   ///
   /// - Returns: the time in which the moments count as asked.
   private func continueSpan(
-    through moments: [Moment], now: Moment, in tx: Transaction
+    through moments: [Moment], of schedule: Schedule, now: Moment, in tx: Transaction
   ) throws(StoreError) -> ClosedRange<Moment> {
     let fresh = now - Probe.patience
     guard let open = try tx.openSpan() else {
@@ -212,10 +215,11 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - moment: its moment.
+  ///   - schedule: the schedule that has it.
   ///   - isAsked: whether somebody was there to ask.
   ///   - rules: may forbid it.
   func scheduledProbe(
-    at moment: Moment, isAsked: Bool, by rules: [QuietRule]
+    at moment: Moment, of schedule: Schedule, isAsked: Bool, by rules: [QuietRule]
   ) -> ProbeRecord {
     let offset = surroundings.offset(moment)
     let rule = rules.first(covering: moment, offset: offset)

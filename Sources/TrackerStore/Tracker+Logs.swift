@@ -118,11 +118,13 @@ extension Tracker {
   private func finish(
     _ importer: LogImporter, _ report: inout ImportReport
   ) throws(TrackerError) {
-    guard let stretch = importer.stretch else { return }
     let edge = importer.schedule.meanGap
     report.askedHours = try write { tx throws(StoreError) in
+      // Earlier lines of the same log may wait for it, even where the last ones cannot be read.
+      guard try Settings(tx).areLogSpansOld else { return .success(0) }
       try tx.inferLogSpans()
       try tx.dealColors()
+      guard let stretch = importer.stretch else { return .success(0) }
       let spans = try tx.fetch(SpanRecord.where(\.origin == .log))
       // What lies before its first line and after its last belongs to them.
       let asked = AskedTime(spans, from: stretch.lowerBound - edge, to: stretch.upperBound + edge)

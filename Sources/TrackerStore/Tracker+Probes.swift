@@ -158,7 +158,7 @@ extension Tracker {
       let likely = try likelyAnswers(at: moment, in: tx)
       let probes = [latest].compactMap { $0 } + answered
       return Overview(
-        now: now, offset: offset, gap: schedule.meanGap, latest: latest,
+        now: now, offset: offset, gap: try Settings(tx).meanGap, latest: latest,
         unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
         today: answered.reversed(),
         previous: previous, likely: likely,

@@ -25,11 +25,11 @@ public struct QuietHours: Sendable, Hashable {
     self.init(start: start, end: end)
   }
 
-  /// Whether they last from midnight to midnight, or from some time of the day to the same of the next.
+  /// Whether they are all hours of their day.
   public var isWholeDay: Bool { start == end }
 
-  /// Whether midnight is among them.
-  public var isOvernight: Bool { start > end && end > 0 }
+  /// Whether they are those of a night: from an evening to a morning.
+  public var isOvernight: Bool { start >= 18 * 60 && 0 < end && end <= 12 * 60 }
 
   /// From when to when, as in `23:00-07:00`.
   ///

@@ -108,10 +108,10 @@ def test_a_log_is_brought_along_and_taken_out(browser):
         check(page, "a log that was imported")
         field.set_input_files({
             "name": "me.log", "mimeType": "text/plain", "buffer": (lines + "what?\n").encode()})
-        page.get_by_text(f"Already there: {count:,}.").wait_for()
+        page.get_by_text(f"Already present: {count:,}.").wait_for()
         expect(page.get_by_text("Could not be read: 1.")).to_be_visible()
         with page.expect_download() as download:
-            page.get_by_role("link", name="Download all as a log").click()
+            page.get_by_role("link", name="Download everything as a log").click()
         assert re.fullmatch(r"proba-\d{4}-\d\d-\d\d\.log", download.value.suggested_filename)
         with open(download.value.path(), encoding="utf-8") as file:
             assert len(file.read().splitlines()) >= count

@@ -85,9 +85,9 @@ import Testing
     ("1 million mm in km", "1,000,000 mm = 1 km"),
     ("100 c", "100 °C = 212 °F"), ("188 cm in feet and inches", "188 cm ≈ 6 ft 2.02 in"),
     ("1 light year in m", "1 ly ≈ 9.46·10¹⁵ m"),
-    ("5 километров в милях", "5 км ≈ 3,11 миль"), ("100 км/год", "100 км/год ≈ 62,1 миль/год"),
+    ("5 километров в милях", "5 км ≈ 3,11 мили"), ("100 км/год", "100 км/год ≈ 62,1 миль/год"),
     ("20% of 150 lb", "30 lb"), ("1 day in hours", "1 d = 24 h"),
-    ("8 Mbit/s in MB/s", "8 mbps = 1 MBps"), ("3 версты", "3 верст ≈ 3,2 км"),
+    ("8 Mbit/s in MB/s", "8 mbps = 1 MBps"), ("3 версты", "3 версты ≈ 3,2 км"),
   ]
 
   @Test(arguments: texts) func `answers are written as people write them`(

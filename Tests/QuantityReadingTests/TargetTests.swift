@@ -18,11 +18,11 @@ import Testing
     ("300 kelvin", "GB", "300 K = 26.85 °C"), ("10 m/s", "US", "10 m/s ≈ 22.4 mph"),
     ("5 l/100km", "US", "5 L/100 km ≈ 47 mpg"), ("5 l/100km", "GB", "5 L/100 km ≈ 56.5 mpg Imp."),
     ("5 l/100km", "CA", "5 L/100 km ≈ 56.5 mpg Imp."), ("2 liters", "GB", "2 L ≈ 70.4 fl oz Imp."),
-    ("1 atm", "US", "1 atm ≈ 14.7 psi"), ("3 versts", "US", "3 verst ≈ 1.99 mi"),
+    ("1 atm", "US", "1 atm ≈ 14.7 psi"), ("3 versts", "US", "3 versts ≈ 1.99 mi"),
     // In a unit of their own it is for others, as everywhere.
     ("5 miles", "US", "5 mi ≈ 8.05 km"), ("6 feet 2 inches", "US", "6.17 ft ≈ 1.88 m"),
     ("10 yards", "US", "10 yd = 9.144 m"), ("68 f", "US", "68 °F = 20 °C"),
-    ("500 mg", "US", "500 mg ≈ 7.72 grain"), ("5 km", "US", "5 km ≈ 3.11 mi"),
+    ("500 mg", "US", "500 mg ≈ 7.72 grains"), ("5 km", "US", "5 km ≈ 3.11 mi"),
     // What is named is kept.
     ("20 knots in km/h", "US", "20 kn = 37.04 km/h"),
   ]) func `the unit of the answer is that of the territory`(

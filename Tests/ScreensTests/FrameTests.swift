@@ -94,7 +94,7 @@ import Wire
   }
 
   @Test func `follows links and goes back`() {
-    let visit = Visit(overview(probe(60, .pending)))
+    let visit = Visit(overview(probe(60, .pending), previous: answer("work")))
     // The last three lead from today, beside the question, to all days, and from the footer elsewhere.
     #expect(
       visit.page.all("link").map { $0.attributes["href"] }

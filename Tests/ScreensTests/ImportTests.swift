@@ -55,7 +55,7 @@ import Wire
     #expect(received == text && parts == 3)
     #expect(visit.says("Lines imported: \(visit.number(20_000 - 9)) of \(visit.number(20_000))."))
     #expect(
-      visit.says("Already there: \(visit.number(6)).")
+      visit.says("Already present: \(visit.number(6)).")
         && visit.says("Could not be read: \(visit.number(3))."))
     #expect(!visit.says("another answer"))
   }

@@ -226,12 +226,12 @@ import Wire
   }
 
   @Test func `has one timer however often it is loaded`() {
-    let visit = Visit(overview(probe(60, .pending)))
+    let visit = Visit(overview(probe(60, .pending), previous: answer("tea")))
     let waiting = visit.browser.browser.waitingCount
-    for _ in 0..<5 { visit.news(overview(probe(60, .pending))) }
+    for _ in 0..<5 { visit.news(overview(probe(60, .pending), previous: answer("tea"))) }
     #expect(visit.browser.timerCount == 1)
     #expect(visit.browser.browser.waitingCount == waiting)
-    visit.news(overview(probe(60, .answered, "work")))
+    visit.news(overview(probe(60, .answered, "work"), previous: answer("tea")))
     #expect(visit.browser.timerCount == 0)
     // The timer is cancelled, and the answered form waits for its fade-out.
     #expect(visit.browser.browser.waitingCount == waiting)

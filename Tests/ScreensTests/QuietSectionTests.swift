@@ -53,7 +53,7 @@ import Wire
       ),
       (.quiet, [.wednesday, .monday], nil, "Mon, Wed"),
     ] as [(QuietRule.Kind, Weekdays, String?, String)])
-  func `is told in words`(
+  func `is described in words`(
     kind: QuietRule.Kind, days: Weekdays, hours: String?, words: String
   ) {
     let visit = visit([Self.rule(1, kind, days, hours)])
@@ -136,7 +136,7 @@ import Wire
     visit.page.click("button", "Add quiet time")
     visit.page.click("button", "Add")
     visit.respond(to: "POST /api/v1/quiet", status: 422)
-    #expect(visit.alerts == ["These days are over already."])
+    #expect(visit.alerts == ["These days have already passed."])
     #expect(visit.page.find("button", "Add") != nil, "the form stays")
   }
 }

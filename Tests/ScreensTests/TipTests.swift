@@ -7,7 +7,7 @@ import Testing
   private static let first = CivilDate(dayNumber: 20_000)
   private static let all = TipFacts(answers: 100, tags: 30, hasPrevious: true, hasKeys: true)
 
-  /// What is seen on each day from the first on, where nobody closes anything.
+  /// What is seen on each day from the first on, unless something is closed.
   private func shown(_ days: Int, _ facts: TipFacts, from history: TipHistory = TipHistory())
     -> [Tip?]
   {
@@ -57,7 +57,7 @@ import Testing
     #expect(shown(4, Self.all, from: history) == [nil, nil, .keys, nil])
   }
 
-  @Test func `are not told to those who know already`() {
+  @Test func `are not shown to those who know already`() {
     var history = TipHistory()
     history.finish(.sameAnswer)
     history.finish(.keys)

@@ -21,7 +21,7 @@ import Tracking
 
   @Test(arguments: [
     ("23-7", true, false), ("22-24", false, false), ("9-9", false, true), ("0-24", false, true),
-    ("9-17", false, false),
+    ("9-17", false, false), ("12-6", false, false), ("20-19", false, false),
   ])
   func `know midnight`(text: String, isOvernight: Bool, isWholeDay: Bool) {
     let hours = QuietHours(text)

@@ -220,7 +220,8 @@ extension HelpPhrases {
     rates: Value(
       "FILE",
       "Exchange rates: lines of a currency, a comma, and its units for one unit of the base."),
-    styles: Value("FILE", "Colours, fonts and metrics of the page, followed while it changes."),
+    styles: Value(
+      "FILE", "A style file with colours, fonts and metrics; its changes apply at once."),
     presentTime: Value("TIME", "The present time, such as 2026-01-15T10:00Z."),
     presentTimeDefault: "the clock's",
     homeZone: Value("ZONE", "Your own time zone, such as Europe/Kyiv."),
