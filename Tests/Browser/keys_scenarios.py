@@ -30,6 +30,7 @@ def test_keys_lead_through_the_page_unless_something_is_written(browser):
         page.keyboard.press("2")
         expect_title(page, "Proba – Days")
         field = page.get_by_label("Search answers")
+        field.wait_for()
         page.keyboard.press("/")
         expect(field).to_be_focused()
         page.keyboard.type("1/2?n")
