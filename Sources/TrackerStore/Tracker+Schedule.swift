@@ -17,7 +17,7 @@ extension Tracker {
   /// What was asked until now keeps the gap it was drawn with, and so its weight in all figures. The seed and
   /// the start of the schedule stay, so that others who choose the same gap are asked at the same moments.
   ///
-  /// - Parameter meanGap: one of ``Schedule/personalMeanGaps``.
+  /// - Parameter meanGap: one of `Schedule.personalMeanGaps`.
   /// - Throws: ``TrackerError/schedule(_:)`` for another one.
   public func setMeanGap(_ meanGap: Seconds) throws(TrackerError) {
     guard Schedule.personalMeanGaps.contains(meanGap) else { throw .schedule(.meanGap(meanGap)) }

@@ -24,7 +24,7 @@ extension Schedule: WireObject {
 
 /// The mean gap by which a person is to be asked from now on, on its way to the server.
 public struct NewMeanGap: Sendable, Hashable {
-  /// One of ``Schedule/personalMeanGaps``.
+  /// One of `Schedule.personalMeanGaps`.
   public let meanGap: Seconds
 
   /// Names a gap.
