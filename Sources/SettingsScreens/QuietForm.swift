@@ -30,10 +30,7 @@ struct QuietForm {
     }
     guard !weekdays.isEmpty else { return nil }
     if isAllDay { return NewQuietRule(.quiet, on: weekdays) }
-    guard let start = QuietHours.minute(start), let end = QuietHours.minute(end), start != end
-    else { return nil }
-    return QuietHours(from: start, to: end).map {
-      NewQuietRule(.quiet, on: weekdays, hours: $0)
-    }
+    guard let start = TimeOfDay(start), let end = TimeOfDay(end), start != end else { return nil }
+    return NewQuietRule(.quiet, on: weekdays, hours: QuietHours(from: start, to: end))
   }
 }

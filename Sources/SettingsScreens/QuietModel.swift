@@ -204,8 +204,8 @@ final class QuietModel {
     return first.isSame(as: last) ? first : texts[.interval, first, last]
   }
 
-  private func clock(_ minute: Int) -> String {
-    home.browser.format(Double(minute) * 60, .time, zone: .universal)
+  private func clock(_ time: TimeOfDay) -> String {
+    home.browser.format(Double(time.minute) * 60, .time, zone: .universal)
   }
 
   private func date(_ day: CivilDate) -> String {

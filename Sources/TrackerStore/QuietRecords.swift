@@ -48,7 +48,9 @@ extension QuietRule {
       id: record.id, kind: record.kind == .vacation ? .vacation : .quiet,
       weekdays: Weekdays(bits: record.weekdays),
       // A minute that no day has is in no file that this program has written.
-      hours: QuietHours(from: record.startMinute, to: record.endMinute) ?? .wholeDay,
+      hours: QuietHours(
+        from: TimeOfDay(minute: record.startMinute) ?? .midnight,
+        to: TimeOfDay(minute: record.endMinute) ?? .midnight),
       since: record.since, until: record.until)
   }
 }
@@ -58,7 +60,8 @@ extension QuietRuleRecord {
     self.init(
       id: rule.id, kind: rule.kind == .vacation ? .vacation : .quiet,
       weekdays: Int(rule.weekdays.bits),
-      startMinute: rule.hours.start, endMinute: rule.hours.end, madeAt: now, since: rule.since,
+      startMinute: rule.hours.start.minute, endMinute: rule.hours.end.minute, madeAt: now,
+      since: rule.since,
       until: rule.until)
   }
 }

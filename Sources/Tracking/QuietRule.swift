@@ -47,11 +47,11 @@ public struct QuietRule: Sendable, Hashable {
   public func covers(_ moment: Moment, offset: UTCOffset) -> Bool {
     guard since <= moment, until.map({ moment < $0 }) ?? true else { return false }
     let time = LocalTime(moment, offset: offset)
-    let minute = time.hour * 60 + time.minute
+    let clock = TimeOfDay(time)
     let today = weekdays.contains(time.date.weekday)
     if hours.isWholeDay { return today }
-    if hours.start < hours.end { return today && hours.start <= minute && minute < hours.end }
-    if minute >= hours.start { return today }
-    return minute < hours.end && weekdays.contains(time.date.advanced(by: -1).weekday)
+    if hours.start < hours.end { return today && hours.start <= clock && clock < hours.end }
+    if clock >= hours.start { return today }
+    return clock < hours.end && weekdays.contains(time.date.advanced(by: -1).weekday)
   }
 }

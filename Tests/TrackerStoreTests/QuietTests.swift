@@ -48,14 +48,16 @@ import Wire
   ) throws {
     let offset = UTCOffset(seconds: 7_200)
     let midnight = CivilDate(dayNumber: 20_605).start(at: offset)
+    let hours = QuietHours(
+      from: try #require(TimeOfDay(minute: start)), to: try #require(TimeOfDay(minute: end)))
     let rule = QuietRule(
       id: 1, kind: .quiet, weekdays: [.monday],
-      hours: try #require(QuietHours(from: start, to: end)),
+      hours: hours,
       since: midnight - .days(3), until: nil)
     #expect(rule.covers(midnight + .minutes(minute), offset: offset) == isQuiet)
     let over = QuietRule(
       id: 1, kind: .quiet, weekdays: Self.everyDay,
-      hours: try #require(QuietHours(from: start, to: end)),
+      hours: hours,
       since: midnight - .days(3), until: midnight - .days(2))
     #expect(!over.covers(midnight + .minutes(minute), offset: offset))
   }

@@ -1,3 +1,4 @@
+import CivilTime
 import Testing
 import Tracking
 
@@ -28,8 +29,9 @@ import Tracking
     #expect(hours?.isOvernight == isOvernight && hours?.isWholeDay == isWholeDay)
   }
 
-  @Test(arguments: [(-1, 5), (5, 1_440), (1_440, 0)])
-  func `have no minutes that no day has`(start: Int, end: Int) {
-    #expect(QuietHours(from: start, to: end) == nil)
+  @Test(arguments: [-1, 1_440, .min, .max])
+  func `have no minutes that no day has`(minute: Int) {
+    #expect(TimeOfDay(minute: minute) == nil && TimeOfDay(hour: 5, minute: minute) == nil)
+    #expect(TimeOfDay(hour: minute) == nil)
   }
 }
