@@ -44,28 +44,33 @@ final class ImportModel {
     state = .running(0)
     file.read { [self] bytes in
       guard let bytes else { return fail(home.texts.settings[.importUnreadable]) }
-      send(bytes, from: 0, after: ImportedLog())
+      send(bytes[...], after: ImportedLog())
     }
   }
 
   /// Sends the next slice of a log, and then those that follow.
-  private func send(_ bytes: [UInt8], from start: Int, after total: ImportedLog) {
-    let end = Self.end(of: bytes, from: start)
-    state = .running(bytes.isEmpty ? 1 : Double(start) / Double(bytes.count))
-    let (text, unreadable) = Self.lines(in: bytes[start..<end])
-    let lines = NewLogLines(text, hasMore: end < bytes.count)
+  ///
+  /// - Parameters:
+  ///   - rest: what has not been sent of the file.
+  ///   - total: what became of the lines before.
+  private func send(_ rest: ArraySlice<UInt8>, after total: ImportedLog) {
+    let slice = Self.slice(of: rest)
+    let next = rest[slice.endIndex...]
+    state = .running(rest.isEmpty ? 1 : Double(rest.startIndex) / Double(rest.endIndex))
+    let (text, unreadable) = Self.lines(in: slice)
+    let lines = NewLogLines(text, hasMore: !next.isEmpty)
     home.cache.send(API.newLogLines, lines, revision: { $0.revision }) { [self] result in
       switch result {
       case .success(let saved):
         var total = total.adding(saved.log)
         total.lines += unreadable
         total.malformed += unreadable
-        guard end < bytes.count else { return finish(total) }
-        send(bytes, from: end, after: total)
+        guard !next.isEmpty else { return finish(total) }
+        send(next, after: total)
       case .failure(let failure):
         fail(home.sentence(for: failure))
         // What has arrived counts.
-        if start > 0 { finishEarly() }
+        if rest.startIndex > 0 { finishEarly() }
       }
     }
   }
@@ -96,12 +101,11 @@ final class ImportModel {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// Where a slice ends: after the last line that fits, or within one that is too long for any log.
-  private static func end(of bytes: [UInt8], from start: Int) -> Int {
-    let most = min(start + sliceBytes, bytes.count)
-    guard most < bytes.count else { return most }
-    let newline = bytes[start..<most].lastIndex(where: endsLine)
-    return newline.map { $0 + 1 } ?? most
+  /// The lines to send next: those that fit, or a part of one that is too long for any log.
+  private static func slice(of rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let most = rest.prefix(sliceBytes)
+    guard most.endIndex < rest.endIndex else { return most }
+    return most.lastIndex(where: endsLine).map { most[...$0] } ?? most
   }
 
   private func finish(_ total: ImportedLog) {

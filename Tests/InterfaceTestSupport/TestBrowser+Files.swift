@@ -4,7 +4,11 @@ public import Interface
 extension TestBrowser {
   /// A file as an event brings it.
   public func file(_ name: String, _ text: String, type: String = "text/plain") -> File {
-    let bytes = Array(text.utf8)
+    file(name, bytes: Array(text.utf8), type: type)
+  }
+
+  /// A file of any bytes, as an event brings it.
+  public func file(_ name: String, bytes: [UInt8], type: String = "text/plain") -> File {
     let number = nextFile
     nextFile += 1
     files[number] = bytes

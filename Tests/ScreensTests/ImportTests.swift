@@ -16,8 +16,10 @@ import Wire
     return visit
   }
 
-  private func choose(_ text: String, _ visit: Visit) {
-    let file = visit.browser.file("me.log", text)
+  private func choose(_ text: String, _ visit: Visit) { choose(Array(text.utf8), visit) }
+
+  private func choose(_ bytes: [UInt8], _ visit: Visit) {
+    let file = visit.browser.file("me.log", bytes: bytes)
     #expect(visit.page.choose([file], with: "Import a log"))
     visit.page.settle()
   }
@@ -71,6 +73,29 @@ import Wire
     #expect(sent(binary)?.lines.utf8.count == 128 << 10)
     // As JSON, too, it is shorter than the server takes.
     #expect((binary.take(Self.address)?.count ?? 0) < 1 << 20)
+  }
+
+  @Test func `leaves out lines that are not UTF-8, and counts them`() {
+    let visit = visit()
+    choose(Array("1 caf".utf8) + [0xE9, 0x0A] + Array("2 tea\n3 ".utf8) + [0xFF], visit)
+    #expect(sent(visit)?.lines == "2 tea\n")
+    reply(visit) { ($0.lines, $0.imported) = (1, 1) }
+    #expect(visit.says("Lines imported: \(visit.number(1)) of \(visit.number(3))."))
+    #expect(visit.says("Could not be read: \(visit.number(2))."))
+  }
+
+  @Test func `may end its lines with carriage returns alone`() {
+    let visit = visit()
+    choose(String(repeating: "1640997602 slp\r", count: 20_000), visit)
+    #expect(sent(visit)?.lines.utf8.last == UInt8(ascii: "\r"))
+  }
+
+  @Test func `is counted as far as it came where a later slice is refused`() {
+    let visit = visit()
+    choose(String(repeating: "1640997602 slp\n", count: 20_000), visit)
+    reply(visit) { $0.lines = 1 }
+    visit.respond(to: Self.address, status: 503)
+    #expect(visit.alerts.count == 1 && sent(visit) == NewLogLines(""))
   }
 
   @Test func `ends with the reason where a slice is refused, and can be tried again`() {

@@ -67,6 +67,18 @@ import Wire
     #expect(parts > 1 || asked == report.askedHours)
   }
 
+  @Test(arguments: ["", "\n", "nonsense\n"])
+  func `counts in hours though its last part has no line that can be read`(last: String) throws {
+    let folder = try TemporaryFolder()
+    let whole = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try whole.importLog(try folder.file("log", Self.sample))
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    _ = try tracker.importLog(lines: Array(Self.sample.utf8), isLast: false)
+    #expect(try tracker.statistics(in: .always).askedHours == 0)
+    _ = try tracker.importLog(lines: Array(last.utf8))
+    #expect(try tracker.statistics(in: .always) == whole.statistics(in: .always))
+  }
+
   @Test func `is imported once, however often it is read`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
