@@ -1,6 +1,7 @@
 package import CivilTime
 package import Interface
 import PageModel
+package import Requests
 import TextBytes
 package import Tracking
 
@@ -27,6 +28,8 @@ package final class AnswerEntry {
   package var unsent: (moment: Moment, text: String)?
   /// What went wrong with an answer whose probe was left before the server replied.
   package var lateProblem: (moment: Moment, sentence: String)?
+  /// What was refused before the part of the program was there that explains refusals.
+  package var unexplained: (probe: Probe, failure: CallFailure)?
 
   private let browser: Browser
 
@@ -67,6 +70,7 @@ package final class AnswerEntry {
   package func forgetProblem() {
     problem = ""
     unsent = nil
+    unexplained = nil
   }
 
   /// Stores the drafts, so that they outlive the page.

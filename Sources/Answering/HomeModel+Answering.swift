@@ -91,7 +91,12 @@ extension HomeModel {
 
   /// Says why an answer was not saved; what met no server is sent again once that is there.
   package func failed(_ probe: Probe, _ text: String, _ written: String, _ failure: CallFailure) {
-    if let later { later.refuse(probe, failure) } else { entry.problem = sentence(for: failure) }
+    if let later {
+      later.refuse(probe, failure)
+    } else {
+      entry.problem = sentence(for: failure)
+      entry.unexplained = (probe, failure)
+    }
     if failure.status == 0, probe.moment == subject?.moment, entry.isWritten(written) {
       entry.unsent = (probe.moment, text)
     }

@@ -44,8 +44,12 @@ package final class DayRowsModel {
       find: { [self] in find($0, $1) }, saveAll: { [home] in home.saveAll($0) },
       goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) },
       noteRepetition: { [tips] in tips.finish(.sameAnswer) }, readAmounts: { amounts.read() })
-    // What was written before this chunk was there.
+    // What was written, or refused, before this chunk was there.
     amounts.read()
+    if let (probe, failure) = home.entry.unexplained {
+      home.entry.unexplained = nil
+      home.refuse(probe, failure)
+    }
   }
 
   /// Goes to the earlier day of a moment, by the person's clock now, and passes on the probe there.

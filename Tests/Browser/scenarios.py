@@ -98,6 +98,23 @@ def test_a_wrong_answer_is_kept_and_explained(browser):
         expect(box).to_have_value("(нотатка")
         # Chromium itself notes a refused request on the console.
         page.problems[:] = [p for p in page.problems if "422" not in p]
+
+
+def test_a_refusal_is_explained_once_the_rest_of_the_page_is_there(browser):
+    with Proba() as proba, visit(browser, proba.url, language="uk-UA") as page:
+        held = []
+        page.route("**/day.wasm", lambda route: held.append(route))
+        page.goto(proba.url)
+        box = page.get_by_role("textbox").first
+        box.fill("робота (нотатка")
+        box.press("Enter")
+        alert = page.get_by_role("alert")
+        expect(alert).to_contain_text("Не вдалося")
+        for route in held:
+            route.continue_()
+        expect(alert).to_have_text("Дужку в позиції 8 не закрито.")
+        expect(box).to_have_value("(нотатка")
+        page.problems[:] = [p for p in page.problems if "422" not in p]
         box.press("End")
         box.press_sequentially(")")
         box.press("Enter")
