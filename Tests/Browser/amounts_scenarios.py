@@ -19,6 +19,7 @@ def test_amounts_are_understood_and_added_up(browser):
         expect(understood).to_contain_text("tea 0.5 l")
         check(page, "amounts that are understood")
         field.press("Enter")
+        expect(field).to_have_count(0)
         expect(page.get_by_role("main").get_by_text("run 5 km").first).to_be_visible()
         answer = proba.get("api/v1/overview")["latest"]
         assert answer["tags"] == ["run", "tea"], answer
