@@ -63,7 +63,7 @@ def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
         before = proba.get("api/v1/overview")["unfilledCount"]
         page.get_by_role("button", name="Don’t remember").tap()
         expect(page.get_by_text(re.compile(r"^4 of \d+$"))).to_be_visible()
-        assert proba.get("api/v1/overview")["unfilledCount"] == before - 1
+        proba.wait("api/v1/overview", lambda state: state["unfilledCount"] == before - 1)
         page.get_by_role("button", name="Cancel").tap()
         expect(page.get_by_text(re.compile(r"^4 of \d+$"))).to_have_count(0)
 

@@ -150,7 +150,7 @@ def test_an_unfilled_probe_is_filled_in_and_an_answer_changed(browser):
         field(page).fill("coffee")
         field(page).press("Enter")
         expect(page.get_by_role("main").get_by_text("coffee").first).to_be_visible()
-        assert proba.get("api/v1/overview")["latest"]["tags"] == ["coffee"]
+        proba.wait("api/v1/overview", lambda state: state["latest"]["tags"] == ["coffee"])
 
 
 def test_missed_probes_are_filled_in_one_after_another_by_keyboard_alone(browser):
