@@ -10,6 +10,9 @@ package struct Drafts {
 
   private var texts: [(moment: Moment, text: String)] = []
 
+  /// Keeps nothing yet.
+  package init() {}
+
   /// Whether nothing is kept.
   var isEmpty: Bool { texts.isEmpty }
 

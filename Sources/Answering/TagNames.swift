@@ -14,8 +14,17 @@ final class TagNames {
     let name: String
     /// The name in small letters.
     let folded: String
+    /// The other words for it, in small letters.
+    var aliases: [String] = []
+    /// Whether it is not offered.
+    var isHidden = false
     /// Nil for a tag that is so new that its colour has not been read.
     var color: TagColor?
+
+    /// Whether this is its name or an alias of it, in small letters.
+    func isCalled(_ folded: String) -> Bool {
+      self.folded.isSame(as: folded) || aliases.contains { $0.isSame(as: folded) }
+    }
   }
 
   /// The tags, the most used first.
@@ -34,18 +43,13 @@ final class TagNames {
   /// Reads the tags, where that is needed.
   func load() {
     reading.read(API.tags) { [self] result in
-      guard case .success(let tags) = result, !isShown(tags) else { return }
-      self.tags = tags.map {
-        Known(name: $0.name, folded: browser.fold($0.name), color: $0.color)
+      guard case .success(let read) = result else { return }
+      tags = read.map {
+        Known(
+          name: $0.name, folded: browser.fold($0.name),
+          aliases: $0.aliases.map { browser.fold($0) }, isHidden: $0.isHidden, color: $0.color)
       }
     }
-  }
-
-  private func isShown(_ read: [TagUse]) -> Bool {
-    read.count == tags.count
-      && read.indices.allSatisfy {
-        read[$0].name.isSame(as: tags[$0].name) && read[$0].color == tags[$0].color
-      }
   }
 
   /// The colour of a tag; nil where it has not been read.
@@ -76,9 +80,9 @@ final class TagNames {
     let search = TagSearch(browser.fold(word))
     let written = draft.tags.map { browser.fold($0) }
     var offered: [[String]] = TagSearch.Match.allCases.map { _ in [] }
-    for tag in tags {
-      guard let match = search.match(tag.folded),
-        !written.contains(where: { $0.isSame(as: tag.folded) })
+    for tag in tags where !tag.isHidden {
+      guard let match = search.match(tag.folded, aliases: tag.aliases),
+        !written.contains(where: { tag.isCalled($0) })
       else { continue }
       offered[match.rawValue].append(tag.name)
     }
@@ -94,14 +98,14 @@ final class TagNames {
     var spelled: [String] = []
     for word in words {
       let folded = browser.fold(word)
-      spelled.append(tags.first { $0.folded.isSame(as: folded) }?.name ?? word)
+      spelled.append(tags.first { $0.isCalled(folded) }?.name ?? word)
     }
     return spelled
   }
 
-  /// Whether there is a tag of this name, in whatever case.
+  /// Whether there is a tag of this name, or with this alias, in whatever case.
   func contains(_ name: String) -> Bool {
     let folded = browser.fold(name)
-    return tags.contains { $0.folded.isSame(as: folded) }
+    return tags.contains { $0.isCalled(folded) }
   }
 }

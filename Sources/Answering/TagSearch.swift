@@ -36,6 +36,15 @@ package struct TagSearch {
     return best ?? (typed.count >= Self.leastForError && beginsAlmost(name) ? .typingError : nil)
   }
 
+  /// How a name or the best of its aliases matches, all in lower case.
+  package func match(_ name: String, aliases: [String]) -> Match? {
+    var best = match(name)
+    for alias in aliases {
+      if let other = match(alias), other.rawValue < best?.rawValue ?? .max { best = other }
+    }
+    return best
+  }
+
   /// The scalars of a text; an array made of the library's own view of them takes much more code.
   private static func letters(_ text: String) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []

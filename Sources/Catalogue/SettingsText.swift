@@ -68,10 +68,20 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case importTooLarge
   /// When the browser could not read the file.
   case importUnreadable
+  /// The link to a copy of everything.
+  case downloadBackup
   /// The link to all probes as a log.
   case downloadLog
   /// The link to the description of the interface for programs.
   case interface
+  /// The button that asks whether to erase everything.
+  case eraseAll
+  /// What that means.
+  case eraseWarning
+  /// The button that erases everything.
+  case eraseForGood
+  /// After that.
+  case erased
 
   // MARK: Keys
 

@@ -69,4 +69,55 @@ public enum TagText: Int, Sendable, CaseIterable {
   case aWeekAmount
   /// When a tag occurs with no other.
   case goesAlone
+
+  // MARK: What is said about a tag
+
+  /// The heading of what a person says about a tag.
+  case about
+  /// The name of the list of other words for a tag.
+  case aliases
+  /// The label of the field for another word.
+  case addAlias
+  /// What such words do; {1} is the tag.
+  case aliasNote
+  /// After a word was added; {1} is the word, {2} the tag.
+  case aliasAdded
+  /// After a word was removed; {1} is the word.
+  case aliasRemoved
+  /// When a word, {1}, is the name of another tag, or stands for it.
+  case aliasIsTaken
+  /// The label of the choice of how broad a tag is.
+  case level
+  /// What that means.
+  case levelNote
+  /// A tag that is within nearly all others.
+  case narrowest
+  /// A tag that tends to be within others.
+  case narrower
+  /// When the answers alone decide.
+  case automaticLevel
+  /// A tag that tends to contain others.
+  case broader
+  /// A tag that contains nearly all others.
+  case broadest
+  /// After the choice was saved.
+  case levelSaved
+  /// The label of the field with the note.
+  case note
+  /// The button that saves the note.
+  case saveNote
+  /// After the note was saved.
+  case noteSaved
+  /// When a note is too long.
+  case noteTooLong
+  /// The button that leaves a tag out of what is offered.
+  case hide
+  /// The button that offers a hidden tag again.
+  case showAgain
+  /// What it means that a tag is hidden.
+  case hiddenNote
+  /// After a hidden tag is offered again.
+  case shownAgain
+  /// Beside a hidden tag in the list.
+  case hidden
 }

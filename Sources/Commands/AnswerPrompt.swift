@@ -15,7 +15,7 @@ struct AnswerPrompt {
   init(_ probe: Probe, in tracker: Tracker) throws(TrackerError) {
     suggestions = TagSuggestions(
       likely: try tracker.likelyAnswers(at: probe.moment),
-      names: try tracker.tagUses().map(\.name))
+      names: try tracker.tagUses().filter { !$0.isHidden }.map(\.name))
     isColored = StandardStreams.Stream.output.isColored
   }
 

@@ -25,6 +25,7 @@ extension CommandPhrases {
     case .noTerminal: mistakes.noTerminal
     case .jsonAndCSV: mistakes.jsonAndCSV
     case .mergeNeedsTarget: mistakes.mergeNeedsTarget
+    case .eraseNeedsYes: mistakes.eraseNeedsYes
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
     case .byNeedsTag: mistakes.byNeedsTag
@@ -77,6 +78,9 @@ extension CommandPhrases {
     case .unknownTag(let name): refusals.unknownTag(name)
     case .notATagName(let name): refusals.notATagName(name)
     case .tagExists(let name): refusals.tagExists(name)
+    case .aliasTaken(let alias, let tag): refusals.aliasTaken(alias, tag)
+    case .tooManyAliases: refusals.tooManyAliases("\(TagProfile.mostAliases)")
+    case .unusableNote: refusals.unusableNote("\(TagProfile.longestNote)")
     case .nothingToUndo: refusals.nothingToUndo
     case .editedSince: refusals.editedSince
     case .neverQuiet: asking.neverApplies

@@ -2,6 +2,7 @@ internal import Arguments
 internal import Catalogue
 private import Preferences
 private import Reporting
+private import Tracking
 
 /// All that can be said to `proba`, as data: parsing, help and errors come from it.
 ///
@@ -30,6 +31,12 @@ struct Grammar {
   let into: Flag
   let csv: Flag
   let names: Flag
+  let note: Flag
+  let breadth: Flag
+  let hidden: Flag
+  let alias: Flag
+  let noAlias: Flag
+  let yes: Flag
   let folder: Flag
   let text: Flag
   let unanswered: Flag
@@ -87,6 +94,7 @@ struct Grammar {
   let convertedText: Argument
   let logFile: Argument
   let exportFile: Argument
+  let backupFile: Argument
   let chart: Argument
   let settingKey: Argument
   let settingWord: Argument
@@ -109,6 +117,12 @@ struct Grammar {
     into = Flag("into", words.into, completing: .tags)
     csv = Flag("csv", help: words.csv)
     names = Flag("names", help: words.names)
+    note = Flag("note", words.note)
+    breadth = Flag("breadth", words.breadth, allowed: NestingLevel.words)
+    hidden = Flag("hidden", words.hidden, allowed: ["yes", "no"])
+    alias = Flag("alias", words.alias, repeats: true)
+    yes = Flag("yes", help: words.yes)
+    noAlias = Flag("no-alias", words.noAlias, repeats: true)
     folder = Flag("folder", words.folder, completing: .files)
     text = Flag("text", words.text)
     unanswered = Flag("unanswered", help: words.unanswered)
@@ -171,6 +185,7 @@ struct Grammar {
     shell = Argument(words.shell, .one, allowed: Shell.allCases.map(\.rawValue))
     logFile = Argument(words.logFile, .one, completing: .files)
     exportFile = Argument(words.exportFile, .optional, completing: .files)
+    backupFile = Argument(words.backupFile, .one, completing: .files)
     chart = Argument(
       words.chartKind, .one, allowed: ReportWriter.Chart.allCases.map(\.rawValue))
     settingKey = Argument(
@@ -193,6 +208,9 @@ struct Grammar {
           "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse, csv]),
         Command("stats", words.stats, flags: [from, to, tag, compare, by, bounds, amounts, csv]),
         Command("tags", words.tags, flags: [names, csv]),
+        Command(
+          "tag", words.tagProfile, arguments: [renamedTag],
+          flags: [note, alias, noAlias, breadth, hidden]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
         Command("edit", words.edit, arguments: [when, editedText], flags: [noAmounts]),
@@ -231,6 +249,9 @@ struct Grammar {
               "tagtime", words.exportTagTime, arguments: [exportFile],
               flags: [from, to, overwrite])
           ]),
+        Command(
+          "backup", words.backup, arguments: [backupFile], flags: [overwrite]),
+        Command("erase", words.erase, flags: [yes]),
         Command("completions", words.completions, arguments: [shell]),
         Command("manual", words.manual, arguments: [topic], flags: [folder]),
         Command("help", words.helpCommand, arguments: [topic]),

@@ -41,6 +41,14 @@ public struct Migration: Sendable {
     self.rebuilds = false
   }
 
+  /// The path of the copy that is made before this step, if it rebuilds tables.
+  ///
+  /// - Parameter path: the path of the store's file.
+  public func pathOfCopy(of path: String) -> String {
+    let safe = name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }
+    return "\(path).before-\(String(safe))"
+  }
+
   /// The 64-bit FNV-1a hash of the script, which detects accidental changes, not tampering.
   var checksum: Int64 { Self.checksum(of: script) }
 

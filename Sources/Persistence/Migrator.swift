@@ -71,7 +71,7 @@ struct Migrator {
           guard try next() == step else { return }
           // Made while this process holds the write lock, so that the copy is the state before the step.
           if migration.rebuilds, copies {
-            try connection.backUp(suffix: "before-\(migration.name)")
+            try connection.keepCopy(before: migration)
           }
           try apply(migration, step: step.index)
         })
@@ -146,23 +146,9 @@ extension Connection {
   }
 
   /// Copies the store, as it was when the transaction began, to a file beside it.
-  ///
-  /// The copy gets its name when it is complete and flushed to the disk; it replaces an older one.
-  fileprivate func backUp(suffix: String) throws(StoreError) {
+  fileprivate func keepCopy(before migration: Migration) throws(StoreError) {
     guard path != ":memory:" else { return }
-    let safe = suffix.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }
-    let target = "\(path).\(String(safe))"
-    let part = target + ".part"
-    removeFile(part)
-    makePrivateFile(part)
     // Uses another connection, because one in a transaction cannot copy.
-    let reader = try Connection(path: path, readOnly: true, busyTimeout: .seconds(5))
-    try reader.with("VACUUM INTO ?") { statement throws(StoreError) in
-      try statement.bind([.text(part)])
-      _ = try statement.step()
-    }
-    guard keepFile(part, as: target) else {
-      throw .inputOutput(path: target, reason: "the copy made before a step cannot be kept")
-    }
+    try Connection.copyAll(of: path, to: migration.pathOfCopy(of: path))
   }
 }

@@ -5,7 +5,7 @@ final class SQLiteEngine: Engine {
   private let place: Store.Place
   private let options: Store.Options
   /// The file; nil in memory.
-  private let file: OpenedFile?
+  let file: OpenedFile?
   // The order of release matters: the last connection to close checkpoints the write-ahead log, which a
   // reading one cannot.
   private let readers = Mutex(IdleReaders())
@@ -28,8 +28,15 @@ final class SQLiteEngine: Engine {
   }
 
   /// Closes the readers, which would otherwise keep reading from a log that no longer exists.
-  private func closeReaders() {
+  func closeReaders() {
     readers.withLock { $0.close() }
+  }
+
+  /// Runs `body` with the writing connection, outside a transaction.
+  func writing(_ body: (Connection) throws(StoreError) -> Void) throws(StoreError) {
+    try writer.use { writer throws(StoreError) in
+      try body(try writer.live { () throws(StoreError) in try self.connect() })
+    }
   }
 
   func write(_ body: (Transaction) throws(StoreError) -> Bool) throws(StoreError) -> [String] {

@@ -160,6 +160,8 @@ extension Connection {
     // Set after the journal mode, which may reset it.
     try run("PRAGMA synchronous = \(durability.rawValue)")
     try run("PRAGMA foreign_keys = ON")
+    // Not every build of SQLite overwrites what is deleted, and what is erased must be gone.
+    try run("PRAGMA secure_delete = ON")
     let level: Int = try value("PRAGMA synchronous")
     let references: Bool = try value("PRAGMA foreign_keys")
     guard level == (durability == .full ? 2 : 1), references else {

@@ -9,7 +9,7 @@
 ///
 /// Calls block the thread until they are done, so make them only where blocking is allowed.
 public final class Store: Sendable {
-  private let engine: any Engine
+  let engine: any Engine
   /// The tables of its records.
   let tables: [Table]
   /// Whether the file is read-only, so that all changes fail.

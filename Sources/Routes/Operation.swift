@@ -41,6 +41,8 @@ struct Operation: Sendable {
       @escaping @Sendable (Q, Content.Value, Request) throws(TrackerError) -> Response
   ) {
     let method = Method(endpoint.method)
+    // A copy of everything must not stay in the cache of a browser after everything was erased.
+    let isValidated = method == .get && Answer.self != DatabaseFileBody.self
     path = endpoint.path
     self.method = method
     description = { endpoint.description(in: &$0) }
@@ -59,7 +61,7 @@ struct Operation: Sendable {
       }
       do throws(TrackerError) {
         let response = try handle(query, body, request)
-        return method == .get ? response.validated(for: request) : response
+        return isValidated ? response.validated(for: request) : response
       } catch {
         return .refusal(error)
       }

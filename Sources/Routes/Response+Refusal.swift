@@ -31,8 +31,8 @@ extension Response {
     case .answeredMeanwhile(let probe):
       let problem = Problem(code: error.code, message: error.description)
       return .json(Conflict(problem: problem, probe: probe).bytes, .conflict)
-    case .notATagName, .neverQuiet: status = .unprocessableContent
-    case .tagExists, .editedSince: status = .conflict
+    case .notATagName, .tooManyAliases, .unusableNote, .neverQuiet: status = .unprocessableContent
+    case .tagExists, .aliasTaken, .editedSince: status = .conflict
     case _ where error.isNotFound: status = .notFound
     case .store(.busy): status = .serviceUnavailable
     default: status = .internalServerError

@@ -52,6 +52,13 @@ extension TrackerRoutes {
         try tracker.likelyAnswers(at: query.moment)
       },
       Operation(API.tags) { _, _ throws(TrackerError) in try tracker.tagUses() },
+      Operation(API.tagProfile) { query, _ throws(TrackerError) in
+        try tracker.tagProfile(of: query.tag)
+      },
+      Operation(API.newTagProfile) { _, new throws(TrackerError) in
+        try tracker.changeTag(new.tag, by: new.change)
+        return StoreChange(feed.revision)
+      },
       Operation(API.tagColor) { _, choice throws(TrackerError) in
         try tracker.setColor(choice.color, of: choice.tag)
         return StoreChange(feed.revision)
@@ -67,6 +74,11 @@ extension TrackerRoutes {
       Operation(API.newLogLines) { _, new throws(TrackerError) in
         let report = try tracker.importLog(lines: Array(new.lines.utf8), isLast: !new.hasMore)
         return SavedLogLines(ImportedLog(report), revision: feed.revision)
+      },
+      Operation(API.backup, responding: tracker.backupFile),
+      Operation(API.erasure) { _, _ throws(TrackerError) in
+        try tracker.eraseAll()
+        return StoreChange(feed.revision)
       },
       Operation(API.schedule) { _, _ throws(TrackerError) in
         try tracker.refreshSchedule()
@@ -114,7 +126,9 @@ extension TrackerRoutes {
       Operation(API.review) { query, _ throws(TrackerError) in try tracker.review(from: query.from)
       },
       Operation(API.companions) { query, _ throws(TrackerError) in
-        let companions = Companions(of: query.tag, in: try tracker.combinations(in: query.period))
+        // An alias is a name of the tag, too.
+        let tag = try tracker.tagProfile(of: query.tag).tag.name
+        let companions = Companions(of: tag, in: try tracker.combinations(in: query.period))
         guard let companions else { throw .unknownTag(query.tag) }
         return companions
       },
@@ -202,6 +216,16 @@ extension Tracker {
     return .content(
       type: "text/plain; charset=utf-8", bytes,
       headers: ["Content-Disposition": "attachment; filename=\"proba-\(today.iso).log\""])
+  }
+
+  /// A copy of everything as a file that a browser saves.
+  fileprivate func backupFile(_: NoQuery, _: Void) throws(TrackerError) -> Response {
+    .content(
+      type: "application/vnd.sqlite3", try backup(),
+      headers: [
+        "Content-Disposition": "attachment; filename=\"proba-\(today.iso).sqlite\"",
+        "Cache-Control": "no-store",
+      ])
   }
 
   /// A page of probes, with the address of the next one where there are more.

@@ -8,6 +8,7 @@ import Wire
 /// Where the data are, and how they leave and enter.
 struct DataSection: View {
   let model: ImportModel
+  let erasing: EraseModel
 
   var body: some View {
     let settings = model.home.texts.settings
@@ -19,9 +20,11 @@ struct DataSection: View {
       FilePicker(settings[.importLog], types: [".log", ".txt", "text/plain"]) { model.take($0) }
       ImportState(model: model)
       FlowStack(spacing: .medium) {
+        Link(settings[.downloadBackup], path: API.backup.address(NoQuery()))
         Link(settings[.downloadLog], path: API.log.address(.always))
         Link(settings[.interface], path: API.description.address(NoQuery()))
       }
+      EraseSection(model: erasing)
     }
     .card()
     .styleName("data")

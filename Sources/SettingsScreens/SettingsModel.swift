@@ -19,6 +19,8 @@ public final class SettingsModel: SectionModel {
   let quiet: QuietModel
   /// Takes logs in.
   let importing: ImportModel
+  /// Erases everything.
+  let erasing: EraseModel
   /// What the components of the screen share.
   let components: ComponentContext
 
@@ -32,6 +34,8 @@ public final class SettingsModel: SectionModel {
     schedule = ScheduleModel(home: home)
     quiet = QuietModel(home: home)
     importing = ImportModel(home: home)
+    erasing = EraseModel(home: home)
+    erasing.onErased = { [quiet] in quiet.load() }
     keeper = settings
     change = SettingsChange(home: home, keeper: settings)
     var phrases = ComponentPhrases.english

@@ -27,7 +27,7 @@ package struct SettingsScreen: View {
       SettingsChoices(model: model)
       ScheduleSection(model: model.schedule)
       QuietSection(model: model.quiet)
-      DataSection(model: model.importing)
+      DataSection(model: model.importing, erasing: model.erasing)
     }
     .styleName("settings")
   }

@@ -59,6 +59,7 @@ private struct KnownTag: View {
     HStack(spacing: .medium) {
       Dot(.tag(tag.color))
       Text(tag.name).heading(.page)
+      if tag.isHidden { Text(model.texts.tags[.hidden]).foregroundStyle(.secondary) }
     }
     .styleName("tag-name")
     figures { TagPeriodBar(model: $0).part }.styleName("tag-period")
@@ -79,12 +80,17 @@ private struct KnownTag: View {
         .controlSize(.small).buttonStyle(.plain)
       Button(model.texts.tags[.merge]) { model.edit(tag, for: .merging) }
         .controlSize(.small).buttonStyle(.plain)
+      Button(model.texts.tags[tag.isHidden ? .showAgain : .hide]) {
+        model.profile.setHidden(!tag.isHidden)
+      }
+      .controlSize(.small).buttonStyle(.plain)
       Link(
         model.texts[.statistics],
         path: StatisticsPlace(model.place.choice, tag: tag.name).screen.path)
     }
     .card().styleName("tag-bar")
     figures { TagCharts(model: $0).part }.styleName("tag-charts")
+    TagProfileCard(model: model.profile, texts: model.texts)
   }
 
   /// What shows figures, which is not sent before it is wanted.

@@ -126,7 +126,7 @@ extension TagsModel {
   /// Chooses the colour of a tag; nil deals one, which is known only after reading.
   func setColor(_ color: TagColor?, of tag: TagUse) {
     problem = ""
-    if let color { show(TagUse(name: tag.name, color: color, answers: tag.answers)) }
+    if let color { show(tag.colored(color)) }
     cache.send(
       API.tagColor, NewColor(tag: tag.name, color: color), revision: { $0.revision }
     ) { [self] result in

@@ -18,13 +18,15 @@ public final class TagsModel: SectionModel {
   private struct Entry {
     let tag: TagUse
     let folded: String
+    /// The other words for it, in lower case.
+    let aliases: [String]
   }
 
   /// What the address asks for.
   @Observed private(set) var place = TagsPlace()
   /// The tag whose page is shown; nil for the list, and until the tags are read.
   @Observed var shown: TagUse?
-  /// The tags, the most used first; nil until they are read.
+  /// The tags, the most used first and hidden ones last; nil until they are read.
   @Observed private var entries: [Entry]?
   /// The text searched for in the names.
   @Observed var search = ""
@@ -52,6 +54,8 @@ public final class TagsModel: SectionModel {
   /// The state shared by the components of the screen.
   let components: ComponentContext
   let cache: ResponseCache
+  /// What is said about the tag that is shown.
+  let profile: TagProfileModel
   private let navigation: Navigation<Screen>
   private let reading: Reading
   /// The figures of the tag that is shown, once they are on the page: they are in another chunk.
@@ -71,7 +75,9 @@ public final class TagsModel: SectionModel {
     var phrases = ComponentPhrases.english
     phrases.close = texts[.cancel]
     components = ComponentContext(browser: browser, phrases: phrases)
+    profile = TagProfileModel(browser: browser, cache: cache, texts: texts)
     super.init(.tags)
+    profile.onChange = { [self] in read() }
   }
 
   // MARK: The address
@@ -109,10 +115,14 @@ public final class TagsModel: SectionModel {
   var isUnknown: Bool { place.tag != nil && shown == nil && entries != nil }
 
   /// Finds the tag that the address asks for among those that are read.
-  private func find() { shown = place.tag.flatMap { tag(named: $0) } }
+  private func find() {
+    shown = place.tag.flatMap { tag(named: $0) }
+    if let shown { profile.show(shown.name) }
+  }
 
   /// Shows the page of a tag that was renamed, in place of the page it had.
   func move(to tag: TagUse) {
+    profile.rename(to: tag.name)
     place = TagsPlace(tag.name, in: place.choice)
     shown = tag
     navigation.go(to: place.screen, replacing: true)
@@ -158,7 +168,11 @@ public final class TagsModel: SectionModel {
       case .success(let tags):
         // A tag that no answer has any longer is kept for the colour it had.
         let used = tags.filter { $0.answers > 0 }
-        entries = used.map { Entry(tag: $0, folded: browser.fold($0.name)) }
+        let ordered = used.filter { !$0.isHidden } + used.filter { $0.isHidden }
+        entries = ordered.map {
+          Entry(
+            tag: $0, folded: browser.fold($0.name), aliases: $0.aliases.map { browser.fold($0) })
+        }
         readingProblem = ""
         find()
         if readsFigures { showFigures() } else { colorFigures() }
@@ -176,7 +190,7 @@ public final class TagsModel: SectionModel {
     change = nil
   }
 
-  /// The tags, the most used first; nil until they are read.
+  /// The tags, the most used first and hidden ones last; nil until they are read.
   var tags: [TagUse]? { entries?.map { $0.tag } }
 
   /// The tags that match a text, the best matches first; all where it is empty.
@@ -187,14 +201,18 @@ public final class TagsModel: SectionModel {
     let search = TagSearch(wanted)
     var found: [[TagUse]] = TagSearch.Match.allCases.map { _ in [] }
     for entry in entries {
-      if let match = search.match(entry.folded) { found[match.rawValue].append(entry.tag) }
+      if let match = search.match(entry.folded, aliases: entry.aliases) {
+        found[match.rawValue].append(entry.tag)
+      }
     }
     return found.flatMap { $0 }
   }
 
-  /// The tag of the list that has the name in any case.
+  /// The tag of the list that has the name, or the alias, in any case.
   func tag(named name: String) -> TagUse? {
     let folded = browser.fold(name)
-    return entries?.first { $0.folded.isSame(as: folded) }?.tag
+    return entries?.first { entry in
+      entry.folded.isSame(as: folded) || entry.aliases.contains { $0.isSame(as: folded) }
+    }?.tag
   }
 }

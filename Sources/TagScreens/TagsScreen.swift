@@ -60,7 +60,9 @@ private struct AllTags: View {
         if tags.isEmpty {
           Text(model.texts.tags[.noTags]).foregroundStyle(.secondary)
         } else {
-          TagList(model: model, found: model.found(model.search), most: tags[0].answers)
+          TagList(
+            model: model, found: model.found(model.search), most: tags.map { $0.answers }.max() ?? 0
+          )
         }
       } else {
         ProgressView(model.texts[.loading])
@@ -178,6 +180,9 @@ private struct TagEntry: View {
       Dot(.tag(tag.color))
       Link(tag.name, path: TagsPlace(tag.name).screen.path).id(TagsModel.id(of: tag.name))
       Bar(share, interval: share...share, color: .tag(tag.color))
+      if tag.isHidden {
+        Text(model.texts.tags[.hidden]).font(.caption).foregroundStyle(.secondary)
+      }
       Text(model.answers(tag.answers)).font(.caption).foregroundStyle(.secondary)
       Button(model.texts.tags[.edit]) { model.edit(tag) }
         .controlSize(.small).buttonStyle(.plain)

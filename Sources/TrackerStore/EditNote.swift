@@ -41,17 +41,20 @@ struct EditNote {
         remark: probe.remark, isUnfilled: probe.isUnfilled, isDismissed: probe.isDismissed))
   }
 
-  /// Notes a tag that will be gone.
-  mutating func keep(_ tag: TagRecord) {
+  /// Notes a tag that will be gone, with its aliases.
+  mutating func keep(_ tag: TagRecord, in tx: Transaction) throws(StoreError) {
+    let aliases = try tx.aliases(of: tag.id).map(\.name)
     tags.append(
       EarlierTagRecord(
         edit: edit.id, name: tag.name, level: tag.level, color: tag.color,
-        colorSource: tag.colorSource))
+        colorSource: tag.colorSource, note: tag.note, isHidden: tag.isHidden,
+        aliases: aliases.joined(separator: " ")))
   }
 
-  /// Notes which tag others are merged into, and what it was called before.
-  mutating func note(_ tag: TagRecord, named name: String) {
+  /// Notes which tag is renamed, or has others merged into it, and what it was called before.
+  mutating func note(_ tag: TagRecord, named name: String, alias: String? = nil) {
     edit.tag = name
+    edit.alias = alias
     edit.earlierName = tag.name == name ? nil : tag.name
   }
 

@@ -16,11 +16,13 @@ struct EditRecord: Record, Equatable {
   var tag: String?
   /// The name that this tag had before, where it had another.
   var earlierName: String?
+  /// The alias that became this name, which is an alias again when that is undone.
+  var alias: String?
 
   static let schema = Schema(
     "edit", key: \.id,
     Column(\.id, "id"), Column(\.time, "time"), Column(\.kind, "kind"), Column(\.tag, "tag"),
-    Column(\.earlierName, "earlier_name"),
+    Column(\.earlierName, "earlier_name"), Column(\.alias, "alias"),
     make: EditRecord.init)
 }
 
@@ -71,15 +73,20 @@ struct EarlierAmountRecord: Record, Equatable {
 struct EarlierTagRecord: Record, Equatable {
   var edit: EditID
   var name: String
-  var level: Int
+  var level: NestingLevel
   var color: TagColor
   var colorSource: TagColorSource
+  var note: String?
+  var isHidden: Bool
+  /// The aliases, with spaces between them.
+  var aliases: String
 
   static let schema = Schema(
     "earlier_tag", key: (\.edit, \.name),
     Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
     Column(\.name, "name"), Column(\.level, "level"), Column(\.color, "color"),
-    Column(\.colorSource, "color_source"),
+    Column(\.colorSource, "color_source"), Column(\.note, "note"), Column(\.isHidden, "is_hidden"),
+    Column(\.aliases, "aliases"),
     make: EarlierTagRecord.init)
 }
 

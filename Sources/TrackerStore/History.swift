@@ -7,7 +7,7 @@ enum History {
     AnswerTagRecord.self, SettingRecord.self, TallyRecord.self, SpanRecord.self,
     CombinationRecord.self, EditRecord.self, EarlierAnswerRecord.self, EarlierTagRecord.self,
     PreferenceRecord.self, QuietRuleRecord.self, QuietSpanRecord.self, AmountRecord.self,
-    EarlierAmountRecord.self,
+    EarlierAmountRecord.self, TagAliasRecord.self,
   ]
 
   static let steps = [
@@ -218,6 +218,25 @@ enum History {
         unit TEXT NOT NULL,
         PRIMARY KEY (edit, moment, position)
       ) STRICT, WITHOUT ROWID;
+      """),
+    Migration(
+      "tag profiles",
+      """
+      ALTER TABLE tag ADD COLUMN tag_note TEXT;
+      ALTER TABLE tag ADD COLUMN is_hidden INTEGER NOT NULL DEFAULT 0;
+
+      CREATE TABLE tag_alias (
+        key TEXT PRIMARY KEY NOT NULL,
+        name TEXT NOT NULL,
+        tag INTEGER NOT NULL REFERENCES tag (id) ON DELETE CASCADE
+      ) STRICT;
+
+      CREATE INDEX tag_alias_tag ON tag_alias (tag);
+
+      ALTER TABLE edit ADD COLUMN alias TEXT;
+      ALTER TABLE earlier_tag ADD COLUMN note TEXT;
+      ALTER TABLE earlier_tag ADD COLUMN is_hidden INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE earlier_tag ADD COLUMN aliases TEXT NOT NULL DEFAULT '';
       """),
   ]
 }

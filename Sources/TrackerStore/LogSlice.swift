@@ -39,6 +39,9 @@ struct LogSlice {
     for tag in try tx.fetch(TagRecord.all.order(\.id)) where tagIDs[tag.key] == nil {
       tagIDs[tag.key] = tag.id
     }
+    for alias in try tx.fetch(TagAliasRecord.all) where tagIDs[alias.key] == nil {
+      tagIDs[alias.key] = alias.tag
+    }
     guard let first = moments.min(), let last = moments.max() else { return }
     let wanted = Set(moments)
     var stored: [Moment: Stored] = [:]
@@ -203,9 +206,11 @@ struct LogSlice {
       AnswerRecord(
         moment: probe.moment, isLate: isLate, comment: answer.comment, device: device))
     var tags: [TagID] = []
-    for (position, name) in answer.tags.enumerated() {
+    for name in answer.tags {
       let tag = try id(of: name, in: tx)
-      answerTags.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
+      guard !tags.contains(tag) else { continue }
+      answerTags.append(
+        AnswerTagRecord(moment: probe.moment, position: tags.count, tag: tag))
       tags.append(tag)
     }
     for (position, amount) in said.enumerated() {
@@ -233,7 +238,8 @@ struct LogSlice {
     for name in names {
       guard let id = spellings[name.text] ?? tagIDs[name.key] else { return nil }
       spellings[name.text] = id
-      ids.append(id)
+      // A tag and an alias of it are one.
+      if !ids.contains(id) { ids.append(id) }
     }
     return ids
   }

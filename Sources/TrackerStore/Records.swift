@@ -56,21 +56,47 @@ struct TagRecord: Record, Hashable {
   var name: String
   /// In lower case: what makes two spellings one tag.
   var key: String
-  /// How strongly it contains other tags: -2 to 2.
-  var level: Int
+  /// How strongly it contains other tags.
+  var level: NestingLevel
   var color: TagColor
   var colorSource: TagColorSource
+  /// What a person noted about it.
+  var note: String?
+  /// Whether it is left out of what is offered.
+  var isHidden = false
 
   static let schema = Schema(
     "tag", key: \.id,
     Column(\.id, "id"), Column(\.name, "name"), Column(\.key, "key", .unique),
     Column(\.level, "level"), Column(\.color, "color"), Column(\.colorSource, "color_source"),
+    Column(\.note, "tag_note"), Column(\.isHidden, "is_hidden"),
     make: TagRecord.init)
 
   /// What is told of it.
   var details: TagDetails { TagDetails(name: name, color: color, level: level) }
+  /// What lists show of it.
+  func use(answers: Int, aliases: [String]) -> TagUse {
+    TagUse(
+      name: name, color: color, answers: answers, isHidden: isHidden, aliases: aliases)
+  }
+
   /// What is shown of it.
   var colored: ColoredTag { ColoredTag(name: name, color: color) }
+}
+
+/// Another word that is understood as a tag; never the name of a tag itself.
+struct TagAliasRecord: Record, Equatable {
+  /// In lower case, like the key of a tag.
+  var key: String
+  /// As it was written.
+  var name: String
+  var tag: TagID
+
+  static let schema = Schema(
+    "tag_alias", key: \.key,
+    Column(\.key, "key"), Column(\.name, "name"),
+    Column(\.tag, "tag", .references(TagRecord.self, onDelete: .cascade)),
+    make: TagAliasRecord.init)
 }
 
 /// One tag of one answer, in its place among the others.

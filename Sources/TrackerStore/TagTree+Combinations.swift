@@ -16,7 +16,7 @@ extension TagTree {
     let details = combinations.tags
     let tree = AmountTree(
       answers: combinations.combinations.map { ($0.tags, $0.weight, $0.count) },
-      names: details.map(\.name), levels: details.map(\.level))
+      names: details.map(\.name), levels: details.map(\.level.rawValue))
     let colors = Dictionary(
       details.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first })
     var parts: [Part] = []

@@ -37,10 +37,15 @@ extension Tracker {
       let old = try tx.find(AnswerRecord.self, probe.moment)
       let there = try old.map { record throws(StoreError) in try tx.answer(record) }
       let kept = there?.tags ?? []
-      let (understood, amounts) =
+      let (understood, said) =
         readsAmounts ? parsed.understandingAmounts(in: text, keeping: kept) : (parsed, [])
       guard let resolved = try understood.resolved(before: probe.moment, in: tx) else {
         return .failure(.answer(AnswerProblem(.nothingToRepeat, at: 1)))
+      }
+      let amounts = try said.map { amount throws(StoreError) in
+        ExactAmount(
+          tag: try tx.withoutAlias(amount.tag), text: amount.text, value: amount.value,
+          unit: amount.unit)
       }
       let answer = Answer(
         tags: resolved.tags, comment: resolved.comment, amounts: amounts.map(\.amount))
@@ -155,7 +160,8 @@ extension AnswerText {
     before moment: Moment, in tx: Snapshot
   ) throws(StoreError) -> Answer? {
     switch self {
-    case .answer(let answer): return answer
+    case .answer(let answer):
+      return Answer(tags: try tx.withoutAliases(answer.tags), comment: answer.comment)
     case .sameAsBefore(let comment):
       guard let previous = try tx.answer(before: moment) else { return nil }
       return Answer(tags: previous.tags, comment: comment)
@@ -176,16 +182,6 @@ extension Snapshot {
     Answer(
       tags: try tags(of: record.moment), comment: record.comment,
       amounts: try exactAmounts(of: record.moment).map(\.amount))
-  }
-
-  /// The tag of a name, in whatever case and with whatever bytes its letters are written.
-  ///
-  /// - Complexity: O(log n) in the tags for bytes that are known, O(n) for others.
-  func existingTag(named name: TagName) throws(StoreError) -> TagRecord? {
-    let key = name.key
-    if let tag = try first(TagRecord.where(\.key == key)) { return tag }
-    // SQLite compares bytes; é may be one scalar or two.
-    return try fetch(TagRecord.all.order(\.id)).first { $0.key == key }
   }
 
   /// The tags that an expression names, in its form.
@@ -240,7 +236,7 @@ extension Transaction {
     let id = TagID(rawValue: try nextKey(TagRecord.self))
     try insert(
       TagRecord(
-        id: id, name: name.text, key: name.key, level: 0,
+        id: id, name: name.text, key: name.key, level: .automatic,
         color: color ?? TagColor(wrapping: id.rawValue), colorSource: source))
     return id
   }
@@ -264,9 +260,11 @@ extension Transaction {
     }
     try upsert(record)
     var records: [AnswerTagRecord] = []
-    for (position, name) in tags.enumerated() {
+    for name in tags {
       let tag = try tag(named: name)
-      records.append(AnswerTagRecord(moment: probe.moment, position: position, tag: tag))
+      // A tag and an alias of it are one.
+      guard !records.contains(where: { $0.tag == tag }) else { continue }
+      records.append(AnswerTagRecord(moment: probe.moment, position: records.count, tag: tag))
     }
     sheet.addAnswer(records.map(\.tag), place)
     try replace(AnswerTagRecord.where(\.moment == probe.moment), with: records)

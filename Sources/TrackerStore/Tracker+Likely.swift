@@ -19,11 +19,11 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The last answers before a moment, as many as tell.
+  /// The last answers before a moment, as many as tell, without hidden tags: these are not offered.
   fileprivate func answers(before moment: Moment) throws(StoreError) -> AnswerHistory {
     var history = AnswerHistory()
     var numbers: [TagID: Int] = [:]
-    for tag in try fetch(TagRecord.all.order(\.id)) {
+    for tag in try fetch(TagRecord.where(\.isHidden == false).order(\.id)) {
       numbers[tag.id] = history.number(of: TagName(tag.name))
     }
     let all = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
@@ -32,7 +32,7 @@ extension Snapshot {
     }
     var open: (moment: Moment, offset: UTCOffset, isLate: Bool, tags: [Int])?
     func close() {
-      guard let (moment, offset, isLate, tags) = open else { return }
+      guard let (moment, offset, isLate, tags) = open, !tags.isEmpty else { return }
       history.append(tags, at: LocalTime(stored: moment, offset: offset), isLate: isLate)
     }
     try rows(

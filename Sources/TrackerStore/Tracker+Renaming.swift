@@ -8,8 +8,9 @@ extension Tracker {
   /// - Parameters:
   ///   - name: the tag, in any spelling.
   ///   - newName: its name from now on, which may be another spelling of the same.
-  /// - Throws: ``TrackerError/unknownTag(_:)``, ``TrackerError/notATagName(_:)``, or
-  ///   ``TrackerError/tagExists(_:)`` where another tag has the new name: see ``mergeTags(_:into:)``.
+  /// - Throws: ``TrackerError/unknownTag(_:)``, ``TrackerError/notATagName(_:)``,
+  ///   ``TrackerError/tagExists(_:)`` where another tag has the new name: see ``mergeTags(_:into:)``, or
+  ///   ``TrackerError/aliasTaken(_:tag:)`` where it is an alias of another tag.
   public func renameTag(_ name: String, to newName: String) throws(TrackerError) -> TagMerge {
     guard let newName = TagName(validating: newName) else { throw .notATagName(newName) }
     let now = self.now
@@ -17,7 +18,11 @@ extension Tracker {
       guard let tag = try tx.existingTag(named: TagName(name)) else {
         return .failure(.unknownTag(name))
       }
-      let other = try tx.existingTag(named: newName).flatMap { $0.id == tag.id ? nil : $0 }
+      if let alias = try tx.alias(named: newName), alias.tag != tag.id {
+        let owner = try tx.find(TagRecord.self, alias.tag)?.name ?? ""
+        return .failure(.aliasTaken(newName.text, tag: owner))
+      }
+      let other = try tx.tag(called: newName).flatMap { $0.id == tag.id ? nil : $0 }
       if let other, try tx.first(AnswerTagRecord.where(\.tag == other.id)) != nil {
         return .failure(.tagExists(other.name))
       }
@@ -25,10 +30,11 @@ extension Tracker {
         return .success(try tx.merge(tag, named: newName, gone: [], edit: nil))
       }
       var note = try EditNote(.rename, at: now, in: tx)
-      note.note(tag, named: newName.text)
+      let alias = try tx.aliases(of: tag.id).first { $0.key == newName.key }
+      note.note(tag, named: newName.text, alias: alias?.name)
       if let other {
         // A tag without answers makes room.
-        note.keep(other)
+        try note.keep(other, in: tx)
         try tx.delete(TagRecord.self, other.id)
       }
       try tx.rename(tag.id, to: newName)
@@ -58,10 +64,9 @@ extension Tracker {
         }
         if !sources.contains(tag) { sources.append(tag) }
       }
-      guard let kept = try tx.existingTag(named: name) ?? sources.first else {
-        return .failure(.unknownTag(target))
-      }
-      let keptName = kept.key == name.key ? TagName(kept.name) : name
+      let existing = try tx.existingTag(named: name)
+      guard let kept = existing ?? sources.first else { return .failure(.unknownTag(target)) }
+      let keptName = existing.map { TagName($0.name) } ?? name
       let gone = (keptName.text == kept.name ? [] : [kept]) + sources.filter { $0.id != kept.id }
       guard !gone.isEmpty else {
         return .success(try tx.merge(kept, named: keptName, gone: [], edit: nil))
@@ -77,8 +82,9 @@ extension Tracker {
 }
 
 extension Transaction {
-  /// Gives a tag another name, which no other has.
+  /// Gives a tag another name, which no other has; an alias of it may become its name.
   func rename(_ tag: TagID, to name: TagName) throws(StoreError) {
+    try deleteAlias(named: name)
     try update(TagRecord.where(\.id == tag), .set(\.name, name.text), .set(\.key, name.key))
   }
 
@@ -110,7 +116,8 @@ extension Transaction {
     try sheet.store(in: self)
     for tag in tags {
       try update(AmountRecord.where(\.tag == tag.id), .set(\.tag, kept))
-      note.keep(tag)
+      try note.keep(tag, in: self)
+      try update(TagAliasRecord.where(\.tag == tag.id), .set(\.tag, kept))
       try delete(TagRecord.self, tag.id)
     }
   }
@@ -120,14 +127,15 @@ extension Transaction {
   ) throws(StoreError) -> TagMerge {
     TagMerge(
       tag: TagUse(
-        name: name.text, color: tag.color, answers: try answerCounts()[tag.id, default: 0]),
+        name: name.text, color: tag.color, answers: try answerCounts()[tag.id, default: 0],
+        isHidden: tag.isHidden, aliases: try aliases(of: tag.id).map(\.name)),
       gone: gone, edit: edit)
   }
 }
 
 extension TagName {
   /// A word that a person may write as a tag; nil where an answer would not have it as its only tag.
-  fileprivate init?(validating text: String) {
+  init?(validating text: String) {
     guard case .answer(let answer) = try? AnswerText(parsing: text), answer.tags.count == 1,
       answer.comment == nil, answer.tags[0].text == text
     else { return nil }

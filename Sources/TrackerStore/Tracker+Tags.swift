@@ -16,8 +16,12 @@ extension Tracker {
   public func tagUses() throws(TrackerError) -> [TagUse] {
     try read { tx throws(StoreError) in
       let counts = try tx.answerCounts()
+      var aliases: [TagID: [String]] = [:]
+      for alias in try tx.fetch(TagAliasRecord.all.order(\.key)) {
+        aliases[alias.tag, default: []].append(alias.name)
+      }
       let uses = try tx.fetch(TagRecord.all.order(\.name)).map {
-        TagUse(name: $0.name, color: $0.color, answers: counts[$0.id, default: 0])
+        $0.use(answers: counts[$0.id, default: 0], aliases: aliases[$0.id] ?? [])
       }
       // Sorting leaves those that are used as often in their order.
       return uses.sorted { $0.answers > $1.answers }

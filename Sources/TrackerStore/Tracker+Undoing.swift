@@ -47,17 +47,21 @@ extension Transaction {
   fileprivate func restoreTags(of edit: EditRecord) throws(StoreError) -> [String] {
     var restored: [String] = []
     if let name = edit.tag, let earlier = edit.earlierName,
-      let tag = try existingTag(named: TagName(name))
+      let tag = try tag(called: TagName(name))
     {
       try makeRoom(for: TagName(earlier), besides: tag.id)
       try rename(tag.id, to: TagName(earlier))
+      if let alias = edit.alias { try restoreAliases(alias, of: tag.id) }
       restored.append(earlier)
     }
     for tag in try fetch(EarlierTagRecord.where(\.edit == edit.id).order(\.name)) {
       let name = TagName(tag.name)
       try makeRoom(for: name, besides: nil)
       let id = try addTag(named: name, color: tag.color, from: tag.colorSource)
-      try update(TagRecord.where(\.id == id), .set(\.level, tag.level))
+      try update(
+        TagRecord.where(\.id == id), .set(\.level, tag.level), .set(\.note, tag.note),
+        .set(\.isHidden, tag.isHidden))
+      try restoreAliases(tag.aliases, of: id)
       restored.append(tag.name)
     }
     return restored
@@ -65,8 +69,19 @@ extension Transaction {
 
   /// Removes a tag that has taken a name since; answers that had it have been undone before.
   private func makeRoom(for name: TagName, besides id: TagID?) throws(StoreError) {
-    guard let tag = try existingTag(named: name), tag.id != id else { return }
+    try deleteAlias(named: name)
+    guard let tag = try tag(called: name), tag.id != id else { return }
     try delete(TagRecord.self, tag.id)
+  }
+
+  /// Gives a tag back the aliases that an edit took, less those that are names of tags by now.
+  private func restoreAliases(_ aliases: String, of tag: TagID) throws(StoreError) {
+    for word in aliases.unicodeScalars.split(separator: " ") {
+      let name = TagName(String(word))
+      guard try self.tag(called: name) == nil else { continue }
+      try deleteAlias(named: name)
+      try insert(TagAliasRecord(key: name.key, name: name.text, tag: tag))
+    }
   }
 
   /// Gives a probe back the answer, or the lack of one, that it had.
@@ -80,6 +95,8 @@ extension Transaction {
         comment: earlier.comment, device: device)
       // By scalars: a tag may begin with one that joins the space before it to a character.
       let names = tags.unicodeScalars.split(separator: " ").map { TagName(String($0)) }
+      // A word that has become an alias since was a tag of its own then.
+      for name in names { try deleteAlias(named: name) }
       let amounts = try fetch(
         EarlierAmountRecord.where(\.edit == earlier.edit && \.moment == earlier.moment)
           .order(\.position)

@@ -10,6 +10,8 @@ internal import Synchronization
 /// another process may use the same file at the same time.
 public final class Tracker: Sendable {
   let store: Store
+  /// The file; nil where nothing is kept.
+  let path: String?
   let surroundings: Surroundings
   /// Stands at the next moment to come of the schedule that is followed, so that asking "is it time?"
   /// costs nothing.
@@ -49,6 +51,7 @@ public final class Tracker: Sendable {
     }
     do { cursor = Mutex(try settings.schedule().moments) } catch { throw .schedule(error) }
     self.surroundings = surroundings
+    self.path = path
   }
 
   /// Whether a path leads to a tracker's file, or to one of those that SQLite keeps beside it.

@@ -26,6 +26,12 @@ public enum TrackerError: Error, Sendable, Hashable {
   case notATagName(String)
   /// Another tag is called this already.
   case tagExists(String)
+  /// The first is an alias of another tag already.
+  case aliasTaken(String, tag: String)
+  /// A tag has no more than `TagProfile.mostAliases`.
+  case tooManyAliases
+  /// A note is too long, or has control characters.
+  case unusableNote
   /// There is no edit that could be undone.
   case nothingToUndo
   /// Another edit has been made since the one that was to be undone.
@@ -48,8 +54,8 @@ public enum TrackerError: Error, Sendable, Hashable {
       .noQuietRule:
       true
     case .answer(let problem): problem.kind == .nothingToRepeat
-    case .condition, .answeredMeanwhile, .notATagName, .tagExists, .editedSince, .neverQuiet,
-      .schedule, .store, .system:
+    case .condition, .answeredMeanwhile, .notATagName, .tagExists, .aliasTaken, .tooManyAliases,
+      .unusableNote, .editedSince, .neverQuiet, .schedule, .store, .system:
       false
     }
   }
@@ -67,6 +73,9 @@ public enum TrackerError: Error, Sendable, Hashable {
     case .unknownTag: "unknownTag"
     case .notATagName: "notATagName"
     case .tagExists: "tagExists"
+    case .aliasTaken: "aliasTaken"
+    case .tooManyAliases: "tooManyAliases"
+    case .unusableNote: "unusableNote"
     case .nothingToUndo: "nothingToUndo"
     case .editedSince: "editedSince"
     case .neverQuiet: "neverQuiet"
@@ -96,6 +105,10 @@ extension TrackerError: CustomStringConvertible {
     case .notATagName(let name):
       "\"\(name)\" cannot be a tag: a tag is one word without brackets"
     case .tagExists(let name): "there is a tag \"\(name)\" already: merge the two"
+    case .aliasTaken(let alias, let tag): "\"\(alias)\" is another word for \"\(tag)\" already"
+    case .tooManyAliases: "a tag has at most \(TagProfile.mostAliases) other words"
+    case .unusableNote:
+      "a note has at most \(TagProfile.longestNote) bytes and no control characters"
     case .nothingToUndo: "there is nothing to undo"
     case .editedSince: "there has been another edit since, which would have to be undone first"
     case .neverQuiet: "the quiet time would be over before it begins"

@@ -4,11 +4,11 @@ public struct TagDetails: Sendable, Hashable {
   public let name: String
   /// Its colour.
   public let color: TagColor
-  /// How strongly it tends to contain other tags: -2 to 2.
-  public let level: Int
+  /// How strongly it tends to contain other tags.
+  public let level: NestingLevel
 
   /// Makes the details of a tag.
-  public init(name: String, color: TagColor, level: Int) {
+  public init(name: String, color: TagColor, level: NestingLevel) {
     self.name = name
     self.color = color
     self.level = level

@@ -1,4 +1,4 @@
-/// A tag with the number of answers that have it.
+/// A tag as lists show it, with the number of answers that have it.
 public struct TagUse: Sendable, Hashable {
   /// The name as it was first written.
   public let name: String
@@ -6,11 +6,24 @@ public struct TagUse: Sendable, Hashable {
   public let color: TagColor
   /// The number of answers.
   public let answers: Int
+  /// Whether it is left out of what is offered.
+  public let isHidden: Bool
+  /// Other words that are understood as this tag, in the order of the alphabet.
+  public let aliases: [String]
 
   /// Makes a tag with its number of answers.
-  public init(name: String, color: TagColor, answers: Int) {
+  public init(
+    name: String, color: TagColor, answers: Int, isHidden: Bool = false, aliases: [String] = []
+  ) {
     self.name = name
     self.color = color
     self.answers = answers
+    self.isHidden = isHidden
+    self.aliases = aliases
+  }
+
+  /// The same tag in another colour.
+  public func colored(_ color: TagColor) -> TagUse {
+    TagUse(name: name, color: color, answers: answers, isHidden: isHidden, aliases: aliases)
   }
 }

@@ -128,54 +128,6 @@ public enum API {
       query: AnswerReadingQuery.self, body: NoBody(), reply: .ok(.object(Answer.self)))
   }
 
-  /// All tags.
-  public static var tags: List<NoQuery, ObjectSchema<TagUse>> {
-    Endpoint(
-      .get, "tags", "All tags with their colours and the number of their answers.",
-      query: NoQuery.self, body: NoBody(),
-      reply: .ok(.json(.list(.object(TagUse.self), "Most used first."))))
-  }
-
-  /// Where the colour of a tag is chosen.
-  public static var tagColor:
-    Endpoint<NoQuery, JSONBody<ObjectSchema<NewColor>>, JSONBody<ObjectSchema<StoreChange>>>
-  {
-    Endpoint(
-      .put, "tags/color",
-      "Chooses the colour of a tag, or has one dealt to it again.",
-      query: NoQuery.self, body: .object(NewColor.self),
-      reply: .ok(.object(StoreChange.self), "The tag has it.")
-    )
-    .refusing(404, "There is no such tag.")
-  }
-
-  /// Where a tag is renamed.
-  public static var tagName:
-    Endpoint<NoQuery, JSONBody<ObjectSchema<NewTagName>>, JSONBody<ObjectSchema<MergedTag>>>
-  {
-    Endpoint(
-      .put, "tags/name", "Gives a tag another name in all answers.",
-      query: NoQuery.self, body: .object(NewTagName.self),
-      reply: .ok(.object(MergedTag.self), "The tag with its new name.")
-    )
-    .refusing(404, "There is no such tag.")
-    .refusing(409, "Another tag has the name: the two can be merged.")
-    .refusing(422, "The name is not one word that an answer could have as a tag.")
-  }
-
-  /// Where tags are merged.
-  public static var tagMerge:
-    Endpoint<NoQuery, JSONBody<ObjectSchema<TagsToMerge>>, JSONBody<ObjectSchema<MergedTag>>>
-  {
-    Endpoint(
-      .post, "tags/merge", "Makes one tag of several, in all answers.",
-      query: NoQuery.self, body: .object(TagsToMerge.self),
-      reply: .ok(.object(MergedTag.self), "The tag that is left.")
-    )
-    .refusing(404, "One of the tags does not exist; nothing is changed.")
-    .refusing(422, "What they are to become is not one word that an answer could have as a tag.")
-  }
-
   /// Where the last edit is undone.
   public static var undo:
     Endpoint<NoQuery, JSONBody<ObjectSchema<UndoRequest>>, JSONBody<ObjectSchema<StoreChange>>>
@@ -296,6 +248,23 @@ public enum API {
       "Imports lines of a log in TagTime's form; what is there is never replaced.",
       query: NoQuery.self, body: .object(NewLogLines.self),
       reply: .ok(.object(SavedLogLines.self), "What became of them."))
+  }
+
+  /// Everything, as a file.
+  public static var backup: Endpoint<NoQuery, NoBody, DatabaseFileBody> {
+    Endpoint(
+      .get, "backup", "A copy of everything, as a file of SQLite that Proba opens.",
+      query: NoQuery.self, body: NoBody(), reply: .ok(DatabaseFileBody(), "The file."))
+  }
+
+  /// Where everything but the settings is erased.
+  public static var erasure:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<Erasure>>, JSONBody<ObjectSchema<StoreChange>>>
+  {
+    Endpoint(
+      .post, "erase", "Erases all probes, answers and tags for good; settings stay.",
+      query: NoQuery.self, body: .object(Erasure.self),
+      reply: .ok(.object(StoreChange.self), "All of it is gone."))
   }
 
   /// The schedule by which the person is asked.

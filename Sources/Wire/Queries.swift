@@ -96,6 +96,22 @@ public struct AnswerReadingQuery: Query {
   }
 }
 
+/// A tag.
+public struct TagQuery: Query {
+  /// The tag, in any case.
+  public let tag: String
+
+  /// Asks about a tag.
+  public init(tag: String) { self.tag = tag }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<TagQuery>
+  ) throws(QueryProblem) -> TagQuery {
+    TagQuery(tag: try parameters.parameter("tag", .text("The tag, in any case.")) { $0.tag })
+  }
+}
+
 /// A tag and a period.
 public struct TagPeriodQuery: Query {
   /// The tag, in any case.

@@ -13,6 +13,14 @@ extension TagUse: WireObject {
       color: try fields.field("color", .tagColor("The number of its colour.")) { $0.color },
       answers: try fields.field("answers", .whole("How many answers have it.", from: 0)) {
         $0.answers
-      })
+      },
+      isHidden: try fields.sparseField(
+        "hidden", .flag("Whether it is left out of what is offered.")
+      ) {
+        $0.isHidden ? true : nil
+      } ?? false,
+      aliases: try fields.sparseField(
+        "aliases", .list(.text("One word."), "Other words that are understood as this tag.")
+      ) { $0.aliases.isEmpty ? nil : $0.aliases } ?? [])
   }
 }

@@ -203,3 +203,25 @@ def test_styles_are_followed_by_an_open_page(browser):
             late = page.evaluate("() => window.seen") - saved
             print(f"     a change of styles is seen after {late:.0f} ms")
             assert late < 1_000
+
+
+def test_everything_is_backed_up_and_erased(browser):
+    with Proba(log=sample_log(20)) as proba, visit(browser, proba.url + "settings", 360) as page:
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Download a backup").click()
+        assert re.fullmatch(r"proba-[\d-]+\.sqlite", download.value.suggested_filename)
+        with open(download.value.path(), "rb") as file:
+            assert file.read(15) == b"SQLite format 3"
+        page.get_by_role("button", name="Erase everything…").click()
+        check(page, "what erasing means")
+        page.get_by_role("button", name="Cancel").click()
+        expect(page.get_by_role("button", name="Erase everything…")).to_be_focused()
+        assert proba.get("api/v1/tags")
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Erase for good").press("Enter")
+        expect(page.get_by_role("main").get_by_text("Everything has been erased.")).to_be_visible()
+        assert proba.get("api/v1/tags") == []
+        assert proba.get("api/v1/stats")["probes"] == 0
+        page.get_by_role("navigation").get_by_role("link", name="Now").click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        check(page, "after everything was erased")

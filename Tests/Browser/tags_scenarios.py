@@ -195,3 +195,56 @@ def test_the_page_of_a_tag_does_not_shift(browser):
                 expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(1)
                 page.wait_for_timeout(300)
                 assert page.evaluate("shift") < 0.005, (width, page.evaluate("shift"))
+
+
+def test_other_words_a_note_and_a_breadth_are_given_to_a_tag(browser):
+    for width, dark in ((360, True), (1_440, False)):
+        with Proba(log=sample_log(20)) as proba, visit(
+                browser, proba.url + "tags?tag=work", width, dark=dark) as page:
+            word = page.get_by_role("textbox", name="Add another word for it")
+            word.fill("job")
+            word.press("Enter")
+            expect(page.get_by_role("button", name="Remove job")).to_be_visible()
+            expect(word).to_have_value("")
+            expect(word).to_be_focused()
+            page.get_by_role("textbox", name="Note").fill("paid\nand unpaid")
+            page.get_by_role("button", name="Save note").click()
+            expect(page.get_by_role("button", name="Save note")).to_have_count(0)
+            page.get_by_role("radio", name="Broadest").check(force=True)
+            proba.wait("api/v1/tags/profile?tag=JOB", lambda tag: tag["level"] == 2)
+            # A word that is a tag of its own is refused, and stays to be changed.
+            other = next(name for name in names(proba) if name != "work")
+            word.fill(other)
+            word.press("Enter")
+            expect(page.get_by_role("alert")).to_contain_text("You can merge the two.")
+            expect(word).to_have_value(other)
+            page.problems[:] = [p for p in page.problems if "409" not in p]
+            check(page, f"what is said about a tag at {width} px")
+            page.reload()
+            ready(page)
+            expect(page.get_by_role("textbox", name="Note")).to_have_value("paid\nand unpaid")
+            expect(page.get_by_role("radio", name="Broadest")).to_be_checked()
+
+            # The word counts as the tag in an answer.
+            page.get_by_role("navigation").get_by_role("link", name="Now").click()
+            field = page.get_by_role("textbox", name="Your answer")
+            field.fill("JOB tea")
+            field.press("Enter")
+            expect(field).to_have_count(0)
+            assert proba.get("api/v1/overview")["latest"]["tags"] == ["work", "tea"]
+
+
+def test_a_hidden_tag_is_no_longer_offered(browser):
+    with Proba(log=sample_log(20)) as proba, visit(
+            browser, proba.url + "tags?tag=work", 768) as page:
+        page.get_by_role("button", name="Hide", exact=True).click()
+        expect(page.get_by_role("button", name="Stop hiding")).to_be_focused()
+        page.get_by_role("navigation").get_by_role("link", name="Tags").click()
+        expect(page.get_by_role("main").get_by_role("listitem").last).to_contain_text("work")
+        check(page, "a hidden tag among all")
+        page.get_by_role("navigation").get_by_role("link", name="Now").click()
+        field = page.get_by_role("textbox", name="Your answer")
+        expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
+        expect(page.get_by_role("button", name="Add work", exact=True)).to_have_count(0)
+        field.press_sequentially("wor")
+        expect(page.get_by_role("button", name="Add work", exact=True)).to_have_count(0)

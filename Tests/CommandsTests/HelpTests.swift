@@ -27,6 +27,7 @@ import Testing
               probes        List probes.
               stats         Show where the time went.
               tags          List tags, most used first.
+              tag           Show or change what is known about a tag.
               rename        Rename a tag in all answers.
               merge         Merge several tags into one.
               edit          Correct an answer.
@@ -41,6 +42,8 @@ import Testing
               schedule      Print moments of a schedule.
               import        Import data from another program.
               export        Export data for another program.
+              backup        Save a copy of everything to a file.
+              erase         Erase all probes, answers and tags.
               completions   Print completions for a shell.
               manual        Print a manual page.
               help          Print help, about a command if one is given.

@@ -13,7 +13,7 @@ import Tracking
       of: name,
       in: TagCombinations(
         tags: ["work", "desk", "tea"].map {
-          TagDetails(name: $0, color: TagColor(wrapping: 3), level: 0)
+          TagDetails(name: $0, color: TagColor(wrapping: 3), level: .automatic)
         },
         combinations: combinations.map {
           .init(tags: $0.tags, count: $0.count, weight: $0.weight)

@@ -1,4 +1,5 @@
 import HTTPServer
+import Routes
 import Testing
 
 extension `The programming interface` {
@@ -123,6 +124,47 @@ extension `The programming interface` {
       .delete, "/api/v1/quiet", "{}", is: 400, refusal("id", #"\"id\" is missing"#)),
   ]
 
+  /// Requests about one tag, with their responses.
+  static let profiles: [Case] = [
+    Case(
+      .get, "/api/v1/tags/profile?tag=WORK", is: 200,
+      #"{"name":"Work","color":2,"answers":1,"level":0,"note":""}"#),
+    Case(
+      .get, "/api/v1/tags/profile?tag=x", is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
+      .put, "/api/v1/tags/profile",
+      #"{"tag":"work","note":"n","level":-2,"hidden":true,"addAliases":["job"]}"#, is: 200,
+      #"{"revision":1}"#),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"tag":"work","addAliases":["SLP"]}"#, is: 409,
+      refusal("tagExists", #"there is a tag \"slp\" already: merge the two"#)),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"tag":"work","addAliases":["a b"]}"#, is: 422,
+      refusal(
+        "notATagName", #"\"a b\" cannot be a tag: a tag is one word without brackets"#)),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"tag":"work","note":"\u001b[31m"}"#, is: 422,
+      refusal("unusableNote", "a note has at most 2000 bytes and no control characters")),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"tag":"work","level":3}"#, is: 400,
+      refusal("level", #"\"level\" must be a whole number from -2 to 2"#)),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"note":"n"}"#, is: 400,
+      refusal("tag", #"the body lacks \"tag\", its name"#)),
+  ]
+
+  /// Requests that erase everything, with their responses.
+  static let erasing: [Case] = [
+    Case(.post, "/api/v1/erase", #"{"confirm":"erase"}"#, is: 200, #"{"revision":1}"#),
+    Case(
+      .post, "/api/v1/erase", "{}", is: 400,
+      refusal("confirm", #"\"confirm\" must be \"erase\""#)),
+    Case(
+      .post, "/api/v1/erase", #"{"confirm":"yes"}"#, is: 400,
+      refusal("confirm", #"\"confirm\" must be \"erase\""#)),
+  ]
+
   /// Requests that rename and merge tags, with their responses.
   static let renaming: [Case] = [
     Case(
@@ -172,8 +214,24 @@ extension `The programming interface` {
   @Test(arguments: quiet)
   func `makes and ends quiet times`(request: Case) throws { try check(request) }
 
+  @Test(arguments: erasing)
+  func `erases everything`(request: Case) throws { try check(request) }
+
+  @Test func `sends a backup as a file of SQLite`() throws {
+    let request = try #require(Request(.get, "/api/v1/backup"))
+    let response = routes.respond(to: request)
+    #expect(response.headers["Content-Type"] == "application/vnd.sqlite3")
+    #expect(response.headers["Cache-Control"] == "no-store" && response.headers["ETag"] == nil)
+    #expect(response.headers["Content-Disposition"]?.hasSuffix(".sqlite\"") == true)
+    guard case .bytes(let bytes) = response.body else { return _ = Issue.record("no bytes") }
+    #expect(bytes.starts(with: Array("SQLite format 3".utf8)))
+  }
+
   @Test(arguments: renaming)
   func `renames and merges tags`(request: Case) throws { try check(request) }
+
+  @Test(arguments: profiles)
+  func `tells and changes what is said about a tag`(request: Case) throws { try check(request) }
 
   /// A request, and the path, method and status that its response is described under.
   static let described: [(Method, String, String, is: [String])] = [
@@ -185,6 +243,9 @@ extension `The programming interface` {
     (.get, "answers/reading?text=run%205%20km", "", ["answers/reading", "get", "200"]),
     (.get, "answers/reading?text=(", "", ["answers/reading", "get", "default"]),
     (.get, "tags", "", ["tags", "get", "200"]),
+    (.post, "erase", #"{"confirm":"erase"}"#, ["erase", "post", "200"]),
+    (.get, "tags/profile?tag=slp", "", ["tags/profile", "get", "200"]),
+    (.put, "tags/profile", #"{"tag":"slp","level":1}"#, ["tags/profile", "put", "200"]),
     (.put, "tags/name", #"{"tag":"slp","name":"sleep"}"#, ["tags/name", "put", "200"]),
     (.post, "tags/merge", #"{"tags":["work"],"into":"дім"}"#, ["tags/merge", "post", "200"]),
     (.post, "log", #"{"lines":"1641002399 work\nx"}"#, ["log", "post", "200"]),

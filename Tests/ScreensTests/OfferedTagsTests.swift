@@ -55,6 +55,30 @@ import Wire
     #expect(visit.page.document.focused === field)
   }
 
+  @Test func `are found by other words for them, and not at all where they are hidden`() {
+    func tag(_ name: String, isHidden: Bool = false, aliases: [String] = []) -> JSONValue {
+      TagUse(
+        name: name, color: TagColor(wrapping: 1), answers: 1, isHidden: isHidden, aliases: aliases
+      ).json
+    }
+    let visit = Visit()
+    visit.respond(to: "GET /api/v1/overview", overview(probe(60, .pending)).json)
+    visit.respond(
+      to: "GET /api/v1/tags",
+      .array([
+        tag("thesis", aliases: ["Diss", "phd"]), tag("lunch"), tag("dishes", isHidden: true),
+      ]))
+    visit.write("dis")
+    #expect(visit.offered == ["Matching tags", "thesis"])
+    // A whole word that means a tag is none to be made, and neither is a hidden tag.
+    visit.write("diss")
+    #expect(visit.offered == ["Matching tags", "thesis"])
+    visit.write("dishes")
+    #expect(visit.offered.isEmpty)
+    visit.write("diss th")
+    #expect(!visit.offered.contains("thesis"))
+  }
+
   @Test func `are at most ten`() {
     let names = (10..<40).map { "tag\($0)" }
     let visit = Visit(overview(probe(60, .pending)), tags: names)

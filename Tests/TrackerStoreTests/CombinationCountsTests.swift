@@ -110,6 +110,9 @@ import Tracking
     do {
       let store = try Store.open(.file(path), models: [], history: History.steps)
       try store.write { tx throws(StoreError) in
+        try tx.execute("DROP TABLE tag_alias")
+        try tx.execute("ALTER TABLE tag DROP COLUMN tag_note")
+        try tx.execute("ALTER TABLE tag DROP COLUMN is_hidden")
         try tx.execute("DROP TABLE amount")
         try tx.execute("DROP TABLE earlier_amount")
         try tx.execute("DROP TABLE quiet_rule")
@@ -128,7 +131,7 @@ import Tracking
           """
           DELETE FROM persistence_history
           WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences',
-            'quiet rules', 'amounts')
+            'quiet rules', 'amounts', 'tag profiles')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")

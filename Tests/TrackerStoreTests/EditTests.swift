@@ -11,6 +11,7 @@ private struct Seen: Equatable {
   let probes: [String]
   let figures: Statistics
   let uses: [TagUse]
+  let profiles: [TagProfile]
 
   init(_ tracker: Tracker) throws {
     probes = try tracker.probes(in: .always).map { probe in
@@ -20,6 +21,7 @@ private struct Seen: Equatable {
     figures = try tracker.statistics(in: .always)
     // A tag stays when its last answer is taken back.
     uses = try tracker.tagUses().filter { $0.answers > 0 }
+    profiles = try uses.map { try tracker.tagProfile(of: $0.name) }
   }
 }
 
@@ -46,6 +48,12 @@ private struct Seen: Equatable {
     let log = try TemporaryFolder()
     _ = try tracker.importLog(try log.file("log", "1640997602 afk RETRO\n1640999953 a, b (x)\n"))
     let moments = try tracker.probes(in: .always).map(\.moment)
+    _ = try tracker.answer("a", at: moments[5], device: "test")
+    _ = try tracker.answer("b", at: moments[6], device: "test")
+    try tracker.changeTag(
+      "a",
+      by: TagChange(note: "n", level: .outer, isHidden: true, addedAliases: ["new", "🎲", "other"]))
+    try tracker.changeTag("b", by: TagChange(note: "m", level: .inner, addedAliases: ["c"]))
     var seen: [Seen] = []
     for _ in 0..<60 {
       let before = try Seen(tracker)

@@ -19,7 +19,8 @@ import Tracking
   }
 
   private func tree(
-    _ combinations: [(tags: [Int], count: Int)], levels: [Int] = [0, 0, 0],
+    _ combinations: [(tags: [Int], count: Int)],
+    levels: [NestingLevel] = [.automatic, .automatic, .automatic],
     weight: Double = 1
   ) -> TagTree? {
     TagTree(
@@ -39,7 +40,10 @@ import Tracking
   }
 
   @Test func `nests by levels first`() {
-    #expect(told(tree([([0, 1], 3), ([0], 5)], levels: [0, 1, 0])) == ["a 5", "b 3", " a 3"])
+    #expect(
+      told(tree([([0, 1], 3), ([0], 5)], levels: [.automatic, .outer, .automatic])) == [
+        "a 5", "b 3", " a 3",
+      ])
   }
 
   @Test func `merges parts of a tag that are too small to be seen into its rest`() {

@@ -49,7 +49,11 @@ import Wire
         }),
       try place(API.likely, Self.moments.map { LikelyQuery(at: $0) }),
       try place(API.tags, [NoQuery()]),
+      try place(API.tagProfile, Self.texts.map { TagQuery(tag: $0) }),
+      try place(API.newTagProfile, [NoQuery()]),
       try place(API.tagColor, [NoQuery()]),
+      try place(API.backup, [NoQuery()]),
+      try place(API.erasure, [NoQuery()]),
       try place(API.tagName, [NoQuery()]),
       try place(API.tagMerge, [NoQuery()]),
       try place(API.undo, [NoQuery()]),
@@ -123,8 +127,10 @@ import Wire
     #expect(
       places.filter { !$0.hasPrefix("GET") } == [
         "POST /api/v1/answers", "DELETE /api/v1/answers", "POST /api/v1/answers/batch",
-        "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/color",
-        "PUT /api/v1/tags/name", "POST /api/v1/tags/merge", "POST /api/v1/undo",
+        "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/profile",
+        "PUT /api/v1/tags/color", "POST /api/v1/erase", "PUT /api/v1/tags/name",
+        "POST /api/v1/tags/merge",
+        "POST /api/v1/undo",
         "PUT /api/v1/settings", "POST /api/v1/log", "PUT /api/v1/schedule/gap",
         "POST /api/v1/quiet", "DELETE /api/v1/quiet", "POST /api/v1/page-errors",
       ])

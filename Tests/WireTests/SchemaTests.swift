@@ -22,10 +22,12 @@ import Wire
 
   /// The optional members.
   static let optional = [
-    "amounts", "anniversary", "at", "awayDays", "before", "changes", "dismissed", "edit", "error",
-    "first", "from", "given", "more", "novelty", "others", "overview", "position", "rateDate",
-    "reading", "recordOf", "reverse", "rhythm", "seen", "silentFrom", "silentTo", "succession",
-    "tag", "text", "time", "to", "zone",
+    "addAliases", "aliases", "amounts", "anniversary", "at", "awayDays", "before", "changes",
+    "dismissed", "edit",
+    "error", "first", "from", "given", "hidden", "level", "more", "note", "novelty", "others",
+    "overview", "position", "rateDate", "reading", "recordOf", "removeAliases", "reverse", "rhythm",
+    "seen",
+    "silentFrom", "silentTo", "succession", "tag", "text", "time", "to", "zone",
   ]
 
   @Test(arguments: WireSample.all)

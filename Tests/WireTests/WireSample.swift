@@ -193,6 +193,19 @@ extension WireSample {
       WireSample(TagsToMerge(["a", "дім \"b\""], into: "c")), WireSample(TagsToMerge([], into: "")),
       WireSample(TagUse(name: "дім", color: color(3), answers: 7)),
       WireSample(
+        TagUse(name: "a", color: color(3), answers: 0, isHidden: true, aliases: ["б", "c"])),
+      WireSample(
+        TagProfile(
+          tag: TagUse(name: "a", color: color(3), answers: 7, aliases: ["b"]), level: .innermost,
+          note: "two\nlines")),
+      WireSample(NewTagProfile(tag: "a", TagChange())), WireSample(Erasure()),
+      WireSample(
+        NewTagProfile(
+          tag: "дім",
+          TagChange(
+            note: "", level: .outermost, isHidden: false, addedAliases: ["a \"b\""],
+            removedAliases: ["c"]))),
+      WireSample(
         TagMerge(
           tag: TagUse(name: "дім", color: color(3), answers: 0), gone: ["a", "b"],
           edit: EditID(rawValue: 3))),

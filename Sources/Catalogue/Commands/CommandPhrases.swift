@@ -16,6 +16,8 @@ public struct CommandPhrases: Sendable {
   public let report: ReportPhrases
   /// What is said of amounts.
   public let amounts: AmountPhrases
+  /// What is said about a tag.
+  public let profile: ProfilePhrases
 
   // MARK: Numbers
 
@@ -144,6 +146,8 @@ public struct CommandPhrases: Sendable {
   public let moreMalformed: PluralPhrase
   /// {1} lines were written to {2}.
   public let linesWritten: PluralPhrase
+  /// After everything was erased.
+  public let erased: String
   /// Nothing was written to {1}.
   public let nothingToExport: Phrase
 

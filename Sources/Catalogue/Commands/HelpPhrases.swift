@@ -81,6 +81,12 @@ public struct HelpPhrases: Sendable {
   public let stats: Topic
   /// `proba tags`.
   public let tags: Topic
+  /// `proba tag`.
+  public let tagProfile: Topic
+  /// `proba backup`.
+  public let backup: Topic
+  /// `proba erase`.
+  public let erase: Topic
   /// `proba rename`.
   public let rename: Topic
   /// `proba merge`.
@@ -164,6 +170,18 @@ public struct HelpPhrases: Sendable {
   public let csv: String
   /// `--names`.
   public let names: String
+  /// `--note`.
+  public let note: Value
+  /// `--breadth`.
+  public let breadth: Value
+  /// `--hidden`.
+  public let hidden: Value
+  /// `--alias`.
+  public let alias: Value
+  /// `--no-alias`.
+  public let noAlias: Value
+  /// `--yes`.
+  public let yes: String
   /// `--folder`.
   public let folder: Value
   /// `--text`.
@@ -296,6 +314,8 @@ public struct HelpPhrases: Sendable {
   public let topic: Value
   /// The shell that completes.
   public let shell: Value
+  /// The file of a backup.
+  public let backupFile: Value
   /// The log to take in.
   public let logFile: Value
   /// The file to write.

@@ -18,6 +18,12 @@ public struct RefusalPhrases: Sendable {
   public let notATagName: Phrase
   /// There is a tag {1} already.
   public let tagExists: Phrase
+  /// {1} is an alias of the tag {2} already.
+  public let aliasTaken: Phrase
+  /// A tag has no more than {1} aliases.
+  public let tooManyAliases: Phrase
+  /// A note is longer than {1} bytes, or has control characters.
+  public let unusableNote: Phrase
   /// There is nothing to undo.
   public let nothingToUndo: String
   /// When another edit has been made since the one to undo.

@@ -8,6 +8,9 @@ extension CommandPhrases {
     asking: .english,
     report: .english,
     amounts: .english,
+    profile: ProfilePhrases(
+      answers: "answers", aliases: "other words", breadth: "breadth", hidden: "hidden", note: "note"
+    ),
     numbers: .english,
     probes: PluralPhrase(.oneOther, one: "{1} probe", other: "{1} probes"),
     answers: PluralPhrase(.oneOther, one: "{1} answer", other: "{1} answers"),
@@ -95,6 +98,7 @@ extension CommandPhrases {
       other: "and {1} more malformed lines (--rejected FILE keeps all of them). By reason:"),
     linesWritten: PluralPhrase(
       .oneOther, one: "{1} line written to {2}.", other: "{1} lines written to {2}."),
+    erased: "All probes, answers and tags have been erased.",
     nothingToExport: "no data, so {1} is not written",
     unreadableSetting:
       "the setting {1} has the invalid value '{2}'; {3} is used instead",

@@ -66,6 +66,25 @@ extension HelpPhrases {
       "Show where the time went.",
       "Each figure comes with a 95% interval. Without dates, the whole history is used."),
     tags: Topic("List tags, most used first."),
+    tagProfile: Topic(
+      "Show or change what is known about a tag.",
+      """
+      `proba tag thesis --alias diss --note 'due in May'`. Where an answer has an alias, it counts as \
+      the tag. A hidden tag is not offered; its answers and figures stay. On the map, a broader tag \
+      contains narrower ones.
+      """),
+    backup: Topic(
+      "Save a copy of everything to a file.",
+      """
+      `proba backup proba-copy.sqlite`. The copy is a file like the one that holds everything: \
+      `proba --database proba-copy.sqlite status` opens it, and it can take the place of a lost one.
+      """),
+    erase: Topic(
+      "Erase all probes, answers and tags.",
+      """
+      Settings and quiet times stay, and Proba keeps asking. This cannot be undone: save a copy with \
+      `proba backup` first.
+      """),
     rename: Topic(
       "Rename a tag in all answers.",
       "Another spelling of the same tag counts as a new name, too. `proba undo` reverts it."),
@@ -179,6 +198,12 @@ extension HelpPhrases {
     wait: "Wait for the next probe.",
     csv: "Print CSV for spreadsheets, with a line of headings.",
     names: "Print only the names.",
+    note: Value("TEXT", "A note about the tag; an empty one removes it."),
+    breadth: Value("BREADTH", "How broad the tag is."),
+    hidden: Value("VALUE", "Whether to hide the tag, so that it is not offered."),
+    alias: Value("WORD", "Another word for the tag. May be repeated."),
+    noAlias: Value("WORD", "A word that is no longer one for the tag. May be repeated."),
+    yes: "Erase everything without asking whether that is meant.",
     folder: Value("FOLDER", "Write the pages of all commands into a folder."),
     text: Value("TEXT", "What the answer contains; case is ignored."),
     unanswered: "Only unanswered probes.",
@@ -262,6 +287,7 @@ extension HelpPhrases {
     mergedTags: Value("TAG", "The tags; case is ignored."),
     topic: Value("COMMAND", "The command, such as import tagtime."),
     shell: Value("SHELL", "The shell: bash, zsh or fish."),
+    backupFile: Value("FILE", "Where to save the copy."),
     logFile: Value("FILE", "The log; -\u{A0}means standard input."),
     exportFile: Value("FILE", "The file to write; standard output by default."),
     chartKind: Value(

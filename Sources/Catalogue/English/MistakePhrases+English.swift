@@ -29,6 +29,7 @@ extension MistakePhrases {
     noTerminal: "there is no terminal to ask in: use `proba answer TEXT`",
     jsonAndCSV: "use either --json or --csv",
     mergeNeedsTarget: "give the tag to merge into: --into TAG",
+    eraseNeedsYes: "this erases all probes, answers and tags for good: add --yes if that is meant",
     emptyPeriod: "the period ends before it begins: --from is after --to",
     tooFarAhead:
       "--from is too far ahead for so short a gap: give an earlier time or a longer --gap",

@@ -8,6 +8,9 @@ extension CommandPhrases {
     asking: .russian,
     report: .russian,
     amounts: .russian,
+    profile: ProfilePhrases(
+      answers: "ответы", aliases: "другие слова", breadth: "широта", hidden: "скрыт",
+      note: "заметка"),
     numbers: .russian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} вопрос", few: "{1} вопроса", many: "{1} вопросов"),
@@ -114,6 +117,7 @@ extension CommandPhrases {
     linesWritten: PluralPhrase(
       .eastSlavic, one: "{1} строка записана в файл {2}.", few: "{1} строки записаны в файл {2}.",
       many: "{1} строк записано в файл {2}."),
+    erased: "Все вопросы, ответы и теги стёрты.",
     nothingToExport: "данных нет, поэтому {1} не создан",
     unreadableSetting: "настройка {1} имеет недопустимое значение «{2}»; вместо него действует {3}",
     gapPrecision:

@@ -43,6 +43,32 @@ extension TagText {
     case .onAverage: "в среднем, 95\u{A0}%: {1}"
     case .aWeekAmount: "в неделю, 95\u{A0}%: {1}"
     case .goesAlone: "За этот период он не встречается с другими тегами."
+    case .about: "Об этом теге"
+    case .aliases: "Другие слова"
+    case .addAlias: "Добавить ещё одно слово"
+    case .aliasNote: "В ответах эти слова означают «{1}»."
+    case .aliasAdded: "«{1}» теперь означает «{2}»."
+    case .aliasRemoved: "«{1}» снова отдельное слово."
+    case .aliasIsTaken:
+      "«{1}» — это уже другой тег или другое слово для него. Теги можно объединить."
+    case .level: "Насколько он широкий"
+    case .levelNote: "На карте времени более широкие теги содержат более узкие."
+    case .narrowest: "Самый узкий"
+    case .narrower: "Более узкий"
+    case .automaticLevel: "Автоматически"
+    case .broader: "Более широкий"
+    case .broadest: "Самый широкий"
+    case .levelSaved: "Сохранено."
+    case .note: "Заметка"
+    case .saveNote: "Сохранить заметку"
+    case .noteSaved: "Заметка сохранена."
+    case .noteTooLong: "Заметка должна быть не длиннее 2000 байтов и без управляющих символов."
+    case .hide: "Скрыть"
+    case .showAgain: "Не скрывать"
+    case .hiddenNote:
+      "Скрыт: не предлагается, когда вы отвечаете. Его ответы и показатели остаются."
+    case .shownAgain: "Снова предлагается."
+    case .hidden: "скрыт"
     }
   }
 }

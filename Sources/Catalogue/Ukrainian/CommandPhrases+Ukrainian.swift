@@ -8,6 +8,9 @@ extension CommandPhrases {
     asking: .ukrainian,
     report: .ukrainian,
     amounts: .ukrainian,
+    profile: ProfilePhrases(
+      answers: "відповіді", aliases: "інші слова", breadth: "ширина", hidden: "схований",
+      note: "нотатка"),
     numbers: .ukrainian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} запитання", few: "{1} запитання", many: "{1} запитань"),
@@ -115,6 +118,7 @@ extension CommandPhrases {
     linesWritten: PluralPhrase(
       .eastSlavic, one: "{1} рядок записано у файл {2}.", few: "{1} рядки записано у файл {2}.",
       many: "{1} рядків записано у файл {2}."),
+    erased: "Усі запитання, відповіді й теги стерто.",
     nothingToExport: "немає даних, тож {1} не створено",
     unreadableSetting: "налаштування {1} має неможливе значення «{2}»; натомість діє {3}",
     gapPrecision:

@@ -97,6 +97,20 @@ public struct TextFileBody: Body {
   }
 }
 
+/// A body that is a file of SQLite.
+public struct DatabaseFileBody: Body {
+  /// Reads bytes as they are.
+  public func read(_ bytes: [UInt8]) -> [UInt8] { bytes }
+  /// Writes bytes as they are.
+  public func write(_ value: [UInt8]) -> [UInt8] { value }
+  /// A database of SQLite.
+  public var mediaType: String? { "application/vnd.sqlite3" }
+  /// Bytes.
+  public func description(in components: inout Components) -> JSONValue {
+    .object(["type": "string", "format": "binary"])
+  }
+}
+
 /// A body of JSON that is an object, as it is.
 public struct ObjectBody: Body {
   /// Reads JSON.

@@ -29,3 +29,34 @@ extension Schema where Self == TagColorSchema {
   /// The colour of a tag, by its number.
   static func tagColor(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
 }
+
+/// How strongly a tag contains others, by its number.
+public struct NestingLevelSchema: Schema {
+  let meaning: ServerText
+
+  /// Reads a level.
+  public func read(_ json: JSONValue) throws(SchemaError) -> NestingLevel {
+    let number = json.wholeNumber.flatMap { Int(exactly: $0) }
+    guard let level = number.flatMap({ NestingLevel(rawValue: $0) }) else {
+      throw SchemaError("must be a whole number from -2 to 2")
+    }
+    return level
+  }
+  /// Writes the number.
+  public func write(_ value: NestingLevel, to output: some JSONOutput) {
+    output.write(Int64(value.rawValue))
+  }
+  /// The level of a tag of which nothing was said.
+  public var example: NestingLevel { .automatic }
+  /// An integer from -2 to 2.
+  public func description(in components: inout Components) -> JSONValue {
+    .wholeNumber(
+      meaning, from: Int64(NestingLevel.innermost.rawValue),
+      to: Int64(NestingLevel.outermost.rawValue))
+  }
+}
+
+extension Schema where Self == NestingLevelSchema {
+  /// How strongly a tag contains others, by its number.
+  static func nestingLevel(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
+}

@@ -1,0 +1,13 @@
+/// The labels of what is said about a tag.
+public struct ProfilePhrases: Sendable {
+  /// Before the number of its answers.
+  public let answers: String
+  /// Before the other words for it.
+  public let aliases: String
+  /// Before how broad it is.
+  public let breadth: String
+  /// Before whether it is hidden.
+  public let hidden: String
+  /// Before the note.
+  public let note: String
+}

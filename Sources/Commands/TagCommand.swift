@@ -1,0 +1,78 @@
+private import Arguments
+private import Catalogue
+private import TrackerStore
+private import Tracking
+private import Wire
+
+/// `proba tag`: what a person says about a tag.
+struct TagCommand {
+  let call: Call
+
+  init(_ call: Call) { self.call = call }
+
+  func run(_ output: Output) throws(Failure) -> Outcome {
+    let name = call.string(\.renamedTag) ?? ""
+    let change = TagChange(
+      note: call.string(\.note), level: call.string(\.breadth).flatMap(NestingLevel.init(word:)),
+      isHidden: call.string(\.hidden).map { $0 == "yes" },
+      addedAliases: call.strings(\.alias), removedAliases: call.strings(\.noAlias))
+    let isChange = change != TagChange()
+    let tracker = try call.tracker(mayMake: isChange)
+    let profile: TagProfile
+    do throws(TrackerError) {
+      profile =
+        if isChange {
+          try tracker.changeTag(name, by: change)
+        } else {
+          try tracker.tagProfile(of: name)
+        }
+    } catch {
+      throw .tracker(error)
+    }
+    if output.isJSON { output.print(profile.json) } else { show(profile, output) }
+    return .done
+  }
+
+  private func show(_ profile: TagProfile, _ output: Output) {
+    let (words, tag) = (call.words, profile.tag)
+    let rows = [
+      (words.profile.answers, "\(tag.answers)"),
+      (words.profile.aliases, tag.aliases.joined(separator: " ")),
+      (words.profile.breadth, profile.level.word),
+      (words.profile.hidden, tag.isHidden ? "yes" : "no"),
+      (words.profile.note, profile.note),
+    ]
+    output.print(tag.name + "\n")
+    let shown = rows.filter { !$0.1.isEmpty }
+    let width = shown.map { $0.0.cells }.max() ?? 0
+    for (label, text) in shown {
+      for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let label = "  " + padded(place == 0 ? label : "", width) + "  "
+        output.print(labelled(label, String(line), columns: output.knownColumns) + "\n")
+      }
+    }
+  }
+}
+
+extension NestingLevel {
+  /// The word for it on the command line.
+  fileprivate var word: String {
+    switch self {
+    case .innermost: "narrowest"
+    case .inner: "narrower"
+    case .automatic: "automatic"
+    case .outer: "broader"
+    case .outermost: "broadest"
+    }
+  }
+
+  /// The words for all of them, from the narrowest.
+  static var words: [String] { allCases.map(\.word) }
+
+  fileprivate init?(word: String) {
+    guard let level = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = level
+  }
+}

@@ -1,0 +1,84 @@
+import Catalogue
+internal import Components
+import Interface
+import PageModel
+import TextBytes
+import Tracking
+
+/// What a person says about a tag, on its page.
+struct TagProfileCard: View {
+  let model: TagProfileModel
+  let texts: Texts
+
+  var body: some View {
+    VStack(spacing: .medium) {
+      Text(texts.tags[.about]).heading(.section)
+      let problem = model.problem.utf8.isEmpty ? model.readingProblem : model.problem
+      if !problem.utf8.isEmpty {
+        Text(problem).foregroundStyle(.danger).accessibilityRole(.alert)
+      }
+      if let profile = model.profile {
+        Aliases(model: model, texts: texts, tag: profile.tag)
+        VStack(spacing: .tiny) {
+          Picker(
+            texts.tags[.level], name: "tag-level",
+            selection: Binding {
+              "\(profile.level.rawValue)"
+            } set: { number in
+              let level = NestingLevel.allCases.first { "\($0.rawValue)".isSame(as: number) }
+              if let level { model.setLevel(level) }
+            }, options: NestingLevel.allCases, id: { "\($0.rawValue)" },
+            title: { texts.tags[$0.text] })
+          Text(texts.tags[.levelNote]).foregroundStyle(.secondary).font(.caption)
+        }
+        VStack(spacing: .small) {
+          TextEditor(texts.tags[.note], text: model.$note, lines: 2)
+            .onSubmit { model.saveNote() }
+          if model.isNoteChanged {
+            HStack {
+              Button(texts.tags[.saveNote]) { model.saveNote() }.controlSize(.small)
+            }
+          }
+        }
+      } else {
+        Placeholder()
+      }
+    }
+    .card().styleName("tag-about")
+  }
+}
+
+/// The other words for a tag, and the field for one more.
+private struct Aliases: View {
+  let model: TagProfileModel
+  let texts: Texts
+  let tag: TagUse
+
+  var body: some View {
+    VStack(spacing: .small) {
+      TextField(texts.tags[.addAlias], text: model.$alias).onSubmit { model.addAlias() }
+      if !tag.aliases.isEmpty {
+        FlowStack(spacing: .small) {
+          ForEach(tag.aliases, id: { $0 }) { word in
+            Chip(word).onRemove(label: texts[.removeTag, word]) { model.removeAlias(word) }
+          }
+        }
+        .accessibilityRole(.group).accessibilityLabel(texts.tags[.aliases])
+      }
+      Text(texts.tags[.aliasNote, tag.name]).foregroundStyle(.secondary).font(.caption)
+    }
+  }
+}
+
+extension NestingLevel {
+  /// What a person reads for it.
+  fileprivate var text: TagText {
+    switch self {
+    case .innermost: .narrowest
+    case .inner: .narrower
+    case .automatic: .automaticLevel
+    case .outer: .broader
+    case .outermost: .broadest
+    }
+  }
+}

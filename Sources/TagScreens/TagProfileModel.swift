@@ -1,0 +1,201 @@
+import Catalogue
+import Interface
+import PageModel
+import Requests
+import TextBytes
+import Tracking
+import Wire
+
+/// What a person says about the tag whose page is shown: a note, other words for it, how broad it is.
+final class TagProfileModel {
+  /// The tag with what is said of it; nil until it is read.
+  @Observed private(set) var profile: TagProfile?
+  /// The note as it is being written.
+  @Observed var note = ""
+  /// The other word for the tag that is being written.
+  @Observed var alias = ""
+  /// Why the last change was refused, in the person's language.
+  @Observed private(set) var problem = ""
+  /// Why the tag could not be read.
+  @Observed private(set) var readingProblem = ""
+
+  /// Called when what lists show of the tag has changed.
+  var onChange: () -> Void = {}
+
+  private let browser: Browser
+  private let cache: ResponseCache
+  private let texts: Texts
+  private let reading: Reading
+  /// The name of the tag whose page is shown.
+  private var shown = ""
+  /// Notes that were written for other tags and not saved.
+  private var drafts: [(tag: String, note: String)] = []
+  /// Changes that wait for the one on its way, in their order.
+  private var waiting: [() -> Void] = []
+  private var isSending = false
+
+  init(browser: Browser, cache: ResponseCache, texts: Texts) {
+    self.browser = browser
+    self.cache = cache
+    self.texts = texts
+    reading = Reading(cache)
+  }
+
+  // MARK: Reading
+
+  /// Shows what is said of a tag, which is read unless it is known.
+  func show(_ tag: String) {
+    if !shown.isSame(as: tag) {
+      keepDraft()
+      shown = tag
+      (profile, note, alias, problem, readingProblem) = (nil, "", "", "", "")
+    }
+    reading.read(API.tagProfile, TagQuery(tag: tag)) { [self] result in
+      switch result {
+      case .success(let read): take(read)
+      case .failure(let failure):
+        // The frame of the page reports that the server cannot be reached.
+        readingProblem =
+          failure.status == 0 || failure.status == 404
+          ? "" : texts[.failed, "\(failure.status)"]
+      }
+    }
+  }
+
+  /// Keeps what is written about the tag when it gets another name.
+  func rename(to name: String) { shown = name }
+
+  /// Takes over what is stored; a note that is being written stays.
+  private func take(_ read: TagProfile) {
+    readingProblem = ""
+    if case nil = profile {
+      let draft = drafts.first { $0.tag.isSame(as: read.tag.name) }
+      drafts.removeAll { $0.tag.isSame(as: read.tag.name) }
+      note = draft?.note ?? read.note
+    } else if !isNoteChanged {
+      note = read.note
+    }
+    profile = read
+  }
+
+  private func keepDraft() {
+    guard let profile, isNoteChanged else { return }
+    drafts.append((profile.tag.name, note))
+  }
+
+  /// Whether the note is another than the stored one.
+  var isNoteChanged: Bool { !note.withoutOuterSpaces.isSame(as: profile?.note ?? "") }
+
+  // MARK: Changing
+
+  /// Stores the note.
+  func saveNote() {
+    guard isNoteChanged else { return }
+    let written = note
+    send(
+      TagChange(note: written), done: texts.tags[.noteSaved],
+      then: { [self] in
+        guard let old = profile else { return }
+        let stored = written.withoutOuterSpaces
+        profile = TagProfile(tag: old.tag, level: old.level, note: stored)
+        if note.isSame(as: written) { note = stored }
+      })
+  }
+
+  /// Makes the word that is written another word for the tag.
+  func addAlias() {
+    let written = alias
+    let word = written.withoutOuterSpaces
+    guard let profile, !word.utf8.isEmpty else { return }
+    send(
+      TagChange(addedAliases: [word]), for: word,
+      done: texts.tags[.aliasAdded, word, profile.tag.name],
+      then: { [self] in
+        if alias.isSame(as: written) { alias = "" }
+      })
+  }
+
+  /// Makes a word one of its own again.
+  func removeAlias(_ word: String) {
+    send(TagChange(removedAliases: [word]), for: word, done: texts.tags[.aliasRemoved, word])
+  }
+
+  /// Sets how broad the tag is.
+  func setLevel(_ level: NestingLevel) {
+    guard let old = profile, level != old.level else { return }
+    // The choice is shown at once, and taken back where it is refused.
+    profile = TagProfile(tag: old.tag, level: level, note: old.note)
+    send(
+      TagChange(level: level), done: texts.tags[.levelSaved],
+      failed: { [self] in profile = old })
+  }
+
+  /// Leaves the tag out of what is offered, or offers it again.
+  func setHidden(_ isHidden: Bool) {
+    send(
+      TagChange(isHidden: isHidden), done: texts.tags[isHidden ? .hiddenNote : .shownAgain])
+  }
+
+  /// Sends a change once those before it are answered.
+  ///
+  /// - Parameters:
+  ///   - change: what is to be different.
+  ///   - word: the alias that is added or removed.
+  ///   - sentence: what a screen reader says when it is saved.
+  ///   - failed: called when it was refused, if the tag is still shown.
+  ///   - finish: called when it is saved, if the tag is still shown.
+  private func send(
+    _ change: TagChange, for word: String = "", done sentence: String,
+    failed: @escaping () -> Void = {}, then finish: @escaping () -> Void = {}
+  ) {
+    let tag = shown
+    guard !isSending else {
+      waiting.append { [self] in
+        send(change, of: tag, for: word, done: sentence, failed: failed, then: finish)
+      }
+      return
+    }
+    send(change, of: tag, for: word, done: sentence, failed: failed, then: finish)
+  }
+
+  private func send(
+    _ change: TagChange, of tag: String, for word: String, done sentence: String,
+    failed: @escaping () -> Void, then finish: @escaping () -> Void
+  ) {
+    isSending = true
+    problem = ""
+    cache.send(
+      API.newTagProfile, NewTagProfile(tag: tag, change), revision: { $0.revision }
+    ) { [self] result in
+      isSending = false
+      let isShown = shown.isSame(as: tag)
+      switch result {
+      case .success:
+        browser.announce(sentence)
+        if isShown { finish() }
+        onChange()
+      case .failure(let failure):
+        let reason = reason(failure, for: word)
+        if isShown {
+          failed()
+          problem = reason
+        } else {
+          browser.announce(tag + ": " + reason)
+        }
+      }
+      if !waiting.isEmpty { waiting.removeFirst()() }
+    }
+  }
+
+  private func reason(_ failure: CallFailure, for word: String) -> String {
+    guard failure.status != 0 else { return texts[.notSaved] }
+    let code = failure.problem?.code ?? ""
+    if code.isSame(as: "unknownTag") { return texts.tags[.tagIsGone] }
+    if code.isSame(as: "tagExists") || code.isSame(as: "aliasTaken") {
+      return texts.tags[.aliasIsTaken, word]
+    }
+    if code.isSame(as: "notATagName") { return texts.tags[.notATag] }
+    if code.isSame(as: "unusableNote") { return texts.tags[.noteTooLong] }
+    return texts[.failed, failure.problem.map { $0.message } ?? "\(failure.status)"]
+  }
+}

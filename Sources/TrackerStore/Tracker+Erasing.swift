@@ -1,0 +1,98 @@
+internal import CivilTime
+internal import HostSystem
+internal import Persistence
+internal import Sampling
+
+extension Tracker {
+  /// The largest backup, in bytes: some thousand years of answers.
+  private static let largestBackup = 1 << 30
+
+  /// A copy of everything as it is now: the bytes of a file that this program opens.
+  ///
+  /// - Complexity: O(n) in all that is stored.
+  public func backup() throws(TrackerError) -> [UInt8] {
+    let folder = path.map { Paths.folder(of: Paths.resolved($0)) } ?? "/tmp"
+    // A name that cannot be predicted, so that nothing can be placed there in advance.
+    let copy = "\(folder)/.proba-\(String(UInt64.random(in: 0 ... .max), radix: 36)).sqlite"
+    defer { _ = try? Paths.remove(copy) }
+    do { try store.backUp(to: copy) } catch { throw .store(error) }
+    let bytes: [UInt8]?
+    do { bytes = try Paths.contents(of: copy, atMost: Self.largestBackup) } catch {
+      throw .system(error)
+    }
+    guard let bytes, bytes.count < Self.largestBackup else {
+      throw .store(.inputOutput(path: copy, reason: "the copy is gone or too large"))
+    }
+    return bytes
+  }
+
+  /// Erases all probes, answers and tags, and what has been noted about them.
+  ///
+  /// Settings and the quiet times in force stay. Where asking had begun, it continues with the next moment.
+  /// What was erased is overwritten in the file, and the copies that updates made of it are removed.
+  ///
+  /// - Complexity: O(n) in all that is stored, in one transaction.
+  /// - Throws: ``TrackerError``; after `StoreError.busy`, all is erased and another program still reads
+  ///   what it was, so that its bytes are overwritten only later.
+  public func eraseAll() throws(TrackerError) {
+    let now = self.now
+    try write { tx throws(StoreError) in
+      let settings = try Settings(tx)
+      let open = try tx.openSpan()
+      try tx.eraseAll(at: now)
+      if settings.askedFrom != nil {
+        try tx.set(.askedFrom, to: now)
+        try tx.set(.askedUntil, to: now)
+        if let open {
+          try tx.openSpan(open.origin, since: now, until: now, meanGap: settings.meanGap)
+        }
+      }
+      return .success(())
+    }
+    try removeCopies()
+    do { try store.foldLog() } catch { throw .store(error) }
+  }
+
+  /// Removes the copies that updates made, under the path that was given and the one that it leads to.
+  private func removeCopies() throws(TrackerError) {
+    guard let path else { return }
+    var failure: SystemError?
+    for path in Set([path, Paths.resolved(path)]) {
+      for copy in History.steps.map({ $0.pathOfCopy(of: path) }) {
+        do {
+          _ = try Paths.remove(copy)
+          _ = try Paths.remove(copy + ".part")
+        } catch {
+          failure = error
+        }
+      }
+    }
+    if let failure { throw .system(failure) }
+  }
+}
+
+extension Transaction {
+  /// Erases all that is stored but settings and rules in force; what refers to others first.
+  fileprivate func eraseAll(at now: Moment) throws(StoreError) {
+    try delete(EarlierAnswerRecord.all)
+    try delete(EarlierAmountRecord.all)
+    try delete(EarlierTagRecord.all)
+    try delete(EditRecord.all)
+    try delete(AmountRecord.all)
+    try delete(AnswerTagRecord.all)
+    try delete(AnswerRecord.all)
+    try delete(ProbeRecord.all)
+    try delete(TagAliasRecord.all)
+    try delete(TagRecord.all)
+    try delete(TallyRecord.all)
+    try delete(CombinationRecord.all)
+    try delete(SpanRecord.all)
+    try delete(QuietSpanRecord.all)
+    for rule in try fetch(QuietRuleRecord.all) where rule.until.map({ $0 <= now }) ?? false {
+      try delete(QuietRuleRecord.self, rule.id)
+    }
+    try delete(DeviceRecord.all)
+    try delete(SettingRecord.self, Settings.Name.logSpansOld.rawValue)
+    if try Settings(self).quietUntil != nil { try set(.quietUntil, to: now) }
+  }
+}

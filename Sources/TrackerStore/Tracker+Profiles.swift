@@ -1,0 +1,160 @@
+internal import Persistence
+public import Tracking
+
+extension Tracker {
+  /// A tag with all that a person has said about it.
+  ///
+  /// - Parameter name: the tag, in any spelling, or one of its aliases.
+  /// - Throws: ``TrackerError/unknownTag(_:)``.
+  public func tagProfile(of name: String) throws(TrackerError) -> TagProfile {
+    let profile = try read { tx throws(StoreError) in
+      try tx.existingTag(named: TagName(name)).map { tag throws(StoreError) in
+        try tx.profile(of: tag)
+      }
+    }
+    guard let profile else { throw .unknownTag(name) }
+    return profile
+  }
+
+  /// Changes what a person says about a tag, all of what is given or nothing.
+  ///
+  /// Answers that have the tag stay as they are; an alias is understood as the tag in answers, logs
+  /// and conditions from then on.
+  ///
+  /// - Throws: ``TrackerError/unknownTag(_:)``, ``TrackerError/unusableNote``,
+  ///   ``TrackerError/notATagName(_:)``, ``TrackerError/tooManyAliases``,
+  ///   ``TrackerError/tagExists(_:)`` where an alias is the name of a tag with answers, or
+  ///   ``TrackerError/aliasTaken(_:tag:)`` where it is an alias of another tag.
+  @discardableResult
+  public func changeTag(
+    _ name: String, by change: TagChange
+  ) throws(TrackerError) -> TagProfile {
+    let note = change.note.map(Self.trimmed)
+    if let note, !Self.isUsable(note) { throw .unusableNote }
+    var added: [TagName] = []
+    for word in change.addedAliases {
+      guard let alias = TagName(validating: word) else { throw .notATagName(word) }
+      added.append(alias)
+    }
+    return try write { tx throws(StoreError) -> Result<TagProfile, TrackerError> in
+      guard var tag = try tx.existingTag(named: TagName(name)) else {
+        return .failure(.unknownTag(name))
+      }
+      if let note { tag.note = note.isEmpty ? nil : note }
+      if let level = change.level { tag.level = level }
+      if let isHidden = change.isHidden { tag.isHidden = isHidden }
+      try tx.update(
+        TagRecord.where(\.id == tag.id), .set(\.note, tag.note), .set(\.level, tag.level),
+        .set(\.isHidden, tag.isHidden))
+      for word in change.removedAliases {
+        if let alias = try tx.alias(named: TagName(word)), alias.tag == tag.id {
+          try tx.delete(TagAliasRecord.self, alias.key)
+        }
+      }
+      if let refusal = try tx.add(added, to: tag) { return .failure(refusal) }
+      return .success(try tx.profile(of: tag))
+    }
+  }
+
+  /// A note without blank space around it.
+  private static func trimmed(_ note: String) -> String {
+    let start = note.drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+
+  /// Whether a note can be kept and printed: not too long, and without characters that command a
+  /// terminal.
+  private static func isUsable(_ note: String) -> Bool {
+    note.utf8.count <= TagProfile.longestNote
+      && note.unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) || $0 == "\n" || $0 == "\t"
+      }
+  }
+}
+
+extension Snapshot {
+  /// The tag of a name or an alias, in whatever case and with whatever bytes its letters are written.
+  ///
+  /// - Complexity: O(log n) in the tags for bytes that are known, O(n) for others.
+  func existingTag(named name: TagName) throws(StoreError) -> TagRecord? {
+    if let tag = try tag(called: name) { return tag }
+    guard let alias = try alias(named: name) else { return nil }
+    return try find(TagRecord.self, alias.tag)
+  }
+
+  /// The name of the tag that a word stands for; the word itself where it is no alias.
+  func withoutAlias(_ name: TagName) throws(StoreError) -> TagName {
+    guard try tag(called: name) == nil, let tag = try existingTag(named: name) else { return name }
+    return TagName(tag.name)
+  }
+
+  /// The tags that words stand for, each once.
+  func withoutAliases(_ names: [TagName]) throws(StoreError) -> [TagName] {
+    var tags: [TagName] = []
+    for name in names {
+      let tag = try withoutAlias(name)
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
+  }
+
+  /// The record of an alias, in whatever case and with whatever bytes its letters are written.
+  func alias(named name: TagName) throws(StoreError) -> TagAliasRecord? {
+    let key = name.key
+    return try fetch(TagAliasRecord.all).first { $0.key == key }
+  }
+
+  /// The tag of a name, which is no alias.
+  func tag(called name: TagName) throws(StoreError) -> TagRecord? {
+    let key = name.key
+    if let tag = try first(TagRecord.where(\.key == key)) { return tag }
+    // SQLite compares bytes; é may be one scalar or two.
+    return try fetch(TagRecord.all.order(\.id)).first { $0.key == key }
+  }
+
+  /// The other words that are understood as a tag, in the order of the alphabet.
+  func aliases(of tag: TagID) throws(StoreError) -> [TagAliasRecord] {
+    try fetch(TagAliasRecord.where(\.tag == tag).order(\.key))
+  }
+
+  fileprivate func profile(of tag: TagRecord) throws(StoreError) -> TagProfile {
+    TagProfile(
+      tag: tag.use(
+        answers: try answerCounts()[tag.id, default: 0],
+        aliases: try aliases(of: tag.id).map(\.name)),
+      level: tag.level, note: tag.note ?? "")
+  }
+}
+
+extension Transaction {
+  /// Lets words stand for a tag; returns why that cannot be.
+  fileprivate func add(
+    _ aliases: [TagName], to tag: TagRecord
+  ) throws(StoreError) -> TrackerError? {
+    for alias in aliases where alias.key != tag.key {
+      if let other = try self.alias(named: alias) {
+        guard other.tag != tag.id else { continue }
+        let name = try find(TagRecord.self, other.tag)?.name ?? ""
+        return .aliasTaken(alias.text, tag: name)
+      }
+      if let other = try self.tag(called: alias) {
+        guard try first(AnswerTagRecord.where(\.tag == other.id)) == nil else {
+          return .tagExists(other.name)
+        }
+        // A tag without answers makes room.
+        try delete(TagRecord.self, other.id)
+      }
+      guard try self.aliases(of: tag.id).count < TagProfile.mostAliases else {
+        return .tooManyAliases
+      }
+      try insert(TagAliasRecord(key: alias.key, name: alias.text, tag: tag.id))
+    }
+    return nil
+  }
+
+  /// Lets a word be one of its own again.
+  func deleteAlias(named name: TagName) throws(StoreError) {
+    if let alias = try alias(named: name) { try delete(TagAliasRecord.self, alias.key) }
+  }
+}

@@ -1,0 +1,47 @@
+/// A tag with all that a person has said about it.
+public struct TagProfile: Sendable, Hashable {
+  /// The most bytes of UTF-8 that a note has.
+  public static let longestNote = 2_000
+  /// The most aliases that a tag has.
+  public static let mostAliases = 50
+
+  /// The tag as lists show it.
+  public let tag: TagUse
+  /// How strongly it tends to contain other tags.
+  public let level: NestingLevel
+  /// What the person noted about it; may have several lines.
+  public let note: String
+
+  /// Joins what is known of a tag.
+  public init(tag: TagUse, level: NestingLevel, note: String) {
+    self.tag = tag
+    self.level = level
+    self.note = note
+  }
+}
+
+/// What is to be different about a tag; nil leaves a part as it is.
+public struct TagChange: Sendable, Hashable {
+  /// The note.
+  public var note: String?
+  /// How strongly the tag tends to contain others.
+  public var level: NestingLevel?
+  /// Whether it is left out of what is offered.
+  public var isHidden: Bool?
+  /// Words that stand for the tag from now on.
+  public var addedAliases: [String]
+  /// Words that no longer do.
+  public var removedAliases: [String]
+
+  /// Makes a change of the parts that are given.
+  public init(
+    note: String? = nil, level: NestingLevel? = nil, isHidden: Bool? = nil,
+    addedAliases: [String] = [], removedAliases: [String] = []
+  ) {
+    self.note = note
+    self.level = level
+    self.isHidden = isHidden
+    self.addedAliases = addedAliases
+    self.removedAliases = removedAliases
+  }
+}

@@ -1,0 +1,36 @@
+/// That everything is to be erased, on its way to the server.
+public struct Erasure: Sendable, Hashable {
+  /// What says that this is meant: a word that nobody sends by mistake.
+  public enum Confirmation: String, Sendable, CaseIterable {
+    /// All of it is to go.
+    case erase
+  }
+
+  /// That this is meant.
+  public let confirmation: Confirmation
+
+  /// Confirms that everything is to be erased.
+  public init(_ confirmation: Confirmation = .erase) { self.confirmation = confirmation }
+}
+
+extension Erasure.Confirmation: WireWord {
+  /// The word for programs.
+  public var word: String { "erase" }
+}
+
+extension Erasure: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "Erasure" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<Erasure>
+  ) throws(SchemaError) -> Erasure {
+    Erasure(
+      try fields.field(
+        "confirm", .word(Confirmation.self), otherwise: "\"confirm\" must be \"erase\""
+      ) { $0.confirmation })
+  }
+}

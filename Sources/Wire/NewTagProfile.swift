@@ -1,0 +1,48 @@
+public import Tracking
+
+/// What is to be different about a tag, on its way to the server.
+public struct NewTagProfile: Sendable, Hashable {
+  /// The tag, in any spelling.
+  public let tag: String
+  /// What is to be different.
+  public let change: TagChange
+
+  /// Joins a tag and a change.
+  public init(tag: String, _ change: TagChange) {
+    self.tag = tag
+    self.change = change
+  }
+}
+
+extension NewTagProfile: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "NewTagProfile" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<NewTagProfile>
+  ) throws(SchemaError) -> NewTagProfile {
+    NewTagProfile(
+      tag: try fields.field(
+        "tag", .text("The tag, in any case."), otherwise: "the body lacks \"tag\", its name"
+      ) { $0.tag },
+      TagChange(
+        note: try fields.sparseField("note", .text("The note; as it was unless given.")) {
+          $0.change.note
+        },
+        level: try fields.sparseField(
+          "level", .nestingLevel("How strongly it contains others; as it was unless given.")
+        ) { $0.change.level },
+        isHidden: try fields.sparseField(
+          "hidden", .flag("Whether it is not offered; as it was unless given.")
+        ) { $0.change.isHidden },
+        addedAliases: try fields.sparseField(
+          "addAliases", .list(.text("One word."), "Words that stand for the tag from now on.")
+        ) { $0.change.addedAliases.isEmpty ? nil : $0.change.addedAliases } ?? [],
+        removedAliases: try fields.sparseField(
+          "removeAliases", .list(.text("One word."), "Words that no longer do.")
+        ) { $0.change.removedAliases.isEmpty ? nil : $0.change.removedAliases } ?? []))
+  }
+}

@@ -1,0 +1,18 @@
+public import Tracking
+
+extension TagProfile: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "TagProfile" }
+
+  /// Declares the fields: those of the tag, and what else is known of it.
+  public static func fields(
+    _ fields: inout some Fields<TagProfile>
+  ) throws(SchemaError) -> TagProfile {
+    TagProfile(
+      tag: try fields.part(TagUse.self) { $0.tag },
+      level: try fields.field(
+        "level", .nestingLevel("How strongly it tends to contain other tags.")
+      ) { $0.level },
+      note: try fields.field("note", .text("What a person noted about it.")) { $0.note })
+  }
+}

@@ -1,0 +1,201 @@
+import Interface
+import InterfaceTestSupport
+import JSON
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// What a person says about a tag, on its page.
+@Suite struct `The profile of a tag` {
+  private static let tags = "GET /api/v1/tags"
+  private static let profile = "GET /api/v1/tags/profile?tag=work"
+  private static let put = "PUT /api/v1/tags/profile"
+
+  private static func tag(
+    _ name: String = "work", isHidden: Bool = false, aliases: [String] = []
+  ) -> TagUse {
+    TagUse(
+      name: name, color: TagColor(wrapping: 1), answers: 40, isHidden: isHidden, aliases: aliases)
+  }
+
+  /// The page with the tag and its profile read.
+  private func visit(
+    _ tag: TagUse = tag(), level: NestingLevel = .automatic, note: String = ""
+  ) -> Visit {
+    let visit = Visit(path: "/tags?tag=work")
+    visit.respond(to: Self.tags, .array([tag.json, Self.tag("tea").json]))
+    visit.respond(to: Self.profile, TagProfile(tag: tag, level: level, note: note).json)
+    return visit
+  }
+
+  /// The body of the last change.
+  private func change(_ visit: Visit) throws -> String {
+    String(
+      decoding: try #require(visit.browser.requests.last { $0.line == Self.put }).body,
+      as: UTF8.self)
+  }
+
+  /// Answers the last change, and the readings that follow.
+  private func save(
+    _ visit: Visit, _ tag: TagUse = tag(), level: NestingLevel = .automatic, note: String = "",
+    revision: Int64 = 1
+  ) {
+    visit.respond(to: Self.put, StoreChange(Revision(revision)).json)
+    visit.respond(to: Self.tags, .array([tag.json, Self.tag("tea").json]))
+    visit.respond(to: Self.profile, TagProfile(tag: tag, level: level, note: note).json)
+  }
+
+  @Test func `gets and loses other words`() throws {
+    let visit = visit(Self.tag(aliases: ["job"]))
+    visit.page.type(" office ", into: "Add another word for it")
+    visit.page.press(.return, in: "Add another word for it")
+    #expect(try change(visit) == #"{"tag":"work","addAliases":["office"]}"#)
+    save(visit, Self.tag(aliases: ["job", "office"]))
+    #expect(visit.page.find("textbox", "Add another word for it")?.value == "")
+    visit.page.click("button", "Remove job")
+    #expect(try change(visit) == #"{"tag":"work","removeAliases":["job"]}"#)
+    save(visit, Self.tag(aliases: ["office"]), revision: 2)
+    #expect(visit.page.find("button", "Remove job") == nil)
+    #expect(visit.page.find("button", "Remove office") != nil)
+  }
+
+  @Test(arguments: [
+    (409, "tagExists", "“tea” is already another tag"),
+    (409, "aliasTaken", "“tea” is already another tag"),
+    (422, "notATagName", "A tag is one word"), (422, "tooManyAliases", "at most 50"),
+    (404, "unknownTag", "no longer exists"), (0, "", "Not saved"),
+  ])
+  func `explains why a word was refused, and keeps it`(
+    status: Int, code: String, sentence: String
+  ) {
+    let visit = visit()
+    visit.page.type("tea", into: "Add another word for it")
+    visit.page.press(.return, in: "Add another word for it")
+    let problem = Problem(code: code, message: "a tag has at most 50 words")
+    visit.respond(to: Self.put, status: status, problem.json)
+    #expect(visit.alerts.contains { $0.contains(sentence) }, "\(visit.alerts)")
+    #expect(visit.page.find("textbox", "Add another word for it")?.value == "tea")
+  }
+
+  @Test func `has a note, which is saved when the person says so`() throws {
+    let visit = visit(note: "old")
+    #expect(visit.page.find("textbox", "Note")?.value == "old")
+    #expect(visit.page.find("button", "Save note") == nil)
+    visit.page.type("new\nnote ", into: "Note")
+    visit.connect(at: 0)
+    // What is being written outlives a reading.
+    visit.change()
+    visit.respond(to: Self.tags, .array([Self.tag().json]))
+    visit.respond(
+      to: Self.profile, TagProfile(tag: Self.tag(), level: .automatic, note: "other").json)
+    #expect(visit.page.find("textbox", "Note")?.value == "new\nnote ")
+    visit.page.click("button", "Save note")
+    #expect(try change(visit) == #"{"tag":"work","note":"new\nnote "}"#)
+    save(visit, note: "new\nnote", revision: 2)
+    #expect(visit.page.find("textbox", "Note")?.value == "new\nnote")
+    #expect(visit.page.find("button", "Save note") == nil)
+  }
+
+  @Test func `tells how broad the tag is`() throws {
+    let visit = visit(level: .inner)
+    #expect(visit.page.find("radio", "Narrower")?.isChecked == true)
+    visit.page.choose("Broadest")
+    #expect(try change(visit) == #"{"tag":"work","level":2}"#)
+    #expect(visit.page.find("radio", "Broadest")?.isChecked == true)
+    save(visit, level: .outermost)
+    #expect(visit.page.find("radio", "Broadest")?.isChecked == true)
+    visit.page.choose("Automatic")
+    visit.respond(to: Self.put, status: 500)
+    #expect(visit.page.find("radio", "Broadest")?.isChecked == true && !visit.alerts.isEmpty)
+  }
+
+  @Test func `hides the tag from what is offered, and from the top of the list`() throws {
+    let visit = visit()
+    visit.page.click("button", "Hide")
+    #expect(try change(visit) == #"{"tag":"work","hidden":true}"#)
+    save(visit, Self.tag(isHidden: true))
+    #expect(visit.page.find("button", "Stop hiding") != nil && visit.says("hidden"))
+    visit.browser.go(to: "/tags")
+    visit.page.settle()
+    let names = visit.page.all("link").compactMap { $0.attributes["href"] }
+      .filter { $0.hasPrefix("/tags?") }
+    #expect(names == ["/tags?tag=tea", "/tags?tag=work"])
+  }
+
+  /// Goes to the page of the other tag, whose profile is read.
+  private func goToTea(_ visit: Visit) {
+    visit.browser.go(to: "/tags?tag=tea")
+    visit.page.settle()
+    visit.respond(
+      to: "GET /api/v1/tags/profile?tag=tea",
+      TagProfile(tag: Self.tag("tea"), level: .automatic, note: "of tea").json)
+  }
+
+  @Test func `is read again for another tag, and what was being written comes back`() {
+    let visit = visit(note: "of work")
+    visit.page.type("draft", into: "Note")
+    goToTea(visit)
+    #expect(visit.page.find("textbox", "Note")?.value == "of tea")
+    visit.browser.go(to: "/tags?tag=work")
+    visit.page.settle()
+    #expect(visit.page.find("textbox", "Note")?.value == "draft")
+  }
+
+  @Test(arguments: [200, 500])
+  func `of another tag is not touched by a late reply`(status: Int) throws {
+    let visit = visit(note: "of work")
+    visit.page.type("new note", into: "Note")
+    visit.page.click("button", "Save note")
+    visit.page.choose("Broadest")
+    goToTea(visit)
+    visit.page.type("word", into: "Add another word for it")
+    visit.respond(
+      to: Self.put, status: status,
+      status == 200 ? StoreChange(Revision(1)).json : .null)
+    // The second change goes to the tag that it was made for, after the first was answered.
+    #expect(try change(visit) == #"{"tag":"work","level":2}"#)
+    visit.respond(
+      to: Self.put, status: status,
+      status == 200 ? StoreChange(Revision(2)).json : .null)
+    #expect(visit.heading == "tea" && visit.alerts.isEmpty)
+    #expect(visit.page.find("textbox", "Note")?.value == "of tea")
+    #expect(visit.page.find("textbox", "Add another word for it")?.value == "word")
+    #expect(visit.page.find("radio", "Automatic")?.isChecked == true)
+  }
+
+  @Test func `keeps what is written while a change is on its way`() throws {
+    let visit = visit()
+    visit.page.type("first", into: "Note")
+    visit.page.click("button", "Save note")
+    visit.page.type("first and second", into: "Note")
+    save(visit, note: "first")
+    #expect(visit.page.find("textbox", "Note")?.value == "first and second")
+    visit.page.type("job", into: "Add another word for it")
+    visit.page.press(.return, in: "Add another word for it")
+    visit.page.type("office", into: "Add another word for it")
+    visit.page.press(.return, in: "Add another word for it")
+    #expect(try change(visit) == #"{"tag":"work","addAliases":["job"]}"#)
+    save(visit, Self.tag(aliases: ["job"]), note: "first", revision: 2)
+    #expect(try change(visit) == #"{"tag":"work","addAliases":["office"]}"#)
+  }
+
+  @Test func `outlives a new name of the tag`() {
+    let visit = visit()
+    visit.page.type("draft", into: "Note")
+    visit.page.click("button", "Rename")
+    visit.page.type("job", into: "Name")
+    visit.page.send(Event(.click), to: visit.page.all("button", "Rename").last)
+    visit.respond(
+      to: "PUT /api/v1/tags/name",
+      MergedTag(
+        TagMerge(tag: Self.tag("job"), gone: ["work"], edit: nil), revision: Revision(1)
+      ).json)
+    visit.respond(to: Self.tags, .array([Self.tag("job").json]))
+    visit.respond(
+      to: "GET /api/v1/tags/profile?tag=job",
+      TagProfile(tag: Self.tag("job"), level: .automatic, note: "").json)
+    #expect(visit.page.find("textbox", "Note")?.value == "draft")
+  }
+}
