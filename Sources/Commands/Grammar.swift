@@ -121,8 +121,8 @@ struct Grammar {
     breadth = Flag("breadth", words.breadth, allowed: NestingLevel.words)
     hidden = Flag("hidden", words.hidden, allowed: ["yes", "no"])
     alias = Flag("alias", words.alias, repeats: true)
-    yes = Flag("yes", help: words.yes)
     noAlias = Flag("no-alias", words.noAlias, repeats: true)
+    yes = Flag("yes", help: words.yes)
     folder = Flag("folder", words.folder, completing: .files)
     text = Flag("text", words.text)
     unanswered = Flag("unanswered", help: words.unanswered)
@@ -249,8 +249,7 @@ struct Grammar {
               "tagtime", words.exportTagTime, arguments: [exportFile],
               flags: [from, to, overwrite])
           ]),
-        Command(
-          "backup", words.backup, arguments: [backupFile], flags: [overwrite]),
+        Command("backup", words.backup, arguments: [backupFile], flags: [overwrite]),
         Command("erase", words.erase, flags: [yes]),
         Command("completions", words.completions, arguments: [shell]),
         Command("manual", words.manual, arguments: [topic], flags: [folder]),

@@ -127,7 +127,12 @@ final class TagProfileModel {
     profile = TagProfile(tag: old.tag, level: level, note: old.note)
     send(
       TagChange(level: level), done: texts.tags[.levelSaved],
-      failed: { [self] in profile = old })
+      failed: { [self] in
+        // Another part may have been saved meanwhile.
+        if let profile {
+          self.profile = TagProfile(tag: profile.tag, level: old.level, note: profile.note)
+        }
+      })
   }
 
   /// Leaves the tag out of what is offered, or offers it again.

@@ -231,7 +231,7 @@ extension `The programming interface` {
   func `renames and merges tags`(request: Case) throws { try check(request) }
 
   @Test(arguments: profiles)
-  func `tells and changes what is said about a tag`(request: Case) throws { try check(request) }
+  func `reports and changes the profile of a tag`(request: Case) throws { try check(request) }
 
   /// A request, and the path, method and status that its response is described under.
   static let described: [(Method, String, String, is: [String])] = [

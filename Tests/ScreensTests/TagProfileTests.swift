@@ -98,7 +98,7 @@ import Wire
     #expect(visit.page.find("button", "Save note") == nil)
   }
 
-  @Test func `tells how broad the tag is`() throws {
+  @Test func `sets how broad the tag is`() throws {
     let visit = visit(level: .inner)
     #expect(visit.page.find("radio", "Narrower")?.isChecked == true)
     visit.page.choose("Broadest")
@@ -179,6 +179,18 @@ import Wire
     #expect(try change(visit) == #"{"tag":"work","addAliases":["job"]}"#)
     save(visit, Self.tag(aliases: ["job"]), note: "first", revision: 2)
     #expect(try change(visit) == #"{"tag":"work","addAliases":["office"]}"#)
+  }
+
+  @Test func `keeps a saved note where the change after it is refused`() {
+    let visit = visit()
+    visit.page.type("new", into: "Note")
+    visit.page.click("button", "Save note")
+    visit.page.choose("Broadest")
+    visit.respond(to: Self.put, StoreChange(Revision(1)).json)
+    visit.respond(to: Self.put, status: 500)
+    #expect(visit.page.find("radio", "Automatic")?.isChecked == true)
+    #expect(visit.page.find("textbox", "Note")?.value == "new")
+    #expect(visit.page.find("button", "Save note") == nil)
   }
 
   @Test func `outlives a new name of the tag`() {

@@ -59,7 +59,7 @@ import Tracking
     #expect(try inMemory.backup().count > 4_096)
   }
 
-  @Test func `erasing leaves the settings, and goes on asking`() throws {
+  @Test func `erasing leaves the settings, and asking continues`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/proba.sqlite"
     let tracker = try lived(path)
@@ -104,7 +104,7 @@ import Tracking
     #expect(try !tracker.probes(in: .always).isEmpty)
   }
 
-  @Test func `erasing does not begin to ask where nobody asked`() throws {
+  @Test func `erasing does not start asking that had not begun`() throws {
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     try tracker.eraseAll()
     try world.live(days: 3, with: tracker)
