@@ -144,8 +144,8 @@ package.targets += [
   pure("Geometry"),
   pure("Motion", "Geometry", "Numerics"),
   pure(
-    "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "Sampling",
-    "TagCharts", "TextBytes", "Tracking"),
+    "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "Reviews",
+    "Sampling", "TagCharts", "TextBytes", "Tracking"),
   pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
   pure("StyleGeneration", "Geometry", "Styles"),
   pure("Styles", "Geometry", "JSON", "TextBytes"),
@@ -186,10 +186,11 @@ package.targets += [
   .target(name: "CGraphics"),
   cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   .target(name: "CTerminal"),
+  cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
   library("CommandLineTool", "Arguments", "HostSystem"),
   library("Composition", "HostSystem"),
   library("DesktopNotifications", "HostSystem"),
-  library("HTTPServer", "CMicrohttpd", "HostSystem"),
+  library("HTTPServer", "CMicrohttpd", "CZlib", "HostSystem"),
   library("HostSystem", "CTerminal"),
   library("LogSinks", "HostSystem", "Logging"),
   library("NativeFormatting", "Interface"),
@@ -254,8 +255,8 @@ package.targets += [
     "TextBytes", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer", "HostSystem",
-    "Interface", "JSON", "Persistence", "Preferences", "Quantities", "QuantityReading", "Sampling",
-    "Screens", "TrackerStore", "Tracking", "Wire"),
+    "Interface", "JSON", "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering",
+    "Reporting", "Reviews", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
 ]
 
 // MARK: - Programs
@@ -336,8 +337,8 @@ package.targets += [
   suite("MotionTests", "Geometry", "Motion", "TestSupport"),
   suite("RenderingTests", "CGraphics", "Drawing", "Geometry", "Motion", "Rendering"),
   suite(
-    "ReportingTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Reporting", "SVG",
-    "Sampling", "Tracking"),
+    "ReportingTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Reporting",
+    "Reviews", "SVG", "Sampling", "Tracking"),
   suite("SVGTests", "Drawing", "Geometry", "Motion", "SVG"),
   suite("StyleGenerationTests", "StyleGeneration", "Styles", "TestSupport", "proba-styles"),
   suite("StyleLoadingTests", "StyleLoading", "Styles", "TestSupport"),
@@ -368,7 +369,7 @@ package.targets += [
   suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
   suite("CompositionTests", "Composition", "HostSystem", "TestSupport", fixtures: ["Refused"]),
   suite("DesktopNotificationsTests", "DesktopNotifications", "TestSupport"),
-  suite("HTTPServerTests", "HTTPServer", "HostSystem", "TestSupport"),
+  suite("HTTPServerTests", "CZlib", "HTTPServer", "HostSystem", "TestSupport"),
   suite("HostSystemTests", "HostSystem", "TestSupport"),
   suite("LogSinksTests", "HostSystem", "LogSinks", "Logging", "TestSupport"),
   suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),

@@ -9,8 +9,10 @@ extension Response {
   public func validated(for request: Request) -> Response {
     guard status == .ok, case .bytes(let bytes) = body else { return self }
     var response = self
+    // A weak tag, as the bytes on their way may be compressed.
     let tag = "\"" + fingerprint(bytes) + "\""
-    response.headers["ETag"] = tag
+    response.headers["ETag"] = "W/" + tag
+    response.headers["Vary"] = "Accept-Encoding"
     response.headers["Cache-Control"] = "private, no-cache"
     guard request.holds(tag) else { return response }
     response.headers["Content-Type"] = nil

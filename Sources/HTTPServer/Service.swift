@@ -43,8 +43,9 @@ public struct Service: Sendable {
   /// What has to be done for a request that the guards let pass.
   func work(for request: Request) -> Work {
     switch work(request.withoutHead) {
-    case .blocking(let body): .blocking { body().secured }
-    case .asynchronous(let body): .asynchronous { await body().secured }
+    case .blocking(let body): .blocking { body().compressed(for: request).secured }
+    case .asynchronous(let body):
+      .asynchronous { await body().compressed(for: request).secured }
     }
   }
 }
