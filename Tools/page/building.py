@@ -89,11 +89,16 @@ def write_modules(page, linked, output):
 
 
 def stripped(path, content):
-    """A file without its comments, if it is one of this package's scripts, which use known comment forms.
+    """A file without its comments, if it is one of this package's scripts and style sheets, which use known
+    comment forms.
 
-    The line numbers stay the same, so that reports of errors point to the right line.
+    The line numbers of scripts stay the same, so that reports of errors point to the right line.
     """
-    if path.suffix != ".js" or not path.is_relative_to(LIBRARY):
+    if not path.is_relative_to(LIBRARY):
+        return content
+    if path.suffix == ".css":
+        return re.sub(rb"(?m)^ */\*(?:[^*]|\*(?!/))*\*/\n", b"", content)
+    if path.suffix != ".js":
         return content
     content = re.sub(rb"(?m)^ *(//|/\*\*).*", b"", content)
     return re.sub(rb"(?m)^ +", b"", re.sub(rb"(?m) // .*", b"", content))
