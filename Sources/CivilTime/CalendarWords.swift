@@ -54,6 +54,18 @@ public struct CalendarWords: Sendable, Hashable {
     return "\(day) \(monthsOfDays[month - 1]) \(year)\(afterYear)"
   }
 
+  /// The dates of a range with what both ends share written once, such as `28 September – 4 October
+  /// 2026` or `12–18 March 2026`; a single date where the ends are the same.
+  public func dates(from start: CivilDate, to end: CivilDate) -> String {
+    let (first, last) = (start.parts, end.parts)
+    if start == end { return wholeDate(end) }
+    if first.year != last.year { return wholeDate(start) + " – " + wholeDate(end) }
+    if first.month != last.month {
+      return "\(first.day) \(monthsOfDays[first.month - 1]) – " + wholeDate(end)
+    }
+    return "\(first.day)–" + wholeDate(end)
+  }
+
   /// The whole date with its day of the week, such as `Thursday, 12 March 2026`.
   public func weekdayAndDate(_ date: CivilDate) -> String {
     "\(name(of: date.weekday)), \(wholeDate(date))"

@@ -58,16 +58,10 @@ public struct ReportWriter {
       words.percent(statistics.coverage))
   }
 
-  /// Formats a range of days, writing the parts that both ends share only once.
+  /// Formats a range of days; a single day has the name of its weekday.
   public func text(of days: Report.Days) -> String {
-    let (first, last) = (days.first.parts, days.last.parts)
-    if days.first == days.last { return calendar.weekdayAndDate(days.last) }
-    let end = calendar.wholeDate(days.last)
-    if first.year != last.year { return "\(calendar.wholeDate(days.first)) – \(end)" }
-    if first.month != last.month {
-      return "\(first.day) \(calendar.monthsOfDays[first.month - 1]) – \(end)"
-    }
-    return "\(first.day)–\(end)"
+    days.first == days.last
+      ? calendar.weekdayAndDate(days.last) : calendar.dates(from: days.first, to: days.last)
   }
 
   // MARK: Colours

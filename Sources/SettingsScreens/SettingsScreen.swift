@@ -1,5 +1,6 @@
 import Answering
 import Catalogue
+import Components
 package import Interface
 import PageModel
 import Preferences
@@ -30,6 +31,7 @@ package struct SettingsScreen: View {
       DataSection(model: model.importing, erasing: model.erasing)
     }
     .styleName("settings")
+    .components(model.components)
   }
 }
 
@@ -44,8 +46,11 @@ private struct SettingsChoices: View {
       choice(texts[.language], "language", { $0.language }, { $0.language = $1 }) {
         model.name(of: $0)
       }
-      choice(texts[.weekStart], "week-start", { $0.weekStart }, { $0.weekStart = $1 }) {
-        model.name(of: $0)
+      HStack {
+        MenuPicker(
+          texts[.weekStart], name: "week-start",
+          selection: word({ $0.weekStart }, { $0.weekStart = $1 }),
+          options: Array(WeekStartChoice.allCases), id: { $0.word }, title: { model.name(of: $0) })
       }
       choice(texts[.timeFormat], "time-format", { $0.timeFormat }, { $0.timeFormat = $1 }) {
         model.name(of: $0)
@@ -71,14 +76,21 @@ private struct SettingsChoices: View {
     _ set: @escaping (inout PersonalSettings, Value) -> Void, _ title: @escaping (Value) -> String
   ) -> Picker<Value, String> {
     Picker(
-      label, name: name,
-      selection: Binding {
-        get(model.settings).word
-      } set: { word in
-        guard let value = Value(word: word) else { return }
-        set(&model.settings, value)
-      },
-      options: Array(Value.allCases), id: { $0.word }, title: title)
+      label, name: name, selection: word(get, set), options: Array(Value.allCases),
+      id: { $0.word }, title: title)
+  }
+
+  /// A setting as the word that it is stored as.
+  private func word<Value: SettingWord>(
+    _ get: @escaping (PersonalSettings) -> Value,
+    _ set: @escaping (inout PersonalSettings, Value) -> Void
+  ) -> Binding<String> {
+    Binding {
+      get(model.settings).word
+    } set: { word in
+      guard let value = Value(word: word) else { return }
+      set(&model.settings, value)
+    }
   }
 }
 

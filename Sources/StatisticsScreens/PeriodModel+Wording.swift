@@ -46,19 +46,8 @@ extension PeriodModel {
       let names: [PageText] = [.firstQuarter, .secondQuarter, .thirdQuarter, .fourthQuarter]
       return texts[names[(month - 1) / 3], "\(year)"]
     case .year: return "\(year)"
-    case .week, .halfYear, .always, .days: return days(from, to)
+    case .week, .halfYear, .always, .days: return texts.calendar.dates(from: from, to: to)
     }
-  }
-
-  /// Days as they are written in the language, as short as they can be.
-  private func days(_ from: CivilDate, _ to: CivilDate) -> String {
-    let (first, last) = (from.parts, to.parts)
-    if from == to { return date(to) }
-    if first.year != last.year { return date(from) + " – " + date(to) }
-    if first.month != last.month {
-      return "\(first.day) \(texts.calendar.monthsOfDays[first.month - 1]) – " + date(to)
-    }
-    return "\(first.day)–" + date(to)
   }
 
   private func date(_ day: CivilDate) -> String { texts.calendar.wholeDate(day) }

@@ -27,7 +27,8 @@ def test_a_choice_is_applied_at_once_by_every_open_page(browser):
         expect(heads.first).to_have_text("Sun")
         rows.first.wait_for()
         light = ground(other)
-        option(page, "Monday").check(force=True)
+        page.get_by_role("combobox", name="Weeks begin on").click()
+        page.get_by_role("option", name="Monday").click()
         expect(heads.first).to_have_text("Mon")
         option(page, "24-hour").check(force=True)
         other.wait_for_function("""() => /^\\d\\d:\\d\\d\\b(?!.[AP]M)/.test(
